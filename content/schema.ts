@@ -1,0 +1,146 @@
+/** What the front matter of each kind of page holds. A wrong one stops the build with the file and the field. */
+import { z } from "zod";
+
+/** 110 to 160 characters: what a results page shows without cutting it. */
+const metaDescription = z.string().min(70).max(165);
+const path = z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, "must be a path of this site, such as /results/finance");
+const slug = z.string().regex(/^[a-z0-9-]+$/);
+const isoDate = z.union([z.string(), z.date()]).transform((value, context) => {
+  const text = typeof value === "string" ? value : value.toISOString().slice(0, 10);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
+    context.addIssue({ code: "custom", message: "must be a date such as 2025-09-30" });
+  return text;
+});
+
+const faqItem = z.strictObject({ question: z.string().min(8).endsWith("?"), answer: z.string().min(20) });
+
+/** A number that is not a claim about results: the input of a worked example, or a term such as a retention period. */
+const pageNumber = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  text: z.string(),
+  kind: z.enum(["example", "term"]),
+  note: z.string(),
+});
+
+const common = {
+  title: z.string().min(3).max(90),
+  description: metaDescription,
+  /** Numbers of this page alone, written `[[#id]]` in its text. */
+  numbers: z.array(pageNumber).default([]),
+  /** When the words last changed; the sitemap's lastmod. */
+  modifiedDate: isoDate,
+};
+
+export const sector = z.enum(["tourism", "government", "finance", "legal", "insurance", "enterprise"]);
+
+export const articleSchema = z.strictObject({
+  ...common,
+  excerpt: z.string().min(60).max(220),
+  category: z.enum([
+    "STRATEGY",
+    "AI & TOURISM",
+    "COMPLIANCE & SAFETY",
+    "PUBLIC SECTOR & AI",
+    "FINANCE & ATTRIBUTION",
+    "TOURISM & AI",
+    "PLAYBOOK",
+  ]),
+  sector,
+  publishDate: isoDate,
+  /** Minutes at 200 words; the build fails when the text says otherwise. */
+  readTime: z.int().min(1).max(30),
+  /** Place among articles of the same date. */
+  position: z.int().min(1),
+  keyPoints: z.array(z.string()).min(3).max(4),
+  faq: z.array(faqItem).length(4),
+  /** Slugs of the two articles to read next. */
+  related: z.array(slug).length(2),
+  /** Other pages of the site that belong to the subject. */
+  seeAlso: z.array(path).max(3).default([]),
+  callToAction: z.strictObject({ title: z.string(), text: z.string(), button: z.string() }),
+});
+
+export const solutionSchema = z.strictObject({
+  ...common,
+  /** Place in the grid of nine. */
+  position: z.int().min(1),
+  sector,
+  /** Heading of the page, as an argument rather than a name. */
+  headline: z.string(),
+  intro: z.string(),
+  /** One or two sentences for the card. */
+  cardDescription: z.string().min(50).max(200),
+  imageAlt: z.string(),
+  /** The card's link: "Explore …". */
+  anchorText: z.string().startsWith("Explore "),
+  /** Ledger figures shown as tiles. */
+  tiles: z
+    .array(z.strictObject({ figure: z.string(), label: z.string().optional() }))
+    .max(4)
+    .default([]),
+  faq: z.array(faqItem).min(3).max(5),
+  /** Slugs of three related solutions. */
+  related: z.array(slug).length(3),
+  /** Case studies and articles that show the subject at work. */
+  relatedWork: z.array(path).min(1).max(4),
+  callToAction: z.strictObject({ title: z.string(), text: z.string(), button: z.string() }),
+});
+
+export const caseStudySchema = z.strictObject({
+  ...common,
+  /** Place in the results index. */
+  position: z.int().min(1),
+  cardTitle: z.string(),
+  sector,
+  sectorLabel: z.enum([
+    "Tourism & AI",
+    "Financial Services",
+    "Tourism & Hospitality",
+    "Legal Technology",
+    "Insurtech",
+    "Public Sector",
+  ]),
+  headline: z.string(),
+  intro: z.string(),
+  cardDescription: z.string().min(60).max(220),
+  /** The card's line of figures, such as "[[finance.cpa]] lower cost per acquisition". */
+  metrics: z.string(),
+  icon: z.enum(["compass", "ledger", "coins", "coast", "scales", "pages", "umbrella", "columns"]),
+  publishDate: isoDate,
+  tiles: z
+    .array(z.strictObject({ figure: z.string(), label: z.string().optional() }))
+    .min(1)
+    .max(5),
+  /** Where it leads back: a link to the results or the full breadcrumb. */
+  trail: z.enum(["breadcrumb", "back"]),
+  quote: z.strictObject({ text: z.string(), by: z.string() }).optional(),
+  /** How it was done, for the how-to structured data; three to six steps. */
+  steps: z
+    .array(z.strictObject({ name: z.string(), text: z.string() }))
+    .min(3)
+    .max(6),
+  faq: z.array(faqItem).max(5).default([]),
+  related: z.array(path).max(4).default([]),
+  buttons: z
+    .array(z.strictObject({ label: z.string(), to: path }))
+    .min(1)
+    .max(2),
+  /** Closing block above the buttons. */
+  callToAction: z.strictObject({ title: z.string(), text: z.string() }),
+  disclaimer: z.string().optional(),
+});
+
+export const legalSchema = z.strictObject({
+  ...common,
+  headline: z.string(),
+  intro: z.string(),
+  /** The specification of the privacy page asks for the date of the visit. */
+  lastUpdated: z.enum(["modified", "today"]),
+});
+
+export type Sector = z.infer<typeof sector>;
+export type FaqItem = z.infer<typeof faqItem>;
+export type ArticleMeta = z.infer<typeof articleSchema>;
+export type SolutionMeta = z.infer<typeof solutionSchema>;
+export type CaseStudyMeta = z.infer<typeof caseStudySchema>;
+export type LegalMeta = z.infer<typeof legalSchema>;

@@ -1,0 +1,184 @@
+/** Checks the content before a build. Each problem is a line that says where: `content/insights/x.mdx:12: …`. */
+import type { z } from "zod";
+import { charts } from "../../content/charts.ts";
+import { withFigures, withFiguresDeep } from "../../content/figures.ts";
+import { figure } from "../../content/ledger.ts";
+import type { ArticleMeta, FaqItem } from "../../content/schema.ts";
+import { countWords, readingMinutes } from "../../shared/domain/reading-time.ts";
+import { anchorsOf, type ContentFile, type Kind, kinds, readKind, visibleText } from "./read.ts";
+
+/** Addresses that no content file makes, with the anchors that links may name. */
+const fixedPages: Record<string, string[]> = {
+  "/": ["home", "solutions", "results", "about", "insights", "roi", "contact"],
+  "/solutions": [],
+  "/results": [],
+  "/insights": [],
+  "/sitemap": [],
+  "/contact": [],
+};
+
+/** Body and questions of a solution or case study, in words. */
+const LENGTHS: Partial<Record<Kind, readonly [number, number]>> = { solutions: [700, 1000], results: [700, 1000] };
+
+/** A number a reader would take for a claim: a percentage, money, a multiple, a ratio, or a count in digits. */
+const CLAIM =
+  /(?:[£$€]\s?\d[\d.,]*\s?(?:million|billion|[KMBkmb])?\+?)|\d[\d.,]*\s?(?:%|per cent|percent|x\b|:1\b|million\b|billion\b|[KMB]\b)|\b\d[\d.,]*\b/g;
+/** What may stand in digits without the ledger: years and dates, and the names of laws and standards. */
+const NOT_CLAIMS =
+  /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{4})?\b|\b(?:19|20)\d{2}\b|WCAG \d(?:\.\d)?|ISO(?:\/IEC)? \d+|Articles? \d+(?:\(\d\))*(?:\([a-z]\))?(?: to \d+)?|\bUTC\b[+-]?\d*/g;
+
+/** Problems of the whole content folder; empty where there are none. */
+export function checkContent(root: string, only?: string): string[] {
+  const problems: string[] = [];
+  const files: ContentFile[] = [];
+  for (const kind of Object.keys(kinds) as Kind[]) {
+    try {
+      files.push(...readKind(root, kind));
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  const pages = new Map(Object.entries(fixedPages));
+  for (const file of files) pages.set(file.path, [...anchorsOf(file.body), "questions", "key-points"]);
+  for (const file of files) {
+    if (!only || file.file.includes(only)) problems.push(...checkFile(file, pages));
+  }
+  return problems;
+}
+
+function checkFile(file: ContentFile, pages: Map<string, string[]>): string[] {
+  const parsed = kinds[file.kind].safeParse(file.meta);
+  if (!parsed.success)
+    return parsed.error.issues.map(
+      (issue) => `${file.file}:1: ${issue.path.join(".") || "front matter"}: ${issue.message}`,
+    );
+  const meta = parsed.data;
+  return [
+    ...checkFigures(file, meta),
+    ...checkLinks(file, meta, pages),
+    ...checkQuestions(file),
+    ...checkLength(file, meta),
+  ];
+}
+
+function checkFigures(file: ContentFile, meta: z.infer<(typeof kinds)[Kind]>): string[] {
+  const problems: string[] = [];
+  const attempt = (where: string, run: () => void) => {
+    try {
+      run();
+    } catch (error) {
+      problems.push(`${where}: ${error instanceof Error ? error.message : error}`);
+    }
+  };
+  attempt(`${file.file}:1`, () => withFiguresDeep(meta, meta.numbers));
+  if ("tiles" in meta) for (const tile of meta.tiles) attempt(`${file.file}:1`, () => figure(tile.figure));
+  const { numbers: _, modifiedDate: __, ...words } = meta;
+  for (const text of stringsOf(words)) {
+    for (const claim of claimsIn(text))
+      problems.push(`${file.file}:1: "${claim}" is not from the ledger, in: ${text.slice(0, 80)}`);
+  }
+  file.body.split("\n").forEach((line, index) => {
+    const where = `${file.file}:${file.bodyLine + index}`;
+    attempt(where, () => withFigures(line, meta.numbers));
+    for (const match of line.matchAll(/<Chart id="([^"]*)"/g)) {
+      if (!(match[1] && match[1] in charts)) problems.push(`${where}: unknown chart "${match[1]}"`);
+    }
+    for (const claim of claimsIn(visibleText(line).replace(/^\s*\d+\. /, ""))) {
+      problems.push(
+        `${where}: "${claim}" is not from the ledger; write [[id]], a page number [[#id]], or the number in words`,
+      );
+    }
+  });
+  return problems;
+}
+
+function claimsIn(text: string): string[] {
+  const bare = text
+    .replace(/\[\[[^\]]*\]\]/g, "")
+    .replace(/\d{4}-\d{2}-\d{2}/g, "")
+    .replace(NOT_CLAIMS, "");
+  return bare.match(CLAIM) ?? [];
+}
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(stringsOf);
+  if (value && typeof value === "object") return Object.values(value).flatMap(stringsOf);
+  return [];
+}
+
+function checkLinks(file: ContentFile, meta: z.infer<(typeof kinds)[Kind]>, pages: Map<string, string[]>): string[] {
+  const problems: string[] = [];
+  const check = (target: string, where: string) => {
+    const [path = "", anchor] = target.split("#");
+    const anchors = path === "" ? pages.get(file.path) : pages.get(path);
+    if (!anchors) problems.push(`${where}: dead link ${target}`);
+    else if (anchor && !anchors.includes(anchor))
+      problems.push(`${where}: no anchor "${anchor}" on ${path || "this page"}`);
+  };
+  file.body.split("\n").forEach((line, index) => {
+    for (const match of line.matchAll(/\]\(([^)\s]+)\)/g)) {
+      if (match[1]?.startsWith("/") || match[1]?.startsWith("#"))
+        check(match[1], `${file.file}:${file.bodyLine + index}`);
+    }
+  });
+  const targets: string[] = [];
+  if ("related" in meta)
+    targets.push(...meta.related.map((item) => (item.startsWith("/") ? item : `/${file.kind}/${item}`)));
+  if ("seeAlso" in meta) targets.push(...meta.seeAlso);
+  if ("relatedWork" in meta) targets.push(...meta.relatedWork);
+  if ("buttons" in meta) targets.push(...meta.buttons.map((button) => button.to));
+  for (const target of targets) {
+    check(target, `${file.file}:1`);
+    if (target === file.path) problems.push(`${file.file}:1: relates to itself`);
+  }
+  return problems;
+}
+
+/** Every section says which questions it answers: lines starting "? " below its heading. */
+function checkQuestions(file: ContentFile): string[] {
+  if (file.kind === "legal") return [];
+  const lines = file.body.split("\n");
+  return lines.flatMap((line, index) => {
+    if (!line.startsWith("## ")) return [];
+    const next = lines.slice(index + 1).find((following) => following.trim() !== "");
+    return next?.startsWith("? ")
+      ? []
+      : [`${file.file}:${file.bodyLine + index}: section without questions ("? …" lines below the heading)`];
+  });
+}
+
+function checkLength(file: ContentFile, meta: z.infer<(typeof kinds)[Kind]>): string[] {
+  const numbers = meta.numbers;
+  const bodyWords = countWords(withFiguresSafely(visibleText(file.body), numbers));
+  const faq: FaqItem[] = "faq" in meta ? meta.faq : [];
+  const keyPoints = "keyPoints" in meta ? meta.keyPoints : [];
+  const around = [...faq.flatMap((item) => [item.question, item.answer]), ...keyPoints].join(" ");
+  const words = bodyWords + countWords(withFiguresSafely(around, numbers));
+  if (file.kind === "insights") {
+    const stated = (meta as ArticleMeta).readTime;
+    const actual = readingMinutes(words);
+    return stated === actual
+      ? []
+      : [`${file.file}:1: readTime says ${stated}, but ${words} words (body ${bodyWords}) take ${actual} minutes`];
+  }
+  const [low, high] = LENGTHS[file.kind] ?? [0, Number.POSITIVE_INFINITY];
+  return words >= low && words <= high
+    ? []
+    : [`${file.file}:1: ${words} words; pages of this kind have ${low} to ${high}`];
+}
+
+function withFiguresSafely(text: string, numbers: Parameters<typeof withFigures>[1]): string {
+  try {
+    return withFigures(text, numbers);
+  } catch {
+    return text; // reported by checkFigures, with the line
+  }
+}
+
+if (import.meta.main) {
+  const problems = checkContent(process.cwd(), process.argv[2]);
+  for (const problem of problems) console.error(problem);
+  console.log(problems.length ? `${problems.length} problems` : "content is sound");
+  process.exitCode = problems.length ? 1 : 0;
+}

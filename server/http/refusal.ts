@@ -1,0 +1,47 @@
+/** Every refusal leaves the server in one shape: `{ "error": { "code", "message" } }`. */
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+
+const CODES = {
+  400: "invalid_request",
+  401: "not_signed_in",
+  403: "not_allowed",
+  404: "not_found",
+  405: "method_not_allowed",
+  408: "request_timeout",
+  409: "conflict",
+  413: "too_large",
+  415: "unsupported_media_type",
+  429: "too_many_requests",
+  500: "internal_error",
+  503: "unavailable",
+} as const;
+
+export type RefusalStatus = keyof typeof CODES;
+
+/**
+ * Thrown anywhere below a route; the app's error handler answers with it.
+ * `message` is for the reader of the answer; `cause` is for the log only.
+ */
+export class RequestRefused extends Error {
+  readonly status: RefusalStatus;
+  readonly field: string | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    status: RefusalStatus,
+    message: string,
+    options: { field?: string; headers?: Record<string, string>; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.name = "RequestRefused";
+    this.status = status;
+    this.field = options.field;
+    this.headers = options.headers ?? {};
+  }
+
+  respond(c: Context): Response {
+    const error = { code: CODES[this.status], message: this.message, ...(this.field ? { field: this.field } : {}) };
+    return c.json({ error }, this.status as ContentfulStatusCode, this.headers);
+  }
+}

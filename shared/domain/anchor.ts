@@ -1,0 +1,9 @@
+/** The id of a heading, as it stands in the page and in links to it: "Why it fails" becomes `why-it-fails`. */
+export function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[’']/g, "")
+    .replace(/&/g, "and")
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-+|-+$/g, "");
+}
