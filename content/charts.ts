@@ -26,14 +26,15 @@ export const charts = {
   "government-completion": {
     kind: "slope",
     title: "Tasks that people finished",
-    caption: "Task completion rose from [[government.completion-before]] to [[government.completion]].",
+    caption:
+      "The share of started tasks that were finished rose from [[government.completion-before]] to [[government.completion]].",
     from: { label: "Before", figure: "government.completion-before" },
     to: { label: "After", figure: "government.completion" },
   },
   "government-satisfaction": {
     kind: "share",
     title: "Citizens who said they were satisfied",
-    caption: "[[government.satisfaction]] of the people asked were satisfied with the service.",
+    caption: "[[government.satisfaction]] of users said they were satisfied with the service.",
     label: "Satisfied",
     rest: "Not satisfied or no opinion",
     figure: "government.satisfaction",
@@ -49,7 +50,7 @@ export const charts = {
   "legal-trial-to-paid": {
     kind: "share",
     title: "Trials that became paying accounts",
-    caption: "[[legal.trial-to-paid]] of trials converted to paid accounts.",
+    caption: "[[legal.trial-to-paid]] of trials on the legal platform became paying accounts.",
     label: "Paid",
     rest: "Did not convert",
     figure: "legal.trial-to-paid",
@@ -65,7 +66,7 @@ export const charts = {
   "insurance-direct": {
     kind: "share",
     title: "Where policies were sold",
-    caption: "[[insurance.direct]] of policies were sold direct.",
+    caption: "[[insurance.direct]] of policies were sold through the insurer's own channels.",
     label: "Direct",
     rest: "Through others",
     figure: "insurance.direct",
@@ -74,7 +75,7 @@ export const charts = {
     kind: "index",
     direction: "less",
     title: "Cost of winning a policyholder",
-    caption: "Acquisition cost fell by [[insurance.acquisition-cost]].",
+    caption: "The insurer's acquisition cost fell by [[insurance.acquisition-cost]] against the cost before the work.",
     base: "Before",
     changed: "After",
     figure: "insurance.acquisition-cost",
@@ -82,7 +83,7 @@ export const charts = {
   "tourism-return": {
     kind: "ratio",
     title: "What each unit of spend brought back",
-    caption: "The campaign returned [[tourism.return]]: attributed revenue against campaign spend.",
+    caption: "The tourism campaign returned [[tourism.return]]: attributed revenue for each unit of campaign spend.",
     unit: "Spend",
     result: "Attributed revenue",
     figure: "tourism.return",
@@ -91,7 +92,7 @@ export const charts = {
     kind: "index",
     direction: "more",
     title: "Bookings",
-    caption: "Bookings rose by [[tourism.booking-uplift]].",
+    caption: "Bookings rose by [[tourism.booking-uplift]] against bookings before the tourism campaign.",
     base: "Before",
     changed: "After",
     figure: "tourism.booking-uplift",
@@ -100,7 +101,8 @@ export const charts = {
     kind: "index",
     direction: "more",
     title: "Click-through by domain ending",
-    caption: "The .co.uk domain drew [[tourism-ai.ctr]] more clicks than the .com one.",
+    caption:
+      "Click-through was [[tourism-ai.ctr]] higher on .co.uk than on .com, with the same creative in the same market.",
     base: ".com",
     changed: ".co.uk",
     figure: "tourism-ai.ctr",
@@ -134,7 +136,7 @@ export const charts = {
   "finance-roas": {
     kind: "ratio",
     title: "Return on ad spend",
-    caption: "Each unit of ad spend returned [[finance.roas]] its value.",
+    caption: "Return on ad spend was [[finance.roas]] over the 18 months: revenue for each unit of ad spend.",
     unit: "Ad spend",
     result: "Revenue",
     figure: "finance.roas",

@@ -272,7 +272,7 @@ export const ledger = {
     "£7m",
     "Wasted spend cut",
     "One year of spend",
-    CASE,
+    `${CASE}; spend stopped because no result could be found for it`,
     "/results/finance-ai-attribution",
   ),
   "finance-ai.efficiency": f(
@@ -297,12 +297,20 @@ export const ledger = {
     38,
     "percent",
     "38%",
-    "Click-through boost",
+    "Higher click-through rate",
     "One year of spend",
     before("click-through rate"),
     "/results/finance-ai-attribution",
   ),
-  "finance-ai.spend": f(20e6, "gbp", "£20m", "Annual spend", "One year", CASE, "/results/finance-ai-attribution"),
+  "finance-ai.spend": f(
+    20e6,
+    "gbp",
+    "£20m",
+    "Annual spend",
+    "One year",
+    `${CASE}; media spend that was examined`,
+    "/results/finance-ai-attribution",
+  ),
 
   // Case: finance sector growth.
   "finance.cpa": f(
@@ -343,7 +351,15 @@ export const ledger = {
   ),
 
   // Case: tourism campaign.
-  "tourism.arrivals": f(2.1e6, "count", "2.1M", "Arrivals", null, CASE, "/results/tourism"),
+  "tourism.arrivals": f(
+    2.1e6,
+    "count",
+    "2.1M",
+    "Arrivals",
+    null,
+    `${CASE}; everyone who arrived, whatever brought them`,
+    "/results/tourism",
+  ),
   "tourism.booking-uplift": f(41, "percent", "41%", "Booking uplift", null, before("bookings"), "/results/tourism"),
   "tourism.revenue": f(
     47e6,
@@ -363,10 +379,10 @@ export const ledger = {
     `${CASE}; attributed revenue for each unit of spend`,
     "/results/tourism",
   ),
-  "tourism.markets": f(3, "count", "3", "Source markets", null, CASE, "/results/tourism"),
+  "tourism.markets": f(3, "count", "3", "Source markets", null, `${CASE}; markets advertised in`, "/results/tourism"),
 
   // Case: legal platform.
-  "legal.signups": f(94e3, "count", "94K", "Sign-ups", null, CASE, "/results/legal"),
+  "legal.signups": f(94e3, "count", "94K", "Sign-ups", null, `${CASE}; accounts opened`, "/results/legal"),
   "legal.trial-to-paid": f(
     68,
     "percent",
@@ -376,8 +392,24 @@ export const ledger = {
     `${CASE}; share of trials that became paying accounts`,
     "/results/legal",
   ),
-  "legal.growth": f(4.2, "multiple", "4.2x", "Monthly growth", null, before("monthly growth"), "/results/legal"),
-  "legal.practice-areas": f(12, "count", "12", "Practice areas", null, CASE, "/results/legal"),
+  "legal.growth": f(
+    4.2,
+    "multiple",
+    "4.2x",
+    "Monthly growth",
+    null,
+    `${CASE}; multiple of monthly growth before the work`,
+    "/results/legal",
+  ),
+  "legal.practice-areas": f(
+    12,
+    "count",
+    "12",
+    "Practice areas",
+    null,
+    `${CASE}; areas that the platform serves`,
+    "/results/legal",
+  ),
 
   // Case: legal AI platform (pilot).
   "legal-ai.drafting": f(
@@ -391,7 +423,15 @@ export const ledger = {
   ),
 
   // Case: insurance growth.
-  "insurance.quotes": f(18e6, "gbp", "£18M", "Quote volume", null, CASE, "/results/insurance"),
+  "insurance.quotes": f(
+    18e6,
+    "gbp",
+    "£18M",
+    "Quote volume",
+    null,
+    `${CASE}; value of quotes given, sold or not`,
+    "/results/insurance",
+  ),
   "insurance.quote-to-policy": f(
     52,
     "percent",
@@ -410,7 +450,15 @@ export const ledger = {
     before("acquisition cost"),
     "/results/insurance",
   ),
-  "insurance.product-lines": f(3, "count", "3", "Product lines", null, CASE, "/results/insurance"),
+  "insurance.product-lines": f(
+    3,
+    "count",
+    "3",
+    "Product lines",
+    null,
+    `${CASE}; lines in which the work was done`,
+    "/results/insurance",
+  ),
   "insurance.direct": f(
     43,
     "percent",
@@ -422,7 +470,15 @@ export const ledger = {
   ),
 
   // Case: government initiative.
-  "government.engagements": f(1.6e6, "count", "1.6M", "Citizen engagements", null, CASE, "/results/government"),
+  "government.engagements": f(
+    1.6e6,
+    "count",
+    "1.6M",
+    "Citizen engagements",
+    null,
+    `${CASE}; uses of the services, so one person may count more than once`,
+    "/results/government",
+  ),
   "government.completion": f(
     73,
     "percent",
@@ -441,14 +497,22 @@ export const ledger = {
     `${CASE}; before the work`,
     "/results/government",
   ),
-  "government.verticals": f(8, "count", "8", "Service verticals", null, CASE, "/results/government"),
+  "government.verticals": f(
+    8,
+    "count",
+    "8",
+    "Service verticals",
+    null,
+    `${CASE}; verticals of the first programme`,
+    "/results/government",
+  ),
   "government.verticals-added": f(
     3,
     "count",
     "three",
     "More verticals added afterwards",
     null,
-    CASE,
+    `${CASE}; added by the client after the first programme`,
     "/results/government",
   ),
   "government.satisfaction": f(

@@ -1,0 +1,42 @@
+/** Waves and routes: the sea as the pavements of Lisbon draw it, and crossings between three islands. */
+import { box, disc, fill, line, repeat } from "../draw.ts";
+import { palette } from "../palette.ts";
+import { hull } from "../silhouettes.ts";
+import type { Piece } from "../stage.ts";
+
+const { glaze, deep, cobalt, mid, wash } = palette;
+
+export const aiTourism: Piece = {
+  sector: "tourism",
+  frame: "base",
+  ornament: "leaves",
+  paint: ({ cols, hue }) => {
+    const [west, middle, east] = [2.2, cols * 0.5, cols - 2.2] as const;
+    const crossing = (from: number, to: number) => {
+      const r = (to - from) / 2;
+      return `M${from} 5.4a${r} ${Math.min(r, 3.8)} 0 0 1 ${2 * r} 0`;
+    };
+    const ports = [west, middle, east].map((x) => disc(x, 5.4, 0.3));
+    const boat = (west + middle) / 2;
+    return (
+      fill(hue, disc(east - 1.6, 2.4, 1.1)) +
+      fill(wash, `M${west - 1.7} 6.2a1.7 1.7 0 0 1 3.4 0z`, `M${east - 2} 6.2a1.5 1.5 0 0 1 3 0z`) +
+      fill(mid, `M${west - 0.2} 6.2a1.1 1.1 0 0 1 2.2 0z`, `M${east - 0.4} 6.2a1.2 1.2 0 0 1 2.4 0z`, `M${middle - 1.4} 6.2a1.4 1 0 0 1 2.8 0z`) +
+      fill(deep, `M${middle - 0.24} 5.3l.08-1.6h.32l.08 1.6z`, box(middle - 0.3, 3.55, 0.6, 0.15), `M${middle - 0.2} 3.5v-.35l.2-.2l.2.2v.35z`) +
+      line(cobalt, 7, [crossing(west, middle), crossing(middle, east), crossing(west, east)], { dash: "20 16" }) +
+      fill(glaze, ...ports) +
+      line(cobalt, 9, ports) +
+      fill(deep, hull(boat, 6.3, 2), `M${boat + 0.25} 5.7V3.7a2 2 0 0 0-1.2 2z`, `M${boat + 0.4} 5.7V4.2a1.5 1.5 0 0 1 .7 1.5z`) +
+      fill(wash, sea(6, 0, cols)) +
+      fill(cobalt, sea(6.6, 1, cols)) +
+      fill(glaze, sea(7.05, 1, cols)) +
+      fill(mid, sea(7.3, 0, cols)) +
+      fill(glaze, sea(7.75, 0, cols)) +
+      fill(deep, sea(8, 1, cols))
+    );
+  },
+};
+
+/** Everything below a line of rolling waves; `phase` shifts it by half a wave. */
+const sea = (y: number, phase: number, cols: number): string =>
+  `M${-2 - phase} ${y}${repeat(Math.ceil(cols / 2) + 2, () => "a.5.35 0 0 1 1 0a.5.35 0 0 0 1 0")}V9H-3z`;

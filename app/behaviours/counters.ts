@@ -1,0 +1,52 @@
+/** Counts the home page's figures up once they are half visible. The final values stand in the page before. */
+
+/** Milliseconds between two steps. */
+const TICK = 16;
+/** Steps to the target. */
+const STEPS = 60;
+
+export function start(list: HTMLElement) {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        countUp(target as HTMLElement);
+      }
+    },
+    { threshold: 0.5 },
+  );
+  for (const number of list.querySelectorAll<HTMLElement>("[data-count]")) {
+    reset(number);
+    observer.observe(number);
+  }
+}
+
+/** Shows zero to those who see, and keeps the final value for those who listen. */
+function reset(element: HTMLElement) {
+  // The width of the final value is kept, so that nothing beside it moves.
+  element.style.minWidth = `${element.getBoundingClientRect().width}px`;
+  element.style.display = "inline-block";
+  element.setAttribute("aria-hidden", "true");
+  const spoken = document.createElement("span");
+  spoken.className = "visually-hidden";
+  spoken.textContent = element.textContent;
+  element.after(spoken);
+  element.textContent = "0";
+}
+
+function countUp(element: HTMLElement) {
+  const target = Number(element.dataset.count);
+  const step = Math.max(1, Math.floor(target / STEPS));
+  let value = 0;
+  const timer = setInterval(() => {
+    value = Math.min(target, value + step);
+    element.textContent = String(value);
+    if (value < target) return;
+    clearInterval(timer);
+    element.removeAttribute("aria-hidden");
+    element.removeAttribute("style");
+    element.nextElementSibling?.remove();
+  }, TICK);
+}

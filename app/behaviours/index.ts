@@ -1,0 +1,47 @@
+/**
+ * Behaviours: small moving parts of a page that need no state worth a framework.
+ * Each is loaded when its element comes into view, and only on pages that have one.
+ */
+import { startChatLauncher } from "./chat-launcher.ts";
+
+type Behaviour = (element: HTMLElement) => void;
+
+const loaders: Record<string, () => Promise<{ start: Behaviour }>> = {
+  carousel: () => import("./carousel.ts"),
+  counters: () => import("./counters.ts"),
+  today: () => import("./today.ts"),
+  "reading-progress": () => import("./reading-progress.ts"),
+};
+
+export function startBehaviours() {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      const element = target as HTMLElement;
+      void loaders[element.dataset.behaviour ?? ""]?.().then((behaviour) => behaviour.start(element));
+    }
+  });
+  for (const element of document.querySelectorAll("[data-behaviour]")) observer.observe(element);
+  startChatLauncher();
+  showPlaceholders();
+}
+
+/** An image that fails to load gives way to the neutral tile. */
+function showPlaceholders() {
+  const replace = (image: HTMLImageElement) => {
+    const placeholder = image.dataset.placeholder;
+    if (!placeholder || image.src.endsWith(placeholder)) return;
+    image.src = placeholder;
+  };
+  addEventListener(
+    "error",
+    (event) => {
+      if (event.target instanceof HTMLImageElement) replace(event.target);
+    },
+    true,
+  );
+  // Those that failed before this script ran.
+  for (const image of document.querySelectorAll<HTMLImageElement>("img[data-placeholder]"))
+    if (image.complete && image.naturalWidth === 0 && image.currentSrc) replace(image);
+}

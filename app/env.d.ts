@@ -1,0 +1,8 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly SITE_URL: string;
+  readonly PUBLIC_BACKEND_URL: string;
+  readonly PUBLIC_ANON_KEY: string;
+  readonly CONTACT_PHONE: string;
+}

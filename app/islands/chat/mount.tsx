@@ -1,0 +1,1 @@
+export function mountChat(_root: HTMLElement, _button: HTMLButtonElement, _focus: boolean) {}

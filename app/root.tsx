@@ -1,0 +1,43 @@
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet } from "react-router";
+import displayFont from "./fonts/newsreader-display.woff2";
+import { ChatLauncher } from "./sections/chat-launcher.tsx";
+import { Footer } from "./sections/footer.tsx";
+import { Header } from "./sections/header.tsx";
+import { PageScripts } from "./ui/entry-script.tsx";
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <Meta />
+        <Links />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="alternate" type="application/atom+xml" title="Insights" href="/feed.xml" />
+        <PageScripts />
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          Skip to main content
+        </a>
+        <Header />
+        {children}
+        <Footer />
+        <ChatLauncher />
+        <section id="toasts" aria-label="Notifications" />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export { PageError as ErrorBoundary } from "./ui/page-error.tsx";

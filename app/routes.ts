@@ -1,0 +1,25 @@
+/** Every address of the site, one line each. */
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { contentPaths } from "../content/paths.ts";
+
+/** One route for each content file: static addresses, so that an unknown slug is a plain 404. */
+const pages = (paths: string[], file: string) => paths.map((path) => route(path.slice(1), file, { id: path }));
+
+export default [
+  index("routes/home.tsx"),
+  route("solutions", "routes/solutions.tsx"),
+  ...pages(contentPaths.solutions, "routes/solution.tsx"),
+  route("results", "routes/results.tsx"),
+  ...pages(contentPaths.results, "routes/case-study.tsx"),
+  route("insights", "routes/insights.tsx"),
+  ...pages(contentPaths.insights, "routes/article.tsx"),
+  ...pages(contentPaths.legal, "routes/legal.tsx"),
+  route("sitemap", "routes/sitemap.tsx"),
+  route("admin/knowledge-base", "routes/admin.tsx"),
+  route("sitemap.xml", "routes/sitemap-xml.ts"),
+  route("robots.txt", "routes/robots.ts"),
+  route("feed.xml", "routes/feed.ts"),
+  route("llms.txt", "routes/llms.ts"),
+  route(".well-known/security.txt", "routes/security.ts"),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

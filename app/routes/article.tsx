@@ -1,0 +1,112 @@
+import type { MetaArgs } from "react-router";
+import { useLocation } from "react-router";
+import { articles, pageAt, titleOf } from "../../content/index.ts";
+import { artOf } from "../art/path.ts";
+import { site } from "../../content/site.ts";
+import { longDate } from "../../shared/domain/date.ts";
+import { Art } from "../ui/art.tsx";
+import { KeyPoints } from "../sections/key-points.tsx";
+import { ReadingProgress } from "../sections/reading-progress.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import { articleData, breadcrumbData, faqData } from "../seo/structured-data.ts";
+import { barePath } from "../ui/bare-path.ts";
+import { CallToAction } from "../ui/call-to-action.tsx";
+import { DetailLayout } from "../ui/detail-layout.tsx";
+import { Faq } from "../ui/faq.tsx";
+import { NextPrevious } from "../ui/next-previous.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { Prose } from "../ui/prose.tsx";
+import { Related } from "../ui/related.tsx";
+import { BackLink, Breadcrumb } from "../ui/trail.tsx";
+
+const crumbs = (title: string, path: string) => [
+  { name: "Home", path: "/" },
+  { name: "Insights", path: "/insights" },
+  { name: title, path },
+];
+
+export const meta = ({ location }: MetaArgs) => {
+  const page = pageAt(articles, barePath(location.pathname));
+  return pageMeta({
+    path: page.path,
+    title: page.meta.title,
+    description: page.meta.description,
+    type: "article",
+    published: page.meta.publishDate,
+    modified: page.meta.modifiedDate,
+    section: page.meta.category,
+    structuredData: [
+      articleData(page),
+      breadcrumbData(crumbs(page.meta.title, page.path)),
+      faqData(page.meta.faq),
+    ],
+  });
+};
+
+export default function ArticlePage() {
+  const page = pageAt(articles, barePath(useLocation().pathname));
+  const { meta, path, toc, Body } = page;
+  const position = articles.indexOf(page);
+  return (
+    <main id="main" tabIndex={-1} data-sector={meta.sector} data-page-title={meta.title}>
+      <ReadingProgress />
+      <PageHead
+        trail={<Breadcrumb crumbs={crumbs(meta.title, path)} />}
+        kicker={meta.category}
+        title={meta.title}
+        intro={meta.excerpt}
+        sector={meta.sector}
+        facts={
+          <>
+            <span>{site.author}</span>
+            <time dateTime={meta.publishDate}>{longDate(meta.publishDate)}</time>
+            <span>{meta.readTime} min read</span>
+          </>
+        }
+        art={<Art name={artOf(path)} shape="band" />}
+      />
+      <DetailLayout toc={[...toc, { id: "questions", title: "Questions" }]}>
+        <article data-article>
+          <KeyPoints points={meta.keyPoints} />
+          <Prose Body={Body} />
+          <Faq items={meta.faq} />
+        </article>
+        <p>
+          <BackLink to="/insights" label="All insights" />
+        </p>
+      </DetailLayout>
+      <div className="container">
+        <Related
+          id="related-articles"
+          title="Related reading"
+          items={meta.related.map((slug) => {
+            const related = pageAt(articles, `/insights/${slug}`);
+            return {
+              path: related.path,
+              kicker: related.meta.category,
+              title: related.meta.title,
+              text: related.meta.excerpt,
+              link: "Read article",
+            };
+          })}
+        />
+        <Related
+          id="see-also"
+          title="On this site"
+          items={meta.seeAlso.map((path) => ({
+            path,
+            kicker: path.startsWith("/results") ? "Results" : "Solutions",
+            title: titleOf(path),
+            link: "Read more",
+          }))}
+        />
+        <NextPrevious label="article" previous={articles[position - 1]} next={articles[position + 1]} />
+        <CallToAction
+          title={meta.callToAction.title}
+          text={meta.callToAction.text}
+          buttons={[{ label: meta.callToAction.button, to: "/#contact" }]}
+        />
+      </div>
+    </main>
+  );
+}

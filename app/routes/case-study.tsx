@@ -1,0 +1,104 @@
+import type { MetaArgs } from "react-router";
+import { useLocation } from "react-router";
+import { articles, caseStudies, pageAt, solutions, titleOf } from "../../content/index.ts";
+import { artOf } from "../art/path.ts";
+import { Art } from "../ui/art.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import { breadcrumbData, caseStudyData, faqData, howToData } from "../seo/structured-data.ts";
+import { barePath } from "../ui/bare-path.ts";
+import { CallToAction } from "../ui/call-to-action.tsx";
+import { DetailLayout } from "../ui/detail-layout.tsx";
+import { Faq } from "../ui/faq.tsx";
+import { NextPrevious } from "../ui/next-previous.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { Prose } from "../ui/prose.tsx";
+import { Related, type RelatedItem } from "../ui/related.tsx";
+import { Steps } from "../ui/steps.tsx";
+import { Tiles } from "../ui/tiles.tsx";
+import { BackLink, Breadcrumb } from "../ui/trail.tsx";
+
+const crumbs = (title: string, path: string) => [
+  { name: "Home", path: "/" },
+  { name: "Results", path: "/results" },
+  { name: title, path },
+];
+
+export const meta = ({ location }: MetaArgs) => {
+  const page = pageAt(caseStudies, barePath(location.pathname));
+  return pageMeta({
+    path: page.path,
+    title: page.meta.title,
+    description: page.meta.description,
+    type: "article",
+    published: page.meta.publishDate,
+    modified: page.meta.modifiedDate,
+    section: page.meta.sectorLabel,
+    structuredData: [
+      caseStudyData(page),
+      howToData(page),
+      breadcrumbData(crumbs(page.meta.title, page.path)),
+      ...(page.meta.faq.length ? [faqData(page.meta.faq)] : []),
+    ],
+  });
+};
+
+export default function CaseStudyPage() {
+  const page = pageAt(caseStudies, barePath(useLocation().pathname));
+  const { meta, path, toc, Body } = page;
+  const position = caseStudies.indexOf(page);
+  return (
+    <main id="main" tabIndex={-1} data-sector={meta.sector} data-page-title={meta.cardTitle}>
+      <PageHead
+        trail={
+          meta.trail === "back" ? (
+            <BackLink to="/results" label="All results" />
+          ) : (
+            <Breadcrumb crumbs={crumbs(meta.title, path)} />
+          )
+        }
+        kicker={meta.sectorLabel}
+        title={meta.headline}
+        intro={meta.intro}
+        sector={meta.sector}
+        asks={[`Tell me about the ${meta.cardTitle} case study`]}
+        art={<Art name={artOf(path)} shape="band" />}
+      />
+      <DetailLayout
+        toc={toc}
+        before={
+          <Tiles
+            title="In figures"
+            tiles={meta.tiles}
+            asks={[`What were the results of ${meta.cardTitle}?`, `Which figures did the ${meta.sectorLabel} client reach?`]}
+          />
+        }
+      >
+        <Prose Body={Body} quote={meta.quote} />
+        <Steps steps={meta.steps} />
+        <Faq items={meta.faq} />
+        {meta.disclaimer && <p className="small-print">{meta.disclaimer}</p>}
+      </DetailLayout>
+      <div className="container">
+        <Related id="related" title="Related reading" items={meta.related.map(relatedCard)} />
+        <NextPrevious label="case study" previous={caseStudies[position - 1]} next={caseStudies[position + 1]} />
+        <CallToAction title={meta.callToAction.title} text={meta.callToAction.text} buttons={meta.buttons} />
+      </div>
+    </main>
+  );
+}
+
+function relatedCard(path: string): RelatedItem {
+  if (path.startsWith("/solutions/")) {
+    const { meta } = pageAt(solutions, path);
+    return { path, kicker: "Solution", title: meta.title, text: meta.cardDescription, link: "Learn more" };
+  }
+  if (path.startsWith("/insights/")) {
+    const { meta } = pageAt(articles, path);
+    return { path, kicker: meta.category, title: meta.title, text: meta.excerpt, link: "Read article" };
+  }
+  if (path.startsWith("/results/")) {
+    const { meta } = pageAt(caseStudies, path);
+    return { path, kicker: meta.sectorLabel, title: meta.cardTitle, text: meta.metrics, link: "Read case study" };
+  }
+  return { path, kicker: "Overview", title: titleOf(path), link: "See the list" };
+}

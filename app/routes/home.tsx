@@ -1,0 +1,34 @@
+import { About } from "../sections/about.tsx";
+import { Calculator } from "../sections/calculator.tsx";
+import { Contact } from "../sections/contact.tsx";
+import { Counters } from "../sections/counters.tsx";
+import { Hero } from "../sections/hero.tsx";
+import { InsightCards } from "../sections/insight-cards.tsx";
+import { ResultsCarousel } from "../sections/results-carousel.tsx";
+import { SolutionGrid } from "../sections/solution-grid.tsx";
+import { organizationData, websiteData } from "../seo/structured-data.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+
+export const meta = () =>
+  pageMeta({
+    path: "/",
+    title: "AI-powered digital growth for brands and governments",
+    description:
+      "Domains, AI-driven marketing and measurement for governments, tourism boards, banks, law firms and insurers, with every figure's basis in view.",
+    structuredData: [organizationData(), websiteData()],
+  });
+
+export default function Home() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <Hero />
+      <Counters />
+      <SolutionGrid />
+      <ResultsCarousel />
+      <About />
+      <InsightCards />
+      <Calculator />
+      <Contact />
+    </main>
+  );
+}

@@ -1,0 +1,56 @@
+import type { MetaArgs } from "react-router";
+import { useLocation } from "react-router";
+import { legalPages, pageAt } from "../../content/index.ts";
+import { longDate } from "../../shared/domain/date.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import { breadcrumbData } from "../seo/structured-data.ts";
+import { barePath } from "../ui/bare-path.ts";
+import { DetailLayout } from "../ui/detail-layout.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { Prose } from "../ui/prose.tsx";
+import { Breadcrumb } from "../ui/trail.tsx";
+
+const crumbs = (title: string, path: string) => [
+  { name: "Home", path: "/" },
+  { name: title, path },
+];
+
+export const meta = ({ location }: MetaArgs) => {
+  const page = pageAt(legalPages, barePath(location.pathname));
+  return pageMeta({
+    path: page.path,
+    title: page.meta.title,
+    description: page.meta.description,
+    modified: page.meta.modifiedDate,
+    structuredData: [breadcrumbData(crumbs(page.meta.title, page.path))],
+  });
+};
+
+/** Today's date stands on the privacy page; the visitor's clock corrects the day of the build. */
+const today = new Date().toISOString().slice(0, 10);
+
+export default function Legal() {
+  const { meta, path, toc, Body } = pageAt(legalPages, barePath(useLocation().pathname));
+  const daily = meta.lastUpdated === "today";
+  const date = daily ? today : meta.modifiedDate;
+  return (
+    <main id="main" tabIndex={-1} data-page-title={meta.title}>
+      <PageHead
+        trail={<Breadcrumb crumbs={crumbs(meta.title, path)} />}
+        title={meta.headline}
+        intro={meta.intro}
+        facts={
+          <p>
+            Last updated:{" "}
+            <time dateTime={date} data-behaviour={daily ? "today" : undefined}>
+              {longDate(date)}
+            </time>
+          </p>
+        }
+      />
+      <DetailLayout toc={toc}>
+        <Prose Body={Body} />
+      </DetailLayout>
+    </main>
+  );
+}

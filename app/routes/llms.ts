@@ -1,0 +1,32 @@
+import { articles, caseStudies, legalPages, solutions } from "../../content/index.ts";
+import { disclaimer, site } from "../../content/site.ts";
+import { absolute } from "../seo/page-meta.ts";
+
+const line = (title: string, path: string, text: string) => `- [${title}](${absolute(path)}): ${text}`;
+
+/** The site in brief for language models that read it (llmstxt.org). */
+export function loader() {
+  const text = `# ${site.name}
+
+> ${site.description}
+
+${disclaimer}
+
+## Solutions
+
+${solutions.map(({ path, meta }) => line(meta.title, path, meta.cardDescription)).join("\n")}
+
+## Case studies
+
+${caseStudies.map(({ path, meta }) => line(meta.cardTitle, path, `${meta.metrics}. ${meta.cardDescription}`)).join("\n")}
+
+## Articles
+
+${articles.map(({ path, meta }) => line(meta.title, path, meta.excerpt)).join("\n")}
+
+## Legal
+
+${legalPages.map(({ path, meta }) => line(meta.title, path, meta.description)).join("\n")}
+`;
+  return new Response(text, { headers: { "content-type": "text/plain; charset=utf-8" } });
+}

@@ -1,0 +1,30 @@
+import { notFound } from "../../content/indexes.ts";
+import { Art } from "../ui/art.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import { PageHead } from "../ui/page-head.tsx";
+
+export const meta = () =>
+  pageMeta({
+    path: "/404",
+    title: notFound.title,
+    description: "The address leads to no page of this site. Go back to the home page or use the sitemap.",
+    indexed: false,
+  });
+
+export default function NotFound() {
+  return (
+    <main id="main" tabIndex={-1} data-index="no">
+      <PageHead
+        kicker={notFound.code}
+        title={notFound.title}
+        intro={notFound.text}
+        facts={
+          <a className="button" href="/">
+            {notFound.back}
+          </a>
+        }
+        art={<Art name="placeholder" shape="band" />}
+      />
+    </main>
+  );
+}

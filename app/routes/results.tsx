@@ -1,0 +1,60 @@
+import { caseStudies } from "../../content/index.ts";
+import { artOf } from "../art/path.ts";
+import { resultsIndex } from "../../content/indexes.ts";
+import { Art } from "../ui/art.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import { breadcrumbData, collectionData } from "../seo/structured-data.ts";
+import { CallToAction } from "../ui/call-to-action.tsx";
+import { CardGrid } from "../ui/card-grid.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+
+const cards = caseStudies.map(({ path, meta }) => ({
+  path,
+  art: artOf(path),
+  sector: meta.sector,
+  kicker: meta.sectorLabel,
+  title: meta.cardTitle,
+  metrics: meta.metrics,
+  text: meta.cardDescription,
+  link: "Read case study",
+}));
+
+export const meta = () =>
+  pageMeta({
+    path: "/results",
+    title: "Results: eight anonymised case studies",
+    description: resultsIndex.description,
+    structuredData: [
+      collectionData(
+        resultsIndex.title,
+        "/results",
+        cards.map((card) => ({ name: card.title, path: card.path })),
+      ),
+      breadcrumbData([
+        { name: "Home", path: "/" },
+        { name: resultsIndex.title, path: "/results" },
+      ]),
+    ],
+  });
+
+export default function Results() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHead
+        kicker={resultsIndex.title}
+        title={resultsIndex.headline}
+        intro={resultsIndex.intro}
+        asks={resultsIndex.asks}
+        art={<Art name="default" shape="band" />}
+      />
+      <div className="container section">
+        <CardGrid label="Case studies" cards={cards} />
+        <CallToAction
+          title={resultsIndex.callToAction.title}
+          text={resultsIndex.callToAction.text}
+          buttons={[{ label: resultsIndex.callToAction.button, to: "/#contact" }]}
+        />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import { articles, caseStudies, legalPages, solutions } from "../../content/index.ts";
+import { absolute } from "../seo/page-meta.ts";
+
+/** Newest change among pages: when an index last changed. */
+const newest = (dates: string[]) => dates.toSorted().at(-1) ?? "";
+
+export function loader() {
+  const pages = [...solutions, ...caseStudies, ...articles, ...legalPages].map(({ path, meta }) => ({
+    path,
+    changed: meta.modifiedDate,
+  }));
+  const below = (prefix: string) => newest(pages.filter((page) => page.path.startsWith(prefix)).map((page) => page.changed));
+  const entries = [
+    { path: "/", changed: below("/") },
+    { path: "/solutions", changed: below("/solutions/") },
+    { path: "/results", changed: below("/results/") },
+    { path: "/insights", changed: below("/insights/") },
+    { path: "/sitemap", changed: below("/") },
+    ...pages,
+  ];
+  const urls = entries.map(({ path, changed }) => `  <url><loc>${absolute(path)}</loc><lastmod>${changed}</lastmod></url>`);
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("\n")}
+</urlset>
+`;
+  return new Response(xml, { headers: { "content-type": "application/xml; charset=utf-8" } });
+}

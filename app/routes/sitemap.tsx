@@ -1,0 +1,61 @@
+import { articles, caseStudies, legalPages, solutions } from "../../content/index.ts";
+import { sitemapPage } from "../../content/indexes.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import { breadcrumbData } from "../seo/structured-data.ts";
+import { PageHead } from "../ui/page-head.tsx";
+import styles from "./sitemap.module.css";
+
+const groups = [
+  {
+    title: "Main Pages",
+    links: [
+      { name: "Home", url: "/" },
+      { name: "Solutions", url: "/solutions" },
+      { name: "Results", url: "/results" },
+      { name: "Insights", url: "/insights" },
+      { name: "Contact", url: "/#contact" },
+    ],
+  },
+  { title: "Solutions", links: solutions.map(({ path, meta }) => ({ name: meta.title, url: path })) },
+  { title: "Case Studies", links: caseStudies.map(({ path, meta }) => ({ name: meta.cardTitle, url: path })) },
+  {
+    title: "Legal",
+    links: [...legalPages.map(({ path, meta }) => ({ name: meta.title, url: path })), { name: "Sitemap", url: "/sitemap" }],
+  },
+  { title: "Articles", links: articles.map(({ path, meta }) => ({ name: meta.title, url: path })) },
+];
+
+export const meta = () =>
+  pageMeta({
+    path: "/sitemap",
+    title: sitemapPage.title,
+    description: sitemapPage.description,
+    structuredData: [
+      breadcrumbData([
+        { name: "Home", path: "/" },
+        { name: sitemapPage.title, path: "/sitemap" },
+      ]),
+    ],
+  });
+
+export default function Sitemap() {
+  return (
+    <main id="main" tabIndex={-1} data-index="no">
+      <PageHead title={sitemapPage.title} intro={sitemapPage.intro} />
+      <div className={`container ${styles.groups}`}>
+        {groups.map((group) => (
+          <section key={group.title} className={styles.group}>
+            <h2>{group.title}</h2>
+            <ul>
+              {group.links.map((link) => (
+                <li key={link.url}>
+                  <a href={link.url}>{link.name}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </main>
+  );
+}

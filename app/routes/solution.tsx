@@ -1,0 +1,82 @@
+import type { MetaArgs } from "react-router";
+import { useLocation } from "react-router";
+import { articles, caseStudies, pageAt, solutions } from "../../content/index.ts";
+import { artOf } from "../art/path.ts";
+import { ArtImage } from "../ui/art-image.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import { breadcrumbData, faqData, serviceData } from "../seo/structured-data.ts";
+import { CallToAction } from "../ui/call-to-action.tsx";
+import { DetailLayout } from "../ui/detail-layout.tsx";
+import { Faq } from "../ui/faq.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { Prose } from "../ui/prose.tsx";
+import { Related, type RelatedItem } from "../ui/related.tsx";
+import { Tiles } from "../ui/tiles.tsx";
+import { Breadcrumb } from "../ui/trail.tsx";
+import { barePath } from "../ui/bare-path.ts";
+
+const crumbs = (title: string, path: string) => [
+  { name: "Home", path: "/" },
+  { name: "Solutions", path: "/solutions" },
+  { name: title, path },
+];
+
+export const meta = ({ location }: MetaArgs) => {
+  const page = pageAt(solutions, barePath(location.pathname));
+  return pageMeta({
+    path: page.path,
+    title: page.meta.title,
+    description: page.meta.description,
+    modified: page.meta.modifiedDate,
+    structuredData: [
+      serviceData(page),
+      breadcrumbData(crumbs(page.meta.title, page.path)),
+      faqData(page.meta.faq),
+    ],
+  });
+};
+
+export default function SolutionPage() {
+  const page = pageAt(solutions, barePath(useLocation().pathname));
+  const { meta, path, toc, Body } = page;
+  return (
+    <main id="main" tabIndex={-1} data-sector={meta.sector} data-page-title={meta.title}>
+      <PageHead
+        trail={<Breadcrumb crumbs={crumbs(meta.title, path)} />}
+        kicker={meta.title}
+        title={meta.headline}
+        intro={meta.intro}
+        sector={meta.sector}
+        asks={[`What is ${meta.title}?`, `Tell me about ${meta.title}`]}
+        art={<ArtImage name={artOf(path)} alt={meta.imageAlt} shape="band" eager />}
+      />
+      <DetailLayout toc={toc} before={meta.tiles.length > 0 && <Tiles title="In figures" tiles={meta.tiles} />}>
+        <Prose Body={Body} />
+        <Faq items={meta.faq} />
+      </DetailLayout>
+      <div className="container">
+        <Related id="related-solutions" title="Related solutions" items={meta.related.map(solutionCard)} />
+        <Related id="related-work" title="Seen at work" items={meta.relatedWork.map(workCard)} />
+        <CallToAction
+          title={meta.callToAction.title}
+          text={meta.callToAction.text}
+          buttons={[{ label: meta.callToAction.button, to: "/contact" }]}
+        />
+      </div>
+    </main>
+  );
+}
+
+function solutionCard(slug: string): RelatedItem {
+  const { path, meta } = pageAt(solutions, `/solutions/${slug}`);
+  return { path, kicker: "Solution", title: meta.title, text: meta.cardDescription, link: "Learn more" };
+}
+
+function workCard(path: string): RelatedItem {
+  if (path.startsWith("/results/")) {
+    const { meta } = pageAt(caseStudies, path);
+    return { path, kicker: meta.sectorLabel, title: meta.cardTitle, text: meta.metrics, link: "Read case study" };
+  }
+  const { meta } = pageAt(articles, path);
+  return { path, kicker: meta.category, title: meta.title, text: meta.excerpt, link: "Read article" };
+}

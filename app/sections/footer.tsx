@@ -1,0 +1,30 @@
+import { disclaimer, footerLinks, site } from "../../content/site.ts";
+import { Border } from "../ui/border.tsx";
+import styles from "./footer.module.css";
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <Border />
+      <div className={`container ${styles.grid}`}>
+        <div>
+          <p className={styles.name}>{site.name}</p>
+          <p className={styles.tagline}>{site.tagline}. Head office in {site.country}.</p>
+        </div>
+        <nav aria-label="Footer">
+          <ul className={styles.links}>
+            {footerLinks.map((link) => (
+              <li key={link.to}>
+                <a href={link.to}>{link.label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className={styles.disclaimer}>{disclaimer}</p>
+        <a className={styles.top} href="#top">
+          Back to top
+        </a>
+      </div>
+    </footer>
+  );
+}

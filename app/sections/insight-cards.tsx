@@ -1,0 +1,26 @@
+import { insights } from "../../content/home.ts";
+import { SectionHeading } from "../ui/section-heading.tsx";
+import styles from "./insight-cards.module.css";
+
+/** Home: two cards whose buttons lead to the conversation, and whose titles lead to the articles. */
+export function InsightCards() {
+  return (
+    <section className="container section" aria-labelledby="insights">
+      <SectionHeading id="insights" title={insights.title} asks={["Do you publish articles?", "What have you written?"]} />
+      <ul className={styles.cards}>
+        {insights.cards.map((card) => (
+          <li key={card.title} className={styles.card}>
+            <p className="kicker">{card.tag}</p>
+            <h3>
+              <a href={card.article}>{card.title}</a>
+            </h3>
+            <p>{card.description}</p>
+            <a className="button quiet" href="#contact">
+              {card.buttonText}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

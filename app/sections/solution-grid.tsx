@@ -1,0 +1,28 @@
+import { solutionsBlock } from "../../content/home.ts";
+import { solutions } from "../../content/index.ts";
+import { artOf } from "../art/path.ts";
+import { ArtImage } from "../ui/art-image.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
+import styles from "./solution-grid.module.css";
+
+/** Home: nine cards with their art. */
+export function SolutionGrid() {
+  return (
+    <section className="container section" aria-labelledby="solutions">
+      <div className={styles.intro}>
+        <SectionHeading id="solutions" title={solutionsBlock.title} asks={["What services do you offer?", "What can you help us with?", "List your solutions"]} />
+        <p className="lead">{solutionsBlock.text}</p>
+      </div>
+      <ul className={styles.grid}>
+        {solutions.map(({ path, meta }) => (
+          <li key={path} className={styles.card} data-sector={meta.sector}>
+            <ArtImage className={styles.art} name={artOf(path)} alt={meta.imageAlt} />
+            <h3>{meta.title}</h3>
+            <p>{meta.cardDescription}</p>
+            <a href={path}>{meta.anchorText}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+/** Title, description, canonical address, social tags and structured data of a page, from one object. */
+import type { Graph, Thing, WithContext } from "schema-dts";
+import { site } from "../../content/site.ts";
+import { socialImagePath } from "../../content/social.ts";
+
+interface PageFacts {
+  /** Path of the page; its canonical address is `site.origin` before it. */
+  path: string;
+  title: string;
+  description: string;
+  type?: "website" | "article";
+  published?: string;
+  modified?: string;
+  section?: string;
+  structuredData?: Thing[];
+  /** False on pages that are not for finding. */
+  indexed?: boolean;
+}
+
+export const absolute = (path: string) => (path === "/" ? `${site.origin}/` : `${site.origin}${path}`);
+
+/** "Finance Sector Growth | CGT": the page's own words first. */
+const fullTitle = (title: string) => `${title} | ${site.name}`;
+
+export function pageMeta(page: PageFacts) {
+  const { path, title, description, type = "website", indexed = true, structuredData = [] } = page;
+  const url = absolute(path);
+  const image = absolute(socialImagePath(path));
+  const graph: Graph = { "@context": "https://schema.org", "@graph": structuredData };
+  return [
+    { title: fullTitle(title) },
+    { name: "description", content: description },
+    ...(indexed ? [{ tagName: "link", rel: "canonical", href: url }] : [{ name: "robots", content: "noindex" }]),
+    ...(indexed
+      ? [
+          { property: "og:type", content: type },
+          { property: "og:site_name", content: site.name },
+          { property: "og:locale", content: site.locale },
+          { property: "og:title", content: title },
+          { property: "og:description", content: description },
+          { property: "og:url", content: url },
+          { property: "og:image", content: image },
+          { property: "og:image:width", content: "1200" },
+          { property: "og:image:height", content: "630" },
+          { property: "og:image:alt", content: `${title}. ${site.name}.` },
+          { name: "twitter:card", content: "summary_large_image" },
+          { name: "twitter:title", content: title },
+          { name: "twitter:description", content: description },
+          { name: "twitter:image", content: image },
+        ]
+      : []),
+    ...(page.published ? [{ property: "article:published_time", content: page.published }] : []),
+    ...(page.modified ? [{ property: "article:modified_time", content: page.modified }] : []),
+    ...(page.section ? [{ property: "article:section", content: page.section }] : []),
+    ...(structuredData.length ? [{ "script:ld+json": graph as unknown as WithContext<Thing> }] : []),
+  ];
+}

@@ -1,0 +1,136 @@
+/** Structured data (schema.org), typed, each part made from the same content object as the page. */
+import type {
+  Article as ArticleData,
+  BreadcrumbList,
+  CollectionPage,
+  FAQPage,
+  HowTo,
+  Organization,
+  Service,
+  WebSite,
+} from "schema-dts";
+import type { Article, CaseStudy, Solution } from "../../content/index.ts";
+import type { FaqItem } from "../../content/schema.ts";
+import { site } from "../../content/site.ts";
+import { socialImagePath } from "../../content/social.ts";
+import { absolute } from "./page-meta.ts";
+
+const organizationId = () => ({ "@id": `${site.origin}/#organization` });
+
+export function organizationData(): Organization {
+  return {
+    "@type": "Organization",
+    ...organizationId(),
+    name: site.name,
+    url: absolute("/"),
+    description: site.description,
+    logo: absolute("/favicon.svg"),
+    address: { "@type": "PostalAddress", addressCountry: "PT" },
+  };
+}
+
+export function websiteData(): WebSite {
+  return { "@type": "WebSite", name: site.name, url: absolute("/"), inLanguage: "en-GB", publisher: organizationId() };
+}
+
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+export function breadcrumbData(crumbs: Crumb[]): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: absolute(path),
+    })),
+  };
+}
+
+export function faqData(items: FaqItem[]): FAQPage {
+  return {
+    "@type": "FAQPage",
+    mainEntity: items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+export function collectionData(name: string, path: string, items: Crumb[]): CollectionPage {
+  return {
+    "@type": "CollectionPage",
+    name,
+    url: absolute(path),
+    inLanguage: "en-GB",
+    mainEntity: {
+      "@type": "ItemList",
+      itemListElement: items.map((item, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: item.name,
+        url: absolute(item.path),
+      })),
+    },
+  };
+}
+
+export function serviceData({ path, meta }: Solution): Service {
+  return {
+    "@type": "Service",
+    name: meta.title,
+    description: meta.cardDescription,
+    url: absolute(path),
+    image: absolute(socialImagePath(path)),
+    provider: organizationId(),
+  };
+}
+
+export function articleData({ path, meta }: Article): ArticleData {
+  return {
+    "@type": "Article",
+    headline: meta.title,
+    description: meta.excerpt,
+    url: absolute(path),
+    mainEntityOfPage: absolute(path),
+    image: absolute(socialImagePath(path)),
+    datePublished: meta.publishDate,
+    dateModified: meta.modifiedDate,
+    articleSection: meta.category,
+    inLanguage: "en-GB",
+    timeRequired: `PT${meta.readTime}M`,
+    author: { "@type": "Organization", name: site.author },
+    publisher: organizationId(),
+  };
+}
+
+/** schema.org has no type for a case study: an Article that says so. */
+export function caseStudyData({ path, meta }: CaseStudy): ArticleData {
+  return {
+    "@type": "Article",
+    headline: meta.headline,
+    description: meta.cardDescription,
+    url: absolute(path),
+    mainEntityOfPage: absolute(path),
+    image: absolute(socialImagePath(path)),
+    datePublished: meta.publishDate,
+    dateModified: meta.modifiedDate,
+    articleSection: meta.sectorLabel,
+    genre: "Case study",
+    inLanguage: "en-GB",
+    author: { "@type": "Organization", name: site.author },
+    publisher: organizationId(),
+  };
+}
+
+export function howToData({ meta }: CaseStudy): HowTo {
+  return {
+    "@type": "HowTo",
+    name: `How it was done: ${meta.cardTitle}`,
+    step: meta.steps.map(({ name, text }, index) => ({ "@type": "HowToStep", position: index + 1, name, text })),
+  };
+}

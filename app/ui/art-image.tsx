@@ -1,0 +1,28 @@
+import { type ArtName, artFormats } from "../art/art.ts";
+import { artPath } from "../art/path.ts";
+
+interface Props {
+  name: ArtName;
+  alt: string;
+  shape?: keyof typeof artFormats;
+  className?: string | undefined;
+  /** True above the fold. */
+  eager?: boolean;
+}
+
+/** The drawing of a page as an image with words for it; the neutral tile stands in when it cannot be loaded. */
+export function ArtImage({ name, alt, shape = "card", className, eager = false }: Props) {
+  const { width, height } = artFormats[shape];
+  return (
+    <img
+      className={className}
+      src={artPath(name, shape)}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? "eager" : "lazy"}
+      decoding="async"
+      data-placeholder={artPath("placeholder", shape)}
+    />
+  );
+}

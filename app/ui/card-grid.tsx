@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { Sector } from "../../content/schema.ts";
+import type { ArtName } from "../art/art.ts";
+import { Art } from "./art.tsx";
+import styles from "./card-grid.module.css";
+
+export interface Card {
+  path: string;
+  art: ArtName;
+  sector: Sector;
+  kicker?: string;
+  title: string;
+  /** A line of figures between title and text. */
+  metrics?: string;
+  text: string;
+  facts?: ReactNode;
+  link: string;
+}
+
+/** The cards of an index page, each with the art of the page it leads to. */
+export function CardGrid({ label, cards }: { label: string; cards: Card[] }) {
+  return (
+    <section aria-label={label}>
+      <ul className={styles.grid}>
+        {cards.map((card) => (
+          <li key={card.path} className={styles.card} data-sector={card.sector}>
+            <div className={styles.art}>
+              <Art name={card.art} shape="card" />
+            </div>
+            {card.kicker && <p className="kicker">{card.kicker}</p>}
+            <h2>{card.title}</h2>
+            {card.metrics && <p className={styles.metrics}>{card.metrics}</p>}
+            <p className={styles.text}>{card.text}</p>
+            {card.facts && <p className={styles.facts}>{card.facts}</p>}
+            <a href={card.path} aria-label={`${card.link}: ${card.title}`}>
+              {card.link}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { FaqItem } from "../../content/schema.ts";
+import { anchorOf } from "../../shared/domain/anchor.ts";
+import styles from "./faq.module.css";
+
+/** Questions and answers, open: they are read, printed and searched like the rest. */
+export function Faq({ items, title = "Questions" }: { items: FaqItem[]; title?: string }) {
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.faq} aria-labelledby="questions">
+      <h2 id="questions">{title}</h2>
+      {items.map(({ question, answer }) => (
+        <div key={question}>
+          <h3 id={anchorOf(question)} data-asks={question}>
+            {question}
+          </h3>
+          <p>{answer}</p>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { Sector } from "../../content/schema.ts";
+import styles from "./page-head.module.css";
+
+interface Props {
+  title: string;
+  intro?: string;
+  kicker?: string;
+  sector?: Sector;
+  /** Breadcrumb or back link, above the title. */
+  trail?: ReactNode;
+  /** Dates, read time: one quiet line below the intro. */
+  facts?: ReactNode;
+  art?: ReactNode;
+  asks?: readonly string[];
+}
+
+/** Head of every page but the home page. */
+export function PageHead({ title, intro, kicker, sector, trail, facts, art, asks }: Props) {
+  return (
+    <header className={styles.head} data-sector={sector}>
+      <div className="container">
+        {trail}
+        <div className={styles.words}>
+          {kicker && <p className="kicker">{kicker}</p>}
+          <h1 data-asks={asks?.join("|")}>{title}</h1>
+          {intro && <p className="lead">{intro}</p>}
+          {facts && <div className={styles.facts}>{facts}</div>}
+        </div>
+      </div>
+      {art && <div className={styles.art}>{art}</div>}
+    </header>
+  );
+}

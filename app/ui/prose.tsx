@@ -1,0 +1,38 @@
+import type { ComponentType, ReactNode } from "react";
+import type { ChartId } from "../../content/charts.ts";
+import { ClientQuote } from "./client-quote.tsx";
+import { Chart } from "./chart/chart.tsx";
+import styles from "./prose.module.css";
+
+/** What a content file may use beside Markdown. */
+const components = {
+  Chart: ({ id }: { id: ChartId }) => <Chart id={id} />,
+  Note: ({ children }: { children: ReactNode }) => (
+    <div className={styles.note} role="note">
+      {children}
+    </div>
+  ),
+  table: ({ children }: { children?: ReactNode }) => (
+    // A wide table scrolls by itself; the focus lets the keyboard do it.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable region
+    <section className={styles.table} aria-label="Table" tabIndex={0}>
+      <table>{children}</table>
+    </section>
+  ),
+};
+
+interface Props {
+  Body: ComponentType<{ components?: Record<string, ComponentType<never>> }>;
+  /** What `<Quote />` in the text shows. */
+  quote?: { text: string; by: string } | undefined;
+}
+
+/** The body of a content file. */
+export function Prose({ Body, quote }: Props) {
+  const Quote = () => quote && <ClientQuote {...quote} />;
+  return (
+    <div className={styles.prose}>
+      <Body components={{ ...components, Quote } as Record<string, ComponentType<never>>} />
+    </div>
+  );
+}

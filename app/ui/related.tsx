@@ -1,0 +1,31 @@
+import styles from "./related.module.css";
+
+export interface RelatedItem {
+  path: string;
+  kicker: string;
+  title: string;
+  text?: string;
+  link: string;
+}
+
+/** Cards that lead on. */
+export function Related({ id, title, items }: { id: string; title: string; items: RelatedItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.related} aria-labelledby={id} data-index="no">
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item.path}>
+            <p className="kicker">{item.kicker}</p>
+            <h3>{item.title}</h3>
+            {item.text && <p>{item.text}</p>}
+            <a href={item.path} aria-label={`${item.link}: ${item.title}`}>
+              {item.link}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import styles from "./steps.module.css";
+
+/** How a piece of work was done, step by step. */
+export function Steps({ steps }: { steps: { name: string; text: string }[] }) {
+  return (
+    <section className={styles.steps} aria-labelledby="how-it-was-done">
+      <h2 id="how-it-was-done">How it was done</h2>
+      <ol>
+        {steps.map((step) => (
+          <li key={step.name}>
+            <h3>{step.name}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Crumb } from "../seo/structured-data.ts";
+import styles from "./trail.module.css";
+
+/** The way from the home page to this one; the last step is the page itself. */
+export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.crumbs}>
+        {crumbs.map(({ name, path }, index) => (
+          <li key={path}>
+            {index < crumbs.length - 1 ? <a href={path}>{name}</a> : <span aria-current="page">{name}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+export function BackLink({ to, label }: { to: string; label: string }) {
+  return (
+    <a className={styles.back} href={to}>
+      <span aria-hidden="true">←</span> {label}
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+/**
+ * The one list of public paths: prerender, sitemap, feeds and tests all read it.
+ * A page of content is one file in a folder beside this one; its name is its address.
+ * Runs in Node only (it reads the folders); pages get their words from `content/index.ts`.
+ */
+import { readdirSync } from "node:fs";
+
+const slugs = (folder: string) =>
+  readdirSync(new URL(folder, import.meta.url))
+    .filter((name) => name.endsWith(".mdx"))
+    .map((name) => name.slice(0, -".mdx".length))
+    .sort();
+
+export const contentPaths = {
+  solutions: slugs("./solutions/").map((slug) => `/solutions/${slug}`),
+  results: slugs("./results/").map((slug) => `/results/${slug}`),
+  insights: slugs("./insights/").map((slug) => `/insights/${slug}`),
+  legal: slugs("./legal/").map((slug) => `/${slug}`),
+};
+
+/** Every page that visitors and search engines may find. */
+export const publicPaths = ["/", "/solutions", "/results", "/insights", "/sitemap", ...Object.values(contentPaths).flat()];
+
+/** Pages that exist but are not for finding. */
+export const hiddenPaths = ["/admin/knowledge-base", "/404"];
+
+/** Files that are built like pages. */
+export const feedPaths = ["/sitemap.xml", "/robots.txt", "/feed.xml", "/llms.txt", "/.well-known/security.txt"];

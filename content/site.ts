@@ -1,0 +1,35 @@
+/** What is the same on every page. */
+
+export const site = {
+  name: "CGT",
+  tagline: "Digital growth, measured",
+  origin: import.meta.env.SITE_URL as string,
+  description:
+    "CGT is a digital growth agency for governments, tourism boards, banks, law firms and insurers: domains, AI-driven marketing and outcomes that can be checked.",
+  author: "CGT editorial desk",
+  locale: "en_GB",
+  country: "Portugal",
+};
+
+/** Primary navigation. `match` is the start of the paths below an item. */
+export const navigation = [
+  { label: "Home", to: "/" },
+  { label: "Solutions", to: "/solutions", match: "/solutions" },
+  { label: "Results", to: "/results", match: "/results" },
+  { label: "About", to: "/#about" },
+  { label: "Insights", to: "/insights", match: "/insights" },
+  { label: "Contact", to: "/#contact" },
+];
+
+export const footerLinks = [
+  { label: "Solutions", to: "/solutions" },
+  { label: "Results", to: "/results" },
+  { label: "Insights", to: "/insights" },
+  { label: "Disclaimer", to: "/disclaimer" },
+  { label: "Privacy", to: "/privacy" },
+  { label: "Accessibility", to: "/accessibility" },
+  { label: "Sitemap", to: "/sitemap" },
+];
+
+export const disclaimer =
+  "CGT gives no regulated financial, legal or compliance advice. Case-study data is anonymised, and past results do not guarantee future ones.";

@@ -1,0 +1,34 @@
+/** The settings that are written into the pages, so that a changed one builds anew. */
+import { z } from "zod";
+
+const origin = z.url({ protocol: /^https?$/, error: "must be an address such as https://www.example.org" });
+
+const schema = z.object({
+  SITE_URL: origin.default("http://localhost:3000"),
+  PUBLIC_BACKEND_URL: z.union([z.literal(""), origin]).default(""),
+  PUBLIC_ANON_KEY: z.string().min(1).default("public-anonymous-key"),
+  CONTACT_PHONE: z
+    .string()
+    .regex(/^\d{6,15}$/, "must be a telephone number in digits only, with the country code")
+    .default("351000000000"),
+});
+
+export type BuildSettings = z.infer<typeof schema>;
+
+/** Throws with one line that names the variable and says what is wrong with it. */
+export function buildSettings(environment: Record<string, string | undefined>): BuildSettings {
+  const given = Object.fromEntries(
+    Object.keys(schema.shape).map((name) => [name, environment[name] === "" ? undefined : environment[name]]),
+  );
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new Error(`${issue?.path.join(".")} ${issue?.message}`);
+  }
+  const trim = (url: string) => url.replace(/\/+$/, "");
+  return {
+    ...parsed.data,
+    SITE_URL: trim(parsed.data.SITE_URL),
+    PUBLIC_BACKEND_URL: trim(parsed.data.PUBLIC_BACKEND_URL),
+  };
+}

@@ -1,0 +1,58 @@
+/** Builds the site: checks the content, renders every page, and finishes the files for serving. */
+import { spawnSync } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { compressFiles } from "./build/compress.ts";
+import { finishPages } from "./build/finish-pages.ts";
+import type { BuiltSettings } from "../server/pages/site-files.ts";
+import { toastStyleHash } from "./build/toast-style.ts";
+import { writeArt } from "./build/write-art.ts";
+import { writeSocialImages } from "./build/write-social-images.ts";
+import { buildSettings } from "./build-settings.ts";
+import { checkContent } from "./content/check.ts";
+import { markBuilt } from "./stamp.mjs";
+
+const root = process.cwd();
+const client = join(root, "build/client");
+
+const settings = readSettings();
+
+const problems = checkContent(root);
+if (problems.length && !process.env.LOOSE) stop([...problems, `The build stopped: ${problems.length} problems in the content.`]);
+
+rmSync(join(root, "build"), { recursive: true, force: true });
+const rendered = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
+  cwd: root,
+  env: { ...process.env, NODE_ENV: "production" },
+  encoding: "utf8",
+});
+if (rendered.status !== 0) stop([rendered.stdout, rendered.stderr, "The build stopped while rendering the pages."]);
+
+const pages = await finishPages(client, join(root, "build/knowledge.json"));
+writeArt(client);
+await writeSocialImages(pages, client);
+writeFileSync(
+  join(root, "build/site.json"),
+  JSON.stringify({
+    siteUrl: settings.SITE_URL,
+    backendUrl: settings.PUBLIC_BACKEND_URL,
+    styleHashes: [toastStyleHash()],
+  } satisfies BuiltSettings),
+);
+rmSync(join(root, "build/server"), { recursive: true, force: true });
+await compressFiles(client);
+markBuilt(root);
+console.log(`Built ${pages.length} pages in ${(performance.now() / 1000).toFixed(1)} s.`);
+
+function readSettings() {
+  try {
+    return buildSettings(process.env);
+  } catch (error) {
+    return stop([`Cannot build: ${error instanceof Error ? error.message : error}`]);
+  }
+}
+
+function stop(lines: string[]): never {
+  for (const line of lines) console.error(line);
+  process.exit(1);
+}

@@ -1,0 +1,27 @@
+/**
+ * `npm start`: installs what is missing, builds what is out of date, and serves.
+ * Plain JavaScript without dependencies, for Node 20 or newer: on a fresh clone
+ * nothing else is there yet.
+ */
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { installed, node, readEnvFile, run } from "./runtime.mjs";
+import { isBuilt } from "./stamp.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
+process.chdir(root);
+readEnvFile(`${root}/.env`);
+installed(root);
+
+const dev = process.argv.includes("--dev");
+if (!dev && !isBuilt(root)) {
+  console.log("Building the site …");
+  run(node(root), ["scripts/build.ts"]);
+}
+if (dev) process.env.NODE_ENV = "development";
+
+const server = spawn(node(root), [dev ? "scripts/dev.ts" : "server/main.ts"], { stdio: "inherit" });
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+server.on("exit", (code, signal) => {
+  process.exitCode = signal ? 1 : (code ?? 1);
+});

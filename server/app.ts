@@ -1,0 +1,99 @@
+/** The whole server as one function of what it needs: no port, no file, no environment is touched here. */
+import { Hono } from "hono";
+import { operatorsOnly } from "./access/operators-only.ts";
+import { allowOrigins } from "./http/allow-origins.ts";
+import { rateLimit } from "./http/rate-limit.ts";
+import { RequestRefused } from "./http/refusal.ts";
+import type { KnowledgeBase } from "./knowledge-base/knowledge-base.ts";
+import { knowledgeBaseRoutes } from "./knowledge-base/route.ts";
+import { errorFacts, type Log } from "./log/log.ts";
+import { answerHeaders } from "./pages/page-headers.ts";
+import { respond, respondNotFound } from "./pages/respond.ts";
+import type { SiteFiles } from "./pages/site-files.ts";
+import { roiRoutes } from "./roi/route.ts";
+import type { Store } from "./store/store.ts";
+
+export interface AppDependencies {
+  /** The built pages; none while developing, when Vite serves them. */
+  site?: SiteFiles;
+  siteUrl: string;
+  store: Store;
+  knowledgeBase: KnowledgeBase;
+  log: Log;
+  operatorPassword: string | undefined;
+  trustProxy: number;
+  /** Chat messages a minute for each visitor; 0 lifts the limit. */
+  chatRateLimit: number;
+  allowedOrigins: readonly string[];
+}
+
+/** Projections and analyses a minute for each visitor: more than anyone types, less than a script would like. */
+const CALCULATIONS_A_MINUTE = 60;
+
+const CALLS = ["/functions/v1/*", "/rest/v1/*"];
+
+export function createApp(deps: AppDependencies): Hono {
+  const { store, knowledgeBase, log, trustProxy } = deps;
+  const app = new Hono();
+  const headers = Object.entries(answerHeaders(deps.siteUrl));
+
+  app.onError((error, c) => {
+    if (error instanceof RequestRefused) return error.respond(c);
+    log.error("request failed", { method: c.req.method, path: c.req.path, ...errorFacts(error) });
+    return new RequestRefused(500, "Something went wrong on our side. Please try again.").respond(c);
+  });
+
+  // Headers first, so that refusals have them too.
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  });
+  for (const path of CALLS) app.use(path, allowOrigins(deps.allowedOrigins));
+
+  app.get("/healthz", (c) => c.json({ status: "ok" }));
+  app.get("/readyz", async (c) => {
+    try {
+      await store.ping();
+      return c.json({ status: "ready" });
+    } catch (cause) {
+      throw new RequestRefused(503, "The database does not answer.", { cause, headers: { "retry-after": "2" } });
+    }
+  });
+
+  // Limits and guards stand before the routes that they protect.
+  app.use("/functions/v1/ai-chat", rateLimit({ perMinute: deps.chatRateLimit, trustProxy }));
+  const calculations = rateLimit({ perMinute: CALCULATIONS_A_MINUTE, trustProxy });
+  app.use("/functions/v1/calculate-roi", calculations);
+  app.use("/functions/v1/analyze-lead", calculations);
+  const operators = operatorsOnly({ password: deps.operatorPassword });
+  app.use("/rest/v1/*", operators);
+  app.use("/functions/v1/ingest-content", operators);
+  app.use("/functions/v1/generate-embedding", operators);
+
+  app.route("/", roiRoutes());
+  app.route("/", knowledgeBaseRoutes({ store, knowledgeBase }));
+  for (const path of CALLS) app.all(path, (c) => refuseCall(app, c.req.path));
+
+  if (deps.site) servePages(app, deps.site);
+  return app;
+
+  function refuseCall(router: Hono, path: string): never {
+    const methods = router.routes.filter((route) => route.path === path && route.method !== "ALL").map((route) => route.method);
+    if (methods.length === 0) throw new RequestRefused(404, "There is no such call.");
+    throw new RequestRefused(405, `This call answers ${methods.join(", ")}.`, { headers: { allow: methods.join(", ") } });
+  }
+}
+
+/** Pages as the last resort of the router. `main.ts` answers most of them before it is asked at all. */
+function servePages(app: Hono, site: SiteFiles) {
+  app.all("*", (c) => {
+    const { method, path } = c.req;
+    const header = (name: string) => c.req.header(name);
+    const answer = respond(site, method, path, header);
+    if (!answer && method !== "GET" && method !== "HEAD")
+      throw new RequestRefused(405, "Pages answer GET and HEAD.", { headers: { allow: "GET, HEAD" } });
+    const { status, headers, body } = answer ?? respondNotFound(site, method, header);
+    return new Response(body ? new Uint8Array(body) : null, { status, headers });
+  });
+}
+

@@ -1,0 +1,52 @@
+/** The environment, read and checked once at the start. Every value has a default that works offline. */
+import { z } from "zod";
+import { buildSettings } from "../scripts/build-settings.ts";
+
+const wholeNumber = (low: number, high: number) =>
+  z.coerce
+    .number({ error: `must be a whole number from ${low} to ${high}` })
+    .int(`must be a whole number from ${low} to ${high}`)
+    .min(low, `must be at least ${low}`)
+    .max(high, `must be at most ${high}`);
+
+const address = z.url({ protocol: /^https?$/, error: "must be an address such as https://api.example.org/v1" });
+
+const schema = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\//, "must start with postgres://")
+    .optional(),
+  OPERATOR_PASSWORD: z.string().min(10, "must have at least 10 characters").optional(),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  OPENAI_BASE_URL: address.optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  CHAT_MODEL: z.string().optional(),
+  EMBEDDING_MODEL: z.string().optional(),
+  CHAT_RATE_LIMIT: wholeNumber(0, 1_000_000).default(20),
+  ALLOWED_ORIGINS: z
+    .string()
+    .default("")
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(z.url({ protocol: /^https?$/, error: "must be origins such as https://www.example.org" }))),
+});
+
+export type Env = z.infer<typeof schema> & ReturnType<typeof buildSettings>;
+
+/** Throws an Error of one line that names the variable and says what is wrong. An empty value counts as none. */
+export function readEnv(environment: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(
+    Object.keys(schema.shape).map((name) => [name, environment[name] === "" ? undefined : environment[name]]),
+  );
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new Error(`${String(issue?.path[0])} ${issue?.message}`);
+  }
+  const env = { ...parsed.data, ...buildSettings(environment) };
+  if ((env.CHAT_MODEL || env.EMBEDDING_MODEL) && !env.OPENAI_BASE_URL)
+    throw new Error("OPENAI_BASE_URL must be set where CHAT_MODEL or EMBEDDING_MODEL is");
+  return env;
+}

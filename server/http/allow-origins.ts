@@ -1,0 +1,17 @@
+/** Lets pages that are hosted apart (on a CDN, say) call the server from a browser. */
+import type { MiddlewareHandler } from "hono";
+import { cors } from "hono/cors";
+
+/** An hour for which a browser need not ask again. */
+const MAX_AGE = 3_600;
+
+export function allowOrigins(origins: readonly string[]): MiddlewareHandler {
+  if (origins.length === 0) return async (_, next) => next();
+  return cors({
+    origin: [...origins],
+    allowMethods: ["GET", "POST", "DELETE"],
+    allowHeaders: ["authorization", "apikey", "content-type", "prefer"],
+    exposeHeaders: ["retry-after"],
+    maxAge: MAX_AGE,
+  });
+}

@@ -1,0 +1,31 @@
+/** Who is asking: the peer of the connection, or what a trusted proxy says. */
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
+
+export type AppBindings = { Bindings: Partial<HttpBindings> };
+
+/** Address of the connection's other end; empty where there is no connection (a test in process). */
+export function peerAddress(c: Context): string {
+  return (c as Context<AppBindings>).env?.incoming?.socket?.remoteAddress ?? "";
+}
+
+/**
+ * The visitor's address. Behind `trustProxy` proxies it is the one that the
+ * outermost of them saw; what a visitor wrote into the header before is ignored.
+ */
+export function clientAddress(c: Context, trustProxy: number): string {
+  if (trustProxy === 0) return peerAddress(c);
+  const chain = (c.req.header("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
+  return chain.at(-trustProxy) || peerAddress(c);
+}
+
+const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/;
+const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
+const FORWARDING = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via"];
+
+/** True for a direct request from this same machine: loopback peer, loopback Host, no sign of a proxy. */
+export function fromThisMachine(c: Context): boolean {
+  if (!LOOPBACK.test(peerAddress(c))) return false;
+  if (!LOOPBACK_HOST.test(c.req.header("host") ?? "")) return false;
+  return FORWARDING.every((name) => c.req.header(name) === undefined);
+}

@@ -1,0 +1,19 @@
+/** The sections of the site's own pages, as the build read them from the rendered pages. */
+import { readFile } from "node:fs/promises";
+import { z } from "zod";
+import type { NewEntry } from "../store/store.ts";
+
+const sections = z.array(
+  z.object({
+    page_title: z.string(),
+    page_url: z.string(),
+    section_title: z.string().nullable(),
+    content: z.string(),
+    metadata: z.object({ questions: z.array(z.string()) }),
+  }),
+);
+
+export async function readSections(file: string): Promise<NewEntry[]> {
+  const parsed = sections.parse(JSON.parse(await readFile(file, "utf8")));
+  return parsed.map((section) => ({ ...section, embedding: null }));
+}

@@ -1,0 +1,62 @@
+/** The security headers of a page and of every other answer, and how moves between pages are made fast. */
+import { createHash } from "node:crypto";
+import type { BuiltSettings } from "./site-files.ts";
+
+const COMMON = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "x-frame-options": "DENY",
+  "permissions-policy":
+    "accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(self), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()",
+};
+
+/** One year; sent only where the site is served over HTTPS. */
+const STRICT_TRANSPORT = { "strict-transport-security": "max-age=31536000; includeSubDomains" };
+
+/** Headers of an answer that is no page: nothing in it may run or load anything. */
+export function answerHeaders(siteUrl: string): Record<string, string> {
+  return {
+    ...COMMON,
+    ...(siteUrl.startsWith("https:") ? STRICT_TRANSPORT : {}),
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  };
+}
+
+/** Headers of a built file; `html` where it is a page. */
+export function pageHeaders(
+  path: string,
+  html: string | undefined,
+  { siteUrl, backendUrl, styleHashes }: BuiltSettings,
+): Record<string, string> {
+  if (html === undefined) return answerHeaders(siteUrl);
+  const scripts = inlineHashes(html, /<script(?![^>]*(?:\bsrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g);
+  const styles = inlineHashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
+  const policy = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...scripts],
+    "style-src": ["'self'", ...styles, ...styleHashes],
+    "img-src": ["'self'"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...(backendUrl ? [backendUrl] : [])],
+    "form-action": ["'self'"],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'none'"],
+    ...(siteUrl.startsWith("https:") ? { "upgrade-insecure-requests": [] } : {}),
+  };
+  return {
+    ...answerHeaders(siteUrl),
+    "content-security-policy": Object.entries(policy)
+      .map(([name, sources]) => [name, ...sources].join(" "))
+      .join("; "),
+    "speculation-rules": '"/speculation-rules.json"',
+    ...(path.startsWith("/admin/") || path === "/404.html" ? { "x-robots-tag": "noindex" } : {}),
+  };
+}
+
+function inlineHashes(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(
+    (match) => `'sha256-${createHash("sha256").update(match[1] ?? "").digest("base64")}'`,
+  );
+}

@@ -1,0 +1,64 @@
+/** Several words that stand for one idea, and the short forms of them. Each becomes one term of its own. */
+import type { Token } from "./analyse.ts";
+import { oneSpelling } from "./normalise.ts";
+import { stem } from "./stemmer.ts";
+
+/** Name of the idea: the ways in which people write it. Words are compared by their stems. */
+const PHRASES: Record<string, string[]> = {
+  "#cpa": ["cpa", "cost per acquisition", "cost for each acquisition", "acquisition cost", "cost of acquisition",
+    "cost per lead", "cost per customer", "cost per sale", "cost per action", "cost of winning", "cac",
+    "cost per policy", "customer acquisition cost"],
+  "#cpc": ["cpc", "cost per click", "cost for each click", "click cost", "price per click", "ppc"],
+  "#roas": ["roas", "return on ad spend", "return on campaign spend", "return on media spend", "return on spend",
+    "return on advertising", "ad return", "return per pound", "return per dollar", "return per euro"],
+  "#roi": ["roi", "return on investment", "return on our investment"],
+  "#ctr": ["ctr", "click through", "click through rate", "clickthrough"],
+  "#signup": ["sign up", "signup", "signed up", "registration", "registrations", "registered"],
+  "#trialtopaid": ["trial to paid", "free trial", "trials converted", "paying account", "paying customer", "paid account"],
+  "#callcentre": ["call centre", "contact centre", "call center", "helpline", "phone line", "telephone line"],
+  "#lawfirm": ["law firm", "law practice", "solicitors firm", "legal practice", "legal firm"],
+  "#ai": ["ai", "artificial intelligence", "machine learning", "language model", "llm", "genai"],
+  "#casestudy": ["case study", "case studies", "success story", "success stories", "track record"],
+  "#headoffice": ["head office", "headquarters", "hq", "headquartered", "main office"],
+  "#dataprotection": ["gdpr", "data protection", "personal data", "data privacy", "privacy law", "privacy rules"],
+  "#brandsafety": ["brand safety", "brand safe"],
+  "#publicsector": ["public sector", "civil service", "public service", "public body", "public bodies", "public authority",
+    "local authority", "government department", "government agency", "city hall", "town hall"],
+  "#firstdraft": ["first draft", "faster draft", "drafting time"],
+  "#plainenglish": ["plain english", "plain language"],
+  "#lastclick": ["last click", "last touch"],
+  "#domainname": ["domain name", "web address", "web domain", "url", "web name"],
+  "#touristboard": ["tourism board", "tourist board", "destination marketing", "dmo", "visitor board", "tourist office"],
+  "#quotetopolicy": ["quote to policy", "quotes became policies", "quote into policy", "quotes into policies", "quotes to policies"],
+  "#practicearea": ["practice area", "area of law", "areas of law", "legal field"],
+  "#email": ["email", "e mail"],
+  "#wcag": ["wcag", "screen reader", "web accessibility"],
+  "#getintouch": ["get in touch", "reach out", "speak to someone", "talk to someone", "talk to a person", "speak to a human"],
+}; // biome-ignore format: a table
+
+interface Phrase {
+  term: string;
+  stems: string[];
+}
+
+const byFirst = new Map<string, Phrase[]>();
+for (const [term, forms] of Object.entries(PHRASES)) {
+  for (const form of forms) {
+    const stems = form.split(" ").map((word) => stem(oneSpelling(word)));
+    const list = byFirst.get(stems[0] ?? "") ?? [];
+    list.push({ term, stems });
+    byFirst.set(stems[0] ?? "", list);
+  }
+}
+
+/** The phrases that start at `position`, longest first, with the number of words each takes. */
+export function phraseTermsAt(tokens: readonly Token[], position: number): { term: string; words: number }[] {
+  const first = tokens[position];
+  const candidates = first && byFirst.get(first.term);
+  if (!candidates) return [];
+  const found = candidates
+    .filter((phrase) => phrase.stems.every((part, offset) => tokens[position + offset]?.term === part))
+    .sort((a, b) => b.stems.length - a.stems.length);
+  const seen = new Set<string>();
+  return found.flatMap(({ term, stems }) => (seen.has(term) ? [] : [seen.add(term) && { term, words: stems.length }]));
+}

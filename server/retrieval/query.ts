@@ -1,0 +1,133 @@
+/** What a question asks for, as groups of terms of which a passage should hold one each. */
+import { type Token, termOf, tokenise } from "./analyse.ts";
+import type { Vocabulary } from "./correction.ts";
+import { oneSpelling } from "./normalise.ts";
+import { phraseTermsAt } from "./phrases.ts";
+import { lightWords } from "./stop-words.ts";
+import { synonymsOf } from "./synonyms.ts";
+
+/** How the word of a group was found in the index. */
+export type Match = "exact" | "corrected" | "synonym" | "unknown";
+
+export interface Alternative {
+  term: string;
+  /** 1 for the visitor's own word, less for a guess or a synonym. */
+  trust: number;
+}
+
+export interface TermGroup {
+  /** The visitor's word, in its one spelling. */
+  word: string;
+  match: Match;
+  alternatives: Alternative[];
+  /** How much the question is about this word: its rarity on the site, less for words that any question may hold. */
+  weight: number;
+  light: boolean;
+}
+
+export interface Query {
+  text: string;
+  groups: TermGroup[];
+}
+
+/** What the index knows about terms. */
+export interface TermStatistics {
+  vocabulary: Vocabulary;
+  /** Inverse document frequency; 0 where no document holds the term. */
+  rarity(term: string): number;
+  /** Rarity of a term that stands in a single document. */
+  highestRarity: number;
+}
+
+/** Trust in a corrected slip, in a synonym, and in a word of a phrase found apart from the others. */
+const CORRECTED = 0.85;
+const SYNONYM = 0.6;
+const PART_OF_PHRASE = 0.6;
+/** Share of its weight that a word of any question keeps. */
+const LIGHT = 0.25;
+/** A verb or adverb that no page holds says less about the subject than a noun does. */
+const UNKNOWN_VERB = 0.4;
+const UNKNOWN_ADVERB = 0.1;
+/** Rarity above this adds no weight: a word in one section is not ten times as telling as one in ten. */
+const RARITY_CAP = 5;
+
+const lightTerms = new Set([...lightWords].map((word) => termOf(oneSpelling(word))));
+
+export function interpret(text: string, statistics: TermStatistics): Query {
+  const tokens = tokenise(text);
+  const groups: TermGroup[] = [];
+  const covered = new Set<number>();
+  tokens.forEach((token, position) => {
+    const [phrase] = phraseTermsAt(tokens, position);
+    if (phrase && !covered.has(position) && statistics.rarity(phrase.term) > 0) {
+      groups.push(phraseGroup(tokens, position, phrase, statistics));
+      for (let i = 0; i < phrase.words; i += 1) covered.add(position + i);
+    } else if (!covered.has(position) && !token.stop) {
+      groups.push(wordGroup(token, statistics));
+    }
+  });
+  return { text, groups: withoutRepeats(groups) };
+}
+
+function phraseGroup(
+  tokens: readonly Token[],
+  position: number,
+  phrase: { term: string; words: number },
+  statistics: TermStatistics,
+): TermGroup {
+  const parts = tokens.slice(position, position + phrase.words);
+  const alternatives = [{ term: phrase.term, trust: 1 }, ...synonymAlternatives(phrase.term, 1)];
+  if (phrase.words > 1)
+    for (const part of parts) if (!part.stop) alternatives.push({ term: part.term, trust: PART_OF_PHRASE });
+  return finished(parts.map((part) => part.word).join(" "), "exact", alternatives, statistics);
+}
+
+function wordGroup(token: Token, statistics: TermStatistics): TermGroup {
+  const known = statistics.rarity(token.term) > 0;
+  if (known) {
+    const alternatives = [{ term: token.term, trust: 1 }, ...synonymAlternatives(token.term, 1)];
+    return finished(token.word, "exact", alternatives, statistics);
+  }
+  const synonyms = synonymAlternatives(token.term, 1).filter(({ term }) => statistics.rarity(term) > 0);
+  if (synonyms.length) return finished(token.word, "synonym", synonyms, statistics);
+  const meant = statistics.vocabulary.correct(token.word);
+  if (meant) {
+    const term = termOf(meant);
+    const alternatives = [{ term, trust: CORRECTED }, ...synonymAlternatives(term, CORRECTED)];
+    return finished(meant, "corrected", alternatives, statistics);
+  }
+  return unknownGroup(token, statistics);
+}
+
+function unknownGroup(token: Token, statistics: TermStatistics): TermGroup {
+  const light = lightTerms.has(token.term);
+  const share = light ? 0 : /ly$/.test(token.word) ? UNKNOWN_ADVERB : /(?:ed|ing)$/.test(token.word) ? UNKNOWN_VERB : 1;
+  const weight = Math.min(statistics.highestRarity, RARITY_CAP) * share;
+  return { word: token.word, match: "unknown", alternatives: [], weight, light };
+}
+
+function synonymAlternatives(term: string, trust: number): Alternative[] {
+  return [...synonymsOf(term)].map((other) => ({ term: other, trust: trust * SYNONYM }));
+}
+
+function finished(word: string, match: Match, alternatives: Alternative[], statistics: TermStatistics): TermGroup {
+  const [first] = alternatives;
+  const light = first !== undefined && match !== "synonym" && lightTerms.has(first.term);
+  const found = alternatives.filter(({ term }) => statistics.rarity(term) > 0);
+  const own = first ? statistics.rarity(first.term) : 0;
+  const rarity = Math.min(own || Math.max(0, ...found.map(({ term }) => statistics.rarity(term))), RARITY_CAP);
+  return { word, match, alternatives: found, weight: rarity * (light ? LIGHT : 1), light };
+}
+
+function withoutRepeats(groups: TermGroup[]): TermGroup[] {
+  const seen = new Set<string>();
+  return groups.filter((group) => {
+    const key = group.alternatives[0]?.term ?? group.word;
+    return seen.has(key) ? false : seen.add(key);
+  });
+}
+
+/** Whether a term is one that any question may hold. */
+export function isLightTerm(term: string): boolean {
+  return lightTerms.has(term);
+}

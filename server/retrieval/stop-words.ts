@@ -1,0 +1,57 @@
+/** Words that say nothing about the subject of a text. */
+
+const list = (words: string) => new Set(words.split(/\s+/).filter(Boolean));
+
+/** Function words: neither indexed nor searched for. Written without apostrophes, as the tokeniser leaves them. */
+export const stopWords: ReadonlySet<string> = list(`
+  a about above after again against all almost alone along already also although always am among an and another any
+  anyone anything are arent around as at away back be because been before being below between both but by came can
+  cannot cant come could couldnt did didnt do does doesnt doing done dont down during each either else etc ever every
+  everyone everything few for from further get gets getting give given gives go goes going gone got had has hasnt have
+  havent having he her here hers herself him himself his how however i id ill im if in instead into is isnt it itd itll
+  its itself ive just least less lets like may maybe me might mine more most much must my myself near need needs neither
+  never no nobody none nor not nothing now of off often on once one ones only onto or other others otherwise our ours
+  ourselves out over own per perhaps please quite rather really same see seem seems shall she should shouldnt since so
+  some somebody someone something sometimes soon still such than that thats the their theirs them themselves then there
+  theres therefore these they theyre thing things this those though through thus to together too toward towards under
+  unless until up upon us very via was wasnt we well went were werent weve what whatever whats when whenever where
+  wheres wherever whether which whichever while who whoever whole whom whose why will with within without wont would
+  wouldnt yes yet you youd youll your youre yours yourself youve ok okay pls plz hi hello hey thx u ur r`);
+
+/**
+ * Words that appear in questions about anything. They are indexed and may help
+ * to rank, but a passage need not contain them to answer.
+ */
+export const lightWords: ReadonlySet<string> = list(`
+  able achieve achieved achievement actual actually add added agency amount answer answers approach approximate
+  approximately ask asked asking average bad basically begin best better big biggest bit bring brings brought business
+  buy call called care case cases cgt certain change changed changes chance check choose clear clearly client clients
+  companies company compare compared comparison concrete consider could curious current currently customer customers
+  day days deal decide deliver delivered delivering describe described detail detailed details difference different
+  difficult discuss easy effect end ended enough entire even evidence exact exactly example examples expect expected
+  experience explain explained fact facts fair far feel field figure figures find fine firm firms first follow found
+  full gain gained general generally gist good great group guess guys had half hand handle handled happen happened
+  happens hard heard help helped helping helps high higher highest hope hours idea improve improved improvement
+  improvements include included includes including increase increased increases info inform information interested
+  involve involved issue job keep kept key kind kinds know known large largest last later latest lead learn learned
+  learnt left less let level list little long look looked looking looks lot lots low lower lowest made main mainly make
+  makes making manage managed manager many matter mean meaning means meant mention mentioned method moment month months
+  move moved name named names new next nice note number numbers offer offered offering offers order organisation
+  organization organisations organizations outcome outcomes overall page pages part particular particularly parts people
+  percent percentage person place plain plan point points possible practical practice prepare present probably problem
+  problems produce produced project projects proper properly prove proved provide provided provider provides put
+  question questions quick quickly rate rates ratio read ready real reason reasons recent regard regarding related rough
+  roughly run running runs said say saying says section sector sectors seen sense sentence serious serve service
+  services set several share short show showed shown shows similar simple simply single site size small solve sort sorts
+  special specific specifically spot standard start started starting state step steps stop story stuff subject succeed
+  success successful suggest summarise summarize summary suppose sure take taken takes taking talk talking team teams
+  tell tells term terms thank thanks think thinking thought time times today told took top total totally touch tried try
+  trying turn turned two type typical typically understand understood use used useful user users uses using usual
+  usually various want wanted wants watch way ways website week weeks went whats wish wonder wondering word words work
+  worked working works world worth write written wrong year years yr yrs brief briefly roughly firmly eventually
+  versus vs offerings product products solution solutions result results study studies figures stats statistics stat
+  compared relative relatively somewhat fairly pretty mostly partly largely nearly anyway honestly truly simply
+  manages managing impact impacts impacted effect effects affect effective effectively involved entail entails
+  rake raked pull pulled reckon reckoned boost boosted grow grew grown growth drop dropped fall fell fallen rise rose
+  risen reduce reduced reduction cut cuts decrease decreased decline save saved gone
+  expect anticipate ensure guarantee aim goal goals target targets purpose`);

@@ -1,0 +1,48 @@
+/** Opens what the app works with, from the environment: the store, the knowledge base, the models. */
+import { join } from "node:path";
+import type { AppDependencies } from "./app.ts";
+import { builtInEmbedder } from "./embedding/built-in.ts";
+import type { Env } from "./env.ts";
+import { createKnowledgeBase } from "./knowledge-base/knowledge-base.ts";
+import { readSections } from "./knowledge-base/read-sections.ts";
+import type { Log } from "./log/log.ts";
+import { openSqliteStore } from "./store/sqlite/store.ts";
+
+const KNOWLEDGE_FILE = join("build", "knowledge.json");
+
+export interface Services {
+  app: Omit<AppDependencies, "site">;
+  /** Fills an empty knowledge base from the site's own pages and builds the index. */
+  ready(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Throws an Error of one line where something cannot be opened. */
+export async function openServices(env: Env, log: Log): Promise<Services> {
+  const store = openSqliteStore(env.DATA_DIR);
+  const knowledgeBase = createKnowledgeBase({
+    store,
+    embedder: builtInEmbedder,
+    readSections: () => readSections(KNOWLEDGE_FILE),
+  });
+  return {
+    app: {
+      siteUrl: env.SITE_URL,
+      store,
+      knowledgeBase,
+      log,
+      operatorPassword: env.OPERATOR_PASSWORD,
+      trustProxy: env.TRUST_PROXY,
+      chatRateLimit: env.CHAT_RATE_LIMIT,
+      allowedOrigins: env.ALLOWED_ORIGINS,
+    },
+    async ready() {
+      if ((await store.count()) === 0) {
+        const report = await knowledgeBase.ingest();
+        log.info("knowledge base filled", { sections: report.added });
+      }
+      await knowledgeBase.index();
+    },
+    close: () => store.close(),
+  };
+}

@@ -1,0 +1,51 @@
+/** Opens the embedded database, or says in one sentence why it cannot. */
+import { accessSync, constants, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { migrations } from "./migrations.ts";
+
+export const DATABASE_FILE = "knowledge-base.sqlite";
+
+/** Milliseconds to wait for another process that is writing. */
+const BUSY_TIMEOUT = 5_000;
+
+/** Opens `folder`'s database, creating it when there is none. Throws an Error of one line. */
+export function openDatabase(folder: string): DatabaseSync {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw new Error(`the data folder ${folder} cannot be written to (DATA_DIR)`, { cause });
+  }
+  const file = join(folder, DATABASE_FILE);
+  try {
+    const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
+    // WAL with full sync: an acknowledged write is on the disk.
+    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
+    migrate(database, file);
+    return database;
+  } catch (cause) {
+    if (cause instanceof NewerDatabase) throw cause;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`the database ${file} cannot be opened: ${reason}`, { cause });
+  }
+}
+
+class NewerDatabase extends Error {}
+
+function migrate(database: DatabaseSync, file: string) {
+  const version = () => Number(database.prepare("PRAGMA user_version").get()?.user_version ?? 0);
+  if (version() > migrations.length)
+    throw new NewerDatabase(`the database ${file} was written by a newer release (schema ${version()}); it was left as it is`);
+  if (version() === migrations.length) return;
+  // Two servers that start together: the second waits here, and then finds nothing to do.
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    for (const step of migrations.slice(version())) database.exec(step);
+    database.exec(`PRAGMA user_version = ${migrations.length}`);
+    database.exec("COMMIT");
+  } catch (error) {
+    database.exec("ROLLBACK");
+    throw error;
+  }
+}

@@ -1,0 +1,23 @@
+/** Finds the words in an enquiry that a rule looks for. */
+import { isNegated, type Reach } from "./negation.ts";
+
+/** Longest quote, in characters; enough to recognise one's own words. */
+const QUOTE_LIMIT = 80;
+
+/**
+ * The first unnegated match of `words` in `read`, or undefined. The quote is cut from `written`,
+ * which has the same length and still holds what was blanked out in `read`.
+ */
+export function findQuote(words: RegExp, read: string, reach: Reach, written = read): string | undefined {
+  for (const match of read.matchAll(words)) {
+    if (isNegated(read, match.index, reach)) continue;
+    const quote = written.slice(match.index, match.index + match[0].length).replace(/\s+/gu, " ").trim();
+    if (quote) return shorten(quote);
+  }
+  return undefined;
+}
+
+export function shorten(quote: string): string {
+  const letters = [...quote];
+  return letters.length <= QUOTE_LIMIT ? quote : `${letters.slice(0, QUOTE_LIMIT - 1).join("").trimEnd()}…`;
+}

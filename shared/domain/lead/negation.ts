@@ -1,0 +1,42 @@
+/**
+ * Simple negation: "we do not need a proposal" asks for none.
+ * Reads the few words before a match, back to where its clause begins.
+ */
+
+/** How far a negation reaches. */
+export type Reach =
+  /** Any negation in the clause: right for requests, dates and budgets. */
+  | "clause"
+  /**
+   * Only "not a bank" or "do not need domains". Right for sectors, services and problems,
+   * where "we have no attribution" states the need itself.
+   */
+  | "near"
+  /** None: the phrase holds whatever stands before it. */
+  | "never";
+
+/** Words looked back over. */
+const WINDOW = 6;
+const NEAR = 2;
+
+const CLAUSE_END =
+  /[.!?;:\n]|,(?=\s+(?:we|i|it|our|my|but|so|please|however|this|that|they|you|could|can|would|just|only)\b)|\b(?:but|however)\b/giu;
+const NEGATOR = /^(?:not|no|never|without|neither|nor|none|cannot|dont|doesnt|isnt|arent|wont|\p{L}+n't)$/iu;
+const WISH = /^(?:need|want|require|looking|interested|seeking|after|wish|asking|expect)\p{L}*$/iu;
+/** Negators that negate nothing. */
+const HARMLESS = /\b(?:not (?:only|just|sure|yet|to mention)|no (?:doubt|longer)|why not|don't hesitate|do not hesitate)\b/giu;
+
+export function isNegated(text: string, index: number, reach: Reach): boolean {
+  if (reach === "never") return false;
+  const words = wordsBefore(text, index).slice(-WINDOW);
+  const negator = words.findLastIndex((word) => NEGATOR.test(word));
+  if (negator < 0) return false;
+  if (reach === "clause") return true;
+  return negator >= words.length - NEAR || words.slice(negator).some((word) => WISH.test(word));
+}
+
+function wordsBefore(text: string, index: number): string[] {
+  const before = text.slice(Math.max(0, index - 200), index).replace(HARMLESS, " ");
+  const clause = before.split(CLAUSE_END).at(-1) ?? "";
+  return clause.match(/[\p{L}\p{N}']+/gu) ?? [];
+}

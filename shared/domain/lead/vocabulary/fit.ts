@@ -1,0 +1,102 @@
+/** Words for the kinds of organisation the agency serves, its neighbours and its services. */
+import { phrases } from "../phrase.ts";
+
+const GOVERNMENT = [
+  "govern%",
+  "ministr(y|ies)",
+  "(deputy |prime )?minister%",
+  "undersecretary",
+  "municipal%",
+  "council(s|lors?|lor's)?",
+  "councill%",
+  "borough",
+  "mayor%",
+  "public (sector|agency|agencies|authority|authorities|service|services|health|body|bodies|enquir%|administration)",
+  "department (of|for)",
+  "(port|regional|local|transport|transit|tourism|housing|heritage|tax|revenue|health|national|public) (authority|authorities|agency|board|office|service|administration)",
+  "(county|city|state|federal|national) (council|government|agency|office|tourism|administration|hall)",
+  "regional government",
+  "citizens?",
+  "(association|city|capital|county|province|region) of (cities|municipalities|[A-Z]%)",
+  "(member|our|smart) cities",
+  "embassy|consulate|parliament|senate|commissioner",
+  "(statistics|customs|immigration|investment|environment|wildlife) (agency|office|service|authority|promotion)",
+  "câmara municipal|autarquia%|município%|munic[ií]pios?|ayuntamiento%|gobierno|governo|gouvernement|mairie|commune|prefeitura",
+  "kommune%|gemeinde%|behörde%|stadtverwaltung|stadtwerke|ministerium|comune|ministero|ministère|ministerio|ministério",
+];
+
+const TOURISM = [
+  "touris%|turismo|turístic%|tourisme",
+  "visitors? (bureau|board|centre|center|numbers|engagement|growth|economy|arrivals)",
+  "(convention|visitor%) bureau",
+  "destination%? (marketing|management|organi[sz]ation|board|growth)",
+  "(our|a|the) (destination|region|island)",
+  "(tour|travel|holiday|cruise|rail|ferry|coach) (operator|company|agency|agencies|agents?|group|line|lines|brand|firm|business)",
+  "travel|viaggi|voyages|reisen|viagens|viajes",
+  "cruises?|ferr(y|ies)",
+  "holiday (parks?|packages|lets|homes|rentals)",
+  "(overnight stays|source markets|load factors?)",
+  "(theme|national|heritage|caravan) (parks?|sites?)",
+  "museums?|visitor attractions?|safari|lodges?|(tourist|tour) guides?",
+];
+
+const AVIATION = ["airlines?|airways|airports?|aeroportos?|aviation|aerolínea%|compagnie aérienne|fluggesellschaft"];
+
+const HOSPITALITY = [
+  "hotel%|hôtel%|hoteis|hotéis|hoteles|alberghi|albergo",
+  "resorts?|hospitality|riads?|hostels?|guest ?houses?|b&b|bed and breakfast",
+  "(serviced|holiday|short-term) (stays|apartments|lets|rentals)",
+  "agriturismo|pensão|pousada%|quinta|wedding venue",
+  "\\d+ (rooms|beds|apartments)",
+];
+
+const FINANCE = [
+  "bank|banks|banking|banco|banca|banque|privatbank|sparkasse|neobank",
+  "building society|credit union|microfinance",
+  "(asset|wealth|fund|investment) (management|managers?|adviser|advisor|promotion)",
+  "(financial|finance) (services|institution|organi[sz]ation|brand|brands|group|company|sector)",
+  "wealth|pensions?|trustees|fintech|lenders?|mortgage%|stock exchange",
+  "brokerage|private equity|family office|payments company|asset managers?",
+];
+
+const LEGAL = [
+  "law (firm|firms|office|practice|chambers|group|company)",
+  "llp|lawyers?|attorneys?|solicitors?|barristers?|chambers|notar%|mediation|paralegal%",
+  "general counsel|in-house (team|counsel|legal)|bar association|managing partner",
+  "advogad%|abogad%|avocat%|rechtsanw%|studio legale|anwalt%|kanzlei",
+];
+
+const INSURANCE = [
+  "insur%|reinsur%|underwrit%|assurance%?|seguros?|segurador%|asegurador%|versicher%|forsikring|försäkring%|assicura%",
+  "(mutual|motor|life|quote|policy) (insurer|line|life|journey|holders?)",
+  "policyholders?|policies sold|cost per policy",
+];
+
+const SECTORS = [...GOVERNMENT, ...TOURISM, ...AVIATION, ...HOSPITALITY, ...FINANCE, ...LEGAL, ...INSURANCE];
+
+/** In the message. */
+export const CORE = phrases(...SECTORS);
+
+/** In the name of an organisation, where shorter words tell enough. */
+export const COMPANY_CORE = phrases(
+  ...SECTORS,
+  "air|law|legal|fin|finance|funds?|capital|credit|mutual|suites|inns?|stays|lets|spa|rail|visit|guides|holidays?|vacations?|parks|trust|city|state|council",
+);
+
+export const RELATED = phrases(
+  // Healthcare and education are sectors of the site's calculator.
+  "clinics?|clinique%|hospitals?|health%|patients?|pharma%|medical|care homes?|dental|senior living",
+  "universit%|colleges?|schools?|academy|admissions",
+  "(rail|train|bus) (operator|company)|railways?|bahn|logisti%|utilities|energy|telecom%",
+  "retail%|e-?commerce|real estate|property developer|automotive|dealership%|brewer%|winer%|vineyards?",
+  "plc|ag|gmbh|holdings?|gruppe|groupe|grupo|group|corporation|enterprise%|multinational|brands?|leisure",
+  "export% ~ (countries|markets)",
+  "(supervisory|executive) board|shareholders|turnover|b2b",
+);
+
+/** Sector words run together in a mail domain, as in "costahoteles". */
+export const DOMAIN_CORE =
+  /hotel|hostel|resort|bank|banco|insur|assur|versicher|segur|touris|turism|travel|airline|airways|airport|aeroport|legal|lawyer|lawfirm|cruise|ferry|ferries|suites|lodge|council|kommune|underwrit|pension|^visit/iu;
+
+/** Mail domains that only public bodies are given. */
+export const DOMAIN_GOVERNMENT = /(?:^|\.)(?:gov|gob|gouv|govt|gc|gv|go|mil|admin|bund|parliament)\.[a-z]{2,}$|(?:^|\.)(?:gov|mil)$|(?:^|\.)europa\.eu$/iu;

@@ -1,0 +1,52 @@
+/** The whole answer to a request. The same request gives the same answer on every machine. */
+import type { RoiRequest, RoiResult } from "../../contracts/roi.ts";
+import { BEST_CASES } from "./best-cases.ts";
+import { boundsOf } from "./bounds.ts";
+import { type Facts, factsOf } from "./facts.ts";
+import { insightsOf, topicsOf } from "./insights.ts";
+import { labelOf, measureOf, UNITS } from "./labels.ts";
+import { ASSUMPTIONS, type Assumption } from "./limits.ts";
+import { recommendationOf } from "./recommendation.ts";
+import { ASSUMPTIONS_VERSION, TABLE } from "./table.ts";
+import { readThemes } from "./themes.ts";
+
+export const CAVEAT =
+  "A projection for twelve months from the planning assumptions shown, not a forecast, a quote or a guarantee, and not financial advice. Past results do not guarantee future ones.";
+
+export function calculateRoi(request: RoiRequest): RoiResult {
+  const { industry, goals, challenges } = request;
+  const facts = factsOf(request);
+  const topics = topicsOf(readThemes(goals, challenges), industry);
+  const { base } = facts.range;
+  return {
+    roiPercentage: base.roiPercentage,
+    projectedSavings: base.savings,
+    projectedRevenue: base.revenue,
+    insights: insightsOf(facts, topics),
+    recommendation: recommendationOf(facts, topics[0]?.theme),
+    range: facts.range,
+    breakEvenSpend: facts.breakEvenSpend,
+    assumptions: { version: ASSUMPTIONS_VERSION, used: ASSUMPTIONS.map((name) => used(name, facts)) },
+    drivers: facts.drivers,
+    measure: measureOf(industry),
+    caveat: CAVEAT,
+  };
+}
+
+function used(name: Assumption, { request, values }: Facts): RoiResult["assumptions"]["used"][number] {
+  const { industry } = request;
+  const entry = TABLE[industry][name];
+  return {
+    name,
+    label: labelOf(name, industry),
+    unit: UNITS[name],
+    low: values.low[name],
+    base: values.base[name],
+    high: values.high[name],
+    standard: entry.base,
+    changed: request.assumptions?.[name] !== undefined,
+    why: entry.why,
+    ceiling: entry.ceiling ? BEST_CASES[entry.ceiling] : null,
+    bounds: boundsOf(name, industry),
+  };
+}

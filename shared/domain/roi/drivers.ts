@@ -1,0 +1,24 @@
+/** What moves the result most: each assumption taken alone from its low to its high value, the others at base. */
+import type { RoiResult } from "../../contracts/roi.ts";
+import { labelOf } from "./labels.ts";
+import { ASSUMPTIONS, type Case, type Industry, type Values } from "./limits.ts";
+import { project } from "./model.ts";
+
+export type Driver = RoiResult["drivers"][number];
+
+/** Largest swing first; equal swings in the order of the table. */
+export function driversOf(spend: number, industry: Industry, cases: Record<Case, Values>): Driver[] {
+  const drivers = ASSUMPTIONS.map((name): Driver => {
+    const end = (edge: Case) => {
+      const value = cases[edge][name];
+      return { value, roiPercentage: project(spend, { ...cases.base, [name]: value }).roiPercentage };
+    };
+    return { name, label: labelOf(name, industry), low: end("low"), high: end("high") };
+  });
+  return drivers.sort((a, b) => swing(b) - swing(a));
+}
+
+/** Percentage points between the two ends. */
+export function swing(driver: Driver): number {
+  return driver.high.roiPercentage - driver.low.roiPercentage;
+}

@@ -1,0 +1,134 @@
+/** The insights: sentences with numbers of the model, chosen and ordered by what the visitor wrote. */
+import { BEST_CASES } from "./best-cases.ts";
+import { swing } from "./drivers.ts";
+import type { Facts } from "./facts.ts";
+import { percent, usd, valueText } from "./format.ts";
+import type { Assumption, Case, Industry } from "./limits.ts";
+import { SPEND_LIMIT } from "./limits.ts";
+import { averageEffect } from "./model.ts";
+import { TABLE } from "./table.ts";
+import type { Reading, Theme } from "./themes.ts";
+
+/** Themes that are spoken about at most, so that the list stays readable. */
+const THEME_LIMIT = 3;
+
+/** What is worth saying first in a sector when the visitor wrote nothing that counts. */
+const USUAL: Readonly<Record<Industry, readonly Theme[]>> = {
+  government: ["service", "compliance"],
+  tourism: ["growth", "measurement"],
+  finance: ["measurement", "compliance"],
+  legal: ["growth", "compliance"],
+  insurance: ["growth", "cost"],
+  healthcare: ["compliance", "service"],
+  education: ["growth", "speed"],
+  other: ["cost", "measurement"],
+};
+
+/** The themes to speak about, most wanted first. */
+export function topicsOf(reading: Reading, industry: Industry): Reading["wanted"] {
+  if (reading.wanted.length > 0) return reading.wanted.slice(0, THEME_LIMIT);
+  return USUAL[industry].filter((theme) => !reading.aside.includes(theme)).map((theme) => ({ theme, word: "" }));
+}
+
+export function insightsOf(facts: Facts, topics: Reading["wanted"]): string[] {
+  const spoken = topics.map(({ theme, word }) => `${word ? `You mention “${word}”. ` : ""}${SAY[theme](facts)}`);
+  const said = topics.map(({ theme }) => ABOUT[theme]);
+  // Without a spend every theme would only repeat zeros.
+  const middle = facts.request.currentSpend === 0 ? [] : [...spoken, topDriver(facts, said)];
+  return [result(facts), loss(facts), ...middle, ceiling(facts)].filter((line) => line !== null);
+}
+
+/** Themes whose sentence already gives the span of an assumption. */
+const ABOUT: Partial<Record<Theme, Assumption>> = { measurement: "recoverableShare", trust: "uplift" };
+
+const SAY: Readonly<Record<Theme, (facts: Facts) => string>> = {
+  cost: (facts) =>
+    `Of ${usd(facts.request.currentSpend)} a year the base case takes ${base(facts, "recoverableShare")} to be recoverable. ` +
+    `That is ${usd(facts.range.base.savings)} in the twelve months of the build-up, and ${usd(facts.laterYear.savings)} in a year at full effect.`,
+  growth: (facts) => {
+    const { revenue, contribution } = facts.range.base;
+    return isPublic(facts)
+      ? `${base(facts, "uplift")} more tasks finished online would spare ${usd(revenue)} of handling by telephone or counter. ${usd(contribution)} of it leaves a budget, and only that counts.`
+      : `An uplift of ${base(facts, "uplift")}, on ${base(facts, "revenuePerUnit")} dollars of revenue for each dollar spent, adds ${usd(revenue)}. After the cost of earning it ${usd(contribution)} remains, and only that counts.`;
+  },
+  measurement: (facts) =>
+    `The recoverable share is worth measuring first, since it can be checked in your own accounts: ${ends(facts, "recoverableShare")}.`,
+  compliance: (facts) =>
+    `Review takes time, and the model counts it: full effect comes in ${base(facts, "fullEffectMonth")}, in the low case in ${at(facts, "low", "fullEffectMonth")}. ` +
+    `Over the twelve months the base case has ${effectShare(facts)} of its full effect.`,
+  service: (facts) =>
+    isPublic(facts)
+      ? `Satisfaction and waiting times are not turned into money here. Avoided contact cost is counted: ${usd(facts.range.base.revenue)} in twelve months, of which ${usd(facts.range.base.contribution)} leaves a budget.`
+      : `Satisfaction and response times are not turned into money here. They count as far as they bring the uplift of ${base(facts, "uplift")} or spare part of the ${base(facts, "recoverableShare")} of spend that is taken to be recoverable.`,
+  trust: (facts) =>
+    `Trust in a brand or a domain has no line of its own; it works through the uplift: ${ends(facts, "uplift")}.`,
+  speed: (facts) =>
+    `Nothing is counted in the first three months and full effect comes in ${base(facts, "fullEffectMonth")}. ` +
+    `A later year at full effect, with the same assumptions, would return ${percent(facts.laterYear.roiPercentage)}.`,
+  capacity: (facts) =>
+    `The programme is set at ${usd(facts.range.base.cost)} for the year: ${base(facts, "fixedCost")} fixed and ${base(facts, "costShare")} of spend. ` +
+    "The time of your own people is not in it; raise the fixed cost to include it.",
+};
+
+function result(facts: Facts): string {
+  const { low, base, high } = facts.range;
+  const gain = isPublic(facts)
+    ? `${usd(base.savings)} saved and ${usd(base.contribution)} released from ${usd(base.revenue)} of avoided handling`
+    : `${usd(base.savings)} saved and ${usd(base.contribution)} kept from ${usd(base.revenue)} of additional revenue`;
+  return (
+    `Base case over twelve months: ${gain}, against a programme cost of ${usd(base.cost)}. ` +
+    `That is a return of ${percent(base.roiPercentage)}, with ${percent(low.roiPercentage)} in the low case and ${percent(high.roiPercentage)} in the high one.`
+  );
+}
+
+function loss({ request, range, breakEvenSpend }: Facts): string | null {
+  if (range.base.roiPercentage >= 0) return null;
+  if (request.currentSpend === 0)
+    return "With no spend there is nothing to recover and nothing to lift: the cost of the programme would be lost.";
+  const sense = "At this spend the programme costs more in the base case than it brings in twelve months.";
+  return breakEvenSpend === null
+    ? `${sense} With these assumptions that holds up to ${usd(SPEND_LIMIT)} a year.`
+    : `${sense} It would pay for itself from about ${usd(breakEvenSpend)} of spend a year.`;
+}
+
+function topDriver({ drivers: [top] }: Facts, said: readonly (Assumption | undefined)[]): string | null {
+  if (!top || swing(top) === 0 || said.includes(top.name)) return null;
+  const span = `${valueText(top.name, top.low.value)} to ${valueText(top.name, top.high.value)}`;
+  return `What moves the result most: ${lowerFirst(top.label)}. From ${span} it takes the return from ${percent(top.low.roiPercentage)} to ${percent(top.high.roiPercentage)}, all else being equal.`;
+}
+
+function ceiling(facts: Facts): string | null {
+  const { ceiling: id } = TABLE[facts.request.industry].recoverableShare;
+  if (!id) return null;
+  const { text, name } = BEST_CASES[id];
+  return `A published figure is the ceiling of the recoverable share, not its base: ${text} (${name}). This base case assumes ${base(facts, "recoverableShare")}.`;
+}
+
+function ends({ drivers, request }: Facts, name: Assumption): string {
+  const driver = drivers.find((one) => one.name === name);
+  if (!driver) throw new Error(`no driver for ${name}`);
+  const { low, high } = driver;
+  if (request.assumptions?.[name] !== undefined)
+    return `you set ${valueText(name, low.value)}, and the base case returns ${percent(low.roiPercentage)} with it`;
+  return `with ${valueText(name, low.value)} the return is ${percent(low.roiPercentage)}, with ${valueText(name, high.value)} it is ${percent(high.roiPercentage)}, all else being equal`;
+}
+
+function at(facts: Facts, which: Case, name: Assumption): string {
+  return valueText(name, facts.values[which][name]);
+}
+
+function base(facts: Facts, name: Assumption): string {
+  return at(facts, "base", name);
+}
+
+function effectShare(facts: Facts): string {
+  return percent(Math.round(averageEffect(facts.values.base.fullEffectMonth) * 100));
+}
+
+function isPublic({ request }: Facts): boolean {
+  return request.industry === "government";
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

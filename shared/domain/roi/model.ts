@@ -1,0 +1,60 @@
+/**
+ * The projection in five formulas. Plain arithmetic on doubles and nothing
+ * else, so that every machine gets the same digits; each step keeps the order
+ * of its inputs, so that low ≤ base ≤ high survives the rounding.
+ */
+import type { Values } from "./limits.ts";
+
+/** Months until the first pilot has shown something (the site's 90 days); no effect is counted in them. */
+export const PILOT_MONTHS = 3;
+/** Months that a projection covers. */
+export const MONTHS = 12;
+
+/** Money in whole USD over the twelve months. */
+export interface Projection {
+  /** (Savings + contribution − cost) / cost, in whole percent; −100 at a spend of 0. */
+  roiPercentage: number;
+  savings: number;
+  revenue: number;
+  /** What is left of the revenue after the cost of earning it. */
+  contribution: number;
+  cost: number;
+}
+
+/** Formula 1. The share of its full effect that the programme has on average: none in the pilot, then equal steps. */
+export function averageEffect(fullEffectMonth: number): number {
+  let sum = 0;
+  for (let month = 1; month <= MONTHS; month++) {
+    sum += Math.min(1, Math.max(0, (month - PILOT_MONTHS) / (fullEffectMonth - PILOT_MONTHS)));
+  }
+  return sum / MONTHS;
+}
+
+/**
+ * Formulas 2 to 5. `spend` is a year's, in USD, from 0 to 100,000,000. An
+ * `effect` of 1 gives a later year, in which the full effect holds throughout.
+ */
+export function project(spend: number, values: Values, effect = averageEffect(values.fullEffectMonth)): Projection {
+  const savings = whole(spend * values.recoverableShare * effect);
+  const revenue = whole(spend * values.revenuePerUnit * values.uplift * effect);
+  const contribution = whole(revenue * values.margin);
+  const cost = whole(values.fixedCost + spend * values.costShare);
+  const roiPercentage = whole(((savings + contribution - cost) / cost) * 100);
+  return { roiPercentage, savings, revenue, contribution, cost };
+}
+
+/**
+ * The yearly spend from which the benefit covers the cost, in USD rounded up
+ * to thousands: formula 5 solved for a return of 0. `null` where no spend does.
+ */
+export function breakEvenSpend(values: Values): number | null {
+  const effect = averageEffect(values.fullEffectMonth);
+  const benefit = effect * (values.recoverableShare + values.revenuePerUnit * values.uplift * values.margin);
+  const gain = benefit - values.costShare;
+  return gain > 0 ? Math.ceil(values.fixedCost / gain / 1000) * 1000 : null;
+}
+
+/** Rounded to a whole number; adding 0 turns −0 into 0. */
+function whole(value: number): number {
+  return Math.round(value) + 0;
+}

@@ -1,0 +1,79 @@
+/**
+ * Reads what a visitor cares about from the goals and challenges: words that
+ * stand for a theme, unless the sentence puts them aside. The text chooses
+ * among our sentences and never becomes one; at most the word found is quoted.
+ */
+export const THEMES = ["cost", "growth", "measurement", "compliance", "service", "trust", "speed", "capacity"] as const;
+
+export type Theme = (typeof THEMES)[number];
+
+const WORDS: Readonly<Record<Theme, string>> = {
+  cost: "costs?|budgets?|wast(?:e|ed|es|eful|age|ing)|sav(?:e|es|ing|ings)|efficien(?:t|cy|cies)|inefficien(?:t|cy|cies)|cheaper|expensive|overspend(?:ing)?|cpa|cpc",
+  growth:
+    "grow(?:th|ing|s)?|revenues?|sales|bookings?|leads?|conversions?|customers?|arrivals|sign-?ups?|enrol?lments?|demand|market share",
+  measurement:
+    "attribution|attribut(?:e|ed|ing)|measur(?:e|ed|es|ing|ement|able)|track(?:ed|ing)?|report(?:s|ing)?|analytics|dashboards?|roi|prov(?:e|en|ing)|proof|data",
+  compliance:
+    "complian(?:ce|t)|regulat(?:ed|ors?|ions?|ory)|gdpr|brand safety|governance|audit(?:s|able)?|privacy|approvals?|risks?|security",
+  service:
+    "citizens?|(?:call|contact)[- ]cent(?:re|er)s?|(?:public|citizen|customer) services?|helpdesk|satisfaction|appointments?|response times?|slow responses?|waiting times?|queues?",
+  trust: "brands?(?! safety)|domains?|trust(?:ed|worthy)?|reputation|awareness|visibility|credib(?:le|ility)",
+  speed: "quick(?:ly|er)?|fast(?:er)?|urgent(?:ly)?|deadlines?|asap|soon(?:er)?|this (?:month|quarter|year)",
+  capacity: "teams?|staff(?:ing)?|skills?|capacity|hiring|in-house|resourc(?:es?|ing)|training",
+};
+
+const FILLERS = "(?:(?:a|an|the|our|my|any|more|another|extra|new|much|about|chas(?:e|ing)) ){0,2}";
+/** "not interested in …", "we don't need more …", "no problem with …", "rather than …". */
+const ASIDE_BEFORE = new RegExp(
+  `(?:(?:\\bnot|n't) (?:after|(?:looking|here) for|(?:worried|concerned|bothered)(?: about| with| by)?|interested in|need|want|care(?: for)?)|\\bno (?:need|interest|problems?|issues?|concerns?|worries|trouble) (?:for|in|with|of)|\\brather than|\\binstead of|\\bnever mind) ${FILLERS}$`,
+  "i",
+);
+/** "… is not a problem", "… isn't our priority". */
+const ASIDE_AFTER =
+  /^ (?:[\w-]+ ){0,2}(?:is|are|was|were)(?:n't| not) (?:(?:a|an|the|our|my|any|big|main|real) ){0,2}(?:problems?|issues?|concerns?|priority|goals?|focus|worry)\b/i;
+/** A bare "not …" puts a goal aside; among challenges it states the problem ("not growing"). */
+const NOT_A_GOAL = new RegExp(`\\bnot ${FILLERS}$`, "i");
+
+export interface Reading {
+  /** Most mentioned first, a goal counting twice; each with the first word that was found. */
+  wanted: { theme: Theme; word: string }[];
+  /** Only ever named to be put aside. */
+  aside: Theme[];
+}
+
+export function readThemes(goals = "", challenges = ""): Reading {
+  const found = THEMES.map((theme) => {
+    const inGoals = mentions(theme, goals, true);
+    const inChallenges = mentions(theme, challenges, false);
+    return {
+      theme,
+      words: [...inGoals.words, ...inChallenges.words],
+      weight: 2 * inGoals.words.length + inChallenges.words.length,
+      aside: inGoals.aside || inChallenges.aside,
+    };
+  });
+  const wanted = found.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
+  return {
+    wanted: wanted.map(({ theme, words }) => ({ theme, word: words[0] ?? theme })),
+    aside: found.filter(({ weight, aside }) => weight === 0 && aside).map(({ theme }) => theme),
+  };
+}
+
+function mentions(theme: Theme, text: string, goal: boolean): { words: string[]; aside: boolean } {
+  const words: string[] = [];
+  let aside = false;
+  for (const clause of clausesOf(text)) {
+    for (const match of clause.matchAll(new RegExp(`\\b(?:${WORDS[theme]})\\b`, "gi"))) {
+      const before = clause.slice(0, match.index);
+      const after = clause.slice(match.index + match[0].length);
+      if (ASIDE_BEFORE.test(before) || ASIDE_AFTER.test(after) || (goal && NOT_A_GOAL.test(before))) aside = true;
+      else words.push(match[0]);
+    }
+  }
+  return { words, aside };
+}
+
+function clausesOf(text: string): string[] {
+  const clauses = text.replaceAll("’", "'").split(/[.,;:!?\n]|\bbut\b/i);
+  return clauses.map((clause) => clause.replace(/\s+/g, " "));
+}

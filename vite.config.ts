@@ -1,0 +1,33 @@
+import mdx from "@mdx-js/rollup";
+import { reactRouter } from "@react-router/dev/vite";
+import remarkFrontmatter from "remark-frontmatter";
+import remarkGfm from "remark-gfm";
+import remarkMdxFrontmatter from "remark-mdx-frontmatter";
+import { defineConfig } from "vite";
+import { buildSettings } from "./scripts/build-settings.ts";
+import { remarkFigures } from "./scripts/content/remark-figures.ts";
+import { remarkSections } from "./scripts/content/remark-sections.ts";
+import { backend } from "./scripts/dev-backend.ts";
+
+const settings = buildSettings(process.env);
+
+export default defineConfig({
+  plugins: [
+    mdx({
+      remarkPlugins: [
+        remarkFrontmatter,
+        [remarkMdxFrontmatter, { name: "meta" }],
+        remarkGfm,
+        remarkFigures,
+        remarkSections,
+      ],
+      providerImportSource: undefined,
+    }),
+    reactRouter(),
+    backend(),
+  ],
+  define: Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+  ),
+  build: { assetsInlineLimit: 0 },
+});
