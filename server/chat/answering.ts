@@ -105,7 +105,7 @@ function withAntecedents(chosen: readonly Unit[], all: readonly Unit[]): Unit[] 
   for (const unit of chosen) {
     let current = unit;
     for (let step = 0; step < REACH_BACK && POINTS_BACK.test(current.text); step += 1) {
-      const before = all[current.position - 1] ?? all.find(({ position }) => position === current.position - 1);
+      const before = all[current.position - 1];
       if (!before || before.paragraph !== current.paragraph || before.kind !== "sentence") break;
       kept.add(before);
       current = before;

@@ -33,15 +33,18 @@ const overrides = z
 
 /** Body of POST /functions/v1/calculate-roi. Money in USD. */
 export const roiRequest = z
-  .object({
-    /** What the organisation spends in a year on marketing and digital service. */
-    currentSpend: number(SPEND_MESSAGE).min(0, SPEND_MESSAGE).max(SPEND_LIMIT, SPEND_MESSAGE),
-    industry: z.enum(INDUSTRIES, `must be one of ${INDUSTRIES.join(", ")}`),
-    goals: text,
-    challenges: text,
-    /** Assumptions of the table that the visitor replaced; one that is set holds in all three cases. */
-    assumptions: overrides,
-  })
+  .object(
+    {
+      /** What the organisation spends in a year on marketing and digital service. */
+      currentSpend: number(SPEND_MESSAGE).min(0, SPEND_MESSAGE).max(SPEND_LIMIT, SPEND_MESSAGE),
+      industry: z.enum(INDUSTRIES, `must be one of ${INDUSTRIES.join(", ")}`),
+      goals: text,
+      challenges: text,
+      /** Assumptions of the table that the visitor replaced; one that is set holds in all three cases. */
+      assumptions: overrides,
+    },
+    "must be an object",
+  )
   .superRefine(({ industry, assumptions = {} }, context) => {
     for (const name of ASSUMPTIONS) {
       const value = assumptions[name];

@@ -29,7 +29,8 @@ export function toShareLink(request: RoiRequest): string {
   });
   if (request.goals) parameters.set("goals", request.goals);
   if (request.challenges) parameters.set("challenges", request.challenges);
-  for (const [name, value] of Object.entries(request.assumptions ?? {})) parameters.set(name, String(value));
+  for (const [name, value] of Object.entries(request.assumptions ?? {}))
+    if (value !== undefined) parameters.set(name, String(value));
   return parameters.toString();
 }
 

@@ -1,0 +1,59 @@
+/**
+ * The last step over the rendered pages: style sheets move into the page, the
+ * consultant's sections are read from it, and what only served these steps goes.
+ */
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import { type Section, sectionsOf } from "./sections.ts";
+
+export interface FinishedPage {
+  path: string;
+  title: string;
+  kicker: string;
+}
+
+export async function finishPages(client: string, knowledgeFile: string): Promise<FinishedPage[]> {
+  const files = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith("index.html"));
+  const sections: Section[] = [];
+  const pages: FinishedPage[] = [];
+  for (const name of files.sort()) {
+    const file = join(client, name);
+    const path = `/${name.replace(/\/?index\.html$/, "")}`;
+    const html = readFileSync(file, "utf8");
+    const root = parse(html, { comment: true });
+    if (root.querySelector('link[rel="canonical"]')) {
+      sections.push(...sectionsOf(root, path));
+      pages.push({
+        path,
+        title: root.querySelector("h1")?.textContent ?? "",
+        kicker: root.querySelector("main .kicker")?.textContent ?? "",
+      });
+    }
+    writeFileSync(file, finished(html, client));
+  }
+  // The not-found page is sent with status 404 only; the fallback document serves no purpose here.
+  renameSync(join(client, "404/index.html"), join(client, "404.html"));
+  rmSync(join(client, "404"), { recursive: true });
+  rmSync(join(client, "__spa-fallback.html"), { force: true });
+  writeFileSync(knowledgeFile, JSON.stringify(sections, null, 1));
+  return pages;
+}
+
+function finished(html: string, client: string): string {
+  return withInlineStyles(html, client)
+    .replaceAll(/ data-asks="[^"]*"/g, "")
+    .replaceAll(/ data-(?:index|page-title)="[^"]*"/g, "")
+    .replaceAll("<!-- -->", "");
+}
+
+/** All style sheets of the page as one `<style>`; the server allows it by its hash. */
+function withInlineStyles(html: string, client: string): string {
+  if (html.includes("__reactRouterContext")) return html; // the admin page loads its parts by itself
+  let css = "";
+  const without = html.replaceAll(/<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g, (_, href: string) => {
+    css += readFileSync(join(client, href), "utf8");
+    return "";
+  });
+  return without.replace("</head>", () => `<style>${css.trim()}</style></head>`);
+}

@@ -1,0 +1,94 @@
+/** Which rules an enquiry meets, each with the words that say so. */
+import { addressKind, domainOf } from "./contact.ts";
+import { findQuote, shorten } from "./evidence.ts";
+import { INTERESTS } from "./interests.ts";
+import type { Reach } from "./negation.ts";
+import { hasSubstance, isEmptyOfContent, isGibberish, isOtherLanguage } from "./readable.ts";
+import type { Reading } from "./reading.ts";
+import type { RuleId } from "./rules.ts";
+import * as deductions from "./vocabulary/deductions.ts";
+import * as fit from "./vocabulary/fit.ts";
+import * as intent from "./vocabulary/intent.ts";
+
+/** Rules that give points for words of the message. */
+const CLAIMS: readonly [RuleId, RegExp, Reach][] = [
+  ["scale", intent.SCALE, "near"],
+  ["procurement", intent.PROCUREMENT, "clause"],
+  ["offer", intent.OFFERS, "clause"],
+  ["meeting", intent.MEETING, "clause"],
+  ["decided", intent.DECIDED, "clause"],
+  ["problem", intent.PROBLEM, "near"],
+  ["question", intent.QUESTION, "clause"],
+  ["date", intent.DATE, "clause"],
+  ["soon", intent.SOON, "clause"],
+  ["budget", intent.BUDGET, "clause"],
+  ["authority", intent.AUTHORITY, "near"],
+];
+
+/** Rules that take points for words of the message or of the organisation's name. */
+const DEDUCTIONS: readonly [RuleId, RegExp, Reach][] = [
+  ["exploring", intent.EXPLORING, "never"],
+  ["pitch", deductions.PITCH, "clause"],
+  ["scam", deductions.SCAM, "clause"],
+  ["job", deductions.JOB, "clause"],
+  ["study", deductions.STUDY, "clause"],
+  ["personal", deductions.PERSONAL, "clause"],
+];
+
+/** The rules met, in the order of the table, with their quotes. */
+export function findRules(email: string, company: Reading, message: Reading): Map<RuleId, string> {
+  const found = new Map<RuleId, string>();
+  const add = (id: RuleId, quote: string | undefined) => {
+    if (quote) found.set(id, quote);
+  };
+  findFit(email, company, message, add);
+  for (const [id, words, reach] of CLAIMS) add(id, findQuote(words, message.claims, reach, message.written));
+  if (isOtherLanguage(message.claims) && !isGibberish(message.claims)) add("language", opening(message));
+  findContact(email, company, message, add);
+  for (const [id, words, reach] of DEDUCTIONS) add(id, findAnywhere(words, reach, message, company));
+  if (isGibberish(message.claims) || isGibberish(message.whole)) add("gibberish", opening(message));
+  if (isEmptyOfContent(message.claims)) add("empty", opening(message));
+  return found;
+}
+
+type Add = (id: RuleId, quote: string | undefined) => void;
+
+function findFit(email: string, company: Reading, message: Reading, add: Add): void {
+  const domain = domainOf(email);
+  const address = addressKind(email) === "work" ? domain : "";
+  const publicBody = fit.DOMAIN_GOVERNMENT.test(address.replace(/\.example$/u, "")) || fit.DOMAIN_CORE.test(address);
+  const core =
+    findQuote(fit.COMPANY_CORE, company.claims, "near", company.written) ??
+    findQuote(fit.CORE, message.claims, "near", message.written) ??
+    (publicBody ? domain : undefined);
+  add("core", core);
+  if (!core)
+    add(
+      "related",
+      findQuote(fit.RELATED, company.claims, "near", company.written) ??
+        findQuote(fit.RELATED, message.claims, "near", message.written),
+    );
+  for (const { words } of INTERESTS) {
+    const quote = findQuote(words, message.claims, "near", message.written);
+    if (quote) return add("service", quote);
+  }
+}
+
+function findContact(email: string, company: Reading, message: Reading, add: Add): void {
+  const kind = addressKind(email);
+  if (kind === "work") add("workAddress", domainOf(email));
+  if (kind === "throw-away") add("throwAway", domainOf(email));
+  if (/\p{L}{2}/u.test(company.claims)) add("company", shorten(company.written.trim()));
+  if (hasSubstance(message.claims)) add("substance", opening(message));
+}
+
+/** Read with and without what addresses the scoring: neither reading may hide a reason to take points. */
+function findAnywhere(words: RegExp, reach: Reach, message: Reading, company: Reading): string | undefined {
+  return (
+    findQuote(words, message.whole, reach, message.written) ??
+    findQuote(words, message.claims, reach, message.written) ??
+    findQuote(words, company.whole, reach, company.written)
+  );
+}
+
+const opening = (message: Reading): string => shorten(message.written.replace(/\s+/gu, " ").trim().slice(0, 40)) || "…";

@@ -1,0 +1,46 @@
+/**
+ * The lead score: a deterministic rubric that explains itself. The same enquiry gives the same
+ * score everywhere; names and nationality are never read, and text that asks for a score is not read.
+ */
+import type { LeadAnalysis, LeadRule } from "../../contracts/lead.ts";
+import { findRules } from "./find-rules.ts";
+import { INTERESTS } from "./interests.ts";
+import { findQuote, shorten } from "./evidence.ts";
+import { type Enquiry, type Reading, reading } from "./reading.ts";
+import { CEILINGS, type Group, RULES, type RuleId, categoryOf } from "./rules.ts";
+import { reasoning, recommendedAction, whatWouldRaise } from "./wording.ts";
+
+const NO_INTEREST = "No particular service named";
+
+export function scoreLead(enquiry: Enquiry): LeadAnalysis {
+  const message = reading(enquiry.message);
+  const found = findRules(enquiry.email, reading(enquiry.company ?? ""), message);
+  const rules = weigh(found);
+  const score = Math.max(0, rules.reduce((sum, rule) => sum + rule.points, 0));
+  const category = categoryOf(score);
+  const interests = interestsOf(message);
+  return {
+    score,
+    category,
+    reasoning: reasoning(score, category, rules, message.steering.map(shorten)),
+    key_interests: interests.length > 0 ? interests : [NO_INTEREST],
+    recommended_action: recommendedAction(category, found, interests),
+    raise: whatWouldRaise(found),
+    rules,
+  };
+}
+
+/** Gives each rule its points, up to what its group has left. */
+function weigh(found: ReadonlyMap<RuleId, string>): LeadRule[] {
+  const left: Record<Group, number> = { ...CEILINGS };
+  return [...found].map(([id, quote]) => {
+    const { group, points, title } = RULES[id];
+    const given = points < 0 ? points : Math.min(points, left[group]);
+    if (points > 0) left[group] -= given;
+    return { rule: title, points: given, quote };
+  });
+}
+
+function interestsOf(message: Reading): string[] {
+  return INTERESTS.filter((interest) => findQuote(interest.words, message.claims, "near")).map(({ name }) => name);
+}
