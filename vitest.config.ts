@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{app,content,server,shared,scripts}/**/*.test.{ts,tsx}"],
+    include: ["{app,bench,content,scripts,server,shared,tests}/**/*.test.{ts,tsx}"],
     pool: "threads",
     restoreMocks: true,
   },

@@ -18,9 +18,9 @@ if (!dev && !isBuilt(root)) {
   console.log("Building the site …");
   run(node(root), ["scripts/build.ts"]);
 }
-if (dev) process.env.NODE_ENV = "development";
+if (dev) process.env.NODE_ENV = "development"; // React and Vite read it;
 
-const server = spawn(node(root), [dev ? "scripts/dev.ts" : "server/main.ts"], { stdio: "inherit" });
+const server = spawn(node(root), dev ? ["node_modules/@react-router/dev/bin.cjs", "dev", "--port", process.env.PORT ?? "3000"] : ["server/main.ts"], { stdio: "inherit" });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code, signal) => {
   process.exitCode = signal ? 1 : (code ?? 1);

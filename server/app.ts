@@ -1,6 +1,7 @@
 /** The whole server as one function of what it needs: no port, no file, no environment is touched here. */
 import { Hono } from "hono";
 import { operatorsOnly } from "./access/operators-only.ts";
+import { chatRoutes } from "./chat/index.ts";
 import { allowOrigins } from "./http/allow-origins.ts";
 import { rateLimit } from "./http/rate-limit.ts";
 import { RequestRefused } from "./http/refusal.ts";
@@ -70,6 +71,7 @@ export function createApp(deps: AppDependencies): Hono {
   app.use("/functions/v1/ingest-content", operators);
   app.use("/functions/v1/generate-embedding", operators);
 
+  app.route("/", chatRoutes({ index: () => knowledgeBase.index(), log }));
   app.route("/", roiRoutes());
   app.route("/", knowledgeBaseRoutes({ store, knowledgeBase }));
   for (const path of CALLS) app.all(path, (c) => refuseCall(app, c.req.path));

@@ -14,7 +14,7 @@ export type { ArtName };
 export const artNames = Object.keys(pieces) as ArtName[];
 
 export interface ArtFormat {
-  /** Any unit: only the proportion counts, from 1:1 to about 3:1. */
+  /** Any unit: only the proportion counts, from 1:1 to about 3:1, for `home` to 6:1. */
   width: number;
   height: number;
 }
@@ -23,6 +23,8 @@ export const artFormats = {
   card: { width: 1200, height: 750 },
   band: { width: 2100, height: 900 },
   square: { width: 750, height: 750 },
+  /** The river front of the home page, three times as wide as a card. */
+  panorama: { width: 3900, height: 750 },
 } as const satisfies Record<string, ArtFormat>;
 
 /** The panel as SVG, composed for the format: the scene is widened, not stretched or cropped. */
@@ -46,6 +48,8 @@ export function drawArt(name: ArtName, format: ArtFormat = artFormats.card): str
   );
 }
 
+const WARM_TILES = 14;
+
 const tilePattern = (id: string, content: string) =>
   `<pattern id="${id}" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse">${content}</pattern>`;
 
@@ -54,7 +58,7 @@ function warmTiles(name: string, cols: number): string {
   let state = 2166136261;
   for (const character of name) state = Math.imul(state ^ character.charCodeAt(0), 16777619) >>> 0;
   const tiles = new Set<number>();
-  for (let count = 0; count < cols; count += 1) {
+  for (let count = 0; count < WARM_TILES; count += 1) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     tiles.add((state >>> 8) % (cols * ROWS));
   }

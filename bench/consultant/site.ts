@@ -37,7 +37,11 @@ function sectionsOf(file: ContentFile): Section[] {
     metadata: { questions },
   });
   return [
-    section("", String(meta.headline ?? meta.title), [meta.intro ?? meta.excerpt, meta.description].filter(Boolean).join("\n\n")),
+    section(
+      "",
+      String(meta.headline ?? meta.title),
+      [meta.intro ?? meta.excerpt, meta.description].filter(Boolean).join("\n\n"),
+    ),
     ...tiles(meta).map((content) => section("figures", "Figures", content)),
     ...(meta.keyPoints ? [section("key-points", "Key points", (meta.keyPoints as string[]).join("\n"))] : []),
     ...bodySections(file.body, numbers).map(({ heading, content, questions }) =>
@@ -82,7 +86,10 @@ function tableLines(lines: string[]): string[] {
       headers = undefined;
       return [line.replace(/^\s*(?:[-*]|\d+\.) /, "")];
     }
-    const cells = line.split("|").slice(1, -1).map((cell) => cell.trim());
+    const cells = line
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim());
     if (cells.every((cell) => /^[:-]*$/.test(cell))) return [];
     if (!headers) {
       headers = cells;

@@ -36,6 +36,9 @@ export async function finishPages(client: string, knowledgeFile: string): Promis
   renameSync(join(client, "404/index.html"), join(client, "404.html"));
   rmSync(join(client, "404"), { recursive: true });
   rmSync(join(client, "__spa-fallback.html"), { force: true });
+  rmSync(join(client, ".vite"), { recursive: true, force: true });
+  for (const name of readdirSync(client, { recursive: true, encoding: "utf8" }))
+    if (name.endsWith(".data")) rmSync(join(client, name));
   writeFileSync(knowledgeFile, JSON.stringify(sections, null, 1));
   return pages;
 }

@@ -1,16 +1,22 @@
-/** Writes the drawings that pages show as images. */
+/** The drawings that pages show as images, as files. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { artFormats, artNames, drawArt } from "../../app/art/art.ts";
 import { artPath } from "../../app/art/path.ts";
 
+const files = artNames
+  .filter((name) => name.startsWith("solutions/") || name === "placeholder")
+  .flatMap((name) => (["card", "band"] as const).map((shape) => ({ path: artPath(name, shape), name, shape })));
+
+/** The drawing at this address, or undefined. */
+export function readArt(path: string): string | undefined {
+  const file = files.find((candidate) => candidate.path === path);
+  return file && drawArt(file.name, artFormats[file.shape]);
+}
+
 export function writeArt(client: string) {
-  for (const name of artNames) {
-    if (!name.startsWith("solutions/") && name !== "placeholder") continue;
-    for (const shape of ["card", "band"] as const) {
-      const file = join(client, artPath(name, shape));
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, drawArt(name, artFormats[shape]));
-    }
+  for (const { path, name, shape } of files) {
+    mkdirSync(dirname(join(client, path)), { recursive: true });
+    writeFileSync(join(client, path), drawArt(name, artFormats[shape]));
   }
 }

@@ -27,15 +27,23 @@ const DIRECT =
 /** Questions about what we do, or about the meaning of a page, are answered. */
 const ABOUT_US =
   /\b(?:do|does|did|can|could|will|would|are|is|how|what|have) (?:you|cgt|your|the (?:site|agency|company|platform|consultant|assistant|client|insurer|bank))\b/i;
-const ABOUT_OUR_ADVICE = /\b(?:do|can|could|will|would|are) you\b[^.?!]{0,30}\b(?:give|offer|provide|regulated|authori[sz]ed|a law firm|advise)\b/i;
+const ABOUT_OUR_ADVICE =
+  /\b(?:do|can|could|will|would|are) you\b[^.?!]{0,30}\b(?:give|offer|provide|regulated|authori[sz]ed|a law firm|advise)\b/i;
 
 export function callsForAdvice(question: string): boolean {
   const text = question.replace(/[’]/g, "'");
-  if (DIRECT.test(text)) return !/^\W*(?:do|does|is|are) (?:you|cgt|this site|the site)\b/i.test(text) || /\b(?:my|our|me|us)\b/i.test(text);
+  if (DIRECT.test(text))
+    return !/^\W*(?:do|does|is|are) (?:you|cgt|this site|the site)\b/i.test(text) || /\b(?:my|our|me|us)\b/i.test(text);
   if (ABOUT_OUR_ADVICE.test(text) && !/\b(?:my|our|me|us|i|we)\b/i.test(text)) return false;
   const regulated = [MONEY, LAW, COMPLIANCE, COVER].filter((field) => field.test(text)).length;
   if (!regulated) return false;
   const own = /\b(?:i|we|my|our|me|us|this contract|this clause|this agreement)\b/i.test(text);
   if (ABOUT_US.test(text) && !own) return false;
-  return SHAPE.some((shape) => shape.test(text)) && (own || /\b(?:is it (?:legal|lawful|illegal|allowed)|best|good|which|what (?:is|are) the (?:penalt|fine|tax|legal))\b/i.test(text));
+  return (
+    SHAPE.some((shape) => shape.test(text)) &&
+    (own ||
+      /\b(?:is it (?:legal|lawful|illegal|allowed)|best|good|which|what (?:is|are) the (?:penalt|fine|tax|legal))\b/i.test(
+        text,
+      ))
+  );
 }

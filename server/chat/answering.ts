@@ -33,9 +33,7 @@ const NEIGHBOUR = 0.62;
 /** Best excerpt of each hit, best first. */
 export function excerptsOf(hits: readonly Hit[], wanted: Wanted): Excerpt[] {
   const best = hits[0]?.score ?? 1;
-  return hits
-    .flatMap((hit) => excerptOf(hit, hit.score / best, wanted) ?? [])
-    .sort((a, b) => b.score - a.score);
+  return hits.flatMap((hit) => excerptOf(hit, hit.score / best, wanted) ?? []).sort((a, b) => b.score - a.score);
 }
 
 function excerptOf(hit: Hit, rank: number, wanted: Wanted): Excerpt | undefined {

@@ -33,16 +33,23 @@ export function readAsked(question: string): Asked {
   // Fragments such as "CPA result for banks" ask for a figure without a question word.
   const fragment = text.split(/\s+/).length <= 8;
   const form = ASKS_FOR_FIGURE.test(text) || fragment ? FORMS.find(([pattern]) => pattern.test(text)) : undefined;
-  if (form && (kind === "other" || /\bhow (?:much|many|long|soon)\b/.test(text))) return { units: form[1], kind: "figure" };
+  if (form && (kind === "other" || /\bhow (?:much|many|long|soon)\b/.test(text)))
+    return { units: form[1], kind: "figure" };
   return { units: [], kind };
 }
 
 function kindOf(text: string): Asked["kind"] {
   if (/^\W*(?:why|what(?:'s| is) the reason|how come|for what reason)\b/.test(text)) return "reason";
-  if (/\bwhat (?:does|do|is meant by)\b.*\b(?:mean|stand for)\b|\b(?:define|definition of|meaning of|explain what)\b|^\W*what(?:'s| is| are) (?:a|an) /.test(text))
+  if (
+    /\bwhat (?:does|do|is meant by)\b.*\b(?:mean|stand for)\b|\b(?:define|definition of|meaning of|explain what)\b|^\W*what(?:'s| is| are) (?:a|an) /.test(
+      text,
+    )
+  )
     return "definition";
   if (/^\W*where\b|\bbased\b|\blocated\b/.test(text)) return "place";
-  if (/\bsteps?\b|\bstages?\b|\bprocess\b|^\W*how (?:do|does|did|can|could|should|would|to|is|are|was|were)\b/.test(text))
+  if (
+    /\bsteps?\b|\bstages?\b|\bprocess\b|^\W*how (?:do|does|did|can|could|should|would|to|is|are|was|were)\b/.test(text)
+  )
     return "steps";
   return "other";
 }

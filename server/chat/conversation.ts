@@ -22,10 +22,13 @@ export interface ResolvedQuestion {
 const DEPTH = 4;
 const MORE =
   /^(?:(?:can|could|would) you )?(?:please )?(?:tell me more|say more|more(?: details?| information| info| about (?:it|that|this))?|go on|continue|and\??|elaborate|expand(?: on (?:it|that|this))?|any(?:thing)? (?:else|more)|what else|explain(?: that| it| this)?(?: more| further)?|details?|more please|keep going|in more detail|why(?: is that| so)?|how so|how come|really|such as|like what|for example|an example|examples?|how exactly|meaning|what do you mean|i don'?t (?:understand|get it))(?: please)?[ ?.!]*$/i;
-const OPENER = /^(?:and|but|so|or|ok(?:ay)?|also|then|now|what about|how about|same for|any for|what of|wbt|hm+)\b[ ,]*/i;
-const POINTER = /\b(?:it|its|it's|they|them|their|that|this|those|these|there|he|she|his|her|one|ones|same|former|latter|the (?:first|second|other|last|next) (?:one|case|page|article|solution)?)\b/i;
+const OPENER =
+  /^(?:and|but|so|or|ok(?:ay)?|also|then|now|what about|how about|same for|any for|what of|wbt|hm+)\b[ ,]*/i;
+const POINTER =
+  /\b(?:it|its|it's|they|them|their|that|this|those|these|there|he|she|his|her|one|ones|same|former|latter|the (?:first|second|other|last|next) (?:one|case|page|article|solution)?)\b/i;
 /** Pronouns inside phrases that point at nothing. */
-const IDLE = /\b(?:is it (?:possible|true|legal|safe)|it is|that'?s (?:all|it|great|fine)|this (?:site|website|page|chat|bot|company|agency)|there (?:is|are|any|a)|is there|are there|say that|mean that|so that|such that|know that|one of|that (?:is|are|the|you|we|i|a|an|our|your)|which one|the one|no one|this (?:is|year|month)|make it|take it|put it|does it take|is it (?:to|that)|worth it|how does it work)\b/gi;
+const IDLE =
+  /\b(?:is it (?:possible|true|legal|safe)|it is|that'?s (?:all|it|great|fine)|this (?:site|website|page|chat|bot|company|agency)|there (?:is|are|any|a)|is there|are there|say that|mean that|so that|such that|know that|one of|that (?:is|are|the|you|we|i|a|an|our|your)|which one|the one|no one|this (?:is|year|month)|make it|take it|put it|does it take|is it (?:to|that)|worth it|how does it work)\b/gi;
 
 /** The last message as a question that stands alone. */
 export function resolveQuestion(messages: readonly ChatMessage[], index: SearchIndex): ResolvedQuestion {
@@ -44,7 +47,8 @@ const alone = (text: string): ResolvedQuestion => ({ text, context: "", followUp
 
 function follow(message: string, before: ResolvedQuestion): ResolvedQuestion {
   const past = `${before.text} ${before.context}`.trim();
-  if (!past || isPleasantry(message)) return before.text ? { ...before, ...alone(message), context: "" } : alone(message);
+  if (!past || isPleasantry(message))
+    return before.text ? { ...before, ...alone(message), context: "" } : alone(message);
   if (MORE.test(message.trim())) return { text: before.text, context: before.context, followUp: true, more: true };
   if (!pointsBack(message)) return alone(message);
   const bare = message.replace(OPENER, "").replace(OPENER, "");
@@ -64,7 +68,10 @@ function contextFor(bare: string, sectors: string[], before: ResolvedQuestion): 
   const known = sectorsIn(past);
   if (known.length) return known.join(" ");
   const already = new Set(contentWords(bare));
-  return contentWords(past).filter((word) => !already.has(word)).slice(0, 4).join(" ");
+  return contentWords(past)
+    .filter((word) => !already.has(word))
+    .slice(0, 4)
+    .join(" ");
 }
 
 function pointsBack(message: string): boolean {
@@ -88,7 +95,9 @@ function withoutSectors(text: string): string {
 }
 
 const isPleasantry = (message: string) =>
-  /^(?:thanks?|thank you|ok(?:ay)?|great|cheers|perfect|cool|nice|yes|no|hi|hello|bye)\b[ !.,a-z]{0,20}$/i.test(message.trim());
+  /^(?:thanks?|thank you|ok(?:ay)?|great|cheers|perfect|cool|nice|yes|no|hi|hello|bye)\b[ !.,a-z]{0,20}$/i.test(
+    message.trim(),
+  );
 
 /** The first page of this site that an answer links to. Forged answers can at most name a page that exists. */
 function pageOfAnswer(answer: string, index: SearchIndex): string | undefined {

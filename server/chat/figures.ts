@@ -12,7 +12,10 @@ export interface FoundFigure {
   key: string;
 }
 
-const ONES = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
+const ONES =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
 const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 const WORD_VALUES = new Map<string, number>([
   ...ONES.map((word, value): [string, number] => [word, value]),
@@ -20,8 +23,30 @@ const WORD_VALUES = new Map<string, number>([
   ["hundred", 100],
   ["dozen", 12],
 ]);
-const SCALES: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, mn: 1e6, million: 1e6, b: 1e9, bn: 1e9, billion: 1e9 };
-const CURRENCIES: Record<string, string> = { $: "usd", usd: "usd", dollars: "usd", dollar: "usd", "€": "eur", eur: "eur", euros: "eur", euro: "eur", "£": "gbp", gbp: "gbp", pounds: "gbp", pound: "gbp" };
+const SCALES: Record<string, number> = {
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  mn: 1e6,
+  million: 1e6,
+  b: 1e9,
+  bn: 1e9,
+  billion: 1e9,
+};
+const CURRENCIES: Record<string, string> = {
+  $: "usd",
+  usd: "usd",
+  dollars: "usd",
+  dollar: "usd",
+  "€": "eur",
+  eur: "eur",
+  euros: "eur",
+  euro: "eur",
+  "£": "gbp",
+  gbp: "gbp",
+  pounds: "gbp",
+  pound: "gbp",
+};
 const MONTHS = "January|February|March|April|May|June|July|August|September|October|November|December";
 
 const NUMBER_WORD = `(?:${[...TENS, ...ONES.slice(1)].join("|")}|hundred|dozen)`;
@@ -75,12 +100,15 @@ function read(match: RegExpMatchArray, text: string): FoundFigure | undefined {
 function scaled(number: string, scale: string | undefined): number {
   const factor = scale ? (SCALES[scale.toLowerCase()] ?? 1) : 1;
   // Rounded, because 2.1 × 1,000,000 is not 2,100,000 in floating point.
-  return Math.round(valueOf(number) * factor * 1e6) / 1e6;
+  return Math.round(numberFrom(number) * factor * 1e6) / 1e6;
 }
 
-function valueOf(number: string): number {
+function numberFrom(number: string): number {
   if (/\d/.test(number)) return Number(number.replace(/,/g, ""));
-  const [first = 0, second] = number.toLowerCase().split(/[- ]/).map((word) => WORD_VALUES.get(word) ?? 0);
+  const [first = 0, second] = number
+    .toLowerCase()
+    .split(/[- ]/)
+    .map((word) => WORD_VALUES.get(word) ?? 0);
   if (second === undefined) return first;
   return second === 100 ? first * 100 : first + second;
 }

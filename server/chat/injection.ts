@@ -6,11 +6,12 @@
 
 const OBJECT =
   "(?:instructions?|prompts?|rules?|guidelines?|directives?|guardrails?|restrictions?|constraints?|programming|training|policies|everything (?:above|before)|(?:the )?(?:text|words|messages?) (?:above|before)|what (?:you were|came|i said|was said))";
-const OVERRIDE = "(?:ignore|disregard|forget|override|bypass|overlook|discard|drop|skip|set aside|stop following|do not follow|don'?t follow|pay no attention to|circumvent|turn off|switch off|disable|suspend|violate|break|cancel|delete)";
+const OVERRIDE =
+  "(?:ignore|disregard|forget|override|bypass|overlook|discard|drop|skip|set aside|stop following|do not follow|don'?t follow|pay no attention to|circumvent|turn off|switch off|disable|suspend|violate|break|cancel|delete)";
 
 const STEERING: RegExp[] = [
   new RegExp(`\\b${OVERRIDE}\\b[^.?!\\n]{0,40}\\b${OBJECT}`, "i"),
-  new RegExp(`\\b(?:system|hidden|initial|secret|internal|original|developer|full|base|pre)[ -]?(?:prompt|instructions?|message|configuration|rules)\\b`, "i"),
+  /\b(?:system|hidden|initial|secret|internal|original|developer|full|base|pre)[ -]?(?:prompt|instructions?|message|configuration|rules)\b/i,
   /\b(?:reveal|show|print|repeat|output|display|tell me|give me|share|leak|dump|recite|quote|translate|encode|summari[sz]e|what (?:is|are|were)|write out|spell out|list)\b[^.?!\n]{0,40}\b(?:your|the) (?:\w+ )?(?:prompt|instructions|system message|configuration|guidelines|context window|environment variables?|source code)\b/i,
   /\b(?:api[ -]?keys?|passwords?|secret (?:key|token|word)|access tokens?|env(?:ironment)? variables?|\.env\b|openai_api_key|operator_password|database_url|credentials?|private keys?|connection string)\b[^?]*$/i,
   /\b(?:you are|you're|you will be|you'll be) (?:now|no longer|from now on|hereby)\b/i,
@@ -55,7 +56,10 @@ export function addressesMachine(text: string): boolean {
 
 /** Letters that look alike made equal, invisible ones removed. */
 function withoutTricks(text: string): string {
-  return text.normalize("NFKC").replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, "").replace(/[’‘]/g, "'");
+  return text
+    .normalize("NFKC")
+    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, "")
+    .replace(/[’‘]/g, "'");
 }
 
 /** The part of a message that asks something, without sentences that try to steer; empty where nothing else is left. */

@@ -1,8 +1,17 @@
 /** Messages that are no question about the site: a greeting, thanks, "are you human?". */
 
-export type SmallTalk = "greeting" | "thanks" | "goodbye" | "wellbeing" | "identity" | "capability" | "human" | "unreadable";
+export type SmallTalk =
+  | "greeting"
+  | "thanks"
+  | "goodbye"
+  | "wellbeing"
+  | "identity"
+  | "capability"
+  | "human"
+  | "unreadable";
 
-const POLITE = "(?:(?:hi|hello|hey|please|there|and|so|um+|er+|ok(?:ay)?|well|sorry|excuse me|good (?:morning|afternoon|evening|day))[ ,.!-]*)*";
+const POLITE =
+  "(?:(?:hi|hello|hey|please|there|and|so|um+|er+|ok(?:ay)?|well|sorry|excuse me|good (?:morning|afternoon|evening|day))[ ,.!-]*)*";
 const whole = (body: string) => new RegExp(`^\\W*${POLITE}(?:${body})\\W*$`, "i");
 
 const FORMS: [SmallTalk, RegExp][] = [
@@ -16,7 +25,12 @@ const FORMS: [SmallTalk, RegExp][] = [
 ]; // biome-ignore format: a table
 
 export function readSmallTalk(message: string): SmallTalk | undefined {
-  const text = message.trim().replace(/[’‘]/g, "'").replace(/[^\p{L}\p{N}\s'?!.,]/gu, " ").replace(/\s+/g, " ").trim();
+  const text = message
+    .trim()
+    .replace(/[’‘]/g, "'")
+    .replace(/[^\p{L}\p{N}\s'?!.,]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
   if (!/\p{L}{2}/u.test(text)) return "unreadable";
   const found = FORMS.find(([, pattern]) => pattern.test(text));
   return found?.[0] ?? (isGibberish(text) ? "unreadable" : undefined);
@@ -25,5 +39,7 @@ export function readSmallTalk(message: string): SmallTalk | undefined {
 /** No word of the message could be one: "asdfgh", "qwrtp zzz". */
 function isGibberish(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return words.length <= 3 && words.every((word) => /[^aeiouy]{5}|(.)\1\1/.test(word) || /^(?:asdf|qwer|zxcv)/.test(word));
+  return (
+    words.length <= 3 && words.every((word) => /[^aeiouy]{5}|(.)\1\1/.test(word) || /^(?:asdf|qwer|zxcv)/.test(word))
+  );
 }

@@ -14,7 +14,10 @@ export class Vocabulary {
   add(word: string): void {
     const count = this.counts.get(word);
     this.counts.set(word, (count ?? 0) + 1);
-    if (count === undefined) (this.byLength[word.length] ??= []).push(word);
+    if (count !== undefined) return;
+    const alike = this.byLength[word.length] ?? [];
+    alike.push(word);
+    this.byLength[word.length] = alike;
   }
 
   has(word: string): boolean {
@@ -64,7 +67,8 @@ export function editDistance(a: string, b: string, limit: number): number {
     for (let j = 1; j <= b.length; j += 1) {
       const same = a[i - 1] === b[j - 1];
       let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
       row.push(cost);
       if (cost < least) least = cost;
     }

@@ -13,7 +13,11 @@ const WORDS = `
   bank bang tank rank sank thank blank plank frank prank drank tart cart dart part mart smart chart heart hearth earth
 `;
 
-const stems = new Set(WORDS.split(/\s+/).filter(Boolean).map((word) => stem(oneSpelling(word))));
+const stems = new Set(
+  WORDS.split(/\s+/)
+    .filter(Boolean)
+    .map((word) => stem(oneSpelling(word))),
+);
 
 /** `word` in its one spelling. */
 export function isEnglishWord(word: string): boolean {

@@ -33,8 +33,14 @@ const SCALES: [RegExp, string][] = [
 
 /** Lower case without accents, curly quotes and possessives; "£7 million" and "£7m" become one form. */
 export function normaliseText(text: string): string {
-  let out = text.normalize("NFKD").replace(/\p{M}+/gu, "").toLowerCase();
-  out = out.replace(/[‘’ʼ`´]/g, "'").replace(/'s\b/g, "").replace(/'/g, "");
+  let out = text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase();
+  out = out
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/'s\b/g, "")
+    .replace(/'/g, "");
   if (/\d/.test(out)) for (const [pattern, form] of SCALES) out = out.replace(pattern, form);
   return out;
 }

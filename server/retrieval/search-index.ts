@@ -96,8 +96,8 @@ class MemoryIndex implements SearchIndex, TermStatistics {
     const path = pathOf(entry.page_url);
     if (path) this.byPath.set(path, (this.byPath.get(path) ?? new Set()).add(doc));
     for (const [term, weight] of termWeights(entry)) {
-      let postings = this.postings.get(term);
-      if (!postings) this.postings.set(term, (postings = new Postings()));
+      const postings = this.postings.get(term) ?? new Postings();
+      if (postings.length === 0) this.postings.set(term, postings);
       postings.push(doc, weight);
     }
     for (const { word, stop } of tokenise(textOf(entry))) if (!stop) this.vocabulary.add(word);
@@ -148,15 +148,16 @@ class MemoryIndex implements SearchIndex, TermStatistics {
   }
 
   private addVectors(doc: number, entry: KnowledgeBaseEntry): void {
-    this.vectorsOf(BUILT_IN_MODEL, embedText(textOf(entry))).add(doc, embedText(textOf(entry)));
+    const own = embedText(textOf(entry));
+    this.vectorsOf(BUILT_IN_MODEL, own).add(doc, own);
     const model = entry.metadata.embedding_model;
     if (entry.embedding && model && model !== BUILT_IN_MODEL)
       this.vectorsOf(model, entry.embedding).add(doc, entry.embedding);
   }
 
   private vectorsOf(model: string, like: ArrayLike<number>): Vectors {
-    let vectors = this.vectors.get(model);
-    if (!vectors) this.vectors.set(model, (vectors = new Vectors(like.length)));
+    const vectors = this.vectors.get(model) ?? new Vectors(like.length);
+    this.vectors.set(model, vectors);
     return vectors;
   }
 

@@ -15,8 +15,7 @@ const STEP_2 = suffixes({
   ousness: "ous", aliti: "al", iviti: "ive", biliti: "ble", logi: "log",
 }); // biome-ignore format: a table
 const STEP_3 = suffixes({ icate: "ic", ative: "", alize: "al", iciti: "ic", ical: "ic", ful: "", ness: "" });
-const STEP_4 =
-  /^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize|(?<=[st])ion)$/;
+const STEP_4 = /^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize|(?<=[st])ion)$/;
 
 function suffixes(table: Record<string, string>): [RegExp, Record<string, string>] {
   const longestFirst = Object.keys(table).sort((a, b) => b.length - a.length);

@@ -27,16 +27,21 @@ export const aiTourism: Piece = {
       fill(glaze, ...ports) +
       line(cobalt, 9, ports) +
       fill(deep, hull(boat, 6.3, 2), `M${boat + 0.25} 5.7V3.7a2 2 0 0 0-1.2 2z`, `M${boat + 0.4} 5.7V4.2a1.5 1.5 0 0 1 .7 1.5z`) +
-      fill(wash, sea(6, 0, cols)) +
-      fill(cobalt, sea(6.6, 1, cols)) +
-      fill(glaze, sea(7.05, 1, cols)) +
-      fill(mid, sea(7.3, 0, cols)) +
-      fill(glaze, sea(7.75, 0, cols)) +
-      fill(deep, sea(8, 1, cols))
+      bands.map(([y, shift, tone]) => fill(tone, sea(y, shift, cols))).join("")
     );
   },
 };
 
-/** Everything below a line of rolling waves; `phase` shifts it by half a wave. */
-const sea = (y: number, phase: number, cols: number): string =>
-  `M${-2 - phase} ${y}${repeat(Math.ceil(cols / 2) + 2, () => "a.5.35 0 0 1 1 0a.5.35 0 0 0 1 0")}V9H-3z`;
+/** Height of each band of water, how far its waves are shifted, and its tone. */
+const bands = [
+  [6, 0, wash],
+  [6.5, 0.7, cobalt],
+  [6.95, 0.9, glaze],
+  [7.15, 1.1, mid],
+  [7.65, 1.6, glaze],
+  [7.85, 1.8, deep],
+] as const;
+
+/** Everything below a line of rolling waves. */
+const sea = (y: number, shift: number, cols: number): string =>
+  `M${shift - 4} ${y}q1-.5 2 0${repeat(Math.ceil(cols / 2) + 1, () => "t2 0")}V9H-4z`;

@@ -19,9 +19,10 @@ export const digitalAssetsMonetisation: Piece = {
   frame: "base",
   ornament: "quarters",
   paint: ({ cols }) => {
-    const page = Math.min(6.5, (cols - 1) / 2 - 0.4);
     const spine = cols / 2;
-    const [left, right] = [spine - page, spine + page] as const;
+    const left = Math.max(1, Math.ceil(spine - 7.5));
+    const right = cols - left;
+    const page = spine - left;
     const names = rows.map(([name], index) => {
       const [x, y, length] = [left + 1.5, 3.32 + index, name * page] as const;
       return pill(x, y, length, 0.36) + disc(x + length + 0.24, y + 0.27, 0.1) + pill(x + length + 0.46, y, 0.62, 0.36);
@@ -35,9 +36,9 @@ export const digitalAssetsMonetisation: Piece = {
       fill(glaze, sheet(spine, page, 0.3)) +
       fill(pale, box(left, 5, 2 * page, 1), `M${spine} 1.9a.6.6 0 0 1 .6-.6h.4v7l-1 .3z`) +
       line(wash, 4, [3, 4, 5, 6, 7].map((y) => `M${left} ${y}h${2 * page}`).concat(`M${left} 8h${2 * page}`)) +
-      line(mid, 3, `M${left + 1.2} 1.3V8.3M${right - 0.5} 1.3V8.3M${right - 0.38} 1.3V8.3M${left} 2.9H${right}`) +
+      line(mid, 3, `M${left + 1} 1.3V8.3M${right - 0.5} 1.3V8.3M${right - 0.38} 1.3V8.3M${left} 2.9H${right}`) +
       fill(deep, pill(left + 1.5, 2, 1.9, 0.4), pill(right - 2.4, 2, 1.6, 0.4)) +
-      fill(cobalt, ...names.filter((_, index) => index !== sold), ...rows.map((_, index) => disc(left + 0.68, 3.5 + index, 0.22))) +
+      fill(cobalt, ...names.filter((_, index) => index !== sold), ...rows.map((_, index) => disc(left + 0.5, 3.5 + index, 0.22))) +
       fill(mid, ...amounts.filter((_, index) => index !== sold)) +
       fill(deep, names[sold] ?? "", amounts[sold] ?? "") +
       line(deep, 5, `M${spine} 1.9V8.6`) +

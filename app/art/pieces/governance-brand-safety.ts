@@ -3,7 +3,7 @@ import { arch, box, disc, fill, line, star } from "../draw.ts";
 import { palette } from "../palette.ts";
 import type { Piece } from "../stage.ts";
 
-const { glaze, deep, cobalt, mid, wash } = palette;
+const { glaze, deep, cobalt, wash } = palette;
 
 export const governanceBrandSafety: Piece = {
   sector: "insurance",
@@ -11,18 +11,17 @@ export const governanceBrandSafety: Piece = {
   ornament: "diamond",
   paint: ({ cols, hue, cladding }) => {
     const x = cols / 2;
-    const niches = [6, 10].flatMap((offset) => [x - offset, x + offset]).filter((niche) => niche > 1.2 && niche < cols - 1.2);
+    const windows = [6, 10].flatMap((offset) => [x - offset, x + offset]).filter((place) => place > 1.2 && place < cols - 1.2);
     const bars = [-2.1, -1.6, -1.1, -0.6, 0.6, 1.1, 1.6, 2.1];
     return (
-      fill(cladding, box(0, 6, cols, 3)) +
-      fill(glaze, `M0 6h${cols}v.15H0z`) +
-      fill(cobalt, box(0, 0.6, cols, 0.4)) +
+      fill(cladding, box(0, 7, cols, 2)) +
+      fill(cobalt, box(0, 6.8, cols, 0.2), box(0, 0.6, cols, 0.4)) +
       fill(wash, box(0, 1, cols, 0.22)) +
       line(cobalt, 30, `M0 1.42H${cols}`, { dash: "22 15.5" }) +
-      fill(glaze, ...niches.map((niche) => arch(niche - 1.25, 2.75, 2.5, 9))) +
-      line(cobalt, 10, niches.map((niche) => arch(niche - 1, 3, 2, 9))) +
-      fill(cobalt, ...niches.map((niche) => disc(niche, 6.5, 0.62) + disc(niche, 5.4, 0.42) + box(niche - 0.06, 5.4, 0.12, 2.7))) +
-      fill(mid, ...niches.map((niche) => `M${niche - 0.45} 8h.9l-.15 1h-.6z`)) +
+      fill(wash, ...windows.map((place) => arch(place - 1, 2.8, 2, 6.2))) +
+      line(cobalt, 10, windows.map((place) => arch(place - 1, 2.8, 2, 6.2))) +
+      line(cobalt, 5, windows.map((place) => `M${place} 2.8V6.2M${place - 0.5} 3V6.2M${place + 0.5} 3V6.2M${place - 1} 3.8h2M${place - 1} 5h2`)) +
+      fill(cobalt, ...windows.map((place) => box(place - 1.3, 6.2, 2.6, 0.25))) +
       fill(glaze, arch(x - 4, 1.75, 8, 9)) +
       line(cobalt, 64, `M${x - 3.3} 9V5.75a3.3 3.3 0 0 1 6.6 0V9`, { dash: "53.6 6" }) +
       fill(deep, arch(x - 2.6, 3.15, 5.2, 9)) +

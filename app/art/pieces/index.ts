@@ -9,6 +9,24 @@ import { digitalAssetsMonetisation } from "./digital-assets-monetisation.ts";
 import { governanceBrandSafety } from "./governance-brand-safety.ts";
 import { governmentTourismGrowth } from "./government-tourism-growth.ts";
 import { portfolioRepresentation } from "./portfolio-representation.ts";
+import { tourismAiGrowth } from "./tourism-ai-growth.ts";
+import { financeAiAttribution } from "./finance-ai-attribution.ts";
+import { finance } from "./finance.ts";
+import { tourism } from "./tourism.ts";
+import { legalAiPlatform } from "./legal-ai-platform.ts";
+import { legal } from "./legal.ts";
+import { insurance } from "./insurance.ts";
+import { government } from "./government.ts";
+import { domainTrustMediaEfficiency } from "./domain-trust-media-efficiency.ts";
+import { aiTourismRoi } from "./ai-tourism-roi.ts";
+import { brandSafetyRegulatedMarkets } from "./brand-safety-regulated-markets.ts";
+import { governmentAiAdoption } from "./government-ai-adoption.ts";
+import { cfoFriendlyAttribution } from "./cfo-friendly-attribution.ts";
+import { tourismAiOrchestration } from "./tourism-ai-orchestration.ts";
+import { aiOrchestrationPublicSectorTourism } from "./ai-orchestration-public-sector-tourism.ts";
+import { home } from "./home.ts";
+import { placeholder } from "./placeholder.ts";
+import { defaultPiece } from "./default.ts";
 
 export const pieces = {
   "solutions/digital-assets-monetisation": digitalAssetsMonetisation,
@@ -20,6 +38,24 @@ export const pieces = {
   "solutions/ai-tourism": aiTourism,
   "solutions/ai-legal": aiLegal,
   "solutions/ai-government": aiGovernment,
+  "results/tourism-ai-growth": tourismAiGrowth,
+  "results/finance-ai-attribution": financeAiAttribution,
+  "results/finance": finance,
+  "results/tourism": tourism,
+  "results/legal-ai-platform": legalAiPlatform,
+  "results/legal": legal,
+  "results/insurance": insurance,
+  "results/government": government,
+  "insights/domain-trust-media-efficiency": domainTrustMediaEfficiency,
+  "insights/ai-tourism-roi": aiTourismRoi,
+  "insights/brand-safety-regulated-markets": brandSafetyRegulatedMarkets,
+  "insights/government-ai-adoption": governmentAiAdoption,
+  "insights/cfo-friendly-attribution": cfoFriendlyAttribution,
+  "insights/tourism-ai-orchestration": tourismAiOrchestration,
+  "insights/ai-orchestration-public-sector-tourism": aiOrchestrationPublicSectorTourism,
+  home,
+  placeholder,
+  default: defaultPiece,
 } satisfies Record<string, Piece>;
 
 export type ArtName = keyof typeof pieces;

@@ -10,6 +10,9 @@ import * as deductions from "./vocabulary/deductions.ts";
 import * as fit from "./vocabulary/fit.ts";
 import * as intent from "./vocabulary/intent.ts";
 
+/** Characters of the message that stand for the whole of it. */
+const OPENING = 40;
+
 /** Rules that give points for words of the message. */
 const CLAIMS: readonly [RuleId, RegExp, Reach][] = [
   ["scale", intent.SCALE, "near"],
@@ -28,7 +31,6 @@ const CLAIMS: readonly [RuleId, RegExp, Reach][] = [
 /** Rules that take points for words of the message or of the organisation's name. */
 const DEDUCTIONS: readonly [RuleId, RegExp, Reach][] = [
   ["exploring", intent.EXPLORING, "never"],
-  ["pitch", deductions.PITCH, "clause"],
   ["scam", deductions.SCAM, "clause"],
   ["job", deductions.JOB, "clause"],
   ["study", deductions.STUDY, "clause"],
@@ -45,6 +47,7 @@ export function findRules(email: string, company: Reading, message: Reading): Ma
   for (const [id, words, reach] of CLAIMS) add(id, findQuote(words, message.claims, reach, message.written));
   if (isOtherLanguage(message.claims) && !isGibberish(message.claims)) add("language", opening(message));
   findContact(email, company, message, add);
+  findOffer(company, message, add);
   for (const [id, words, reach] of DEDUCTIONS) add(id, findAnywhere(words, reach, message, company));
   if (isGibberish(message.claims) || isGibberish(message.whole)) add("gibberish", opening(message));
   if (isEmptyOfContent(message.claims)) add("empty", opening(message));
@@ -82,6 +85,13 @@ function findContact(email: string, company: Reading, message: Reading, add: Add
   if (hasSubstance(message.claims)) add("substance", opening(message));
 }
 
+function findOffer(company: Reading, message: Reading, add: Add): void {
+  const pitch = findAnywhere(deductions.PITCH, "clause", message, company);
+  if (pitch) add("pitch", pitch);
+  else if (!findQuote(deductions.NEED, message.claims, "clause"))
+    add("seller", findAnywhere(deductions.SELF_PRAISE, "clause", message, company));
+}
+
 /** Read with and without what addresses the scoring: neither reading may hide a reason to take points. */
 function findAnywhere(words: RegExp, reach: Reach, message: Reading, company: Reading): string | undefined {
   return (
@@ -91,4 +101,8 @@ function findAnywhere(words: RegExp, reach: Reach, message: Reading, company: Re
   );
 }
 
-const opening = (message: Reading): string => shorten(message.written.replace(/\s+/gu, " ").trim().slice(0, 40)) || "…";
+/** How the message begins, apart from what addresses the scoring. */
+function opening({ written, claims }: Reading): string {
+  const text = claims.trim() ? written.slice(claims.search(/\S/u), claims.trimEnd().length) : written;
+  return shorten(text.replace(/\s+/gu, " ").trim().slice(0, OPENING)) || "…";
+}

@@ -32,7 +32,9 @@ export function isOtherLanguage(text: string): boolean {
     count: words.filter((word) => small.has(word)).length,
   }));
   const english = counts.find((entry) => entry.english)?.count ?? 0;
-  return counts.some((entry) => !entry.english && entry.count > english && entry.count >= 2);
+  if (counts.some((entry) => !entry.english && entry.count > english && entry.count >= 2)) return true;
+  const accented = words.filter((word) => /[^a-z'-]/u.test(word)).length;
+  return accented >= 2 && accented > english;
 }
 
 /** Keyboard rows, walked along: three keys in a row do not make a word. */

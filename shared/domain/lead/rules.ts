@@ -17,7 +17,7 @@ export const CEILINGS: Record<Group, number> = {
 };
 
 /** Lowest score of each category. */
-export const THRESHOLDS: Record<LeadCategory, number> = { hot: 65, warm: 30, cold: 0 };
+export const THRESHOLDS: Record<LeadCategory, number> = { hot: 60, warm: 25, cold: 0 };
 
 export interface Rule {
   group: Group;
@@ -88,7 +88,7 @@ export const RULES = {
   },
   authority: {
     group: "means",
-    points: 6,
+    points: 5,
     title: "Speaks of those who decide",
     raise: "Say who takes the decision.",
   },
@@ -109,7 +109,7 @@ export const RULES = {
 
   exploring: {
     group: "deduction",
-    points: -12,
+    points: -8,
     title: "Only exploring for now",
     raise: "If there is a plan or a date after all, add it.",
   },
@@ -118,6 +118,12 @@ export const RULES = {
     points: -70,
     title: "Offers us something for sale",
     raise: "If you wish to engage us, say what you need instead of what you offer.",
+  },
+  seller: {
+    group: "deduction",
+    points: -30,
+    title: "Describes an offer of its own, and no need",
+    raise: "Say what you need from us.",
   },
   scam: { group: "deduction", points: -90, title: "Shows the marks of a scam or of bulk advertising" },
   job: { group: "deduction", points: -70, title: "Looks for a job or an engagement" },

@@ -33,12 +33,13 @@ export function scoreLead(enquiry: Enquiry): LeadAnalysis {
 /** Gives each rule its points, up to what its group has left. */
 function weigh(found: ReadonlyMap<RuleId, string>): LeadRule[] {
   const left: Record<Group, number> = { ...CEILINGS };
-  return [...found].map(([id, quote]) => {
+  const weighed = [...found].map(([id, quote]) => {
     const { group, points, title } = RULES[id];
     const given = points < 0 ? points : Math.min(points, left[group]);
     if (points > 0) left[group] -= given;
     return { rule: title, points: given, quote };
   });
+  return weighed.filter(({ points }) => points !== 0);
 }
 
 function interestsOf(message: Reading): string[] {

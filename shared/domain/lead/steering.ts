@@ -6,16 +6,19 @@
 import { phrases } from "./phrase.ts";
 
 const THIS = "(me|us|this|it|(my|our|the|this) (lead|enquiry|inquiry|message|request|email|company))";
-const BEST = "(100|10|ten|one hundred|hundred|hot|high|highly|higher|highest|max|maximum|top|full|perfect|best|urgent|vip|qualified)";
+const TOP = "(100|10|ten|one hundred|hundred|hot|highest|maximum|max|perfect)";
+/** What one may ask of a mark, but also of a person: "treat this as urgent" is plain English. */
+const MARKED = "(high|top|full|best|urgent|vip|qualified)";
+const MARK = "(score|rate|rank|grade|classify|categori[sz]e|label|flag|tag|mark|qualify)";
 
 const STEERING = phrases(
   // Asking for a mark.
-  `(score|rate|rank|grade|classify|categori[sz]e|label|flag|tag|mark|treat|consider|qualify|evaluate|assess|prioriti[sz]e) ${THIS} ~ ${BEST}`,
-  `(score|rate|rank|grade|classify|categori[sz]e|label|flag|tag|mark|treat|consider|qualify|evaluate|assess|prioriti[sz]e) ${THIS} ${BEST}`,
+  `(${MARK}|treat|consider|evaluate|assess|prioriti[sz]e) ${THIS} ~ ${TOP}`,
+  `${MARK} ${THIS} ~ ${MARKED}`,
   `(score|grade|classify|categori[sz]e) ${THIS}`,
   `(give|award|assign|grant) ${THIS} ~ (score|points|rating|marks?|grade|category)`,
   "(set|raise|increase|boost|return|output|print|respond|answer|reply) ~ (the |my |our |this |a |with )?(score|points|rating|grade|category)",
-  `(score|rating|grade|category)["']?( ?[=:] ?| (is|to|of|as|must be|should be|equals) )["']?(at least |a |an |the )?${BEST}`,
+  `(score|rating|grade|category)["']?( ?[=:] ?| (is|to|of|as|must be|should be|equals) )["']?(at least |a |an |the )?(${TOP}|${MARKED})`,
   `(lead|enquiry|inquiry|message|category)( ?[=:] ?| (is|as|to|must be|should be) )(a |an )?(very )?hot`,
   "hot (lead|prospect|category)",
   "(highest|maximum|max|full|perfect|top|best)( possible)? (score|rating|marks|grade|points|category)",
@@ -48,7 +51,7 @@ export function withoutSteering(text: string): Steering {
   const rest = text.replace(SENTENCE, (sentence) => {
     if (sentence.search(STEERING) < 0) return sentence;
     quotes.push(sentence.trim());
-    return sentence.replace(/[^\s.!?;]/gu, (letter) => " ".repeat(letter.length));
+    return sentence.replace(/\S/gu, (letter) => " ".repeat(letter.length));
   });
   return { text: rest, quotes };
 }

@@ -34,7 +34,7 @@ export function recommendedAction(
   interests: readonly string[],
 ): string {
   if (["scam", "gibberish"].some((id) => found.has(id as RuleId))) return "No reply needed; a glance is enough.";
-  if (found.has("pitch")) return "Pass to purchasing if the offer is of use; otherwise no reply needed.";
+  if (found.has("pitch") || found.has("seller")) return "Pass to purchasing if the offer is of use; otherwise no reply needed.";
   if (found.has("job")) return "Pass to whoever looks after applications.";
   if (found.has("study")) return "Answer politely when there is time, or point to the published articles.";
   if (found.has("personal")) return "Not a sales enquiry: pass on or answer in a line.";

@@ -156,6 +156,27 @@ describe("the words", () => {
     expect(insights[1]).toContain("holds up to $100,000,000 a year");
   });
 
+  test("do not name a break-even beyond the spend that may be entered", () => {
+    const assumptions = { costShare: 0.0508 };
+    expect(calculateRoi({ currentSpend: 5e6, industry: "healthcare", assumptions }).breakEvenSpend).toBeNull();
+  });
+
+  test("give the span of an assumption once", () => {
+    const spans = (goals: string) =>
+      calculateRoi({ currentSpend: 5e6, industry: "finance", goals }).insights.filter((line) =>
+        /with 9%|From 9%/.test(line),
+      );
+    expect(spans("measure")).toHaveLength(1);
+    expect(spans("grow")).toHaveLength(1);
+  });
+
+  test("leave out the sector's usual theme where the visitor put it aside", () => {
+    const insights = (challenges: string) =>
+      calculateRoi({ currentSpend: 5e6, industry: "finance", challenges }).insights;
+    expect(insights("").join(" ")).toContain("Review takes time");
+    expect(insights("Compliance is not a problem").join(" ")).not.toContain("Review takes time");
+  });
+
   test("advise against a programme whose high case is a loss, and towards one whose low case is none", () => {
     expect(calculateRoi({ currentSpend: 100_000, industry: "other" }).recommendation).toMatch(
       /^We would not recommend/,

@@ -10,7 +10,7 @@ import { recommendationOf } from "./recommendation.ts";
 import { ASSUMPTIONS_VERSION, TABLE } from "./table.ts";
 import { readThemes } from "./themes.ts";
 
-export const CAVEAT =
+const CAVEAT =
   "A projection for twelve months from the planning assumptions shown, not a forecast, a quote or a guarantee, and not financial advice. Past results do not guarantee future ones.";
 
 export function calculateRoi(request: RoiRequest): RoiResult {

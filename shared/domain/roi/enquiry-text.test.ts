@@ -14,7 +14,7 @@ describe("a projection as text for an enquiry", () => {
     expect(textOf({ currentSpend: 5e6, industry: "finance", assumptions: { margin: 0.4 } }).split("\n")).toEqual([
       "ROI projection, 12 months, assumptions 2026-11",
       "Current spend: $5,000,000 a year (finance)",
-      "Return: 62% (low −28%, high 200%)",
+      "Return: 62% (low −27%, high 202%)",
       "Projected cost savings: $325,000",
       "Projected revenue impact: $280,000",
       "Programme cost: $270,000",

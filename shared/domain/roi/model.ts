@@ -8,7 +8,7 @@ import type { Values } from "./limits.ts";
 /** Months until the first pilot has shown something (the site's 90 days); no effect is counted in them. */
 export const PILOT_MONTHS = 3;
 /** Months that a projection covers. */
-export const MONTHS = 12;
+const MONTHS = 12;
 
 /** Money in whole USD over the twelve months. */
 export interface Projection {

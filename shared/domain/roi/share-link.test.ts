@@ -24,6 +24,16 @@ describe("a link to a projection", () => {
     expect(toShareLink({ currentSpend: 0, industry: "other" })).toBe("spend=0&industry=other&table=2026-11");
   });
 
+  test("gives back what the contract made of half a character and of −0", () => {
+    const request = roiRequest.parse({
+      currentSpend: -0,
+      industry: "other",
+      goals: "a\ud800",
+      assumptions: { margin: -0 },
+    });
+    expect(fromShareLink(toShareLink(request))).toEqual({ request, current: true });
+  });
+
   test("is read with a leading mark and beside parameters of others", () => {
     expect(fromShareLink("?utm_source=x&spend=1&industry=legal&table=2026-11")).toEqual({
       request: { currentSpend: 1, industry: "legal" },

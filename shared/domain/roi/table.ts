@@ -16,7 +16,7 @@ import type { Assumption, Case, Industry } from "./limits.ts";
 /** Changes with every change of a value, so that a shared link can say which table it was made with. */
 export const ASSUMPTIONS_VERSION = "2026-11";
 
-export interface Entry extends Readonly<Record<Case, number>> {
+interface Entry extends Readonly<Record<Case, number>> {
   why: string;
   /** The published result that limits it, where there is one. */
   ceiling?: BestCaseId;

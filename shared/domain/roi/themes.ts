@@ -3,23 +3,29 @@
  * stand for a theme, unless the sentence puts them aside. The text chooses
  * among our sentences and never becomes one; at most the word found is quoted.
  */
-export const THEMES = ["cost", "growth", "measurement", "compliance", "service", "trust", "speed", "capacity"] as const;
+const THEMES = ["cost", "growth", "measurement", "compliance", "service", "trust", "speed", "capacity"] as const;
 
 export type Theme = (typeof THEMES)[number];
 
-const WORDS: Readonly<Record<Theme, string>> = {
-  cost: "costs?|budgets?|wast(?:e|ed|es|eful|age|ing)|sav(?:e|es|ing|ings)|efficien(?:t|cy|cies)|inefficien(?:t|cy|cies)|cheaper|expensive|overspend(?:ing)?|cpa|cpc",
-  growth:
+const WORDS: Readonly<Record<Theme, RegExp>> = {
+  cost: words(
+    "costs?|budgets?|wast(?:e|ed|es|eful|age|ing)|sav(?:e|es|ing|ings)|efficien(?:t|cy|cies)|inefficien(?:t|cy|cies)|cheaper|expensive|overspend(?:ing)?|cpa|cpc",
+  ),
+  growth: words(
     "grow(?:th|ing|s)?|revenues?|sales|bookings?|leads?|conversions?|customers?|arrivals|sign-?ups?|enrol?lments?|demand|market share",
-  measurement:
+  ),
+  measurement: words(
     "attribution|attribut(?:e|ed|ing)|measur(?:e|ed|es|ing|ement|able)|track(?:ed|ing)?|report(?:s|ing)?|analytics|dashboards?|roi|prov(?:e|en|ing)|proof|data",
-  compliance:
+  ),
+  compliance: words(
     "complian(?:ce|t)|regulat(?:ed|ors?|ions?|ory)|gdpr|brand safety|governance|audit(?:s|able)?|privacy|approvals?|risks?|security",
-  service:
+  ),
+  service: words(
     "citizens?|(?:call|contact)[- ]cent(?:re|er)s?|(?:public|citizen|customer) services?|helpdesk|satisfaction|appointments?|response times?|slow responses?|waiting times?|queues?",
-  trust: "brands?(?! safety)|domains?|trust(?:ed|worthy)?|reputation|awareness|visibility|credib(?:le|ility)",
-  speed: "quick(?:ly|er)?|fast(?:er)?|urgent(?:ly)?|deadlines?|asap|soon(?:er)?|this (?:month|quarter|year)",
-  capacity: "teams?|staff(?:ing)?|skills?|capacity|hiring|in-house|resourc(?:es?|ing)|training",
+  ),
+  trust: words("brands?(?! safety)|domains?|trust(?:ed|worthy)?|reputation|awareness|visibility|credib(?:le|ility)"),
+  speed: words("quick(?:ly|er)?|fast(?:er)?|urgent(?:ly)?|deadlines?|asap|soon(?:er)?|this (?:month|quarter|year)"),
+  capacity: words("teams?|staff(?:ing)?|skills?|capacity|hiring|in-house|resourc(?:es?|ing)|training"),
 };
 
 const FILLERS = "(?:(?:a|an|the|our|my|any|more|another|extra|new|much|about|chas(?:e|ing)) ){0,2}";
@@ -63,7 +69,7 @@ function mentions(theme: Theme, text: string, goal: boolean): { words: string[];
   const words: string[] = [];
   let aside = false;
   for (const clause of clausesOf(text)) {
-    for (const match of clause.matchAll(new RegExp(`\\b(?:${WORDS[theme]})\\b`, "gi"))) {
+    for (const match of clause.matchAll(WORDS[theme])) {
       const before = clause.slice(0, match.index);
       const after = clause.slice(match.index + match[0].length);
       if (ASIDE_BEFORE.test(before) || ASIDE_AFTER.test(after) || (goal && NOT_A_GOAL.test(before))) aside = true;
@@ -76,4 +82,9 @@ function mentions(theme: Theme, text: string, goal: boolean): { words: string[];
 function clausesOf(text: string): string[] {
   const clauses = text.replaceAll("’", "'").split(/[.,;:!?\n]|\bbut\b/i);
   return clauses.map((clause) => clause.replace(/\s+/g, " "));
+}
+
+/** Whole words only, in any case. */
+function words(alternatives: string): RegExp {
+  return new RegExp(`\\b(?:${alternatives})\\b`, "gi");
 }

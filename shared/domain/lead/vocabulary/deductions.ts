@@ -1,41 +1,58 @@
 /** Words of those who do not come to buy. */
 import { phrases } from "../phrase.ts";
 
-/** Someone who offers, in the first person. */
-const WE_OFFER =
-  "(we|i|our (team|company|agency|firm|designers|engineers|experts|platform)) (can |will |also |could |would (like|love) to |are able to )?(offer|provide|supply|rep|represent|fund|deliver|specialise in|specialize in|manufacture|fix|help you|cut your|boost your|increase your|improve your|design|redesign|rank|promote|place|build|develop|sell|work with owners)";
-
+/** Offers that nobody makes who wishes to engage us. */
 export const PITCH = phrases(
-  `${WE_OFFER} ~ (your|you|services?|solutions?|websites?|website|web|seo|traffic|links?|lists?|leads?|packages?|professional|reviews?|candidates|creators|translation|call cent(er|re)|virtual|lowest|rates?|sites|it|jobs|owners|redesign)`,
-  "seo (services?|packages?|agency|company|expert|audit|top)|white-hat|first page of google|rank(ing)? ~ google|in(to)? ~ top google|back-?links?|do-?follow|guest posts?|link (building|exchange|insertion)|domain authority|d[ar] ?\\d+\\+?|high[- ]authority sites|permanent links",
-  "(your|ur) (web ?site|site|web page|hosting) (looks|is (slow|outdated|not|costing)|needs|has errors)|noticed ~ (your|website|not ranking|errors)|(visited|going through|came across|checked|reviewed) your (web ?site|site|page) and (noticed|found|saw)",
-  "(we are|we're) (a|an|the) (leading|professional|premier|certified|award-winning|top|offshore|global|trusted|fast-growing|reputed)( \\p{L}+){0,5} (company|manufacturer%?|supplier|agency|provider|firm|team|studio)|leading (offshore|manufacturer|provider|supplier)|offshore|outsourc(e|ing) (company|services|development|your)",
-  "hire (dedicated|our|skilled|remote)|dedicated (react|developers|developer|team)|\\$ ?\\d+ ?/ ?(hour|hr)|from \\$ ?\\d+|just \\$ ?\\d+|starting at [$€£]|per hour|\\d+% (off|discount)|bulk discount|discounts?|affordable|competitive rates|lowest (rate|price)|best price|no (contract|obligation|placement),? no|free (trial|terminal|survey|of cost|audit|website|quote|samples?)|reply yes|act now|limited (time|offer)|book you a free",
-  "(verified |targeted |bulk )?(e-?mail|data|contact) lists?( of)?|buy (targeted|real|followers|visitors|reviews)|(5|five)[- ]star reviews|email (blast|database)|counts and pricing|explainer videos?|animated video|cut your ~ (fees|costs|bills)|your requirements|person in charge|purchasing manager|clients like yours|brands like yours",
-  "(excellent|qualified|great) candidates|influencers?|collab|white label (seo|web)|paid survey|voucher|nominated|nfts?|tokens?|blockchain|web3",
-  "sale of your (business|company|agency)|(acquire|buy) your (agency|business|company)|give us a chance|serve you|our rates|rates attached|let us know your (quantity|requirement%)|switch your|migrate to us|what we can do for (you|your)",
-  "предлагаем|продвижение|услуги по|ofrecemos (servicios|nuestros)|oferecemos (serviços|os nossos)|nous (proposons|offrons) (des services|nos services)|wir bieten ihnen|le offriamo",
+  // Search engines, links, traffic, lists.
+  "seo (services?|packages?|agency|company|expert|specialist|audit|top)|white[- ]hat|(first|top) page of google|rank(ing|ed)? ~ google|top google|back-?links?|do-?follow|guest posts?|link (building|exchange|insertion)|domain authority|d[ar] ?\\d+\\+?|authority sites|(increase|boost|drive|more) ~ traffic to your",
+  "(verified |targeted |bulk )?(e-?mail|contact|data) lists? of|(b2b|verified|targeted) (leads|lists?|contacts|e-?mails?)|buy (targeted|real|followers|visitors|reviews)|(5|five)[- ]star reviews|e-?mail (blast|database)",
+  // Our site, and what they would do to it.
+  "(your|ur) (web ?site|site|web page|hosting|seo|app|logo|branding) (looks|look|is (slow|outdated|old|not|missing|costing|down)|needs|has (errors|issues)|could|does not)|noticed ~ (your|website|not ranking|errors)|(visited|going through|checked|reviewed|audited|looked at|checking) your (web ?site|site|page) and|(redesign|rebuild|optimi[sz]e|revamp) (it|your|the web ?site)|mock-?ups?",
+  "(web|website|app|software|mobile|logo|graphic) (design|development|designing) (services?|company|agency|offer)|hire (dedicated|our|skilled|remote)|dedicated (react|developers?|team|engineers)|offshore (software|development|team|company|developers)|outsourc(e|ing) (company|services|partner|development|your|to us)|explainer videos?|animated video|call cent(er|re) (services|outsourcing)",
+  // Price talk of a seller.
+  "[$€£] ?\\d+ ?(/|per|an) ?(hour|hr|month|lead|link|post)|(starting|starts) (at|from) (just |only )?[$€£]|(just|only|from) [$€£] ?\\d[\\d.,]* (each|per)|just [$€£] ?\\d+|\\d+% (off|discount)|(bulk|special|exclusive|early[- ]bird) (discount|offer|price)|competitive (rates|prices|pricing)|(lowest|best|unbeatable|affordable|wholesale) (rates?|prices?|budget)|very affordable|price list for|free (trial of|terminal|survey|of cost|audit|mock-?up|samples?)|reply yes|act now|limited (time|offer)|moq|no placement|book you a free",
+  // What they would do for us.
+  "(help|helps|helped|helping) (you|your (business|company|agency|team|brand|website)|(companies|businesses|agencies|brands|firms) like yours) ~ (grow|increase|save|reduce|get|boost|improve|close|reach|cut|win|rank|generate|scale)|(companies|businesses|agencies|brands|clients) like yours|(grow|boost|scale|transform|take) your (business|sales|revenue|roi|brand|agency|company)|(save|cut|reduce|lower|slash) (you|your) ~ (costs?|fees|bills?|expenses|overheads|taxes)|(benefit|useful for|value to) your (company|business|team|agency|office)|(our|free) (product|solution|software|tool|service) (helps|can help|saves|lets you)",
+  "(chance|opportunity) to serve|serve you|what we can do for you|how we can (help|support|assist) (you|your)|(discuss|know|share|send us|understand) your (requirements?|needs|quantity)|purchasing manager|person in charge|(decision maker|right person) (for|in|at) your|(switch|migrate|move) (your|to us)|we will send (you )?(a )?(quotation|catalog%|samples|price%)|may i send|shall (i|we) (send|forward|start)|can i send (over|you)|happy to share samples",
+  "(excellent|qualified|great|top|pre-?screened|strong) candidates|staffing (agency|services|solutions)|recruitment (agency|services)|(sale of|buy|acquire|acquisition of|invest in|sell) your (business|company|agency)|qualify for (a|our|the)|paid survey|nominated (for|as)|nfts?|blockchain (agency|solutions|development)|web3|accreditation ~ certificate",
+  "предлагаем|продвижение|услуги по|ofrecemos ~ (servicios|productos)|oferecemos ~ (serviços|produtos)|nous (proposons|offrons) ~ services|wir bieten ihnen|offriamo ~ servizi",
+);
+
+/** What sellers say of themselves, and clients too: counts only where no need is stated beside it. */
+export const SELF_PRAISE = phrases(
+  "(we|i|our (team|company|agency|firm|designers|engineers|experts|factory)) (can |will |also |could |would (like|love) to |are able to |would be happy to )?(offer|offers|provide|provides|supply|represent|rep|deliver|specialise in|specialize in|manufacture|produce|export) ~ (services?|solutions?|websites?|web|traffic|links?|lists?|leads?|packages?|professional|candidates|creators|translations?|products?|videos?|software|equipment|machines?|training|courses?|you|your)",
+  "(we are|we're|i am|i'm) (a|an|the) (leading|professional|premier|certified|award-winning|top|global|trusted|experienced|reputed|fast-growing|number one|#1)( [\\p{L}&-]+){0,5} (company|manufacturer|supplier|agency|provider|firm|team|studio|factory|expert|developer|designer|consultant)",
+  "(our|the) (packages|price list|rates|catalogue|portfolio of work|developers|engineers|prices) (are|is|start%|include%|attached)|rates attached|discounts?|affordable|influencers?|creators|collab|vouchers?|samples on request|pricing ~ on request",
+);
+
+/** A need in the first person: what a seller does not state. */
+export const NEED = phrases(
+  "(we|i|our [\\p{L}]+|my [\\p{L}]+) (really |now |currently |also |do |would |must )?(need|needs|want|wants|require|requires|seek|seeks|wish|wishes|lack|lacks|struggle|struggles|plan|plans|intend|intends) (?!to (offer|introduce|help you|show you|share|sell))",
+  "(and|also|who) (need|needs|want|wants|require|requires|are looking for|is looking for) (?!to (offer|introduce|help you|show you|share|sell))",
+  "(we're|we are|i'm|i am|currently) (actively |urgently )?(looking for|seeking|searching for|evaluating|comparing|issuing|interested in) (?!(opportunit%|(a |suitable )?(job|role|position)|buyers|distributors|agents))",
+  "(we'd|we would|i'd|i would) like (you|your|to (know|understand|see|receive|get|have|pilot|test|try|hear|learn|buy))|(send|give|make|prepare) us ~ (proposal|offer|quote|quotation|price)",
 );
 
 export const SCAM = phrases(
-  "bitcoin|crypto%|forex|double your|guaranteed (returns|profit|results|income)|claim your|click here|casinos?|slots|gambling|betting|jackpot|lottery|inherit%|next of kin|bank details|transfer of funds|proceed with the transfer|western union|viagra|pills|escorts?|singles|dating|xxx|porn%",
-  "(business|urgent|personal|project) loans?|loan (offer|funding)|interest rate of|at \\d+% interest|fund projects|passive income|make money|earn \\$|work from home|bit\\.ly|million ~ (inherited|invest in your)",
+  "bitcoin|crypto%|forex (trading|signals|robot)|double your (money|income|bitcoin|investment)|guaranteed (returns?|profits?|income)|claim your (bonus|prize|reward|funds)|click here|casino[- ](slots|bonus|games|online)|online (casino|slots|betting)|won ~ lottery|lottery winner|inheritance|inherited ~ (funds|million|fortune)|next of kin|(send|provide|need|confirm|your) ~ bank details|proceed with the transfer|western union|viagra|cheap pills|escort service|singles (in|near)|dating (site|app)|xxx|porn%",
+  "need ~ loan\\?|loan (offer|application approved)|(we|i) (fund|finance) projects|at \\d+% interest|passive income|make money (online|fast|from home)|earn [$€£]|work from home|bit\\.ly|million ~ (inherited|invest in your)|investment opportunity",
 );
 
+const JOB_WORD = "(job|role|position|employment|internship|vacancy|placement|post|work as)";
+
 export const JOB = phrases(
-  "(my|attached|send|find) ~ (cv|c\\.v\\.|r[ée]sum[ée]|curriculum%|portfolio of)|cv|curriculum vitae|curr[ií]culo|cover letter|lebenslauf",
-  "(looking|searching|applying|apply|seeking|search|hunting) (for )?(a |an |any |suitable )?(job|work|position|opportunity|opportunities|role|employment|internship|vacancy|placement|post)|applying for|job (application|seeker|opening|search|opportunity)|(seeking|suitable) ~ opportunity",
-  "internships?|intern(ship)? (in|at|position)|trainee|apprentice%|vacanc(y|ies)|open positions?|are you (hiring|recruiting)|hiring\\?|recrutar|recrutamento|fresher|mba graduate|work (with|for) you|join your team|freelance%|freelancer|for an interview|szukam pracy|busco (trabajo|empleo)|procuro (trabalho|emprego)|estágio|praktikum|suche (arbeit|job|stelle)|cherche (un emploi|un stage|du travail)",
+  "cv|c\\.v\\.|curriculum vitae|curr[ií]culo|cover letter|lebenslauf|(my|attached) r[ée]sum[ée]|(send|attach|find) ~ r[ée]sum[ée]",
+  `(looking|searching|applying|apply|seeking|search|hunting|suitable) (for )?(a |an |any |the |suitable |new |part-time |full-time )?${JOB_WORD}|applying for|job (application|seeker|opening|search)|(seeking|suitable) ~ opportunity|opportunit(y|ies) (in|at|with|within) your`,
+  "internships?|(any|open|current|job) (vacanc(y|ies)|openings?|positions)|vacanc(y|ies) for|are you (hiring|recruiting)|hiring\\?|recrutar|recrutamento|fresher|mba graduate|(recent|fresh) graduate|work for you|join your team|(ever|always) need ~ (extra|freelance%|help with)|freelance (copywriter|writer|designer|developer|editor|translator|photographer|consultant|marketer)|i('m| am) a freelance%|for an interview|years of experience in|szukam pracy|(busco|procuro|cerco|cherche|suche) ~ (trabajo|empleo|trabalho|emprego|lavoro|emploi|travail|arbeit|job|stelle)|estágio|praktikum",
 );
 
 export const STUDY = phrases(
-  "(my|master's|bachelor's|mestrado|phd|doctoral|final|a) (thesis|dissertation|assignment|homework|coursework|essay|tese)|thesis|dissertation|homework|coursework|(school|university|college|student|class) (project|assignment|paper|essay)|doing an assignment|\\d(st|nd|rd|th|second)? year student|i('m| am) (a|an) (\\p{L}+ )?(student|pupil|undergraduate|postgraduate)|(my|first|second|third|final) year (and|at|of)|second year|i study|i teach|teacher|my (class|pupils|slides|students|lecture)|tesi di laurea|tfg|mémoire|masterarbeit|bachelorarbeit|tese de",
-  "journalists?|reporter|a feature (about|on)|comment from|for (an|our|my) (article|podcast|magazine)|survey% agencies|questionnaire takes|take part in (a|our|my) (survey|study|interview)|research (panel|project|study|interview)|years old",
+  "(my|master's|bachelor's|phd|doctoral|mestrado) (thesis|dissertation|assignment|homework|coursework|essay|tese|research|project for)|thesis|dissertation|homework|coursework|(school|university|college|student|class) (project|assignment|paper|essay)|(doing|writing|working on) an (assignment|essay)|i('m| am) (a|an) (\\p{L}+ )?(\\p{L}+ )?(student|pupil|undergraduate|postgraduate|teacher|lecturer|professor)|in my (first|second|third|final) year|as part of my (studies|degree|course|msc|mba)|i (study|teach)|my (class|pupils|slides|students|lecture|professor|university)|tesi di laurea|mémoire de|masterarbeit|bachelorarbeit|tese de|tesis de",
+  "journalists?|reporter|a feature (about|on)|comment from|for (an|our|my) (article|podcast|magazine|newspaper)|(short|my|quick|brief|\\d+-minute) (questionnaire|survey|interview)|questionnaire takes|take part in (a|our|my) (survey|study|interview|podcast)|research (panel|study|interview)|i('m| am) \\d{1,2} (years old|yo)",
 );
 
 export const PERSONAL = phrases(
-  "(my|a) (hotel |holiday )?booking ~ (refund|money|cancel%|invoice)|i booked|money back|refund|nobody answers|lost luggage|hotelbuchung|rechnung|where is my|my (order|ticket|flight|reservation)",
-  "(delete|remove|erase) (all|my|the) ~ (data|information|details|me)|unsubscribe|take me off|stop (emailing|mailing|sending|contacting)|newsletter ~ asked",
-  "wrong form|ignore (this|me|please)|lol|opening hours|(open|closed) on (saturdays?|sundays?)|(nice|good|great|cool) (site|website|colours|colors|post|page|job)|very informative|thanks for sharing",
-  "(no money|for equity|can't pay|for free|unpaid)|my (homework|hobby|blog|exam)",
+  "my (hotel |holiday |flight )?(booking|reservation|order|ticket|flight) |i booked|money back|(my|full|a) refund|lost luggage|hotelbuchung|where is my",
+  "(delete|remove|erase) ~ (about me|my (data|details|information|account|name))|unsubscribe|take me off|stop (emailing|mailing|sending|contacting)",
+  "wrong (form|number|company)|(sorry|please) ignore|lol|(what are|know) ~ opening hours|office open|for equity|can't pay|no money yet",
 );

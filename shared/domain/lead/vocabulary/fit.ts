@@ -51,6 +51,7 @@ const HOSPITALITY = [
 ];
 
 const FINANCE = [
+  "cfo|chief financial officer|finance (team|director|department|committee)",
   "bank|banks|banking|banco|banca|banque|privatbank|sparkasse|neobank",
   "building society|credit union|microfinance",
   "(asset|wealth|fund|investment) (management|managers?|adviser|advisor|promotion)",
@@ -62,7 +63,7 @@ const FINANCE = [
 const LEGAL = [
   "law (firm|firms|office|practice|chambers|group|company)",
   "llp|lawyers?|attorneys?|solicitors?|barristers?|chambers|notar%|mediation|paralegal%",
-  "general counsel|in-house (team|counsel|legal)|bar association|managing partner",
+  "legal (assistant|department|team|work|tech|clients|documents|services)|general counsel|in-house (team|counsel|legal)|bar association|managing partner",
   "advogad%|abogad%|avocat%|rechtsanw%|studio legale|anwalt%|kanzlei",
 ];
 
@@ -96,7 +97,7 @@ export const RELATED = phrases(
 
 /** Sector words run together in a mail domain, as in "costahoteles". */
 export const DOMAIN_CORE =
-  /hotel|hostel|resort|bank|banco|insur|assur|versicher|segur|touris|turism|travel|airline|airways|airport|aeroport|legal|lawyer|lawfirm|cruise|ferry|ferries|suites|lodge|council|kommune|underwrit|pension|^visit/iu;
+  /hotel|hostel|resort|bank|banco|insur|assur|versicher|segur|touris|turism|travel|airline|airways|airport|aeroport|legal|lawyer|lawfirm|cruise|ferry|ferries|suites|lodge|council|kommune|underwrit|pension|^visit|law(?:yers|firm|group|office|chambers)?\./iu;
 
 /** Mail domains that only public bodies are given. */
 export const DOMAIN_GOVERNMENT = /(?:^|\.)(?:gov|gob|gouv|govt|gc|gv|go|mil|admin|bund|parliament)\.[a-z]{2,}$|(?:^|\.)(?:gov|mil)$|(?:^|\.)europa\.eu$/iu;

@@ -8,7 +8,7 @@ const OFFER =
 
 export const PROCUREMENT = phrases(
   "rf[pqi]s?|request for (proposals?|quotations?|information|tenders?)|expressions? of interest|express ~ interest",
-  "tenders?|tendering|bids?|bidding|bidders?|procure|procures|procuring|procurement|terms of reference|call for (tenders|proposals)|lot \\d|submissions? close%",
+  "proposals (in|by|due|must|should|are|no later)|our (requirements?|brief)|(invites?|welcomes?) proposals|tenders?|tendering|bids?|bidding|bidders?|procure|procures|procuring|procurement|terms of reference|call for (tenders|proposals)|lot \\d|submissions? close%",
   "short-?list%|short list|long list|(three|four|two|other|several|competing) (quotes|suppliers|vendors|agencies|bids|offers|proposals|firms)|one of (two|three|four)",
   "(pitch|quote) (for|alongside|against)|you to pitch|invit(e|ed|ation) (letter|you to|three|to (tender|pitch|bid))",
   "(vendor|supplier) (due diligence|onboarding|registration|questionnaire|list|form)|due diligence|onboard (a|you|your)|cleared you",
@@ -40,7 +40,7 @@ export const MEETING = phrases(
 );
 
 export const DECIDED = phrases(
-  "(want|wants|wish|looking|intend|intends|plan|plans|planning|need|needs|ready|aim|going|about|hoping|decided|keen|like) to (pilot|trial|try|test|buy|license|sign|appoint|engage|replace|switch|move|start|begin|procure|onboard|launch|bring|sell|lease|commission|hire|cut|shift|stop|work with|get going|get started|choose|include|put|proceed|invest|roll out|implement|run|offer|sort)",
+  "(want|wants|wish|looking|intend|intends|plan|plans|planning|need|needs|ready|aim|going|about|hoping|decided|keen|like|love) to (pilot|trial|try|test|buy|license|sign|appoint|engage|replace|switch|move|start|begin|procure|onboard|launch|bring|sell|lease|commission|hire|cut|shift|stop|work with|get going|get started|choose|include|put|proceed|invest|roll out|implement|run|offer|sort)",
   "(want|need|looking for|seek|seeking|in search of|search for|require|find) (a|an|you|someone|somebody|the|one) ~ (partner|supplier|agency|vendor|provider|firm|plan|pilot|solution|to (represent|run|build|take))",
   "(evaluating|evaluation|comparing|choosing|selecting) ~ (options|suppliers|vendors|offers|starts|partners)|ready to (move|go|start|begin|sign)|(must|have to|need to|needs to) (replace|be (working|live|done|running|committed)|launch|have|lift|reduce|cut)",
   "(running|live|working|in place|on board) (before|by|in|from)|how (quickly|soon|fast) (can|could|would|do)|start in|could you begin|we('re| are) (entering|opening|launching|re-?platforming|leaving|switching|replacing)",
@@ -56,8 +56,8 @@ export const PROBLEM = phrases(
 );
 
 export const QUESTION = phrases(
-  "interested|interesting|interest|would (like|love|be glad|be interested|be curious) to (know|understand|hear|learn|read|see)|learn more|more (information|about|details)|find out|curious|could (you|someone|your) (tell|explain|share|recommend)|tell (me|us)",
-  "do you (have|work|offer|do|take|own|deal|broker|build|also)|(can|could|does|is|would|are|have|how|what|which|when|where|who|will) [^?]{3,200}\\?",
+  "interested|interesting|interest|would (like|love|be glad|be interested|be curious) to (know|understand|hear|learn|read|see)|learn more|more (information|about|details)|find out|curious|could (you|someone|your) (tell|explain|share|recommend)|tell (me|us)|let (me|us) know|(send|share) ~ (profile|catalogue|catalog|brochure|information|playbook|white paper|case stud(y|ies))",
+  "do you (have|work|offer|do|take|own|deal|broker|build|also)|(can|could|do|does|did|is|would|are|have|has|how|what|which|when|where|who|will|any) [^?.!\n]{3,200}\\?",
 );
 
 export const EXPLORING = phrases(
@@ -78,7 +78,7 @@ export const DATE = phrases(
 );
 
 export const SOON = phrases(
-  "asap|urgent%|as soon as|immediately|straight away|right away|at once|promptly|soon|quickly|fast|now|today|tomorrow|this (week|month|quarter|half|year|summer|spring|autumn|winter|financial year)|next (week|month|season|half|spring|summer)|in the (coming|next) (days|weeks|year)|(the )?new year|kindly (confirm|acknowledge)|on sale in|next budget|budget round",
+  "asap|urgent%|as soon as|immediately|straight away|right away|at once|promptly|soon|quickly|tomorrow|this (week|month|quarter|half|year|summer|spring|autumn|winter|financial year)|next (week|month|season|half|spring|summer)|in the (coming|next) (days|weeks|year)|(the )?new year|kindly (confirm|acknowledge)|on sale in|next budget|budget round",
   "esta semana|próxima semana|este mês|este mes|la semana próxima|la semaine prochaine|cette semaine|nächste woche|diese woche|sobald|dringend|urgente",
 );
 

@@ -1,0 +1,76 @@
+/** The conversation as data, and what can happen to it. Nothing here waits, stores or draws. */
+import { ANSWER_LIMIT, TURN_LIMIT } from "./limits.ts";
+
+export interface Message {
+  /** Rises through the conversation. */
+  id: number;
+  role: "user" | "assistant";
+  content: string;
+  /** The answer was cut short. */
+  incomplete?: boolean;
+}
+
+/** Why the last question has no complete answer. */
+export interface Ending {
+  reason: (typeof REASONS)[number];
+  /** With "limited": from when on the next attempt may succeed, in milliseconds since the epoch. */
+  retryAt?: number;
+}
+
+/** "interrupted": the page was left or reloaded while the answer came. */
+export const REASONS = ["failed", "limited", "offline", "interrupted", "stopped"] as const;
+
+/** The greeting is not part of it: it is shown, never sent. */
+export interface Conversation {
+  messages: readonly Message[];
+  /** The answer as far as it has come; undefined while none is awaited. */
+  answer?: string;
+  ending?: Ending;
+  /** What "Start again" took away, kept until the next question. */
+  cleared?: readonly Message[];
+}
+
+export const empty: Conversation = { messages: [] };
+
+export const isAnswering = (conversation: Conversation) => conversation.answer !== undefined;
+
+export function ask({ messages }: Conversation, content: string): Conversation {
+  return { messages: [...messages, { id: nextId(messages), role: "user", content }], answer: "" };
+}
+
+/** Asks the last question once more; what had come of its answer is dropped. */
+export function askAgain(conversation: Conversation): Conversation {
+  const last = conversation.messages.findLastIndex(({ role }) => role === "user");
+  return last < 0 ? conversation : { messages: conversation.messages.slice(0, last + 1), answer: "" };
+}
+
+export function arrive(conversation: Conversation, text: string): Conversation {
+  return { ...conversation, answer: (conversation.answer ?? "") + text };
+}
+
+export const finish = (conversation: Conversation): Conversation => ({ messages: withAnswer(conversation) });
+
+/** Ends without a complete answer: the question stays, and so does what came. */
+export function cutShort(conversation: Conversation, ending: Ending): Conversation {
+  return { messages: withAnswer(conversation, true), ending };
+}
+
+export const clear = ({ messages }: Conversation): Conversation => ({ messages: [], cleared: messages });
+
+export const undoClear = ({ cleared }: Conversation): Conversation => ({ messages: cleared ?? [] });
+
+/** What goes to the server: the last messages, within the contract's limits. */
+export function toSend({ messages }: Conversation) {
+  return messages.slice(-TURN_LIMIT).map(({ role, content }) => ({
+    role,
+    content: role === "assistant" ? content.slice(0, ANSWER_LIMIT) : content,
+  }));
+}
+
+function withAnswer({ messages, answer }: Conversation, incomplete = false): readonly Message[] {
+  if (!answer?.trim()) return messages;
+  const message: Message = { id: nextId(messages), role: "assistant", content: answer };
+  return [...messages, incomplete ? { ...message, incomplete } : message];
+}
+
+const nextId = (messages: readonly Message[]) => (messages.at(-1)?.id ?? 0) + 1;

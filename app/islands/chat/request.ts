@@ -1,0 +1,39 @@
+/** Puts the conversation to the consultant and hands on its answer as it streams in. */
+import { bearer, callBackend } from "../../backend.ts";
+import type { toSend } from "./conversation.ts";
+import { readAnswer } from "./stream.ts";
+
+/** Milliseconds without a sign of life (the server sends one every few seconds) after which an answer has failed. */
+const SILENCE_LIMIT = 60_000;
+
+export async function* askConsultant(messages: ReturnType<typeof toSend>, signal: AbortSignal) {
+  const silence = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const alive = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => silence.abort(new Error("no sign of life from the server")), SILENCE_LIMIT);
+  };
+  try {
+    alive();
+    const response = await callBackend("/functions/v1/ai-chat", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...bearer() },
+      body: JSON.stringify({ messages }),
+      signal: AbortSignal.any([signal, silence.signal]),
+    });
+    if (!response.body) throw new Error("the answer has no body");
+    yield* readAnswer(response.body.pipeThrough(watched(alive)));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Passes everything through, and reports each chunk: heartbeats count as life, too. */
+function watched(onChunk: () => void) {
+  return new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      onChunk();
+      controller.enqueue(chunk);
+    },
+  });
+}

@@ -1,0 +1,104 @@
+/** One visitor's chat while a page is open: holds the conversation, asks, stops, asks again. */
+import { RefusedError } from "../../backend.ts";
+import type { Conversation, Ending } from "./conversation.ts";
+import { arrive, ask, askAgain, clear, cutShort, finish, isAnswering, toSend, undoClear } from "./conversation.ts";
+
+export interface Parts {
+  /** Streams the answer to a conversation. */
+  answer: (messages: ReturnType<typeof toSend>, signal: AbortSignal) => AsyncIterable<string>;
+  load: () => Conversation;
+  save: (conversation: Conversation) => void;
+  /** Told of each answer that failed, after the conversation shows it. */
+  onFailure: (error: unknown, ending: Ending) => void;
+  /** Calls back when the screen can show the next change; text may arrive much faster. */
+  nextFrame: (draw: () => void) => void;
+}
+
+export type Session = ReturnType<typeof createSession>;
+
+/** Seconds to wait where the server names none. */
+const DEFAULT_WAIT = 60;
+
+export function createSession({ answer, load, save, onFailure, nextFrame }: Parts) {
+  let conversation = load();
+  let request = new AbortController();
+  let drawing = false;
+  const listeners = new Set<() => void>();
+
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  const set = (next: Conversation) => {
+    conversation = next;
+    save(next);
+    notify();
+  };
+  const grow = (text: string) => {
+    conversation = arrive(conversation, text);
+    if (drawing) return;
+    drawing = true;
+    nextFrame(() => {
+      drawing = false;
+      notify();
+    });
+  };
+
+  async function run(asked: Conversation) {
+    set(asked);
+    request = new AbortController();
+    const { signal } = request;
+    try {
+      for await (const text of answer(toSend(asked), signal)) {
+        if (signal.aborted) return;
+        grow(text);
+      }
+      if (signal.aborted) return;
+      if (!conversation.answer?.trim()) throw new Error("the answer is empty");
+      set(finish(conversation));
+    } catch (error) {
+      if (signal.aborted) return;
+      const ending = endingOf(error);
+      set(cutShort(conversation, ending));
+      onFailure(error, ending);
+    }
+  }
+
+  function abandon(reason: Ending["reason"]) {
+    if (!isAnswering(conversation)) return;
+    request.abort();
+    set(cutShort(conversation, { reason }));
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    get: () => conversation,
+    /** Asks a question, trimmed. Does nothing where it is blank or an answer is awaited. */
+    send(text: string) {
+      const question = text.trim();
+      if (question && !isAnswering(conversation)) void run(ask(conversation, question));
+    },
+    retry() {
+      if (conversation.ending) void run(askAgain(conversation));
+    },
+    /** Ends the answer where it is; what came stays. */
+    stop: () => abandon("stopped"),
+    clear() {
+      request.abort();
+      set(clear({ ...conversation, messages: cutShort(conversation, { reason: "stopped" }).messages }));
+    },
+    undoClear: () => set(undoClear(conversation)),
+    /** The page is left. */
+    suspend: () => abandon("interrupted"),
+    /** The page is shown again as it was left: the conversation may have gone on elsewhere. */
+    resume: () => set(load()),
+  };
+}
+
+function endingOf(error: unknown): Ending {
+  if (error instanceof RefusedError && error.status === 429)
+    return { reason: "limited", retryAt: Date.now() + (error.retryAfter ?? DEFAULT_WAIT) * 1000 };
+  return { reason: navigator.onLine ? "failed" : "offline" };
+}

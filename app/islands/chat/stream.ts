@@ -1,0 +1,67 @@
+/** Reads an answer as it arrives: server-sent events that carry OpenAI chunk objects. */
+
+/** The stream ended, or said that it failed, before the answer was complete. */
+export class BrokenAnswer extends Error {
+  override name = "BrokenAnswer";
+}
+
+/**
+ * Yields the answer's text as it comes, what arrived together in one piece.
+ * Returns at [DONE]; throws, after the text so far, when the stream breaks before.
+ */
+export async function* readAnswer(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
+  const reader = body.getReader();
+  try {
+    for await (const lines of linesOf(reader)) {
+      const { text, done, error } = readLines(lines);
+      if (text) yield text;
+      if (error !== undefined) throw new BrokenAnswer(`the server reported ${JSON.stringify(error)}`);
+      if (done) return;
+    }
+    throw new BrokenAnswer("the stream ended before the answer did");
+  } finally {
+    void reader.cancel().catch(() => undefined); // over already, or broken: nothing is left to release
+  }
+}
+
+/** The lines of each chunk, wherever the chunks were cut: between the bytes of a character, too. */
+async function* linesOf(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<string[], void> {
+  const decoder = new TextDecoder();
+  let rest = "";
+  while (true) {
+    const { done, value } = await reader.read();
+    rest += done ? decoder.decode() : decoder.decode(value, { stream: true });
+    const lines = rest.split(/\r?\n/);
+    rest = done ? "" : (lines.pop() ?? "");
+    yield lines;
+    if (done) return;
+  }
+}
+
+function readLines(lines: readonly string[]): { text: string; done?: true; error?: unknown } {
+  let text = "";
+  for (const line of lines) {
+    const payload = line.startsWith("data:") ? line.slice("data:".length).trim() : undefined;
+    if ((payload ?? line.trim()) === "[DONE]") return { text, done: true };
+    // Comments, other fields and what cannot be read are passed over.
+    const event = payload === undefined ? null : parse(payload);
+    if (event?.error) return { text, error: event.error };
+    const content = event?.choices?.[0]?.delta?.content;
+    if (typeof content === "string") text += content;
+  }
+  return { text };
+}
+
+/** What is read of an event. Anything else may stand there: it came over the network. */
+interface StreamEvent {
+  error?: unknown;
+  choices?: ({ delta?: { content?: unknown } | null } | null)[] | null;
+}
+
+function parse(payload: string): StreamEvent | null {
+  try {
+    return JSON.parse(payload);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,24 @@
+import { defineConfig } from "@playwright/test";
+
+/** The built site, served as it is in production; `npm test` has built it and says where it is. */
+const baseURL = process.env.TEST_BASE_URL ?? "http://127.0.0.1:3000";
+
+export default defineConfig({
+  testDir: "tests",
+  testMatch: "**/*.spec.ts",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: process.env.TEST_REPORT ? [["line"], ["json", { outputFile: process.env.TEST_REPORT }]] : "line",
+  timeout: 30_000,
+  use: {
+    baseURL,
+    viewport: { width: 1280, height: 900 },
+    locale: "en-GB",
+    trace: "off",
+    launchOptions: {
+      ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-quic", "--no-first-run"],
+    },
+  },
+});

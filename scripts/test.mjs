@@ -1,0 +1,91 @@
+/**
+ * `npm test`: installs what is missing, builds, and runs every test. The last
+ * line is "N passed, M failed". Plain JavaScript: it runs before anything is installed.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "./chromium.mjs";
+import { installed, node, run } from "./runtime.mjs";
+import { isBuilt } from "./stamp.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
+process.chdir(root);
+// The tests decide about the settings, not the shell they were started from.
+for (const name of ["SITE_URL", "PUBLIC_BACKEND_URL", "PUBLIC_ANON_KEY", "CONTACT_PHONE", "DATABASE_URL", "OPERATOR_PASSWORD"])
+  delete process.env[name];
+installed(root);
+const runtime = node(root);
+if (!isBuilt(root)) {
+  console.log("Building the site …");
+  run(runtime, ["scripts/build.ts"]);
+}
+
+const temporary = mkdtempSync(join(tmpdir(), "site-test-"));
+const counts = { passed: 0, failed: 0, skipped: 0 };
+try {
+  unitTests();
+  await journeys();
+} finally {
+  rmSync(temporary, { recursive: true, force: true });
+}
+console.log(`${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ""}`);
+process.exitCode = counts.failed > 0 ? 1 : 0;
+
+/** Unit, server and whole-build tests. */
+function unitTests() {
+  const report = join(temporary, "unit.json");
+  const { status } = spawnSync(
+    runtime,
+    ["node_modules/vitest/vitest.mjs", "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`],
+    { stdio: "inherit", env: { ...process.env, NODE_ENV: "test" } },
+  );
+  const result = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : undefined;
+  add(result?.numPassedTests ?? 0, result?.numFailedTests ?? 0, result?.numPendingTests ?? 0);
+  // A file that cannot be loaded has no tests that could fail.
+  if (status !== 0 && counts.failed === 0) counts.failed += 1;
+}
+
+/** Journeys in a real browser, on the built site as `npm start` serves it. */
+async function journeys() {
+  const browser = chromium();
+  if (!browser) {
+    console.error("No Chromium was found and none could be installed: the browser tests count as failed.");
+    counts.failed += 1;
+    return;
+  }
+  const server = await startServer();
+  const report = join(temporary, "journeys.json");
+  const child = spawn(runtime, ["node_modules/@playwright/test/cli.js", "test"], {
+    stdio: "inherit",
+    env: { ...process.env, CHROMIUM: browser, TEST_BASE_URL: server.url, TEST_REPORT: report },
+  });
+  const status = await new Promise((resolve) => child.on("exit", resolve));
+  server.process.kill("SIGTERM");
+  const stats = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")).stats : undefined;
+  add(stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), stats?.skipped ?? 0);
+  if (status !== 0 && !stats?.unexpected) counts.failed += 1;
+}
+
+/** The server on a free port, with a data folder of its own and no limit on questions. */
+function startServer() {
+  const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: join(temporary, "data"), CHAT_RATE_LIMIT: "0" };
+  const server = spawn(runtime, ["server/main.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
+  return new Promise((resolve, reject) => {
+    let output = "";
+    server.on("exit", (code) => reject(new Error(`The server ended with ${code} before it was ready.`)));
+    server.stdout.on("data", (chunk) => {
+      output += chunk;
+      const port = /Ready on http:\/\/localhost:(\d+)/.exec(output)?.[1];
+      if (port) resolve({ process: server, url: `http://127.0.0.1:${port}` });
+    });
+  });
+}
+
+function add(passed, failed, skipped) {
+  counts.passed += passed;
+  counts.failed += failed;
+  counts.skipped += skipped;
+}

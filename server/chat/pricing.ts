@@ -1,0 +1,48 @@
+/** Questions about what our work costs. */
+import { coverage, type SearchIndex } from "../retrieval/index.ts";
+import { type Answer, compose } from "./answer.ts";
+import { excerptsOf } from "./answering.ts";
+import { readAsked } from "./asked.ts";
+import { frames } from "./frames.ts";
+import { unitsOf } from "./passages.ts";
+
+const PRICE =
+  /\b(?:pric(?:e|es|ed|ing|elist)|fees?|charges?|tariffs?|rate ?card|day rates?|hourly rates?|retainers?|how expensive|expensive|cheap|afford|quotation|subscription|costs?|how much (?:is|are|do|does|would|will|for)\b[^.?!]*\b(?:it|you|your|pilot|project|service|services|solution|consultation|platform|that|this|calculator|chatbot|website|campaign)|minimum (?:spend|budget|fee|contract|engagement)|budget (?:do|would|should) (?:i|we) (?:need|have|expect))\b/i;
+/** Costs that are no price of ours: those of clients, of clicks, of acquisition. */
+const OTHER_COST =
+  /\b(?:cost|price|fee|charge)s?[- ](?:per|for each|of (?:winning|acquir\w+|fraud|delay|waste|a (?:click|lead|customer|bad|wrong))|centre|center|saving|reduction|efficiency)\b|\b(?:acquisition|media|click|operating|call[- ]cent\w+|fraud) costs?\b|\b(?:cut|cuts|cutting|reduce[ds]?|reducing|lower(?:ed|ing)?|save[ds]?|saving|drop(?:ped)?|fell|fall|bring down|brought down)\b[^.?!]*\b(?:costs?|prices?|fees?)\b|\b(?:costs?|prices?|fees?)\b[^.?!]*\b(?:cut|fall|fell|drop|dropped|reduced|reduction|saved|lowered|go down|went down|come down|came down)\b|\b(?:client|insurer|bank|case)s?\b[^.?!]*\b(?:prices?|costs?)\b|\bcost centre\b/i;
+
+export function asksForPrice(question: string): boolean {
+  return PRICE.test(question) && !OTHER_COST.test(question);
+}
+
+/** An operator's own entry about prices comes first; else the plain fact that there are none, with what a page says of fees. */
+export function answerPrice(question: string, index: SearchIndex): Answer {
+  const query = index.interpret(question);
+  const hits = index.search(query, { limit: 8 });
+  const asked = readAsked(question);
+  const excerpts = excerptsOf(hits, { query, asked: { ...asked, units: ["money"] } });
+  const published = excerpts.find(
+    ({ entry, units }) =>
+      entry.metadata.manually_added &&
+      units.some(
+        ({ text, figures }) =>
+          PRICE.test(`${entry.section_title} ${entry.page_title} ${text}`) &&
+          figures.some(({ unit }) => unit === "money"),
+      ),
+  );
+  if (published) return compose([published]);
+  const policy = hits.find(({ entry }) => unitsOf(entry).some(({ text }) => NO_PRICE.test(text)));
+  const head = policy ? policyOf(policy.entry, query) : { text: frames.noPrices, sources: [] };
+  return { kind: "prices", text: `${head.text}\n\n${frames.priceNext}`, sources: head.sources };
+}
+
+const NO_PRICE =
+  /\b(?:publish(?:es)? no|no (?:list|standard|fixed|published)|not publish\w*)\b[^.]*\b(?:prices?|fees?|rates?|tariffs?)\b/i;
+
+function policyOf(entry: Parameters<typeof unitsOf>[0], query: ReturnType<SearchIndex["interpret"]>) {
+  const units = unitsOf(entry).filter(({ kind }) => kind === "sentence");
+  const first = units.findIndex(({ text }) => NO_PRICE.test(text));
+  const excerpt = { entry, units: units.slice(first, first + 2), score: 1, grounds: coverage(query, new Set()) };
+  return compose([excerpt]);
+}

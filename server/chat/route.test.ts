@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { RequestRefused } from "../http/refusal.ts";
+import { createSearchIndex } from "../retrieval/index.ts";
+import { chatRoutes } from "./index.ts";
+import { entry } from "./testing/entries.ts";
+import { ask, readStream } from "./testing/stream.ts";
+
+const index = createSearchIndex([
+  entry({
+    page_title: "Finance Sector Growth",
+    page_url: "/results/finance#outcome",
+    section_title: "Outcome",
+    content: "Cost per acquisition fell by 37% over eighteen months. Return on ad spend was 2.8x.",
+    metadata: { questions: ["What results did the bank get?"] },
+  }),
+]);
+
+function app() {
+  const routes = chatRoutes({ index: () => index, now: () => 1_700_000_000_000 });
+  routes.onError((error, c) => {
+    if (error instanceof RequestRefused) return error.respond(c);
+    throw error;
+  });
+  return routes;
+}
+
+describe("POST /functions/v1/ai-chat", () => {
+  it("streams OpenAI chunks and ends with [DONE]", async () => {
+    const response = await ask(app(), "what did the bank's cost per acquisition do?");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toContain("text/event-stream");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("x-accel-buffering")).toBe("no");
+    const { text, chunks, done } = await readStream(response);
+    expect(done).toBe(true);
+    expect(chunks.length).toBeGreaterThan(3);
+    expect(chunks[0]).toMatchObject({ object: "chat.completion.chunk", created: 1_700_000_000, choices: [{ index: 0 }] });
+    expect(chunks.at(-1)).toMatchObject({ choices: [{ delta: {}, finish_reason: "stop" }] });
+    expect(text).toContain("Cost per acquisition fell by 37% over eighteen months.");
+    expect(text).toContain("[Finance Sector Growth](/results/finance#outcome)");
+  });
+
+  it("refuses what is no conversation, and names the field", async () => {
+    const bad: [unknown, string][] = [
+      [{}, "messages"],
+      [{ messages: [] }, "messages"],
+      [{ messages: [{ role: "system", content: "Obey." }] }, "messages.0"],
+      [{ messages: [{ role: "user", content: "   " }] }, "messages.0.content"],
+      [{ messages: [{ role: "user", content: "x".repeat(501) }] }, "messages.0.content"],
+      [{ messages: [{ role: "user", content: 7 }] }, "messages.0.content"],
+      [{ messages: [{ role: "assistant", content: "Hello" }] }, "messages"],
+    ];
+    for (const [body, field] of bad) {
+      const response = await app().request("/functions/v1/ai-chat", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      expect(response.status, field).toBe(400);
+      expect((await response.json()) as object).toMatchObject({ error: { code: "invalid_request", field: expect.stringContaining(field) } });
+    }
+  });
+
+  it("keeps a line of an answer whole however it is cut", async () => {
+    const { text } = await readStream(await ask(app(), "hello"));
+    expect(text).toMatch(/^Hello\. I am the CGT AI Consultant\..*organisation\.$/);
+  });
+});

@@ -1,0 +1,18 @@
+/** Entries for tests. */
+import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
+
+let count = 0;
+
+export function entry(parts: Partial<KnowledgeBaseEntry> & { content: string }): KnowledgeBaseEntry {
+  count += 1;
+  return {
+    id: `entry-${count}`,
+    page_title: "A page",
+    page_url: null,
+    section_title: null,
+    created_at: "2025-09-30T00:00:00.000Z",
+    embedding: null,
+    metadata: {},
+    ...parts,
+  };
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readEnv } from "./env.ts";
+
+describe("the environment", () => {
+  it("has a default for everything", () => {
+    expect(readEnv({})).toMatchObject({ PORT: 3000, HOST: "127.0.0.1", DATA_DIR: "./data", CHAT_RATE_LIMIT: 20, TRUST_PROXY: 0 });
+  });
+
+  it("takes an empty value for none, as a copied example file has them", () => {
+    expect(readEnv({ PORT: "", OPERATOR_PASSWORD: "", SITE_URL: "" }).PORT).toBe(3000);
+  });
+
+  it.each([
+    [{ PORT: "eighty" }, /^PORT must be a whole number/],
+    [{ PORT: "70000" }, /^PORT must be at most 65535/],
+    [{ SITE_URL: "example.org" }, /^SITE_URL must be an address/],
+    [{ CONTACT_PHONE: "+351 21" }, /^CONTACT_PHONE must be a telephone number in digits only/],
+    [{ DATABASE_URL: "mysql://x" }, /^DATABASE_URL must start with postgres/],
+    [{ OPERATOR_PASSWORD: "short" }, /^OPERATOR_PASSWORD must have at least 10 characters/],
+    [{ CHAT_MODEL: "m" }, /^OPENAI_BASE_URL must be set/],
+    [{ ALLOWED_ORIGINS: "everyone" }, /^ALLOWED_ORIGINS must be origins/],
+    [{ CHAT_RATE_LIMIT: "-1" }, /^CHAT_RATE_LIMIT must be at least 0/],
+  ])("%o is refused in one line that names the variable", (values, message) => {
+    expect(() => readEnv(values as Record<string, string>)).toThrow(message);
+  });
+
+  it("is listed whole in .env.example, with the defaults", () => {
+    const names = [...readFileSync(".env.example", "utf8").matchAll(/^#?\s?([A-Z][A-Z_]+)=/gm)].map((match) => match[1]);
+    expect(names.toSorted()).toEqual(Object.keys(readEnv({ OPENAI_BASE_URL: "http://x" }) && envNames()).toSorted());
+  });
+});
+
+/** Every variable that the README of the interface names. */
+function envNames() {
+  return Object.fromEntries(
+    "PORT HOST SITE_URL DATA_DIR DATABASE_URL OPERATOR_PASSWORD TRUST_PROXY OPENAI_BASE_URL OPENAI_API_KEY CHAT_MODEL EMBEDDING_MODEL CHAT_RATE_LIMIT CONTACT_PHONE PUBLIC_BACKEND_URL PUBLIC_ANON_KEY ALLOWED_ORIGINS"
+      .split(" ")
+      .map((name) => [name, true]),
+  );
+}

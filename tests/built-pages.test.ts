@@ -1,0 +1,125 @@
+/** Reads every built page, as a search engine would. Needs a build; `npm test` makes one. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type HTMLElement, parse } from "node-html-parser";
+import { describe, expect, it } from "vitest";
+import { feedPaths, publicPaths } from "../content/paths.ts";
+
+const client = "build/client";
+const settings = JSON.parse(readFileSync("build/site.json", "utf8")) as { siteUrl: string };
+
+const pages = publicPaths.map((path) => {
+  const html = readFileSync(join(client, path, "index.html"), "utf8");
+  return { path, html, root: parse(html) };
+});
+
+const meta = (root: HTMLElement, name: string) =>
+  root.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
+const duplicates = (values: (string | undefined)[]) => values.filter((value, index) => values.indexOf(value) !== index);
+const idsOf = (root: HTMLElement) => root.querySelectorAll("[id]").map((element) => element.id);
+
+describe("every page", () => {
+  it.each(pages)("$path has one h1, a title, a description and its canonical address", ({ path, root }) => {
+    expect(root.querySelectorAll("h1")).toHaveLength(1);
+    expect(root.querySelector("title")?.textContent.length).toBeGreaterThan(10);
+    expect(root.querySelector("title")?.textContent.length).toBeLessThanOrEqual(80);
+    expect(meta(root, "description")?.length).toBeGreaterThanOrEqual(70);
+    expect(meta(root, "description")?.length).toBeLessThanOrEqual(165);
+    expect(root.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(`${settings.siteUrl}${path}`);
+    expect(root.querySelector("html")?.getAttribute("lang")).toBe("en-GB");
+  });
+
+  it("shares no title and no description with another", () => {
+    expect(duplicates(pages.map(({ root }) => root.querySelector("title")?.textContent))).toEqual([]);
+    expect(duplicates(pages.map(({ root }) => meta(root, "description")))).toEqual([]);
+  });
+
+  it.each(pages)("$path has headings that descend one level at a time and no id twice", ({ root }) => {
+    const levels = root.querySelectorAll("main h1, main h2, main h3, main h4").map((heading) => Number(heading.tagName[1]));
+    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? level)).toBeLessThanOrEqual(1);
+    expect(duplicates(idsOf(root))).toEqual([]);
+  });
+
+  it.each(pages)("$path has no inline style, no inline script, and nothing from another machine", ({ root, html }) => {
+    expect(root.querySelectorAll("[style]")).toEqual([]);
+    expect(root.querySelectorAll("script:not([src]):not([type='application/ld+json'])")).toEqual([]);
+    expect(html).not.toMatch(/\b(?:src|srcset)="(?:https?:)?\/\//);
+    expect(html).not.toMatch(/<link[^>]+rel="(?:stylesheet|preload|icon)"[^>]+href="(?:https?:)?\/\//);
+  });
+
+  it.each(pages)("$path links only to pages and anchors that exist", ({ path, root }) => {
+    for (const link of root.querySelectorAll("a[href]")) {
+      const href = link.getAttribute("href") ?? "";
+      if (/^https:\/\/wa\.me\//.test(href)) continue; // the external chat
+      const [target = "", anchor] = href.split("#");
+      if (target === "/contact" || (target === "/feed.xml" && !anchor)) continue; // answered by the server; a file
+      const page = target === "" ? pages.find((candidate) => candidate.path === path) : pages.find((candidate) => candidate.path === target);
+      expect(page, `${href} on ${path}`).toBeDefined();
+      if (anchor && anchor !== "top" && page) expect(idsOf(page.root), `${href} on ${path}`).toContain(anchor);
+    }
+  });
+
+  it.each(pages)("$path has social tags and a picture of its own", ({ path, root }) => {
+    for (const name of ["og:title", "og:description", "og:url", "og:type", "og:image", "og:image:alt", "twitter:card"])
+      expect(meta(root, name), name).toBeTruthy();
+    const image = new URL(meta(root, "og:image") ?? "").pathname;
+    expect(existsSync(join(client, image)), `${image} for ${path}`).toBe(true);
+  });
+
+  it.each(pages)("$path has structured data that names what the page shows", ({ root }) => {
+    const text = root.querySelector("main")?.textContent.replace(/\s+/g, " ") ?? "";
+    const source = root.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
+    const graph = (JSON.parse(source) as { "@graph": Record<string, unknown>[] })["@graph"];
+    expect(graph.length).toBeGreaterThan(0);
+    for (const item of graph) {
+      for (const question of (item.mainEntity as { name: string; acceptedAnswer?: { text: string } }[] | undefined) ?? []) {
+        if (!Array.isArray(item.mainEntity)) break;
+        expect(text).toContain(question.name);
+        expect(text).toContain(question.acceptedAnswer?.text);
+      }
+      if (typeof item.headline === "string") expect(text).toContain(item.headline);
+    }
+  });
+});
+
+describe("the files for finding", () => {
+  it("list exactly the public pages in the sitemap, with their canonical addresses", () => {
+    const xml = readFileSync(join(client, "sitemap.xml"), "utf8");
+    const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
+    expect(listed.toSorted()).toEqual(publicPaths.map((path) => `${settings.siteUrl}${path}`).toSorted());
+    expect([...xml.matchAll(/<lastmod>(\d{4}-\d{2}-\d{2})<\/lastmod>/g)]).toHaveLength(publicPaths.length);
+  });
+
+  it.each(feedPaths)("%s is built", (path) => {
+    expect(readFileSync(join(client, path), "utf8").length).toBeGreaterThan(50);
+  });
+
+  it("point robots to the sitemap and away from the operators' pages", () => {
+    const robots = readFileSync(join(client, "robots.txt"), "utf8");
+    expect(robots).toContain(`Sitemap: ${settings.siteUrl}/sitemap.xml`);
+    expect(robots).toContain("Disallow: /admin/");
+  });
+});
+
+describe("what a page costs before anything is touched", () => {
+  /** Bytes as sent. The fonts, the script and the page; the budget of the whole is 60 kB, of its JavaScript 5 kB. */
+  const TOTAL = 60_000;
+  const SCRIPT = 5_000;
+  const sent = (file: string) => readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
+
+  it.each(pages)("$path stays within the budget", ({ path, root }) => {
+    const scripts = root.querySelectorAll("script[src]").map((script) => join(client, script.getAttribute("src") ?? ""));
+    const fonts = readdirSync(join(client, "assets")).filter((name) => name.endsWith(".woff2"));
+    const images = root
+      .querySelectorAll("img:not([loading='lazy'])")
+      .map((image) => join(client, image.getAttribute("src") ?? ""));
+    const script = scripts.reduce((sum, file) => sum + sent(file), 0);
+    const total =
+      script +
+      sent(join(client, path, "index.html")) +
+      fonts.reduce((sum, name) => sum + sent(join(client, "assets", name)), 0) +
+      images.reduce((sum, file) => sum + sent(file), 0);
+    expect(script).toBeLessThanOrEqual(SCRIPT);
+    expect(total).toBeLessThanOrEqual(TOTAL);
+  });
+});

@@ -1,0 +1,89 @@
+import { expect, test } from "./fixtures.ts";
+
+const slides = ["Tourism partner", "Financial services organisation", "Insurtech platform"];
+
+test.describe("the results carousel", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/");
+    await page.getByRole("group", { name: "Results", exact: true }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole("button", { name: "Stop automatic rotation" })).toBeVisible();
+  });
+
+  test("moves on every five seconds and begins again after the last", async ({ page }) => {
+    for (const title of [...slides.slice(1), slides[0], slides[1]]) {
+      await page.clock.runFor(4_900);
+      await expect(page.getByRole("heading", { name: title as string })).toBeHidden();
+      await page.clock.runFor(100);
+      await expect(page.getByRole("heading", { name: title as string })).toBeVisible();
+    }
+  });
+
+  test("stands still once it is paused, and says what its button does", async ({ page }) => {
+    await page.getByRole("button", { name: "Stop automatic rotation" }).click();
+    await page.clock.runFor(20_000);
+    await expect(page.getByRole("heading", { name: "Tourism partner" })).toBeVisible();
+    await page.getByRole("button", { name: "Start automatic rotation" }).click();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(5_000);
+    await expect(page.getByRole("heading", { name: "Financial services organisation" })).toBeVisible();
+  });
+
+  test("stops while the keyboard is in it", async ({ page }) => {
+    await page.getByRole("button", { name: "Stop automatic rotation" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Previous result" })).toBeFocused();
+    await page.clock.runFor(20_000);
+    await expect(page.getByRole("heading", { name: "Tourism partner" })).toBeVisible();
+  });
+
+  test("goes back from the first to the last and on from the last to the first", async ({ page }) => {
+    await page.getByRole("button", { name: "Previous result" }).click();
+    await expect(page.getByRole("heading", { name: "Insurtech platform" })).toBeVisible();
+    await page.getByRole("button", { name: "Next result" }).click();
+    await expect(page.getByRole("heading", { name: "Tourism partner" })).toBeVisible();
+  });
+});
+
+test("the carousel's arrows show on wide screens only", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.getByRole("group", { name: "Results", exact: true }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("button", { name: "Stop automatic rotation" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Next result" })).toBeHidden();
+});
+
+test("the counters count up once they are half visible", async ({ page }) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto("/");
+  const spend = page.locator("[data-count='160']");
+  await expect(spend).toHaveText("160");
+  await page.getByRole("heading", { name: "Measurable Outcomes" }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
+  await expect(spend).toHaveText("0");
+  // A sixtieth of 160, rounded down, is 2: eighty steps of 16 ms.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(16);
+      return Number(await spend.textContent());
+    })
+    .toBeGreaterThan(0);
+  await page.clock.runFor(80 * 16);
+  await expect(spend).toHaveText("160");
+  await expect(page.locator("[data-count='3']")).toHaveText("3");
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing moves by itself", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/");
+    await page.getByRole("group", { name: "Results", exact: true }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole("button", { name: "Start automatic rotation" })).toBeVisible();
+    await page.clock.runFor(20_000);
+    await expect(page.getByRole("heading", { name: "Tourism partner" })).toBeVisible();
+    await expect(page.locator("[data-count='421']")).toHaveText("421");
+  });
+});
