@@ -4,10 +4,14 @@ const slides = ["Tourism partner", "Financial services organisation", "Insurtech
 
 test.describe("the results carousel", () => {
   test.beforeEach(async ({ page }) => {
-    await page.clock.install();
+    await page.clock.install({ time: "2026-01-01T10:00:00" });
     await page.goto("/");
     await page.getByRole("group", { name: "Results", exact: true }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole("button", { name: "Stop automatic rotation" })).toBeVisible();
+    await page.getByRole("button", { name: "Stop automatic rotation" }).click();
+    await page.clock.pauseAt("2026-01-01T10:10:00");
+    // Started again under a clock that stands still: from here on every millisecond is the test's.
+    await page.getByRole("button", { name: "Start automatic rotation" }).click();
+    await page.mouse.move(0, 0);
   });
 
   test("moves on every five seconds and begins again after the last", async ({ page }) => {
@@ -24,7 +28,6 @@ test.describe("the results carousel", () => {
     await page.clock.runFor(20_000);
     await expect(page.getByRole("heading", { name: "Tourism partner" })).toBeVisible();
     await page.getByRole("button", { name: "Start automatic rotation" }).click();
-    await page.mouse.move(0, 0);
     await page.clock.runFor(5_000);
     await expect(page.getByRole("heading", { name: "Financial services organisation" })).toBeVisible();
   });

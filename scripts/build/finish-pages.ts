@@ -44,6 +44,8 @@ export async function finishPages(client: string, knowledgeFile: string): Promis
 }
 
 function finished(html: string, client: string): string {
+  // The admin page loads its style sheets by itself, and hydrates: its markup must stay to the letter.
+  if (html.includes("__reactRouterContext")) return html;
   return withInlineStyles(html, client)
     .replaceAll(/ data-asks="[^"]*"/g, "")
     .replaceAll(/ data-(?:index|page-title)="[^"]*"/g, "")
@@ -52,7 +54,6 @@ function finished(html: string, client: string): string {
 
 /** All style sheets of the page as one `<style>`; the server allows it by its hash. */
 function withInlineStyles(html: string, client: string): string {
-  if (html.includes("__reactRouterContext")) return html; // the admin page loads its parts by itself
   let css = "";
   const without = html.replaceAll(/<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g, (_, href: string) => {
     css += readFileSync(join(client, href), "utf8");

@@ -3,6 +3,11 @@ import { z } from "zod";
 /** Limits of a hand-made entry, in characters. */
 export const TITLE_LIMIT = 200;
 export const CONTENT_LIMIT = 2_000;
+/** Characters of one expected question, and how many an entry may have. */
+export const QUESTION_LENGTH = 300;
+export const QUESTION_LIMIT = 20;
+/** Numbers of a vector at most: no model in use makes longer ones. */
+const DIMENSION_LIMIT = 8_192;
 
 /** Where an entry came from and what the search knows about it beside its words. */
 export const entryMetadata = z.looseObject({
@@ -10,8 +15,19 @@ export const entryMetadata = z.looseObject({
   manually_added: z.boolean().optional(),
   /** Questions that the entry answers, in the words in which people ask them. */
   questions: z.array(z.string()).optional(),
+  /** Those of them that an operator added to an entry that came from a page. */
+  added_questions: z.array(z.string()).optional(),
   /** Model that made the embedding. */
   embedding_model: z.string().optional(),
+  /** When and by whom the entry was changed last; absent where it never was. */
+  updated_at: z.string().optional(),
+  updated_by: z.string().optional(),
+  /** True where an operator rewrote an entry that came from a page: ingest leaves it alone. */
+  edited: z.boolean().optional(),
+  /** What the page said when the entry was rewritten, as a hash. */
+  page_hash: z.string().optional(),
+  /** True where the page has said something else since. */
+  page_changed: z.boolean().optional(),
 });
 
 export const knowledgeBaseEntry = z.object({
@@ -25,4 +41,94 @@ export const knowledgeBaseEntry = z.object({
   metadata: entryMetadata,
 });
 
+/** An entry as the operators' page lists it: without its vector. */
+export const listedEntry = knowledgeBaseEntry.omit({ embedding: true });
+
 export type KnowledgeBaseEntry = z.infer<typeof knowledgeBaseEntry>;
+export type ListedEntry = z.infer<typeof listedEntry>;
+
+/** Names an entry's state: whoever changes it says which one they saw. */
+export function versionOf(entry: Pick<KnowledgeBaseEntry, "created_at" | "metadata">): string {
+  return entry.metadata.updated_at ?? entry.created_at;
+}
+
+/** Text as it is stored: one kind of line break, no control characters, nothing that is no character. */
+function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n\t]/gu, "")
+    .trim();
+}
+
+const line = (limit: number) =>
+  z
+    .string("must be text")
+    .transform((text) => cleanText(text).replace(/\s+/g, " "))
+    .pipe(z.string().max(limit, `must have at most ${limit} characters`));
+
+/** A path of this site ("/results/finance#outcome") or a whole web address. */
+function isAddress(text: string): boolean {
+  if (/\s/.test(text)) return false;
+  if (text.startsWith("/")) return !text.startsWith("//") && !text.includes("\\");
+  return /^https?:\/\/[^/]/i.test(text) && URL.canParse(text);
+}
+
+export const pageTitleField = line(TITLE_LIMIT).pipe(z.string().min(1, "is required"));
+export const sectionTitleField = line(TITLE_LIMIT);
+export const pageUrlField = line(TITLE_LIMIT).refine(
+  (text) => text === "" || isAddress(text),
+  "must be a path such as /results/finance, or an address such as https://www.example.org",
+);
+/** `limit` is higher only where a longer text of a page is edited. */
+export const contentField = (limit = CONTENT_LIMIT) =>
+  z
+    .string("must be text")
+    .transform(cleanText)
+    .pipe(z.string().min(1, "is required").max(limit, `must have at most ${limit} characters`));
+export const questionsField = z
+  .array(line(QUESTION_LENGTH))
+  .transform((questions) => [...new Set(questions.filter(Boolean))])
+  .pipe(z.array(z.string()).max(QUESTION_LIMIT, `must be at most ${QUESTION_LIMIT} questions`));
+
+const embeddingField = z.array(z.number()).max(DIMENSION_LIMIT, `must have at most ${DIMENSION_LIMIT} numbers`);
+
+/** Body of POST /rest/v1/knowledge_base: an entry in the form's own words. */
+export const newEntryRequest = z.object({
+  pageTitle: pageTitleField,
+  pageUrl: pageUrlField.nullish(),
+  sectionTitle: sectionTitleField.nullish(),
+  content: contentField(),
+  embedding: embeddingField.nullish(),
+  metadata: z
+    .object({
+      manually_added: z.boolean().optional(),
+      embedding_model: line(TITLE_LIMIT).optional(),
+      questions: questionsField.optional(),
+    })
+    .nullish(),
+});
+
+/** Body of PATCH /rest/v1/knowledge_base?id=eq.{id}: what is absent stays as it is. */
+export const entryEditRequest = z.object({
+  pageTitle: pageTitleField.optional(),
+  pageUrl: pageUrlField.nullish(),
+  sectionTitle: sectionTitleField.nullish(),
+  content: contentField(100_000).optional(),
+  questions: questionsField.optional(),
+  /** The state that the edit starts from; another one is refused with 409. */
+  seen: z.string().optional(),
+});
+
+export type NewEntryRequest = z.input<typeof newEntryRequest>;
+export type EntryEditRequest = z.input<typeof entryEditRequest>;
+
+export const embeddingRequest = z.object({
+  text: z
+    .string()
+    .trim()
+    .min(1, "must not be empty")
+    // A whole entry: its titles, its questions and its content.
+    .max(20_000, "must have at most 20000 characters"),
+});
+export const embeddingAnswer = z.object({ embedding: z.array(z.number()), model: z.string().optional() });

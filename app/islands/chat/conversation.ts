@@ -27,7 +27,7 @@ export interface Conversation {
   answer?: string;
   ending?: Ending;
   /** What "Start again" took away, kept until the next question. */
-  cleared?: readonly Message[];
+  cleared?: Conversation;
 }
 
 export const empty: Conversation = { messages: [] };
@@ -55,9 +55,9 @@ export function cutShort(conversation: Conversation, ending: Ending): Conversati
   return { messages: withAnswer(conversation, true), ending };
 }
 
-export const clear = ({ messages }: Conversation): Conversation => ({ messages: [], cleared: messages });
+export const clear = (conversation: Conversation): Conversation => ({ messages: [], cleared: conversation });
 
-export const undoClear = ({ cleared }: Conversation): Conversation => ({ messages: cleared ?? [] });
+export const undoClear = (conversation: Conversation): Conversation => conversation.cleared ?? conversation;
 
 /** What goes to the server: the last messages, within the contract's limits. */
 export function toSend({ messages }: Conversation) {

@@ -86,8 +86,8 @@ export function createSession({ answer, load, save, onFailure, nextFrame }: Part
     /** Ends the answer where it is; what came stays. */
     stop: () => abandon("stopped"),
     clear() {
-      request.abort();
-      set(clear({ ...conversation, messages: cutShort(conversation, { reason: "stopped" }).messages }));
+      abandon("stopped");
+      set(clear(conversation));
     },
     undoClear: () => set(undoClear(conversation)),
     /** The page is left. */

@@ -27,9 +27,9 @@ export const SELF_PRAISE = phrases(
 
 /** A need in the first person: what a seller does not state. */
 export const NEED = phrases(
-  "(we|i|our [\\p{L}]+|my [\\p{L}]+) (really |now |currently |also |do |would |must )?(need|needs|want|wants|require|requires|seek|seeks|wish|wishes|lack|lacks|struggle|struggles|plan|plans|intend|intends) (?!to (offer|introduce|help you|show you|share|sell))",
-  "(and|also|who) (need|needs|want|wants|require|requires|are looking for|is looking for) (?!to (offer|introduce|help you|show you|share|sell))",
-  "(we're|we are|i'm|i am|currently) (actively |urgently )?(looking for|seeking|searching for|evaluating|comparing|issuing|interested in) (?!(opportunit%|(a |suitable )?(job|role|position)|buyers|distributors|agents))",
+  "(we|i|our [\\p{L}]+|my [\\p{L}]+) (really |now |currently |also |do |would |must )?(need|needs|want|wants|require|requires|seek|seeks|wish|wishes|lack|lacks|struggle|struggles|plan|plans|intend|intends)(?! to (offer|introduce|help you|show you|share|sell))",
+  "(and|also|who) (need|needs|want|wants|require|requires|are looking for|is looking for)(?! to (offer|introduce|help you|show you|share|sell))",
+  "(we're|we are|i'm|i am|currently) (actively |urgently )?(looking for|seeking|searching for|evaluating|comparing|issuing|interested in)(?! (opportunit%|(a |suitable )?(job|role|position)|buyers|distributors|agents))",
   "(we'd|we would|i'd|i would) like (you|your|to (know|understand|see|receive|get|have|pilot|test|try|hear|learn|buy))|(send|give|make|prepare) us ~ (proposal|offer|quote|quotation|price)",
 );
 
@@ -52,7 +52,7 @@ export const STUDY = phrases(
 );
 
 export const PERSONAL = phrases(
-  "my (hotel |holiday |flight )?(booking|reservation|order|ticket|flight) |i booked|money back|(my|full|a) refund|lost luggage|hotelbuchung|where is my",
+  "(with|of|for|about|cancel|find|change) my (hotel |holiday |flight )?(booking|reservation|order|ticket|flight)|i booked|money back|(my|full|a) refund|lost luggage|hotelbuchung|where is my",
   "(delete|remove|erase) ~ (about me|my (data|details|information|account|name))|unsubscribe|take me off|stop (emailing|mailing|sending|contacting)",
   "wrong (form|number|company)|(sorry|please) ignore|lol|(what are|know) ~ opening hours|office open|for equity|can't pay|no money yet",
 );

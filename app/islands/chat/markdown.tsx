@@ -1,0 +1,110 @@
+/**
+ * An answer's Markdown as React elements. It is never turned into HTML: what is not
+ * known here (HTML, images, links that leave the site) stands as plain text.
+ */
+import { Lexer, type MarkedToken, type Token } from "marked";
+import { createElement, type ReactNode } from "react";
+import styles from "./markdown.module.css";
+import { settle } from "./settle.ts";
+import { SiteLink } from "./site-link.tsx";
+import { sitePath } from "./site-path.ts";
+
+interface Props {
+  text: string;
+  /** More of the text is to come: its links cannot be followed yet. */
+  growing?: boolean;
+}
+
+export function Markdown({ text, growing = false }: Props) {
+  return createElement("div", { className: styles.text }, ...blocks(lex(growing ? settle(text) : text), 0, growing));
+}
+
+/** Levels of lists and quotations within each other that are drawn; what lies deeper stands as it was written. */
+const DEPTH = 6;
+
+function lex(text: string): Token[] {
+  try {
+    return new Lexer({ gfm: true }).lex(text);
+  } catch {
+    // The lexer gives up on thousands of nested marks: then the words alone are shown.
+    return [{ type: "paragraph", raw: text, text, tokens: [{ type: "text", raw: text, text }] }];
+  }
+}
+
+type Draw = (tokens: readonly Token[] | undefined, depth: number, growing: boolean) => ReactNode[];
+
+const blocks: Draw = (tokens = [], depth, growing) =>
+  tokens.map((token) => (depth > DEPTH ? token.raw : block(token as MarkedToken, depth, growing)));
+
+/** `createElement` with its children spread needs no keys, and these elements never move. */
+function block(token: MarkedToken, depth: number, growing: boolean): ReactNode {
+  switch (token.type) {
+    case "paragraph":
+      return createElement("p", null, ...inline(token.tokens, depth, growing));
+    case "heading":
+      return createElement("p", { className: styles.heading }, ...inline(token.tokens, depth, growing));
+    case "list": {
+      const items = token.items.map((item) => createElement("li", null, ...blocks(item.tokens, depth + 1, growing)));
+      return token.ordered
+        ? createElement("ol", { start: Number(token.start) || 1 }, ...items)
+        : createElement("ul", null, ...items);
+    }
+    case "blockquote":
+      return createElement("blockquote", null, ...blocks(token.tokens, depth + 1, growing));
+    case "table":
+      return table(token, depth, growing);
+    case "code":
+      return createElement("pre", null, createElement("code", null, token.text));
+    case "hr":
+      return createElement("hr");
+    case "space":
+    case "def":
+    case "checkbox":
+      return null;
+    case "html":
+      return createElement("p", null, token.raw);
+    default:
+      return piece(token, depth, growing);
+  }
+}
+
+function table(token: Extract<MarkedToken, { type: "table" }>, depth: number, growing: boolean): ReactNode {
+  const row = (kind: "th" | "td", cells: typeof token.header) =>
+    createElement("tr", null, ...cells.map((cell) => createElement(kind, null, ...inline(cell.tokens, depth, growing))));
+  const head = createElement("thead", null, row("th", token.header));
+  const body = createElement("tbody", null, ...token.rows.map((cells) => row("td", cells)));
+  return createElement(
+    "div",
+    { className: styles.table, role: "group", "aria-label": "Table", tabIndex: growing ? undefined : 0 },
+    createElement("table", null, head, body),
+  );
+}
+
+const inline: Draw = (tokens = [], depth, growing) =>
+  tokens.map((token) => piece(token as MarkedToken, depth, growing));
+
+function piece(token: MarkedToken, depth: number, growing: boolean): ReactNode {
+  if (depth > DEPTH) return token.raw;
+  switch (token.type) {
+    case "strong":
+    case "em":
+    case "del":
+      return createElement(token.type, null, ...inline(token.tokens, depth + 1, growing));
+    case "codespan":
+      return createElement("code", null, token.text);
+    case "br":
+      return createElement("br");
+    case "link": {
+      const path = sitePath(token.href);
+      const label = inline(token.tokens, depth + 1, growing);
+      if (!path) return createElement("span", null, ...label);
+      return growing ? createElement("span", { className: styles.link }, ...label) : <SiteLink to={path}>{...label}</SiteLink>;
+    }
+    case "text":
+      return token.tokens ? createElement("span", null, ...inline(token.tokens, depth + 1, growing)) : token.text;
+    case "escape":
+      return token.text;
+    default:
+      return token.raw;
+  }
+}

@@ -1,0 +1,103 @@
+/** What operators do beside keeping entries: signing in, ingest, the record of changes, questions, import. */
+import { z } from "zod";
+
+/** Characters of a password that are read, and of the name for the record. */
+const PASSWORD_LIMIT = 1_000;
+export const OPERATOR_NAME_LIMIT = 60;
+
+export const signInRequest = z.object({
+  password: z.string("must be text").max(PASSWORD_LIMIT, `must have at most ${PASSWORD_LIMIT} characters`),
+  /** For the record of who changed what. */
+  name: z
+    .string()
+    .transform((name) => name.toWellFormed().replace(/[\p{Cc}\s]+/gu, " ").trim())
+    .pipe(z.string().max(OPERATOR_NAME_LIMIT, `must have at most ${OPERATOR_NAME_LIMIT} characters`))
+    .optional(),
+});
+
+/** Answer of GET /auth/v1/session. */
+export const session = z.discriminatedUnion("state", [
+  /** No password is set, and this is the server's own machine. */
+  z.object({ state: z.literal("open") }),
+  /** No password is set, and this is another machine. */
+  z.object({ state: z.literal("closed") }),
+  z.object({ state: z.literal("signed_out") }),
+  z.object({ state: z.literal("signed_in"), name: z.string(), expiresAt: z.string() }),
+]);
+export type Session = z.infer<typeof session>;
+
+/** Answer of GET /functions/v1/ingest-content, in sections. */
+export const ingestProgress = z.object({ running: z.boolean(), done: z.number(), total: z.number() });
+export type IngestProgress = z.infer<typeof ingestProgress>;
+
+/** Answer of POST /functions/v1/ingest-content. */
+export const ingestAnswer = z.object({
+  processedCount: z.number(),
+  added: z.number().optional(),
+  changed: z.number().optional(),
+  removed: z.number().optional(),
+  unchanged: z.number().optional(),
+});
+export type IngestAnswer = z.infer<typeof ingestAnswer>;
+
+export const changeAction = z.enum(["added", "edited", "deleted", "restored", "ingested", "imported"]);
+
+/** One line of the record of who changed what. */
+export const change = z.object({
+  id: z.number(),
+  at: z.string(),
+  by: z.string(),
+  action: changeAction,
+  entry_id: z.string().nullable(),
+  /** Title of the entry, or what a whole ingest or import did. */
+  title: z.string(),
+});
+export type Change = z.infer<typeof change>;
+
+/** A question that found no answer, masked; the latest wording of its group. */
+export const unansweredQuestion = z.object({
+  id: z.string(),
+  question: z.string(),
+  times: z.number(),
+  first_at: z.string(),
+  last_at: z.string(),
+});
+export type UnansweredQuestion = z.infer<typeof unansweredQuestion>;
+
+/** Answer of GET /rest/v1/unanswered_questions; `days` is 0 where the log is off. */
+export const unansweredAnswer = z.object({ days: z.number(), questions: z.array(unansweredQuestion) });
+
+/** Answer of POST /functions/v1/import-entries, of the preview and of the import itself. */
+export const importReport = z.object({
+  added: z.number(),
+  changed: z.number(),
+  unchanged: z.number(),
+  /** Rows of entries that came from pages: an import never touches those. */
+  skipped: z.number(),
+  /** The first of the rows that add or change something. */
+  rows: z.array(z.object({ line: z.number(), action: z.enum(["add", "change"]), title: z.string() })),
+  /** Each bad row; with one of them nothing is imported. */
+  errors: z.array(z.object({ line: z.number(), message: z.string() })),
+  /** State of the knowledge base that the preview was made of. */
+  revision: z.number(),
+});
+export type ImportReport = z.infer<typeof importReport>;
+
+/** Answer of POST /functions/v1/try-question. */
+export const questionTrial = z.object({
+  answer: z.string(),
+  /** What wrote the answer, and what made the vectors that were compared. */
+  model: z.string(),
+  embeddingModel: z.string(),
+  passages: z.array(
+    z.object({
+      id: z.string(),
+      page_title: z.string(),
+      page_url: z.string().nullable(),
+      section_title: z.string().nullable(),
+      score: z.number(),
+      parts: z.object({ lexical: z.number(), question: z.number(), vector: z.number(), coverage: z.number() }),
+    }),
+  ),
+});
+export type QuestionTrial = z.infer<typeof questionTrial>;
