@@ -8,8 +8,7 @@ const { glaze, deep, cobalt } = palette;
 const tiled = (stage: Stage, ...shapes: string[]) => fill(stage.cladding, ...shapes);
 
 const frames: Record<FrameKind, (stage: Stage) => string> = {
-  base: (stage) =>
-    tiled(stage, box(0, ROWS - 1, stage.cols, 1)) + line(deep, 6, `M0 ${ROWS - 1}h${stage.cols}`),
+  base: (stage) => tiled(stage, box(0, ROWS - 1, stage.cols, 1)) + line(deep, 6, `M0 ${ROWS - 1}h${stage.cols}`),
 
   plate: (stage) => {
     const right = stage.cols - 1;

@@ -8,7 +8,12 @@ const { glaze, deep, cobalt, mid } = palette;
 /** A hill with its terraces, each a row of vines. */
 export const terracedHill = (x: number, y: number, radius: number, tone: string, vines: string): string =>
   fill(tone, disc(x, y, radius)) +
-  line(vines, 9, [0.5, 1.1, 1.7, 2.3, 2.9].map((step) => disc(x, y, radius - step)), { dash: "14 7" });
+  line(
+    vines,
+    9,
+    [0.5, 1.1, 1.7, 2.3, 2.9].map((step) => disc(x, y, radius - step)),
+    { dash: "14 7" },
+  );
 
 /** Two quarter-circle sails on a hull; `size` 1 is five tiles tall. */
 export function sailingBoat(x: number, water: number, size: number, sail: string, tone: string): string {
@@ -16,8 +21,16 @@ export function sailingBoat(x: number, water: number, size: number, sail: string
   const foot = water - 0.95 * size;
   return (
     fill(sail, `M${x} ${foot}v${-main}a${main * 0.52} ${main} 0 0 1 ${main * 0.52} ${main}z`) +
-    fill(tone, `M${x - 0.14} ${foot}v${-jib}a${jib * 0.5} ${jib} 0 0 0 ${-jib * 0.5} ${jib}z`, hull(x, water, 3.6 * size)) +
-    line(glaze, 4, [0.3, 0.55, 0.8].map((part) => `M${x} ${foot - main * (1 - part)}h${main * 0.48 * part}`)) +
+    fill(
+      tone,
+      `M${x - 0.14} ${foot}v${-jib}a${jib * 0.5} ${jib} 0 0 0 ${-jib * 0.5} ${jib}z`,
+      hull(x, water, 3.6 * size),
+    ) +
+    line(
+      glaze,
+      4,
+      [0.3, 0.55, 0.8].map((part) => `M${x} ${foot - main * (1 - part)}h${main * 0.48 * part}`),
+    ) +
     fill(glaze, disc(x - 1.25 * size, water - 0.52 * size, 0.1 * size))
   );
 }
@@ -36,7 +49,12 @@ export const lighthouse = (x: number, water: number): string => {
     fill(cobalt, `M${x - 2} ${water}v-2.1h.5v-.4h3.2V${water}z`) +
     fill(glaze, tower) +
     fill(deep, `M${x - 0.69} ${y + 5.7}l.06-.8h1.26l.06.8zM${x - 0.57} ${y + 4.1}l.06-.8h1.02l.06.8z`) +
-    fill(deep, box(x - 0.7, y + 3, 1.4, 0.22), `M${x - 0.5} ${y + 2.2}a.5.5 0 0 1 1 0z`, box(x - 0.05, y + 1.4, 0.1, 0.4)) +
+    fill(
+      deep,
+      box(x - 0.7, y + 3, 1.4, 0.22),
+      `M${x - 0.5} ${y + 2.2}a.5.5 0 0 1 1 0z`,
+      box(x - 0.05, y + 1.4, 0.1, 0.4),
+    ) +
     fill(glaze, box(x - 0.4, y + 2.2, 0.8, 0.8), arch(x - 0.25, y + 7.5, 0.5, water)) +
     line(deep, 6, box(x - 0.4, y + 2.2, 0.8, 0.8) + tower)
   );

@@ -4,8 +4,10 @@ import { palette } from "./palette.ts";
 
 const { glaze, deep, cobalt, mid, wash, pale } = palette;
 
-const LEAVES = "M0 0Q.48.02.5.5Q.02.48 0 0zM1 0Q.52.02.5.5Q.98.48 1 0zM0 1Q.48.98.5.5Q.02.52 0 1zM1 1Q.52.98.5.5Q.98.52 1 1z";
-const CORNERS = "M0 0h.28a.28.28 0 0 1-.28.28zM1 0v.28a.28.28 0 0 1-.28-.28zM1 1h-.28a.28.28 0 0 1 .28-.28zM0 1v-.28a.28.28 0 0 1 .28.28z";
+const LEAVES =
+  "M0 0Q.48.02.5.5Q.02.48 0 0zM1 0Q.52.02.5.5Q.98.48 1 0zM0 1Q.48.98.5.5Q.02.52 0 1zM1 1Q.52.98.5.5Q.98.52 1 1z";
+const CORNERS =
+  "M0 0h.28a.28.28 0 0 1-.28.28zM1 0v.28a.28.28 0 0 1-.28-.28zM1 1h-.28a.28.28 0 0 1 .28-.28zM0 1v-.28a.28.28 0 0 1 .28.28z";
 
 const ornaments = {
   /** Four leaves: the commonest Portuguese pattern tile. */
@@ -27,7 +29,8 @@ const ornaments = {
     fill(glaze, "M0 0h.46a.46.46 0 0 1-.46.46z", "M1 1h-.46a.46.46 0 0 1 .46-.46z") +
     fill(mid, "M0 0h.24a.24.24 0 0 1-.24.24z", "M1 1h-.24a.24.24 0 0 1 .24-.24z"),
   /** Half and half on the diagonal, with a leaf on the joint. */
-  diagonal: () => fill(wash, box(0, 0, 1, 1)) + fill(cobalt, "M0 0v1h1z") + fill(glaze, "M.18.18Q.62.38.82.82Q.38.62.18.18z"),
+  diagonal: () =>
+    fill(wash, box(0, 0, 1, 1)) + fill(cobalt, "M0 0v1h1z") + fill(glaze, "M.18.18Q.62.38.82.82Q.38.62.18.18z"),
   /** Running wave. */
   wave: () =>
     fill(cobalt, box(0, 0, 1, 1)) +

@@ -1,33 +1,100 @@
-/** The store port: what the server asks of a database. Two adapters answer it, with one contract suite. */
+/** The store port: what the server asks of a database. Each adapter answers the suite in `contract.ts`. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
+import type { Change, UnansweredQuestion } from "../../shared/contracts/operator.ts";
 
 export type NewEntry = Omit<KnowledgeBaseEntry, "id" | "created_at">;
 
-/** What an ingest did to the entries that came from pages. */
-export interface IngestReport {
-  added: number;
-  changed: number;
-  removed: number;
-  unchanged: number;
+export interface Range {
+  limit?: number;
+  offset?: number;
 }
 
-export interface Store {
-  /** Entries, newest first. */
-  list(range?: { limit?: number; offset?: number }): Promise<KnowledgeBaseEntry[]>;
+/** One step of a write. `seen` is the entry's state (`versionOf`) that the step starts from. */
+export type EntryWrite =
+  | { kind: "insert"; entry: KnowledgeBaseEntry }
+  | { kind: "update"; entry: KnowledgeBaseEntry; seen: string }
+  | { kind: "remove"; id: string; seen: string };
+
+/** A line for the record of changes; `before` is the entry as it was, where a deletion may be undone. */
+export type NewChange = Omit<Change, "id"> & { before?: KnowledgeBaseEntry };
+
+export interface EntryStore {
+  /** Entries, newest first. Without `embeddings` each `embedding` is null, which is much quicker. */
+  list(options?: Range & { embeddings?: boolean }): Promise<KnowledgeBaseEntry[]>;
   count(): Promise<number>;
   get(id: string): Promise<KnowledgeBaseEntry | undefined>;
-  insert(entry: NewEntry): Promise<KnowledgeBaseEntry>;
-  /** True where there was such an entry. */
-  remove(id: string): Promise<boolean>;
   /**
-   * Makes the entries that came from pages equal to `sections`, in one
-   * transaction: adds what is new, replaces what changed, removes what is gone.
-   * Hand-made entries stay.
+   * Makes all the writes and records the changes in one transaction, on the disk
+   * before it resolves. Rejects with `WriteConflict`, and does nothing, where an
+   * entry is not in the state that was seen, an id exists already, or the
+   * revision is no longer `revision`.
    */
-  replaceIngested(sections: readonly NewEntry[]): Promise<IngestReport>;
+  write(writes: readonly EntryWrite[], changes: readonly NewChange[], revision?: number): Promise<void>;
   /** A number that grows with every change to the entries, by whichever server. */
   revision(): Promise<number>;
+}
+
+/** The record of who changed what, newest first. */
+export interface ChangeStore {
+  list(range?: Range): Promise<Change[]>;
+  /** The entry as it was when it was deleted last; its vector is not kept. */
+  lastDeleted(id: string): Promise<KnowledgeBaseEntry | undefined>;
+}
+
+export interface StoredSession {
+  /** Names the session without giving it away: the cookie holds what this was made from. */
+  hash: string;
+  name: string;
+  /** ISO time. */
+  expiresAt: string;
+}
+
+/** Operators' sessions. Every server sees the same ones, and they survive a restart. */
+export interface SessionStore {
+  /** Also forgets sessions that expired before `now` (ISO time). */
+  add(session: StoredSession, now: string): Promise<void>;
+  get(hash: string): Promise<StoredSession | undefined>;
+  remove(hash: string): Promise<void>;
+}
+
+/** Questions without an answer, one row for each group of like wording. */
+export interface QuestionStore {
+  /** Counts one more of group `id`, with this wording. Keeps the `limit` groups that were asked last. */
+  record(asked: { id: string; question: string; at: string }, limit: number): Promise<void>;
+  /** Those asked most often first. */
+  list(limit: number): Promise<UnansweredQuestion[]>;
+  /** True where there was such a group. */
+  remove(id: string): Promise<boolean>;
+  /** Forgets groups that were asked last before `time` (ISO). */
+  expire(time: string): Promise<void>;
+}
+
+export interface Store extends EntryStore {
+  changes: ChangeStore;
+  sessions: SessionStore;
+  questions: QuestionStore;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Lines of the record that are kept; older ones are forgotten. */
+export const CHANGE_LIMIT = 10_000;
+
+/** Nothing was written, because something is not as the writer saw it. */
+export class WriteConflict extends Error {
+  readonly reason: "gone" | "changed" | "exists" | "revision";
+  readonly id: string | undefined;
+
+  constructor(reason: WriteConflict["reason"], id?: string) {
+    super(`write refused: ${reason}${id ? ` (${id})` : ""}`);
+    this.name = "WriteConflict";
+    this.reason = reason;
+    this.id = id;
+  }
+}
+
+/** The database cannot take the call now; nothing was changed. The message may be shown. */
+export class StoreUnavailable extends Error {
+  override name = "StoreUnavailable";
 }

@@ -15,7 +15,10 @@ export const aiGovernment: Piece = {
     const width = count * 1.6 + 0.4;
     const x = cols - width - 1;
     const columns = Array.from({ length: count }, (_, index) => x + 0.5 + index * 1.6);
-    const queue = Array.from({ length: Math.max(4, Math.ceil((x + 2) / 1.2)) }, (_, index) => x + width / 2 - 1.5 - index * 1.2);
+    const queue = Array.from(
+      { length: Math.max(4, Math.ceil((x + 2) / 1.2)) },
+      (_, index) => x + width / 2 - 1.5 - index * 1.2,
+    );
     const tones = [deep, mid, cobalt];
     return (
       fill(pale, box(x + 0.2, 3.6, width - 0.4, 4.4)) +
@@ -29,7 +32,11 @@ export const aiGovernment: Piece = {
       fill(mid, box(x - 0.8, 8.34, width + 1.6, 0.33)) +
       fill(wash, box(x - 1.2, 8.67, width + 2.4, 0.33)) +
       fill(glaze, ...queue.map((place) => person(place, 9, 2.12))) +
-      tones.map((tone, turn) => fill(tone, ...queue.filter((_, index) => index % 3 === turn).map((place) => person(place, 9, 1.9)))).join("") +
+      tones
+        .map((tone, turn) =>
+          fill(tone, ...queue.filter((_, index) => index % 3 === turn).map((place) => person(place, 9, 1.9))),
+        )
+        .join("") +
       fill(hue, person(x + width / 2, 8, 2))
     );
   },

@@ -18,7 +18,10 @@ export const aiLegal: Piece = {
     return (
       (cols > 13 ? clauses(0.9, cols - 10.6, hue) : "") +
       fill(deep, `M${x - 0.2} 1.9h.4l.12 6h-.64z`, `M${x - 1.7} 9a1.7 1.1 0 0 1 3.4 0z`, pill(x - 0.6, 7.6, 1.2, 0.4)) +
-      fill(cobalt, `M${left - 0.2} 2.3a.25.25 0 0 1 .2-.4Q${x - 1} 2.1 ${x} 1.5Q${x + 1} 2.1 ${right} 1.9a.25.25 0 0 1 .2.4Q${x + 1} 2.7 ${x} 2.3Q${x - 1} 2.7 ${left - 0.2} 2.3z`) +
+      fill(
+        cobalt,
+        `M${left - 0.2} 2.3a.25.25 0 0 1 .2-.4Q${x - 1} 2.1 ${x} 1.5Q${x + 1} 2.1 ${right} 1.9a.25.25 0 0 1 .2.4Q${x + 1} 2.7 ${x} 2.3Q${x - 1} 2.7 ${left - 0.2} 2.3z`,
+      ) +
       fill(deep, disc(x, 1.3, 0.62)) +
       fill(glaze, star(x, 1.3, 0.46, 0.2, 8)) +
       line(mid, 5, cords) +

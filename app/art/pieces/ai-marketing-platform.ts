@@ -39,15 +39,24 @@ export const aiMarketingPlatform: Piece = {
       const margin = 32 / radius;
       const count = ring + 2;
       const gap = ((((55 - 2 * margin) * Math.PI) / 180) * radius * 75) / count;
-      return line(glaze, 26, sections.map(([from, to]) => arc(radius, from - margin, to + margin)), {
-        dash: `0 ${(gap - 0.05).toFixed(1)}`,
-        cap: "round",
-      });
+      return line(
+        glaze,
+        26,
+        sections.map(([from, to]) => arc(radius, from - margin, to + margin)),
+        {
+          dash: `0 ${(gap - 0.05).toFixed(1)}`,
+          cap: "round",
+        },
+      );
     });
     return (
       seats.join("") +
       players.join("") +
-      line(cobalt, 3, [165, 140, 115, 90, 65, 40, 15].map((angle) => `M${x} ${y}L${onCircle(x, y, 1.5, angle)}`)) +
+      line(
+        cobalt,
+        3,
+        [165, 140, 115, 90, 65, 40, 15].map((angle) => `M${x} ${y}L${onCircle(x, y, 1.5, angle)}`),
+      ) +
       fill(deep, disc(x, y, 0.95)) +
       fill(glaze, star(x, y - 0.3, 0.5, 0.22, 8))
     );

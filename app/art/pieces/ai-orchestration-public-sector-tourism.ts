@@ -27,8 +27,17 @@ export const aiOrchestrationPublicSectorTourism: Piece = {
     const x = (cols + 1) / 2 - (cols < 13 ? 3.6 : 4.5);
     const width = cols < 13 ? 7.2 : 9;
     return (
-      street.map(([left, wide, tall, tone]) => fill(tone, box(left, 8.6 - tall, wide, tall), `M${left} ${8.6 - tall}l${wide / 2}-.7l${wide / 2}.7z`)).join("") +
-      fill(glaze, ...street.flatMap(([left, wide, tall]) => [0.25, 0.75].map((part) => arch(left + wide * part - 0.25, 8.9 - tall, 0.5, 9.8 - tall)))) +
+      street
+        .map(([left, wide, tall, tone]) =>
+          fill(tone, box(left, 8.6 - tall, wide, tall), `M${left} ${8.6 - tall}l${wide / 2}-.7l${wide / 2}.7z`),
+        )
+        .join("") +
+      fill(
+        glaze,
+        ...street.flatMap(([left, wide, tall]) =>
+          [0.25, 0.75].map((part) => arch(left + wide * part - 0.25, 8.9 - tall, 0.5, 9.8 - tall)),
+        ),
+      ) +
       line(mid, 4, `M1 1.3H${cols}M1 8.6H${cols}`) +
       tram(x, width, hue) +
       fill(deep, box(1, 8.6, cols - 1, 0.16)) +
@@ -55,7 +64,12 @@ function tram(x: number, width: number, hue: string): string {
     fill(wash, ...openings.map((_, index) => `M${x + 1.25 + index * pane} 5.8v-.9l.6-.6h.3l-.9 1.2z`)) +
     line(glaze, 6, `M${x + 0.15} 6.25h${width - 0.3}`) +
     fill(glaze, star(x + width / 2, 7.05, 0.44, 0.19, 8), disc(x + 0.7, 7, 0.2), disc(x + width - 0.7, 7, 0.2)) +
-    fill(deep, box(x + 1.4, 7.9, width - 2.8, 0.3), box(x - 0.25, 7.7, 0.5, 0.3), box(x + width - 0.25, 7.7, 0.5, 0.3)) +
+    fill(
+      deep,
+      box(x + 1.4, 7.9, width - 2.8, 0.3),
+      box(x - 0.25, 7.7, 0.5, 0.3),
+      box(x + width - 0.25, 7.7, 0.5, 0.3),
+    ) +
     fill(cobalt, disc(x + 2.2, 8.2, 0.42), disc(x + width - 2.2, 8.2, 0.42)) +
     fill(glaze, disc(x + 2.2, 8.2, 0.16), disc(x + width - 2.2, 8.2, 0.16)) +
     fill(deep, pill(x + width / 2 - 1.1, 3.35, 2.2, 0.4))

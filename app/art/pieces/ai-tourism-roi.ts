@@ -32,14 +32,23 @@ export const aiTourismRoi: Piece = {
 };
 
 /** A suitcase standing on `foot`. */
-function suitcase(x: number, foot: number, width: number, height: number, tone: string, trim: "bands" | "corners" | "star"): string {
+function suitcase(
+  x: number,
+  foot: number,
+  width: number,
+  height: number,
+  tone: string,
+  trim: "bands" | "corners" | "star",
+): string {
   const body = height - 0.3;
   const top = foot - body;
   const middle = x + width / 2;
   const light = tone === wash ? cobalt : glaze;
   const corner = 0.42;
   const trims = {
-    bands: line(light, 8, `M${x + 0.6} ${top}v${body}M${x + width - 0.6} ${top}v${body}`) + fill(light, box(x + 0.48, top + 0.5, 0.24, 0.3), box(x + width - 0.72, top + 0.5, 0.24, 0.3)),
+    bands:
+      line(light, 8, `M${x + 0.6} ${top}v${body}M${x + width - 0.6} ${top}v${body}`) +
+      fill(light, box(x + 0.48, top + 0.5, 0.24, 0.3), box(x + width - 0.72, top + 0.5, 0.24, 0.3)),
     corners: fill(
       light,
       `M${x} ${top + corner}v${-corner}h${corner}a${corner} ${corner} 0 0 1 ${-corner} ${corner}zM${x + width} ${top + corner}v${-corner}h${-corner}a${corner} ${corner} 0 0 0 ${corner} ${corner}z`,

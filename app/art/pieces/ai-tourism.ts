@@ -21,12 +21,27 @@ export const aiTourism: Piece = {
     return (
       fill(hue, disc(east - 1.6, 2.4, 1.1)) +
       fill(wash, `M${west - 1.7} 6.2a1.7 1.7 0 0 1 3.4 0z`, `M${east - 2} 6.2a1.5 1.5 0 0 1 3 0z`) +
-      fill(mid, `M${west - 0.2} 6.2a1.1 1.1 0 0 1 2.2 0z`, `M${east - 0.4} 6.2a1.2 1.2 0 0 1 2.4 0z`, `M${middle - 1.4} 6.2a1.4 1 0 0 1 2.8 0z`) +
-      fill(deep, `M${middle - 0.24} 5.3l.08-1.6h.32l.08 1.6z`, box(middle - 0.3, 3.55, 0.6, 0.15), `M${middle - 0.2} 3.5v-.35l.2-.2l.2.2v.35z`) +
+      fill(
+        mid,
+        `M${west - 0.2} 6.2a1.1 1.1 0 0 1 2.2 0z`,
+        `M${east - 0.4} 6.2a1.2 1.2 0 0 1 2.4 0z`,
+        `M${middle - 1.4} 6.2a1.4 1 0 0 1 2.8 0z`,
+      ) +
+      fill(
+        deep,
+        `M${middle - 0.24} 5.3l.08-1.6h.32l.08 1.6z`,
+        box(middle - 0.3, 3.55, 0.6, 0.15),
+        `M${middle - 0.2} 3.5v-.35l.2-.2l.2.2v.35z`,
+      ) +
       line(cobalt, 7, [crossing(west, middle), crossing(middle, east), crossing(west, east)], { dash: "20 16" }) +
       fill(glaze, ...ports) +
       line(cobalt, 9, ports) +
-      fill(deep, hull(boat, 6.3, 2), `M${boat + 0.25} 5.7V3.7a2 2 0 0 0-1.2 2z`, `M${boat + 0.4} 5.7V4.2a1.5 1.5 0 0 1 .7 1.5z`) +
+      fill(
+        deep,
+        hull(boat, 6.3, 2),
+        `M${boat + 0.25} 5.7V3.7a2 2 0 0 0-1.2 2z`,
+        `M${boat + 0.4} 5.7V4.2a1.5 1.5 0 0 1 .7 1.5z`,
+      ) +
       bands.map(([y, shift, tone]) => fill(tone, sea(y, shift, cols))).join("")
     );
   },

@@ -37,7 +37,11 @@ export const attributionMeasurement: Piece = {
     });
     const tones = [mid, mid, hue, cobalt, mid];
     return (
-      line(pale, 3, [3, 6].map((y) => `M0 ${y}H${cols}`)) +
+      line(
+        pale,
+        3,
+        [3, 6].map((y) => `M0 ${y}H${cols}`),
+      ) +
       streams.join("") +
       fill(glaze, ...channels.map(([y]) => disc(1.25, y, 0.68))) +
       channels.map(([y], index) => fill(tones[index] ?? mid, disc(1.25, y, 0.56))).join("") +

@@ -14,7 +14,11 @@ export const brandSafetyRegulatedMarkets: Piece = {
     const y = 5;
     const size = cols < 13 ? 0.86 : 1;
     return (
-      line(pale, 5, [5.4, 6.2, 7, 7.8].map((radius) => star(x, y, radius, radius * 0.8, 8))) +
+      line(
+        pale,
+        5,
+        [5.4, 6.2, 7, 7.8].map((radius) => star(x, y, radius, radius * 0.8, 8)),
+      ) +
       fill(pale, fort(x, y, 1.12 * size)) +
       line(wash, 5, fort(x, y, 1.12 * size)) +
       fill(cobalt, fort(x, y, size)) +

@@ -35,7 +35,11 @@ export const cfoFriendlyAttribution: Piece = {
       fill(deep, `${box(left, 0.7, right - left, 8.6)}M${left + 0.5} 1.2v7.6h${right - left - 1}V1.2z`) +
       line(mid, 5, box(left + 0.25, 0.95, right - left - 0.5, 8.1)) +
       fill(glaze, ...[left, right - 0.5].flatMap((x) => [0.7, 8.8].map((y) => disc(x + 0.25, y + 0.25, 0.13)))) +
-      line(mid, 9, rods.map((_, index) => `M${left + 0.5} ${1.75 + index * 1.3}H${right - 0.5}`)) +
+      line(
+        mid,
+        9,
+        rods.map((_, index) => `M${left + 0.5} ${1.75 + index * 1.3}H${right - 0.5}`),
+      ) +
       rods
         .map(([beads, tone], index) => {
           const beadsOf = rod(beads, index);

@@ -12,7 +12,10 @@ export const defaultPiece: Piece = {
   paint: ({ cols, id }) => {
     const cell =
       fill(pale, box(0, 0, 3, 3)) +
-      fill(wash, "M0 0h.8a.8.8 0 0 1-.8.8zM3 0v.8a.8.8 0 0 1-.8-.8zM0 3v-.8a.8.8 0 0 1 .8.8zM3 3h-.8a.8.8 0 0 1 .8-.8z") +
+      fill(
+        wash,
+        "M0 0h.8a.8.8 0 0 1-.8.8zM3 0v.8a.8.8 0 0 1-.8-.8zM0 3v-.8a.8.8 0 0 1 .8.8zM3 3h-.8a.8.8 0 0 1 .8-.8z",
+      ) +
       fill(glaze, disc(1.5, 1.5, 1.42)) +
       line(mid, 5, disc(1.5, 1.5, 1.42)) +
       fill(cobalt, ...[0, 1, 2, 3].map(petal)) +
@@ -27,7 +30,12 @@ export const defaultPiece: Piece = {
 
 /** One of four petals about the middle of the cell, pointing up, right, down or left. */
 function petal(turn: number): string {
-  const [x, y] = [[0, -1], [1, 0], [0, 1], [-1, 0]][turn] as [number, number];
+  const [x, y] = [
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+  ][turn] as [number, number];
   const across = 0.66;
   return `M1.5 1.5q${x * 0.6 + y * across} ${y * 0.6 - x * across} ${x * 1.28} ${y * 1.28}q${-x * 0.68 - y * across} ${-y * 0.68 + x * across} ${-x * 1.28} ${-y * 1.28}z`;
 }

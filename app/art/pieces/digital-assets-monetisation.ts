@@ -27,7 +27,9 @@ export const digitalAssetsMonetisation: Piece = {
       const [x, y, length] = [left + 1.5, 3.32 + index, name * page] as const;
       return pill(x, y, length, 0.36) + disc(x + length + 0.24, y + 0.27, 0.1) + pill(x + length + 0.46, y, 0.62, 0.36);
     });
-    const amounts = rows.map(([, amount], index) => pill(right - 0.8 - amount * page, 3.32 + index, amount * page, 0.36));
+    const amounts = rows.map(([, amount], index) =>
+      pill(right - 0.8 - amount * page, 3.32 + index, amount * page, 0.36),
+    );
     const sold = 2;
     return (
       cover(left, right) +
@@ -38,7 +40,11 @@ export const digitalAssetsMonetisation: Piece = {
       line(wash, 4, [3, 4, 5, 6, 7].map((y) => `M${left} ${y}h${2 * page}`).concat(`M${left} 8h${2 * page}`)) +
       line(mid, 3, `M${left + 1} 1.3V8.3M${right - 0.5} 1.3V8.3M${right - 0.38} 1.3V8.3M${left} 2.9H${right}`) +
       fill(deep, pill(left + 1.5, 2, 1.9, 0.4), pill(right - 2.4, 2, 1.6, 0.4)) +
-      fill(cobalt, ...names.filter((_, index) => index !== sold), ...rows.map((_, index) => disc(left + 0.5, 3.5 + index, 0.22))) +
+      fill(
+        cobalt,
+        ...names.filter((_, index) => index !== sold),
+        ...rows.map((_, index) => disc(left + 0.5, 3.5 + index, 0.22)),
+      ) +
       fill(mid, ...amounts.filter((_, index) => index !== sold)) +
       fill(deep, names[sold] ?? "", amounts[sold] ?? "") +
       line(deep, 5, `M${spine} 1.9V8.6`) +

@@ -30,13 +30,26 @@ export const domainTrustMediaEfficiency: Piece = {
 const beam = (arm: number): string =>
   fill(deep, pill(-arm, -0.16, arm + 3.6, 0.32)) +
   fill(cobalt, pill(-arm + 0.05, -1.2, 2.6, 1)) +
-  fill(glaze, disc(-arm + 0.55, -0.7, 0.24), pill(-arm + 0.95, -0.8, 0.7, 0.22), disc(-arm + 1.8, -0.66, 0.08), pill(-arm + 1.98, -0.8, 0.4, 0.22)) +
+  fill(
+    glaze,
+    disc(-arm + 0.55, -0.7, 0.24),
+    pill(-arm + 0.95, -0.8, 0.7, 0.22),
+    disc(-arm + 1.8, -0.66, 0.08),
+    pill(-arm + 1.98, -0.8, 0.4, 0.22),
+  ) +
   fill(cobalt, ...cells((row, column) => (row + column) % 2 === 0)) +
   fill(wash, ...cells((row, column) => (row + column) % 2 === 1)) +
-  fill(glaze, ...[0, 2, 4, 6, 8].map((cell) => star(1.15 + (cell % 3) * 1.05, -0.66 - Math.floor(cell / 3) * 1.05, 0.36, 0.15, 8))) +
+  fill(
+    glaze,
+    ...[0, 2, 4, 6, 8].map((cell) =>
+      star(1.15 + (cell % 3) * 1.05, -0.66 - Math.floor(cell / 3) * 1.05, 0.36, 0.15, 8),
+    ),
+  ) +
   fill(mid, ...[1, 3, 5, 7].map((cell) => disc(1.15 + (cell % 3) * 1.05, -0.66 - Math.floor(cell / 3) * 1.05, 0.2)));
 
 const cells = (chosen: (row: number, column: number) => boolean): string[] =>
   [0, 1, 2].flatMap((row) =>
-    [0, 1, 2].filter((column) => chosen(row, column)).map((column) => box(0.65 + column * 1.05, -1.16 - row * 1.05, 1, 1)),
+    [0, 1, 2]
+      .filter((column) => chosen(row, column))
+      .map((column) => box(0.65 + column * 1.05, -1.16 - row * 1.05, 1, 1)),
   );

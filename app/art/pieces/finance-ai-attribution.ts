@@ -34,12 +34,25 @@ export const financeAiAttribution: Piece = {
       fill(deep, disc(0, 0, r * 0.14));
     return (
       `<defs><g id="${id("c")}">${coin}</g></defs>` +
-      line(mid, 14, kept.map(({ x, y }) => `M${x - pitch / 2} ${y}h${pitch}`)) +
+      line(
+        mid,
+        14,
+        kept.map(({ x, y }) => `M${x - pitch / 2} ${y}h${pitch}`),
+      ) +
       line(mid, 14, `M${left - pitch / 2} ${top - pitch * 0.5}v${(COINS / across) * pitch}`) +
       kept.map(use).join("") +
       fill(glaze, ...lost.map(({ x, y }) => disc(x, y, r))) +
-      line(hue, 7, lost.map(({ x, y }) => disc(x, y, r - 0.06)), { dash: "13 9" }) +
-      line(hue, 5, lost.map(({ x, y }) => `M${x - r * 0.4} ${y + r * 0.4}l${r * 0.8} ${-r * 0.8}`))
+      line(
+        hue,
+        7,
+        lost.map(({ x, y }) => disc(x, y, r - 0.06)),
+        { dash: "13 9" },
+      ) +
+      line(
+        hue,
+        5,
+        lost.map(({ x, y }) => `M${x - r * 0.4} ${y + r * 0.4}l${r * 0.8} ${-r * 0.8}`),
+      )
     );
   },
 };

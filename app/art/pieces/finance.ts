@@ -12,7 +12,9 @@ export const finance: Piece = {
   paint: ({ cols, hue, id }) => {
     const x = cols / 2;
     const braid = (y: number, colour: string) =>
-      [0, 0.25, 0.5, 0.75].map((shift) => `<use href="#${id("w")}" x="${shift * 75}" y="${y * 75}" stroke="${colour}"/>`).join("");
+      [0, 0.25, 0.5, 0.75]
+        .map((shift) => `<use href="#${id("w")}" x="${shift * 75}" y="${y * 75}" stroke="${colour}"/>`)
+        .join("");
     const petals = (colour: string, count: number, size: number) =>
       `<g fill="none" stroke="${colour}" stroke-width="4" transform="translate(${x * 75} 375) scale(${size})">${repeat(
         count,
@@ -32,7 +34,9 @@ export const finance: Piece = {
       fill(glaze, disc(x, 5, 0.92)) +
       fill(hue, disc(x, 5, 0.78)) +
       fill(glaze, star(x, 5, 0.56, 0.24, 8)) +
-      [2.6, cols - 2.6].flatMap((corner) => [2.5, 7.5].map((y) => `<use href="#${id("m")}" x="${corner * 75}" y="${y * 75}"/>`)).join("") +
+      [2.6, cols - 2.6]
+        .flatMap((corner) => [2.5, 7.5].map((y) => `<use href="#${id("m")}" x="${corner * 75}" y="${y * 75}"/>`))
+        .join("") +
       fill(cobalt, disc(x, 5, 0.14))
     );
   },

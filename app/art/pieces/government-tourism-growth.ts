@@ -24,7 +24,8 @@ export const governmentTourismGrowth: Piece = {
     const x = cols - Math.max(2.6, cols * 0.28);
     const y = 4.5;
     const reach = cols + 4;
-    const coast = (colour: string, width: number) => `<use href="#${id("c")}" stroke="${colour}" stroke-width="${width}"/>`;
+    const coast = (colour: string, width: number) =>
+      `<use href="#${id("c")}" stroke="${colour}" stroke-width="${width}"/>`;
     const bearing = (index: number) => {
       const turn = (index * Math.PI) / 8;
       return `M${x} ${y}l${(reach * Math.cos(turn)).toFixed(2)} ${(reach * Math.sin(turn)).toFixed(2)}`;
@@ -42,7 +43,11 @@ export const governmentTourismGrowth: Piece = {
       fill(pale, COAST) +
       inland +
       fill(glaze, ...ports.map(([px, py]) => disc(px, py, 0.24))) +
-      line(deep, 5, ports.map(([px, py]) => disc(px, py, 0.24))) +
+      line(
+        deep,
+        5,
+        ports.map(([px, py]) => disc(px, py, 0.24)),
+      ) +
       fill(hue, disc(5.4, 4, 0.15)) +
       line(hue, 7, `M5.75 4Q${(5.75 + x) / 2} 2.6 ${x - 1.9} ${y - 0.6}`, { dash: "20 14" }) +
       rose(x, y)
@@ -62,4 +67,7 @@ const rose = (x: number, y: number): string =>
   line(mid, 22, disc(x, y, 1.92), { dash: "6 15.6" }) +
   fill(mid, star(x, y, 1.45, 0.4, 4, Math.PI / 4)) +
   fill(deep, star(x, y, 2.05, 0.36, 4)) +
-  fill(wash, `M${x} ${y}V${y - 2.05}L${x + 0.255} ${y - 0.255}zM${x} ${y}H${x + 2.05}L${x + 0.255} ${y + 0.255}zM${x} ${y}V${y + 2.05}L${x - 0.255} ${y + 0.255}zM${x} ${y}H${x - 2.05}L${x - 0.255} ${y - 0.255}z`);
+  fill(
+    wash,
+    `M${x} ${y}V${y - 2.05}L${x + 0.255} ${y - 0.255}zM${x} ${y}H${x + 2.05}L${x + 0.255} ${y + 0.255}zM${x} ${y}V${y + 2.05}L${x - 0.255} ${y + 0.255}zM${x} ${y}H${x - 2.05}L${x - 0.255} ${y - 0.255}z`,
+  );

@@ -26,12 +26,24 @@ export const government: Piece = {
       fill(glaze, ...dormers.map((place) => box(place + 0.3, 2, 0.4, 0.7))) +
       fill(pale, box(x, 3, width, 6)) +
       `<g opacity=".22">${fill(cladding, box(x, 3, width, 6))}</g>` +
-      fill(cobalt, box(x - 0.2, 2.9, width + 0.4, 0.26), box(x, 5.72, width, 0.14), box(x, 3, 0.25, 6), box(x + width - 0.25, 3, 0.25, 6)) +
+      fill(
+        cobalt,
+        box(x - 0.2, 2.9, width + 0.4, 0.26),
+        box(x, 5.72, width, 0.14),
+        box(x, 3, 0.25, 6),
+        box(x + width - 0.25, 3, 0.25, 6),
+      ) +
       line(glaze, 22, openings) +
       fill(cobalt, ...openings) +
       fill(hueWash, lit) +
       line(hue, 8, lit) +
-      line(wash, 5, windows.filter((_, index) => index !== 5).map(([place, y]) => `M${place + 0.6} ${y}v1.9M${place} ${y + 0.7}h1.2M${place} ${y + 1.3}h1.2`)) +
+      line(
+        wash,
+        5,
+        windows
+          .filter((_, index) => index !== 5)
+          .map(([place, y]) => `M${place + 0.6} ${y}v1.9M${place} ${y + 0.7}h1.2M${place} ${y + 1.3}h1.2`),
+      ) +
       fill(hue, person(left(5) + 0.6, 8, 1.3)) +
       fill(mid, ...windows.map(([place, y]) => box(place - 0.2, y + 1.9, 1.6, 0.16))) +
       line(deep, 8, `M1 9H${cols - 1}`) +

@@ -22,7 +22,11 @@ export const insurance: Piece = {
       rain(cols, x, r) +
       fill(cobalt, `M${x - r} 6a${r} ${r * 0.82} 0 0 1 ${2 * r} 0z`) +
       [cobalt, mid, wash, pale, wash, cobalt].map((tone, index) => fill(tone, gores[index] ?? "")).join("") +
-      line(deep, 5, spokes.map((spoke) => `M${x} ${top}Q${x + spoke * 1.02} ${top + 0.35} ${x + spoke} 6`)) +
+      line(
+        deep,
+        5,
+        spokes.map((spoke) => `M${x} ${top}Q${x + spoke * 1.02} ${top + 0.35} ${x + spoke} 6`),
+      ) +
       line(deep, 7, `M${x - r} 6${[0, 1, 2, 3, 4, 5].map(() => `a${width / 2} .55 0 0 1 ${width} 0`).join("")}`) +
       line(deep, 7, `M${x - r} 6a${r} ${r * 0.82} 0 0 1 ${2 * r} 0`) +
       fill(deep, disc(x, top - 0.12, 0.22)) +
@@ -35,8 +39,17 @@ export const insurance: Piece = {
 };
 
 const rain = (cols: number, x: number, r: number): string => {
-  const columns = Array.from({ length: cols }, (_, column) => column + 0.8).filter((place) => Math.abs(place - x) > r + 0.2);
-  return line(mid, 7, columns.flatMap((place, column) => [1.4, 3, 4.6, 6.2, 7.8].map((y) => `M${place} ${y + (column % 2) * 0.8}l-.28.7`)), { cap: "round" });
+  const columns = Array.from({ length: cols }, (_, column) => column + 0.8).filter(
+    (place) => Math.abs(place - x) > r + 0.2,
+  );
+  return line(
+    mid,
+    7,
+    columns.flatMap((place, column) =>
+      [1.4, 3, 4.6, 6.2, 7.8].map((y) => `M${place} ${y + (column % 2) * 0.8}l-.28.7`),
+    ),
+    { cap: "round" },
+  );
 };
 
 /** A house on the ground line: roof in one tone, walls in another. */

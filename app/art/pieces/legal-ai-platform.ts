@@ -14,7 +14,11 @@ export const legalAiPlatform: Piece = {
     const gap = Math.min(3, (cols - 7) / 3);
     const left = (cols - (gap * 2 + 4)) / 2 - 0.2;
     return (
-      line(pale, 4, [3, 4, 5, 6, 7].map((y) => `M1 ${y}H${cols - 1}`)) +
+      line(
+        pale,
+        4,
+        [3, 4, 5, 6, 7].map((y) => `M1 ${y}H${cols - 1}`),
+      ) +
       sheet(left, 1.9, []) +
       sheet(left + gap, 2.2, [2.6, 2.2, 2.8, 1.6, 2.4]) +
       sheet(left + 2 * gap, 2.5, [2.8, 2.4, 2.9, 2, 2.7, 2.9, 1.3]) +

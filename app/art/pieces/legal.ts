@@ -52,8 +52,16 @@ function spine(x: number, foot: number, height: number, tone: string, index: num
   const device = [x + 0.5, top + height * 0.73] as const;
   return (
     fill(tone, `M${x + 0.04} ${foot}V${top + 0.12}a.46.12 0 0 1 .92 0V${foot}z`) +
-    line(mark, 5, [0.08, 0.5, 0.56, 0.9].map((part) => `M${x + 0.04} ${top + height * part}h.92`)) +
-    fill(mark, box(x + 0.2, label, 0.6, height * 0.14), index % 3 ? star(...device, 0.25, 0.11, 4) : disc(...device, 0.17))
+    line(
+      mark,
+      5,
+      [0.08, 0.5, 0.56, 0.9].map((part) => `M${x + 0.04} ${top + height * part}h.92`),
+    ) +
+    fill(
+      mark,
+      box(x + 0.2, label, 0.6, height * 0.14),
+      index % 3 ? star(...device, 0.25, 0.11, 4) : disc(...device, 0.17),
+    )
   );
 }
 

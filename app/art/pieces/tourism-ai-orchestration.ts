@@ -21,7 +21,8 @@ export const tourismAiOrchestration: Piece = {
   paint: ({ cols, hue, id }) => {
     const swell = `M-1 0q1.5-1.3 3 0${repeat(Math.ceil(cols / 3) + 1, () => "t3 0")}`;
     const stave = (y: number) => `<use href="#${id("s")}" y="${y * 75}"/>`;
-    const system = (y: number, colour: string) => `<g stroke="${colour}">${[0, 0.7, 1.4, 2.1, 2.8].map((step) => stave(y + step)).join("")}</g>`;
+    const system = (y: number, colour: string) =>
+      `<g stroke="${colour}">${[0, 0.7, 1.4, 2.1, 2.8].map((step) => stave(y + step)).join("")}</g>`;
     const notes = cols < 13 ? NOTES.filter((_, index) => index % 2 === 0) : NOTES;
     const place = (part: number) => 2.2 + part * (cols - 3.8);
     return (
@@ -37,4 +38,9 @@ export const tourismAiOrchestration: Piece = {
 
 /** A quaver: the head is a hull, the stem a mast and the flag a sail. */
 const note = (tone: string): string =>
-  fill(tone, "M-.85-.15q.8-.34 1.6-.2q-.1.85-.85.85q-.7 0-.75-.65z", "M.5-.2v-3h.13v3z", "M.63-3.2q1.3.9 1 2.5q-.3-.9-1-1.1z");
+  fill(
+    tone,
+    "M-.85-.15q.8-.34 1.6-.2q-.1.85-.85.85q-.7 0-.75-.65z",
+    "M.5-.2v-3h.13v3z",
+    "M.63-3.2q1.3.9 1 2.5q-.3-.9-1-1.1z",
+  );

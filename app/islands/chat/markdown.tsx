@@ -3,7 +3,7 @@
  * known here (HTML, images, links that leave the site) stands as plain text.
  */
 import { Lexer, type MarkedToken, type Token } from "marked";
-import { createElement, type ReactNode } from "react";
+import { createElement, memo, type ReactNode } from "react";
 import styles from "./markdown.module.css";
 import { settle } from "./settle.ts";
 import { SiteLink } from "./site-link.tsx";
@@ -15,20 +15,25 @@ interface Props {
   growing?: boolean;
 }
 
-export function Markdown({ text, growing = false }: Props) {
+/** Drawn anew only when its text changes: an answer that stands is not read again with each word of the next. */
+export const Markdown = memo(function Markdown({ text, growing = false }: Props) {
   return createElement("div", { className: styles.text }, ...blocks(lex(growing ? settle(text) : text), 0, growing));
-}
+});
 
 /** Levels of lists and quotations within each other that are drawn; what lies deeper stands as it was written. */
 const DEPTH = 6;
+/** Emphasis marks up to which the lexer stays within a few milliseconds; its time grows with their square. */
+const MARKS = 600;
+/** The line with which the consultant names its pages. */
+const SOURCES = /^Sources?: \[/;
 
 function lex(text: string): Token[] {
   try {
-    return new Lexer({ gfm: true }).lex(text);
+    if (text.split(/[*_]/).length <= MARKS) return new Lexer({ gfm: true }).lex(text);
   } catch {
-    // The lexer gives up on thousands of nested marks: then the words alone are shown.
-    return [{ type: "paragraph", raw: text, text, tokens: [{ type: "text", raw: text, text }] }];
+    // The lexer gives up on thousands of marks within each other.
   }
+  return [{ type: "paragraph", raw: text, text, tokens: [{ type: "text", raw: text, text }] }];
 }
 
 type Draw = (tokens: readonly Token[] | undefined, depth: number, growing: boolean) => ReactNode[];
@@ -40,7 +45,11 @@ const blocks: Draw = (tokens = [], depth, growing) =>
 function block(token: MarkedToken, depth: number, growing: boolean): ReactNode {
   switch (token.type) {
     case "paragraph":
-      return createElement("p", null, ...inline(token.tokens, depth, growing));
+      return createElement(
+        "p",
+        { className: SOURCES.test(token.text) ? styles.sources : undefined },
+        ...inline(token.tokens, depth, growing),
+      );
     case "heading":
       return createElement("p", { className: styles.heading }, ...inline(token.tokens, depth, growing));
     case "list": {
@@ -98,7 +107,8 @@ function piece(token: MarkedToken, depth: number, growing: boolean): ReactNode {
       const path = sitePath(token.href);
       const label = inline(token.tokens, depth + 1, growing);
       if (!path) return createElement("span", null, ...label);
-      return growing ? createElement("span", { className: styles.link }, ...label) : <SiteLink to={path}>{...label}</SiteLink>;
+      if (growing) return createElement("span", { className: styles.link }, ...label);
+      return createElement(SiteLink, { to: path }, ...label);
     }
     case "text":
       return token.tokens ? createElement("span", null, ...inline(token.tokens, depth + 1, growing)) : token.text;

@@ -1,1 +1,7 @@
-export function mountChat(_root: HTMLElement, _button: HTMLButtonElement, _focus: boolean) {}
+import { createRoot } from "react-dom/client";
+import { Chat } from "./chat.tsx";
+
+/** Opens the chat beside its round button; from then on the button opens and closes it. */
+export function mountChat(root: HTMLElement, button: HTMLButtonElement, focus: boolean) {
+  createRoot(root).render(<Chat button={button} focusAtStart={focus} />);
+}

@@ -19,4 +19,28 @@ export const migrations: readonly string[] = [
    CREATE TRIGGER knowledge_base_insert AFTER INSERT ON knowledge_base BEGIN UPDATE revision SET value = value + 1; END;
    CREATE TRIGGER knowledge_base_update AFTER UPDATE ON knowledge_base BEGIN UPDATE revision SET value = value + 1; END;
    CREATE TRIGGER knowledge_base_delete AFTER DELETE ON knowledge_base BEGIN UPDATE revision SET value = value + 1; END;`,
+
+  `CREATE TABLE change_record (
+     id INTEGER PRIMARY KEY AUTOINCREMENT,
+     at TEXT NOT NULL,
+     author TEXT NOT NULL,
+     action TEXT NOT NULL,
+     entry_id TEXT,
+     title TEXT NOT NULL,
+     before TEXT
+   ) STRICT;
+   CREATE INDEX change_record_entry ON change_record (entry_id, id);
+   CREATE TABLE operator_session (
+     hash TEXT PRIMARY KEY,
+     name TEXT NOT NULL,
+     expires_at TEXT NOT NULL
+   ) STRICT;
+   CREATE TABLE unanswered_question (
+     id TEXT PRIMARY KEY,
+     question TEXT NOT NULL,
+     times INTEGER NOT NULL,
+     first_at TEXT NOT NULL,
+     last_at TEXT NOT NULL
+   ) STRICT;
+   CREATE INDEX unanswered_question_last ON unanswered_question (last_at);`,
 ];

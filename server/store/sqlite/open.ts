@@ -18,30 +18,42 @@ export function openDatabase(folder: string): DatabaseSync {
     throw new Error(`the data folder ${folder} cannot be written to (DATA_DIR)`, { cause });
   }
   const file = join(folder, DATABASE_FILE);
+  let database: DatabaseSync | undefined;
   try {
-    const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
+    database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
+    inspect(database, file);
     // WAL with full sync: an acknowledged write is on the disk.
     database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
-    migrate(database, file);
+    migrate(database);
     return database;
   } catch (cause) {
-    if (cause instanceof NewerDatabase) throw cause;
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`the database ${file} cannot be opened: ${reason}`, { cause });
+    database?.close();
+    if (cause instanceof NotOurs) throw cause;
+    const reason = cause instanceof Error ? cause.message.replaceAll("\n", " ") : String(cause);
+    throw new Error(`the database ${file} cannot be opened: ${reason}; it was left as it is`, { cause });
   }
 }
 
-class NewerDatabase extends Error {}
+class NotOurs extends Error {}
 
-function migrate(database: DatabaseSync, file: string) {
-  const version = () => Number(database.prepare("PRAGMA user_version").get()?.user_version ?? 0);
-  if (version() > migrations.length)
-    throw new NewerDatabase(`the database ${file} was written by a newer release (schema ${version()}); it was left as it is`);
-  if (version() === migrations.length) return;
+const versionOf = (database: DatabaseSync) =>
+  Number(database.prepare("PRAGMA user_version").get()?.user_version ?? 0);
+
+/** Looks before anything is written: a database that is damaged or from a newer release is not touched. */
+function inspect(database: DatabaseSync, file: string) {
+  const version = versionOf(database);
+  if (version > migrations.length)
+    throw new NotOurs(`the database ${file} was written by a newer release (schema ${version}); it was left as it is`);
+  const found = Object.values(database.prepare("PRAGMA quick_check(1)").get() ?? {})[0];
+  if (found !== "ok") throw new NotOurs(`the database ${file} is damaged; it was left as it is. Restore a backup`);
+}
+
+function migrate(database: DatabaseSync) {
+  if (versionOf(database) === migrations.length) return;
   // Two servers that start together: the second waits here, and then finds nothing to do.
   database.exec("BEGIN IMMEDIATE");
   try {
-    for (const step of migrations.slice(version())) database.exec(step);
+    for (const step of migrations.slice(versionOf(database))) database.exec(step);
     database.exec(`PRAGMA user_version = ${migrations.length}`);
     database.exec("COMMIT");
   } catch (error) {

@@ -11,7 +11,10 @@ const QUOTE_LIMIT = 80;
 export function findQuote(words: RegExp, read: string, reach: Reach, written = read): string | undefined {
   for (const match of read.matchAll(words)) {
     if (isNegated(read, match.index, reach)) continue;
-    const quote = written.slice(match.index, match.index + match[0].length).replace(/\s+/gu, " ").trim();
+    const quote = written
+      .slice(match.index, match.index + match[0].length)
+      .replace(/\s+/gu, " ")
+      .trim();
     if (quote) return shorten(quote);
   }
   return undefined;
@@ -19,5 +22,10 @@ export function findQuote(words: RegExp, read: string, reach: Reach, written = r
 
 export function shorten(quote: string): string {
   const letters = [...quote];
-  return letters.length <= QUOTE_LIMIT ? quote : `${letters.slice(0, QUOTE_LIMIT - 1).join("").trimEnd()}…`;
+  return letters.length <= QUOTE_LIMIT
+    ? quote
+    : `${letters
+        .slice(0, QUOTE_LIMIT - 1)
+        .join("")
+        .trimEnd()}…`;
 }

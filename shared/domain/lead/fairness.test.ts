@@ -90,7 +90,9 @@ const COUNTRIES = (() => {
   const codes = letters.flatMap((a) => letters.map((b) => a + b));
   // Not countries: unions of them, "outlying Oceania", test locales, "unknown region".
   const others = new Set(["EU", "UN", "EZ", "QO", "XA", "XB", "ZZ"]);
-  return codes.map((code) => names.of(code) ?? code).filter((name, i) => name !== codes[i] && !others.has(codes[i] ?? ""));
+  return codes
+    .map((code) => names.of(code) ?? code)
+    .filter((name, i) => name !== codes[i] && !others.has(codes[i] ?? ""));
 })();
 const PEOPLES = ["British", "Nigerian", "Portuguese", "Chinese", "Indians", "Emirati", "Polish", "American", "Germans"];
 const FRAMES = [

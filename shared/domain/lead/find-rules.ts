@@ -24,6 +24,7 @@ const CLAIMS: readonly [RuleId, RegExp, Reach][] = [
   ["question", intent.QUESTION, "clause"],
   ["date", intent.DATE, "clause"],
   ["soon", intent.SOON, "clause"],
+  ["budget", intent.SUM, "clause"],
   ["budget", intent.BUDGET, "clause"],
   ["authority", intent.AUTHORITY, "near"],
 ];
@@ -37,11 +38,11 @@ const DEDUCTIONS: readonly [RuleId, RegExp, Reach][] = [
   ["personal", deductions.PERSONAL, "clause"],
 ];
 
-/** The rules met, in the order of the table, with their quotes. */
+/** The rules met, each by its first evidence, in the order of the table, with their quotes. */
 export function findRules(email: string, company: Reading, message: Reading): Map<RuleId, string> {
   const found = new Map<RuleId, string>();
   const add = (id: RuleId, quote: string | undefined) => {
-    if (quote) found.set(id, quote);
+    if (quote && !found.has(id)) found.set(id, quote);
   };
   findFit(email, company, message, add);
   for (const [id, words, reach] of CLAIMS) add(id, findQuote(words, message.claims, reach, message.written));
@@ -71,10 +72,7 @@ function findFit(email: string, company: Reading, message: Reading, add: Add): v
       findQuote(fit.RELATED, company.claims, "near", company.written) ??
         findQuote(fit.RELATED, message.claims, "near", message.written),
     );
-  for (const { words } of INTERESTS) {
-    const quote = findQuote(words, message.claims, "near", message.written);
-    if (quote) return add("service", quote);
-  }
+  for (const { words } of INTERESTS) add("service", findQuote(words, message.claims, "wish", message.written));
 }
 
 function findContact(email: string, company: Reading, message: Reading, add: Add): void {

@@ -18,17 +18,21 @@ export const INTERESTS: readonly Interest[] = [
   {
     name: "Digital assets and portfolio representation",
     words: phrases(
-      "monet[ia]s%|monetiz%|revenue share|lease|leasing|license one|valuation|(sell|broker|own) (or|the)? ?(lease|them|lot|names)",
-      "represent% (the |our |your )?(portfolio|agreement|us|domains?)|portfolio representation|mandate agreement|digital assets?|portfolio",
+      "monet[ia]s%|monetiz%|revenue share|lease|leasing|license one|valuation",
+      "(sell|broker|own) (or|the)? ?(lease|them|lot|names)",
+      "represent% (the |our |your )?(portfolio|agreement|us|domains?)|portfolio representation|mandate agreement",
+      "digital assets?|portfolio",
       "(websites|brands|names) ~ (don't|do not|never) use",
     ),
   },
   {
     name: "Attribution and measurement",
     words: phrases(
-      "attribut%|measurement|measur(e|ing)|measurable|marketing mix( model%)?|mmm|last[- ]click|incrementality|econometric%",
+      "attribut%|measurement|measur(e|ing)|measurable|marketing mix( model%)?|mmm|last[- ]click|incrementality",
+      "econometric%",
       "(marketing|media) (effectiveness|audit|report%|accounts)|audit% ~ (model|measurement|spend|numbers)|auditable",
-      "(proper|conversion|marketing|actually)? ?track(ing)?|roi( calculator)?|return on (ad spend|investment)|roas|second opinion",
+      "(proper|conversion|marketing|actually)? ?track(ing)?|roi( calculator)?|return on (ad spend|investment)|roas",
+      "second opinion",
       "(show|know|tell|see) ~ (what|which|whether) ~ (money|channels?|spend|budget|works?)",
     ),
   },
@@ -36,16 +40,20 @@ export const INTERESTS: readonly Interest[] = [
     name: "AI marketing",
     words: phrases(
       "(ai|digital|performance|content|email|our|your)? ?marketing( platform| automation)?",
-      "campaigns?|demand generation|media (spend|account|buying|plan|fees)|paid (media|search|social)|search contract|advertis%|\\bads\\b|ad accounts?",
-      "(patient|customer|digital|member|client|policy|guest|our)? ?acquisition|cost per (acquisition|policy|lead|click)|cpa|cpc",
-      "(lead|demand) (gen%|buying|capture)|direct (share|demand|sales|bookings?|reservations?)|ai orchestration|orchestration|playbook|ai platform|growth partner",
+      "campaigns?|demand generation|media (spend|account|buying|plan|fees)|paid (media|search|social)",
+      "search contract|advertis%|\\bads\\b|ad accounts?",
+      "(patient|customer|digital|member|client|policy|guest|our)? ?acquisition",
+      "cost per (acquisition|policy|lead|click)|cpa|cpc",
+      "(lead|demand) (gen%|buying|capture)|direct (share|demand|sales|bookings?|reservations?)|ai orchestration",
+      "orchestration|playbook|ai platform|growth partner",
       "(get|want|bring|find) ~ (customers|guests|clients|younger customers|patients|visitors)",
     ),
   },
   {
     name: "Governance and brand safety",
     words: phrases(
-      "brand[- ]safety|governance|complian%|regulat%|consent|gdpr|data (protection|residency|privacy)|wrong ~ claims|confidentiality|hosted|train on",
+      "brand[- ]safety|governance|complian%|regulat%|consent|gdpr|data (protection|residency|privacy)",
+      "wrong ~ claims|confidentiality|hosted|train on",
       "wcag|accessibility|transparency",
     ),
   },
@@ -54,8 +62,11 @@ export const INTERESTS: readonly Interest[] = [
     words: phrases(
       "(virtual|bilingual|conversational|ai|booking|drafting|plain-language|public)? ?(assistants?|chatbots?|chat bots?|concierge)",
       "assistente virtual|asistente virtual|assistant virtuel|virtueller assistent|chat (for|in|on|with)",
-      "(citizen|digital|public|member|guest|tourist)s? (services?|engagements?|enquiries|conversational)|contact cent(er|re)|call cent(er|re)|phone traffic|appointments?|inteligência artificial|inteligencia artificial",
-      "ai (for|in|could|can|tools?|option|pilot|solutions?|product|vendors?|governance)|customer service|kundenservice",
+      "(citizen|digital|public|member|guest|tourist)s? (services?|engagements?|enquiries|conversational)",
+      "contact cent(er|re)|call cent(er|re)|phone traffic|appointments?|inteligência artificial",
+      "inteligencia artificial",
+      "ai (for|in|could|can|tools?|option|pilot|solutions?|product|vendors?|governance)|customer service",
+      "kundenservice",
     ),
   },
   {
@@ -70,7 +81,8 @@ export const INTERESTS: readonly Interest[] = [
   {
     name: "AI for legal and claims work",
     words: phrases(
-      "draft(s|ing)?( assistance| tool| side)?|intake|triage|contract (review|drafting)|plain-language|faqs?|outside counsel|legal (ai|case|assistant|platform)|legal clients",
+      "draft(s|ing)?( assistance| tool| side)?|intake|triage|contract (review|drafting)|plain-language|faqs?",
+      "outside counsel|legal (ai|case|assistant|platform)|legal clients",
       "quot(e|ing) (journey|form|improvement)|re-?platform%|quote-to-policy",
     ),
   },

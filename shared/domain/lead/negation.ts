@@ -7,11 +7,10 @@
 export type Reach =
   /** Any negation in the clause: right for requests, dates and budgets. */
   | "clause"
-  /**
-   * Only "not a bank" or "do not need domains". Right for sectors, services and problems,
-   * where "we have no attribution" states the need itself.
-   */
+  /** "Not a bank", or a wish denied: right for sectors, sizes and problems. */
   | "near"
+  /** Only a wish denied, "we do not need domains": "we have no attribution" states the need itself. */
+  | "wish"
   /** None: the phrase holds whatever stands before it. */
   | "never";
 
@@ -24,7 +23,8 @@ const CLAUSE_END =
 const NEGATOR = /^(?:not|no|never|without|neither|nor|none|cannot|dont|doesnt|isnt|arent|wont|\p{L}+n't)$/iu;
 const WISH = /^(?:need|want|require|looking|interested|seeking|after|wish|asking|expect)\p{L}*$/iu;
 /** Negators that negate nothing. */
-const HARMLESS = /\b(?:not (?:only|just|sure|yet|to mention)|no (?:doubt|longer)|why not|don't hesitate|do not hesitate)\b/giu;
+const HARMLESS =
+  /\b(?:not (?:only|just|sure|yet|to mention)|no (?:doubt|longer)|why not|don't hesitate|do not hesitate)\b/giu;
 
 export function isNegated(text: string, index: number, reach: Reach): boolean {
   if (reach === "never") return false;
@@ -32,7 +32,8 @@ export function isNegated(text: string, index: number, reach: Reach): boolean {
   const negator = words.findLastIndex((word) => NEGATOR.test(word));
   if (negator < 0) return false;
   if (reach === "clause") return true;
-  return negator >= words.length - NEAR || words.slice(negator).some((word) => WISH.test(word));
+  if (reach === "near" && negator >= words.length - NEAR) return true;
+  return words.slice(negator).some((word) => WISH.test(word));
 }
 
 function wordsBefore(text: string, index: number): string[] {

@@ -16,10 +16,7 @@ export function phrases(...sources: string[]): RegExp {
     source
       .split(" ~ ")
       .map((part) =>
-        part
-          .replaceAll("%", String.raw`\p{L}*`)
-          .replaceAll(" ?", String.raw`\s*`)
-          .replaceAll(" ", String.raw`\s+`),
+        part.replaceAll("%", String.raw`\p{L}*`).replaceAll(" ?", String.raw`\s*`).replaceAll(" ", String.raw`\s+`),
       )
       .join(GAP),
   );

@@ -38,7 +38,8 @@ export function isOtherLanguage(text: string): boolean {
 }
 
 /** Keyboard rows, walked along: three keys in a row do not make a word. */
-const KEYBOARD = /(?:qwer|wert|erty|rtyu|tyui|yuio|uiop|poiu|asdf|sdfg|dfgh|fghj|ghjk|hjkl|jkl|lkjh|zxcv|xcvb|cvbn|vbnm|mnbv)/u;
+const KEYBOARD =
+  /(?:qwer|wert|erty|rtyu|tyui|yuio|uiop|poiu|asdf|sdfg|dfgh|fghj|ghjk|hjkl|jkl|lkjh|zxcv|xcvb|cvbn|vbnm|mnbv)/u;
 
 /** Letters that no Latin-script language puts together in one word. */
 function isNonsense(word: string): boolean {
@@ -74,7 +75,13 @@ export function wordCount(text: string): number {
 }
 
 export function isEmptyOfContent(text: string): boolean {
-  return wordCount(wordsOf(text).filter((word) => !GREETING.test(word)).join(" ")) < CONTENT_MINIMUM;
+  return (
+    wordCount(
+      wordsOf(text)
+        .filter((word) => !GREETING.test(word))
+        .join(" "),
+    ) < CONTENT_MINIMUM
+  );
 }
 
 export const hasSubstance = (text: string): boolean => wordCount(text) >= SUBSTANCE_MINIMUM;

@@ -3,11 +3,11 @@
  * score everywhere; names and nationality are never read, and text that asks for a score is not read.
  */
 import type { LeadAnalysis, LeadRule } from "../../contracts/lead.ts";
+import { findQuote, shorten } from "./evidence.ts";
 import { findRules } from "./find-rules.ts";
 import { INTERESTS } from "./interests.ts";
-import { findQuote, shorten } from "./evidence.ts";
 import { type Enquiry, type Reading, reading } from "./reading.ts";
-import { CEILINGS, type Group, RULES, type RuleId, categoryOf } from "./rules.ts";
+import { CEILINGS, categoryOf, type Group, RULES, type RuleId } from "./rules.ts";
 import { reasoning, recommendedAction, whatWouldRaise } from "./wording.ts";
 
 const NO_INTEREST = "No particular service named";
@@ -16,7 +16,10 @@ export function scoreLead(enquiry: Enquiry): LeadAnalysis {
   const message = reading(enquiry.message);
   const found = findRules(enquiry.email, reading(enquiry.company ?? ""), message);
   const rules = weigh(found);
-  const score = Math.max(0, rules.reduce((sum, rule) => sum + rule.points, 0));
+  const score = Math.max(
+    0,
+    rules.reduce((sum, rule) => sum + rule.points, 0),
+  );
   const category = categoryOf(score);
   const interests = interestsOf(message);
   return {
@@ -43,5 +46,5 @@ function weigh(found: ReadonlyMap<RuleId, string>): LeadRule[] {
 }
 
 function interestsOf(message: Reading): string[] {
-  return INTERESTS.filter((interest) => findQuote(interest.words, message.claims, "near")).map(({ name }) => name);
+  return INTERESTS.filter((interest) => findQuote(interest.words, message.claims, "wish")).map(({ name }) => name);
 }

@@ -19,7 +19,9 @@ export function reasoning(
     `${score} of 100, ${category}.`,
     given.length > 0 ? `Counted for it: ${named(given)}.` : "Nothing counted for it.",
     taken.length > 0 ? `Counted against it: ${named(taken)}.` : "",
-    steering.length > 0 ? `Not read, because it addresses the scoring: ${steering.map((q) => `“${q}”`).join(", ")}.` : "",
+    steering.length > 0
+      ? `Not read, because it addresses the scoring: ${steering.map((q) => `“${q}”`).join(", ")}.`
+      : "",
   ]
     .filter(Boolean)
     .join(" ");
@@ -34,13 +36,15 @@ export function recommendedAction(
   interests: readonly string[],
 ): string {
   if (["scam", "gibberish"].some((id) => found.has(id as RuleId))) return "No reply needed; a glance is enough.";
-  if (found.has("pitch") || found.has("seller")) return "Pass to purchasing if the offer is of use; otherwise no reply needed.";
+  if (found.has("pitch") || found.has("seller"))
+    return "Pass to purchasing if the offer is of use; otherwise no reply needed.";
   if (found.has("job")) return "Pass to whoever looks after applications.";
   if (found.has("study")) return "Answer politely when there is time, or point to the published articles.";
   if (found.has("personal")) return "Not a sales enquiry: pass on or answer in a line.";
   const about = interests[0] ? ` about ${interests[0]}` : "";
   const when = found.has("date") ? `, minding the date named (“${found.get("date")}”)` : "";
-  if (category === "hot") return `Reply within one working day with a named contact and a proposed call${about}${when}.`;
+  if (category === "hot")
+    return `Reply within one working day with a named contact and a proposed call${about}${when}.`;
   if (category === "warm") {
     const read = found.has("language") ? " Have someone who reads the language answer." : "";
     return `Reply with a matching case study and one question${about}: what is needed, and by when.${read}`;

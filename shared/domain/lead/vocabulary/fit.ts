@@ -21,8 +21,10 @@ const GOVERNMENT = [
   "(member|our|smart) cities",
   "embassy|consulate|parliament|senate|commissioner",
   "(statistics|customs|immigration|investment|environment|wildlife) (agency|office|service|authority|promotion)",
-  "câmara municipal|autarquia%|município%|munic[ií]pios?|ayuntamiento%|gobierno|governo|gouvernement|mairie|commune|prefeitura",
-  "kommune%|gemeinde%|behörde%|stadtverwaltung|stadtwerke|ministerium|comune|ministero|ministère|ministerio|ministério",
+  "câmara municipal|autarquia%|município%|munic[ií]pios?|ayuntamiento%|gobierno|governo|gouvernement|mairie",
+  "commune|prefeitura",
+  "kommune%|gemeinde%|behörde%|stadtverwaltung|stadtwerke|ministerium|comune|ministero|ministère|ministerio",
+  "ministério",
 ];
 
 const TOURISM = [
@@ -63,12 +65,14 @@ const FINANCE = [
 const LEGAL = [
   "law (firm|firms|office|practice|chambers|group|company)",
   "llp|lawyers?|attorneys?|solicitors?|barristers?|chambers|notar%|mediation|paralegal%",
-  "legal (assistant|department|team|work|tech|clients|documents|services)|general counsel|in-house (team|counsel|legal)|bar association|managing partner",
+  "legal (assistant|department|team|work|tech|clients|documents|services)|general counsel",
+  "in-house (team|counsel|legal)|bar association|managing partner",
   "advogad%|abogad%|avocat%|rechtsanw%|studio legale|anwalt%|kanzlei",
 ];
 
 const INSURANCE = [
-  "insur%|reinsur%|underwrit%|assurance%?|seguros?|segurador%|asegurador%|versicher%|forsikring|försäkring%|assicura%",
+  "insur%|reinsur%|underwrit%|assurance%?|seguros?|segurador%|asegurador%|versicher%|forsikring|försäkring%",
+  "assicura%",
   "(mutual|motor|life|quote|policy) (insurer|line|life|journey|holders?)",
   "policyholders?|policies sold|cost per policy",
 ];
@@ -81,7 +85,8 @@ export const CORE = phrases(...SECTORS);
 /** In the name of an organisation, where shorter words tell enough. */
 export const COMPANY_CORE = phrases(
   ...SECTORS,
-  "air|law|legal|fin|finance|funds?|capital|credit|mutual|suites|inns?|stays|lets|spa|rail|visit|guides|holidays?|vacations?|parks|trust|city|state|council",
+  "air|law|legal|fin|finance|funds?|capital|credit|mutual|suites|inns?|stays|lets|spa|rail|visit|guides|holidays?",
+  "vacations?|parks|trust|city|state|council",
 );
 
 export const RELATED = phrases(
@@ -100,4 +105,5 @@ export const DOMAIN_CORE =
   /hotel|hostel|resort|bank|banco|insur|assur|versicher|segur|touris|turism|travel|airline|airways|airport|aeroport|legal|lawyer|lawfirm|cruise|ferry|ferries|suites|lodge|council|kommune|underwrit|pension|^visit|law(?:yers|firm|group|office|chambers)?\./iu;
 
 /** Mail domains that only public bodies are given. */
-export const DOMAIN_GOVERNMENT = /(?:^|\.)(?:gov|gob|gouv|govt|gc|gv|go|mil|admin|bund|parliament)\.[a-z]{2,}$|(?:^|\.)(?:gov|mil)$|(?:^|\.)europa\.eu$/iu;
+export const DOMAIN_GOVERNMENT =
+  /(?:^|\.)(?:gov|gob|gouv|govt|gc|gv|go|mil|admin|bund|parliament)\.[a-z]{2,}$|(?:^|\.)(?:gov|mil)$|(?:^|\.)europa\.eu$/iu;

@@ -1,0 +1,36 @@
+/** Hands the visitor's questions to the enquiry form, which offers them as the message. Nothing is sent by it. */
+import type { Message } from "./conversation.ts";
+
+/** Where the form looks, in the tab's session storage: JSON `{ "text": "…" }`. */
+const HANDOVER_KEY = "enquiry-handover";
+/** Tells a form on the same page that something new lies there. */
+const HANDOVER_EVENT = "enquiry-handover";
+
+/** Characters at most: the form's message holds 1,000, and the visitor's own words need room. */
+export const SUMMARY_LIMIT = 600;
+const INTRODUCTION = "In the chat on your website I asked:";
+
+export function handOver(messages: readonly Message[]) {
+  const text = summary(messages);
+  if (!text) return;
+  try {
+    sessionStorage.setItem(HANDOVER_KEY, JSON.stringify({ text }));
+  } catch {
+    return; // storage is blocked: the form opens empty, as it would without the chat
+  }
+  dispatchEvent(new Event(HANDOVER_EVENT));
+}
+
+/** The visitor's latest questions, each once, as many as fit; empty where none was asked. */
+export function summary(messages: readonly Message[]): string {
+  const asked = messages.filter(({ role }) => role === "user").map(({ content }) => content.replace(/\s+/g, " "));
+  const lines: string[] = [];
+  let room = SUMMARY_LIMIT - INTRODUCTION.length;
+  for (const question of [...new Set(asked)].reverse()) {
+    const line = `\n- ${question}`;
+    if (line.length > room) break;
+    room -= line.length;
+    lines.unshift(line);
+  }
+  return lines.length ? INTRODUCTION + lines.join("") : "";
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { Mark } from "../../ui/mark.tsx";
+import { Activity } from "./activity.tsx";
+import { Composer } from "./composer.tsx";
+import { isAnswering } from "./conversation.ts";
+import { useFullScreen, useScreen } from "./full-screen.ts";
+import { handOver } from "./handover.ts";
+import styles from "./panel.module.css";
+import type { Session } from "./session.ts";
+import { FollowLink, SiteLink } from "./site-link.tsx";
+import { Transcript } from "./transcript.tsx";
+import { nature, title } from "./words.ts";
+
+interface Props {
+  session: Session;
+  draft: string;
+  /** Whether it opens with the focus in it. */
+  takesFocus: boolean;
+  onDraft: (text: string) => void;
+  /** Closes, and gives the focus back. */
+  onClose: () => void;
+  /** Makes room for the page that a link leads to. */
+  onLeave: () => void;
+}
+
+export function Panel({ session, draft, takesFocus, onDraft, onClose, onLeave }: Props) {
+  const conversation = useSyncExternalStore(session.subscribe, session.get);
+  const panel = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const covers = useFullScreen();
+  useScreen(panel, covers);
+  useEscape(panel, onClose);
+
+  // With a finger, the input would call up the keyboard before anything is read.
+  const focus = () => (matchMedia("(pointer: coarse)").matches ? panel : input).current?.focus({ preventScroll: true });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => {
+    if (takesFocus) focus();
+  }, []);
+
+  /** For buttons that go away when they are pressed: the focus stays in the chat. */
+  const andStay = (act: () => void) => () => {
+    act();
+    focus();
+  };
+  const follow = (path: string) => {
+    if (path.endsWith("#contact")) handOver(conversation.messages);
+    if (covers) onLeave();
+  };
+
+  return (
+    <FollowLink value={follow}>
+      <div
+        ref={panel}
+        className={styles.panel}
+        role="dialog"
+        aria-modal="false"
+        aria-labelledby="chat-title"
+        aria-describedby="chat-nature"
+        tabIndex={-1}
+      >
+        <header className={styles.header}>
+          <Mark />
+          <h2 id="chat-title">{title}</h2>
+          <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
+            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+              <path d="m5 5 14 14M19 5 5 19" stroke="currentColor" strokeWidth="1.8" />
+            </svg>
+          </button>
+        </header>
+        <p id="chat-nature" className={styles.nature}>
+          {nature}
+        </p>
+        <Transcript conversation={conversation} onStarter={(question) => andStay(() => session.send(question))()} />
+        <Activity
+          conversation={conversation}
+          onStop={andStay(session.stop)}
+          onRetry={andStay(session.retry)}
+          onUndo={andStay(session.undoClear)}
+        />
+        <Composer
+          input={input}
+          draft={draft}
+          waiting={isAnswering(conversation)}
+          onDraft={onDraft}
+          onSend={andStay(() => {
+            session.send(draft);
+            onDraft("");
+          })}
+        />
+        <footer className={styles.footer}>
+          <SiteLink to="/#contact">Talk to a person</SiteLink>
+          {conversation.messages.length > 0 && (
+            <button type="button" onClick={andStay(session.clear)}>
+              Start again
+            </button>
+          )}
+        </footer>
+      </div>
+    </FollowLink>
+  );
+}
+
+/** Escape closes, from inside the panel or where nothing in the page holds the focus. */
+function useEscape(panel: React.RefObject<HTMLElement | null>, onClose: () => void) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.isComposing || event.defaultPrevented) return;
+      const { activeElement, body } = document;
+      if (activeElement === body || panel.current?.contains(activeElement)) onClose();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [panel, onClose]);
+}

@@ -1,0 +1,29 @@
+/** What the chat says of itself. */
+
+export const title = "CGT AI Consultant";
+export const nature = "An AI, not a person. It answers from the pages of this site.";
+export const greeting =
+  "Hello, I am the CGT AI consultant. Ask me about our AI solutions, our case studies or how we could help your organisation.";
+
+/** Questions to begin with; each has its answer on the site. */
+export const starters = [
+  "What does CGT do?",
+  "What results have you had in tourism?",
+  "How do you prove to a CFO that marketing pays?",
+  "How does a pilot start?",
+];
+
+export const failureToast = "Failed to get response. Please try again.";
+
+/** Why the last question stands without a whole answer. */
+export const endings = {
+  failed: "The answer did not arrive in full.",
+  offline: "You seem to be offline. Your question is kept: send it again once you are connected.",
+  interrupted: "The page was left before the answer was complete.",
+  stopped: "You stopped this answer.",
+} as const;
+
+export const limited = (seconds: number) =>
+  seconds > 0
+    ? `That is a lot of questions in a short time. Please try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`
+    : "You can go on asking now.";

@@ -1,0 +1,61 @@
+/** The numbers behind a drawn figure, for the drawing and for the table beside it. All come from the ledger. */
+import type { Chart } from "../../../content/charts.ts";
+import { type Figure, type FigureId, figure } from "../../../content/ledger.ts";
+
+/** The figure's value where it is one number. Throws on a range, which only a range chart can draw. */
+export function single(id: FigureId): number {
+  const { value } = figure(id);
+  if (typeof value !== "number") throw new Error(`"${id}" is a range: this kind of chart draws one number`);
+  return value;
+}
+
+/** The two ends of a range. Throws on a single number. */
+export function ends(id: FigureId): readonly [low: number, high: number] {
+  const { value } = figure(id);
+  if (typeof value === "number") throw new Error(`"${id}" is one number: a range chart draws two`);
+  return value;
+}
+
+/** What 100 became, for a change published in per cent. */
+export function indexed(chart: { direction: "more" | "less"; figure: FigureId }): number {
+  const change = single(chart.figure);
+  return chart.direction === "more" ? 100 + change : 100 - change;
+}
+
+/** The figure that the chart is about: set large, and the source of period and basis. */
+export function mainFigure(chart: Chart): Figure {
+  if (chart.kind === "slope") return figure(chart.to.figure);
+  if (chart.kind === "part") return figure(chart.part.figure);
+  return figure(chart.figure);
+}
+
+export interface Row {
+  label: string;
+  value: string;
+}
+
+/** One row for each number that the drawing shows. */
+export function rowsOf(chart: Chart): Row[] {
+  const row = (label: string, id: FigureId): Row => ({ label, value: figure(id).text });
+  switch (chart.kind) {
+    case "slope":
+      return [row(chart.from.label, chart.from.figure), row(chart.to.label, chart.to.figure)];
+    case "part":
+      return [
+        row(chart.whole.label, chart.whole.figure),
+        row(chart.part.label, chart.part.figure),
+        row(figure(chart.share).label, chart.share),
+      ];
+    case "index":
+      return [
+        { label: `${chart.base} (index)`, value: "100" },
+        { label: `${chart.changed} (index)`, value: String(indexed(chart)) },
+        row(figure(chart.figure).label, chart.figure),
+      ];
+    case "ratio":
+      return [{ label: chart.unit, value: "1" }, row(chart.result, chart.figure)];
+    case "share":
+    case "range":
+      return [row(chart.label, chart.figure)];
+  }
+}

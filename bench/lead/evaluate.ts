@@ -1,0 +1,68 @@
+/**
+ * How well the lead score sorts labelled enquiries, in the part it was tuned on and in the part
+ * that was held out. Run by itself it prints the figures.
+ */
+import { fileURLToPath } from "node:url";
+import { LEAD_CATEGORIES, type LeadCategory } from "../../shared/contracts/lead.ts";
+import { scoreLead } from "../../shared/domain/lead/score.ts";
+import messages from "./messages.json" with { type: "json" };
+
+/** Lowest macro-F1 that is accepted, in each part. */
+export const LEAD_F1_MINIMUM = 0.85;
+
+type Part = "tuning" | "hold-out";
+/** Counts by label, then by the category given. */
+type Confusion = Record<LeadCategory, Record<LeadCategory, number>>;
+
+export interface LeadFigures {
+  messages: number;
+  confusion: Confusion;
+  f1: Record<LeadCategory, number>;
+  /** Mean of the three F1 figures, 0 to 1. */
+  macroF1: number;
+}
+
+export function evaluateLeads(): Record<Part, LeadFigures> {
+  return { tuning: evaluate("tuning"), "hold-out": evaluate("hold-out") };
+}
+
+function evaluate(part: Part): LeadFigures {
+  const chosen = messages.filter((message) => message.part === part);
+  const confusion = byCategory(() => byCategory(() => 0));
+  for (const message of chosen) confusion[message.label as LeadCategory][scoreLead(message).category] += 1;
+  const f1 = byCategory((category) => f1Of(category, confusion));
+  const macroF1 = LEAD_CATEGORIES.reduce((sum, category) => sum + f1[category], 0) / LEAD_CATEGORIES.length;
+  return { messages: chosen.length, confusion, f1, macroF1 };
+}
+
+/** Harmonic mean of precision and recall: twice the hits over all that were labelled or given the category. */
+function f1Of(category: LeadCategory, confusion: Confusion): number {
+  const sum = (count: (other: LeadCategory) => number) =>
+    LEAD_CATEGORIES.reduce((total, other) => total + count(other), 0);
+  const labelled = sum((given) => confusion[category][given]);
+  const given = sum((label) => confusion[label][category]);
+  return (2 * confusion[category][category]) / (labelled + given);
+}
+
+function byCategory<T>(value: (category: LeadCategory) => T): Record<LeadCategory, T> {
+  return { hot: value("hot"), warm: value("warm"), cold: value("cold") };
+}
+
+/** The figures as text, one table a part. */
+export function describeLeads(parts: Record<Part, LeadFigures>): string {
+  return Object.entries(parts)
+    .map(([part, { messages, confusion, f1, macroF1 }]) =>
+      [
+        `Lead score, ${part} part: ${messages} messages, macro-F1 ${macroF1.toFixed(3)} (at least ${LEAD_F1_MINIMUM})`,
+        ["labelled", ...LEAD_CATEGORIES.map((given) => `as ${given}`), "F1"].map(cell).join(""),
+        ...LEAD_CATEGORIES.map((label) =>
+          [label, ...LEAD_CATEGORIES.map((given) => confusion[label][given]), f1[label].toFixed(3)].map(cell).join(""),
+        ),
+      ].join("\n"),
+    )
+    .join("\n\n");
+}
+
+const cell = (value: string | number): string => String(value).padEnd(10);
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(describeLeads(evaluateLeads()));

@@ -1,0 +1,45 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
+import type { Change } from "../../../shared/contracts/operator.ts";
+import { CHANGE_LIMIT, type ChangeStore, type NewChange } from "../store.ts";
+import { explained } from "./transaction.ts";
+
+export function sqliteChanges(database: DatabaseSync): ChangeStore {
+  const list = database.prepare(
+    "SELECT id, at, author, action, entry_id, title FROM change_record ORDER BY id DESC LIMIT ? OFFSET ?",
+  );
+  const deleted = database.prepare(
+    "SELECT before FROM change_record WHERE entry_id = ? AND action = 'deleted' ORDER BY id DESC LIMIT 1",
+  );
+  return {
+    list: async ({ limit = -1, offset = 0 } = {}) => explained(() => list.all(limit, offset).map(changeOf)),
+    lastDeleted: async (id) => {
+      const before = explained(() => deleted.get(id))?.before;
+      return before ? (JSON.parse(String(before)) as KnowledgeBaseEntry) : undefined;
+    },
+  };
+}
+
+/** Adds lines to the record, inside the transaction of the change itself, and forgets the oldest. */
+export function changeWriter(database: DatabaseSync): (changes: readonly NewChange[]) => void {
+  const add = database.prepare(
+    "INSERT INTO change_record (at, author, action, entry_id, title, before) VALUES (?, ?, ?, ?, ?, ?)",
+  );
+  const forget = database.prepare("DELETE FROM change_record WHERE id <= (SELECT max(id) FROM change_record) - ?");
+  return (changes) => {
+    for (const { at, by, action, entry_id, title, before } of changes)
+      add.run(at, by, action, entry_id, title, before ? JSON.stringify({ ...before, embedding: null }) : null);
+    if (changes.length > 0) forget.run(CHANGE_LIMIT);
+  };
+}
+
+function changeOf(row: Record<string, unknown>): Change {
+  return {
+    id: Number(row.id),
+    at: String(row.at),
+    by: String(row.author),
+    action: row.action as Change["action"],
+    entry_id: row.entry_id as string | null,
+    title: String(row.title),
+  };
+}

@@ -1,0 +1,91 @@
+import type { DatabaseSync } from "node:sqlite";
+import { type KnowledgeBaseEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
+import type { EntryStore, EntryWrite } from "../store.ts";
+import { WriteConflict } from "../store.ts";
+import { changeWriter } from "./changes.ts";
+import { explained, transaction } from "./transaction.ts";
+
+const WORDS = "id, page_title, page_url, section_title, content, created_at, metadata";
+const NEWEST_FIRST = "FROM knowledge_base ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?";
+
+export function sqliteEntries(database: DatabaseSync): EntryStore {
+  const whole = database.prepare(`SELECT * ${NEWEST_FIRST}`);
+  const words = database.prepare(`SELECT ${WORDS} ${NEWEST_FIRST}`);
+  const one = database.prepare("SELECT * FROM knowledge_base WHERE id = ?");
+  const count = database.prepare("SELECT count(*) AS n FROM knowledge_base");
+  const revision = database.prepare("SELECT value FROM revision");
+  const revisionNow = () => Number(revision.get()?.value);
+  const apply = entryWriter(database);
+  const record = changeWriter(database);
+
+  return {
+    list: async ({ limit = -1, offset = 0, embeddings = false } = {}) =>
+      explained(() => (embeddings ? whole : words).all(limit, offset).map(entryOf)),
+    count: async () => explained(() => Number(count.get()?.n)),
+    get: async (id) => {
+      const row = explained(() => one.get(id));
+      return row && entryOf(row);
+    },
+    write: async (writes, changes, expected) =>
+      transaction(database, () => {
+        if (expected !== undefined && revisionNow() !== expected) throw new WriteConflict("revision");
+        for (const write of writes) apply(write);
+        record(changes);
+      }),
+    revision: async () => explained(revisionNow),
+  };
+}
+
+/** Makes one write; throws `WriteConflict` where the entry is not as it was seen. */
+function entryWriter(database: DatabaseSync): (write: EntryWrite) => void {
+  const words = database.prepare("SELECT created_at, metadata FROM knowledge_base WHERE id = ?");
+  const insert = database.prepare(
+    "INSERT INTO knowledge_base (page_title, page_url, section_title, content, created_at, embedding, metadata, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+  );
+  const update = database.prepare(
+    "UPDATE knowledge_base SET page_title = ?, page_url = ?, section_title = ?, content = ?, created_at = ?, embedding = ?, metadata = ? WHERE id = ?",
+  );
+  const remove = database.prepare("DELETE FROM knowledge_base WHERE id = ?");
+
+  return (write) => {
+    const id = write.kind === "remove" ? write.id : write.entry.id;
+    const row = words.get(id);
+    if (write.kind === "insert") {
+      if (row) throw new WriteConflict("exists", id);
+      insert.run(...columnsOf(write.entry));
+      return;
+    }
+    if (!row) throw new WriteConflict("gone", id);
+    const stored = { created_at: String(row.created_at), metadata: JSON.parse(String(row.metadata)) };
+    if (versionOf(stored) !== write.seen) throw new WriteConflict("changed", id);
+    if (write.kind === "update") update.run(...columnsOf(write.entry));
+    else remove.run(id);
+  };
+}
+
+function columnsOf(entry: KnowledgeBaseEntry) {
+  return [
+    entry.page_title,
+    entry.page_url,
+    entry.section_title,
+    entry.content,
+    entry.created_at,
+    entry.embedding && new Uint8Array(Float32Array.from(entry.embedding).buffer),
+    JSON.stringify(entry.metadata),
+    entry.id,
+  ];
+}
+
+function entryOf(row: Record<string, unknown>): KnowledgeBaseEntry {
+  const bytes = row.embedding as Uint8Array | null | undefined;
+  return {
+    id: String(row.id),
+    page_title: String(row.page_title),
+    page_url: row.page_url as string | null,
+    section_title: row.section_title as string | null,
+    content: String(row.content),
+    created_at: String(row.created_at),
+    embedding: bytes ? Array.from(new Float32Array(bytes.slice().buffer)) : null,
+    metadata: JSON.parse(String(row.metadata)) as KnowledgeBaseEntry["metadata"],
+  };
+}

@@ -1,0 +1,44 @@
+/** Runs work on the embedded database whole or not at all, and says what a failure means. */
+import type { DatabaseSync } from "node:sqlite";
+import { StoreUnavailable } from "../store.ts";
+
+/** SQLite's primary result codes (sqlite.org/rescode.html). */
+const BUSY = 5;
+const READ_ONLY = 8;
+const INPUT_OUTPUT = 10;
+const FULL = 13;
+
+export function transaction<T>(database: DatabaseSync, run: () => T): T {
+  return explained(() => {
+    database.exec("BEGIN IMMEDIATE");
+    try {
+      const result = run();
+      database.exec("COMMIT");
+      return result;
+    } catch (error) {
+      // A full disk may have ended the transaction already.
+      if (database.isTransaction) database.exec("ROLLBACK");
+      throw error;
+    }
+  });
+}
+
+/** Turns failures that are nobody's mistake into `StoreUnavailable`. */
+export function explained<T>(run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    const code = (error as { errcode?: unknown })?.errcode;
+    // Extended codes hold the primary one in their low byte.
+    const message = typeof code === "number" ? MESSAGES[code & 0xff] : undefined;
+    if (message) throw new StoreUnavailable(message, { cause: error });
+    throw error;
+  }
+}
+
+const MESSAGES: Record<number, string> = {
+  [BUSY]: "The database is busy. Nothing was changed; please try again.",
+  [READ_ONLY]: "The database cannot be written to. Nothing was changed.",
+  [INPUT_OUTPUT]: "The server's disk does not work as it should. Nothing was changed.",
+  [FULL]: "The server's disk is full. Nothing was changed.",
+};

@@ -1,0 +1,59 @@
+/** Builds the app for a test: a store in a folder of its own that is gone afterwards, and a log that can be read. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { type AppDependencies, createApp } from "./app.ts";
+import { builtInEmbedder } from "./embedding/built-in.ts";
+import { createKnowledgeBase } from "./knowledge-base/knowledge-base.ts";
+import type { Log } from "./log/log.ts";
+import { openSqliteStore } from "./store/sqlite/store.ts";
+import type { NewEntry } from "./store/store.ts";
+
+/** A section as the build reads it from a page. */
+export const section = (path: string, title: string, content: string, questions: string[] = []): NewEntry => ({
+  page_title: title,
+  page_url: path,
+  section_title: null,
+  content,
+  embedding: null,
+  metadata: { questions },
+});
+
+export function testApp(overrides: Partial<AppDependencies> & { sections?: NewEntry[] } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "app-test-"));
+  const store = openSqliteStore(folder);
+  onTestFinished(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const logged: { event: string; facts?: Record<string, unknown> | undefined }[] = [];
+  const log: Log = {
+    info: (event, facts) => logged.push({ event, facts }),
+    error: (event, facts) => logged.push({ event, facts }),
+  };
+  const { sections = [], ...rest } = overrides;
+  const knowledgeBase = createKnowledgeBase({ store, embedder: builtInEmbedder, readSections: async () => sections });
+  const app = createApp({
+    siteUrl: "http://localhost:3000",
+    store,
+    knowledgeBase,
+    log,
+    operatorPassword: undefined,
+    trustProxy: 0,
+    chatRateLimit: 0,
+    allowedOrigins: [],
+    ...rest,
+  });
+  return { app, store, knowledgeBase, logged };
+}
+
+/** Bindings of a connection from this address. */
+export const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
+
+/** A POST of JSON. */
+export const post = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/json", ...headers },
+  body: typeof body === "string" ? body : JSON.stringify(body),
+});
