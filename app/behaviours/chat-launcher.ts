@@ -6,25 +6,46 @@
 /** Where the chat notes that it is open; see islands/chat/memory.ts. */
 export const OPEN_KEY = "chat-open";
 
+const load = () => import("../islands/chat/mount.tsx");
+
 export function startChatLauncher() {
   const button = document.querySelector<HTMLButtonElement>("[data-chat-open]");
   const root = document.querySelector<HTMLElement>("[data-chat-root]");
-  if (!button || !root) return;
+  const failure = document.querySelector<HTMLElement>("[data-chat-failure]");
+  if (!button || !root || !failure) return;
+  let state: "idle" | "loading" | "mounted" = "idle";
+
   const launch = async (focus: boolean) => {
+    if (state !== "idle") return;
+    state = "loading";
+    failure.hidden = true;
     button.setAttribute("aria-busy", "true");
     try {
-      const { mountChat } = await import("../islands/chat/mount.tsx");
-      mountChat(root, button, focus);
+      (await load()).mountChat(root, button, focus);
+      state = "mounted";
     } catch {
-      // Offline, or the site was just updated: the button stays, and the next press tries again.
-      button.addEventListener("click", () => launch(true), { once: true });
+      // Offline, or the site was just updated: the next press tries again.
+      state = "idle";
+      failure.hidden = false;
     } finally {
       button.removeAttribute("aria-busy");
     }
   };
+  const restore = () => {
+    if (wasOpen()) void launch(false);
+  };
+
   button.hidden = false;
-  if (wasOpen()) void launch(false);
-  else button.addEventListener("click", () => launch(true), { once: true });
+  button.addEventListener("click", () => launch(true));
+  // A page drawn ahead of its visit holds a copy of the storage, which may be out of date by the time it is shown.
+  if ("prerendering" in document && document.prerendering) {
+    document.addEventListener("prerenderingchange", restore, { once: true });
+    if (wasOpen()) load().catch(() => undefined);
+  } else restore();
+  // Back to a page that the browser kept: the chat may have been opened elsewhere meanwhile.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) restore();
+  });
 }
 
 function wasOpen() {

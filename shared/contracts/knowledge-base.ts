@@ -132,3 +132,11 @@ export const embeddingRequest = z.object({
     .max(20_000, "must have at most 20000 characters"),
 });
 export const embeddingAnswer = z.object({ embedding: z.array(z.number()), model: z.string().optional() });
+
+/** What an entry's vector is made of: everything in it that may answer. */
+export function embeddingText(
+  entry: Pick<KnowledgeBaseEntry, "page_title" | "section_title" | "content">,
+  questions: readonly string[] = [],
+): string {
+  return [entry.page_title, entry.section_title, ...questions, entry.content].filter(Boolean).join("\n");
+}

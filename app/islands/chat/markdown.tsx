@@ -79,7 +79,11 @@ function block(token: MarkedToken, depth: number, growing: boolean): ReactNode {
 
 function table(token: Extract<MarkedToken, { type: "table" }>, depth: number, growing: boolean): ReactNode {
   const row = (kind: "th" | "td", cells: typeof token.header) =>
-    createElement("tr", null, ...cells.map((cell) => createElement(kind, null, ...inline(cell.tokens, depth, growing))));
+    createElement(
+      "tr",
+      null,
+      ...cells.map((cell) => createElement(kind, null, ...inline(cell.tokens, depth, growing))),
+    );
   const head = createElement("thead", null, row("th", token.header));
   const body = createElement("tbody", null, ...token.rows.map((cells) => row("td", cells)));
   return createElement(

@@ -50,7 +50,7 @@ function Drawing({ chart, id }: { chart: ChartOf; id: string }) {
     case "ratio":
       return <RatioDrawing chart={chart} />;
     case "range":
-      return <RangeDrawing chart={chart} />;
+      return <RangeDrawing chart={chart} id={id} />;
   }
 }
 

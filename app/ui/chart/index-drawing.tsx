@@ -13,7 +13,7 @@ export function IndexDrawing({ chart }: { chart: Extract<Chart, { kind: "index" 
   const { text, label } = figure(chart.figure);
   return (
     <>
-      <Headline value={`${chart.direction === "more" ? "+" : "−"}${text}`} label={label} />
+      <Headline value={text} label={label} />
       <p className={styles.over}>
         <span>{chart.base}</span>
         <span className={styles.number}>100</span>

@@ -32,7 +32,7 @@ export function ShareDrawing({ chart, id }: { chart: Extract<Chart, { kind: "sha
         <path d={edge} fill={`url(#${id}-tile)`} />
       </svg>
       <p className={styles.under}>
-        <span>Each tile is one in a hundred</span>
+        <span>Each tile is one per cent</span>
         <span>{chart.rest}</span>
       </p>
     </>

@@ -8,7 +8,7 @@ const TOP = 12;
 const FOOT = 232;
 const HEIGHT = 264;
 const LEFT = "18%";
-const RIGHT = "64%";
+const RIGHT = "60%";
 
 /** Before and after on one scale from nothing to everything, so that the slope is not flattered. */
 export function SlopeDrawing({ chart }: { chart: Extract<Chart, { kind: "slope" }> }) {
@@ -30,10 +30,10 @@ export function SlopeDrawing({ chart }: { chart: Extract<Chart, { kind: "slope" 
       <line className={styles.slopeLine} x1={LEFT} x2={RIGHT} y1={from} y2={to} />
       <circle className={styles.point} cx={LEFT} cy={from} r="7" />
       <circle className={styles.dot} cx={RIGHT} cy={to} r="8" />
-      <text className={styles.before} x={LEFT} y={from} dx="0" dy="-16" textAnchor="middle">
+      <text className={styles.before} x={LEFT} y={from} dy="-16" textAnchor="middle">
         {figure(chart.from.figure).text}
       </text>
-      <text className={styles.after} x={RIGHT} y={to} dx="16" dy="14">
+      <text className={styles.after} x={RIGHT} y={to} dx="14" dy="13">
         {figure(chart.to.figure).text}
       </text>
       <text className={styles.label} x={LEFT} y={HEIGHT - 8} textAnchor="middle">

@@ -1,0 +1,157 @@
+/** What operators do to single entries. Each change is recorded with who made it. */
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import {
+  type entryEditRequest,
+  type KnowledgeBaseEntry,
+  type newEntryRequest,
+  versionOf,
+} from "../../shared/contracts/knowledge-base.ts";
+import type { Change } from "../../shared/contracts/operator.ts";
+import type { Embedder } from "../embedding/embedder.ts";
+import { type NewEntry, type Store, WriteConflict } from "../store/store.ts";
+import { sectionHash } from "./section-plan.ts";
+import { embedEntries, vectorCheck } from "./vectors.ts";
+
+export interface Editor {
+  add(request: z.output<typeof newEntryRequest>, by: string): Promise<KnowledgeBaseEntry>;
+  /** Rejects with `WriteConflict` where there is no such entry, or it is not as the request saw it. */
+  edit(id: string, request: z.output<typeof entryEditRequest>, by: string): Promise<KnowledgeBaseEntry>;
+  remove(id: string, by: string): Promise<void>;
+  /** Undoes a deletion: the entry is back with its id and its place in the list. */
+  restore(id: string, by: string): Promise<KnowledgeBaseEntry>;
+}
+
+interface Dependencies {
+  store: Store;
+  embedder: Embedder;
+  now: () => number;
+}
+
+/** Attempts at a change that does not say what it saw, while others change the same entry. */
+const ATTEMPTS = 5;
+
+export function createEditor({ store, embedder, now }: Dependencies): Editor {
+  const isUsable = vectorCheck(embedder);
+
+  async function withVector<T extends NewEntry>(entry: T, given?: number[] | null, model?: string): Promise<T> {
+    const usable = given && (await isUsable(given, model));
+    const embedding = usable ? given : (await embedEntries(embedder, [entry]))[0];
+    return { ...entry, embedding: embedding ?? null, metadata: { ...entry.metadata, embedding_model: embedder.model } };
+  }
+
+  const line = (action: Change["action"], entry: KnowledgeBaseEntry, by: string) => ({
+    at: new Date(now()).toISOString(),
+    by,
+    action,
+    entry_id: entry.id,
+    title: nameOf(entry),
+  });
+
+  return {
+    async add(request, by) {
+      const { manually_added: _, embedding_model, ...metadata } = request.metadata ?? {};
+      const draft = {
+        id: randomUUID(),
+        created_at: new Date(now()).toISOString(),
+        page_title: request.pageTitle,
+        page_url: request.pageUrl || null,
+        section_title: request.sectionTitle || null,
+        content: request.content,
+        embedding: null,
+        metadata: { ...metadata, manually_added: true },
+      };
+      const entry = await withVector(draft, request.embedding, embedding_model);
+      await store.write([{ kind: "insert", entry }], [line("added", entry, by)]);
+      return entry;
+    },
+
+    async edit(id, request, by) {
+      return retried(async () => {
+        const before = await present(store, id);
+        if (request.seen !== undefined && request.seen !== versionOf(before)) throw new WriteConflict("changed", id);
+        const metadata = { ...editedMetadata(before, request), updated_by: by, updated_at: nextVersion(before, now()) };
+        const entry = await withVector({ ...before, ...editedWords(before, request), metadata });
+        await store.write(
+          [{ kind: "update", entry, seen: versionOf(before) }],
+          [{ ...line("edited", entry, by), before }],
+        );
+        return entry;
+      }, request.seen === undefined);
+    },
+
+    remove: (id, by) =>
+      retried(async () => {
+        const before = await present(store, id);
+        await store.write(
+          [{ kind: "remove", id, seen: versionOf(before) }],
+          [{ ...line("deleted", before, by), before }],
+        );
+      }, true),
+
+    async restore(id, by) {
+      const before = await store.changes.lastDeleted(id);
+      if (!before) throw new WriteConflict("gone", id);
+      const entry = await withVector(before);
+      entry.metadata = { ...entry.metadata, updated_at: nextVersion(before, now()), updated_by: by };
+      await store.write([{ kind: "insert", entry }], [line("restored", entry, by)]);
+      return entry;
+    },
+  };
+}
+
+export const nameOf = (entry: Pick<NewEntry, "page_title" | "section_title">) =>
+  entry.section_title ? `${entry.page_title}: ${entry.section_title}` : entry.page_title;
+
+async function present(store: Store, id: string): Promise<KnowledgeBaseEntry> {
+  const entry = await store.get(id);
+  if (!entry) throw new WriteConflict("gone", id);
+  return entry;
+}
+
+/** Begins again where another operator came between reading and writing. */
+async function retried<T>(run: () => Promise<T>, again: boolean): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      const overtaken = error instanceof WriteConflict && error.reason === "changed";
+      if (!overtaken || !again || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+/** A time that differs from the entry's last one even within a millisecond. */
+export function nextVersion(before: KnowledgeBaseEntry, now: number): string {
+  return new Date(Math.max(now, Date.parse(versionOf(before)) + 1)).toISOString();
+}
+
+function editedWords(before: KnowledgeBaseEntry, request: z.output<typeof entryEditRequest>) {
+  return {
+    page_title: request.pageTitle ?? before.page_title,
+    page_url: request.pageUrl === undefined ? before.page_url : request.pageUrl || null,
+    section_title: request.sectionTitle === undefined ? before.section_title : request.sectionTitle || null,
+    content: request.content ?? before.content,
+  };
+}
+
+/**
+ * An entry from a page whose words are rewritten is the operator's from then
+ * on; one that only got more questions goes on following its page.
+ */
+function editedMetadata(before: KnowledgeBaseEntry, request: z.output<typeof entryEditRequest>) {
+  const questions = request.questions ?? before.metadata.questions ?? [];
+  if (before.metadata.manually_added) return { ...before.metadata, questions };
+  const earlier = before.metadata.questions ?? [];
+  const own = earlier.filter((question) => !before.metadata.added_questions?.includes(question));
+  const added_questions = questions.filter((question) => !own.includes(question));
+  const words = editedWords(before, request);
+  const rewritten = (Object.keys(words) as (keyof typeof words)[]).some((name) => words[name] !== before[name]);
+  const page_hash = before.metadata.page_hash ?? sectionHash(before);
+  return {
+    ...before.metadata,
+    questions,
+    added_questions,
+    ...(rewritten ? { edited: true, page_hash } : {}),
+  };
+}

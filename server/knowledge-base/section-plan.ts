@@ -1,0 +1,65 @@
+/** Compares the entries that came from pages with what the pages say now. Pure: nothing is embedded or written here. */
+import { createHash } from "node:crypto";
+import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
+import type { NewEntry } from "../store/store.ts";
+
+export interface SectionPlan {
+  /** Sections that need a new vector; `before` is the entry that they replace. */
+  changed: { section: NewEntry; before: KnowledgeBaseEntry | undefined }[];
+  gone: KnowledgeBaseEntry[];
+  /** Entries that an operator rewrote and whose page now says something else than then. */
+  overtaken: KnowledgeBaseEntry[];
+  unchanged: number;
+}
+
+/** `model` is the one that makes the vectors now: an entry with another one's vector counts as changed. */
+export function planSections(
+  entries: readonly KnowledgeBaseEntry[],
+  sections: readonly NewEntry[],
+  model: string,
+): SectionPlan {
+  const known = Map.groupBy(
+    entries.filter((entry) => !entry.metadata.manually_added),
+    sectionKey,
+  );
+  const plan: SectionPlan = { changed: [], gone: [], overtaken: [], unchanged: 0 };
+  for (const section of sections) {
+    const before = known.get(sectionKey(section))?.shift();
+    if (before?.metadata.edited) {
+      plan.unchanged += 1;
+      if (before.metadata.page_hash !== sectionHash(section)) plan.overtaken.push(before);
+    } else if (before && before.metadata.embedding_model === model && sectionHash(before) === sectionHash(section))
+      plan.unchanged += 1;
+    else plan.changed.push({ section, before });
+  }
+  for (const left of known.values())
+    for (const entry of left) (entry.metadata.edited ? plan.overtaken : plan.gone).push(entry);
+  plan.overtaken = plan.overtaken.filter((entry) => !entry.metadata.page_changed);
+  return plan;
+}
+
+/** A section is known by its address; one without, by its titles. */
+function sectionKey(entry: NewEntry): string {
+  return entry.page_url ?? `${entry.page_title}\n${entry.section_title ?? ""}`;
+}
+
+/** Stands for everything that a page says in a section, without what an operator added. */
+export function sectionHash(entry: NewEntry): string {
+  const words = [entry.page_title, entry.section_title, entry.content, pageQuestions(entry.metadata)];
+  return createHash("sha256").update(JSON.stringify(words)).digest("base64url").slice(0, 22);
+}
+
+function pageQuestions({ questions = [], added_questions = [] }: NewEntry["metadata"]): string[] {
+  return questions.filter((question) => !added_questions.includes(question));
+}
+
+/** A section as it is stored over `before`: what an operator asked of it stays. */
+export function mergedMetadata(section: NewEntry, before: KnowledgeBaseEntry | undefined): NewEntry["metadata"] {
+  const own = section.metadata.questions ?? [];
+  const added = (before?.metadata.added_questions ?? []).filter((question) => !own.includes(question));
+  return {
+    ...section.metadata,
+    questions: [...own, ...added],
+    ...(added.length > 0 ? { added_questions: added } : {}),
+  };
+}
