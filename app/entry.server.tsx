@@ -1,6 +1,6 @@
+import { renderToReadableStream } from "react-dom/server";
 import type { EntryContext } from "react-router";
 import { ServerRouter } from "react-router";
-import { renderToReadableStream } from "react-dom/server";
 import { EntryScript } from "./ui/entry-script.tsx";
 
 /** Renders one page whole: everything is awaited, so that the file holds the finished page. */

@@ -22,7 +22,12 @@ export const hero = {
 export const outcomes = {
   title: "Measurable Outcomes",
   text: `For ${figure("agency.years").text} we have built, bought, represented and measured digital assets for organisations that answer to a public, a regulator or a board. These are the running totals.`,
-  asks: ["How much experience does the agency have?", "How long have you been in business?", "How many projects have you delivered?", "How much ad spend have you managed?"],
+  asks: [
+    "How much experience does the agency have?",
+    "How long have you been in business?",
+    "How many projects have you delivered?",
+    "How much ad spend have you managed?",
+  ],
   /** Each counts up to the ledger's figure: `target` and what stands around it. */
   counters: [
     { figure: "agency.spend", prefix: "$", target: 160, suffix: "M+" },
@@ -45,7 +50,8 @@ export const results = {
       title: "Tourism partner",
       figure: "home.tourism-bookings",
       lead: figure("home.tourism-bookings").text,
-      description: "booking value in 12 months for a tourism partner, from AI-driven campaigns across several source markets.",
+      description:
+        "booking value in 12 months for a tourism partner, from AI-driven campaigns across several source markets.",
       link: { label: "Read the tourism case", to: "/results/tourism-ai-growth" },
       sector: "tourism",
     },
@@ -94,14 +100,16 @@ export const insights = {
     {
       tag: "PERSPECTIVE",
       title: "Domain trust is a media efficiency lever",
-      description: "People decide whether to click before they read the advertisement. The address decides with them, and it changes what every click costs.",
+      description:
+        "People decide whether to click before they read the advertisement. The address decides with them, and it changes what every click costs.",
       buttonText: "Talk to us",
       article: "/insights/domain-trust-media-efficiency",
     },
     {
       tag: "PLAYBOOK",
       title: "AI orchestration for public sector & tourism",
-      description: "Four stages, six owners and the templates to copy: who approves what, who can stop it, and what is written down.",
+      description:
+        "Four stages, six owners and the templates to copy: who approves what, who can stop it, and what is written down.",
       buttonText: "Request the playbook",
       article: "/insights/ai-orchestration-public-sector-tourism",
     },
@@ -117,7 +125,12 @@ export const calculator = {
 export const contact = {
   title: "Let's talk about your digital growth",
   text: "Write what you want to change and by when. Submitting opens your own chat application with the message filled in; until you submit, nothing is sent.",
-  asks: ["How do I contact you?", "How can I get in touch with a person?", "Where is your office?", "How do I start a project with you?"],
+  asks: [
+    "How do I contact you?",
+    "How can I get in touch with a person?",
+    "Where is your office?",
+    "How do I start a project with you?",
+  ],
   office: {
     title: "Head office",
     place: "Portugal",

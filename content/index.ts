@@ -71,7 +71,11 @@ const everyPage = [...solutions, ...caseStudies, ...articles, ...legalPages];
 
 /** The name under which other pages link to a content page or an index. */
 export function titleOf(path: string): string {
-  const indexes: Record<string, string> = { "/solutions": "All solutions", "/results": "All results", "/insights": "All insights" };
+  const indexes: Record<string, string> = {
+    "/solutions": "All solutions",
+    "/results": "All results",
+    "/insights": "All insights",
+  };
   const page = everyPage.find((candidate) => candidate.path === path);
   const title = page ? page.meta.title : indexes[path];
   if (!title) throw new Error(`no page at ${path}`);

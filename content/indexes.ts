@@ -37,7 +37,8 @@ export const insightsIndex = {
   headline: "Written for the person who has to approve the budget",
   description:
     "Seven articles on domain trust, attribution, brand safety, tourism marketing and AI in public services, each with a worked example and questions people ask.",
-  intro: "Seven articles. Each makes one argument, works one example through, and answers the questions that we are asked in first meetings.",
+  intro:
+    "Seven articles. Each makes one argument, works one example through, and answers the questions that we are asked in first meetings.",
   asks: ["Which articles have you published?", "What can I read about AI in tourism or government?"],
   callToAction: {
     title: "Disagree with something here?",
@@ -48,7 +49,8 @@ export const insightsIndex = {
 
 export const sitemapPage = {
   title: "Sitemap",
-  description: "Every page of the CGT website in four groups: main pages, solutions, case studies and legal pages, with the articles beside them.",
+  description:
+    "Every page of the CGT website in four groups: main pages, solutions, case studies and legal pages, with the articles beside them.",
   intro: "Every page of this site.",
 };
 

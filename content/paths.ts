@@ -19,7 +19,14 @@ export const contentPaths = {
 };
 
 /** Every page that visitors and search engines may find. */
-export const publicPaths = ["/", "/solutions", "/results", "/insights", "/sitemap", ...Object.values(contentPaths).flat()];
+export const publicPaths = [
+  "/",
+  "/solutions",
+  "/results",
+  "/insights",
+  "/sitemap",
+  ...Object.values(contentPaths).flat(),
+];
 
 /** Pages that exist but are not for finding. */
 export const hiddenPaths = ["/admin/knowledge-base", "/404"];

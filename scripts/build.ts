@@ -2,9 +2,9 @@
 import { spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { BuiltSettings } from "../server/pages/site-files.ts";
 import { compressFiles } from "./build/compress.ts";
 import { finishPages } from "./build/finish-pages.ts";
-import type { BuiltSettings } from "../server/pages/site-files.ts";
 import { toastStyleHash } from "./build/toast-style.ts";
 import { writeArt } from "./build/write-art.ts";
 import { writeSocialImages } from "./build/write-social-images.ts";
@@ -18,7 +18,8 @@ const client = join(root, "build/client");
 const settings = readSettings();
 
 const problems = checkContent(root);
-if (problems.length && !process.env.LOOSE) stop([...problems, `The build stopped: ${problems.length} problems in the content.`]);
+if (problems.length && !process.env.LOOSE)
+  stop([...problems, `The build stopped: ${problems.length} problems in the content.`]);
 
 rmSync(join(root, "build"), { recursive: true, force: true });
 const rendered = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {

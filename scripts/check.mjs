@@ -19,7 +19,9 @@ let failed = false;
 for (const [name, args] of checks) {
   const started = performance.now();
   const { status } = spawnSync(runtime, args, { stdio: "inherit" });
-  console.log(`${status === 0 ? "passed" : "FAILED"}: ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  console.log(
+    `${status === 0 ? "passed" : "FAILED"}: ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+  );
   failed ||= status !== 0;
 }
 process.exitCode = failed ? 1 : 0;

@@ -8,7 +8,9 @@ import subsetFont from "subset-font";
 /** ASCII, the punctuation and currency of our figures, and the letters of Portuguese names. */
 const CHARACTERS = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("")}£€©·×–—‘’“”…←→↑↗−≤≥ÁÂÃÀÇÉÊÍÓÔÕÚáâãàçéêíóôõúüñ`;
 
-const fonts = [
+type Axes = Record<string, number | { min: number; max: number }>;
+
+const fonts: { name: string; source: string; axes: Axes }[] = [
   {
     name: "newsreader-display",
     source: "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2",

@@ -11,7 +11,11 @@ export function installed(root) {
   if (isInstalled(root)) return;
   console.log("Installing the dependencies …");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  run(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], "Dependencies could not be installed; is the network there?");
+  run(
+    npm,
+    ["ci", "--no-audit", "--no-fund", "--loglevel=error"],
+    "Dependencies could not be installed; is the network there?",
+  );
   markInstalled(root);
 }
 

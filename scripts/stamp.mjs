@@ -7,7 +7,16 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** What the pages are made of. */
-const SOURCES = ["app", "content", "public", "scripts", "shared", "package-lock.json", "react-router.config.ts", "vite.config.ts"];
+const SOURCES = [
+  "app",
+  "content",
+  "public",
+  "scripts",
+  "shared",
+  "package-lock.json",
+  "react-router.config.ts",
+  "vite.config.ts",
+];
 /** Settings that are written into the pages. */
 const SETTINGS = ["SITE_URL", "PUBLIC_BACKEND_URL", "PUBLIC_ANON_KEY", "CONTACT_PHONE"];
 
@@ -35,7 +44,10 @@ function sourceHash(root) {
   return hash.digest("hex");
 }
 
-const lockHash = (root) => createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+const lockHash = (root) =>
+  createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
 const stampIs = (path, value) => existsSync(path) && readFileSync(path, "utf8") === value;
 
 export const isBuilt = (root) => stampIs(join(root, BUILD_STAMP), sourceHash(root));

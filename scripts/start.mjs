@@ -20,7 +20,11 @@ if (!dev && !isBuilt(root)) {
 }
 if (dev) process.env.NODE_ENV = "development"; // React and Vite read it;
 
-const server = spawn(node(root), dev ? ["node_modules/@react-router/dev/bin.cjs", "dev", "--port", process.env.PORT ?? "3000"] : ["server/main.ts"], { stdio: "inherit" });
+const server = spawn(
+  node(root),
+  dev ? ["node_modules/@react-router/dev/bin.cjs", "dev", "--port", process.env.PORT ?? "3000"] : ["server/main.ts"],
+  { stdio: "inherit" },
+);
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code, signal) => {
   process.exitCode = signal ? 1 : (code ?? 1);

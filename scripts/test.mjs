@@ -14,7 +14,14 @@ import { isBuilt } from "./stamp.mjs";
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 process.chdir(root);
 // The tests decide about the settings, not the shell they were started from.
-for (const name of ["SITE_URL", "PUBLIC_BACKEND_URL", "PUBLIC_ANON_KEY", "CONTACT_PHONE", "DATABASE_URL", "OPERATOR_PASSWORD"])
+for (const name of [
+  "SITE_URL",
+  "PUBLIC_BACKEND_URL",
+  "PUBLIC_ANON_KEY",
+  "CONTACT_PHONE",
+  "DATABASE_URL",
+  "OPERATOR_PASSWORD",
+])
   delete process.env[name];
 installed(root);
 const runtime = node(root);

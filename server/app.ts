@@ -80,9 +80,13 @@ export function createApp(deps: AppDependencies): Hono {
   return app;
 
   function refuseCall(router: Hono, path: string): never {
-    const methods = router.routes.filter((route) => route.path === path && route.method !== "ALL").map((route) => route.method);
+    const methods = router.routes
+      .filter((route) => route.path === path && route.method !== "ALL")
+      .map((route) => route.method);
     if (methods.length === 0) throw new RequestRefused(404, "There is no such call.");
-    throw new RequestRefused(405, `This call answers ${methods.join(", ")}.`, { headers: { allow: methods.join(", ") } });
+    throw new RequestRefused(405, `This call answers ${methods.join(", ")}.`, {
+      headers: { allow: methods.join(", ") },
+    });
   }
 }
 
@@ -98,4 +102,3 @@ function servePages(app: Hono, site: SiteFiles) {
     return new Response(body ? new Uint8Array(body) : null, { status, headers });
   });
 }
-

@@ -4,7 +4,13 @@ import { readEnv } from "./env.ts";
 
 describe("the environment", () => {
   it("has a default for everything", () => {
-    expect(readEnv({})).toMatchObject({ PORT: 3000, HOST: "127.0.0.1", DATA_DIR: "./data", CHAT_RATE_LIMIT: 20, TRUST_PROXY: 0 });
+    expect(readEnv({})).toMatchObject({
+      PORT: 3000,
+      HOST: "127.0.0.1",
+      DATA_DIR: "./data",
+      CHAT_RATE_LIMIT: 20,
+      TRUST_PROXY: 0,
+    });
   });
 
   it("takes an empty value for none, as a copied example file has them", () => {
@@ -26,7 +32,9 @@ describe("the environment", () => {
   });
 
   it("is listed whole in .env.example, with the defaults", () => {
-    const names = [...readFileSync(".env.example", "utf8").matchAll(/^#?\s?([A-Z][A-Z_]+)=/gm)].map((match) => match[1]);
+    const names = [...readFileSync(".env.example", "utf8").matchAll(/^#?\s?([A-Z][A-Z_]+)=/gm)].map(
+      (match) => match[1],
+    );
     expect(names.toSorted()).toEqual(Object.keys(readEnv({ OPENAI_BASE_URL: "http://x" }) && envNames()).toSorted());
   });
 });

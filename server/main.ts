@@ -27,9 +27,12 @@ async function start() {
   const services = await openServices(env, consoleLog);
   const app = createApp({ ...services.app, site });
   const listener = getRequestListener(app.fetch);
-  const server = createServer({ headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT }, (request, response) => {
-    if (!sendFile(site, request, response)) void listener(request, response);
-  });
+  const server = createServer(
+    { headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT },
+    (request, response) => {
+      if (!sendFile(site, request, response)) void listener(request, response);
+    },
+  );
   server.on("error", (error: NodeJS.ErrnoException) => {
     console.error(`Cannot start: ${listenProblem(error, env)}`);
     process.exit(1);
@@ -74,6 +77,7 @@ function listenProblem(error: NodeJS.ErrnoException, env: { PORT: number; HOST: 
   if (error.code === "EADDRINUSE")
     return `port ${env.PORT} is taken, perhaps by this site started before; stop that, or set PORT`;
   if (error.code === "EACCES") return `port ${env.PORT} is not allowed to this user; set PORT to 1024 or more`;
-  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") return `this machine has no address ${env.HOST} (HOST)`;
+  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
+    return `this machine has no address ${env.HOST} (HOST)`;
   return error.message;
 }

@@ -31,7 +31,9 @@ test("every stop of the keyboard on the home page is visible and not covered", a
       const box = element.getBoundingClientRect();
       const top = document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(box.height / 2, 20));
       if (box.height < 24 || box.width < 24) return `${element.outerHTML.slice(0, 120)} is ${box.width}×${box.height}`;
-      return element.contains(top) || top?.contains(element) ? undefined : `${element.outerHTML.slice(0, 120)} is covered`;
+      return element.contains(top) || top?.contains(element)
+        ? undefined
+        : `${element.outerHTML.slice(0, 120)} is covered`;
     });
     expect(covered).toBeUndefined();
   }

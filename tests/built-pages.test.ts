@@ -35,7 +35,9 @@ describe("every page", () => {
   });
 
   it.each(pages)("$path has headings that descend one level at a time and no id twice", ({ root }) => {
-    const levels = root.querySelectorAll("main h1, main h2, main h3, main h4").map((heading) => Number(heading.tagName[1]));
+    const levels = root
+      .querySelectorAll("main h1, main h2, main h3, main h4")
+      .map((heading) => Number(heading.tagName[1]));
     for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? level)).toBeLessThanOrEqual(1);
     expect(duplicates(idsOf(root))).toEqual([]);
   });
@@ -53,7 +55,10 @@ describe("every page", () => {
       if (/^https:\/\/wa\.me\//.test(href)) continue; // the external chat
       const [target = "", anchor] = href.split("#");
       if (target === "/contact" || (target === "/feed.xml" && !anchor)) continue; // answered by the server; a file
-      const page = target === "" ? pages.find((candidate) => candidate.path === path) : pages.find((candidate) => candidate.path === target);
+      const page =
+        target === ""
+          ? pages.find((candidate) => candidate.path === path)
+          : pages.find((candidate) => candidate.path === target);
       expect(page, `${href} on ${path}`).toBeDefined();
       if (anchor && anchor !== "top" && page) expect(idsOf(page.root), `${href} on ${path}`).toContain(anchor);
     }
@@ -72,7 +77,8 @@ describe("every page", () => {
     const graph = (JSON.parse(source) as { "@graph": Record<string, unknown>[] })["@graph"];
     expect(graph.length).toBeGreaterThan(0);
     for (const item of graph) {
-      for (const question of (item.mainEntity as { name: string; acceptedAnswer?: { text: string } }[] | undefined) ?? []) {
+      for (const question of (item.mainEntity as { name: string; acceptedAnswer?: { text: string } }[] | undefined) ??
+        []) {
         if (!Array.isArray(item.mainEntity)) break;
         expect(text).toContain(question.name);
         expect(text).toContain(question.acceptedAnswer?.text);
@@ -108,7 +114,9 @@ describe("what a page costs before anything is touched", () => {
   const sent = (file: string) => readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
 
   it.each(pages)("$path stays within the budget", ({ path, root }) => {
-    const scripts = root.querySelectorAll("script[src]").map((script) => join(client, script.getAttribute("src") ?? ""));
+    const scripts = root
+      .querySelectorAll("script[src]")
+      .map((script) => join(client, script.getAttribute("src") ?? ""));
     const fonts = readdirSync(join(client, "assets")).filter((name) => name.endsWith(".woff2"));
     const images = root
       .querySelectorAll("img:not([loading='lazy'])")

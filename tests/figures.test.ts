@@ -13,7 +13,9 @@ const FIGURE =
 const known = Object.values(ledger).map((entry) => entry.text);
 const files = (Object.keys(kinds) as Kind[]).flatMap((kind) => readKind(process.cwd(), kind));
 const ownNumbers = (path: string) =>
-  ((files.find((file: ContentFile) => file.path === path)?.meta.numbers ?? []) as { text: string }[]).map(({ text }) => text);
+  ((files.find((file: ContentFile) => file.path === path)?.meta.numbers ?? []) as { text: string }[]).map(
+    ({ text }) => text,
+  );
 
 /** Text as it is read: table cells and blocks apart, so that two numbers never run together. */
 function textOf(html: string): string {
@@ -23,7 +25,12 @@ function textOf(html: string): string {
   return parse(separated).textContent.replace(/\s+/g, " ");
 }
 
-const bare = (figure: string) => figure.replace(/^[-+]/, "").replace(/\s/g, "").replace(/[.,]+$/, "").toLowerCase();
+const bare = (figure: string) =>
+  figure
+    .replace(/^[-+]/, "")
+    .replace(/\s/g, "")
+    .replace(/[.,]+$/, "")
+    .toLowerCase();
 
 /** Scales of the drawn figures: axis labels are not claims. */
 const SCALE = ["0%", "100%"];
@@ -33,7 +40,9 @@ describe.each(publicPaths)("%s", (path) => {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
 
   it("shows no figure that neither the ledger nor the page itself knows", () => {
-    const allowed = new Set([...known, ...ownNumbers(path), ...SCALE].flatMap((text) => [text, ...(text.match(FIGURE) ?? [])]).map(bare));
+    const allowed = new Set(
+      [...known, ...ownNumbers(path), ...SCALE].flatMap((text) => [text, ...(text.match(FIGURE) ?? [])]).map(bare),
+    );
     const unknown = (textOf(main).match(FIGURE) ?? []).filter((figure) => !allowed.has(bare(figure)));
     expect(unknown).toEqual([]);
   });

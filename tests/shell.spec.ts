@@ -2,7 +2,9 @@ import { expect, test } from "./fixtures.ts";
 
 test("the home page shows its nine sections in order", async ({ page }) => {
   await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("AI-powered digital growth for global brands and governments");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "AI-powered digital growth for global brands and governments",
+  );
   const headings = await page.locator("main h2").allTextContents();
   expect(headings).toEqual([
     "What we do",
@@ -77,7 +79,9 @@ test("/contact leads to the contact section", async ({ page }) => {
 });
 
 test("a solution page shows the neutral tile where its image cannot be loaded", async ({ page }) => {
-  await page.route("**/art/solutions/**", (route) => route.fulfill({ status: 200, contentType: "image/svg+xml", body: "no image" }));
+  await page.route("**/art/solutions/**", (route) =>
+    route.fulfill({ status: 200, contentType: "image/svg+xml", body: "no image" }),
+  );
   await page.goto("/solutions/ai-tourism");
   await expect(page.locator("main img").first()).toHaveAttribute("src", /\/art\/placeholder\./);
 });
@@ -97,7 +101,8 @@ test.describe("without JavaScript", () => {
 
   test("the counters show their final values and the three results stand below one another", async ({ page }) => {
     await page.goto("/");
-    for (const value of ["$160M+", "10B+", "3B+", "421"]) await expect(page.getByText(value, { exact: true })).toBeVisible();
+    for (const value of ["$160M+", "10B+", "3B+", "421"])
+      await expect(page.getByText(value, { exact: true })).toBeVisible();
     for (const value of ["$100m+", "-28%", "+45%"]) await expect(page.getByText(value, { exact: true })).toBeVisible();
   });
 });

@@ -30,8 +30,16 @@ function start(environment: Record<string, string>) {
 
 describe("a start that cannot succeed says why in one line", () => {
   it.each([
-    ["a bad environment value", { CHAT_RATE_LIMIT: "many" }, "Cannot start: CHAT_RATE_LIMIT must be a whole number from 0 to 1000000"],
-    ["a data folder that cannot be made", { DATA_DIR: "/proc/nowhere" }, "Cannot start: the data folder /proc/nowhere cannot be written to (DATA_DIR)"],
+    [
+      "a bad environment value",
+      { CHAT_RATE_LIMIT: "many" },
+      "Cannot start: CHAT_RATE_LIMIT must be a whole number from 0 to 1000000",
+    ],
+    [
+      "a data folder that cannot be made",
+      { DATA_DIR: "/proc/nowhere" },
+      "Cannot start: the data folder /proc/nowhere cannot be written to (DATA_DIR)",
+    ],
   ])("%s", async (_, environment, line) => {
     const { ended, output } = start(environment);
     expect(await ended).toBe(1);
@@ -44,13 +52,18 @@ describe("a start that cannot succeed says why in one line", () => {
     const { port } = other.address() as { port: number };
     const { ended, output } = start({ PORT: String(port) });
     expect(await ended).toBe(1);
-    expect(output()).toBe(`Cannot start: port ${port} is taken, perhaps by this site started before; stop that, or set PORT`);
+    expect(output()).toBe(
+      `Cannot start: port ${port} is taken, perhaps by this site started before; stop that, or set PORT`,
+    );
     other.close();
   });
 
   it("a damaged database, which is left as it is", async () => {
     const data = mkdtempSync(join(folder, "damaged-"));
-    writeFileSync(join(data, "knowledge-base.sqlite"), "this is no database, but it is long enough to be read as one".repeat(20));
+    writeFileSync(
+      join(data, "knowledge-base.sqlite"),
+      "this is no database, but it is long enough to be read as one".repeat(20),
+    );
     const { ended, output } = start({ DATA_DIR: data });
     expect(await ended).toBe(1);
     expect(output()).toMatch(/^Cannot start: the database .*knowledge-base\.sqlite cannot be opened: .+$/);
@@ -59,15 +72,23 @@ describe("a start that cannot succeed says why in one line", () => {
 });
 
 describe("a start", () => {
-  it("serves, fills the knowledge base from the site's own pages, answers from them, and stops on a signal", { timeout: 20_000 }, async () => {
+  it("serves, fills the knowledge base from the site's own pages, answers from them, and stops on a signal", {
+    timeout: 20_000,
+  }, async () => {
     const { server, ready, ended } = start({ DATA_DIR: join(folder, "fresh"), CONTACT_PHONE: "" });
     const url = await ready;
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: "ok" });
-    await expect.poll(async () => (await (await fetch(`${url}/rest/v1/knowledge_base?limit=1`)).json()).length, { timeout: 10_000 }).toBe(1);
+    await expect
+      .poll(async () => (await (await fetch(`${url}/rest/v1/knowledge_base?limit=1`)).json()).length, {
+        timeout: 10_000,
+      })
+      .toBe(1);
     const answer = await fetch(`${url}/functions/v1/ai-chat`, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ messages: [{ role: "user", content: "What task completion did the government case reach?" }] }),
+      body: JSON.stringify({
+        messages: [{ role: "user", content: "What task completion did the government case reach?" }],
+      }),
     });
     const text = await answer.text();
     expect(text).toContain("73%");

@@ -1,14 +1,14 @@
 import type { MetaArgs } from "react-router";
 import { useLocation } from "react-router";
 import { articles, pageAt, titleOf } from "../../content/index.ts";
-import { artOf } from "../art/path.ts";
 import { site } from "../../content/site.ts";
 import { longDate } from "../../shared/domain/date.ts";
-import { Art } from "../ui/art.tsx";
+import { artOf } from "../art/path.ts";
 import { KeyPoints } from "../sections/key-points.tsx";
 import { ReadingProgress } from "../sections/reading-progress.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { articleData, breadcrumbData, faqData } from "../seo/structured-data.ts";
+import { Art } from "../ui/art.tsx";
 import { barePath } from "../ui/bare-path.ts";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
@@ -35,11 +35,7 @@ export const meta = ({ location }: MetaArgs) => {
     published: page.meta.publishDate,
     modified: page.meta.modifiedDate,
     section: page.meta.category,
-    structuredData: [
-      articleData(page),
-      breadcrumbData(crumbs(page.meta.title, page.path)),
-      faqData(page.meta.faq),
-    ],
+    structuredData: [articleData(page), breadcrumbData(crumbs(page.meta.title, page.path)), faqData(page.meta.faq)],
   });
 };
 

@@ -2,9 +2,9 @@ import type { MetaArgs } from "react-router";
 import { useLocation } from "react-router";
 import { articles, caseStudies, pageAt, solutions, titleOf } from "../../content/index.ts";
 import { artOf } from "../art/path.ts";
-import { Art } from "../ui/art.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, caseStudyData, faqData, howToData } from "../seo/structured-data.ts";
+import { Art } from "../ui/art.tsx";
 import { barePath } from "../ui/bare-path.ts";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
@@ -69,7 +69,10 @@ export default function CaseStudyPage() {
           <Tiles
             title="In figures"
             tiles={meta.tiles}
-            asks={[`What were the results of ${meta.cardTitle}?`, `Which figures did the ${meta.sectorLabel} client reach?`]}
+            asks={[
+              `What were the results of ${meta.cardTitle}?`,
+              `Which figures did the ${meta.sectorLabel} client reach?`,
+            ]}
           />
         }
       >

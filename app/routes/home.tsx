@@ -6,8 +6,8 @@ import { Hero } from "../sections/hero.tsx";
 import { InsightCards } from "../sections/insight-cards.tsx";
 import { ResultsCarousel } from "../sections/results-carousel.tsx";
 import { SolutionGrid } from "../sections/solution-grid.tsx";
-import { organizationData, websiteData } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import { organizationData, websiteData } from "../seo/structured-data.ts";
 
 export const meta = () =>
   pageMeta({

@@ -1,6 +1,6 @@
 import { notFound } from "../../content/indexes.ts";
-import { Art } from "../ui/art.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
+import { Art } from "../ui/art.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 
 export const meta = () =>

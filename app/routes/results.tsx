@@ -1,9 +1,9 @@
 import { caseStudies } from "../../content/index.ts";
-import { artOf } from "../art/path.ts";
 import { resultsIndex } from "../../content/indexes.ts";
-import { Art } from "../ui/art.tsx";
+import { artOf } from "../art/path.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, collectionData } from "../seo/structured-data.ts";
+import { Art } from "../ui/art.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { PageHead } from "../ui/page-head.tsx";

@@ -9,7 +9,8 @@ export function loader() {
     path,
     changed: meta.modifiedDate,
   }));
-  const below = (prefix: string) => newest(pages.filter((page) => page.path.startsWith(prefix)).map((page) => page.changed));
+  const below = (prefix: string) =>
+    newest(pages.filter((page) => page.path.startsWith(prefix)).map((page) => page.changed));
   const entries = [
     { path: "/", changed: below("/") },
     { path: "/solutions", changed: below("/solutions/") },
@@ -18,7 +19,9 @@ export function loader() {
     { path: "/sitemap", changed: below("/") },
     ...pages,
   ];
-  const urls = entries.map(({ path, changed }) => `  <url><loc>${absolute(path)}</loc><lastmod>${changed}</lastmod></url>`);
+  const urls = entries.map(
+    ({ path, changed }) => `  <url><loc>${absolute(path)}</loc><lastmod>${changed}</lastmod></url>`,
+  );
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join("\n")}

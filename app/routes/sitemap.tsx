@@ -20,7 +20,10 @@ const groups = [
   { title: "Case Studies", links: caseStudies.map(({ path, meta }) => ({ name: meta.cardTitle, url: path })) },
   {
     title: "Legal",
-    links: [...legalPages.map(({ path, meta }) => ({ name: meta.title, url: path })), { name: "Sitemap", url: "/sitemap" }],
+    links: [
+      ...legalPages.map(({ path, meta }) => ({ name: meta.title, url: path })),
+      { name: "Sitemap", url: "/sitemap" },
+    ],
   },
   { title: "Articles", links: articles.map(({ path, meta }) => ({ name: meta.title, url: path })) },
 ];

@@ -2,9 +2,10 @@ import type { MetaArgs } from "react-router";
 import { useLocation } from "react-router";
 import { articles, caseStudies, pageAt, solutions } from "../../content/index.ts";
 import { artOf } from "../art/path.ts";
-import { ArtImage } from "../ui/art-image.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, faqData, serviceData } from "../seo/structured-data.ts";
+import { ArtImage } from "../ui/art-image.tsx";
+import { barePath } from "../ui/bare-path.ts";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
 import { Faq } from "../ui/faq.tsx";
@@ -13,7 +14,6 @@ import { Prose } from "../ui/prose.tsx";
 import { Related, type RelatedItem } from "../ui/related.tsx";
 import { Tiles } from "../ui/tiles.tsx";
 import { Breadcrumb } from "../ui/trail.tsx";
-import { barePath } from "../ui/bare-path.ts";
 
 const crumbs = (title: string, path: string) => [
   { name: "Home", path: "/" },
@@ -28,11 +28,7 @@ export const meta = ({ location }: MetaArgs) => {
     title: page.meta.title,
     description: page.meta.description,
     modified: page.meta.modifiedDate,
-    structuredData: [
-      serviceData(page),
-      breadcrumbData(crumbs(page.meta.title, page.path)),
-      faqData(page.meta.faq),
-    ],
+    structuredData: [serviceData(page), breadcrumbData(crumbs(page.meta.title, page.path)), faqData(page.meta.faq)],
   });
 };
 

@@ -6,7 +6,11 @@ import styles from "./insight-cards.module.css";
 export function InsightCards() {
   return (
     <section className="container section" aria-labelledby="insights">
-      <SectionHeading id="insights" title={insights.title} asks={["Do you publish articles?", "What have you written?"]} />
+      <SectionHeading
+        id="insights"
+        title={insights.title}
+        asks={["Do you publish articles?", "What have you written?"]}
+      />
       <ul className={styles.cards}>
         {insights.cards.map((card) => (
           <li key={card.title} className={styles.card}>

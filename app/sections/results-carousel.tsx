@@ -15,7 +15,13 @@ export function ResultsCarousel() {
           <p className="lead">{results.text}</p>
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group with a role description */}
-        <div className={styles.carousel} data-behaviour="carousel" role="group" aria-roledescription="carousel" aria-label="Results">
+        <div
+          className={styles.carousel}
+          data-behaviour="carousel"
+          role="group"
+          aria-roledescription="carousel"
+          aria-label="Results"
+        >
           <div className={styles.controls} data-controls hidden>
             <button type="button" className={styles.pause} data-rotation>
               <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

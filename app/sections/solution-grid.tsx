@@ -10,7 +10,11 @@ export function SolutionGrid() {
   return (
     <section className="container section" aria-labelledby="solutions">
       <div className={styles.intro}>
-        <SectionHeading id="solutions" title={solutionsBlock.title} asks={["What services do you offer?", "What can you help us with?", "List your solutions"]} />
+        <SectionHeading
+          id="solutions"
+          title={solutionsBlock.title}
+          asks={["What services do you offer?", "What can you help us with?", "List your solutions"]}
+        />
         <p className="lead">{solutionsBlock.text}</p>
       </div>
       <ul className={styles.grid}>

@@ -6,7 +6,15 @@ interface Neighbour {
 }
 
 /** The pages before and after this one in its index. */
-export function NextPrevious({ label, previous, next }: { label: string; previous?: Neighbour | undefined; next?: Neighbour | undefined }) {
+export function NextPrevious({
+  label,
+  previous,
+  next,
+}: {
+  label: string;
+  previous?: Neighbour | undefined;
+  next?: Neighbour | undefined;
+}) {
   return (
     <nav className={styles.pair} aria-label={`Next and previous ${label}`} data-index="no">
       {previous && (

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type { ChartId } from "../../content/charts.ts";
-import { ClientQuote } from "./client-quote.tsx";
 import { Chart } from "./chart/chart.tsx";
+import { ClientQuote } from "./client-quote.tsx";
 import styles from "./prose.module.css";
 
 /** What a content file may use beside Markdown. */

@@ -14,7 +14,9 @@ export interface FinishedPage {
 }
 
 export async function finishPages(client: string, knowledgeFile: string): Promise<FinishedPage[]> {
-  const files = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith("index.html"));
+  const files = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith("index.html"),
+  );
   const sections: Section[] = [];
   const pages: FinishedPage[] = [];
   for (const name of files.sort()) {

@@ -2,7 +2,7 @@
  * Reads a built page the way a visitor does: by heading. Each section becomes
  * one entry of the knowledge base, with its address and the questions it answers.
  */
-import { type HTMLElement, NodeType, type Node } from "node-html-parser";
+import { type HTMLElement, type Node, NodeType } from "node-html-parser";
 
 export interface Section {
   page_title: string;
@@ -13,8 +13,28 @@ export interface Section {
 }
 
 /** Parts of a page that are not its content. */
-const SKIPPED = 'nav, form, script, style, svg, [data-index="no"], [data-island], [data-controls], [aria-hidden="true"]';
-const BLOCKS = new Set(["P", "LI", "TR", "DT", "DD", "DIV", "FIGCAPTION", "BLOCKQUOTE", "H3", "H4", "CAPTION", "SECTION", "FIGURE", "ADDRESS", "UL", "OL", "DL", "TABLE"]);
+const SKIPPED =
+  'nav, form, script, style, svg, [data-index="no"], [data-island], [data-controls], [aria-hidden="true"]';
+const BLOCKS = new Set([
+  "P",
+  "LI",
+  "TR",
+  "DT",
+  "DD",
+  "DIV",
+  "FIGCAPTION",
+  "BLOCKQUOTE",
+  "H3",
+  "H4",
+  "CAPTION",
+  "SECTION",
+  "FIGURE",
+  "ADDRESS",
+  "UL",
+  "OL",
+  "DL",
+  "TABLE",
+]);
 
 interface Draft {
   title: string | null;

@@ -14,5 +14,7 @@ function compute(): string {
   const source = readFileSync(createRequire(import.meta.url).resolve("sonner"), "utf8");
   const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];
   if (!literal) throw new Error("the toast library's style sheet was not found where it was");
-  return `'sha256-${createHash("sha256").update(JSON.parse(literal) as string).digest("base64")}'`;
+  return `'sha256-${createHash("sha256")
+    .update(JSON.parse(literal) as string)
+    .digest("base64")}'`;
 }

@@ -146,7 +146,9 @@ function editedMetadata(before: KnowledgeBaseEntry, request: z.output<typeof ent
   const own = earlier.filter((question) => !before.metadata.added_questions?.includes(question));
   const added_questions = questions.filter((question) => !own.includes(question));
   const words = editedWords(before, request);
-  const rewritten = (Object.keys(words) as (keyof typeof words)[]).some((name) => words[name] !== before[name]);
+  const rewritten =
+    (Object.keys(words) as (keyof typeof words)[]).some((name) => words[name] !== before[name]) ||
+    own.some((question) => !questions.includes(question));
   const page_hash = before.metadata.page_hash ?? sectionHash(before);
   return {
     ...before.metadata,

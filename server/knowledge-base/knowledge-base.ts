@@ -1,20 +1,25 @@
-/**
- * The knowledge base as the consultant sees it: the entries of the store, held
- * in a search index in memory that follows the store's revision.
- */
-import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
+/** The knowledge base: what the consultant searches, and everything that changes it. */
+import type { ImportReport, IngestProgress } from "../../shared/contracts/operator.ts";
+import { BUILT_IN_MODEL } from "../embedding/built-in.ts";
 import type { Embedder } from "../embedding/embedder.ts";
-import { buildSearchIndex, type SearchIndex } from "../retrieval/index.ts";
-import type { IngestReport, NewEntry, Store } from "../store/store.ts";
+import type { SearchIndex } from "../retrieval/index.ts";
+import type { NewEntry, Store } from "../store/store.ts";
+import { createEditor, type Editor } from "./editor.ts";
+import { createImport, type ImportFile } from "./import.ts";
+import { createIngest, type IngestReport } from "./ingest.ts";
+import { createLiveIndex } from "./live-index.ts";
 
-/** Texts that are embedded in one call. */
-const BATCH = 64;
-
-export interface KnowledgeBase {
+export interface KnowledgeBase extends Editor {
   /** The index over the current entries; entries written before the call count. */
   index(): Promise<SearchIndex>;
-  /** Embeds the built pages' sections and makes the entries equal to them. Refuses to run twice at once. */
-  ingest(): Promise<IngestReport>;
+  /** Makes the entries that came from pages equal to the built pages. Refuses to run twice at once. */
+  ingest(by?: string): Promise<IngestReport>;
+  ingestProgress(): IngestProgress;
+  /** What an import of the file would change. */
+  previewImport(file: ImportFile): Promise<ImportReport>;
+  /** Imports all of it or nothing. `revision` is the preview's: anything changed since is refused. */
+  import(file: ImportFile, revision: number | undefined, by: string): Promise<ImportReport>;
+  readonly embedder: Embedder;
 }
 
 interface Dependencies {
@@ -24,84 +29,36 @@ interface Dependencies {
   readSections: () => Promise<NewEntry[]>;
   /** Milliseconds for which the store's revision is believed without asking; 0 asks each time. */
   freshFor?: number;
+  /** Milliseconds since 1970. */
+  now?: () => number;
 }
 
-/** True while an ingest runs in this process. */
-export class IngestRunning extends Error {}
+/** Who is named in the record where no operator asked. */
+const THE_SERVER = "the server";
 
-export function createKnowledgeBase({ store, embedder, readSections, freshFor = 0 }: Dependencies): KnowledgeBase {
-  let current: { revision: number; index: SearchIndex; versions: Map<string, string> } | undefined;
-  let loading: Promise<SearchIndex> | undefined;
-  let checked = Number.NEGATIVE_INFINITY;
-  let ingesting = false;
-
-  async function load(): Promise<SearchIndex> {
-    const revision = await store.revision();
-    if (current?.revision !== revision) {
-      const entries = await store.list();
-      const versions = new Map(entries.map((entry) => [entry.id, versionOf(entry)]));
-      const index = current ? updated(current, entries, versions) : await buildSearchIndex(entries);
-      current = { revision, index, versions };
+export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
+  const { store, embedder, readSections, freshFor = 0, now = Date.now } = deps;
+  const live = createLiveIndex({ store, freshFor, embeddings: embedder.model !== BUILT_IN_MODEL });
+  const editor = createEditor({ store, embedder, now });
+  const ingest = createIngest({ store, embedder, readSections, now });
+  const imports = createImport({ store, embedder, now });
+  const written = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } finally {
+      live.stale();
     }
-    checked = performance.now();
-    return current.index;
-  }
-
-  return {
-    async index() {
-      if (current && performance.now() - checked < freshFor) return current.index;
-      // Questions that arrive together share one look at the store.
-      loading ??= load().finally(() => {
-        loading = undefined;
-      });
-      return loading;
-    },
-    async ingest() {
-      if (ingesting) throw new IngestRunning("An ingest is running already.");
-      ingesting = true;
-      try {
-        const sections = await readSections();
-        return await store.replaceIngested(await embedded(sections, embedder));
-      } finally {
-        ingesting = false;
-      }
-    },
   };
-}
-
-async function embedded(sections: NewEntry[], embedder: Embedder): Promise<NewEntry[]> {
-  const done: NewEntry[] = [];
-  for (let start = 0; start < sections.length; start += BATCH) {
-    const batch = sections.slice(start, start + BATCH);
-    const vectors = await embedder.embed(batch.map(textOf));
-    for (const [index, section] of batch.entries())
-      done.push({
-        ...section,
-        embedding: vectors[index] ?? null,
-        metadata: { ...section.metadata, embedding_model: embedder.model },
-      });
-  }
-  return done;
-}
-
-/** What an entry's vector is made of. */
-function textOf(entry: NewEntry): string {
-  return [entry.page_title, entry.section_title, ...(entry.metadata.questions ?? []), entry.content].filter(Boolean).join("\n");
-}
-
-/** Says whether an entry is still what the index holds: ids are never given twice, and a change notes its time. */
-function versionOf(entry: KnowledgeBaseEntry): string {
-  return `${entry.metadata.updated_at ?? entry.created_at}\n${entry.metadata.embedding_model ?? ""}`;
-}
-
-/** The index with what changed: quicker than building it anew. */
-function updated(
-  before: { index: SearchIndex; versions: Map<string, string> },
-  entries: KnowledgeBaseEntry[],
-  versions: Map<string, string>,
-): SearchIndex {
-  for (const id of before.versions.keys()) if (!versions.has(id)) before.index.remove(id);
-  for (const entry of entries)
-    if (before.versions.get(entry.id) !== versions.get(entry.id)) before.index.add(entry);
-  return before.index;
+  return {
+    embedder,
+    index: () => live.current(),
+    add: (request, by) => written(editor.add(request, by)),
+    edit: (id, request, by) => written(editor.edit(id, request, by)),
+    remove: (id, by) => written(editor.remove(id, by)),
+    restore: (id, by) => written(editor.restore(id, by)),
+    ingest: (by = THE_SERVER) => written(ingest.run(by)),
+    ingestProgress: ingest.progress,
+    previewImport: imports.preview,
+    import: (file, revision, by) => written(imports.run(file, revision, by)),
+  };
 }

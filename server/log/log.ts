@@ -5,7 +5,8 @@ export interface Log {
 }
 
 export const consoleLog: Log = {
-  info: (event, facts) => console.log(JSON.stringify({ time: new Date().toISOString(), level: "info", event, ...facts })),
+  info: (event, facts) =>
+    console.log(JSON.stringify({ time: new Date().toISOString(), level: "info", event, ...facts })),
   error: (event, facts) =>
     console.error(JSON.stringify({ time: new Date().toISOString(), level: "error", event, ...facts })),
 };

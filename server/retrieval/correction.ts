@@ -2,9 +2,9 @@
 import { isEnglishWord } from "./english-words.ts";
 
 /** Words shorter than this have too many neighbours to be guessed at. */
-const SHORTEST = 4;
+const SHORTEST = 5;
 /** From this length on, two slips in a word are believed. */
-const LENGTH_FOR_TWO = 8;
+const LENGTH_FOR_TWO = 9;
 
 /** Vocabulary of surface words, grouped by length so that only near lengths are compared. */
 export class Vocabulary {

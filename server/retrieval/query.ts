@@ -22,6 +22,8 @@ export interface TermGroup {
   alternatives: Alternative[];
   /** How much the question is about this word: its rarity on the site, less for words that any question may hold. */
   weight: number;
+  /** Rarity of the word without that discount: what counts when one sentence of a passage is preferred to another. */
+  rarity: number;
   light: boolean;
 }
 
@@ -103,7 +105,7 @@ function unknownGroup(token: Token, statistics: TermStatistics): TermGroup {
   const light = lightTerms.has(token.term);
   const share = light ? 0 : /ly$/.test(token.word) ? UNKNOWN_ADVERB : /(?:ed|ing)$/.test(token.word) ? UNKNOWN_VERB : 1;
   const weight = Math.min(statistics.highestRarity, RARITY_CAP) * share;
-  return { word: token.word, match: "unknown", alternatives: [], weight, light };
+  return { word: token.word, match: "unknown", alternatives: [], weight, rarity: weight, light };
 }
 
 function synonymAlternatives(term: string, trust: number): Alternative[] {
@@ -116,7 +118,7 @@ function finished(word: string, match: Match, alternatives: Alternative[], stati
   const found = alternatives.filter(({ term }) => statistics.rarity(term) > 0);
   const own = first ? statistics.rarity(first.term) : 0;
   const rarity = Math.min(own || Math.max(0, ...found.map(({ term }) => statistics.rarity(term))), RARITY_CAP);
-  return { word, match, alternatives: found, weight: rarity * (light ? LIGHT : 1), light };
+  return { word, match, alternatives: found, weight: rarity * (light ? LIGHT : 1), rarity, light };
 }
 
 function withoutRepeats(groups: TermGroup[]): TermGroup[] {

@@ -22,8 +22,16 @@ function suffixes(table: Record<string, string>): [RegExp, Record<string, string
   return [new RegExp(`^(.+?)(${longestFirst.join("|")})$`), table];
 }
 
+/** Words of different meaning that the rules would give one stem. */
+const APART: Record<string, string> = {};
+for (const word of "hospital university universe universal general generic organ organic animal author international secretary savings customs police policing animate import export past paste several execution executed news physics number meant meaning marsh doing posted".split(" "))
+  APART[word] = word;
+Object.assign(APART, { hospitals: "hospital", universities: "university", authors: "author", authored: "author", organs: "organ", animals: "animal", executed: "execut", execution: "execut", imports: "import", exports: "export", secretaries: "secretary" });
+
 export function stem(word: string): string {
   if (word.length < 3) return word;
+  const apart = APART[word];
+  if (apart !== undefined) return apart;
   // A "y" that stands for a consonant is marked, so that the patterns need not look back.
   let w = word[0] === "y" ? `Y${word.slice(1)}` : word;
   w = endings(plurals(w));

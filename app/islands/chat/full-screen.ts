@@ -30,18 +30,18 @@ export function useScreen(panel: RefObject<HTMLElement | null>, covers: boolean)
   useEffect(() => {
     const view = window.visualViewport;
     if (!covers || !view) return;
-    const fit = () => {
+    const place = () => {
       // Magnified by pinching, a screen is smaller without being any shorter.
       const magnified = view.scale > 1.01;
       panel.current?.style.setProperty("--view-top", magnified ? "0px" : `${view.offsetTop}px`);
       panel.current?.style.setProperty("--view-height", magnified ? "100dvh" : `${view.height}px`);
     };
-    fit();
-    view.addEventListener("resize", fit);
-    view.addEventListener("scroll", fit);
+    place();
+    view.addEventListener("resize", place);
+    view.addEventListener("scroll", place);
     return () => {
-      view.removeEventListener("resize", fit);
-      view.removeEventListener("scroll", fit);
+      view.removeEventListener("resize", place);
+      view.removeEventListener("scroll", place);
     };
   }, [panel, covers]);
 }

@@ -1,0 +1,125 @@
+/** Makes the entries that came from pages equal to the built pages. */
+import { randomUUID } from "node:crypto";
+import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
+import { versionOf } from "../../shared/contracts/knowledge-base.ts";
+import type { IngestProgress } from "../../shared/contracts/operator.ts";
+import type { Embedder } from "../embedding/embedder.ts";
+import { type EntryWrite, type NewEntry, type Store, WriteConflict } from "../store/store.ts";
+import { nextVersion } from "./editor.ts";
+import { mergedMetadata, planSections, type SectionPlan } from "./section-plan.ts";
+import { embedEntries } from "./vectors.ts";
+
+/** What an ingest did to the entries that came from pages. */
+export interface IngestReport {
+  added: number;
+  changed: number;
+  removed: number;
+  unchanged: number;
+}
+
+export interface Ingest {
+  /** Rejects with `IngestRunning` while another one runs in this process, and with `NothingToIngest`. */
+  run(by: string): Promise<IngestReport>;
+  progress(): IngestProgress;
+}
+
+export class IngestRunning extends Error {}
+/** There are no built pages: taking that for "every page is gone" would empty the knowledge base. */
+export class NothingToIngest extends Error {}
+
+interface Dependencies {
+  store: Store;
+  embedder: Embedder;
+  readSections: () => Promise<NewEntry[]>;
+  now: () => number;
+}
+
+/** Attempts while operators, or an ingest on another server, change entries meanwhile. */
+const ATTEMPTS = 10;
+
+export function createIngest({ store, embedder, readSections, now }: Dependencies): Ingest {
+  let progress: IngestProgress = { running: false, done: 0, total: 0 };
+
+  async function ingest(by: string): Promise<IngestReport> {
+    const sections = await readSections();
+    if (sections.length === 0) throw new NothingToIngest("The built site has no pages to ingest.");
+    progress = { running: true, done: 0, total: sections.length };
+    const vectors = new Map<NewEntry, number[]>();
+    for (let attempt = 1; ; attempt += 1) {
+      const revision = await store.revision();
+      const plan = planSections(await store.list(), sections, embedder.model);
+      await embedMissing(plan, vectors);
+      try {
+        return await write(plan, vectors, revision, by);
+      } catch (error) {
+        if (!(error instanceof WriteConflict) || attempt === ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  async function embedMissing(plan: SectionPlan, vectors: Map<NewEntry, number[]>) {
+    const missing = plan.changed.map(({ section }) => section).filter((section) => !vectors.has(section));
+    const before = progress.total - missing.length;
+    const made = await embedEntries(embedder, missing, (done) => {
+      progress = { ...progress, done: before + done };
+    });
+    missing.forEach((section, index) => vectors.set(section, made[index] ?? []));
+  }
+
+  async function write(plan: SectionPlan, vectors: Map<NewEntry, number[]>, revision: number, by: string) {
+    const at = new Date(now()).toISOString();
+    const entry = (section: NewEntry, before: KnowledgeBaseEntry | undefined): KnowledgeBaseEntry => ({
+      ...section,
+      id: before?.id ?? randomUUID(),
+      created_at: before?.created_at ?? at,
+      embedding: vectors.get(section) ?? null,
+      metadata: {
+        ...mergedMetadata(section, before),
+        embedding_model: embedder.model,
+        ...(before ? { updated_at: nextVersion(before, now()) } : {}),
+      },
+    });
+    const writes: EntryWrite[] = [
+      ...plan.changed.map(({ section, before }) => {
+        const made = entry(section, before);
+        return before
+          ? ({ kind: "update", entry: made, seen: versionOf(before) } as const)
+          : ({ kind: "insert", entry: made } as const);
+      }),
+      ...plan.gone.map((gone) => ({ kind: "remove", id: gone.id, seen: versionOf(gone) }) as const),
+      ...(await Promise.all(plan.overtaken.map(flagged))),
+    ];
+    const report = reportOf(plan);
+    const line = { at, by, action: "ingested", entry_id: null, title: sentence(report) } as const;
+    await store.write(writes, [line], revision);
+    return report;
+  }
+
+  /** The entry as it is, with a note that its page has moved on. Its vector stays. */
+  async function flagged(listed: KnowledgeBaseEntry): Promise<EntryWrite> {
+    const before = (await store.get(listed.id)) ?? listed;
+    const metadata = { ...before.metadata, page_changed: true, updated_at: nextVersion(before, now()) };
+    return { kind: "update", entry: { ...before, metadata }, seen: versionOf(listed) };
+  }
+
+  return {
+    progress: () => progress,
+    async run(by) {
+      if (progress.running) throw new IngestRunning("An ingest is running already.");
+      progress = { running: true, done: 0, total: 0 };
+      try {
+        return await ingest(by);
+      } finally {
+        progress = { ...progress, running: false };
+      }
+    },
+  };
+}
+
+function reportOf({ changed, gone, unchanged }: SectionPlan): IngestReport {
+  const replaced = changed.filter(({ before }) => before).length;
+  return { added: changed.length - replaced, changed: replaced, removed: gone.length, unchanged };
+}
+
+const sentence = ({ added, changed, removed, unchanged }: IngestReport) =>
+  `${added} added, ${changed} changed, ${removed} removed, ${unchanged} as before`;
