@@ -7,7 +7,6 @@ import { defineConfig } from "vite";
 import { buildSettings } from "./scripts/build-settings.ts";
 import { remarkFigures } from "./scripts/content/remark-figures.ts";
 import { remarkSections } from "./scripts/content/remark-sections.ts";
-import { backend } from "./scripts/dev-backend.ts";
 
 const settings = buildSettings(process.env);
 
@@ -24,7 +23,6 @@ export default defineConfig({
       providerImportSource: undefined,
     }),
     reactRouter(),
-    backend(),
   ],
   define: Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),

@@ -4,24 +4,24 @@ import { figure } from "./ledger.ts";
 export const hero = {
   kicker: "Digital growth agency, Portugal",
   title: "AI-powered digital growth for global brands and governments",
-  lead: "We monetise premium domain names, run marketing in which AI does the work and people approve it, and report what came of it in figures a finance director can check.",
+  lead: "We monetise premium domain names, run marketing in which AI does the work and people approve it, and report what came of it in figures that a finance director can question.",
   primary: "Start a conversation",
   secondary: "See how it works",
   asks: ["What does CGT do?", "What kind of agency are you?", "Who are your clients?"],
   aside: {
     title: "What we do",
     items: [
-      { title: "Domains", text: "Premium domain names, put to work as media instead of left parked." },
-      { title: "Marketing", text: "AI-driven campaigns with a person approving what is published." },
-      { title: "Representation", text: "Digital assets represented for their owners to buyers and partners." },
-      { title: "Measurement", text: "Outcomes attributed, with the basis of every figure in view." },
+      { title: "Domains", text: "Premium domain names that earn by sale, by lease or in campaigns." },
+      { title: "Marketing", text: "AI-driven campaigns in which a person approves what is published." },
+      { title: "Representation", text: "Digital assets presented to buyers and partners on behalf of their owners." },
+      { title: "Measurement", text: "Outcomes reported with the basis of each figure beside it." },
     ],
   },
 };
 
 export const outcomes = {
   title: "Measurable Outcomes",
-  text: `For ${figure("agency.years").text} we have built, bought, represented and measured digital assets for organisations that answer to a public, a regulator or a board. These are the running totals.`,
+  text: `CGT has ${figure("agency.years").text} of experience in digital growth. The four counters are running totals of the whole agency, and the case studies show single clients.`,
   asks: [
     "How much experience does the agency have?",
     "How long have you been in business?",
@@ -39,28 +39,27 @@ export const outcomes = {
 
 export const solutionsBlock = {
   title: "Solutions",
-  text: "Nine pieces of work. Most clients begin with one, on a scope small enough to judge.",
+  text: "Nine kinds of work. You can begin with one of them, on a scope small enough to judge.",
 };
 
 export const results = {
   title: "Results",
-  text: "Three results from anonymised clients. Each case study says what was measured, against what, and what we would do differently.",
+  text: "Three results from anonymised clients. The case studies say how their figures may be read and what we would do differently.",
   slides: [
     {
       title: "Tourism partner",
       figure: "home.tourism-bookings",
       lead: figure("home.tourism-bookings").text,
-      description:
-        "booking value in 12 months for a tourism partner, from AI-driven campaigns across several source markets.",
-      link: { label: "Read the tourism case", to: "/results/tourism-ai-growth" },
+      description: "booking value in 12 months for a tourism partner.",
+      link: { label: "See the tourism case study", to: "/results/tourism-ai-growth" },
       sector: "tourism",
     },
     {
       title: "Financial services organisation",
       figure: "home.finance-cpa",
       lead: `-${figure("home.finance-cpa").text}`,
-      description: "CPA for a financial services organisation, after spend moved to what could be attributed.",
-      link: { label: "Read the finance case", to: "/results/finance" },
+      description: "CPA for a financial services organisation.",
+      link: { label: "See a finance case study", to: "/results/finance" },
       sector: "finance",
     },
     {
@@ -68,7 +67,7 @@ export const results = {
       figure: "home.insurtech-conversions",
       lead: `+${figure("home.insurtech-conversions").text}`,
       description: "conversions for an insurtech platform, while keeping compliance and brand safety.",
-      link: { label: "Read the insurance case", to: "/results/insurance" },
+      link: { label: "See an insurance case study", to: "/results/insurance" },
       sector: "insurance",
     },
   ],
@@ -85,11 +84,11 @@ export const about = {
   panels: [
     {
       title: "What clients hold us to",
-      text: `Our head office is in Portugal and our clients sit in ministries, tourism boards, banks, law firms and insurers. They sign long contracts and answer for them in public. So every figure on this site stands with its period and its basis, client data is anonymised, and we say where a number is a planning range rather than a result.`,
+      text: `Our head office is in Portugal and our clients sit in ministries, tourism boards, banks, law firms and insurers. Many of them must explain in public what they signed. Each figure on this site therefore stands with its basis and, where one is published, its period. Client data is anonymised, and planning ranges are marked as such.`,
     },
     {
       title: "How we work where you are",
-      text: `A campaign for visitors from three countries needs three kinds of judgement. Local teams decide the words, the domain ending and the channel; the platform decides budget between them, within limits that you set. Nothing is published in your name until a named person on your side has approved it.`,
+      text: `A campaign for visitors from three countries needs three kinds of judgement. People who know a market choose its words and its domain ending. The software proposes how to divide the budget, within limits that you set. No message is published in your name until a named person on your side has approved it.`,
     },
   ],
 };
@@ -101,7 +100,7 @@ export const insights = {
       tag: "PERSPECTIVE",
       title: "Domain trust is a media efficiency lever",
       description:
-        "People decide whether to click before they read the advertisement. The address decides with them, and it changes what every click costs.",
+        "How a better web address can change the price of a click, and how to find out before you pay for one.",
       buttonText: "Talk to us",
       article: "/insights/domain-trust-media-efficiency",
     },
@@ -109,7 +108,7 @@ export const insights = {
       tag: "PLAYBOOK",
       title: "AI orchestration for public sector & tourism",
       description:
-        "Four stages, six owners and the templates to copy: who approves what, who can stop it, and what is written down.",
+        "A first AI pilot from choice to decision, with papers to copy and a rule for stopping it.",
       buttonText: "Request the playbook",
       article: "/insights/ai-orchestration-public-sector-tourism",
     },
@@ -118,13 +117,13 @@ export const insights = {
 
 export const calculator = {
   title: "ROI calculator",
-  text: "A projection from a documented model, with its assumptions in view. It promises nothing; it shows what would have to be true.",
+  text: "A projection for twelve months from a documented model, with every assumption in view and open to change. It is a projection and promises nothing.",
   asks: ["How much could we save?", "Can you estimate our return on investment?", "Do you have an ROI calculator?"],
 };
 
 export const contact = {
   title: "Let's talk about your digital growth",
-  text: "Write what you want to change and by when. Submitting opens your own chat application with the message filled in; until you submit, nothing is sent.",
+  text: "Write what you want to change and by when. Submitting opens an external chat (WhatsApp) with your message filled in, and it reaches us once you press send there.",
   asks: [
     "How do I contact you?",
     "How can I get in touch with a person?",
@@ -134,6 +133,6 @@ export const contact = {
   office: {
     title: "Head office",
     place: "Portugal",
-    text: "Mainland Portugal keeps the same time as London all year. We work with clients across time zones and agree hours at the start.",
+    text: "Mainland Portugal keeps the same time as London all year. For clients in other time zones we agree meeting hours at the start.",
   },
 };

@@ -3,7 +3,7 @@
  * Read by the pages while they are built; a visitor's browser never loads it.
  */
 import type { ComponentType } from "react";
-import type { z } from "zod";
+import { z } from "zod";
 import { withFiguresDeep } from "./figures.ts";
 import { articleSchema, caseStudySchema, legalSchema, solutionSchema } from "./schema.ts";
 
@@ -28,7 +28,9 @@ function load<S extends z.ZodType<{ numbers: { id: string; text: string }[] }>>(
 ): Page<z.infer<S>>[] {
   return Object.entries(modules).map(([file, module]) => {
     const slug = file.replace(/^.*\/|\.mdx$/g, "");
-    const meta = schema.parse(module.meta) as z.infer<S> & { numbers: { id: string; text: string }[] };
+    const parsed = schema.safeParse(module.meta);
+    if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
+    const meta = parsed.data as z.infer<S> & { numbers: { id: string; text: string }[] };
     return {
       slug,
       path: `${prefix}/${slug}`,

@@ -6,8 +6,8 @@ export const solutionsIndex = {
   description:
     "Nine solutions for governments, tourism boards, banks, law firms and insurers: domains, AI-driven marketing, representation, attribution and governance.",
   paragraphs: [
-    "Some clients own names, audiences or content that earn less than they could. Others spend on media and cannot say what it returned. Each solution below starts from one of these problems, and each page says what we need from you before we begin.",
-    "They can be bought alone. They are built to be joined: a domain that people trust makes media cheaper, attribution shows by how much, and governance keeps both within your rules.",
+    "Some organisations own names or audiences that earn less than they could. Others spend on media and cannot say what it returned. Each solution below starts from one such problem, and its page says what we would need from you.",
+    "Each can be bought alone. Some help one another: a domain that people trust can make media cheaper, and attribution shows whether it did.",
   ],
   asks: ["What solutions do you offer?", "Which services can I buy?"],
   callToAction: {
@@ -19,15 +19,15 @@ export const solutionsIndex = {
 
 export const resultsIndex = {
   title: "Results",
-  headline: "Eight case studies, with the basis of every figure",
+  headline: "Eight case studies, and how to read their figures",
   description:
-    "Case studies from tourism, finance, law, insurance and government. Clients are anonymised; every figure stands with what it was measured against.",
+    "Case studies from tourism, finance, law, insurance and government. Clients are anonymised, and each page says what its figures can and cannot show.",
   intro:
-    "Client names are withheld, as most of our contracts ask. What was measured and against what is not, nor the period where the client agreed to publish it. Past results do not guarantee future ones.",
+    "Client names are withheld. Each page says what its figures count and, where they are published, the period and the comparison. Past results do not guarantee future ones.",
   asks: ["Which case studies do you have?", "Show me examples of your work", "Which clients have you worked for?"],
   callToAction: {
     title: "Which of these is nearest to your situation?",
-    text: "Tell us, and we will say what carried over to other clients and what did not.",
+    text: "Tell us, and we will say which parts of the method would carry over to you and which would not.",
     button: "Talk to us",
   },
 };
@@ -36,13 +36,13 @@ export const insightsIndex = {
   title: "Insights",
   headline: "Written for the person who has to approve the budget",
   description:
-    "Seven articles on domain trust, attribution, brand safety, tourism marketing and AI in public services, each with a worked example and questions people ask.",
+    "Seven articles on domain trust, attribution, brand safety, tourism marketing and AI in public services, each with a worked example and four questions answered.",
   intro:
-    "Seven articles. Each makes one argument, works one example through, and answers the questions that we are asked in first meetings.",
+    "Seven articles, each with one argument, one example worked through in figures, and short answers to four questions.",
   asks: ["Which articles have you published?", "What can I read about AI in tourism or government?"],
   callToAction: {
     title: "Disagree with something here?",
-    text: "Those are the conversations we learn most from.",
+    text: "Tell us where the argument fails. We would sooner hear it before a budget rests on it.",
     button: "Talk to us",
   },
 };
@@ -57,6 +57,6 @@ export const sitemapPage = {
 export const notFound = {
   code: "404",
   title: "Oops! Page not found",
-  text: "The address may be mistyped, or the page may have moved. Nothing you did was lost.",
+  text: "The address may be mistyped, or the page may have moved.",
   back: "Return to the home page",
 };

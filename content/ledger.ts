@@ -28,42 +28,28 @@ export interface Figure {
   label: string;
   /** The time it covers; `null` where none was published. */
   period: string | null;
-  /** What it is measured against or counts, and how it may be read. */
+  /** What it counts or is compared with, as far as that is published, and how it may be read. */
   basis: string;
   /** The page that owns the claim. */
   page: string;
 }
 
 const CASE = "Anonymised client data";
-const before = (what: string) => `${CASE}; change against ${what} before the work`;
+const change = (what: string) => `${CASE}; change in ${what} against its earlier level`;
+/** The published metrics of the public-sector work name neither a client nor a method. */
+const PUBLIC = "Public-sector work; how it was measured is not published";
 
 export const ledger = {
   // The agency as a whole (home page).
-  "agency.years": f(
-    26,
-    "years",
-    "more than 26 years",
-    "In digital growth",
-    "To date",
-    "Age of the practice, all sectors",
-    "/",
-  ),
-  "agency.spend": f(
-    160e6,
-    "usd",
-    "$160M+",
-    "Digital Spend Managed",
-    "To date",
-    "Cumulative media and platform spend under management",
-    "/",
-  ),
+  "agency.years": f(26, "years", "more than 26 years", "Of experience", "To date", "The agency as a whole", "/"),
+  "agency.spend": f(160e6, "usd", "$160M+", "Digital Spend Managed", "To date", "Running total of the agency", "/"),
   "agency.impressions": f(
     10e9,
     "count",
     "10B+",
     "Page Impressions Delivered",
     "To date",
-    "Cumulative, all clients and owned properties",
+    "Running total of the agency",
     "/",
   ),
   "agency.sales": f(
@@ -72,7 +58,7 @@ export const ledger = {
     "3B+",
     "Gross Sales Value Generated",
     "To date",
-    "Cumulative gross value of sales, all clients",
+    "Running total of the agency, published without a currency",
     "/",
   ),
   "agency.projects": f(
@@ -81,7 +67,7 @@ export const ledger = {
     "421",
     "Digital Projects Delivered",
     "To date",
-    "Completed projects, all clients",
+    "Running total of the agency",
     "/",
   ),
 
@@ -93,7 +79,7 @@ export const ledger = {
     "28%",
     "Lower cost per acquisition at a financial services organisation",
     null,
-    before("cost per acquisition"),
+    change("cost per acquisition"),
     "/",
   ),
   "home.insurtech-conversions": f(
@@ -102,7 +88,7 @@ export const ledger = {
     "45%",
     "More conversions for an insurtech platform",
     null,
-    before("conversions"),
+    change("conversions"),
     "/",
   ),
 
@@ -111,9 +97,9 @@ export const ledger = {
     90,
     "days",
     "90 days",
-    "From agreed scope to a running pilot",
+    "Planned for a first pilot",
     "Per pilot",
-    "Planning limit for a first pilot",
+    "Planning limit for a first pilot; not a guarantee",
     "/solutions/ai-marketing-platform",
   ),
   "programme.cpc-reduction": f(
@@ -138,36 +124,20 @@ export const ledger = {
     65,
     "percent",
     "65%",
-    "Improvement in appointment handling",
+    "Appointment improvement",
     null,
-    before("appointment handling"),
+    PUBLIC,
     "/solutions/ai-government",
   ),
-  "ai-government.fraud": f(
-    4e6,
-    "eur",
-    "over €4m",
-    "Fraud prevented",
-    null,
-    `${CASE}; value of attempted fraud stopped`,
-    "/solutions/ai-government",
-  ),
-  "ai-government.satisfaction": f(
-    75,
-    "percent",
-    "75%",
-    "Citizen satisfaction",
-    null,
-    `${CASE}; share of users who said they were satisfied`,
-    "/solutions/ai-government",
-  ),
+  "ai-government.fraud": f(4e6, "eur", "over €4m", "Fraud prevented", null, PUBLIC, "/solutions/ai-government"),
+  "ai-government.satisfaction": f(75, "percent", "75%", "Satisfaction", null, PUBLIC, "/solutions/ai-government"),
   "ai-government.pilot": f(
     90,
     "days",
     "90-day",
     "Pilots",
     "Per pilot",
-    "Length of a first pilot, scope agreed beforehand",
+    "Length of a public-sector pilot",
     "/solutions/ai-government",
   ),
 
@@ -176,7 +146,7 @@ export const ledger = {
     30,
     "percent",
     "30%",
-    "Media efficiency gain discussed in our guidance",
+    "Gain in media efficiency, as a planning assumption",
     null,
     "Guidance figure from our articles; not a client result",
     "/insights/domain-trust-media-efficiency",
@@ -185,7 +155,7 @@ export const ledger = {
     [15, 20],
     "percent-range",
     "15–20%",
-    "Gain discussed in our guidance",
+    "Gain in conversion, as a planning assumption",
     null,
     "Guidance range from our articles; not a client result",
     "/insights/domain-trust-media-efficiency",
@@ -194,7 +164,7 @@ export const ledger = {
     [20, 25],
     "percent-range",
     "20–25%",
-    "Lower cost per click discussed in our guidance",
+    "Lower cost per click, as a planning assumption",
     null,
     "Guidance range from our articles; not a client result",
     "/insights/domain-trust-media-efficiency",
@@ -234,7 +204,7 @@ export const ledger = {
     "$100m+",
     "Incremental bookings",
     "12 months",
-    `${CASE}; booking value beyond the forecast baseline`,
+    `${CASE}; bookings beyond those expected without the programme`,
     "/results/tourism-ai-growth",
   ),
   "tourism-ai.efficiency": f(
@@ -242,8 +212,8 @@ export const ledger = {
     "percent",
     "30%",
     "Efficiency gain",
-    "12 months",
-    before("media cost for the same result"),
+    null,
+    `${CASE}; published without its formula`,
     "/results/tourism-ai-growth",
   ),
   "tourism-ai.ctr": f(
@@ -251,8 +221,8 @@ export const ledger = {
     "percent",
     "42%",
     "Higher click-through for .co.uk than for .com",
-    "12 months",
-    `${CASE}; same creative and market, two domains`,
+    null,
+    `${CASE}; comparison of two domain endings`,
     "/results/tourism-ai-growth",
   ),
   "tourism-ai.transparency": f(
@@ -260,8 +230,8 @@ export const ledger = {
     "percent",
     "100%",
     "Attribution transparency",
-    "12 months",
-    `${CASE}; share of media spend whose attribution could be inspected`,
+    null,
+    `${CASE}; attribution open to the client's inspection`,
     "/results/tourism-ai-growth",
   ),
 
@@ -271,8 +241,8 @@ export const ledger = {
     "gbp",
     "£7m",
     "Wasted spend cut",
-    "One year of spend",
-    `${CASE}; spend stopped because no result could be found for it`,
+    null,
+    `${CASE}; cut from annual spend of £20m`,
     "/results/finance-ai-attribution",
   ),
   "finance-ai.efficiency": f(
@@ -280,8 +250,8 @@ export const ledger = {
     "percent",
     "35%",
     "Efficiency gain",
-    "One year of spend",
-    `${CASE}; share of annual spend released`,
+    null,
+    `${CASE}; the waste cut as a share of annual spend`,
     "/results/finance-ai-attribution",
   ),
   "finance-ai.direct": f(
@@ -289,7 +259,7 @@ export const ledger = {
     "percent",
     "60%",
     "Direct attribution",
-    "One year of spend",
+    null,
     `${CASE}; share of results attributed directly`,
     "/results/finance-ai-attribution",
   ),
@@ -298,8 +268,8 @@ export const ledger = {
     "percent",
     "38%",
     "Higher click-through rate",
-    "One year of spend",
-    before("click-through rate"),
+    null,
+    change("click-through rate"),
     "/results/finance-ai-attribution",
   ),
   "finance-ai.spend": f(
@@ -308,7 +278,7 @@ export const ledger = {
     "£20m",
     "Annual spend",
     "One year",
-    `${CASE}; media spend that was examined`,
+    `${CASE}; the spend that was examined`,
     "/results/finance-ai-attribution",
   ),
 
@@ -318,8 +288,8 @@ export const ledger = {
     "percent",
     "37%",
     "Lower cost per acquisition",
-    "18 months",
-    before("cost per acquisition"),
+    null,
+    change("cost per acquisition"),
     "/results/finance",
   ),
   "finance.roas": f(
@@ -327,26 +297,18 @@ export const ledger = {
     "multiple",
     "2.8x",
     "Return on ad spend",
-    "18 months",
+    null,
     `${CASE}; revenue for each unit of ad spend`,
     "/results/finance",
   ),
-  "finance.leads": f(
-    850e3,
-    "count",
-    "850K",
-    "Qualified leads",
-    "18 months",
-    `${CASE}; leads that met the client's own definition`,
-    "/results/finance",
-  ),
+  "finance.leads": f(850e3, "count", "850K", "Qualified leads", "18 months", CASE, "/results/finance"),
   "finance.compliance": f(
     94,
     "percent",
     "94%",
-    "Compliance score",
-    "18 months",
-    `${CASE}; share of reviewed assets that passed`,
+    "Compliance",
+    null,
+    `${CASE}; how it was counted is not published`,
     "/results/finance",
   ),
 
@@ -357,10 +319,18 @@ export const ledger = {
     "2.1M",
     "Arrivals",
     null,
-    `${CASE}; everyone who arrived, whatever brought them`,
+    `${CASE}; a count of arrivals, whatever brought them`,
     "/results/tourism",
   ),
-  "tourism.booking-uplift": f(41, "percent", "41%", "Booking uplift", null, before("bookings"), "/results/tourism"),
+  "tourism.booking-uplift": f(
+    41,
+    "percent",
+    "41%",
+    "Booking uplift",
+    null,
+    `${CASE}; what it was compared with is not published`,
+    "/results/tourism",
+  ),
   "tourism.revenue": f(
     47e6,
     "usd",
@@ -379,10 +349,10 @@ export const ledger = {
     `${CASE}; attributed revenue for each unit of spend`,
     "/results/tourism",
   ),
-  "tourism.markets": f(3, "count", "3", "Source markets", null, `${CASE}; markets advertised in`, "/results/tourism"),
+  "tourism.markets": f(3, "count", "3", "Source markets", null, `${CASE}; markets of the campaign`, "/results/tourism"),
 
   // Case: legal platform.
-  "legal.signups": f(94e3, "count", "94K", "Sign-ups", null, `${CASE}; accounts opened`, "/results/legal"),
+  "legal.signups": f(94e3, "count", "94K", "Sign-ups", null, CASE, "/results/legal"),
   "legal.trial-to-paid": f(
     68,
     "percent",
@@ -398,7 +368,7 @@ export const ledger = {
     "4.2x",
     "Monthly growth",
     null,
-    `${CASE}; multiple of monthly growth before the work`,
+    `${CASE}; the starting level is not published`,
     "/results/legal",
   ),
   "legal.practice-areas": f(
@@ -416,9 +386,9 @@ export const ledger = {
     [60, 70],
     "percent-range",
     "60–70%",
-    "Faster first drafts",
+    "Faster drafts",
     "Pilot",
-    `${CASE}; drafting time in the pilot against drafting by hand`,
+    `${CASE}; about drafting, and silent on review`,
     "/results/legal-ai-platform",
   ),
 
@@ -429,7 +399,7 @@ export const ledger = {
     "£18M",
     "Quote volume",
     null,
-    `${CASE}; value of quotes given, sold or not`,
+    `${CASE}; quotes, sold or not`,
     "/results/insurance",
   ),
   "insurance.quote-to-policy": f(
@@ -447,7 +417,7 @@ export const ledger = {
     "29%",
     "Lower acquisition cost",
     null,
-    before("acquisition cost"),
+    change("acquisition cost"),
     "/results/insurance",
   ),
   "insurance.product-lines": f(
@@ -456,7 +426,7 @@ export const ledger = {
     "3",
     "Product lines",
     null,
-    `${CASE}; lines in which the work was done`,
+    `${CASE}; lines that the work covered`,
     "/results/insurance",
   ),
   "insurance.direct": f(
@@ -465,7 +435,7 @@ export const ledger = {
     "43%",
     "Direct share",
     null,
-    `${CASE}; share of policies sold through the insurer's own channels`,
+    `${CASE}; share that came direct to the insurer`,
     "/results/insurance",
   ),
 
@@ -476,7 +446,7 @@ export const ledger = {
     "1.6M",
     "Citizen engagements",
     null,
-    `${CASE}; uses of the services, so one person may count more than once`,
+    `${CASE}; engagements, so one person may count more than once`,
     "/results/government",
   ),
   "government.completion": f(
@@ -485,7 +455,7 @@ export const ledger = {
     "73%",
     "Task completion",
     null,
-    `${CASE}; share of started tasks that were finished, up from 48%`,
+    `${CASE}; share of tasks completed, up from 48%`,
     "/results/government",
   ),
   "government.completion-before": f(
@@ -503,7 +473,7 @@ export const ledger = {
     "8",
     "Service verticals",
     null,
-    `${CASE}; verticals of the first programme`,
+    `${CASE}; verticals that the figures cover`,
     "/results/government",
   ),
   "government.verticals-added": f(
@@ -512,16 +482,16 @@ export const ledger = {
     "three",
     "More verticals added afterwards",
     null,
-    `${CASE}; added by the client after the first programme`,
+    `${CASE}; added after the first programme`,
     "/results/government",
   ),
   "government.satisfaction": f(
     89,
     "percent",
     "89%",
-    "Citizen satisfaction",
+    "Satisfaction",
     null,
-    `${CASE}; share of users who said they were satisfied`,
+    `${CASE}; the question asked is not published`,
     "/results/government",
   ),
   "government.calls": f(
@@ -530,7 +500,7 @@ export const ledger = {
     "41%",
     "Fewer call-centre contacts",
     null,
-    before("call-centre contacts"),
+    change("call-centre contacts"),
     "/results/government",
   ),
 } as const satisfies Record<string, Figure>;

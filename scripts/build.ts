@@ -1,11 +1,11 @@
 /** Builds the site: checks the content, renders every page, and finishes the files for serving. */
 import { spawnSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import type { BuiltSettings } from "../server/pages/site-files.ts";
 import { compressFiles } from "./build/compress.ts";
 import { finishPages } from "./build/finish-pages.ts";
-import { toastStyleHash } from "./build/toast-style.ts";
+import { toastStyleHashes } from "./build/toast-style.ts";
 import { writeArt } from "./build/write-art.ts";
 import { writeSocialImages } from "./build/write-social-images.ts";
 import { buildSettings } from "./build-settings.ts";
@@ -27,7 +27,8 @@ const rendered = spawnSync(process.execPath, ["node_modules/@react-router/dev/bi
   env: { ...process.env, NODE_ENV: "production" },
   encoding: "utf8",
 });
-if (rendered.status !== 0) stop([rendered.stdout, rendered.stderr, "The build stopped while rendering the pages."]);
+if (rendered.status !== 0)
+  stop([rendered.stdout, rendered.stderr, `The build stopped while rendering the pages (${rendered.signal ?? rendered.status}).`]);
 
 const pages = await finishPages(client, join(root, "build/knowledge.json"));
 writeArt(client);
@@ -37,7 +38,7 @@ writeFileSync(
   JSON.stringify({
     siteUrl: settings.SITE_URL,
     backendUrl: settings.PUBLIC_BACKEND_URL,
-    styleHashes: [toastStyleHash()],
+    styleHashes: toastStyleHashes(),
   } satisfies BuiltSettings),
 );
 rmSync(join(root, "build/server"), { recursive: true, force: true });
@@ -54,6 +55,7 @@ function readSettings() {
 }
 
 function stop(lines: string[]): never {
-  for (const line of lines) console.error(line);
+  // Written at once: the process ends before a pipe would be read.
+  writeSync(process.stderr.fd, `${lines.join("\n")}\n`);
   process.exit(1);
 }

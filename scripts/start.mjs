@@ -18,13 +18,12 @@ if (!dev && !isBuilt(root)) {
   console.log("Building the site …");
   run(node(root), ["scripts/build.ts"]);
 }
-if (dev) process.env.NODE_ENV = "development"; // React and Vite read it;
+if (dev) process.env.NODE_ENV = "development"; // React and Vite read it
+const develop = ["node_modules/@react-router/dev/bin.cjs", "dev", "--config", "vite.dev.config.ts"];
 
-const server = spawn(
-  node(root),
-  dev ? ["node_modules/@react-router/dev/bin.cjs", "dev", "--port", process.env.PORT ?? "3000"] : ["server/main.ts"],
-  { stdio: "inherit" },
-);
+const server = spawn(node(root), dev ? [...develop, "--port", process.env.PORT || "3000"] : ["server/main.ts"], {
+  stdio: "inherit",
+});
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code, signal) => {
   process.exitCode = signal ? 1 : (code ?? 1);

@@ -1,18 +1,20 @@
 /** The whole server as one function of what it needs: no port, no file, no environment is touched here. */
 import { Hono } from "hono";
-import { operatorsOnly } from "./access/operators-only.ts";
-import { chatRoutes } from "./chat/index.ts";
+import { createAccess } from "./access/access.ts";
+import { chatRoutes, createConsultant } from "./chat/index.ts";
 import { allowOrigins } from "./http/allow-origins.ts";
 import { rateLimit } from "./http/rate-limit.ts";
 import { RequestRefused } from "./http/refusal.ts";
 import type { KnowledgeBase } from "./knowledge-base/knowledge-base.ts";
-import { knowledgeBaseRoutes } from "./knowledge-base/route.ts";
+import type { QuestionLog } from "./knowledge-base/questions/question-log.ts";
+import { knowledgeBaseRoutes } from "./knowledge-base/routes/index.ts";
+import type { Ask } from "./knowledge-base/try-question.ts";
 import { errorFacts, type Log } from "./log/log.ts";
 import { answerHeaders } from "./pages/page-headers.ts";
 import { respond, respondNotFound } from "./pages/respond.ts";
 import type { SiteFiles } from "./pages/site-files.ts";
 import { roiRoutes } from "./roi/route.ts";
-import type { Store } from "./store/store.ts";
+import { type Store, StoreUnavailable } from "./store/store.ts";
 
 export interface AppDependencies {
   /** The built pages; none while developing, when Vite serves them. */
@@ -20,6 +22,7 @@ export interface AppDependencies {
   siteUrl: string;
   store: Store;
   knowledgeBase: KnowledgeBase;
+  questionLog: QuestionLog;
   log: Log;
   operatorPassword: string | undefined;
   trustProxy: number;
@@ -31,7 +34,7 @@ export interface AppDependencies {
 /** Projections and analyses a minute for each visitor: more than anyone types, less than a script would like. */
 const CALCULATIONS_A_MINUTE = 60;
 
-const CALLS = ["/functions/v1/*", "/rest/v1/*"];
+const CALLS = ["/functions/v1/*", "/rest/v1/*", "/auth/v1/*"];
 
 export function createApp(deps: AppDependencies): Hono {
   const { store, knowledgeBase, log, trustProxy } = deps;
@@ -40,6 +43,10 @@ export function createApp(deps: AppDependencies): Hono {
 
   app.onError((error, c) => {
     if (error instanceof RequestRefused) return error.respond(c);
+    if (error instanceof StoreUnavailable) {
+      log.error("store unavailable", errorFacts(error));
+      return new RequestRefused(503, error.message, { headers: { "retry-after": "5" } }).respond(c);
+    }
     log.error("request failed", { method: c.req.method, path: c.req.path, ...errorFacts(error) });
     return new RequestRefused(500, "Something went wrong on our side. Please try again.").respond(c);
   });
@@ -66,18 +73,22 @@ export function createApp(deps: AppDependencies): Hono {
   const calculations = rateLimit({ perMinute: CALCULATIONS_A_MINUTE, trustProxy });
   app.use("/functions/v1/calculate-roi", calculations);
   app.use("/functions/v1/analyze-lead", calculations);
-  const operators = operatorsOnly({ password: deps.operatorPassword });
-  app.use("/rest/v1/*", operators);
-  app.use("/functions/v1/ingest-content", operators);
-  app.use("/functions/v1/generate-embedding", operators);
+  const access = createAccess({ ...deps, password: deps.operatorPassword, sessions: store.sessions });
 
   app.route("/", chatRoutes({ index: () => knowledgeBase.index(), log }));
   app.route("/", roiRoutes());
-  app.route("/", knowledgeBaseRoutes({ store, knowledgeBase }));
+  app.route("/", access.routes);
+  app.route("/", knowledgeBaseRoutes({ ...deps, operatorsOnly: access.operatorsOnly, questions: deps.questionLog, ask }));
   for (const path of CALLS) app.all(path, (c) => refuseCall(app, c.req.path));
 
   if (deps.site) servePages(app, deps.site);
   return app;
+
+  /** How an operator tries a question. */
+  async function ask(messages: Parameters<Ask>[0]) {
+    const index = await knowledgeBase.index();
+    return { text: createConsultant(() => index).answer(messages).text, model: "built-in consultant" };
+  }
 
   function refuseCall(router: Hono, path: string): never {
     const methods = router.routes

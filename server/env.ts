@@ -26,6 +26,8 @@ const schema = z.object({
   CHAT_MODEL: z.string().optional(),
   EMBEDDING_MODEL: z.string().optional(),
   CHAT_RATE_LIMIT: wholeNumber(0, 1_000_000).default(20),
+  /** Days for which unanswered questions are kept; 0 keeps none. */
+  QUESTION_LOG_DAYS: wholeNumber(0, 365).default(0),
   ALLOWED_ORIGINS: z
     .string()
     .default("")

@@ -4,10 +4,13 @@ import type { AppDependencies } from "./app.ts";
 import { builtInEmbedder } from "./embedding/built-in.ts";
 import type { Env } from "./env.ts";
 import { createKnowledgeBase } from "./knowledge-base/knowledge-base.ts";
+import { createQuestionLog } from "./knowledge-base/questions/question-log.ts";
 import { readSections } from "./knowledge-base/read-sections.ts";
-import type { Log } from "./log/log.ts";
+import { errorFacts, type Log } from "./log/log.ts";
 import { openSqliteStore } from "./store/sqlite/store.ts";
 
+/** Milliseconds between two looks for unanswered questions that are too old to be kept. */
+const FORGET_EVERY = 3_600_000;
 const KNOWLEDGE_FILE = join("build", "knowledge.json");
 
 export interface Services {
@@ -25,11 +28,15 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     embedder: builtInEmbedder,
     readSections: () => readSections(KNOWLEDGE_FILE),
   });
+  const questionLog = createQuestionLog({ store: store.questions, days: env.QUESTION_LOG_DAYS });
+  const forget = () => questionLog.forgetExpired().catch((error) => log.error("questions not forgotten", errorFacts(error)));
+  const forgetting = setInterval(forget, FORGET_EVERY).unref();
   return {
     app: {
       siteUrl: env.SITE_URL,
       store,
       knowledgeBase,
+      questionLog,
       log,
       operatorPassword: env.OPERATOR_PASSWORD,
       trustProxy: env.TRUST_PROXY,
@@ -37,12 +44,16 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
       allowedOrigins: env.ALLOWED_ORIGINS,
     },
     async ready() {
+      await forget();
       if ((await store.count()) === 0) {
         const report = await knowledgeBase.ingest();
         log.info("knowledge base filled", { sections: report.added });
       }
       await knowledgeBase.index();
     },
-    close: () => store.close(),
+    close: () => {
+      clearInterval(forgetting);
+      return store.close();
+    },
   };
 }

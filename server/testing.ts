@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { type AppDependencies, createApp } from "./app.ts";
 import { builtInEmbedder } from "./embedding/built-in.ts";
+import type { Embedder } from "./embedding/embedder.ts";
 import { createKnowledgeBase } from "./knowledge-base/knowledge-base.ts";
+import { createQuestionLog } from "./knowledge-base/questions/question-log.ts";
 import type { Log } from "./log/log.ts";
 import { openSqliteStore } from "./store/sqlite/store.ts";
 import type { NewEntry } from "./store/store.ts";
@@ -20,7 +22,14 @@ export const section = (path: string, title: string, content: string, questions:
   metadata: { questions },
 });
 
-export function testApp(overrides: Partial<AppDependencies> & { sections?: NewEntry[] } = {}) {
+interface Options extends Partial<AppDependencies> {
+  /** What the site's pages say; may be changed between two ingests. */
+  sections?: NewEntry[];
+  embedder?: Embedder;
+  now?: () => number;
+}
+
+export function testApp(overrides: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), "app-test-"));
   const store = openSqliteStore(folder);
   onTestFinished(async () => {
@@ -32,12 +41,13 @@ export function testApp(overrides: Partial<AppDependencies> & { sections?: NewEn
     info: (event, facts) => logged.push({ event, facts }),
     error: (event, facts) => logged.push({ event, facts }),
   };
-  const { sections = [], ...rest } = overrides;
-  const knowledgeBase = createKnowledgeBase({ store, embedder: builtInEmbedder, readSections: async () => sections });
+  const { sections = [], embedder = builtInEmbedder, now = Date.now, ...rest } = overrides;
+  const knowledgeBase = createKnowledgeBase({ store, embedder, readSections: async () => sections, now });
   const app = createApp({
     siteUrl: "http://localhost:3000",
     store,
     knowledgeBase,
+    questionLog: createQuestionLog({ store: store.questions, days: 0, now }),
     log,
     operatorPassword: undefined,
     trustProxy: 0,

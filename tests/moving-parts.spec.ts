@@ -62,8 +62,7 @@ test("the counters count up once they are half visible", async ({ page }) => {
   await page.goto("/");
   const spend = page.locator("[data-count='160']");
   await expect(spend).toHaveText("160");
-  await page.getByRole("heading", { name: "Measurable Outcomes" }).scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 300);
+  await spend.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   await expect(spend).toHaveText("0");
   // A sixtieth of 160, rounded down, is 2: eighty steps of 16 ms.
   await expect

@@ -5,7 +5,7 @@
 import { box, fill, line, TILE } from "./draw.ts";
 import { frame } from "./frame.ts";
 import { ornament } from "./ornament.ts";
-import { palette, sectorColours } from "./palette.ts";
+import { palette, type SectorColours, sectorColours } from "./palette.ts";
 import { type ArtName, pieces } from "./pieces/index.ts";
 import { type Piece, ROWS, type Stage } from "./stage.ts";
 
@@ -13,7 +13,7 @@ export type { ArtName };
 
 export const artNames = Object.keys(pieces) as ArtName[];
 
-export interface ArtFormat {
+interface ArtFormat {
   /** Any unit: only the proportion counts, from 1:1 to about 3:1, for `home` to 6:1. */
   width: number;
   height: number;
@@ -27,12 +27,15 @@ export const artFormats = {
   panorama: { width: 3900, height: 750 },
 } as const satisfies Record<string, ArtFormat>;
 
+/** The sector's hues in which a panel is drawn. */
+export const artColours = (name: ArtName): SectorColours => sectorColours[pieces[name].sector];
+
 /** The panel as SVG, composed for the format: the scene is widened, not stretched or cropped. */
 export function drawArt(name: ArtName, format: ArtFormat = artFormats.card): string {
   const piece: Piece = pieces[name];
   const cols = Math.max(ROWS, Math.round((format.width / format.height) * ROWS));
   const prefix = name.replace("/", "-");
-  const colours = sectorColours[piece.sector];
+  const colours = artColours(name);
   const id = (part: string) => `${prefix}-${part}`;
   const stage: Stage = { cols, hue: colours.hue, hueWash: colours.wash, cladding: `url(#${id("o")})`, id };
   const whole = box(0, 0, cols, ROWS);
@@ -48,6 +51,7 @@ export function drawArt(name: ArtName, format: ArtFormat = artFormats.card): str
   );
 }
 
+/** Enough to be felt; more would only cost bytes. */
 const WARM_TILES = 14;
 
 const tilePattern = (id: string, content: string) =>

@@ -2,6 +2,7 @@
  * The chat's round button. The chat is loaded when it is pressed, or at once on a
  * page that follows one on which it stood open.
  */
+import { readStored } from "../browser-storage.ts";
 
 /** Where the chat notes that it is open; see islands/chat/memory.ts. */
 export const OPEN_KEY = "chat-open";
@@ -48,10 +49,4 @@ export function startChatLauncher() {
   });
 }
 
-function wasOpen() {
-  try {
-    return sessionStorage.getItem(OPEN_KEY) === "yes";
-  } catch {
-    return false; // storage is blocked: the chat works, it just starts closed
-  }
-}
+const wasOpen = () => readStored("sessionStorage", OPEN_KEY) === true;

@@ -59,7 +59,7 @@ export default function ArticlePage() {
             <span>{meta.readTime} min read</span>
           </>
         }
-        art={<Art name={artOf(path)} shape="band" />}
+        art={<Art name={artOf(path)} shape="card" />}
       />
       <DetailLayout toc={[...toc, { id: "questions", title: "Questions" }]}>
         <article data-article>

@@ -61,7 +61,7 @@ export default function CaseStudyPage() {
         intro={meta.intro}
         sector={meta.sector}
         asks={[`Tell me about the ${meta.cardTitle} case study`]}
-        art={<Art name={artOf(path)} shape="band" />}
+        art={<Art name={artOf(path)} shape="card" />}
       />
       <DetailLayout
         toc={toc}

@@ -50,7 +50,7 @@ export default function Insights() {
         title={insightsIndex.headline}
         intro={insightsIndex.intro}
         asks={insightsIndex.asks}
-        art={<Art name="default" shape="band" />}
+        art={<Art name="default" shape="card" />}
       />
       <div className="container section">
         <CardGrid label="Articles" cards={cards} />

@@ -23,7 +23,7 @@ export default function NotFound() {
             {notFound.back}
           </a>
         }
-        art={<Art name="placeholder" shape="band" />}
+        art={<Art name="placeholder" shape="card" />}
       />
     </main>
   );

@@ -45,7 +45,7 @@ export default function Results() {
         title={resultsIndex.headline}
         intro={resultsIndex.intro}
         asks={resultsIndex.asks}
-        art={<Art name="default" shape="band" />}
+        art={<Art name="default" shape="card" />}
       />
       <div className="container section">
         <CardGrid label="Case studies" cards={cards} />

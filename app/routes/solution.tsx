@@ -44,7 +44,7 @@ export default function SolutionPage() {
         intro={meta.intro}
         sector={meta.sector}
         asks={[`What is ${meta.title}?`, `Tell me about ${meta.title}`]}
-        art={<ArtImage name={artOf(path)} alt={meta.imageAlt} shape="band" eager />}
+        art={<ArtImage name={artOf(path)} alt={meta.imageAlt} eager />}
       />
       <DetailLayout toc={toc} before={meta.tiles.length > 0 && <Tiles title="In figures" tiles={meta.tiles} />}>
         <Prose Body={Body} />

@@ -45,7 +45,7 @@ export default function Solutions() {
         intro={first ?? ""}
         facts={<p>{second}</p>}
         asks={solutionsIndex.asks}
-        art={<Art name="default" shape="band" />}
+        art={<Art name="default" shape="card" />}
       />
       <div className="container section">
         <CardGrid label="Solutions" cards={cards} />

@@ -1,21 +1,52 @@
+import { enquiryForm } from "../../content/forms.ts";
 import { contact } from "../../content/home.ts";
+import Enquiry from "../islands/enquiry/index.tsx";
+import { Island } from "../islands/island.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import styles from "./contact.module.css";
 
 export function Contact() {
+  const { withoutScript } = enquiryForm;
   return (
     <section className={styles.contact} aria-labelledby="contact">
       <div className={`container ${styles.grid}`}>
         <div className={styles.words}>
           <SectionHeading id="contact" title={contact.title} asks={contact.asks} />
           <p>{contact.text}</p>
-          <div className={styles.office}>
-            <h3>{contact.office.title}</h3>
-            <address>{contact.office.place}</address>
-            <p>{contact.office.text}</p>
-          </div>
+        </div>
+        <div className={styles.form}>
+          <noscript>
+            <p className={styles.direct}>
+              {withoutScript.text} <a href={`https://wa.me/${import.meta.env.CONTACT_PHONE}`}>{withoutScript.link}</a>.
+            </p>
+          </noscript>
+          <Island name="enquiry" component={Enquiry} />
+        </div>
+        <div className={styles.office}>
+          <Tiles />
+          <h3>{contact.office.title}</h3>
+          <address>{contact.office.place}</address>
+          <p>{contact.office.text}</p>
         </div>
       </div>
     </section>
+  );
+}
+
+/** Four tiles of the house, as beside the door of an office. */
+function Tiles() {
+  return (
+    <svg className={styles.tiles} viewBox="0 0 64 64" width="80" height="80" aria-hidden="true">
+      <rect width="64" height="64" fill="var(--cobalt)" />
+      <g fill="none" stroke="var(--paper)" strokeWidth="3">
+        <circle cx="32" cy="32" r="13" />
+        <circle cx="0" cy="0" r="19" />
+        <circle cx="64" cy="0" r="19" />
+        <circle cx="0" cy="64" r="19" />
+        <circle cx="64" cy="64" r="19" />
+        <path d="M32 0v19M32 45v19M0 32h19M45 32h19" />
+      </g>
+      <path d="M32 26 38 32 32 38 26 32Z" fill="var(--paper)" />
+    </svg>
   );
 }

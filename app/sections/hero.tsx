@@ -34,7 +34,7 @@ export function Hero() {
         </aside>
       </div>
       <div className={styles.panel}>
-        <Art name="home" shape="band" />
+        <Art name="home" shape="panorama" />
       </div>
     </section>
   );

@@ -20,7 +20,7 @@ export function SolutionGrid() {
       <ul className={styles.grid}>
         {solutions.map(({ path, meta }) => (
           <li key={path} className={styles.card} data-sector={meta.sector}>
-            <ArtImage className={styles.art} name={artOf(path)} alt={meta.imageAlt} />
+            <ArtImage className={styles.art} name={artOf(path)} alt={meta.imageAlt} shape="band" />
             <h3>{meta.title}</h3>
             <p>{meta.cardDescription}</p>
             <a href={path}>{meta.anchorText}</a>

@@ -1,8 +1,7 @@
-import { type ArtName, artFormats, artNames, drawArt } from "../art/art.ts";
+import { type ArtName, artFormats, drawArt } from "../art/art.ts";
 
 /** The drawing of a page, in the page itself: no request, crisp at every size. Decoration, so it is not announced. */
 export function Art({ name, shape }: { name: ArtName; shape: keyof typeof artFormats }) {
-  if (!artNames.includes(name)) return null; // TEMP
   // Our own constants, drawn by app/art; nothing in it comes from outside.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
   return <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawArt(name, artFormats[shape]) }} />;

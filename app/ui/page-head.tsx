@@ -21,14 +21,16 @@ export function PageHead({ title, intro, kicker, sector, trail, facts, art, asks
     <header className={styles.head} data-sector={sector}>
       <div className="container">
         {trail}
-        <div className={styles.words}>
-          {kicker && <p className="kicker">{kicker}</p>}
-          <h1 data-asks={asks?.join("|")}>{title}</h1>
-          {intro && <p className="lead">{intro}</p>}
-          {facts && <div className={styles.facts}>{facts}</div>}
+        <div className={art ? styles.withArt : undefined}>
+          <div className={styles.words}>
+            {kicker && <p className="kicker">{kicker}</p>}
+            <h1 data-asks={asks?.join("|")}>{title}</h1>
+            {intro && <p className="lead">{intro}</p>}
+            {facts && <div className={styles.facts}>{facts}</div>}
+          </div>
+          {art && <div className={styles.art}>{art}</div>}
         </div>
       </div>
-      {art && <div className={styles.art}>{art}</div>}
     </header>
   );
 }

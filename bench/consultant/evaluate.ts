@@ -1,11 +1,12 @@
 /** Puts every question to the built-in consultant and counts what came back. */
-import type { ChatMessage } from "../../shared/contracts/chat.ts";
-import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
+
 import { resolveQuestion } from "../../server/chat/conversation.ts";
 import { type Answer, type Consultant, createConsultant } from "../../server/chat/index.ts";
 import { createSearchIndex, pathOf, type SearchIndex } from "../../server/retrieval/index.ts";
-import { holdsFigures, holdsWord, strangeSentences } from "./judge.ts";
+import type { ChatMessage } from "../../shared/contracts/chat.ts";
+import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import { injections } from "./injections.ts";
+import { holdsFigures, holdsWord, strangeSentences } from "./judge.ts";
 import { type Question, readQuestions, SETS, type SetName } from "./questions.ts";
 
 export type Split = "dev" | "held-out" | "all";
@@ -105,7 +106,10 @@ function rankOf(question: Question, messages: ChatMessage[], index: SearchIndex)
   return pages.findIndex((page) => page !== undefined && question.pages.includes(page)) + 1;
 }
 
-function attacked(attempt: { messages: ChatMessage[]; poison: KnowledgeBaseEntry[] }, entries: KnowledgeBaseEntry[]): string {
+function attacked(
+  attempt: { messages: ChatMessage[]; poison: KnowledgeBaseEntry[] },
+  entries: KnowledgeBaseEntry[],
+): string {
   const index = createSearchIndexOnce(entries);
   for (const entry of attempt.poison) index.add(entry);
   const { text } = createConsultant(() => index).answer(attempt.messages);

@@ -6,7 +6,10 @@ import { sentencesOf } from "../../server/chat/passages.ts";
 /** Whether at least `count` of the figures stand in the text, in whatever spelling. */
 export function holdsFigures(text: string, figures: string[], count: number): boolean {
   const found = figureKeys(text);
-  return figures.filter((figure) => [...figureKeys(figure)].some((key) => found.has(key)) || text.includes(figure)).length >= count;
+  return (
+    figures.filter((figure) => [...figureKeys(figure)].some((key) => found.has(key)) || text.includes(figure)).length >=
+    count
+  );
 }
 
 export function holdsWord(text: string, word: string): boolean {
@@ -19,10 +22,9 @@ const frameTexts = Object.values(frames).map(plain);
 /** Sentences of an answer that are neither a frame's nor a passage's. */
 export function strangeSentences(answer: string, passages: string[]): string[] {
   const known = plain(passages.join("\n"));
-  let text = answer;
+  const offered = answer.indexOf(frames.nearest);
+  let text = offered >= 0 ? answer.slice(0, offered) : answer;
   for (const frame of Object.values(frames)) text = text.replaceAll(frame, "");
-  const offered = text.indexOf(frames.nearest);
-  if (offered >= 0) text = text.slice(0, offered);
   return text
     .split("\n")
     .filter((line) => !/^(?:Sources?: |> )/.test(line))

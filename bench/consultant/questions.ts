@@ -21,7 +21,16 @@ const question = z.strictObject({
 
 export type Question = z.infer<typeof question>;
 
-export const SETS = ["facts", "guidance", "conversations", "comparisons", "off-topic", "look-alikes", "advice", "talk"] as const;
+export const SETS = [
+  "facts",
+  "guidance",
+  "conversations",
+  "comparisons",
+  "off-topic",
+  "look-alikes",
+  "advice",
+  "talk",
+] as const;
 export type SetName = (typeof SETS)[number];
 
 export function readQuestions(set: SetName): Question[] {

@@ -1,5 +1,5 @@
 /** Prints the evaluation: `node bench/consultant/run.ts [dev|held-out|all] [--failures] [--set name]`. */
-import { type Outcome, type Scores, evaluateConsultant, type Split } from "./evaluate.ts";
+import { evaluateConsultant, type Outcome, type Scores, type Split } from "./evaluate.ts";
 import { siteEntries } from "./site.ts";
 
 const [split = "all"] = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
@@ -7,8 +7,11 @@ const entries = siteEntries(process.cwd());
 const started = performance.now();
 const { scores, outcomes, strange, leaks } = evaluateConsultant(entries, split as Split);
 
-console.log(`consultant, ${split}: ${scores.questions} questions over ${entries.length} sections, ${Math.round(performance.now() - started)} ms`);
-for (const [name, value] of Object.entries(scores)) console.log(`  ${name.padEnd(24)} ${shown(name as keyof Scores, value)}`);
+console.log(
+  `consultant, ${split}: ${scores.questions} questions over ${entries.length} sections, ${Math.round(performance.now() - started)} ms`,
+);
+for (const [name, value] of Object.entries(scores))
+  console.log(`  ${name.padEnd(24)} ${shown(name as keyof Scores, value)}`);
 if (process.argv.includes("--failures")) {
   for (const outcome of outcomes) if (outcome.failed.length || missed(outcome)) console.log(describe(outcome));
   for (const sentence of strange) console.log(`not in a passage: ${sentence}`);
@@ -16,7 +19,9 @@ if (process.argv.includes("--failures")) {
 }
 
 function shown(name: keyof Scores, value: number): string {
-  return ["questions", "sentencesNotInPassages", "injections", "leaks"].includes(name) ? String(value) : `${(value * 100).toFixed(1)} %`;
+  return ["questions", "sentencesNotInPassages", "injections", "leaks"].includes(name)
+    ? String(value)
+    : `${(value * 100).toFixed(1)} %`;
 }
 
 function missed({ question, rank }: Outcome): boolean {

@@ -50,8 +50,7 @@ function finished(html: string, client: string): string {
   if (html.includes("__reactRouterContext")) return html;
   return withInlineStyles(html, client)
     .replaceAll(/ data-asks="[^"]*"/g, "")
-    .replaceAll(/ data-(?:index|page-title)="[^"]*"/g, "")
-    .replaceAll("<!-- -->", "");
+    .replaceAll(/ data-(?:index|page-title)="[^"]*"/g, "");
 }
 
 /** All style sheets of the page as one `<style>`; the server allows it by its hash. */

@@ -1,20 +1,14 @@
-/** Hash of the style element that the toast library adds to a page, for the Content-Security-Policy. */
+/** Hashes of the style element that the toast library adds to a page, for the Content-Security-Policy. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-let hash: string | undefined;
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-export function toastStyleHash(): string {
-  hash ??= compute();
-  return hash;
-}
-
-function compute(): string {
+/** Two: the library adds the element empty and then fills it, and each state is checked. */
+export function toastStyleHashes(): string[] {
   const source = readFileSync(createRequire(import.meta.url).resolve("sonner"), "utf8");
   const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];
   if (!literal) throw new Error("the toast library's style sheet was not found where it was");
-  return `'sha256-${createHash("sha256")
-    .update(JSON.parse(literal) as string)
-    .digest("base64")}'`;
+  return [hashOf(""), hashOf(JSON.parse(literal) as string)];
 }

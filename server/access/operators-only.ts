@@ -1,19 +1,32 @@
 /** Guards the operators' calls. */
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { fromThisMachine } from "../http/client-address.ts";
 import { RequestRefused } from "../http/refusal.ts";
+import type { AccessParts } from "./access.ts";
+import type { OperatorEnv } from "./operator.ts";
 
-export function operatorsOnly({ password }: { password: string | undefined }): MiddlewareHandler {
-  return async (c, next) => {
-    refuseCrossSite(c.req.header("sec-fetch-site"));
-    if (password) throw new RequestRefused(401, "Sign in to use the knowledge base.");
-    if (!fromThisMachine(c))
-      throw new RequestRefused(403, "The knowledge base can be changed from the server's own machine only, until OPERATOR_PASSWORD is set.");
-    await next();
-  };
+/** Name for the record of changes where nobody signs in. */
+const THIS_MACHINE = "someone at the server";
+
+export function operatorsOnly(parts: AccessParts): MiddlewareHandler<OperatorEnv> {
+  return (c, next) =>
+    parts.sameSite(c, async () => {
+      c.set("operator", await operatorOf(c, parts));
+      await next();
+    }) as Promise<void>;
 }
 
-/** A page of another site must not make an operator's browser call us. */
-function refuseCrossSite(site: string | undefined) {
-  if (site && site !== "same-origin" && site !== "none") throw new RequestRefused(403, "Calls from other sites are refused.");
+/** Refuses with 401 where signing in would help, else with 403. */
+async function operatorOf(c: Context, { sessions, cookie }: AccessParts): Promise<string> {
+  if (sessions) {
+    const session = await sessions.find(cookie.read(c));
+    if (!session) throw new RequestRefused(401, "Sign in to use the knowledge base.");
+    return session.name;
+  }
+  if (!fromThisMachine(c))
+    throw new RequestRefused(
+      403,
+      "The knowledge base can be changed from the server's own machine only, until OPERATOR_PASSWORD is set.",
+    );
+  return THIS_MACHINE;
 }

@@ -31,22 +31,33 @@ export function compose(excerpts: readonly Excerpt[], lead?: string): Answer {
     return { kind: "answer", sources, text: `${text}\n\n${sourceFrame(sources.map(linkTo))}` };
   }
   const items = pages.map((page, index) => {
-    const sentences = page.flatMap(({ units }) => units.map(({ text }) => text)).join(" ");
-    return `- ${linkTo(sources[index] as Source)}: ${sentences}`;
+    return `- ${linkTo(sources[index] as Source)}: ${runOn(page.flatMap(({ units }) => units))}`;
   });
   return { kind: "answer", sources, text: [...(lead ? [lead] : []), items.join("\n")].join("\n\n") };
 }
 
-/** Sentences run on; list items and table rows keep their lines. */
+/** Within a list item: sentences run on, a row begins a line. */
+function runOn(units: readonly Unit[]): string {
+  return units
+    .map((unit, index) => {
+      const before = units[index - 1];
+      const gap = !before ? "" : unit.kind === "row" || before.kind === "row" ? "\n  " : " ";
+      return gap + unit.text;
+    })
+    .join("");
+}
+
+/** Sentences run on; rows become a list. */
 function paragraphsOf(units: readonly Unit[]): string {
-  let text = "";
-  units.forEach((unit, index) => {
-    const before = units[index - 1];
-    const item = unit.kind === "line" && units.length > 1;
-    const gap = !before ? "" : item || before.kind === "line" ? (item && before.kind === "line" ? "\n" : "\n\n") : " ";
-    text += `${gap}${item ? "- " : ""}${unit.text}`;
-  });
-  return text;
+  const isItem = (unit: Unit) => unit.kind === "row" && units.length > 1;
+  return units
+    .map((unit, index) => {
+      const before = units[index - 1];
+      if (!before) return (isItem(unit) ? "- " : "") + unit.text;
+      if (isItem(unit)) return `${isItem(before) ? "\n- " : "\n\n- "}${unit.text}`;
+      return (isItem(before) ? "\n\n" : " ") + unit.text;
+    })
+    .join("");
 }
 
 function byPage(excerpts: readonly Excerpt[]): Excerpt[][] {

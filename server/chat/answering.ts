@@ -1,7 +1,7 @@
 /** Chooses the sentences that answer, from the best passages, in whole units. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import { termsOf } from "../retrieval/analyse.ts";
-import { coverage, type Hit, type Query } from "../retrieval/index.ts";
+import { coverage, type Hit, type Query, type TermGroup } from "../retrieval/index.ts";
 import type { Asked } from "./asked.ts";
 import { type Unit, unitsOf } from "./passages.ts";
 
@@ -10,7 +10,7 @@ export interface Excerpt {
   entry: KnowledgeBaseEntry;
   units: Unit[];
   score: number;
-  /** Share of the question that the best sentence, with its headings, speaks to: 0 to 1. */
+  /** How far the entry speaks to the question, 0 to 1. */
   grounds: number;
 }
 
@@ -21,14 +21,33 @@ export interface Wanted {
   said?: ReadonlySet<string>;
 }
 
-/** A word that only the headings hold counts for this share: they say what a passage is about, not what it says. */
-const IN_HEADING = 0.75;
-/** Trust in an entry's expected question as a stand-in for the words of the section. */
-const IN_QUESTION = 0.8;
 /** Sentences of one excerpt at most. */
 const SENTENCES = 3;
 /** A neighbour joins the best sentence when it is at least this good by comparison. */
-const NEIGHBOUR = 0.62;
+const NEIGHBOUR = 0.66;
+/** A sentence that speaks to this much of the question for the first time joins too. */
+const NEW_ASPECT = 0.15;
+/** An entry of no more units than this is an answer as a whole. */
+const SHORT = 3;
+/** Weight of an entry's place among the hits beside that of its best sentence. */
+const RANK_SHARE = 1;
+/** Weight of the likeness to a question that the entry expects. */
+const EXPECTED_SHARE = 0.5;
+/** Likeness from which an expected question is taken for the visitor's own. */
+const SAME_QUESTION = 0.7;
+/** What an excerpt loses that cannot hold the figure asked for. */
+const MISFIT = 0.5;
+/** What an example loses in any case, and what a section of results gains where a figure is asked for. */
+const EXAMPLE = 0.2;
+const RESULTS_SECTION = 0.15;
+/** What a sentence gains by a figure of the kind asked for, or of a kind that would do, and loses without any. */
+const FITS = 0.35;
+const FITS_TOO = 0.2;
+const NO_FIGURE = 0.4;
+/** A word of any question counts for this share when one sentence is preferred to another. */
+const LIGHT = 0.5;
+/** A word that only the headings hold: they say what a passage is about, not what it says. */
+const IN_HEADING = 0.4;
 
 /** Best excerpt of each hit, best first. */
 export function excerptsOf(hits: readonly Hit[], wanted: Wanted): Excerpt[] {
@@ -37,42 +56,115 @@ export function excerptsOf(hits: readonly Hit[], wanted: Wanted): Excerpt[] {
 }
 
 function excerptOf(hit: Hit, rank: number, wanted: Wanted): Excerpt | undefined {
-  const units = unitsOf(hit.entry).filter((unit) => !wanted.said?.has(unit.text));
-  const scored = units.map((unit) => ({ unit, ...scoreUnit(unit, hit, wanted) }));
-  const top = scored.reduce((a, b) => (b.score > a.score ? b : a), scored[0] ?? none);
-  if (!top.unit) return undefined;
-  const chosen = scored
-    .filter(({ score, unit }) => unit === top.unit || score >= top.score * NEIGHBOUR)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, sentencesFor(wanted.asked))
-    .map(({ unit }) => unit);
+  const all = unitsOf(hit.entry);
+  const scored = all
+    .filter((unit) => !wanted.said?.has(unit.text))
+    .map((unit) => ({ unit, score: scoreUnit(unit, hit.entry, wanted) }));
+  const [top] = [...scored].sort((a, b) => b.score - a.score);
+  if (!top) return undefined;
   return {
     entry: hit.entry,
-    units: withAntecedents(chosen, unitsOf(hit.entry)),
-    score: top.score + 0.5 * rank,
-    grounds: Math.max(top.grounds, hit.parts.question * IN_QUESTION),
+    units: chosenUnits(scored, top.score, all, wanted),
+    score:
+      top.score +
+      RANK_SHARE * rank +
+      EXPECTED_SHARE * hit.parts.question -
+      misfit(scored, hit, wanted) +
+      sectionFit(hit.entry, wanted),
+    grounds: groundsOf(hit, top.unit, all, wanted.query),
   };
 }
 
-const none = { unit: undefined, score: 0, grounds: 0 };
+type Scored = { unit: Unit; score: number };
 
-const sentencesFor = (asked: Asked) => (asked.kind === "figure" || asked.kind === "place" ? 2 : SENTENCES);
+function chosenUnits(scored: Scored[], best: number, all: readonly Unit[], wanted: Wanted): Unit[] {
+  const { asked } = wanted;
+  if (all.length <= SHORT && scored.length === all.length && asked.kind !== "figure") return [...all];
+  const most = asked.kind === "figure" || asked.kind === "place" ? 2 : SENTENCES;
+  const near = scored.filter(({ score }) => score >= best * NEIGHBOUR).sort((a, b) => b.score - a.score);
+  const chosen = near.slice(0, most).map(({ unit }) => unit);
+  const further = newAspect(chosen, scored, wanted);
+  return withAntecedents(further ? [...chosen.slice(0, most - 1), further] : chosen, all);
+}
 
-function scoreUnit(unit: Unit, hit: Hit, { query, asked }: Wanted): { score: number; grounds: number } {
-  const own = coverage(query, unit.terms);
-  const withHeading = coverage(query, union(unit.terms, headingTerms(hit.entry)));
-  const grounds = own + (withHeading - own) * IN_HEADING;
-  let score = own + (withHeading - own) * 0.5 + hit.parts.question * 0.3;
-  if (asked.units.length) {
-    const fits = unit.figures.some((figure) => asked.units.includes(figure.unit));
-    score += fits ? 0.3 : unit.figures.length ? 0 : -0.15;
+/** The sentence that speaks to a part of the question that none chosen so far does: "CPA and ROAS". */
+function newAspect(chosen: readonly Unit[], scored: readonly Scored[], { query, asked }: Wanted): Unit | undefined {
+  const told = new Set(chosen.flatMap(({ terms }) => [...terms]));
+  const before = selectionCoverage(query, told);
+  let best: { unit: Unit; gain: number } | undefined;
+  for (const { unit } of scored) {
+    if (chosen.includes(unit) || (asked.units.length && figureFit(unit, asked) <= 0)) continue;
+    const gain = selectionCoverage(query, new Set([...told, ...unit.terms])) - before;
+    if (gain >= NEW_ASPECT && gain > (best?.gain ?? 0)) best = { unit, gain };
   }
+  return best?.unit;
+}
+
+function scoreUnit(unit: Unit, entry: KnowledgeBaseEntry, { query, asked }: Wanted): number {
+  const own = selectionCoverage(query, unit.terms);
+  const under = new Set([...unit.terms, ...headingTerms(entry), ...termsOf(unit.heading ?? "")]);
+  let score = own + (selectionCoverage(query, under) - own) * IN_HEADING;
+  if (asked.units.length) score += figureFit(unit, asked) - (isBaseline(unit) && !BEFORE.test(query.text) ? 0.25 : 0);
   if (asked.kind === "reason" && /\b(?:because|since|so that|reason)\b/i.test(unit.text)) score += 0.1;
   if (asked.kind === "definition" && /\b(?:is|are|means|refers to|describes)\b/i.test(unit.text)) score += 0.1;
-  if (unit.kind === "line") score -= 0.05;
+  if (unit.kind === "row") score -= asked.units.length ? 0.08 : 0.25;
   if (unit.position === 0) score += 0.06;
   if (/\?$/.test(unit.text)) score -= 0.3;
-  return { score, grounds };
+  if (LEADS_ELSEWHERE.test(unit.text)) score -= 0.4;
+  return Math.max(score, 0.01);
+}
+
+/** Sentences that only say where something else is written. */
+const LEADS_ELSEWHERE =
+  /\b(?:our (?:article|page|playbook|guide)s? (?:on|about|makes|explains)|is (?:set out|described|explained|covered) (?:in|under|on)|are (?:set out|described|explained|covered) (?:in|under|on)|will find them under|(?:case|article|page) (?:study )?(?:deals|shows how|explains|describes)|read (?:more|about)|in our article)\b/i;
+
+/** Where things stood before the work; a question about results means what came after. */
+const isBaseline = (unit: Unit) => /^(?:Before|At the start|At first|Until then|Originally)\b/.test(unit.text);
+const BEFORE = /\b(?:before|start\w*|initial\w*|original\w*|baseline|used to|beforehand|previous\w*|earlier)\b/i;
+
+function figureFit(unit: Unit, asked: Asked): number {
+  if (unit.figures.some((figure) => asked.units.includes(figure.unit))) return FITS;
+  if (unit.figures.some((figure) => asked.also.includes(figure.unit))) return FITS_TOO;
+  return unit.figures.length ? 0 : -NO_FIGURE;
+}
+
+/** An excerpt without a figure of the kind asked for is hardly an answer, unless it expects the very question. */
+function misfit(scored: Scored[], hit: Hit, { asked }: Wanted): number {
+  if (!asked.units.length || hit.parts.question > SAME_QUESTION) return 0;
+  const kinds = [...asked.units, ...asked.also];
+  return scored.some(({ unit }) => unit.figures.some(({ unit: kind }) => kinds.includes(kind))) ? 0 : MISFIT;
+}
+
+/** What the kind of a section says: results stand in the outcome, and an example's numbers are no results. */
+function sectionFit({ section_title: title }: KnowledgeBaseEntry, { query, asked }: Wanted): number {
+  if (/\bexample\b/i.test(title ?? "") && !/\b(?:example|article|calculat\w*)\b/i.test(query.text))
+    return asked.units.length ? -MISFIT : -EXAMPLE;
+  if (!asked.units.length) return 0;
+  if (/^(?:Outcome|In figures|Figures|Measurable outcomes)$/i.test(title ?? "")) return RESULTS_SECTION;
+  return /^(?:Challenge|Approach)$/i.test(title ?? "") && !BEFORE.test(query.text) ? -RESULTS_SECTION : 0;
+}
+
+function selectionCoverage(query: Query, terms: ReadonlySet<string>): number {
+  const weigh = (group: TermGroup) => group.rarity * (group.light ? LIGHT : 1);
+  return coverage(query, terms, weigh);
+}
+
+/** Shares of what tells that an entry answers; fitted on the development questions. */
+const ABOUT_SHARE = 1;
+const SENTENCE_SHARE = 0.25;
+const ENTRY_SHARE = 1;
+const QUESTION_SHARE = 0.5;
+
+/** Headings and expected questions say what an entry is about; a word that only passes by in its text counts less. */
+function groundsOf(hit: Hit, unit: Unit, all: readonly Unit[], query: Query): number {
+  const about = new Set([...headingTerms(hit.entry), ...termsOf((hit.entry.metadata.questions ?? []).join("\n"))]);
+  const near = [all[unit.position - 1], unit, all[unit.position + 1]].flatMap((one) => [...(one?.terms ?? [])]);
+  const sum =
+    ABOUT_SHARE * coverage(query, about) +
+    SENTENCE_SHARE * coverage(query, new Set([...near, ...headingTerms(hit.entry)])) +
+    ENTRY_SHARE * hit.parts.coverage +
+    QUESTION_SHARE * hit.parts.question;
+  return sum / (ABOUT_SHARE + SENTENCE_SHARE + ENTRY_SHARE + QUESTION_SHARE);
 }
 
 const headings = new WeakMap<KnowledgeBaseEntry, ReadonlySet<string>>();
@@ -85,10 +177,6 @@ function headingTerms(entry: KnowledgeBaseEntry): ReadonlySet<string> {
     headings.set(entry, terms);
   }
   return terms;
-}
-
-function union(a: ReadonlySet<string>, b: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...a, ...b]);
 }
 
 /** Words at the start of a sentence that point to the one before. */
@@ -104,7 +192,7 @@ function withAntecedents(chosen: readonly Unit[], all: readonly Unit[]): Unit[] 
     let current = unit;
     for (let step = 0; step < REACH_BACK && POINTS_BACK.test(current.text); step += 1) {
       const before = all[current.position - 1];
-      if (!before || before.paragraph !== current.paragraph || before.kind !== "sentence") break;
+      if (!before || before.line !== current.line || before.kind !== "sentence") break;
       kept.add(before);
       current = before;
     }

@@ -2,12 +2,15 @@
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import { type Hit, pathOf, type Query, type SearchIndex, type SearchOptions } from "../retrieval/index.ts";
 import { callsForAdvice } from "./advice.ts";
+import { agencyHits, asksAboutAgency } from "./agency.ts";
 import { type Answer, type AnswerKind, compose } from "./answer.ts";
 import { type Excerpt, excerptsOf } from "./answering.ts";
 import { type Asked, readAsked } from "./asked.ts";
+import { listPages } from "./catalogue.ts";
 import { compare } from "./comparison.ts";
 import { type ResolvedQuestion, resolveQuestion } from "./conversation.ts";
 import { decline, nearestQuestions } from "./declining.ts";
+import { isErrand } from "./errand.ts";
 import { frames } from "./frames.ts";
 import { afterOffer, handOver } from "./handover.ts";
 import { isInstruction, withoutInstructions } from "./injection.ts";
@@ -22,9 +25,12 @@ export interface Consultant {
 }
 
 /** Entries that are read for an answer. */
-const READ = 12;
+const READ = 20;
 /** A passage grounds an answer when it speaks to this share of the question. Measured on the bench. */
-const GROUNDS = 0.56;
+const GROUNDS = 0.44;
+/** A question of which more than this share is unknown to the site is not ours, unless a section expects it nearly as asked. */
+const FOREIGN = 0.38;
+const EXPECTED = 0.75;
 /** A second passage joins when it is nearly as good. */
 const SECOND = 0.88;
 /** Words carried over from earlier questions weigh less than those of the new one. */
@@ -41,9 +47,12 @@ function answer(messages: readonly ChatMessage[], index: SearchIndex, vector: Se
   const settled = afterOffer(messages) ?? withoutSearch(message, messages);
   if (settled) return settled;
   const question = resolveQuestion(messages, index);
+  if (isErrand(question.text)) return decline(index.interpret(question.text), []);
   if (asksForPrice(question.text)) return answerPrice(`${question.text} ${question.context}`, index);
   return (
-    compare(question.text, question.context, question.focus, index) ?? fromPassages(question, messages, index, vector)
+    compare(question.text, question.context, question.focus, index) ??
+    listPages(question.text, index) ??
+    fromPassages(question, messages, index, vector)
   );
 }
 
@@ -80,13 +89,27 @@ function fromPassages(
   vector: SearchOptions["vector"],
 ): Answer {
   const query = withContext(index.interpret(question.text), question.context, index);
-  const hits = focused(index.search(query, { limit: READ, ...(vector ? { vector } : {}) }), question.focus);
-  const asked = readAsked(question.text);
+  let hits = focused(index.search(query, { limit: READ, ...(vector ? { vector } : {}) }), question.focus);
+  const asked = askedFor(question);
+  if (asksAboutAgency(question.text)) hits = agencyHits(hits);
   const said = question.more ? saidBefore(messages) : new Set<string>();
   const excerpts = excerptsOf(hits, { query, asked, said });
   const grounded = excerpts.filter(({ grounds }) => grounds >= GROUNDS);
-  if (!grounded.length) return decline(query, hits);
+  if (!grounded.length || isForeign(query, hits)) return decline(query, hits);
   return compose(chosen(grounded, asked));
+}
+
+/** Whether much of the question is about something that no page names, such as another company. */
+function isForeign(query: Query, hits: readonly Hit[]): boolean {
+  const all = query.groups.reduce((sum, { weight }) => sum + weight, 0);
+  const unknown = query.groups.reduce((sum, { weight, match }) => sum + (match === "unknown" ? weight : 0), 0);
+  return unknown > all * FOREIGN && (hits[0]?.parts.question ?? 0) < EXPECTED;
+}
+
+/** "and insurance?" asks for what was asked before. */
+function askedFor({ text, before }: ResolvedQuestion): Asked {
+  const asked = readAsked(text);
+  return asked.units.length || asked.kind !== "other" || !before ? asked : readAsked(before);
 }
 
 /** The best excerpt, and a second one where it is nearly as good. */

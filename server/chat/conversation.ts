@@ -11,6 +11,8 @@ export interface ResolvedQuestion {
   text: string;
   /** Words carried over from earlier questions: they steer, but need not be answered again. */
   context: string;
+  /** The question before, where this one goes on from it. */
+  before?: string;
   /** Page of the previous answer, where the question goes on about it. */
   focus?: string;
   followUp: boolean;
@@ -26,6 +28,8 @@ const OPENER =
   /^(?:and|but|so|or|ok(?:ay)?|also|then|now|what about|how about|same for|any for|what of|wbt|hm+)\b[ ,]*/i;
 const POINTER =
   /\b(?:it|its|it's|they|them|their|that|this|those|these|there|he|she|his|her|one|ones|same|former|latter|the (?:first|second|other|last|next) (?:one|case|page|article|solution)?)\b/i;
+/** "how long is the pilot?": the one spoken of. */
+const NAMED_LAST = /\bthe \w+\W*$/i;
 /** Pronouns inside phrases that point at nothing. */
 const IDLE =
   /\b(?:is it (?:possible|true|legal|safe)|it is|that'?s (?:all|it|great|fine)|this (?:site|website|page|chat|bot|company|agency)|there (?:is|are|any|a)|is there|are there|say that|mean that|so that|such that|know that|one of|that (?:is|are|the|you|we|i|a|an|our|your)|which one|the one|no one|this (?:is|year|month)|make it|take it|put it|does it take|is it (?:to|that)|worth it|how does it work)\b/gi;
@@ -50,15 +54,15 @@ function follow(message: string, before: ResolvedQuestion): ResolvedQuestion {
   if (!past || isPleasantry(message))
     return before.text ? { ...before, ...alone(message), context: "" } : alone(message);
   if (MORE.test(message.trim())) return { text: before.text, context: before.context, followUp: true, more: true };
-  if (!pointsBack(message)) return alone(message);
+  if (!pointsBack(message)) return { ...alone(message), followUp: sectorsIn(message).length === 0 };
   const bare = message.replace(OPENER, "").replace(OPENER, "");
   const sectors = sectorsIn(bare);
   const own = contentWords(bare).filter((word) => !sectorsIn(word).length);
   if (sectors.length && own.length <= 1) {
     const text = `${withoutSectors(before.text)} ${bare}`;
-    return { text, context: withoutSectors(before.context), followUp: true, more: false };
+    return { text, context: withoutSectors(before.context), before: before.text, followUp: true, more: false };
   }
-  return { text: bare, context: contextFor(bare, sectors, before), followUp: true, more: false };
+  return { text: bare, context: contextFor(bare, sectors, before), before: before.text, followUp: true, more: false };
 }
 
 /** A new aspect of the old subject: its sector where there is one, else what the question was about. */
@@ -78,6 +82,7 @@ function pointsBack(message: string): boolean {
   if (OPENER.test(message)) return true;
   const words = contentWords(message);
   if (words.length <= 1 && message.split(/\s+/).length <= 4) return true;
+  if (words.length <= 4 && NAMED_LAST.test(message)) return true;
   return words.length <= 7 && POINTER.test(message.replace(IDLE, " "));
 }
 

@@ -30,6 +30,9 @@ export const frames = {
   nothingToSum: "There is nothing to summarise yet. You can write your enquiry in the [contact section](/#contact).",
   noSummary: "As you wish. The [contact section](/#contact) stays open to you, and so does this chat.",
   noMore: "The pages say no more about this than I have already given you.",
+  solutionList: "These are the solutions on this site:",
+  caseList: "These are the case studies on this site:",
+  articleList: "These are the articles on this site:",
   comparison: "Side by side, each with its own period and basis:",
 } as const;
 

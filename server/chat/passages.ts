@@ -1,4 +1,4 @@
-/** Cuts an entry into the units that an answer is made of: sentences, list items and table rows. */
+/** Cuts an entry into the units that an answer is made of: sentences, and rows that keep a figure with its label. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import { termsOf } from "../retrieval/analyse.ts";
 import { type FoundFigure, findFigures } from "./figures.ts";
@@ -8,14 +8,25 @@ export interface Unit {
   text: string;
   terms: ReadonlySet<string>;
   figures: FoundFigure[];
-  /** Paragraph and place in the entry, both from 0. */
-  paragraph: number;
+  /** Line and place in the entry, both from 0. */
+  line: number;
   position: number;
-  kind: "sentence" | "line";
+  /** A row stands on a line of its own in an answer; sentences run on. */
+  kind: "sentence" | "row";
+  /** The short line above it that names what it is about, such as a step's or an item's. */
+  heading?: string;
 }
 
 const ABBREVIATION = /(?:\b(?:e\.g|i\.e|etc|vs|cf|approx|Mr|Mrs|Ms|Dr|St|No|Art|Inc|Ltd|Co|U\.K|U\.S)|\b[A-Z])\.$/;
 const SENTENCE_END = /[.!?…]["”’)\]]*\s+(?=["“‘([]?[\p{Lu}\d£$€])/gu;
+const ENDS = /[.!?…:]["”’)\]]*$/;
+/** "Header: cell; Header: cell", and "Label: 37%. Period. Basis" from a tile of figures. */
+const TABLE_ROW = /^[^.;:]{2,70}: [^;]*; [^;:]{2,70}: /;
+const LEDGER_ROW = /^(?:[^.]|\.(?=\S)){3,110}: [^.;]{0,12}\d/;
+/** What a tile says about its basis is left to the page. */
+const BASIS = /\s*Anonymised client data;[\s\S]*$/;
+/** Words of a line that can be a heading of what follows. */
+const HEADING_WORDS = 9;
 
 const cut = new WeakMap<KnowledgeBaseEntry, Unit[]>();
 
@@ -39,26 +50,48 @@ function isPoisoned(entry: KnowledgeBaseEntry): boolean {
 }
 
 function cutEntry(entry: KnowledgeBaseEntry): Unit[] {
-  const units: Unit[] = [];
   const handMade = entry.metadata.manually_added === true;
-  entry.content.split(/\n\s*\n/).forEach((text, paragraph) => {
-    const lines = text.split("\n").filter((line) => line.trim());
-    for (const line of lines) {
-      for (const sentence of sentencesOf(line)) {
-        if (isSuspect(sentence, handMade)) continue;
-        const kind = lines.length > 1 || !/[.!?…]["”’)\]]*$/.test(sentence) ? "line" : "sentence";
-        units.push({
-          text: sentence,
-          terms: new Set(termsOf(sentence)),
-          figures: findFigures(sentence),
-          paragraph,
-          position: units.length,
-          kind,
-        });
-      }
+  const lines = entry.content.split("\n").map((text) => text.trim());
+  const units: Unit[] = [];
+  let heading: string | undefined;
+  lines.forEach((text, line) => {
+    if (isHeading(text, lines[line + 1])) {
+      heading = text;
+      return;
+    }
+    for (const { part, kind } of partsOf(text)) {
+      if (!part || isSuspect(part, handMade)) continue;
+      const unit: Unit = {
+        text: part,
+        terms: new Set(termsOf(part)),
+        figures: findFigures(part),
+        line,
+        position: units.length,
+        kind,
+      };
+      units.push(heading ? { ...unit, heading } : unit);
     }
   });
   return units;
+}
+
+/** A short line without a full stop, above one that has one. */
+function isHeading(text: string, next: string | undefined): boolean {
+  return (
+    text !== "" &&
+    !ENDS.test(text) &&
+    next !== undefined &&
+    ENDS.test(next) &&
+    text.split(/\s+/).length <= HEADING_WORDS
+  );
+}
+
+function partsOf(line: string): { part: string; kind: Unit["kind"] }[] {
+  if (TABLE_ROW.test(line)) return [{ part: line, kind: "row" }];
+  if (LEDGER_ROW.test(line) && sentencesOf(line).length > 1)
+    return [{ part: line.replace(BASIS, "").trim(), kind: "row" }];
+  const sentences = sentencesOf(line);
+  return sentences.map((part) => ({ part, kind: ENDS.test(part) ? "sentence" : "row" }));
 }
 
 /** Whether a sentence is kept from visitors: it steers, leads off the site, or holds markup. */

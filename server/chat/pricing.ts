@@ -21,7 +21,7 @@ export function answerPrice(question: string, index: SearchIndex): Answer {
   const query = index.interpret(question);
   const hits = index.search(query, { limit: 8 });
   const asked = readAsked(question);
-  const excerpts = excerptsOf(hits, { query, asked: { ...asked, units: ["money"] } });
+  const excerpts = excerptsOf(hits, { query, asked: { ...asked, units: ["money"], also: [] } });
   const published = excerpts.find(
     ({ entry, units }) =>
       entry.metadata.manually_added &&
@@ -41,7 +41,7 @@ const NO_PRICE =
   /\b(?:publish(?:es)? no|no (?:list|standard|fixed|published)|not publish\w*)\b[^.]*\b(?:prices?|fees?|rates?|tariffs?)\b/i;
 
 function policyOf(entry: Parameters<typeof unitsOf>[0], query: ReturnType<SearchIndex["interpret"]>) {
-  const units = unitsOf(entry).filter(({ kind }) => kind === "sentence");
+  const units = unitsOf(entry);
   const first = units.findIndex(({ text }) => NO_PRICE.test(text));
   const excerpt = { entry, units: units.slice(first, first + 2), score: 1, grounds: coverage(query, new Set()) };
   return compose([excerpt]);

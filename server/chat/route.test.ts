@@ -34,7 +34,11 @@ describe("POST /functions/v1/ai-chat", () => {
     const { text, chunks, done } = await readStream(response);
     expect(done).toBe(true);
     expect(chunks.length).toBeGreaterThan(3);
-    expect(chunks[0]).toMatchObject({ object: "chat.completion.chunk", created: 1_700_000_000, choices: [{ index: 0 }] });
+    expect(chunks[0]).toMatchObject({
+      object: "chat.completion.chunk",
+      created: 1_700_000_000,
+      choices: [{ index: 0 }],
+    });
     expect(chunks.at(-1)).toMatchObject({ choices: [{ delta: {}, finish_reason: "stop" }] });
     expect(text).toContain("Cost per acquisition fell by 37% over eighteen months.");
     expect(text).toContain("[Finance Sector Growth](/results/finance#outcome)");
@@ -57,7 +61,9 @@ describe("POST /functions/v1/ai-chat", () => {
         body: JSON.stringify(body),
       });
       expect(response.status, field).toBe(400);
-      expect((await response.json()) as object).toMatchObject({ error: { code: "invalid_request", field: expect.stringContaining(field) } });
+      expect((await response.json()) as object).toMatchObject({
+        error: { code: "invalid_request", field: expect.stringContaining(field) },
+      });
     }
   });
 

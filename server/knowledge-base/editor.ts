@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import {
+  CONTENT_LIMIT,
   type entryEditRequest,
   type KnowledgeBaseEntry,
   type newEntryRequest,
@@ -70,12 +71,10 @@ export function createEditor({ store, embedder, now }: Dependencies): Editor {
       return retried(async () => {
         const before = await present(store, id);
         if (request.seen !== undefined && request.seen !== versionOf(before)) throw new WriteConflict("changed", id);
+        checkLength(request.content, before);
         const metadata = { ...editedMetadata(before, request), updated_by: by, updated_at: nextVersion(before, now()) };
         const entry = await withVector({ ...before, ...editedWords(before, request), metadata });
-        await store.write(
-          [{ kind: "update", entry, seen: versionOf(before) }],
-          [{ ...line("edited", entry, by), before }],
-        );
+        await store.write([{ kind: "update", entry, seen: versionOf(before) }], [line("edited", entry, by)]);
         return entry;
       }, request.seen === undefined);
     },
@@ -98,6 +97,16 @@ export function createEditor({ store, embedder, now }: Dependencies): Editor {
       return entry;
     },
   };
+}
+
+/** A text beyond the limit of a hand-made entry, and longer than what it replaces. */
+export class ContentTooLong extends Error {}
+
+/** What a page says may be longer than what an operator writes: it may be edited, but not grow. */
+function checkLength(content: string | undefined, before: KnowledgeBaseEntry) {
+  const limit = Math.max(CONTENT_LIMIT, before.content.length);
+  if (content !== undefined && content.length > limit)
+    throw new ContentTooLong(`content: must have at most ${limit} characters`);
 }
 
 export const nameOf = (entry: Pick<NewEntry, "page_title" | "section_title">) =>

@@ -63,7 +63,7 @@ export function createIngest({ store, embedder, readSections, now }: Dependencie
     const made = await embedEntries(embedder, missing, (done) => {
       progress = { ...progress, done: before + done };
     });
-    missing.forEach((section, index) => vectors.set(section, made[index] ?? []));
+    for (const [index, section] of missing.entries()) vectors.set(section, made[index] ?? []);
   }
 
   async function write(plan: SectionPlan, vectors: Map<NewEntry, number[]>, revision: number, by: string) {

@@ -5,7 +5,7 @@ import type { Embedder } from "../embedding/embedder.ts";
 import type { SearchIndex } from "../retrieval/index.ts";
 import type { NewEntry, Store } from "../store/store.ts";
 import { createEditor, type Editor } from "./editor.ts";
-import { createImport, type ImportFile } from "./import.ts";
+import { createImport, type ImportFile } from "./exchange/import.ts";
 import { createIngest, type IngestReport } from "./ingest.ts";
 import { createLiveIndex } from "./live-index.ts";
 

@@ -81,7 +81,7 @@ export function createLiveIndex({ store, embeddings, freshFor }: Options): LiveI
 
   function start(): Promise<SearchIndex> {
     next = undefined;
-    running = load().finally(() => {
+    running ??= load().finally(() => {
       running = undefined;
     });
     return running;

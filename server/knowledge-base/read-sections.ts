@@ -13,7 +13,11 @@ const sections = z.array(
   }),
 );
 
+/** No sections where the site was never built. */
 export async function readSections(file: string): Promise<NewEntry[]> {
-  const parsed = sections.parse(JSON.parse(await readFile(file, "utf8")));
-  return parsed.map((section) => ({ ...section, embedding: null }));
+  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return "[]";
+    throw error;
+  });
+  return sections.parse(JSON.parse(text)).map((section) => ({ ...section, embedding: null }));
 }

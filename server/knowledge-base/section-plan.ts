@@ -23,19 +23,31 @@ export function planSections(
     sectionKey,
   );
   const plan: SectionPlan = { changed: [], gone: [], overtaken: [], unchanged: 0 };
-  for (const section of sections) {
+  // What is as before goes first: of two sections with one address, each must find its own entry.
+  const others = sections.filter((section) => !takeUnchanged(section));
+  plan.unchanged = sections.length - others.length;
+  for (const section of others) {
     const before = known.get(sectionKey(section))?.shift();
     if (before?.metadata.edited) {
       plan.unchanged += 1;
-      if (before.metadata.page_hash !== sectionHash(section)) plan.overtaken.push(before);
-    } else if (before && before.metadata.embedding_model === model && sectionHash(before) === sectionHash(section))
-      plan.unchanged += 1;
-    else plan.changed.push({ section, before });
+      plan.overtaken.push(before);
+    } else plan.changed.push({ section, before });
   }
   for (const left of known.values())
     for (const entry of left) (entry.metadata.edited ? plan.overtaken : plan.gone).push(entry);
   plan.overtaken = plan.overtaken.filter((entry) => !entry.metadata.page_changed);
   return plan;
+
+  function takeUnchanged(section: NewEntry): boolean {
+    const candidates = known.get(sectionKey(section)) ?? [];
+    const hash = sectionHash(section);
+    const place = candidates.findIndex(({ metadata, ...words }) =>
+      metadata.edited
+        ? metadata.page_hash === hash
+        : metadata.embedding_model === model && sectionHash({ metadata, ...words }) === hash,
+    );
+    return place >= 0 && candidates.splice(place, 1).length > 0;
+  }
 }
 
 /** A section is known by its address; one without, by its titles. */

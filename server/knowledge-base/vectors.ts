@@ -8,7 +8,19 @@ const BATCH = 32;
 /** A component beyond this is no embedding's; squared sums of larger ones overflow. */
 const COMPONENT_LIMIT = 1e6;
 
-/** Vectors of the entries, in their order. Rejects when the model cannot be reached. */
+/** The model could not be reached, or did not do what it should. */
+export class EmbeddingFailed extends Error {}
+
+/** Vectors of the texts. Rejects with `EmbeddingFailed`. */
+export async function embedTexts(embedder: Embedder, texts: readonly string[]): Promise<number[][]> {
+  try {
+    return await embedder.embed(texts);
+  } catch (cause) {
+    throw new EmbeddingFailed("the embedding model failed", { cause });
+  }
+}
+
+/** Vectors of the entries, in their order. */
 export async function embedEntries(
   embedder: Embedder,
   entries: readonly NewEntry[],
@@ -17,12 +29,14 @@ export async function embedEntries(
   const vectors: number[][] = [];
   for (let start = 0; start < entries.length; start += BATCH) {
     const batch = entries.slice(start, start + BATCH);
-    vectors.push(...(await embedder.embed(batch.map((entry) => embeddingText(entry, entry.metadata.questions)))));
+    vectors.push(...(await embedTexts(embedder, batch.map(textOf))));
     onProgress(vectors.length);
     await new Promise((resolve) => setImmediate(resolve));
   }
   return vectors;
 }
+
+const textOf = (entry: NewEntry) => embeddingText(entry, entry.metadata.questions);
 
 /**
  * Whether a vector that came with an entry can be the work of the model in use:
@@ -32,7 +46,7 @@ export function vectorCheck(embedder: Embedder): (vector: number[], model: strin
   let dimensions: number | undefined;
   return async (vector, model = embedder.model) => {
     if (model !== embedder.model || vector.some((value) => Math.abs(value) > COMPONENT_LIMIT)) return false;
-    dimensions ??= (await embedder.embed(["dimensions"]))[0]?.length;
+    dimensions ??= (await embedTexts(embedder, ["dimensions"]))[0]?.length;
     return vector.length === dimensions;
   };
 }

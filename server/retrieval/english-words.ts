@@ -6,6 +6,7 @@ import { oneSpelling } from "./normalise.ts";
 import { stem } from "./stemmer.ts";
 
 const WORDS = `
+  savings customs police author university universe hospital general animal past paste saver
   attrition weather whether house horse curse nurse purse course source force bored broad bread tread dread read road
   load toad goal coal foal mood food wood moon noon soon boon born corn horn torn worn warn barn lawn dawn yawn
   mail male sale tale pale bale gale tail sail rail nail hail snail trail train brain drain grain chain plane plain

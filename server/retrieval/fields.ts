@@ -11,12 +11,15 @@ interface Field {
   lengthPenalty: number;
 }
 
+/** Stands below every figure and would make each of them an answer to a question about client data. */
+const SMALL_PRINT = /Anonymised client data;?/g;
+
 const FIELDS: Field[] = [
   { text: (entry) => entry.page_title, weight: 2, usualLength: 5, lengthPenalty: 0.3 },
   { text: (entry) => entry.section_title ?? "", weight: 2.2, usualLength: 4, lengthPenalty: 0.3 },
   { text: (entry) => (entry.metadata.questions ?? []).join("\n"), weight: 1.8, usualLength: 20, lengthPenalty: 0.5 },
   { text: (entry) => pathWords(entry.page_url), weight: 1, usualLength: 3, lengthPenalty: 0 },
-  { text: (entry) => entry.content, weight: 1, usualLength: 90, lengthPenalty: 0.6 },
+  { text: (entry) => entry.content.replace(SMALL_PRINT, " "), weight: 1, usualLength: 90, lengthPenalty: 0.6 },
 ];
 
 /** Weight of each term in an entry, over all fields. */

@@ -7,7 +7,7 @@ const SPELLINGS: Record<string, string> = {
   enquiry: "inquiry", enquiries: "inquiries", enquire: "inquire", enquired: "inquired", enquiring: "inquiring",
   fulfil: "fulfill", enrol: "enroll", grey: "gray", tyre: "tire", artefact: "artifact", artefacts: "artifacts",
   adviser: "advisor", advisers: "advisors", ageing: "aging", instalment: "installment", sceptical: "skeptical",
-  advert: "ad", adverts: "ads", advertisement: "ad", advertisements: "ads", emails: "email", mails: "mail",
+  ad: "advert", ads: "adverts", advertisement: "advert", advertisements: "adverts", emails: "email", mails: "mail",
   whilst: "while", amongst: "among", dialogue: "dialog", analogue: "analog", practise: "practice", practised: "practiced",
 }; // biome-ignore format: a table
 const DOUBLED = /^(travel|model|label|cancel|channel|counsel|fuel|signal|total|level|tunnel)l(ing|ed|er|ers)$/;
@@ -31,6 +31,19 @@ const SCALES: [RegExp, string][] = [
   [/(\d),(\d{3})(?!\d)/g, "$1$2"],
 ];
 
+const NUMBER_WORDS =
+  "one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety".split(
+    " ",
+  );
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, 30, 40, 50, 60, 70, 80, 90];
+/** "seven million" as "7 million"; other number words stay words. */
+const NUMBER_IN_WORDS = new RegExp(
+  `\\b(${NUMBER_WORDS.join("|")})(?=[ -](?:hundred|thousand|million|billion|percent|per cent|months?|days?|years?|weeks?)\\b)`,
+  "g",
+);
+/** A name that is an address, such as booking.com, is one word; an ending alone, such as .com, is none of it. */
+const ADDRESS_NAME = /\b([a-z][a-z0-9-]+)\.(?:com|co\.uk|org|net|io)\b/g;
+
 /** Lower case without accents, curly quotes and possessives; "£7 million" and "£7m" become one form. */
 export function normaliseText(text: string): string {
   let out = text
@@ -41,6 +54,8 @@ export function normaliseText(text: string): string {
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/'s\b/g, "")
     .replace(/'/g, "");
+  out = out.replace(NUMBER_IN_WORDS, (word) => String(NUMBERS[NUMBER_WORDS.indexOf(word)]));
+  out = out.replace(ADDRESS_NAME, "$1dotcom");
   if (/\d/.test(out)) for (const [pattern, form] of SCALES) out = out.replace(pattern, form);
   return out;
 }

@@ -7,10 +7,10 @@ import { stem } from "./stemmer.ts";
 const PHRASES: Record<string, string[]> = {
   "#cpa": ["cpa", "cost per acquisition", "cost for each acquisition", "acquisition cost", "cost of acquisition",
     "cost per lead", "cost per customer", "cost per sale", "cost per action", "cost of winning", "cac",
-    "cost per policy", "customer acquisition cost"],
+    "cost per policy", "win a customer", "winning a customer", "win a client", "get a customer", "gain a customer", "acquire a customer", "winning customers", "winning new customers", "cost for each acquisition", "customer acquisition cost"],
   "#cpc": ["cpc", "cost per click", "cost for each click", "click cost", "price per click", "ppc"],
   "#roas": ["roas", "return on ad spend", "return on campaign spend", "return on media spend", "return on spend",
-    "return on advertising", "ad return", "return per pound", "return per dollar", "return per euro"],
+    "return on advertising", "ad return", "return per pound", "return per dollar", "return per euro", "every dollar spent", "every pound spent", "every euro spent", "each dollar spent", "each pound spent", "each euro spent", "dollar spent", "pound spent", "euro spent"],
   "#roi": ["roi", "return on investment", "return on our investment"],
   "#ctr": ["ctr", "click through", "click through rate", "clickthrough"],
   "#signup": ["sign up", "signup", "signed up", "registration", "registrations", "registered"],
@@ -31,9 +31,13 @@ const PHRASES: Record<string, string[]> = {
   "#touristboard": ["tourism board", "tourist board", "destination marketing", "dmo", "visitor board", "tourist office"],
   "#quotetopolicy": ["quote to policy", "quotes became policies", "quote into policy", "quotes into policies", "quotes to policies"],
   "#practicearea": ["practice area", "area of law", "areas of law", "legal field"],
+  "#blocklist": ["block list", "blocklist", "blacklist", "exclusion list", "negative list"],
+  "#lessons": ["do differently", "done differently", "lessons learned", "lesson learned", "key learnings", "key learning", "would change", "would you change", "do over", "next time", "learn from", "went wrong", "hindsight", "looking back"],
+  "#erasure": ["right to be forgotten", "right to erasure", "delete my data", "data deleted", "remove my data", "data removed", "erase my data", "data erased", "delete data"],
   "#email": ["email", "e mail"],
   "#wcag": ["wcag", "screen reader", "web accessibility"],
-  "#getintouch": ["get in touch", "reach out", "speak to someone", "talk to someone", "talk to a person", "speak to a human"],
+  "#getintouch": ["get in touch", "reach out", "speak to someone", "talk to someone", "talk to a person", "speak to a human", "get hold",
+    "contact you", "reach you", "contact us", "contact section", "write to us", "call you", "in touch"],
 }; // biome-ignore format: a table
 
 interface Phrase {

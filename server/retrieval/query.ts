@@ -41,9 +41,8 @@ export interface TermStatistics {
   highestRarity: number;
 }
 
-/** Trust in a corrected slip, in a synonym, and in a word of a phrase found apart from the others. */
+/** Trust in a corrected slip, and in a word of a phrase found apart from the others. */
 const CORRECTED = 0.85;
-const SYNONYM = 0.6;
 const PART_OF_PHRASE = 0.6;
 /** Share of its weight that a word of any question keeps. */
 const LIGHT = 0.25;
@@ -109,7 +108,7 @@ function unknownGroup(token: Token, statistics: TermStatistics): TermGroup {
 }
 
 function synonymAlternatives(term: string, trust: number): Alternative[] {
-  return [...synonymsOf(term)].map((other) => ({ term: other, trust: trust * SYNONYM }));
+  return [...synonymsOf(term)].map(([other, share]) => ({ term: other, trust: trust * share }));
 }
 
 function finished(word: string, match: Match, alternatives: Alternative[], statistics: TermStatistics): TermGroup {

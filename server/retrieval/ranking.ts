@@ -2,7 +2,7 @@
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import { termsOf } from "./analyse.ts";
 import { textOf } from "./fields.ts";
-import { isLightTerm, type Query } from "./query.ts";
+import { isLightTerm, type Query, type TermGroup } from "./query.ts";
 
 export interface Candidate {
   entry: KnowledgeBaseEntry;
@@ -50,12 +50,17 @@ export function rank(query: Query, candidates: Candidate[], statistics: Statisti
 }
 
 /** Share of the question's weight that `terms` answer, 0 to 1. */
-export function coverage(query: Query, terms: ReadonlySet<string>): number {
+export function coverage(
+  query: Query,
+  terms: ReadonlySet<string>,
+  weigh: (group: TermGroup) => number = (group) => group.weight,
+): number {
   let all = 0;
   let met = 0;
   for (const group of query.groups) {
-    all += group.weight;
-    met += group.weight * trustIn(group.alternatives, terms);
+    const weight = weigh(group);
+    all += weight;
+    met += weight * trustIn(group.alternatives, terms);
   }
   return all > 0 ? met / all : 0;
 }

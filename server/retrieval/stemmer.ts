@@ -22,15 +22,62 @@ function suffixes(table: Record<string, string>): [RegExp, Record<string, string
   return [new RegExp(`^(.+?)(${longestFirst.join("|")})$`), table];
 }
 
-/** Words of different meaning that the rules would give one stem. */
-const APART: Record<string, string> = {};
-for (const word of "hospital university universe universal general generic organ organic animal author international secretary savings customs police policing animate import export past paste several execution executed news physics number meant meaning marsh doing posted".split(" "))
-  APART[word] = word;
-Object.assign(APART, { hospitals: "hospital", universities: "university", authors: "author", authored: "author", organs: "organ", animals: "animal", executed: "execut", execution: "execut", imports: "import", exports: "export", secretaries: "secretary" });
+/** Words of different meaning that the rules would give one stem: each line keeps a stem of its own, its first word. */
+const APART = new Map<string, string>();
+for (const line of `
+  experience experiences experienced
+  conversation conversations conversational
+  governance
+  marketing marketer marketers
+  accessibility accessible
+  publication publications
+  publish published publishes publishing
+  authority authorities
+  author authors authored
+  projection projections
+  direction directions
+  objective objectives
+  objection objections
+  identity identities
+  accountant accountants accountancy
+  officer officers
+  nationality
+  busy
+  add added adding adds addition
+  general generally generic
+  hospital hospitals
+  university universities
+  universe universal
+  organ organs organic
+  animal animals
+  international internationally
+  secretary secretaries
+  savings
+  customs
+  police policing
+  import imports imported
+  export exports
+  past
+  paste
+  several
+  execution executed execute
+  news
+  physics
+  number numbers
+  meaning meanings
+  posted
+  initiate initiated
+  formality
+  rational rationally`
+  .trim()
+  .split("\n")) {
+  const words = line.trim().split(" ");
+  for (const word of words) APART.set(word, words[0] ?? word);
+}
 
 export function stem(word: string): string {
   if (word.length < 3) return word;
-  const apart = APART[word];
+  const apart = APART.get(word);
   if (apart !== undefined) return apart;
   // A "y" that stands for a consonant is marked, so that the patterns need not look back.
   let w = word[0] === "y" ? `Y${word.slice(1)}` : word;

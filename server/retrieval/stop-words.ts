@@ -31,27 +31,53 @@ export const lightWords: ReadonlySet<string> = list(`
   difficult discuss easy effect end ended enough entire even evidence exact exactly example examples expect expected
   experience explain explained fact facts fair far feel field figure figures find fine firm firms first follow found
   full gain gained general generally gist good great group guess guys had half hand handle handled happen happened
-  happens hard heard help helped helping helps high higher highest hope hours idea improve improved improvement
-  improvements include included includes including increase increased increases info inform information interested
-  involve involved issue job keep kept key kind kinds know known large largest last later latest lead learn learned
-  learnt left less let level list little long look looked looking looks lot lots low lower lowest made main mainly make
-  makes making manage managed manager many matter mean meaning means meant mention mentioned method moment month months
-  move moved name named names new next nice note number numbers offer offered offering offers order organisation
-  organization organisations organizations outcome outcomes overall page pages part particular particularly parts people
-  percent percentage person place plain plan point points possible practical practice prepare present probably problem
+  happens hard heard help helped helping helps high higher highest hope idea improve improved improvement improvements
+  include included includes including increase increased increases info inform information interested involve involved
+  issue job key kind kinds know known large largest last later latest lead learn learned learnt left less let level
+  list little long look looked looking looks lot lots low lower lowest made main mainly make makes making manage
+  managed manager many matter mean meaning means meant mention mentioned method moment month months move moved name
+  named names new next nice note number numbers offer offered offering offers order organisation organization
+  organisations organizations outcome outcomes overall page pages part particular particularly parts people percent
+  percentage person place plain plan point points possible practical practice prepare present probably problem
   problems produce produced project projects proper properly prove proved provide provided provider provides put
-  question questions quick quickly rate rates ratio read ready real reason reasons recent regard regarding related rough
-  roughly run running runs said say saying says section sector sectors seen sense sentence serious serve service
-  services set several share short show showed shown shows similar simple simply single site size small solve sort sorts
+  question questions quick quickly rate rates ratio read ready real reason reasons recent regard regarding related
+  rough roughly running runs said say saying says section sector sectors seen sense sentence serious serve service
+  services set several short show showed shown shows similar simple simply single site size small solve sort sorts
   special specific specifically spot standard start started starting state step steps stop story stuff subject succeed
   success successful suggest summarise summarize summary suppose sure take taken takes taking talk talking team teams
-  tell tells term terms thank thanks think thinking thought time times today told took top total totally touch tried try
-  trying turn turned two type typical typically understand understood use used useful user users uses using usual
+  tell tells term terms thank thanks think thinking thought time times today told took top total totally touch tried
+  try trying turn turned two type typical typically understand understood use used useful user users uses using usual
   usually various want wanted wants watch way ways website week weeks went whats wish wonder wondering word words work
-  worked working works world worth write written wrong year years yr yrs brief briefly roughly firmly eventually
-  versus vs offerings product products solution solutions result results study studies figures stats statistics stat
-  compared relative relatively somewhat fairly pretty mostly partly largely nearly anyway honestly truly simply
-  manages managing impact impacts impacted effect effects affect effective effectively involved entail entails
-  rake raked pull pulled reckon reckoned boost boosted grow grew grown growth drop dropped fall fell fallen rise rose
-  risen reduce reduced reduction cut cuts decrease decreased decline save saved gone
-  expect anticipate ensure guarantee aim goal goals target targets purpose`);
+  worked working works world worth write written wrong year years yr yrs brief briefly firmly eventually versus vs
+  offerings product products solution solutions result results study studies stats statistics stat relative relatively
+  somewhat fairly pretty mostly partly largely nearly anyway honestly truly manages managing impact impacts impacted
+  effects affect effective effectively entail entails rake raked reckon reckoned boost boosted grow grown growth fall
+  fell fallen rise rose risen reduce reduced reduction cut cuts decrease decreased decline gone span spans spanned
+  comprise comprises comprised contain contains consist consists feature features encompass reach reached reaches hit
+  attain attained obtain obtained receive received enjoy see saw observe observed notice noticed remain remains become
+  became becomes appear appears seem occurs occur exist exists existing concern concerning relate associated link
+  linked based depend depends fully partially completely absolutely precisely approx precise across throughout within
+  folks guy stand stands stood rank ranks rated tend normally ideally recommend recommended figured amounts quantity
+  extent degree levels volume ballpark anyone anybody somebody everyone everybody piece pieces item items bits thing
+  whole complete dollar dollars pound pounds euro euros pence cent cents stupid silly smart clever lovely awesome cool
+  decent solid strong weak soft complex tricky fancy modern old young huge massive enormous tiny slight slightly light
+  broad narrow deep shallow wide thick thin flat rich poor happy sad angry afraid worried keen eager unable willing
+  likely unlikely impossible probable uncertain true false correct incorrect accurate inaccurate obvious strange odd
+  weird normal regular ordinary common rare unusual unique famous favourite funny boring exciting interesting
+  surprising amazing terrible horrible awful worse worst perfect excellent brilliant fantastic wonderful okay alright
+  glad sorry grateful hopeful bother bothered cared mattered like prefer fear doubt imagine assume believe realise
+  realize remember recall remind refer pointed argue stated declare announce reveal admit deny insist encourage allow
+  enable prevent avoid escape miss missed hold held carry carried send sent drag lift chose chosen select pass passed
+  handed placed lay laid sit sat lie walk open opened close closed shut mend build built create created develop
+  developed shape shaped lowered spread tied combine gather gathered owe count counted weigh checked examine seek
+  sought discover discovered explore investigate listen hear touched act acted perform behave react respond reply
+  answered wait waited stay stayed leave enter exit followed led meet met greet introduce praise defend disappear live
+  lived early earlier late soon sooner recently lately formerly previously originally initially finally suddenly
+  gradually slowly rapidly constantly frequently occasionally seldom hardly barely almost thereby hence meanwhile
+  besides moreover furthermore additionally likewise similarly conversely alternatively apparently presumably
+  supposedly hopefully luckily fortunately unfortunately sadly obviously definitely certainly surely possibly maybe
+  perhaps literally seriously frankly personally essentially moments tomorrow yesterday tonight morning afternoon
+  evening monday tuesday wednesday thursday friday saturday sunday january february april june july august september
+  october november december decade decades century man woman men women boss friend friends mate mates colleague
+  colleagues side sides bottom front back middle edge corner line lines row rows groups sets pair pairs lists range
+  ranges types style anticipate ensure aim goal goals target targets purpose`);

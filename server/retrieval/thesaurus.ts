@@ -4,6 +4,69 @@
  * stand in several lines; each line is one meaning.
  */
 
+/** Words of one line can stand for each other in nearly every question. */
+export const SAME_WORD = `
+  client customer
+  holiday vacation
+  lawyer solicitor attorney
+  purchase buy
+  domain #domainname
+  url #domainname
+  citizen resident
+  signup #signup
+  register #signup
+  council municipality municipal
+  ministry ministerial minister
+  enquiry inquiry
+  reservation booking
+  hotel accommodation
+  bot chatbot
+  fix repair
+  dashboard report
+  accessible accessibility
+  anonymous anonymized anonymity
+  employee staff
+  approve approval signoff
+  helpline #callcentre
+  hotline #callcentre
+  headquarters #headoffice
+  hq #headoffice
+  abroad country international overseas
+  weakness flaw drawback fault
+  earn revenue
+  earnings revenue
+  income revenue
+  vendor supplier
+  municipal local
+  expense cost
+  finish complete
+  completion finish
+  advert advertising
+  guest visitor
+  traveller visitor
+  tourist visitor
+  shorten reduce
+  quick fast
+  quicker faster
+  speed fast
+  uplift increase
+  wait delay
+  teammate team
+  dismiss fire
+  rent lease
+  rental lease
+  broker agent
+  gdpr #dataprotection
+  privacy #dataprotection
+  cpa #cpa
+  bank lender
+  insurer insurance
+  government governmental
+  finance financial
+  legal law
+  tourism travel
+`;
+
 /** Each word finds every other of its line. */
 export const SAME_MEANING = `
   holiday vacation travel tourism tourist trip getaway break
@@ -97,7 +160,6 @@ export const SAME_MEANING = `
   choose pick select selection decide choice
   decide decision judge
   allow permit may let
-  permit permission license
   need require requirement must necessary
   demand want interest
   help assist support aid
@@ -114,7 +176,9 @@ export const SAME_MEANING = `
   contact email reach message inquiry #getintouch
   inquiry enquire ask question
   office headquarters base located location #headoffice
-  country nation market abroad
+  country nation market abroad international overseas worldwide global outside
+  weakness flaw fault limit drawback problem wrong fail disadvantage
+  strength advantage benefit
   anonymous anonymized anonymize anonymity unnamed undisclosed
   name identity
   partner partnership supplier vendor agency
@@ -123,6 +187,7 @@ export const SAME_MEANING = `
   sell selling monetize monetization sale dispose
   buy purchase acquire
   buyer purchaser bidder
+  win acquire acquisition gain
   rent lease leasing tenant hire
   own owner ownership possess belong
   transfer handover hand-over hand migrate move
@@ -198,6 +263,8 @@ export const SAME_MEANING = `
 
 /** A word, and after ">" the words of our pages that it leads to, but not back. */
 export const LEADS_TO = `
+  bought > policy conversion sale
+  purchased > policy conversion sale
   beach > tourism
   cruise > tourism
   seaside > tourism
@@ -256,5 +323,4 @@ export const LEADS_TO = `
   founder > company agency
   whatsapp > message chat contact
   homework > own
-  licence > permit
 `;

@@ -10,7 +10,12 @@ export const signInRequest = z.object({
   /** For the record of who changed what. */
   name: z
     .string()
-    .transform((name) => name.toWellFormed().replace(/[\p{Cc}\s]+/gu, " ").trim())
+    .transform((name) =>
+      name
+        .toWellFormed()
+        .replace(/[\p{Cc}\s]+/gu, " ")
+        .trim(),
+    )
     .pipe(z.string().max(OPERATOR_NAME_LIMIT, `must have at most ${OPERATOR_NAME_LIMIT} characters`))
     .optional(),
 });

@@ -14,6 +14,7 @@ export const aiTourismRoi: Piece = {
     const pitch = width + (cols < 13 ? 0.35 : 0.9);
     const left = 1 + (cols - 1 - 3 * pitch + pitch - width) / 2;
     const stack = (index: number) => left + index * pitch;
+    const label = stack(2) + width / 2 + 0.2;
     return (
       fill(pale, disc(stack(2) + width / 2, 4.6, 4)) +
       line(wash, 5, disc(stack(2) + width / 2, 4.6, 3.4)) +
@@ -25,8 +26,9 @@ export const aiTourismRoi: Piece = {
       suitcase(stack(2) + 0.25, 4.8, width - 0.5, 1.9, cobalt, "corners") +
       suitcase(stack(2) + 0.1, 6.9, width - 0.2, 2.1, mid, "bands") +
       suitcase(stack(2), 9, width, 2.1, cobalt, "star") +
-      line(hue, 6, `M${stack(2) + width / 2 - 0.35} 2.7L${stack(2) + 0.1} 3.6`) +
-      fill(hue, `M${stack(2) + 0.2} 3.4l.3.36l-.62 1.2l-.62-.3l.3-1.1z`)
+      line(hue, 6, `M${label} 2.85l.45.5`) +
+      fill(hue, `M${label + 0.45} 3.25l.34.34v.95h-.68v-.95z`) +
+      fill(glaze, disc(label + 0.45, 3.6, 0.07))
     );
   },
 };
@@ -50,7 +52,7 @@ function suitcase(
       line(light, 8, `M${x + 0.6} ${top}v${body}M${x + width - 0.6} ${top}v${body}`) +
       fill(light, box(x + 0.48, top + 0.5, 0.24, 0.3), box(x + width - 0.72, top + 0.5, 0.24, 0.3)),
     corners: fill(
-      light,
+      tone === wash ? cobalt : wash,
       `M${x} ${top + corner}v${-corner}h${corner}a${corner} ${corner} 0 0 1 ${-corner} ${corner}zM${x + width} ${top + corner}v${-corner}h${-corner}a${corner} ${corner} 0 0 0 ${corner} ${corner}z`,
       `M${x} ${foot - corner}v${corner}h${corner}a${corner} ${corner} 0 0 0 ${-corner} ${-corner}zM${x + width} ${foot - corner}v${corner}h${-corner}a${corner} ${corner} 0 0 1 ${corner} ${-corner}z`,
     ),

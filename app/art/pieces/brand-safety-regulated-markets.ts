@@ -26,8 +26,8 @@ export const brandSafetyRegulatedMarkets: Piece = {
       fill(glaze, fort(x, y, 0.82 * size)) +
       line(deep, 7, fort(x, y, 0.82 * size)) +
       fill(wash, fort(x, y, 0.7 * size)) +
-      fill(deep, star(x, y, 1.95 * size, 1.8 * size, 8, Math.PI / 8)) +
-      fill(glaze, star(x, y, 1.8 * size, 1.66 * size, 8, Math.PI / 8)) +
+      fill(deep, star(x, y, 2.1 * size, 2.1 * size, 3, Math.PI / 6)) +
+      fill(glaze, star(x, y, 1.92 * size, 1.92 * size, 3, Math.PI / 6)) +
       fill(mid, ...blocks(x, y)) +
       line(hue, 20, `M${x} 10V${y + 0.7}`, { dash: "24 8" }) +
       fill(glaze, disc(x, y, 0.72)) +
@@ -41,11 +41,11 @@ function fort(x: number, y: number, scale: number): string {
   const corners = [0, 1, 2, 3, 4, 5].flatMap((bastion) => {
     const turn = bastion * 60;
     return [
-      [2.9, -17],
-      [3.4, -19],
+      [2.75, -21],
+      [3.45, -20],
       [4.55, 0],
-      [3.4, 19],
-      [2.9, 17],
+      [3.45, 20],
+      [2.75, 21],
     ].map(([radius = 0, angle = 0]) => onCircle(x, y, radius * scale, turn + angle));
   });
   return `M${corners.join("L")}z`;

@@ -24,7 +24,7 @@ export const digitalAssetsMonetisation: Piece = {
     const right = cols - left;
     const page = spine - left;
     const names = rows.map(([name], index) => {
-      const [x, y, length] = [left + 1.5, 3.32 + index, name * page] as const;
+      const [x, y, length] = [left + 1.5, 3.32 + index, name * (2 * page - 6)] as const;
       return pill(x, y, length, 0.36) + disc(x + length + 0.24, y + 0.27, 0.1) + pill(x + length + 0.46, y, 0.62, 0.36);
     });
     const amounts = rows.map(([, amount], index) =>

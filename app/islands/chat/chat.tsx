@@ -75,6 +75,9 @@ export function Chat({ button, focusAtStart }: Props) {
   );
 }
 
+/** Milliseconds between the end of a page's connections and the news that it is left, with room to spare. */
+const GRACE = 50;
+
 function startSession() {
   return createSession({
     answer(messages, signal) {
@@ -83,6 +86,7 @@ function startSession() {
     },
     load: loadConversation,
     save: saveConversation,
+    grace: () => new Promise((resolve) => setTimeout(resolve, GRACE)),
     nextFrame: (draw) => requestAnimationFrame(draw),
     onFailure(error, ending) {
       console.error("The chat got no answer.", error);

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import type { Conversation } from "./conversation.ts";
 
 /** Pixels by which a scroll position may differ from the one that was set: browsers round. */
@@ -12,16 +12,32 @@ const MARGIN = 12;
  * until the next question.
  */
 export function useFollow(scroller: RefObject<HTMLElement | null>, { messages, answer }: Conversation) {
-  const last = useRef({ position: 0, question: -1 });
-  const question = messages.findLast(({ role }) => role === "user")?.id ?? 0;
+  const left = useRef<number>(undefined);
+  const asked = useRef<number>(undefined);
+  const question = messages.findLast(({ role }) => role === "user")?.id;
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn decides how far there is to scroll
   useLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
-    const isNew = last.current.question !== question;
-    if (!isNew && Math.abs(element.scrollTop - last.current.position) > TOLERANCE) return;
-    const asked = [...element.querySelectorAll<HTMLElement>("[data-question]")].at(-1);
-    element.scrollTop = asked ? Math.min(asked.offsetTop - MARGIN, element.scrollHeight) : 0;
-    last.current = { position: element.scrollTop, question };
+    if (asked.current !== question) left.current = undefined;
+    asked.current = question;
+    left.current = follow(scroller.current, left.current);
   }, [scroller, messages, answer, question]);
+
+  // The input below grows and shrinks, and so does what is left for the messages.
+  useEffect(() => {
+    if (!scroller.current) return;
+    const observer = new ResizeObserver(() => {
+      left.current = follow(scroller.current, left.current);
+    });
+    observer.observe(scroller.current);
+    return () => observer.disconnect();
+  }, [scroller]);
+}
+
+/** Scrolls, unless the visitor has moved away from where it was `left`; returns where it is left now. */
+function follow(element: HTMLElement | null, left: number | undefined): number | undefined {
+  if (!element || (left !== undefined && Math.abs(element.scrollTop - left) > TOLERANCE)) return left;
+  const last = [...element.querySelectorAll<HTMLElement>("[data-question]")].at(-1);
+  element.scrollTop = last ? last.offsetTop - MARGIN : 0;
+  return element.scrollTop;
 }

@@ -1,10 +1,9 @@
 /** Hands the visitor's questions to the enquiry form, which offers them as the message. Nothing is sent by it. */
+import { store } from "../../browser-storage.ts";
 import type { Message } from "./conversation.ts";
 
-/** Where the form looks, in the tab's session storage: JSON `{ "text": "…" }`. */
-const HANDOVER_KEY = "enquiry-handover";
-/** Tells a form on the same page that something new lies there. */
-const HANDOVER_EVENT = "enquiry-handover";
+/** Where the form looks in the tab's session storage, and the event that tells a form on the same page to look. */
+const HANDOVER = "enquiry-handover";
 
 /** Characters at most: the form's message holds 1,000, and the visitor's own words need room. */
 export const SUMMARY_LIMIT = 600;
@@ -13,12 +12,8 @@ const INTRODUCTION = "In the chat on your website I asked:";
 export function handOver(messages: readonly Message[]) {
   const text = summary(messages);
   if (!text) return;
-  try {
-    sessionStorage.setItem(HANDOVER_KEY, JSON.stringify({ text }));
-  } catch {
-    return; // storage is blocked: the form opens empty, as it would without the chat
-  }
-  dispatchEvent(new Event(HANDOVER_EVENT));
+  store("sessionStorage", HANDOVER, { text });
+  dispatchEvent(new Event(HANDOVER));
 }
 
 /** The visitor's latest questions, each once, as many as fit; empty where none was asked. */

@@ -5,7 +5,6 @@
 import { Lexer, type MarkedToken, type Token } from "marked";
 import { createElement, memo, type ReactNode } from "react";
 import styles from "./markdown.module.css";
-import { settle } from "./settle.ts";
 import { SiteLink } from "./site-link.tsx";
 import { sitePath } from "./site-path.ts";
 
@@ -17,7 +16,7 @@ interface Props {
 
 /** Drawn anew only when its text changes: an answer that stands is not read again with each word of the next. */
 export const Markdown = memo(function Markdown({ text, growing = false }: Props) {
-  return createElement("div", { className: styles.text }, ...blocks(lex(growing ? settle(text) : text), 0, growing));
+  return createElement("div", { className: styles.text }, ...blocks(lex(text), 0, growing));
 });
 
 /** Levels of lists and quotations within each other that are drawn; what lies deeper stands as it was written. */

@@ -1,9 +1,9 @@
 /**
  * What the chat remembers from page to page: in the tab's own session storage, so
- * that tabs stay apart and nothing outlives the visit. Where storage is blocked
- * or full the chat works on without.
+ * that tabs stay apart and nothing outlives the visit.
  */
 import { OPEN_KEY } from "../../behaviours/chat-launcher.ts";
+import { readStored, store } from "../../browser-storage.ts";
 import { type Conversation, cutShort, empty, isAnswering, type Message, REASONS } from "./conversation.ts";
 import { MESSAGE_LIMIT } from "./limits.ts";
 
@@ -15,16 +15,18 @@ const KEPT_MESSAGES = 60;
 /** Characters kept in all, well below the five million that browsers grant a site. */
 const KEPT_CHARACTERS = 200_000;
 
+const read = (key: string) => readStored("sessionStorage", key);
+const write = (key: string, value: unknown) => store("sessionStorage", key, value || undefined);
+
 export function saveConversation(conversation: Conversation) {
   // An answer on its way does not survive the page: what came of it does.
   const kept = isAnswering(conversation) ? cutShort(conversation, { reason: "interrupted" }) : conversation;
-  if (kept.messages.length === 0) write(CONVERSATION_KEY, "");
-  else write(CONVERSATION_KEY, JSON.stringify({ messages: newest(kept.messages), ending: kept.ending }));
+  write(CONVERSATION_KEY, kept.messages.length > 0 && { messages: newest(kept.messages), ending: kept.ending });
 }
 
 export function loadConversation(): Conversation {
-  const stored = parse(read(CONVERSATION_KEY));
-  if (!Array.isArray(stored?.messages) || !stored.messages.every(isMessage)) return empty;
+  const stored = (read(CONVERSATION_KEY) ?? {}) as Stored;
+  if (!Array.isArray(stored.messages) || !stored.messages.every(isMessage)) return empty;
   const messages = stored.messages.map((message, index) => ({ ...message, id: index + 1 }));
   const { reason, retryAt } = stored.ending ?? {};
   const known = REASONS.find((one) => one === reason);
@@ -33,10 +35,19 @@ export function loadConversation(): Conversation {
 }
 
 export const saveDraft = (draft: string) => write(DRAFT_KEY, draft);
-export const loadDraft = () => read(DRAFT_KEY).slice(0, MESSAGE_LIMIT);
+export function loadDraft(): string {
+  const draft = read(DRAFT_KEY);
+  return typeof draft === "string" ? draft.slice(0, MESSAGE_LIMIT) : "";
+}
 
-export const saveOpen = (open: boolean) => write(OPEN_KEY, open ? "yes" : "");
-export const loadOpen = () => read(OPEN_KEY) === "yes";
+export const saveOpen = (open: boolean) => write(OPEN_KEY, open);
+export const loadOpen = () => read(OPEN_KEY) === true;
+
+/** What may lie in the storage; a visitor's own browser can hold anything. */
+interface Stored {
+  messages?: unknown;
+  ending?: { reason?: unknown; retryAt?: unknown } | null;
+}
 
 /** The last messages that fit. */
 function newest(messages: readonly Message[]): Message[] {
@@ -53,34 +64,4 @@ function newest(messages: readonly Message[]): Message[] {
 function isMessage(value: unknown): value is Message {
   const { role, content } = (value ?? {}) as Record<string, unknown>;
   return (role === "user" || role === "assistant") && typeof content === "string";
-}
-
-interface Stored {
-  messages?: unknown[];
-  ending?: { reason?: unknown; retryAt?: unknown };
-}
-
-function parse(text: string): Stored | null {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function read(key: string): string {
-  try {
-    return sessionStorage.getItem(key) ?? "";
-  } catch {
-    return "";
-  }
-}
-
-function write(key: string, value: string) {
-  try {
-    if (value) sessionStorage.setItem(key, value);
-    else sessionStorage.removeItem(key);
-  } catch {
-    // Blocked or full: it lasts as long as the page.
-  }
 }

@@ -10,6 +10,11 @@ export interface Parts {
   save: (conversation: Conversation) => void;
   /** Told of each answer that failed, after the conversation shows it. */
   onFailure: (error: unknown, ending: Ending) => void;
+  /**
+   * Waited for before a failure counts: a browser breaks the connections of a page
+   * that is being left before it says so, and that is no failure.
+   */
+  grace: () => Promise<void>;
   /** Calls back when the screen can show the next change; text may arrive much faster. */
   nextFrame: (draw: () => void) => void;
 }
@@ -19,7 +24,7 @@ export type Session = ReturnType<typeof createSession>;
 /** Seconds to wait where the server names none. */
 const DEFAULT_WAIT = 60;
 
-export function createSession({ answer, load, save, onFailure, nextFrame }: Parts) {
+export function createSession({ answer, load, save, onFailure, grace, nextFrame }: Parts) {
   let conversation = load();
   let request = new AbortController();
   let drawing = false;
@@ -56,6 +61,7 @@ export function createSession({ answer, load, save, onFailure, nextFrame }: Part
       if (!conversation.answer?.trim()) throw new Error("the answer is empty");
       set(finish(conversation));
     } catch (error) {
+      await grace();
       if (signal.aborted) return;
       const ending = endingOf(error);
       set(cutShort(conversation, ending));

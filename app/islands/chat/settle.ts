@@ -4,7 +4,7 @@ const OPEN_LINK = /\[([^[\]\n]*)(?:\](?:\([^()\s]*)?)?$/;
 const TRAILING_MARK = /(?:\*+|_+|`+)$/;
 
 /**
- * Text of which the end is still to come, made fit to show: a link that is being
+ * Text of which the end is still to come, or never came, made fit to show: a link that is being
  * written shows as its label, and emphasis that is still open counts as closed.
  */
 export function settle(text: string): string {

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from "react";
 import type { Conversation } from "./conversation.ts";
 import { useFollow } from "./follow.ts";
 import { Markdown } from "./markdown.tsx";
+import { settle } from "./settle.ts";
 import styles from "./transcript.module.css";
 import { greeting, starters } from "./words.ts";
 
@@ -32,14 +33,14 @@ export function Transcript({ conversation, onStarter }: Props) {
             <Question key={id}>{content}</Question>
           ) : (
             <Answer key={id}>
-              <Markdown text={content} />
+              <Markdown text={incomplete ? settle(content) : content} />
               {incomplete && <p className={styles.incomplete}>Incomplete answer</p>}
             </Answer>
           ),
         )}
         {answer && (
           <div key="growing" aria-hidden="true" className={styles.answer}>
-            <Markdown text={answer} growing />
+            <Markdown text={settle(answer)} growing />
           </div>
         )}
       </div>

@@ -29,7 +29,7 @@ export function mainFigure(chart: Chart): Figure {
   return figure(chart.figure);
 }
 
-export interface Row {
+interface Row {
   label: string;
   value: string;
 }

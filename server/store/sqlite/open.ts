@@ -36,8 +36,7 @@ export function openDatabase(folder: string): DatabaseSync {
 
 class NotOurs extends Error {}
 
-const versionOf = (database: DatabaseSync) =>
-  Number(database.prepare("PRAGMA user_version").get()?.user_version ?? 0);
+const versionOf = (database: DatabaseSync) => Number(database.prepare("PRAGMA user_version").get()?.user_version ?? 0);
 
 /** Looks before anything is written: a database that is damaged or from a newer release is not touched. */
 function inspect(database: DatabaseSync, file: string) {

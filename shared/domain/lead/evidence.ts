@@ -1,5 +1,5 @@
 /** Finds the words in an enquiry that a rule looks for. */
-import { isNegated, type Reach } from "./negation.ts";
+import { isNegated, type Reach, wordsBefore } from "./negation.ts";
 
 /** Longest quote, in characters; enough to recognise one's own words. */
 const QUOTE_LIMIT = 80;
@@ -8,13 +8,18 @@ const QUOTE_LIMIT = 80;
  * The first unnegated match of `words` in `read`, or undefined. The quote is cut from `written`,
  * which has the same length and still holds what was blanked out in `read`.
  */
-export function findQuote(words: RegExp, read: string, reach: Reach, written = read): string | undefined {
+export function findQuote(
+  words: RegExp,
+  read: string,
+  reach: Reach,
+  written = read,
+  accepts?: (before: readonly string[], after: string) => boolean,
+): string | undefined {
   for (const match of read.matchAll(words)) {
     if (isNegated(read, match.index, reach)) continue;
-    const quote = written
-      .slice(match.index, match.index + match[0].length)
-      .replace(/\s+/gu, " ")
-      .trim();
+    const end = match.index + match[0].length;
+    if (accepts && !accepts(wordsBefore(read, match.index), read.slice(end))) continue;
+    const quote = written.slice(match.index, end).replace(/\s+/gu, " ").trim();
     if (quote) return shorten(quote);
   }
   return undefined;

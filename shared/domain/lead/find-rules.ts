@@ -6,27 +6,29 @@ import type { Reach } from "./negation.ts";
 import { hasSubstance, isEmptyOfContent, isGibberish, isOtherLanguage } from "./readable.ts";
 import type { Reading } from "./reading.ts";
 import type { RuleId } from "./rules.ts";
+import * as circumstances from "./vocabulary/circumstances.ts";
 import * as deductions from "./vocabulary/deductions.ts";
 import * as fit from "./vocabulary/fit.ts";
 import * as intent from "./vocabulary/intent.ts";
+import * as selling from "./vocabulary/selling.ts";
 
 /** Characters of the message that stand for the whole of it. */
 const OPENING = 40;
 
 /** Rules that give points for words of the message. */
 const CLAIMS: readonly [RuleId, RegExp, Reach][] = [
-  ["scale", intent.SCALE, "near"],
+  ["scale", circumstances.SCALE, "near"],
   ["procurement", intent.PROCUREMENT, "clause"],
   ["offer", intent.OFFERS, "clause"],
   ["meeting", intent.MEETING, "clause"],
   ["decided", intent.DECIDED, "clause"],
   ["problem", intent.PROBLEM, "near"],
   ["question", intent.QUESTION, "clause"],
-  ["date", intent.DATE, "clause"],
-  ["soon", intent.SOON, "clause"],
-  ["budget", intent.SUM, "clause"],
-  ["budget", intent.BUDGET, "clause"],
-  ["authority", intent.AUTHORITY, "near"],
+  ["date", circumstances.DATE, "clause"],
+  ["soon", circumstances.SOON, "clause"],
+  ["budget", circumstances.SUM, "clause"],
+  ["budget", circumstances.BUDGET, "clause"],
+  ["authority", circumstances.AUTHORITY, "near"],
 ];
 
 /** Rules that take points for words of the message or of the organisation's name. */
@@ -48,12 +50,22 @@ export function findRules(email: string, company: Reading, message: Reading): Ma
   for (const [id, words, reach] of CLAIMS) add(id, findQuote(words, message.claims, reach, message.written));
   if (isOtherLanguage(message.claims) && !isGibberish(message.claims)) add("language", opening(message));
   findContact(email, company, message, add);
+  if (!["core", "mentioned", "related", "workAddress", "company"].some((id) => found.has(id as RuleId)))
+    add("private", domainOf(email));
   findOffer(company, message, add);
   for (const [id, words, reach] of DEDUCTIONS) add(id, findAnywhere(words, reach, message, company));
   if (isGibberish(message.claims) || isGibberish(message.whole)) add("gibberish", opening(message));
   if (isEmptyOfContent(message.claims)) add("empty", opening(message));
   return found;
 }
+
+/** "We run five hotels", "my bank", "hotel owner here", but not "best prices for hotels". */
+function speaksOfItself(before: readonly string[], after: string): boolean {
+  return before.slice(-8).some((word) => OWN.test(word)) || OWN_AFTER.test(after);
+}
+
+const OWN = /^(?:we|our|ours|us|my|i|we're|we've|i'm|i've)$/iu;
+const OWN_AFTER = /^\s+(?:here|owner|manager|operator|director)\b/iu;
 
 type Add = (id: RuleId, quote: string | undefined) => void;
 
@@ -63,10 +75,12 @@ function findFit(email: string, company: Reading, message: Reading, add: Add): v
   const publicBody = fit.DOMAIN_GOVERNMENT.test(address.replace(/\.example$/u, "")) || fit.DOMAIN_CORE.test(address);
   const core =
     findQuote(fit.COMPANY_CORE, company.claims, "near", company.written) ??
-    findQuote(fit.CORE, message.claims, "near", message.written) ??
+    findQuote(fit.COMPOUND_CORE, company.claims, "near", company.written) ??
+    findQuote(fit.CORE, message.claims, "near", message.written, speaksOfItself) ??
     (publicBody ? domain : undefined);
-  add("core", core);
-  if (!core)
+  const mentioned = core ?? findQuote(fit.CORE, message.claims, "near", message.written);
+  add(core ? "core" : "mentioned", mentioned);
+  if (!mentioned)
     add(
       "related",
       findQuote(fit.RELATED, company.claims, "near", company.written) ??
@@ -84,16 +98,17 @@ function findContact(email: string, company: Reading, message: Reading, add: Add
 }
 
 function findOffer(company: Reading, message: Reading, add: Add): void {
-  const pitch = findAnywhere(deductions.PITCH, "clause", message, company);
+  const pitch = findAnywhere(selling.PITCH, "clause", message, company);
   if (pitch) add("pitch", pitch);
-  else if (!findQuote(deductions.NEED, message.claims, "clause"))
-    add("seller", findAnywhere(deductions.SELF_PRAISE, "clause", message, company));
+  else if (!findQuote(selling.BUYING, message.claims, "clause"))
+    add("seller", findAnywhere(selling.SELLING, "clause", message, company));
 }
 
 /** Read with and without what addresses the scoring: neither reading may hide a reason to take points. */
 function findAnywhere(words: RegExp, reach: Reach, message: Reading, company: Reading): string | undefined {
   return (
     findQuote(words, message.whole, reach, message.written) ??
+    findQuote(words, message.bare, reach, message.written) ??
     findQuote(words, message.claims, reach, message.written) ??
     findQuote(words, company.whole, reach, company.written)
   );

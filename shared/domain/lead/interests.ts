@@ -28,7 +28,7 @@ export const INTERESTS: readonly Interest[] = [
   {
     name: "Attribution and measurement",
     words: phrases(
-      "attribut%|measurement|measur(e|ing)|measurable|marketing mix( model%)?|mmm|last[- ]click|incrementality",
+      "atribui%|atribuci[oó]n|attribuzione|medição|medición|mesure|misurazione|messung|attribut%|measurement|measur(e|ing)|measurable|marketing mix( model%)?|mmm|last[- ]click|incrementality",
       "econometric%",
       "(marketing|media) (effectiveness|audit|report%|accounts)|audit% ~ (model|measurement|spend|numbers)|auditable",
       "(proper|conversion|marketing|actually)? ?track(ing)?|roi( calculator)?|return on (ad spend|investment)|roas",
@@ -43,9 +43,9 @@ export const INTERESTS: readonly Interest[] = [
       "campaigns?|demand generation|media (spend|account|buying|plan|fees)|paid (media|search|social)",
       "search contract|advertis%|\\bads\\b|ad accounts?",
       "(patient|customer|digital|member|client|policy|guest|our)? ?acquisition",
-      "cost per (acquisition|policy|lead|click)|cpa|cpc",
+      "cost per (booking|customer|acquisition|policy|lead|click)|cpa|cpc",
       "(lead|demand) (gen%|buying|capture)|direct (share|demand|sales|bookings?|reservations?)|ai orchestration",
-      "orchestration|playbook|ai platform|growth partner",
+      "orchestration|playbook|(your|the|a) pilot( program%)?|campa(nh|ñ)%|kampagn%|acquisition en ligne|ai platform|growth partner",
       "(get|want|bring|find) ~ (customers|guests|clients|younger customers|patients|visitors)",
     ),
   },
@@ -61,7 +61,7 @@ export const INTERESTS: readonly Interest[] = [
     name: "AI assistants and citizen services",
     words: phrases(
       "(virtual|bilingual|conversational|ai|booking|drafting|plain-language|public)? ?(assistants?|chatbots?|chat bots?|concierge)",
-      "assistente virtual|asistente virtual|assistant virtuel|virtueller assistent|chat (for|in|on|with)",
+      "assistente virtual|asistente virtual|assistant virtuel|virtueller assistent|(vossa|vuestra|votre|vostra|ihre) (plataforma|plateforme|piattaforma|plattform)|assistente|asistente|assistenten?|intelligence artificielle|intelligenza artificiale|künstliche intelligenz|ki|ia|chat (for|in|on|with)",
       "(citizen|digital|public|member|guest|tourist)s? (services?|engagements?|enquiries|conversational)",
       "contact cent(er|re)|call cent(er|re)|phone traffic|appointments?|inteligência artificial",
       "inteligencia artificial",

@@ -36,7 +36,8 @@ export function isNegated(text: string, index: number, reach: Reach): boolean {
   return words.slice(negator).some((word) => WISH.test(word));
 }
 
-function wordsBefore(text: string, index: number): string[] {
+/** The words of the clause before `index`. */
+export function wordsBefore(text: string, index: number): string[] {
   const before = text.slice(Math.max(0, index - 200), index).replace(HARMLESS, " ");
   const clause = before.split(CLAUSE_END).at(-1) ?? "";
   return clause.match(/[\p{L}\p{N}']+/gu) ?? [];

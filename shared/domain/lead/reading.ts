@@ -10,12 +10,14 @@ export interface Enquiry {
   message: string;
 }
 
-/** One text in three forms of the same length, so that a match in one can be quoted from another. */
+/** One text in forms of the same length, so that a match in one can be quoted from another. */
 export interface Reading {
   /** As it was written, with its characters in one form. */
   written: string;
   /** Countries and peoples blanked out. Rules that take points read this. */
   whole: string;
+  /** Words that address the scoring blanked out too: nothing that takes points hides behind them. */
+  bare: string;
   /** Sentences that address the scoring blanked out too. Rules that give points read this. */
   claims: string;
   /** Sentences that address the scoring. */
@@ -30,6 +32,6 @@ export function reading(text: string): Reading {
     // Invisible characters would hide a word from the rules.
     .replace(/\p{Cf}/gu, "");
   const whole = withoutNationality(written);
-  const { text: claims, quotes } = withoutSteering(whole);
-  return { written, whole, claims, steering: quotes };
+  const { text: claims, bare, quotes } = withoutSteering(whole);
+  return { written, whole, bare, claims, steering: quotes };
 }

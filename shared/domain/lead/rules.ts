@@ -17,7 +17,7 @@ export const CEILINGS: Record<Group, number> = {
 };
 
 /** Lowest score of each category. */
-export const THRESHOLDS: Record<LeadCategory, number> = { hot: 60, warm: 25, cold: 0 };
+export const THRESHOLDS: Record<LeadCategory, number> = { hot: 52, warm: 20, cold: 0 };
 
 export interface Rule {
   group: Group;
@@ -35,6 +35,7 @@ export const RULES = {
     title: "Kind of organisation the agency serves",
     raise: "Name your organisation and what it does.",
   },
+  mentioned: { group: "fit", points: 12, title: "Speaks of a sector the agency serves" },
   related: { group: "fit", points: 12, title: "Neighbouring sector or larger enterprise" },
   service: {
     group: "fit",
@@ -107,6 +108,11 @@ export const RULES = {
     raise: "Write a few sentences about your situation.",
   },
 
+  private: {
+    group: "deduction",
+    points: -12,
+    title: "No organisation to be seen",
+  },
   exploring: {
     group: "deduction",
     points: -8,
@@ -121,7 +127,7 @@ export const RULES = {
   },
   seller: {
     group: "deduction",
-    points: -30,
+    points: -40,
     title: "Describes an offer of its own, and no need",
     raise: "Say what you need from us.",
   },

@@ -2,12 +2,13 @@
  * The lead score: a deterministic rubric that explains itself. The same enquiry gives the same
  * score everywhere; names and nationality are never read, and text that asks for a score is not read.
  */
-import type { LeadAnalysis, LeadRule } from "../../contracts/lead.ts";
+import type { LeadAnalysis } from "../../contracts/lead.ts";
 import { findQuote, shorten } from "./evidence.ts";
 import { findRules } from "./find-rules.ts";
 import { INTERESTS } from "./interests.ts";
 import { type Enquiry, type Reading, reading } from "./reading.ts";
-import { CEILINGS, categoryOf, type Group, RULES, type RuleId } from "./rules.ts";
+import { categoryOf } from "./rules.ts";
+import { weigh } from "./weigh.ts";
 import { reasoning, recommendedAction, whatWouldRaise } from "./wording.ts";
 
 const NO_INTEREST = "No particular service named";
@@ -31,18 +32,6 @@ export function scoreLead(enquiry: Enquiry): LeadAnalysis {
     raise: whatWouldRaise(found),
     rules,
   };
-}
-
-/** Gives each rule its points, up to what its group has left. */
-function weigh(found: ReadonlyMap<RuleId, string>): LeadRule[] {
-  const left: Record<Group, number> = { ...CEILINGS };
-  const weighed = [...found].map(([id, quote]) => {
-    const { group, points, title } = RULES[id];
-    const given = points < 0 ? points : Math.min(points, left[group]);
-    if (points > 0) left[group] -= given;
-    return { rule: title, points: given, quote };
-  });
-  return weighed.filter(({ points }) => points !== 0);
 }
 
 function interestsOf(message: Reading): string[] {

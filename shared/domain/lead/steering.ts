@@ -42,16 +42,20 @@ const SENTENCE = /[^.!?;\n]*(?:[.!?;]+(?!\s|$)[^.!?;\n]*)*(?:[.!?;]+|\n|$)/gu;
 export interface Steering {
   /** The text with the sentences that address the scoring blanked out, at the same length. */
   text: string;
-  /** Those sentences. */
+  /** The text with only the words that address the scoring blanked out. */
+  bare: string;
+  /** The sentences blanked out. */
   quotes: string[];
 }
+
+const blank = (match: string): string => match.replace(/\S/gu, (letter) => " ".repeat(letter.length));
 
 export function withoutSteering(text: string): Steering {
   const quotes: string[] = [];
   const rest = text.replace(SENTENCE, (sentence) => {
     if (sentence.search(STEERING) < 0) return sentence;
     quotes.push(sentence.trim());
-    return sentence.replace(/\S/gu, (letter) => " ".repeat(letter.length));
+    return blank(sentence);
   });
-  return { text: rest, quotes };
+  return { text: rest, bare: text.replace(STEERING, blank), quotes };
 }

@@ -1,6 +1,7 @@
 /** The rubric's own words: reasons, the next step, and what would raise the score. */
 import type { LeadCategory, LeadRule } from "../../contracts/lead.ts";
-import { CEILINGS, type Group, RULES, type Rule, type RuleId } from "./rules.ts";
+import { type Group, RULES, type Rule, type RuleId } from "./rules.ts";
+import { ceilingsFor } from "./weigh.ts";
 
 /** Suggestions shown at most: a list that can be acted on. */
 const RAISE_LIMIT = 4;
@@ -57,8 +58,9 @@ export function whatWouldRaise(found: ReadonlyMap<RuleId, string>): string[] {
   const entries = Object.entries(RULES) as [RuleId, Rule][];
   const used = (group: Group) =>
     entries.reduce((sum, [id, rule]) => (rule.group === group && found.has(id) ? sum + rule.points : sum), 0);
+  const ceilings = ceilingsFor(found);
   return entries
-    .map(([id, rule]) => ({ rule, gain: gainOf(id, rule, found, CEILINGS[rule.group] - used(rule.group)) }))
+    .map(([id, rule]) => ({ rule, gain: gainOf(id, rule, found, ceilings[rule.group] - used(rule.group)) }))
     .filter(({ rule, gain }) => rule.raise !== undefined && gain > 0)
     .sort((a, b) => b.gain - a.gain)
     .slice(0, RAISE_LIMIT)

@@ -36,29 +36,31 @@ const TOURISM = [
   "(tour|travel|holiday|cruise|rail|ferry|coach) (operator|company|agency|agencies|agents?|group|line|lines|brand|firm|business)",
   "travel|viaggi|voyages|reisen|viagens|viajes",
   "cruises?|ferr(y|ies)",
-  "holiday (parks?|packages|lets|homes|rentals)",
+  "holiday (parks?|packages|lets|homes|rentals|cottages)|cottages|(walking|cycling|ski|beach|luxury|family) holidays|vacation rentals|ski%? (resort|area|lifts?)|cable car|skiers",
   "(overnight stays|source markets|load factors?)",
   "(theme|national|heritage|caravan) (parks?|sites?)",
-  "museums?|visitor attractions?|safari|lodges?|(tourist|tour) guides?",
+  "museu%|musées?|kreuzfahrt%|cruceros?|traghetti|reisebüro|museums?|visitor attractions?|safari|lodges?|(tourist|tour) guides?",
 ];
 
-const AVIATION = ["airlines?|airways|airports?|aeroportos?|aviation|aerolínea%|compagnie aérienne|fluggesellschaft"];
+const AVIATION = [
+  "airlines?|airways|airports?|aeroportos?|aviation|aeropuerto%|aéroports?|flughafen|aerolínea%|compagnie aérienne|fluggesellschaft",
+];
 
 const HOSPITALITY = [
   "hotel%|hôtel%|hoteis|hotéis|hoteles|alberghi|albergo",
   "resorts?|hospitality|riads?|hostels?|guest ?houses?|b&b|bed and breakfast",
   "(serviced|holiday|short-term) (stays|apartments|lets|rentals)",
-  "agriturismo|pensão|pousada%|quinta|wedding venue",
+  "camp(ing|sites?)|ryokan|b&bs?|bed and breakfasts?|ferienwohnung%|alojamento|gîtes?|chambres d'hôtes|hostal|posada|agriturismo|pensão|pousada%|quinta|wedding venue",
   "\\d+ (rooms|beds|apartments)",
 ];
 
 const FINANCE = [
   "cfo|chief financial officer|finance (team|director|department|committee)",
-  "bank|banks|banking|banco|banca|banque|privatbank|sparkasse|neobank",
+  "bank|banks|banking|banco|banca|banque|privatbank|sparkasse|neobank|mutuelle%|caisse|cassa|caixa|kasse",
   "building society|credit union|microfinance",
   "(asset|wealth|fund|investment) (management|managers?|adviser|advisor|promotion)",
   "(financial|finance) (services|institution|organi[sz]ation|brand|brands|group|company|sector)",
-  "wealth|pensions?|trustees|fintech|lenders?|mortgage%|stock exchange",
+  "wealth|pensions?|trustees|fintech|savings bank|mortgage%|stock exchange",
   "brokerage|private equity|family office|payments company|asset managers?",
 ];
 
@@ -85,13 +87,13 @@ export const CORE = phrases(...SECTORS);
 /** In the name of an organisation, where shorter words tell enough. */
 export const COMPANY_CORE = phrases(
   ...SECTORS,
-  "air|law|legal|fin|finance|funds?|capital|credit|mutual|suites|inns?|stays|lets|spa|rail|visit|guides|holidays?",
+  "air|law|legal|fin|finance|funds?|capital|credit|savings|mutual|tours?|suites|inns?|stays|lets|spa|rail|visit|guides|holidays?",
   "vacations?|parks|trust|city|state|council",
 );
 
 export const RELATED = phrases(
   // Healthcare and education are sectors of the site's calculator.
-  "clinics?|clinique%|hospitals?|health%|patients?|pharma%|medical|care homes?|dental|senior living",
+  "clinics?|clinique%|hospitals?|health%|patients?|pharma%|medical|(care|nursing) homes?|dental|senior living",
   "universit%|colleges?|schools?|academy|admissions",
   "(rail|train|bus) (operator|company)|railways?|bahn|logisti%|utilities|energy|telecom%",
   "retail%|e-?commerce|real estate|property developer|automotive|dealership%|brewer%|winer%|vineyards?",
@@ -99,6 +101,10 @@ export const RELATED = phrases(
   "export% ~ (countries|markets)",
   "(supervisory|executive) board|shareholders|turnover|b2b",
 );
+
+/** Company names written in one: "EmirAir", "FinTrust". */
+export const COMPOUND_CORE =
+  /(?<=\p{Ll})(?:Air|Air(?:ways|lines)|Bank|Ins|Insure|Law|Legal|Hotels?|Tours?|Travel|Pay|Fin|Capital|Trust)(?!\p{Ll})|(?<!\p{L})(?:Air|Bank|Ins|Insur|Law|Legal|Hotel|Tour|Travel|Fin|Assur)(?=\p{Lu})/gu;
 
 /** Sector words run together in a mail domain, as in "costahoteles". */
 export const DOMAIN_CORE =

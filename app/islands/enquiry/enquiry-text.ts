@@ -1,0 +1,41 @@
+/** The enquiry as the text of a chat message, and the link that opens the chat with it. */
+import type { LeadAnalysis } from "../../../shared/contracts/lead.ts";
+import type { Entries } from "./entries.ts";
+
+const NOT_PROVIDED = "Not provided";
+
+export interface Attached {
+  result: LeadAnalysis;
+  /** The entries were changed after it was made. */
+  stale: boolean;
+}
+
+export function enquiryText(entries: Entries, analysis?: Attached): string {
+  const { name, email, organisation, message } = entries;
+  const lines = [
+    `Name: ${name.trim()}`,
+    `Email: ${email.trim()}`,
+    `Company: ${organisation.trim() || NOT_PROVIDED}`,
+    "",
+    "Message:",
+    message.trim() || NOT_PROVIDED,
+  ];
+  return [...lines, ...(analysis ? ["", ...analysisLines(analysis)] : [])].join("\n");
+}
+
+function analysisLines({ result, stale }: Attached): string[] {
+  return [
+    stale ? "AI analysis (of an earlier version of this message)" : "AI analysis",
+    `Score: ${result.score}/100`,
+    `Category: ${result.category}`,
+    `Reasoning: ${result.reasoning}`,
+    `Key interests: ${result.key_interests.join(", ")}`,
+    `Recommended action: ${result.recommended_action}`,
+  ];
+}
+
+/** Link to the external chat, after WhatsApp's own description of its click-to-chat links. */
+export function chatLink(phone: string, text: string): string {
+  // Half a character (a lone surrogate) cannot be encoded.
+  return `https://wa.me/${phone}?text=${encodeURIComponent(text.toWellFormed())}`;
+}

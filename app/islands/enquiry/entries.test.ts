@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { leadRequest } from "../../../shared/contracts/lead.ts";
+import { BLANK, type Entries, FIELDS, overlong, problemsIn } from "./entries.ts";
+import { LIMITS } from "./limits.ts";
+
+const entries: Entries = { name: "Ana Reis", email: "ana@ministry.example", organisation: "", message: "" };
+
+/** A text of this length that the field takes. */
+const filled = (field: keyof Entries, length: number) =>
+  field === "email" ? `${"x".repeat(length - "@example.org".length)}@example.org` : "x".repeat(length);
+
+test("name and email are enough to send; a preview needs a message too", () => {
+  expect(problemsIn(entries)).toEqual({});
+  expect(problemsIn(entries, true)).toEqual({ message: "Write a message first. The preview reads it." });
+  expect(problemsIn({ ...entries, message: " \n" }, true)).toHaveProperty("message");
+  expect(problemsIn(BLANK)).toEqual({ name: "Enter your name.", email: "Enter your email address." });
+  expect(problemsIn({ ...entries, name: "  " })).toHaveProperty("name");
+});
+
+test.each(["ana", "ana@", "@x.org", "ana@localhost", "a b@x.org", "ana@x..org", "ana@x.org.", "a@b@c.org"])(
+  "%s is no email address",
+  (email) => {
+    expect(problemsIn({ ...entries, email })).toEqual({ email: "Enter an email address such as name@example.org." });
+  },
+);
+
+test.each(["ana@x.org", " ana@x.org ", "ana.reis+web@mail.turismo.pt", "o'neill@x-y.co.uk"])(
+  "%s is an email address, to the form and to the server",
+  (email) => {
+    expect(problemsIn({ ...entries, email })).toEqual({});
+    expect(leadRequest.safeParse({ ...entries, email, message: "x" }).success).toBe(true);
+  },
+);
+
+test("what exceeds a limit is said with the number of characters to go", () => {
+  expect(overlong({ ...entries, message: "x".repeat(1_000) })).toEqual({});
+  expect(problemsIn({ ...entries, message: "x".repeat(1_001) })).toEqual({ message: "Shorten this by 1 character." });
+  expect(overlong({ ...entries, name: "x".repeat(212) })).toEqual({ name: "Shorten this by 12 characters." });
+});
+
+test.each(FIELDS)("the limit of %s is the contract's", (field) => {
+  const key = field === "organisation" ? "company" : field;
+  const accepts = (length: number) =>
+    leadRequest.safeParse({ ...entries, message: "x", [key]: filled(field, length) }).success;
+  expect(accepts(LIMITS[field])).toBe(true);
+  expect(accepts(LIMITS[field] + 1)).toBe(false);
+});

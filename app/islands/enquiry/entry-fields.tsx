@@ -1,0 +1,62 @@
+import type { ClipboardEvent, HTMLAttributes } from "react";
+import { enquiryForm } from "../../../content/forms.ts";
+import { Field } from "../../ui/field.tsx";
+import { overflows } from "../../ui/paste.ts";
+import styles from "./enquiry.module.css";
+import type { Entries, EntryProblems } from "./entries.ts";
+import { LIMITS } from "./limits.ts";
+
+interface Props {
+  entries: Entries;
+  problems: EntryProblems;
+  onChange: (field: keyof Entries, value: string) => void;
+  /** A paste was longer than the room that was left. */
+  onCut: (field: keyof Entries) => void;
+}
+
+const { fields: labels, required, optional, messageHint } = enquiryForm;
+
+/** The id of a field's control: the first with a problem gets the focus by it. */
+export const idOf = (field: keyof Entries) => `enquiry-${field}`;
+
+export function EntryFields({ entries, problems, onChange, onCut }: Props) {
+  const { message } = entries;
+  const control = (field: keyof Entries) => ({
+    name: field,
+    value: entries[field],
+    maxLength: LIMITS[field],
+    onChange: (event: { currentTarget: { value: string } }) => onChange(field, event.currentTarget.value),
+    onPaste: (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      if (overflows(event, LIMITS[field])) onCut(field);
+    },
+  });
+  const line = (field: keyof Entries, mark: string, attributes: InputAttributes) => (
+    <Field id={idOf(field)} label={labels[field]} mark={mark} error={problems[field]} className={styles[field]}>
+      {(props) => <input {...props} {...control(field)} {...attributes} />}
+    </Field>
+  );
+  return (
+    <div className={styles.fields}>
+      {line("name", required, { type: "text", autoComplete: "name", required: true })}
+      {line("email", required, { type: "email", autoComplete: "email", required: true, spellCheck: false })}
+      {line("organisation", optional, { type: "text", autoComplete: "organization" })}
+      <Field
+        id={idOf("message")}
+        label={labels.message}
+        mark={optional}
+        hint={messageHint}
+        error={problems.message}
+        count={{ length: message.length, limit: LIMITS.message }}
+        className={styles.message}
+      >
+        {(props) => <textarea {...props} {...control("message")} rows={6} />}
+      </Field>
+    </div>
+  );
+}
+
+type InputAttributes = HTMLAttributes<HTMLInputElement> & {
+  type: string;
+  autoComplete: string;
+  required?: boolean;
+};

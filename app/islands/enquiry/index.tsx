@@ -1,0 +1,68 @@
+import { type FormEvent, useRef } from "react";
+import { enquiryForm } from "../../../content/forms.ts";
+import { AnalysisPanel } from "./analysis-panel.tsx";
+import { DraftNote } from "./draft-note.tsx";
+import styles from "./enquiry.module.css";
+import { isBlank } from "./entries.ts";
+import { EntryFields } from "./entry-fields.tsx";
+import { HandedOver } from "./handed-over.tsx";
+import { OfferNotes } from "./offer-notes.tsx";
+import { TRAP } from "./spam-guard.ts";
+import { useEnquiry } from "./use-enquiry.ts";
+
+/** The enquiry form. Sending opens the external chat with the text filled in; nothing goes to the server. */
+export default function Enquiry() {
+  const form = useRef<HTMLFormElement>(null);
+  const { fields, draft, attached, busy, sending, offers, said, preview, submit } = useEnquiry(form);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <div className={styles.enquiry}>
+      {/* "dialog" sends nothing anywhere, should the form be submitted before it has woken. */}
+      <form ref={form} method="dialog" noValidate onSubmit={onSubmit} aria-labelledby="contact">
+        <EntryFields {...fields} />
+        <input className={styles.trap} name={TRAP} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+        <OfferNotes offers={offers.offers} onAdd={offers.add} onDismiss={offers.dismiss} />
+        <Actions canPreview={fields.entries.message.trim() !== ""} busy={busy} onPreview={preview} />
+      </form>
+      <DraftNote blank={isBlank(fields.entries)} {...draft} />
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      {sending.handed && <HandedOver {...sending.handed} onFollow={sending.follow} />}
+      {attached && <AnalysisPanel {...attached} />}
+    </div>
+  );
+}
+
+function Actions({ canPreview, busy, onPreview }: { canPreview: boolean; busy: boolean; onPreview: () => void }) {
+  const { preview, submit, submitNote } = enquiryForm;
+  return (
+    <div className={styles.actions}>
+      <p className={styles.send}>
+        <button type="submit" className="button" aria-describedby="enquiry-submit-note">
+          {submit}
+        </button>
+        <span id="enquiry-submit-note">{submitNote}</span>
+      </p>
+      <p className={styles.preview}>
+        {/* Not `disabled`: a press explains what is missing, to the keyboard too. */}
+        <button
+          type="button"
+          className="button quiet"
+          aria-disabled={!canPreview || busy}
+          aria-describedby="enquiry-preview-note"
+          onClick={onPreview}
+        >
+          {busy ? preview.busy : preview.button}
+        </button>
+        <span>
+          <span id="enquiry-preview-note">{preview.note}</span> <a href={preview.link.to}>{preview.link.label}</a>.
+        </span>
+      </p>
+    </div>
+  );
+}

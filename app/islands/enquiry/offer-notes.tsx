@@ -1,0 +1,28 @@
+import { enquiryForm } from "../../../content/forms.ts";
+import styles from "./enquiry.module.css";
+import type { Offer } from "./offers.ts";
+
+interface Props {
+  offers: readonly Offer[];
+  onAdd: (offer: Offer) => void;
+  onDismiss: (offer: Offer) => void;
+}
+
+/** What could become part of the message, in full before the visitor decides. */
+export function OfferNotes({ offers, onAdd, onDismiss }: Props) {
+  const words = enquiryForm.offers;
+  return offers.map((offer) => (
+    <div key={offer.source} className={styles.offer}>
+      <p className={styles.offerTitle}>{words[offer.source].title}</p>
+      <blockquote>{offer.text}</blockquote>
+      <p className="button-row">
+        <button type="button" className="button quiet" onClick={() => onAdd(offer)}>
+          {words[offer.source].add}
+        </button>
+        <button type="button" className={styles.plain} onClick={() => onDismiss(offer)}>
+          {words.dismiss}
+        </button>
+      </p>
+    </div>
+  ));
+}

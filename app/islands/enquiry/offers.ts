@@ -1,0 +1,40 @@
+/**
+ * What other parts of the site have ready for the message: the summary of a chat,
+ * a projection. They leave it in the tab's session storage as `{ text, agreed? }`
+ * and send an event of the same name; the visitor decides, here or there.
+ */
+import { readStored, store } from "../../browser-storage.ts";
+
+export const SOURCES = ["handover", "projection"] as const;
+
+export type Source = (typeof SOURCES)[number];
+
+export interface Offer {
+  source: Source;
+  text: string;
+  /** The visitor has already asked for it to be added. */
+  agreed: boolean;
+}
+
+/** Storage key of an offer, and the name of the event that announces it. */
+export function keyOf(source: Source): string {
+  return `enquiry-${source}`;
+}
+
+export function readOffers(): Offer[] {
+  return SOURCES.flatMap((source) => {
+    const { text, agreed } = (readStored("sessionStorage", keyOf(source)) ?? {}) as Record<string, unknown>;
+    return typeof text === "string" && text.trim() ? [{ source, text: text.trim(), agreed: agreed === true }] : [];
+  });
+}
+
+export function removeOffer(source: Source) {
+  store("sessionStorage", keyOf(source), undefined);
+}
+
+/** The message with the text below it, or in the place of the one that was added from the same source before. */
+export function withOffer(message: string, text: string, earlier?: string): string {
+  if (message.includes(text)) return message;
+  if (earlier && message.includes(earlier)) return message.replace(earlier, () => text);
+  return message.trim() ? `${message.trimEnd()}\n\n${text}` : text;
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { enquiryForm } from "../../../content/forms.ts";
+import type { LeadAnalysis } from "../../../shared/contracts/lead.ts";
+import { callFunction, RefusedError } from "../../backend.ts";
+import { latestCall } from "../../latest-call.ts";
+import { showToast } from "../../ui/toaster.tsx";
+import { readAnalysis } from "./analysis.ts";
+import { type Entries, type EntryProblems, FIELDS } from "./entries.ts";
+
+export interface Analysis {
+  result: LeadAnalysis;
+  /** The entries that it was made of. */
+  of: Entries;
+}
+
+/** The optional analysis of the entries by the server. */
+export function useAnalysis(onRefusal: (problems: EntryProblems) => void) {
+  const [analysis, setAnalysis] = useState<Analysis>();
+  const [busy, setBusy] = useState(false);
+  const [calls] = useState(latestCall);
+
+  async function analyse(entries: Entries) {
+    const { name, email, organisation, message } = entries;
+    setBusy(true);
+    try {
+      const request = { name, email, company: organisation, message };
+      const result = await calls.run((signal) => callFunction("analyze-lead", request, readAnalysis, signal));
+      if (!result) return;
+      setAnalysis({ result, of: entries });
+      void showToast({ kind: "success", ...enquiryForm.toasts.analysed });
+    } catch (error) {
+      setAnalysis(undefined);
+      void showToast({ kind: "error", ...enquiryForm.toasts.failed });
+      if (error instanceof RefusedError) onRefusal(problemsOf(error));
+    }
+    setBusy(false);
+  }
+
+  function forget() {
+    calls.abort();
+    setAnalysis(undefined);
+    setBusy(false);
+  }
+
+  return { analysis, busy, analyse, forget };
+}
+
+/** The server's refusal as a message at the field that it names: "email: must be …". */
+function problemsOf({ field, message }: RefusedError): EntryProblems {
+  const own = field === "company" ? "organisation" : FIELDS.find((one) => one === field);
+  if (!own) return {};
+  return { [own]: `${enquiryForm.fields[own]} ${message.replace(`${field}: `, "")}.` };
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { keyOf, type Offer, readOffers, removeOffer, SOURCES, type Source, withOffer } from "./offers.ts";
+
+/** What the chat and the calculator have ready for the message; `onAdd` gets the message with one of them in it. */
+export function useOffers(message: string, onAdd: (message: string, source: Source) => void) {
+  const [offers, setOffers] = useState<Offer[]>([]);
+  const added = useRef<Partial<Record<Source, string>>>({});
+
+  const settle = ({ source }: Offer) => {
+    removeOffer(source);
+    setOffers(readOffers());
+  };
+  const add = (offer: Offer) => {
+    const { source, text } = offer;
+    onAdd(withOffer(message, text, added.current[source]), source);
+    added.current[source] = text;
+    settle(offer);
+  };
+  const look = useEffectEvent(() => {
+    const found = readOffers();
+    setOffers(found);
+    const agreed = found.find((offer) => offer.agreed);
+    if (agreed) add(agreed);
+  });
+
+  useEffect(() => {
+    const listen = () => look();
+    // A tick later, so that the entries that were kept have been put back.
+    const first = setTimeout(listen);
+    for (const source of SOURCES) addEventListener(keyOf(source), listen);
+    addEventListener("pageshow", listen);
+    return () => {
+      clearTimeout(first);
+      for (const source of SOURCES) removeEventListener(keyOf(source), listen);
+      removeEventListener("pageshow", listen);
+    };
+  }, []);
+
+  return { offers, add, dismiss: settle };
+}

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { BLANK } from "./inputs.ts";
+import { keep, recall } from "./memory.ts";
+
+const nothing = { inputs: BLANK, overrides: {}, calculated: false, link: "" };
+let kept: string | null;
+
+beforeEach(() => {
+  kept = null;
+  vi.stubGlobal("window", {
+    sessionStorage: {
+      getItem: () => kept,
+      setItem: (_: string, value: string) => {
+        kept = value;
+      },
+    },
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("what was kept comes back", () => {
+  const all = {
+    inputs: { spend: "5", industry: "legal", goals: "g", challenges: "c" },
+    overrides: { legal: { margin: 0.4 } },
+    calculated: true,
+    link: "?spend=5",
+  };
+  keep(all);
+  expect(recall()).toEqual(all);
+});
+
+test.each(["", "{", "null", "7", '{"inputs":7,"overrides":"x","calculated":1,"link":[]}'])(
+  "a memory of %s counts as none",
+  (stored) => {
+    kept = stored;
+    expect(recall()).toEqual(nothing);
+  },
+);
+
+test("only texts are taken for inputs and only numbers for assumptions", () => {
+  kept = '{"inputs":{"spend":5,"goals":"g"},"overrides":{"legal":{"margin":"0.4","uplift":0.1}}}';
+  expect(recall()).toMatchObject({ inputs: { ...BLANK, goals: "g" }, overrides: { legal: { uplift: 0.1 } } });
+});

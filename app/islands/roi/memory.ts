@@ -1,0 +1,43 @@
+/** What the calculator keeps in the tab's session storage, so that a reload loses nothing. */
+import { readStored, store } from "../../browser-storage.ts";
+import { type AllOverrides, BLANK, type Inputs, NAMES, type Overrides } from "./inputs.ts";
+
+const KEY = "roi-inputs";
+
+export interface Kept {
+  inputs: Inputs;
+  overrides: AllOverrides;
+  /** A projection was on screen. */
+  calculated: boolean;
+  /** Query of the shared link that has been taken over; what was changed since goes before it. */
+  link: string;
+}
+
+export function keep(kept: Kept) {
+  store("sessionStorage", KEY, kept);
+}
+
+export function recall(): Kept {
+  const stored = record(readStored("sessionStorage", KEY));
+  return {
+    inputs: textsOf(record(stored.inputs)),
+    overrides: Object.fromEntries(
+      Object.entries(record(stored.overrides)).map(([industry, values]) => [industry, numbersOf(record(values))]),
+    ),
+    calculated: stored.calculated === true,
+    link: typeof stored.link === "string" ? stored.link : "",
+  };
+}
+
+function textsOf(values: Record<string, unknown>): Inputs {
+  const texts = NAMES.map((name) => [name, typeof values[name] === "string" ? values[name] : BLANK[name]]);
+  return Object.fromEntries(texts) as Inputs;
+}
+
+function numbersOf(values: Record<string, unknown>): Overrides {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === "number"));
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}

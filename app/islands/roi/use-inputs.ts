@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import type { RoiRequest } from "../../../shared/contracts/roi.ts";
+import { typedValues } from "../../ui/typed-values.ts";
+import { type AllOverrides, BLANK, inputsOf } from "./inputs.ts";
+import { type Kept, keep, recall } from "./memory.ts";
+
+export type Notice = "badLink" | "otherTable";
+
+/** The inputs and the visitor's own assumptions: kept with every change, and taken from a shared link. */
+export function useInputs(form: RefObject<HTMLFormElement | null>, onRestored: (kept: Kept) => void) {
+  const [inputs, setInputs] = useState(BLANK);
+  const [overrides, setOverrides] = useState<AllOverrides>({});
+  const [notice, setNotice] = useState<Notice>();
+  const memory = useRef<Kept>({ inputs, overrides, calculated: false, link: "" });
+  const restored = useEffectEvent(onRestored);
+
+  const put = (change: Partial<Kept>) => {
+    memory.current = { ...memory.current, ...change };
+    setInputs(memory.current.inputs);
+    setOverrides(memory.current.overrides);
+    keep(memory.current);
+  };
+  const recallAll = useEffectEvent(() => {
+    const kept = recall();
+    // What was typed before the form woke goes before what was kept, and before a link.
+    const typed = typedValues(form.current);
+    const link = Object.keys(typed).length > 0 ? location.search : kept.link;
+    put({ ...kept, inputs: { ...kept.inputs, ...typed }, link });
+  });
+  const followLink = useEffectEvent(async () => {
+    const { request, notice } = await readLink();
+    setNotice(notice);
+    if (!request) return;
+    const overridden = { ...memory.current.overrides, [request.industry]: request.assumptions ?? {} };
+    put({ inputs: inputsOf(request), overrides: overridden, calculated: true, link: location.search });
+    onRestored(memory.current);
+  });
+
+  useLayoutEffect(() => recallAll(), []);
+  useEffect(() => {
+    const hasLink = new URLSearchParams(location.search).has("spend") && location.search !== memory.current.link;
+    if (hasLink) void followLink();
+    else restored(memory.current);
+  }, []);
+
+  return { inputs, overrides, notice, put };
+}
+
+/** The projection in the page's address. What reads it knows the whole table, so it loads only when there is one. */
+async function readLink(): Promise<{ request?: RoiRequest; notice?: Notice }> {
+  const { fromShareLink } = await import("../../../shared/domain/roi/share-link.ts");
+  const shared = fromShareLink(location.search);
+  if (shared === "none") return {};
+  if (shared === "invalid") return { notice: "badLink" };
+  return shared.current ? { request: shared.request } : { request: shared.request, notice: "otherTable" };
+}

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import type { RoiRequest, RoiResult } from "../../../shared/contracts/roi.ts";
+import { callFunction } from "../../backend.ts";
+import { latestCall } from "../../latest-call.ts";
+import { readResult } from "./read-result.ts";
+
+export interface Outcome {
+  request: RoiRequest;
+  result: RoiResult;
+}
+
+/** What made the server calculate: the button, a changed assumption, or a page that was loaded with a projection. */
+export type Cause = "button" | "assumption" | "restoring";
+
+/** The projection on screen and the call that may be on its way. */
+export function useProjection() {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [busy, setBusy] = useState<Cause>();
+  const [calls] = useState(latestCall);
+
+  /** The outcome, or undefined where a newer call came before it. Throws where the server gave none. */
+  async function project(request: RoiRequest, cause: Cause): Promise<Outcome | undefined> {
+    setBusy(cause);
+    try {
+      const result = await calls.run((signal) => callFunction("calculate-roi", request, readResult, signal));
+      if (!result) return undefined;
+      setOutcome({ request, result });
+      setBusy(undefined);
+      return { request, result };
+    } catch (error) {
+      setBusy(undefined);
+      throw error;
+    }
+  }
+
+  return { outcome, busy, project, forget: () => setOutcome(undefined) };
+}

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { latestCall } from "./latest-call.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A call that ends when it is told to, or with the signal's reason. */
+function pending() {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const signals: AbortSignal[] = [];
+  const call = (signal: AbortSignal) => {
+    signals.push(signal);
+    signal.addEventListener("abort", () => reject(signal.reason));
+    return promise;
+  };
+  return { call, resolve, signals };
+}
+
+test("gives the answer of a call that nothing overtakes", async () => {
+  expect(await latestCall().run(async () => "answer")).toBe("answer");
+});
+
+test("breaks off the earlier call and forgets it, even where it answers all the same", async () => {
+  const calls = latestCall();
+  const [first, deaf] = [pending(), Promise.withResolvers<string>()];
+  const broken = calls.run(first.call);
+  const ignored = calls.run(() => deaf.promise);
+  const last = calls.run(async () => "newest");
+  deaf.resolve("late");
+  expect(first.signals[0]?.aborted).toBe(true);
+  expect(await Promise.all([broken, ignored, last])).toEqual([undefined, undefined, "newest"]);
+});
+
+test("throws what the newest call throws", async () => {
+  await expect(latestCall().run(() => Promise.reject(new Error("offline")))).rejects.toThrow("offline");
+});
+
+test("forgets a call that is broken off from outside", async () => {
+  const calls = latestCall();
+  const outcome = calls.run(pending().call);
+  calls.abort();
+  expect(await outcome).toBeUndefined();
+});
+
+test("fails a call that is not answered within twenty seconds, and no sooner", async () => {
+  const call = pending();
+  const outcome = latestCall().run(call.call);
+  const failed = expect(outcome).rejects.toThrow("no answer in time");
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(call.signals[0]?.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await failed;
+});

@@ -1,0 +1,31 @@
+/** Milliseconds after which an answer is no longer waited for: a projection or a score takes a few. */
+const PATIENCE = 20_000;
+
+/** Makes calls of which only the newest counts: one that is overtaken is broken off and its outcome forgotten. */
+export function latestCall() {
+  let current: AbortController | undefined;
+
+  const abort = () => {
+    current?.abort();
+    current = undefined;
+  };
+
+  /** The answer, or undefined where another call or `abort` came before it. Throws what the newest call throws. */
+  async function run<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
+    abort();
+    const own = new AbortController();
+    current = own;
+    const timer = setTimeout(() => own.abort(new DOMException("no answer in time", "TimeoutError")), PATIENCE);
+    try {
+      const answer = await call(own.signal);
+      return current === own ? answer : undefined;
+    } catch (error) {
+      if (current === own) throw error;
+      return undefined;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return { run, abort };
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import styles from "./field.module.css";
+
+/** What ties a control to its label, hint, counter and message. */
+export interface ControlProps {
+  id: string;
+  className: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+}
+
+interface Props {
+  /** Begins the ids of hint, counter and message too. Fixed by hand: an island must not call `useId`. */
+  id: string;
+  label: string;
+  /** Stands beside the label, in words: "required", "optional". */
+  mark?: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  count?: { length: number; limit: number };
+  className?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** One field of a form: label, hint, control, and below it what is wrong and how much is written. */
+export function Field({ id, label, mark, hint, error, count, className, children }: Props) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`, count && `${id}-count`].filter(Boolean).join(" ");
+  return (
+    <div className={`${styles.field} ${className ?? ""}`}>
+      <div className={styles.head}>
+        <label htmlFor={id}>{label}</label>
+        {mark && <span className={styles.mark}>{mark}</span>}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        className: styles.control ?? "",
+        "aria-describedby": described || undefined,
+        "aria-invalid": error ? true : undefined,
+      })}
+      {(error || count) && (
+        <div className={styles.below}>
+          {error && (
+            <p id={`${id}-error`} className={styles.error}>
+              {error}
+            </p>
+          )}
+          {count && (
+            <p id={`${id}-count`} className={styles.count} data-over={count.length > count.limit || undefined}>
+              <span>{`${count.length}/${count.limit}`}</span>
+              <span className="visually-hidden"> characters</span>
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A `<select>` in the clothes of the other controls. */
+export function SelectFrame({ children }: { children: ReactNode }) {
+  return <div className={styles.select}>{children}</div>;
+}

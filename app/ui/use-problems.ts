@@ -1,0 +1,39 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+
+export type Problems<Name extends string> = Partial<Record<Name, string>>;
+
+/**
+ * What is wrong in a form: shown when the visitor asks for something, then followed while
+ * they put it right. `names` in the order of the form; `idOf` gives the id of a control.
+ */
+export function useProblems<Name extends string>(names: readonly Name[], idOf: (name: Name) => string) {
+  const [problems, setProblems] = useState<Problems<Name>>({});
+  const cut = useRef<Name>(undefined);
+
+  /** Shows the messages and moves the focus to the first. True where there is none. */
+  function passes(found: Problems<Name>): boolean {
+    // At once, so that a screen reader finds the message with the field.
+    flushSync(() => setProblems(found));
+    const first = names.find((name) => found[name]);
+    if (first) document.getElementById(idOf(first))?.focus();
+    return !first;
+  }
+
+  /** A field was changed: its message stays only as long as `found` still has one. */
+  function follow(name: Name, found: Problems<Name>, cutMessage: string) {
+    const message = cut.current === name ? cutMessage : problems[name] && found[name];
+    cut.current = undefined;
+    setProblems((before) => {
+      const { [name]: _, ...others } = before;
+      return (message ? { ...others, [name]: message } : others) as Problems<Name>;
+    });
+  }
+
+  /** A paste did not fit: said once the rest of it has arrived, which is the next change. */
+  function noteCut(name: Name) {
+    cut.current = name;
+  }
+
+  return { problems, passes, follow, noteCut, forget: () => setProblems({}) };
+}

@@ -1,0 +1,108 @@
+/** Lighthouse on one address, several times: the median of each figure. */
+import { launch } from "chrome-launcher";
+import lighthouse, { desktopConfig, type Result } from "lighthouse";
+import { chromium } from "../../scripts/chromium.mjs";
+import { median } from "./median.ts";
+
+export type Preset = "mobile" | "desktop";
+
+/** Milliseconds, bytes and scores out of 100. */
+export interface PageFigures {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  lcp: number;
+  fcp: number;
+  tbt: number;
+  cls: number;
+  bytes: number;
+  scriptBytes: number;
+  requests: number;
+}
+
+/** Audits of any category that cost points, in any run. */
+export interface Measured {
+  figures: PageFigures;
+  lost: string[];
+}
+
+const FLAGS = [
+  "--headless=new",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-quic",
+  "--no-first-run",
+];
+
+export interface Browser {
+  measure: (url: string, preset: Preset, runs: number) => Promise<Measured>;
+  close: () => void;
+}
+
+export async function startBrowser(): Promise<Browser> {
+  const chromePath = chromium();
+  if (!chromePath) throw new Error("no Chromium was found and none could be installed");
+  const chrome = await launch({ chromePath, chromeFlags: FLAGS, logLevel: "error" });
+  return {
+    async measure(url, preset, runs) {
+      const results: Result[] = [];
+      for (let run = 0; run < runs; run += 1) results.push(await once(url, preset, chrome.port));
+      return { figures: medians(results.map(figuresOf)), lost: [...new Set(results.flatMap(lostAudits))] };
+    },
+    close: () => chrome.kill(),
+  };
+}
+
+/** Lighthouse's own throttling model: a mid-range phone on slow 4G, or a desktop on a cable, computed rather than timed. */
+async function once(url: string, preset: Preset, port: number): Promise<Result> {
+  const flags = { port, output: "json", logLevel: "error", throttlingMethod: "simulate" } as const;
+  const result = await lighthouse(url, flags, preset === "desktop" ? desktopConfig : undefined);
+  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message}`);
+  return result.lhr;
+}
+
+function figuresOf({ categories, audits }: Result): PageFigures {
+  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const requests = requestsOf(audits["network-requests"]);
+  const bytes = (items: NetworkRequest[]) => items.reduce((sum, { transferSize }) => sum + transferSize, 0);
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    bestPractices: score("best-practices"),
+    seo: score("seo"),
+    lcp: value("largest-contentful-paint"),
+    fcp: value("first-contentful-paint"),
+    tbt: value("total-blocking-time"),
+    cls: value("cumulative-layout-shift"),
+    bytes: bytes(requests),
+    scriptBytes: bytes(requests.filter(({ resourceType }) => resourceType === "Script")),
+    requests: requests.length,
+  };
+}
+
+interface NetworkRequest {
+  url: string;
+  resourceType: string;
+  transferSize: number;
+}
+
+function requestsOf(audit: Result["audits"][string] | undefined): NetworkRequest[] {
+  const details = audit?.details as { items?: NetworkRequest[] } | undefined;
+  return details?.items ?? [];
+}
+
+function lostAudits({ categories, audits }: Result): string[] {
+  return Object.values(categories).flatMap(({ auditRefs }) =>
+    auditRefs
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.995)
+      .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ""}`.trim()),
+  );
+}
+
+function medians(all: PageFigures[]): PageFigures {
+  const names = Object.keys(all[0] ?? {}) as (keyof PageFigures)[];
+  return Object.fromEntries(names.map((name) => [name, median(all.map((figures) => figures[name]))])) as unknown as PageFigures;
+}

@@ -1,0 +1,207 @@
+/** The words of the enquiry form and of the ROI calculator. */
+import type { Industry } from "../shared/domain/roi/limits.ts";
+
+const copying = {
+  copied: "Copied.",
+  selected: "Selected. Press Ctrl+C, or ⌘C on a Mac, to copy.",
+};
+
+export const enquiryForm = {
+  required: "required",
+  optional: "optional",
+  fields: {
+    name: "Name",
+    email: "Email",
+    organisation: "Organisation",
+    message: "Message",
+  },
+  messageHint: "What should change, for whom, and by when?",
+  errors: {
+    name: "Enter your name.",
+    emailMissing: "Enter your email address.",
+    emailWrong: "Enter an email address such as name@example.org.",
+    message: "Write a message first. The preview reads it.",
+    tooLong: (over: number) => `Shorten this by ${over} ${over === 1 ? "character" : "characters"}.`,
+    cut: "The end of what you pasted did not fit and was left out.",
+  },
+  submit: "Send enquiry",
+  submitNote: "Opens WhatsApp in a new tab with your text filled in. It reaches us when you press send there.",
+  preview: {
+    button: "AI Preview",
+    busy: "Analyzing...",
+    note: "AI Preview is optional. It sends your entries to our server, which scores them by a published rubric and stores nothing. That is profiling; the score decides nothing.",
+    link: { label: "How the score is made", to: "/privacy#profiling-in-ai-preview" },
+  },
+  analysis: {
+    title: "AI Preview of your message",
+    outOf: "out of 100",
+    stale: "You have changed your entries since this preview. Press AI Preview to score them anew.",
+    reasoning: "Reasoning",
+    interests: "Key interests",
+    action: "Recommended action",
+    rules: "The rules that counted",
+    points: "Points",
+    quote: "Your words",
+    raise: "What would raise this score",
+  },
+  offers: {
+    handover: {
+      title: "The summary of your chat is ready.",
+      add: "Add the summary of your chat",
+      added: "The summary of your chat is now part of your message.",
+    },
+    projection: {
+      title: "Your ROI projection is ready.",
+      add: "Add your projection",
+      added: "Your projection is now part of your message.",
+    },
+    dismiss: "Leave it out",
+  },
+  draft: {
+    note: "Your draft stays in this browser until you send it.",
+    clear: "Clear the draft",
+    undo: "Undo the clearing",
+  },
+  handed: {
+    blockedTitle: "Your browser did not open the chat",
+    blocked: "Nothing is lost: your entries are still in the form. Open the chat by this link, or copy the text.",
+    openedTitle: "The chat has opened in a new tab",
+    opened: "Press send there. If the tab did not open or was closed, open it again or copy the text.",
+    link: "Open the chat in WhatsApp",
+    text: "Your enquiry as text",
+    copy: "Copy the text",
+    ...copying,
+  },
+  withoutScript: {
+    text: "This form needs JavaScript to put your message together. Without it, write to us directly:",
+    link: "Open a chat with us in WhatsApp",
+  },
+  toasts: {
+    blank: { title: "Please enter a message", description: "We need your message to analyze your inquiry." },
+    failed: { title: "Analysis unavailable", description: "You can still submit your message." },
+    analysed: { title: "Message analyzed!", description: "See the AI insights below." },
+    sent: {
+      title: "Thanks — we'll be in touch.",
+      description: "Your message has been received and we'll respond soon.",
+    },
+  },
+} as const;
+
+export const industryNames: Readonly<Record<Industry, string>> = {
+  government: "Government and public sector",
+  tourism: "Tourism and hospitality",
+  finance: "Financial services",
+  legal: "Legal services",
+  insurance: "Insurance",
+  healthcare: "Healthcare",
+  education: "Education",
+  other: "Another sector",
+};
+
+export const calculatorForm = {
+  required: "required",
+  optional: "optional",
+  fields: {
+    spend: "Current spend",
+    industry: "Industry",
+    goals: "Goals",
+    challenges: "Challenges",
+  },
+  hints: {
+    spend: "A year's marketing and digital service, in US dollars.",
+    spendRead: (amount: string) => `Read as ${amount} a year.`,
+    goals: "What you write here chooses and orders what we say below. It never changes a number.",
+  },
+  chooseIndustry: "Select an industry",
+  errors: {
+    spendMissing: "Enter your current spend as a number.",
+    spendRange: "Enter a number from 0 to 100,000,000.",
+    industry: "Select an industry.",
+    tooLong: (over: number) => `Shorten this by ${over} ${over === 1 ? "character" : "characters"}.`,
+    cut: "The end of what you pasted did not fit and was left out.",
+  },
+  calculate: "Calculate ROI",
+  calculating: "Calculating...",
+  empty: "Fill in your information and click Calculate ROI to see your personalized projections",
+  notices: {
+    badLink: "This link holds no projection that can be shown. Enter your own values instead.",
+    otherTable:
+      "This link was made with other standard assumptions. The figures here come from today's, so they may differ from those that were shared.",
+  },
+  result: {
+    title: "Your projection",
+    basis: (spend: string, industry: string) => `For ${spend} a year, ${industry.toLowerCase()}.`,
+    changedInputs: "Your entries have changed since. Press Calculate ROI to project them.",
+    notUpdated: "These figures leave out your last change.",
+    retry: "Try again",
+    return: "12-month projected return",
+    savings: "Projected cost savings",
+    insights: "Insights",
+    recommendation: "Recommendation",
+    schedule: "Schedule Consultation",
+    addToEnquiry: "Add to my enquiry",
+    share: "Share this projection as a link",
+    shareNote: "The link holds your entries, goals and challenges included, and computes the projection anew.",
+    shareLabel: "Link to this projection",
+    copy: "Copy the link",
+    ...copying,
+  },
+  range: {
+    title: "Range",
+    note: "In the low case all seven assumptions turn out badly together, in the high case all seven well.",
+    zero: "no return",
+    cases: { low: "Low", base: "Base", high: "High" },
+    rows: {
+      return: "Return",
+      savings: "Savings",
+      revenue: "Revenue",
+      services: "Services",
+      kept: "of which kept",
+      cost: "Cost",
+    },
+    breakEven: (spend: string) => `The base case covers its cost from about ${spend} of spend a year.`,
+    neverEven: "With these assumptions no spend up to the limit covers the cost in the base case.",
+  },
+  drivers: {
+    title: "What moves the return most",
+    note: "Each assumption alone, from its low to its high case, while the others keep their base value. The line is the base case.",
+    toLow: "towards the low case",
+    toHigh: "towards the high case",
+    returns: (low: string, high: string) => `return ${low} to ${high}`,
+    fixed: (value: string) => `${value}, set by you`,
+  },
+  assumptions: {
+    title: "The assumptions, yours to change",
+    note: "Planning assumptions, not measurements. One that you set holds in all three cases.",
+    version: (version: string) => `Table ${version}.`,
+    planned: (low: string, base: string, high: string) => `Planned: ${low}, ${base} or ${high}.`,
+    ceiling: "Best published:",
+    units: { share: "%", multiple: "USD", month: "month", usd: "USD" },
+    outside: (min: string, max: string) => `Enter a value from ${min} to ${max}.`,
+    whole: (min: string, max: string) => `Enter a whole number from ${min} to ${max}.`,
+    reset: "Back to the standard assumptions",
+  },
+  method: {
+    title: "How the numbers are made",
+    points: [
+      "The projection is plain arithmetic without a language model. The same entries give the same figures to everyone.",
+      "Nothing counts in the first three months, which are the pilot. The effect then grows in equal steps until the month of full effect; what follows uses its average over twelve months.",
+      "Savings are the spend, times the share of it that can be recovered, times the average effect.",
+      "Revenue impact is the spend, times the revenue for each dollar of it, times the uplift, times the average effect. Only the part that is left after the cost of earning it counts towards the return.",
+      "The cost of the programme is a fixed sum plus a share of the spend. The return is what is saved and kept, less the cost, divided by the cost. It can be negative, and is then shown so.",
+      "The best results published on this site are ceilings. No standard assumption reaches one, and you cannot set what the programme achieves above one.",
+      "A public body sells nothing. For government the model counts the avoided cost of handling the same tasks by telephone or counter instead of revenue.",
+    ],
+  },
+  withoutScript: {
+    text: "The calculator needs JavaScript. Without it, ask us for a projection:",
+    link: "go to the contact section",
+  },
+  toasts: {
+    missing: "Please enter your current spend and select an industry",
+    failed: "Failed to calculate ROI. Please try again.",
+    done: "ROI calculated successfully!",
+  },
+  announce: (parts: { return: string; low: string; high: string; savings: string; label: string; revenue: string }) =>
+    `12-month projected return ${parts.return}, low case ${parts.low}, high case ${parts.high}. Projected cost savings ${parts.savings}. ${parts.label} ${parts.revenue}.`,
+} as const;

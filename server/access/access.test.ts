@@ -1,0 +1,209 @@
+import { describe, expect, test } from "vitest";
+import { refusal } from "../../shared/contracts/error.ts";
+import { type OperatorSite, operatorSite } from "../knowledge-base/testing.ts";
+
+const PASSWORD = "correct horse battery";
+
+/** Every call that is the operators' alone: method, path and, where it needs one, a body. */
+const CALLS: [string, string, unknown?][] = [
+  ["GET", "/rest/v1/knowledge_base?select=*&order=created_at.desc"],
+  ["POST", "/rest/v1/knowledge_base", { pageTitle: "Offices", content: "Lisbon." }],
+  ["PATCH", "/rest/v1/knowledge_base?id=eq.1", { content: "Lisbon." }],
+  ["DELETE", "/rest/v1/knowledge_base?id=eq.1"],
+  ["GET", "/rest/v1/knowledge_base_changes"],
+  ["GET", "/rest/v1/unanswered_questions"],
+  ["DELETE", "/rest/v1/unanswered_questions?id=eq.1"],
+  ["POST", "/functions/v1/ingest-content"],
+  ["GET", "/functions/v1/ingest-content"],
+  ["POST", "/functions/v1/generate-embedding", { text: "Lisbon" }],
+  ["POST", "/functions/v1/restore-entry", { id: "1" }],
+  ["GET", "/functions/v1/export-entries?format=csv"],
+  ["POST", "/functions/v1/import-entries", []],
+  ["POST", "/functions/v1/try-question", { question: "Where is the office?" }],
+];
+
+/** Calls that anyone may make, or that only say who is asking. */
+const PUBLIC = [
+  "/healthz",
+  "/readyz",
+  "/functions/v1/ai-chat",
+  "/functions/v1/calculate-roi",
+  "/functions/v1/analyze-lead",
+];
+
+const bodyOf = async (response: Response) => refusal.parse(await response.json()).error;
+
+async function signIn(
+  site: OperatorSite,
+  options: { password?: string; name?: string; headers?: Record<string, string> } = {},
+) {
+  const { password = PASSWORD, name, headers = {} } = options;
+  const response = await site.request("/auth/v1/sign-in", {
+    method: "POST",
+    body: { password, name },
+    headers,
+    from: "203.0.113.7",
+  });
+  return { response, cookie: response.headers.get("set-cookie")?.split(";")[0] ?? "" };
+}
+
+test("the list above names every call of the server that is not public", () => {
+  const site = operatorSite();
+  const routes = site.app.routes
+    .filter(({ method, path }) => method !== "ALL" && !path.startsWith("/auth/") && !PUBLIC.includes(path))
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(new Set(CALLS.map(([method, path]) => `${method} ${path.split("?")[0]}`))).toEqual(new Set(routes));
+});
+
+describe("without a password", () => {
+  test.each(CALLS)("%s %s works for a direct request from this machine", async (method, path, body) => {
+    const site = operatorSite({
+      sections: [{ page_title: "A", page_url: "/", section_title: null, content: "A", embedding: null, metadata: {} }],
+    });
+    const response = await site.request(path, { method, body });
+    expect([200, 201, 204, 404]).toContain(response.status);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  const strangers: [string, { address?: string; headers?: Record<string, string> }][] = [
+    ["from another machine", { address: "203.0.113.7" }],
+    ["from another machine with a forged Host", { address: "203.0.113.7", headers: { host: "localhost:3000" } }],
+    [
+      "from another machine with a forged X-Forwarded-For",
+      { address: "203.0.113.7", headers: { "x-forwarded-for": "127.0.0.1" } },
+    ],
+    ["through a proxy on this machine", { headers: { "x-forwarded-for": "203.0.113.7" } }],
+    ["through a proxy on this machine, forged as from here", { headers: { "x-forwarded-for": "127.0.0.1" } }],
+    ["through a proxy that sends Forwarded", { headers: { forwarded: "for=127.0.0.1" } }],
+    ["with the Host of a rebound name", { headers: { host: "evil.example:3000" } }],
+    ["with no address at all", { address: "" }],
+    ["from a page of another site", { headers: { origin: "https://evil.example", "sec-fetch-site": "cross-site" } }],
+    ["from a page of another site, by a link or an image", { headers: { "sec-fetch-site": "cross-site" } }],
+    ["from a page of a sister site", { headers: { "sec-fetch-site": "same-site" } }],
+    ["from a page without an origin", { headers: { origin: "null" } }],
+    ["from a page on another port of this machine", { headers: { origin: "http://localhost:8080" } }],
+  ];
+  for (const [who, how] of strangers)
+    test.each(CALLS)(`a request ${who} is refused: %s %s`, async (method, path, body) => {
+      const site = operatorSite();
+      const response = await site.request(path, { method, body, ...how });
+      expect(response.status).toBe(403);
+      expect((await bodyOf(response)).code).toBe("not_allowed");
+      expect(await site.store.count()).toBe(0);
+    });
+
+  test("the session says that the page is open here and closed elsewhere", async () => {
+    const site = operatorSite();
+    expect(await (await site.request("/auth/v1/session")).json()).toEqual({ state: "open" });
+    expect(await (await site.request("/auth/v1/session", { address: "203.0.113.7" })).json()).toEqual({
+      state: "closed",
+    });
+    expect((await signIn(site)).response.status).toBe(409);
+  });
+});
+
+describe("with a password", () => {
+  const strangers: [string, { address?: string; headers?: Record<string, string> }][] = [
+    ["a stranger", { address: "203.0.113.7" }],
+    ["this very machine", {}],
+    [
+      "a stranger with a forged Host and X-Forwarded-For",
+      { address: "203.0.113.7", headers: { host: "localhost:3000", "x-forwarded-for": "127.0.0.1" } },
+    ],
+    ["a made-up cookie", { headers: { cookie: `operator=${"A".repeat(43)}` } }],
+    ["the password as a bearer token", { headers: { authorization: `Bearer ${PASSWORD}` } }],
+    ["the public key", { headers: { authorization: "Bearer public-anonymous-key", apikey: "public-anonymous-key" } }],
+  ];
+  for (const [who, how] of strangers)
+    test.each(CALLS)(`${who} is asked to sign in: %s %s`, async (method, path, body) => {
+      const site = operatorSite({ operatorPassword: PASSWORD });
+      const response = await site.request(path, { method, body, ...how });
+      expect(response.status).toBe(401);
+      expect((await bodyOf(response)).code).toBe("not_signed_in");
+      expect(await site.store.count()).toBe(0);
+    });
+
+  test.each(CALLS)("an operator who signed in, from anywhere, may: %s %s", async (method, path, body) => {
+    const site = operatorSite({
+      operatorPassword: PASSWORD,
+      sections: [{ page_title: "A", page_url: "/", section_title: null, content: "A", embedding: null, metadata: {} }],
+    });
+    const { cookie } = await signIn(site);
+    const response = await site.request(path, { method, body, headers: { cookie }, address: "198.51.100.1" });
+    expect([200, 201, 204, 404]).toContain(response.status);
+  });
+
+  test.each(CALLS)("another site cannot use an operator's cookie: %s %s", async (method, path, body) => {
+    const site = operatorSite({ operatorPassword: PASSWORD });
+    const { cookie } = await signIn(site);
+    for (const headers of [
+      { origin: "https://evil.example" },
+      { "sec-fetch-site": "cross-site" },
+      { origin: "null" },
+    ]) {
+      const response = await site.request(path, { method, body, headers: { cookie, ...headers } });
+      expect(response.status).toBe(403);
+    }
+    expect(await site.store.count()).toBe(0);
+  });
+
+  test("another site cannot sign anyone in or out", async () => {
+    const site = operatorSite({ operatorPassword: PASSWORD });
+    const headers = { origin: "https://evil.example" };
+    expect((await signIn(site, { headers })).response.status).toBe(403);
+    const { cookie } = await signIn(site);
+    expect((await site.request("/auth/v1/sign-out", { method: "POST", headers: { ...headers, cookie } })).status).toBe(
+      403,
+    );
+    expect((await site.request("/rest/v1/knowledge_base", { headers: { cookie } })).status).toBe(200);
+  });
+
+  test("pages hosted apart may call from an origin that is allowed", async () => {
+    const site = operatorSite({ operatorPassword: PASSWORD, allowedOrigins: ["https://www.example.org"] });
+    const headers = { origin: "https://www.example.org", "sec-fetch-site": "same-site" };
+    const { cookie } = await signIn(site, { headers });
+    const response = await site.request("/rest/v1/knowledge_base", { headers: { ...headers, cookie } });
+    expect(response.status).toBe(200);
+  });
+
+  test("the cookie is for this site's requests only, and over HTTPS only where the site is", async () => {
+    const plain = operatorSite({ operatorPassword: PASSWORD });
+    expect((await signIn(plain)).response.headers.get("set-cookie")).toMatch(
+      /^operator=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/,
+    );
+    const secure = operatorSite({ operatorPassword: PASSWORD, siteUrl: "https://www.example.org" });
+    expect((await signIn(secure)).response.headers.get("set-cookie")).toMatch(
+      /^__Host-operator=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    const behind = operatorSite({ operatorPassword: PASSWORD, trustProxy: 1 });
+    const headers = { "x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.7" };
+    expect((await signIn(behind, { headers })).response.headers.get("set-cookie")).toContain("Secure");
+    expect((await signIn(plain, { headers })).response.headers.get("set-cookie")).not.toContain("Secure");
+  });
+
+  test("a session ends at sign-out, on the server too", async () => {
+    const site = operatorSite({ operatorPassword: PASSWORD });
+    const { cookie } = await signIn(site, { name: "  Ana\n Sousa " });
+    expect(await (await site.request("/auth/v1/session", { headers: { cookie } })).json()).toMatchObject({
+      state: "signed_in",
+      name: "Ana Sousa",
+    });
+    const response = await site.request("/auth/v1/sign-out", { method: "POST", headers: { cookie } });
+    expect(response.status).toBe(204);
+    expect(response.headers.get("set-cookie")).toMatch(/^operator=; Max-Age=0/);
+    expect((await site.request("/rest/v1/knowledge_base", { headers: { cookie } })).status).toBe(401);
+    expect(await (await site.request("/auth/v1/session", { headers: { cookie } })).json()).toEqual({
+      state: "signed_out",
+    });
+  });
+});
+
+test("sign-in answers a wrong password, an empty one and no password with a refusal", async () => {
+  const site = operatorSite({ operatorPassword: PASSWORD });
+  expect((await signIn(site, { password: "wrong" })).response.status).toBe(401);
+  const missing = await site.request("/auth/v1/sign-in", { method: "POST", body: {} });
+  expect(missing.status).toBe(400);
+  expect((await bodyOf(missing)).field).toBe("password");
+  const long = await site.request("/auth/v1/sign-in", { method: "POST", body: { password: "x".repeat(9_000) } });
+  expect(long.status).toBe(413);
+});

@@ -1,0 +1,122 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { RequestRefused } from "../http/refusal.ts";
+import type { SessionStore, StoredSession } from "../store/store.ts";
+import { createAccess } from "./access.ts";
+
+const MINUTE = 60_000;
+
+function memory(): SessionStore {
+  const held = new Map<string, StoredSession>();
+  return {
+    add: async (session) => void held.set(session.hash, session),
+    get: async (hash) => held.get(hash),
+    remove: async (hash) => void held.delete(hash),
+  };
+}
+
+/** The sign-in calls with a clock and a waiting room of their own. */
+function door({ sessions = memory(), password = "correct horse", trustProxy = 0 } = {}) {
+  const clock = { time: Date.parse("2026-01-01T00:00:00Z"), waits: [] as number[] };
+  const access = createAccess({
+    password,
+    siteUrl: "http://localhost:3000",
+    trustProxy,
+    allowedOrigins: [],
+    sessions,
+    now: () => clock.time,
+    wait: async (milliseconds) => void clock.waits.push(milliseconds),
+  });
+  const app = new Hono().route("/", access.routes).onError((error, c) => {
+    if (error instanceof RequestRefused) return error.respond(c);
+    throw error;
+  });
+  app.get("/guarded", access.operatorsOnly, (c) => c.text("in"));
+  const knock = (given: string, from = "203.0.113.7", headers: Record<string, string> = {}) =>
+    app.request(
+      "/auth/v1/sign-in",
+      {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: JSON.stringify({ password: given }),
+      },
+      { incoming: { socket: { remoteAddress: from } } },
+    );
+  const enter = async (cookie: string) => (await app.request("/guarded", { headers: { cookie } })).status;
+  return { clock, knock, enter };
+}
+
+const cookieOf = (response: Response) => response.headers.get("set-cookie")?.split(";")[0] ?? "";
+
+test("each wrong password costs twice the time of the one before, up to four seconds", async () => {
+  const { clock, knock } = door();
+  for (let i = 0; i < 7; i += 1) expect((await knock("wrong")).status).toBe(401);
+  expect(clock.waits).toEqual([250, 500, 1000, 2000, 4000, 4000, 4000]);
+});
+
+test("ten wrong passwords close the door to the address for a quarter of an hour, to the right password too", async () => {
+  const { clock, knock } = door();
+  for (let i = 0; i < 10; i += 1) await knock("wrong");
+  const locked = await knock("correct horse");
+  expect(locked.status).toBe(429);
+  expect(locked.headers.get("retry-after")).toBe("900");
+  clock.time += 14 * MINUTE;
+  expect((await knock("correct horse")).headers.get("retry-after")).toBe("60");
+  clock.time += MINUTE;
+  expect((await knock("correct horse")).status).toBe(200);
+});
+
+test("attempts made at once count one by one", async () => {
+  const { knock } = door();
+  const answers = await Promise.all(Array.from({ length: 30 }, () => knock("wrong")));
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+});
+
+test("the door stays open to other addresses, and opens again for one that knew the password", async () => {
+  const { clock, knock } = door();
+  for (let i = 0; i < 10; i += 1) await knock("wrong");
+  expect((await knock("correct horse", "198.51.100.1")).status).toBe(200);
+  for (let i = 0; i < 9; i += 1) await knock("wrong", "198.51.100.1");
+  await knock("correct horse", "198.51.100.1");
+  clock.waits.length = 0;
+  expect((await knock("wrong", "198.51.100.1")).status).toBe(401);
+  expect(clock.waits).toEqual([250]);
+});
+
+test("the addresses of one IPv6 network count as one", async () => {
+  const { knock } = door();
+  for (let i = 0; i < 10; i += 1) await knock("wrong", `2001:db8:1:2::${i}`);
+  expect((await knock("wrong", "2001:db8:1:2:ffff:1:2:3")).status).toBe(429);
+  expect((await knock("wrong", "2001:db8:1:3::1")).status).toBe(401);
+});
+
+test("behind a proxy the address is the one that the proxy saw, whatever a visitor claims", async () => {
+  const { knock } = door({ trustProxy: 1 });
+  for (let i = 0; i < 10; i += 1) await knock("wrong", "10.0.0.1", { "x-forwarded-for": `192.0.2.${i}, 203.0.113.7` });
+  expect((await knock("wrong", "10.0.0.1", { "x-forwarded-for": "192.0.2.99, 203.0.113.7" })).status).toBe(429);
+  expect((await knock("wrong", "10.0.0.1", { "x-forwarded-for": "203.0.113.8" })).status).toBe(401);
+});
+
+test("a session ends after twelve hours", async () => {
+  const { clock, knock, enter } = door();
+  const cookie = cookieOf(await knock("correct horse"));
+  clock.time += 12 * 60 * MINUTE - 1;
+  expect(await enter(cookie)).toBe(200);
+  clock.time += 1;
+  expect(await enter(cookie)).toBe(401);
+});
+
+test("a session holds on another server and after a restart, but not after the password has changed", async () => {
+  const sessions = memory();
+  const cookie = cookieOf(await door({ sessions }).knock("correct horse"));
+  expect(await door({ sessions }).enter(cookie)).toBe(200);
+  expect(await door({ sessions, password: "another horse" }).enter(cookie)).toBe(401);
+});
+
+test("signing in again ends the session before", async () => {
+  const { knock, enter } = door();
+  const first = cookieOf(await knock("correct horse"));
+  const second = cookieOf(await knock("correct horse", "203.0.113.7", { cookie: first }));
+  expect([await enter(first), await enter(second)]).toEqual([401, 200]);
+});

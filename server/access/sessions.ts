@@ -1,0 +1,49 @@
+/**
+ * Operators' sessions. The cookie holds a random token; the database holds what
+ * the token and the password make together. So a session survives a restart,
+ * counts on every server, ends at sign-out or when the password changes, and a
+ * stolen database opens nothing.
+ */
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { SessionStore, StoredSession } from "../store/store.ts";
+
+export interface Sessions {
+  /** Constant in time, whatever was given. */
+  isPassword(given: string): boolean;
+  /** Signs in, and answers the token for the cookie. */
+  start(name: string): Promise<{ token: string; session: StoredSession }>;
+  /** The session of a token, where it holds. */
+  find(token: string | undefined): Promise<StoredSession | undefined>;
+  end(token: string): Promise<void>;
+}
+
+/** Seconds: a working day. */
+export const SESSION_SECONDS = 12 * 3_600;
+/** Bytes of a token: not to be guessed. */
+const TOKEN_BYTES = 32;
+const TOKEN = /^[\w-]{43}$/;
+
+export function createSessions(password: string, store: SessionStore, now: () => number): Sessions {
+  const hashOf = (token: string) => createHmac("sha256", password).update(token).digest("base64url");
+  // Hashes of equal length are compared, so that not even the password's length shows.
+  const key = randomBytes(TOKEN_BYTES);
+  const digest = (text: string) => createHmac("sha256", key).update(text).digest();
+  const expected = digest(password);
+
+  return {
+    isPassword: (given) => timingSafeEqual(digest(given), expected),
+    async start(name) {
+      const token = randomBytes(TOKEN_BYTES).toString("base64url");
+      const expiresAt = new Date(now() + SESSION_SECONDS * 1000).toISOString();
+      const session = { hash: hashOf(token), name, expiresAt };
+      await store.add(session, new Date(now()).toISOString());
+      return { token, session };
+    },
+    async find(token) {
+      if (!token || !TOKEN.test(token)) return undefined;
+      const session = await store.get(hashOf(token));
+      return session && Date.parse(session.expiresAt) > now() ? session : undefined;
+    },
+    end: (token) => store.remove(hashOf(token)),
+  };
+}

@@ -1,0 +1,84 @@
+/** Comma-separated values as RFC 4180 has them, and as spreadsheets write them: with semicolons or tabs too. */
+
+/** The text is not CSV from here on: without its quotation marks paired, no later row can be told. */
+export class CsvProblem extends Error {
+  readonly line: number;
+
+  constructor(line: number, message: string) {
+    super(message);
+    this.line = line;
+  }
+}
+
+export interface CsvRow {
+  /** Line of the file on which the row begins, from 1. */
+  line: number;
+  cells: string[];
+}
+
+/** Rows of a text, one at a time; empty lines are left out. */
+export function* readCsv(text: string): Generator<CsvRow> {
+  const delimiter = delimiterOf(text);
+  const plain = new RegExp(`[^${delimiter}"\r\n]*`, "y");
+  let position = 0;
+  let line = 1;
+  let row: CsvRow = { line, cells: [] };
+
+  while (position <= text.length) {
+    row.cells.push(text[position] === '"' ? quoted() : unquoted());
+    const end = text[position];
+    if (end === delimiter) {
+      position += 1;
+      continue;
+    }
+    if (end !== undefined && end !== "\r" && end !== "\n")
+      throw new CsvProblem(line, "a quotation mark inside a field must be doubled, and the field quoted");
+    if (row.cells.some(Boolean)) yield row;
+    if (end === undefined) return;
+    position += end === "\r" && text[position + 1] === "\n" ? 2 : 1;
+    line += 1;
+    row = { line, cells: [] };
+  }
+
+  function unquoted(): string {
+    plain.lastIndex = position;
+    const value = plain.exec(text)?.[0] ?? "";
+    position += value.length;
+    return value;
+  }
+
+  function quoted(): string {
+    const start = line;
+    let value = "";
+    for (;;) {
+      const close = text.indexOf('"', position + 1);
+      if (close < 0) throw new CsvProblem(start, "a quotation mark is opened and never closed");
+      const part = text.slice(position + 1, close);
+      line += part.split("\n").length - 1;
+      value += part;
+      position = close + 1;
+      if (text[position] !== '"') return value;
+      value += '"';
+    }
+  }
+}
+
+/** What stands most often in the first line, outside quotation marks. */
+function delimiterOf(text: string): string {
+  const head = text.slice(0, text.search(/[\r\n]|$/)).replace(/"[^"]*"/g, "");
+  const times = (mark: string) => head.split(mark).length;
+  return [",", ";", "\t"].reduce((best, mark) => (times(mark) > times(best) ? mark : best));
+}
+
+/** One row with its line break. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map((cell) => (/[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(",")}\r\n`;
+}
+
+/** Starts that make a spreadsheet run a cell (owasp.org, "CSV injection"), after any guard of ours. */
+const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
+
+/** A cell that no spreadsheet takes for a formula. */
+export const guarded = (cell: string) => (FORMULA.test(cell) ? `'${cell}` : cell);
+/** The cell as it was before `guarded`. */
+export const unguarded = (cell: string) => (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell);

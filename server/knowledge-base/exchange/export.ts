@@ -1,0 +1,65 @@
+/** All entries as a file that can be imported again. */
+import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
+import { csvLine, guarded } from "./csv.ts";
+import type { ImportFile } from "./file.ts";
+
+const COLUMNS = [
+  "id",
+  "page_title",
+  "page_url",
+  "section_title",
+  "content",
+  "questions",
+  "source",
+  "created_at",
+] as const;
+/** Entries written at once; other work runs between. */
+const SLICE = 500;
+
+export const exportTypes: Record<ImportFile["format"], string> = {
+  csv: "text/csv; charset=utf-8",
+  json: "application/json; charset=utf-8",
+};
+
+/** The file in pieces, so that a long one neither fills the memory twice nor holds up other work. */
+export function exportStream(entries: readonly KnowledgeBaseEntry[], format: ImportFile["format"]): ReadableStream {
+  const pieces = format === "csv" ? csvPieces(entries) : jsonPieces(entries);
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      await new Promise((resolve) => setImmediate(resolve));
+      const { value, done } = pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(new TextEncoder().encode(value));
+    },
+  });
+}
+
+function* csvPieces(entries: readonly KnowledgeBaseEntry[]): Generator<string> {
+  // The mark by which spreadsheets know that a file is UTF-8.
+  yield `\uFEFF${csvLine(COLUMNS)}`;
+  for (const slice of slices(entries))
+    yield slice
+      .map((entry) => {
+        const record = recordOf(entry);
+        return csvLine(COLUMNS.map((name) => guarded([record[name] ?? ""].flat().join("\n"))));
+      })
+      .join("");
+}
+
+function* jsonPieces(entries: readonly KnowledgeBaseEntry[]): Generator<string> {
+  let before = "[\n";
+  for (const slice of slices(entries)) {
+    yield before + slice.map((entry) => JSON.stringify(recordOf(entry))).join(",\n");
+    before = ",\n";
+  }
+  yield entries.length > 0 ? "\n]\n" : "[]\n";
+}
+
+function* slices<T>(list: readonly T[]): Generator<T[]> {
+  for (let start = 0; start < list.length; start += SLICE) yield list.slice(start, start + SLICE);
+}
+
+function recordOf({ id, page_title, page_url, section_title, content, created_at, metadata }: KnowledgeBaseEntry) {
+  const source = metadata.manually_added ? "operator" : "page";
+  return { id, page_title, page_url, section_title, content, questions: metadata.questions ?? [], source, created_at };
+}

@@ -1,0 +1,145 @@
+/** Reads the rows of an import file, each checked on its own. */
+import { z } from "zod";
+import {
+  contentField,
+  pageTitleField,
+  pageUrlField,
+  questionsField,
+  sectionTitleField,
+} from "../../../shared/contracts/knowledge-base.ts";
+import { CsvProblem, readCsv, unguarded } from "./csv.ts";
+
+export interface ImportFile {
+  format: "csv" | "json";
+  text: string;
+}
+
+export interface ImportRow {
+  /** Line of a CSV file; number of the entry in a JSON file. */
+  line: number;
+  id: string | undefined;
+  page_title: string;
+  page_url: string | null;
+  section_title: string | null;
+  content: string;
+  questions: string[];
+}
+
+export type ReadRow = ImportRow | { line: number; error: string } | { line: number; skipped: true };
+
+/** The file as a whole is not what it says; the message is for the operator. */
+export class UnreadableFile extends Error {}
+
+/** Rows of one file: as many entries as the page is made for. */
+const ROW_LIMIT = 10_000;
+/** Rows between which other work may run. */
+const SLICE = 200;
+
+const row = z.object({
+  id: z
+    .string()
+    .regex(/^[\w-]{0,64}$/, "must be the id of an entry, or empty for a new one")
+    .optional(),
+  pagetitle: pageTitleField,
+  pageurl: pageUrlField.nullish(),
+  sectiontitle: sectionTitleField.nullish(),
+  content: contentField(),
+  questions: questionsField.optional(),
+});
+/** What the columns are called in the file, for messages. */
+const NAMES: Record<string, string> = { pagetitle: "page_title", pageurl: "page_url", sectiontitle: "section_title" };
+
+/** Throws `UnreadableFile` where the whole is not what it says. */
+export async function readRows({ format, text }: ImportFile): Promise<ReadRow[]> {
+  const plain = text.replace(/^\uFEFF/, "");
+  if (plain.includes("\0")) throw new UnreadableFile("This is no text file. Export it as CSV (UTF-8) or JSON.");
+  const records = format === "json" ? jsonRecords(plain) : csvRecords(plain);
+  const rows: ReadRow[] = [];
+  try {
+    for (const { line, record } of records) {
+      if (rows.length === ROW_LIMIT) throw new UnreadableFile(`A file may have at most ${ROW_LIMIT} entries.`);
+      rows.push(typeof record === "string" ? { line, error: record } : checked(line, record));
+      if (rows.length % SLICE === 0) await new Promise((resolve) => setImmediate(resolve));
+    }
+  } catch (error) {
+    if (error instanceof CsvProblem) throw new UnreadableFile(`Line ${error.line}: ${error.message}.`);
+    throw error;
+  }
+  return rows;
+}
+
+interface Found {
+  line: number;
+  /** Values by the letters of their names, or what is wrong with the row. */
+  record: Record<string, unknown> | string;
+}
+
+function* csvRecords(text: string): Generator<Found> {
+  let names: string[] | undefined;
+  for (const { line, cells } of readCsv(text)) {
+    if (!names) {
+      names = cells.map(lettersOf);
+      checkColumns(names);
+      continue;
+    }
+    const columns = names;
+    if (cells.length !== columns.length) {
+      yield { line, record: `has ${cells.length} fields where the first line names ${columns.length}` };
+      continue;
+    }
+    yield { line, record: Object.fromEntries(cells.map((cell, index) => [columns[index], unguarded(cell)])) };
+  }
+  if (!names) throw new UnreadableFile("The file is empty.");
+}
+
+function checkColumns(names: string[]) {
+  for (const needed of ["pagetitle", "content"])
+    if (!names.includes(needed))
+      throw new UnreadableFile(
+        `The first line must name the columns, page_title and content among them; ${NAMES[needed] ?? needed} is missing.`,
+      );
+  const twice = names.find((name, index) => name && names.indexOf(name) !== index);
+  if (twice) throw new UnreadableFile(`The first line names the column ${NAMES[twice] ?? twice} twice.`);
+}
+
+function* jsonRecords(text: string): Generator<Found> {
+  let list: unknown;
+  try {
+    list = JSON.parse(text);
+  } catch {
+    throw new UnreadableFile("This is not JSON: it could not be read.");
+  }
+  if (!Array.isArray(list)) throw new UnreadableFile("The JSON must be a list of entries.");
+  for (const [index, item] of list.entries()) {
+    const isRecord = typeof item === "object" && item !== null && !Array.isArray(item);
+    const record = isRecord
+      ? Object.fromEntries(Object.entries(item).map(([name, value]) => [lettersOf(name), value ?? undefined]))
+      : "is not an entry";
+    yield { line: index + 1, record };
+  }
+}
+
+/** "Page title", "page_title" and "pageTitle" are one name. */
+const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
+
+function checked(line: number, record: Record<string, unknown>): ReadRow {
+  if (record.source === "page") return { line, skipped: true };
+  const { questions } = record;
+  const listed = typeof questions === "string" ? questions.split("\n") : questions;
+  const parsed = row.safeParse({ ...record, questions: listed });
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const field = String(issue?.path[0] ?? "");
+    return { line, error: `${NAMES[field] ?? field} ${issue?.message}`.trim() };
+  }
+  const { data } = parsed;
+  return {
+    line,
+    id: data.id || undefined,
+    page_title: data.pagetitle,
+    page_url: data.pageurl || null,
+    section_title: data.sectiontitle || null,
+    content: data.content,
+    questions: data.questions ?? [],
+  };
+}

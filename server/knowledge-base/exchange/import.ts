@@ -1,0 +1,134 @@
+/** Imports hand-made entries from a file: first a preview, then all of it or nothing. */
+import { randomUUID } from "node:crypto";
+import { type KnowledgeBaseEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
+import type { ImportReport } from "../../../shared/contracts/operator.ts";
+import type { Embedder } from "../../embedding/embedder.ts";
+import { type EntryWrite, type NewEntry, type Store, WriteConflict } from "../../store/store.ts";
+import { nameOf, nextVersion } from "../editor.ts";
+import { embedEntries } from "../vectors.ts";
+import { type ImportFile, type ImportRow, readRows } from "./file.ts";
+
+export type { ImportFile };
+
+export interface Import {
+  preview(file: ImportFile): Promise<ImportReport>;
+  /** Rejects with `WriteConflict` where anything changed since `revision`, and with `BadRows`. */
+  run(file: ImportFile, revision: number | undefined, by: string): Promise<ImportReport>;
+}
+
+/** The file has rows that cannot be imported, so none was. */
+export class BadRows extends Error {}
+
+interface Dependencies {
+  store: Store;
+  embedder: Embedder;
+  now: () => number;
+}
+
+/** Rows that a report lists; it counts them all. */
+const LISTED = 100;
+
+interface Plan {
+  writes: { row: ImportRow; before: KnowledgeBaseEntry | undefined }[];
+  errors: { line: number; message: string }[];
+  unchanged: number;
+  skipped: number;
+}
+
+export function createImport({ store, embedder, now }: Dependencies): Import {
+  async function planned(file: ImportFile): Promise<{ plan: Plan; report: ImportReport }> {
+    const revision = await store.revision();
+    const plan = planImport(await readRows(file), await store.list());
+    return { plan, report: reportOf(plan, revision) };
+  }
+
+  return {
+    preview: async (file) => (await planned(file)).report,
+    async run(file, revision, by) {
+      const { plan, report } = await planned(file);
+      if (revision !== undefined && revision !== report.revision) throw new WriteConflict("revision");
+      if (plan.errors.length > 0) throw new BadRows("Some rows cannot be imported, so none was.");
+      if (plan.writes.length === 0) return report;
+      const entries = plan.writes.map(({ row, before }) => entryOf(row, before));
+      const vectors = await embedEntries(embedder, entries);
+      const at = new Date(now()).toISOString();
+      const writes = plan.writes.map(({ row, before }, index): EntryWrite => {
+        const entry = {
+          ...(entries[index] as NewEntry),
+          id: before?.id ?? row.id ?? randomUUID(),
+          created_at: before?.created_at ?? at,
+          embedding: vectors[index] ?? null,
+        };
+        entry.metadata = { ...entry.metadata, embedding_model: embedder.model };
+        if (!before) return { kind: "insert", entry };
+        entry.metadata = { ...entry.metadata, updated_at: nextVersion(before, now()), updated_by: by };
+        return { kind: "update", entry, seen: versionOf(before) };
+      });
+      const line = { at, by, action: "imported", entry_id: null, title: sentence(report) } as const;
+      await store.write(writes, [line], report.revision);
+      return report;
+    },
+  };
+}
+
+function planImport(rows: Awaited<ReturnType<typeof readRows>>, entries: readonly KnowledgeBaseEntry[]): Plan {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const known = new Set(entries.filter((entry) => entry.metadata.manually_added).map(wordsOf));
+  const lines = new Map<string, number>();
+  const plan: Plan = { writes: [], errors: [], unchanged: 0, skipped: 0 };
+  for (const row of rows) {
+    if ("error" in row) plan.errors.push({ line: row.line, message: row.error });
+    else if ("skipped" in row) plan.skipped += 1;
+    else plan.unchanged += planRow(row);
+  }
+  return plan;
+
+  /** 1 where the row changes nothing. */
+  function planRow(row: ImportRow): 0 | 1 {
+    const earlier = row.id && lines.get(row.id);
+    if (row.id) lines.set(row.id, row.line);
+    const before = row.id ? byId.get(row.id) : undefined;
+    const words = wordsOf(entryOf(row, undefined));
+    if (earlier) plan.errors.push({ line: row.line, message: `has the id of line ${earlier}` });
+    else if (before && !before.metadata.manually_added)
+      plan.errors.push({ line: row.line, message: "has the id of an entry that comes from a page" });
+    else if (before ? wordsOf(before) === words : known.has(words)) return 1;
+    else {
+      plan.writes.push({ row, before });
+      known.add(words);
+    }
+    return 0;
+  }
+}
+
+function entryOf(row: ImportRow, before: KnowledgeBaseEntry | undefined): NewEntry {
+  const { page_title, page_url, section_title, content, questions } = row;
+  const metadata = { ...before?.metadata, manually_added: true, questions };
+  return { page_title, page_url, section_title, content, embedding: null, metadata };
+}
+
+/** Everything that an import can change. */
+function wordsOf({ page_title, page_url, section_title, content, metadata }: NewEntry): string {
+  return JSON.stringify([page_title, page_url, section_title, content, metadata.questions ?? []]);
+}
+
+function reportOf({ writes, errors, unchanged, skipped }: Plan, revision: number): ImportReport {
+  const changed = writes.filter(({ before }) => before).length;
+  return {
+    added: writes.length - changed,
+    changed,
+    unchanged,
+    skipped,
+    rows: writes
+      .slice(0, LISTED)
+      .map(({ row, before }) => ({ line: row.line, action: before ? "change" : "add", title: nameOf(row) })),
+    errors,
+    revision,
+  };
+}
+
+/** "2 added, 1 changed (Offices; Retainers: Terms)": which ones, as far as a line goes. */
+function sentence({ added, changed, rows }: ImportReport): string {
+  const names = rows.slice(0, 5).map(({ title }) => title);
+  return `${added} added, ${changed} changed (${names.join("; ")}${rows.length > 5 ? "; …" : ""})`;
+}

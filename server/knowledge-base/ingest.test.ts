@@ -1,0 +1,240 @@
+import { describe, expect, test } from "vitest";
+import { builtInEmbedder } from "../embedding/built-in.ts";
+import type { Embedder } from "../embedding/embedder.ts";
+import type { NewEntry } from "../store/store.ts";
+import { type OperatorSite, operatorSite, sectionAt } from "./testing.ts";
+
+const INGEST = "/functions/v1/ingest-content";
+const ingest = (site: OperatorSite) => site.request(INGEST, { method: "POST" });
+const report = async (site: OperatorSite) => (await ingest(site)).json();
+const entries = (site: OperatorSite) => site.store.list({ embeddings: true });
+const add = (site: OperatorSite, pageTitle: string) =>
+  site.request("/rest/v1/knowledge_base", { method: "POST", body: { pageTitle, pageUrl: "/a", content: "By hand." } });
+const patch = (site: OperatorSite, id: string | undefined, body: object) =>
+  site.request(`/rest/v1/knowledge_base?id=eq.${id}`, { method: "PATCH", body });
+
+test("a first ingest adds every section with its vector, and says how many", async () => {
+  const site = operatorSite({ sections: [sectionAt("/a", "One.", ["Which?"]), sectionAt("/a#b", "Two.")] });
+  expect(await report(site)).toEqual({ processedCount: 2, added: 2, changed: 0, removed: 0, unchanged: 0 });
+  const [vector] = await builtInEmbedder.embed(["Finance Sector Growth\nWhich?\nOne."]);
+  expect((await entries(site)).find((entry) => entry.page_url === "/a")?.embedding).toEqual(vector);
+});
+
+test("a repeated ingest doubles nothing and changes nothing", async () => {
+  const site = operatorSite({
+    sections: [sectionAt("/a", "One."), sectionAt("/a", "Two under the same address."), sectionAt("/a#b", "Three.")],
+  });
+  await ingest(site);
+  const before = await entries(site);
+  const revision = await site.store.revision();
+  expect(await report(site)).toEqual({ processedCount: 3, added: 0, changed: 0, removed: 0, unchanged: 3 });
+  expect(await entries(site)).toEqual(before);
+  expect(await site.store.revision()).toBe(revision);
+});
+
+test("an ingest adds what is new, replaces what changed, removes what is gone, and leaves hand-made entries alone", async () => {
+  const sections = [sectionAt("/a", "Stays."), sectionAt("/b", "Changes."), sectionAt("/c", "Goes.")];
+  const site = operatorSite({ sections });
+  await ingest(site);
+  await add(site, "By hand");
+  const before = await entries(site);
+  const named = (list: typeof before, url: string) =>
+    list.find((entry) => entry.page_url === url && !entry.metadata.manually_added);
+  sections.splice(0, 3, sectionAt("/a", "Stays."), sectionAt("/b", "Has changed."), sectionAt("/d", "Is new."));
+  expect(await report(site)).toEqual({ processedCount: 3, added: 1, changed: 1, removed: 1, unchanged: 1 });
+  const after = await entries(site);
+  expect(named(after, "/a")).toEqual(named(before, "/a"));
+  expect(named(after, "/b")).toMatchObject({ id: named(before, "/b")?.id, content: "Has changed." });
+  expect(named(after, "/c")).toBeUndefined();
+  expect(named(after, "/d")).toMatchObject({ content: "Is new." });
+  expect(after.find((entry) => entry.page_title === "By hand")).toEqual(
+    before.find((entry) => entry.page_title === "By hand"),
+  );
+  expect((await site.store.changes.list())[0]).toMatchObject({
+    action: "ingested",
+    title: "1 added, 1 changed, 1 removed, 1 as before",
+  });
+});
+
+test("a change of model makes every vector anew", async () => {
+  const sections = [sectionAt("/a", "One.")];
+  const site = operatorSite({ sections });
+  await ingest(site);
+  const other = operatorSite({
+    sections,
+    embedder: { model: "other", embed: async (texts) => texts.map(() => [1, 0]) },
+  });
+  const [entry] = await entries(site);
+  if (entry) await other.store.write([{ kind: "insert", entry }], []);
+  expect(await report(other)).toMatchObject({ changed: 1 });
+  expect((await entries(other))[0]).toMatchObject({ embedding: [1, 0], metadata: { embedding_model: "other" } });
+});
+
+describe("an entry that came from a page", () => {
+  test("keeps the questions that an operator added, and goes on following its page", async () => {
+    const sections = [sectionAt("/a", "One.", ["Which?"])];
+    const site = operatorSite({ sections });
+    await ingest(site);
+    const [before] = await entries(site);
+    await patch(site, before?.id, { questions: ["Which?", "How many?"] });
+    expect(await report(site)).toMatchObject({ unchanged: 1 });
+    sections[0] = sectionAt("/a", "Two.", ["Which one?"]);
+    expect(await report(site)).toMatchObject({ changed: 1 });
+    expect((await entries(site))[0]).toMatchObject({
+      id: before?.id,
+      content: "Two.",
+      metadata: { questions: ["Which one?", "How many?"] },
+    });
+    expect(await report(site)).toMatchObject({ unchanged: 1 });
+  });
+
+  test("stays as an operator rewrote it, and says so once its page has moved on", async () => {
+    const sections = [sectionAt("/a", "One."), sectionAt("/b", "Other.")];
+    const site = operatorSite({ sections });
+    await ingest(site);
+    const before = (await entries(site)).find((entry) => entry.page_url === "/a");
+    await patch(site, before?.id, { content: "One, corrected." });
+    const rewritten = async () => (await entries(site)).find((entry) => entry.id === before?.id);
+    expect(await report(site)).toMatchObject({ added: 0, unchanged: 2 });
+    expect(await rewritten()).toMatchObject({ content: "One, corrected.", metadata: { edited: true } });
+    expect((await rewritten())?.metadata.page_changed).toBeUndefined();
+    sections[0] = sectionAt("/a", "Two.");
+    await ingest(site);
+    const overtaken = await rewritten();
+    expect(overtaken).toMatchObject({ content: "One, corrected.", metadata: { page_changed: true } });
+    expect(overtaken?.embedding).toHaveLength(256);
+    sections.shift();
+    await ingest(site);
+    expect(await rewritten()).toEqual(overtaken);
+  });
+
+  test("comes back with the next ingest after it was deleted", async () => {
+    const site = operatorSite({ sections: [sectionAt("/a", "One.")] });
+    await ingest(site);
+    const [before] = await entries(site);
+    await site.request(`/rest/v1/knowledge_base?id=eq.${before?.id}`, { method: "DELETE" });
+    expect(await report(site)).toMatchObject({ added: 1 });
+    // Undone as well: two of one section, of which the next ingest keeps one.
+    await site.request("/functions/v1/restore-entry", { method: "POST", body: { id: before?.id } });
+    expect(await report(site)).toMatchObject({ removed: 1, unchanged: 1 });
+  });
+});
+
+test("a built site without pages empties nothing", async () => {
+  const sections = [sectionAt("/a", "One.")];
+  const site = operatorSite({ sections });
+  await ingest(site);
+  sections.length = 0;
+  const response = await ingest(site);
+  expect([response.status, (await response.json()).error.message]).toEqual([
+    503,
+    "The built site has no pages to ingest.",
+  ]);
+  expect(await site.store.count()).toBe(1);
+});
+
+/** An embedder that waits until it is let go, and counts what it did. */
+function slowEmbedder() {
+  let go = () => {};
+  const released = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  let called = () => {};
+  const reached = new Promise<void>((resolve) => {
+    called = resolve;
+  });
+  const embedder: Embedder = {
+    model: "slow",
+    async embed(texts) {
+      called();
+      await released;
+      return texts.map(() => [1, 0]);
+    },
+  };
+  return { embedder, go, reached };
+}
+
+test("a second ingest meanwhile is refused, progress can be read, and the next one may run", async () => {
+  const { embedder, go, reached } = slowEmbedder();
+  const site = operatorSite({ embedder, sections: Array.from({ length: 70 }, (_, i) => sectionAt(`/${i}`, "One.")) });
+  const progress = async () => (await site.request(INGEST)).json();
+  expect(await progress()).toEqual({ running: false, done: 0, total: 0 });
+  const first = ingest(site);
+  await reached;
+  expect(await progress()).toEqual({ running: true, done: 0, total: 70 });
+  const second = await ingest(site);
+  expect([second.status, second.headers.get("retry-after")]).toEqual([409, "5"]);
+  expect(await site.store.count()).toBe(0);
+  go();
+  expect(await (await first).json()).toMatchObject({ added: 70 });
+  expect(await progress()).toEqual({ running: false, done: 70, total: 70 });
+  expect((await ingest(site)).status).toBe(200);
+});
+
+test("an entry that is written while an ingest runs is neither lost nor overwritten", async () => {
+  const { embedder, go, reached } = slowEmbedder();
+  const site = operatorSite({ embedder, sections: [sectionAt("/a", "One.")] });
+  const running = ingest(site);
+  await reached;
+  await site.store.write(
+    [
+      {
+        kind: "insert",
+        entry: {
+          ...sectionAt("/b", "By hand."),
+          id: "b",
+          created_at: "2026-01-01T00:00:00.000Z",
+          metadata: { manually_added: true },
+        },
+      },
+    ],
+    [],
+  );
+  go();
+  expect((await running).status).toBe(200);
+  expect((await entries(site)).map((entry) => entry.page_url).sort()).toEqual(["/a", "/b"]);
+});
+
+test("an ingest that fails half way changes nothing, and says so", async () => {
+  let calls = 0;
+  const embedder: Embedder = {
+    model: "failing",
+    async embed(texts) {
+      calls += 1;
+      if (calls === 2) throw new Error("the model is gone");
+      return texts.map(() => [1, 0]);
+    },
+  };
+  const site = operatorSite({ embedder, sections: Array.from({ length: 70 }, (_, i) => sectionAt(`/${i}`, "One.")) });
+  expect((await ingest(site)).status).toBe(503);
+  expect(await site.store.count()).toBe(0);
+  expect(await site.store.changes.list()).toEqual([]);
+  expect(await report(site)).toMatchObject({ added: 70 });
+});
+
+test("two thousand sections are ingested within ten seconds, and never hold up other calls for long", async () => {
+  const words = "attribution tourism domain orchestration pilots governance revenue booking claims brand".split(" ");
+  const content = (i: number) =>
+    Array.from({ length: 90 }, (_, n) => words[(i * 7 + n * n) % words.length] + ((i * n) % 13)).join(" ");
+  const sections: NewEntry[] = Array.from({ length: 2_000 }, (_, i) =>
+    sectionAt(`/p/${i}`, content(i), [`What about ${i}?`]),
+  );
+  const site = operatorSite({ sections });
+  let longest = 0;
+  let last = performance.now();
+  let running = true;
+  const watch = () => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+    if (running) setImmediate(watch);
+  };
+  watch();
+  const start = performance.now();
+  expect(await report(site)).toMatchObject({ added: 2_000 });
+  running = false;
+  expect(performance.now() - start).toBeLessThan(10_000);
+  if (process.env.SHOW_FIGURES)
+    console.log(`${Math.round(performance.now() - start)} ms, longest pause ${Math.round(longest)} ms`);
+  // The one long step is the transaction that writes them all.
+  expect(longest).toBeLessThan(1_000);
+}, 20_000);

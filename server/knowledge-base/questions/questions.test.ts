@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { openSqliteStore } from "../../store/sqlite/store.ts";
+import { operatorSite } from "../testing.ts";
+import { maskQuestion } from "./mask.ts";
+import { createQuestionLog } from "./question-log.ts";
+
+const DAY = 86_400_000;
+
+function openLog(days: number) {
+  const folder = mkdtempSync(join(tmpdir(), "questions-"));
+  const store = openSqliteStore(folder);
+  onTestFinished(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const clock = { time: Date.parse("2026-01-01T00:00:00Z") };
+  const log = (kept = days) => createQuestionLog({ store: store.questions, days: kept, now: () => clock.time });
+  return { clock, log: log(), reopened: log, store };
+}
+
+describe("what may say who asked is masked", () => {
+  test.each([
+    ["Write to ana.sousa+x@example.co.uk please", "Write to [e-mail] please"],
+    ["mail ana (at) example.org", "mail [e-mail]"],
+    ["Call +351 912 345 678 now", "Call [number] now"],
+    ["call (020) 7946-0958 or 0044.20.7946.0958", "call [number] or [number]"],
+    ["my card is 4111 1111 1111 1111", "my card is [number]"],
+    ["pay PT50 0002 0123 1234 5678 9015 4", "pay [number]"],
+    ["number ٠٩١٢٣٤٥٦٧٨", "number [number]"],
+    ["see https://example.org/me?id=7 or www.example.org", "see [address] or [address]"],
+    ["I am @anasousa", "I am [name]"],
+  ])("%s", (question, masked) => {
+    expect(maskQuestion(question)).toBe(masked);
+  });
+
+  test.each([
+    "Was £7,000,000 of waste cut in 2025?",
+    "What did 1.6M citizens ask in 12 months?",
+    "Is a budget of 10000000 euro enough?",
+    "How do 94K sign-ups and 68% compare with 2024-2025?",
+  ])("figures stay: %s", (question) => {
+    expect(maskQuestion(question)).toBe(question);
+  });
+});
+
+test("nothing is kept while the log is off", async () => {
+  const { log, store } = openLog(0);
+  await log.recordUnanswered("Do you work in space?");
+  expect(await log.list()).toEqual([]);
+  expect(await store.questions.list(10)).toEqual([]);
+});
+
+test("questions with the same words that count are one group, with the last wording", async () => {
+  const { log } = openLog(30);
+  for (const question of ["Do you work in space?", "space: do you WORK in it", "What does a satellite cost?"])
+    await log.recordUnanswered(question);
+  expect((await log.list()).map(({ question, times }) => [question, times])).toEqual([
+    ["space: do you WORK in it", 2],
+    ["What does a satellite cost?", 1],
+  ]);
+});
+
+test("questions expire, and turning the log off forgets them", async () => {
+  const { log, reopened, clock, store } = openLog(30);
+  await log.recordUnanswered("Do you work in space?");
+  clock.time += 29 * DAY;
+  await log.recordUnanswered("What does a satellite cost?");
+  expect(await log.list()).toHaveLength(2);
+  clock.time += 2 * DAY;
+  expect((await log.list()).map(({ question }) => question)).toEqual(["What does a satellite cost?"]);
+  expect(await store.questions.list(10)).toHaveLength(1);
+  clock.time += 1;
+  await reopened(0).forgetExpired();
+  expect(await store.questions.list(10)).toEqual([]);
+});
+
+test("a question of any length or kind is kept short, and an empty one not at all", async () => {
+  const { log } = openLog(30);
+  await log.recordUnanswered("x ".repeat(10_000));
+  await log.recordUnanswered("   ");
+  await log.recordUnanswered("\ud800\u0000");
+  const questions = (await log.list()).map(({ question }) => question);
+  expect(questions.every((question) => question.length <= 500)).toBe(true);
+});
+
+test("operators read the log and clear a question away", async () => {
+  const { log } = openLog(30);
+  await log.recordUnanswered("Do you work in space? Call +351 912 345 678");
+  const site = operatorSite({ questionLog: log });
+  const path = "/rest/v1/unanswered_questions";
+  const answer = await (await site.request(path)).json();
+  expect(answer).toMatchObject({
+    days: 30,
+    questions: [{ question: "Do you work in space? Call [number]", times: 1 }],
+  });
+  const remove = (id: string) => site.request(`${path}?id=eq.${id}`, { method: "DELETE" });
+  expect((await remove(answer.questions[0].id)).status).toBe(204);
+  expect((await remove(answer.questions[0].id)).status).toBe(404);
+  expect((await site.request(path, { method: "DELETE" })).status).toBe(400);
+  expect(await (await site.request(path)).json()).toEqual({ days: 30, questions: [] });
+});

@@ -1,0 +1,311 @@
+import { describe, expect, test } from "vitest";
+import { refusal } from "../../../shared/contracts/error.ts";
+import { type KnowledgeBaseEntry, knowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
+import { change } from "../../../shared/contracts/operator.ts";
+import { BUILT_IN_MODEL, builtInEmbedder } from "../../embedding/built-in.ts";
+import { type OperatorSite, operatorSite, sectionAt } from "../testing.ts";
+
+const PATH = "/rest/v1/knowledge_base";
+const LIST = `${PATH}?select=*&order=created_at.desc`;
+const offices = { pageTitle: "Offices", pageUrl: "/#contact", sectionTitle: "Head office", content: "Lisbon." };
+
+async function add(site: OperatorSite, body: object = offices): Promise<KnowledgeBaseEntry> {
+  const response = await site.request(PATH, { method: "POST", body });
+  expect(response.status).toBe(201);
+  return knowledgeBaseEntry.parse(await response.json());
+}
+
+const listed = async (site: OperatorSite): Promise<KnowledgeBaseEntry[]> => (await site.request(LIST)).json();
+const errorOf = async (response: Response) => ({
+  status: response.status,
+  ...refusal.parse(await response.json()).error,
+});
+const idQuery = (id: string) => `${PATH}?id=eq.${id}`;
+
+describe("POST", () => {
+  test("stores an entry in the columns of the table, and answers with the row", async () => {
+    const site = operatorSite();
+    const stored = await add(site, { ...offices, metadata: { manually_added: true } });
+    expect(stored).toMatchObject({
+      page_title: "Offices",
+      page_url: "/#contact",
+      section_title: "Head office",
+      content: "Lisbon.",
+      metadata: { manually_added: true },
+    });
+    expect(await listed(site)).toMatchObject([{ id: stored.id, content: "Lisbon." }]);
+  });
+
+  test("answers with nothing where a minimal answer is preferred", async () => {
+    const site = operatorSite();
+    const headers = { prefer: "return=minimal" };
+    const response = await site.request(PATH, { method: "POST", body: offices, headers });
+    expect([response.status, await response.text()]).toEqual([201, ""]);
+  });
+
+  test("takes the vector that the form asked for, and makes one where there is none that fits", async () => {
+    const site = operatorSite();
+    const { embedding } = await (
+      await site.request("/functions/v1/generate-embedding", { method: "POST", body: { text: "Lisbon." } })
+    ).json();
+    const rounded = (vector: number[]) => vector.map((value) => Math.fround(value));
+    expect((await add(site, { ...offices, embedding })).embedding).toEqual(embedding);
+    const [own] = await builtInEmbedder.embed(["Offices\nHead office\nLisbon."]);
+    for (const unfit of [undefined, null, [], [1, 2, 3], Array(256).fill(1e300)]) {
+      const stored = await add(site, { ...offices, embedding: unfit });
+      expect(rounded(stored.embedding ?? [])).toEqual(rounded(own ?? []));
+      expect(stored.metadata.embedding_model).toBe(BUILT_IN_MODEL);
+    }
+  });
+
+  test("is hand-made whatever the request claims, and holds no other notes of the request", async () => {
+    const site = operatorSite();
+    const metadata = {
+      manually_added: false,
+      edited: true,
+      updated_by: "someone else",
+      questions: ["Where?", "Where?", " "],
+    };
+    const stored = await add(site, { ...offices, metadata });
+    expect(stored.metadata).toEqual({ manually_added: true, questions: ["Where?"], embedding_model: BUILT_IN_MODEL });
+  });
+
+  test("keeps markup, statements and every script as plain text, and drops what is no character", async () => {
+    const site = operatorSite();
+    const content = "<script>alert(1)</script>\r\n'); DROP TABLE x; --\tالرياض 🙂\u0000\u0007\ud800";
+    const stored = await add(site, { ...offices, content });
+    expect(stored.content).toBe("<script>alert(1)</script>\n'); DROP TABLE x; --\tالرياض 🙂\ufffd");
+  });
+
+  test.each<[string, object, string]>([
+    ["no title", { ...offices, pageTitle: undefined }, "pageTitle"],
+    ["a blank title", { ...offices, pageTitle: " \n " }, "pageTitle"],
+    ["an over-long title", { ...offices, pageTitle: "x".repeat(201) }, "pageTitle"],
+    ["a title that is no text", { ...offices, pageTitle: 7 }, "pageTitle"],
+    ["an over-long section title", { ...offices, sectionTitle: "x".repeat(201) }, "sectionTitle"],
+    ["no content", { ...offices, content: undefined }, "content"],
+    ["blank content", { ...offices, content: "  " }, "content"],
+    ["over-long content", { ...offices, content: "x".repeat(2_001) }, "content"],
+    ["an over-long address", { ...offices, pageUrl: `/${"x".repeat(200)}` }, "pageUrl"],
+    ["an address that is none", { ...offices, pageUrl: "not an address" }, "pageUrl"],
+    ["a bare host", { ...offices, pageUrl: "www.example.org" }, "pageUrl"],
+    ["a script for an address", { ...offices, pageUrl: "javascript:alert(1)" }, "pageUrl"],
+    ["an address of another host without its scheme", { ...offices, pageUrl: "//evil.example" }, "pageUrl"],
+    ["an address without a host", { ...offices, pageUrl: "https://" }, "pageUrl"],
+    ["a vector of words", { ...offices, embedding: ["a"] }, "embedding.0"],
+    ["an empty vector component", { ...offices, embedding: [null] }, "embedding.0"],
+    [
+      "too many questions",
+      { ...offices, metadata: { questions: Array.from({ length: 21 }, (_, i) => `${i}?`) } },
+      "metadata.questions",
+    ],
+    ["an over-long question", { ...offices, metadata: { questions: ["x".repeat(301)] } }, "metadata.questions.0"],
+    ["a list", [offices], "body"],
+  ])("refuses %s and names the field", async (_, body, field) => {
+    const site = operatorSite();
+    expect(await errorOf(await site.request(PATH, { method: "POST", body }))).toMatchObject({ status: 400, field });
+    expect(await site.store.count()).toBe(0);
+  });
+
+  test("takes fields at their limits", async () => {
+    const site = operatorSite();
+    const full = {
+      pageTitle: "t".repeat(200),
+      pageUrl: `/${"u".repeat(199)}`,
+      sectionTitle: "s".repeat(200),
+      content: "c".repeat(2_000),
+    };
+    expect((await add(site, full)).content).toHaveLength(2_000);
+    expect((await add(site, { ...offices, pageUrl: "", sectionTitle: null })).page_url).toBeNull();
+  });
+
+  test("says that the model is away, and stores nothing, where no vector can be made", async () => {
+    const away = { model: "away", embed: () => Promise.reject(new Error("secret of the provider")) };
+    const site = operatorSite({ embedder: away });
+    for (const [path, body] of [
+      [PATH, offices],
+      ["/functions/v1/generate-embedding", { text: "Lisbon" }],
+    ] as const) {
+      const error = await errorOf(await site.request(path, { method: "POST", body }));
+      expect(error).toMatchObject({
+        status: 503,
+        message: "The embedding model does not answer. Nothing was changed.",
+      });
+    }
+    expect(await site.store.count()).toBe(0);
+  });
+});
+
+describe("GET", () => {
+  test("answers every column, newest first, with the range and the number of all", async () => {
+    let time = Date.parse("2026-01-01T00:00:00Z");
+    const site = operatorSite({ now: () => (time += 1_000) });
+    for (const pageTitle of ["first", "second", "third"]) await add(site, { ...offices, pageTitle });
+    const titles = async (query: string) => {
+      const response = await site.request(`${LIST}${query}`);
+      const rows = knowledgeBaseEntry.array().parse(await response.json());
+      return [rows.map((row) => row.page_title).join(" "), response.headers.get("content-range")];
+    };
+    expect(await titles("")).toEqual(["third second first", "0-2/3"]);
+    expect(await titles("&limit=1&offset=1")).toEqual(["second", "1-1/3"]);
+    expect(await titles("&offset=5")).toEqual(["", "*/3"]);
+    const [row] = await listed(site);
+    expect(Object.keys(row ?? {}).sort()).toEqual(Object.keys(knowledgeBaseEntry.shape).sort());
+    expect(row?.embedding).toHaveLength(256);
+  });
+
+  test("answers only the columns that are asked for", async () => {
+    const site = operatorSite();
+    await add(site);
+    const response = await site.request(`${PATH}?select=id,page_title`);
+    expect(Object.keys((await response.json())[0])).toEqual(["id", "page_title"]);
+    expect(await errorOf(await site.request(`${PATH}?select=id,password`))).toMatchObject({
+      status: 400,
+      field: "select",
+    });
+  });
+
+  test("answers one entry by its id, or none", async () => {
+    const site = operatorSite();
+    const { id } = await add(site);
+    await add(site);
+    expect(await (await site.request(idQuery(id))).json()).toMatchObject([{ id }]);
+    expect(await (await site.request(idQuery("none"))).json()).toEqual([]);
+  });
+
+  test.each([
+    ["limit=-1", "limit"],
+    ["limit=1.5", "limit"],
+    ["offset=x", "offset"],
+    ["limit=9999999999", "limit"],
+    ["order=content.asc", "order"],
+    ["id=7", "id"],
+  ])("refuses %s", async (query, field) => {
+    const site = operatorSite();
+    expect(await errorOf(await site.request(`${PATH}?${query}`))).toMatchObject({ status: 400, field });
+  });
+});
+
+describe("PATCH", () => {
+  test("changes what it names, makes the vector anew, and notes who and when", async () => {
+    const site = operatorSite();
+    const before = await add(site);
+    const response = await site.request(idQuery(before.id), {
+      method: "PATCH",
+      body: { content: "Porto.", questions: ["Where?"] },
+    });
+    expect(response.status).toBe(200);
+    const after = knowledgeBaseEntry.parse(await response.json());
+    expect(after).toMatchObject({
+      id: before.id,
+      created_at: before.created_at,
+      page_title: "Offices",
+      content: "Porto.",
+    });
+    expect(after.metadata).toMatchObject({ questions: ["Where?"], updated_by: "someone at the server" });
+    const [own] = await builtInEmbedder.embed(["Offices\nHead office\nWhere?\nPorto."]);
+    expect(after.embedding).toEqual(own);
+    expect((await listed(site))[0]?.content).toBe("Porto.");
+  });
+
+  test("empties an address or section title with null", async () => {
+    const site = operatorSite();
+    const { id } = await add(site);
+    await site.request(idQuery(id), { method: "PATCH", body: { pageUrl: null, sectionTitle: "" } });
+    expect((await listed(site))[0]).toMatchObject({ page_url: null, section_title: null });
+  });
+
+  test("refuses an edit of an entry that was changed elsewhere since it was seen", async () => {
+    const site = operatorSite({ now: () => Date.parse("2026-01-01T00:00:00Z") });
+    const { id, created_at } = await add(site);
+    const edit = (content: string) =>
+      site.request(idQuery(id), { method: "PATCH", body: { content, seen: created_at } });
+    expect((await edit("Porto.")).status).toBe(200);
+    expect(await errorOf(await edit("Faro."))).toMatchObject({
+      status: 409,
+      message: "This entry was changed elsewhere since you opened it.",
+    });
+    expect((await listed(site))[0]?.content).toBe("Porto.");
+  });
+
+  test("refuses an entry that does not exist, and fields beyond their limits", async () => {
+    const site = operatorSite();
+    expect(
+      await errorOf(await site.request(idQuery("none"), { method: "PATCH", body: { content: "x" } })),
+    ).toMatchObject({ status: 404 });
+    const { id } = await add(site);
+    const long = await site.request(idQuery(id), { method: "PATCH", body: { content: "x".repeat(2_001) } });
+    expect(await errorOf(long)).toMatchObject({ status: 400, field: "content" });
+    expect((await site.request(PATH, { method: "PATCH", body: {} })).status).toBe(400);
+  });
+
+  test("lets the long text of a page be edited, but not grow", async () => {
+    const site = operatorSite({ sections: [sectionAt("/results/finance", "x".repeat(3_000))] });
+    await site.request("/functions/v1/ingest-content", { method: "POST" });
+    const [entry] = await listed(site);
+    const edit = async (content: string) =>
+      (await site.request(idQuery(entry?.id ?? ""), { method: "PATCH", body: { content } })).status;
+    expect(await edit("x".repeat(3_001))).toBe(400);
+    expect(await edit("y".repeat(3_000))).toBe(200);
+  });
+});
+
+describe("DELETE", () => {
+  test("removes the entry of the id, once", async () => {
+    const site = operatorSite();
+    const { id } = await add(site);
+    const response = await site.request(idQuery(id), { method: "DELETE" });
+    expect([response.status, await response.text()]).toEqual([204, ""]);
+    expect(await listed(site)).toEqual([]);
+    expect(await errorOf(await site.request(idQuery(id), { method: "DELETE" }))).toMatchObject({ status: 404 });
+  });
+
+  test.each(["", "?id=7", "?id=eq.", "?id=neq.7", "?select=*"])("is refused without a filter: %s", async (query) => {
+    const site = operatorSite();
+    await add(site);
+    expect((await site.request(`${PATH}${query}`, { method: "DELETE" })).status).toBe(400);
+    expect(await site.store.count()).toBe(1);
+  });
+
+  test("can be undone: the entry is back with its id, its place and its vector", async () => {
+    const site = operatorSite();
+    const before = await add(site, { ...offices, metadata: { questions: ["Where?"] } });
+    const restore = () => site.request("/functions/v1/restore-entry", { method: "POST", body: { id: before.id } });
+    expect(await errorOf(await restore())).toMatchObject({ status: 404 });
+    await site.request(idQuery(before.id), { method: "DELETE" });
+    expect((await restore()).status).toBe(200);
+    const [after] = await listed(site);
+    expect(after).toMatchObject({ ...before, metadata: { ...before.metadata, updated_by: "someone at the server" } });
+    expect(await errorOf(await restore())).toMatchObject({ status: 409 });
+  });
+});
+
+test("the record says who did what, and when", async () => {
+  const site = operatorSite();
+  const { id } = await add(site);
+  await site.request(idQuery(id), { method: "PATCH", body: { content: "Porto." } });
+  await site.request(idQuery(id), { method: "DELETE" });
+  await site.request("/functions/v1/restore-entry", { method: "POST", body: { id } });
+  const lines = change.array().parse(await (await site.request("/rest/v1/knowledge_base_changes")).json());
+  expect(lines.map(({ action }) => action)).toEqual(["restored", "deleted", "edited", "added"]);
+  for (const line of lines)
+    expect(line).toMatchObject({ entry_id: id, by: "someone at the server", title: "Offices: Head office" });
+  const page = await site.request("/rest/v1/knowledge_base_changes?limit=1&offset=1");
+  expect(await page.json()).toMatchObject([{ action: "deleted" }]);
+});
+
+test("the consultant knows an entry as soon as it is acknowledged, and forgets it as soon as it is gone", async () => {
+  const site = operatorSite();
+  const passages = async () => {
+    const response = await site.request("/functions/v1/try-question", {
+      method: "POST",
+      body: { question: "Where is the head office?" },
+    });
+    return (await response.json()).passages.map(({ id }: { id: string }) => id);
+  };
+  expect(await passages()).toEqual([]);
+  const { id } = await add(site);
+  expect(await passages()).toEqual([id]);
+  await site.request(idQuery(id), { method: "DELETE" });
+  expect(await passages()).toEqual([]);
+});

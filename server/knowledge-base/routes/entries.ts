@@ -1,0 +1,89 @@
+/** GET, POST, PATCH and DELETE /rest/v1/knowledge_base, and undoing a deletion. */
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { entryEditRequest, knowledgeBaseEntry, newEntryRequest } from "../../../shared/contracts/knowledge-base.ts";
+import { type OperatorEnv, operatorOf } from "../../access/operator.ts";
+import { readBody } from "../../http/body.ts";
+import { RequestRefused } from "../../http/refusal.ts";
+import type { Store } from "../../store/store.ts";
+import type { KnowledgeBase } from "../knowledge-base.ts";
+import { wholeNumber } from "./query.ts";
+
+/** Entries in one answer at most. */
+const PAGE_LIMIT = 20_000;
+/** Bytes of a saved entry: its words and its vector. */
+const BODY_LIMIT = 256 * 1024;
+
+type Column = keyof typeof knowledgeBaseEntry.shape;
+const COLUMNS = Object.keys(knowledgeBaseEntry.shape) as Column[];
+
+const restoreRequest = z.object({ id: z.string().min(1, "is required").max(100) });
+
+export function entryRoutes({ store, knowledgeBase }: { store: Store; knowledgeBase: KnowledgeBase }) {
+  const routes = new Hono<OperatorEnv>();
+
+  routes.get("/rest/v1/knowledge_base", async (c) => {
+    const order = c.req.query("order");
+    if (order && order !== "created_at.desc")
+      throw new RequestRefused(400, "order: only created_at.desc is offered", { field: "order" });
+    const columns = columnsOf(c.req.query("select"));
+    const entries = await entriesOf(c, columns.includes("embedding"));
+    if (columns.length === COLUMNS.length) return c.json(entries);
+    return c.json(entries.map((entry) => Object.fromEntries(columns.map((name) => [name, entry[name]]))));
+  });
+
+  /** Those asked for, with `Content-Range: first-last/total` as PostgREST has it. */
+  async function entriesOf(c: Context, embeddings: boolean) {
+    if (c.req.query("id") !== undefined) {
+      const entry = await store.get(idOf(c));
+      return entry ? [entry] : [];
+    }
+    const limit = Math.min(wholeNumber(c, "limit", PAGE_LIMIT), PAGE_LIMIT);
+    const offset = wholeNumber(c, "offset", 0);
+    const entries = await store.list({ limit, offset, embeddings });
+    const range = entries.length > 0 ? `${offset}-${offset + entries.length - 1}` : "*";
+    c.header("content-range", `${range}/${await store.count()}`);
+    return entries;
+  }
+
+  routes.post("/rest/v1/knowledge_base", async (c) => {
+    const request = await readBody(c, newEntryRequest, BODY_LIMIT);
+    const stored = await knowledgeBase.add(request, operatorOf(c));
+    return wantsNothing(c) ? c.body(null, 201) : c.json(stored, 201);
+  });
+
+  routes.patch("/rest/v1/knowledge_base", async (c) => {
+    const id = idOf(c);
+    const request = await readBody(c, entryEditRequest, BODY_LIMIT);
+    const stored = await knowledgeBase.edit(id, request, operatorOf(c));
+    return wantsNothing(c) ? c.body(null, 204) : c.json(stored);
+  });
+
+  routes.delete("/rest/v1/knowledge_base", async (c) => {
+    await knowledgeBase.remove(idOf(c), operatorOf(c));
+    return c.body(null, 204);
+  });
+
+  routes.post("/functions/v1/restore-entry", async (c) => {
+    const { id } = await readBody(c, restoreRequest);
+    return c.json(await knowledgeBase.restore(id, operatorOf(c)));
+  });
+  return routes;
+}
+
+const wantsNothing = (c: Context) => c.req.header("prefer")?.includes("return=minimal") ?? false;
+
+function idOf(c: Context): string {
+  const id = /^eq\.(.+)$/.exec(c.req.query("id") ?? "")?.[1];
+  if (!id) throw new RequestRefused(400, "id: name the entry, as ?id=eq.{id}", { field: "id" });
+  return id;
+}
+
+function columnsOf(select = "*"): Column[] {
+  const names = select.split(",").map((name) => name.trim());
+  if (names.includes("*")) return COLUMNS;
+  const unknown = names.find((name) => !COLUMNS.includes(name as Column));
+  if (unknown !== undefined)
+    throw new RequestRefused(400, `select: there is no column "${unknown.slice(0, 40)}"`, { field: "select" });
+  return [...new Set(names as Column[])];
+}

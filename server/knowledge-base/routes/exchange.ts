@@ -1,0 +1,46 @@
+/** Entries out to a file and in from one. */
+import { type Context, Hono } from "hono";
+import { type OperatorEnv, operatorOf } from "../../access/operator.ts";
+import { readText } from "../../http/body.ts";
+import { RequestRefused } from "../../http/refusal.ts";
+import type { Store } from "../../store/store.ts";
+import { exportStream, exportTypes } from "../exchange/export.ts";
+import type { ImportFile } from "../exchange/import.ts";
+import type { KnowledgeBase } from "../knowledge-base.ts";
+import { wholeNumber } from "./query.ts";
+
+/** Bytes of a file: ten thousand entries of a thousand characters. */
+const FILE_LIMIT = 10 * 1024 * 1024;
+
+export function exchangeRoutes({ store, knowledgeBase }: { store: Store; knowledgeBase: KnowledgeBase }) {
+  const routes = new Hono<OperatorEnv>();
+
+  routes.get("/functions/v1/export-entries", async (c) => {
+    const format = c.req.query("format");
+    if (format !== "csv" && format !== "json")
+      throw new RequestRefused(400, "format: must be csv or json", { field: "format" });
+    const date = new Date().toISOString().slice(0, 10);
+    return c.body(exportStream(await store.list(), format), 200, {
+      "content-type": exportTypes[format],
+      "content-disposition": `attachment; filename="knowledge-base-${date}.${format}"`,
+    });
+  });
+
+  routes.post("/functions/v1/import-entries", async (c) => {
+    const mode = c.req.query("mode") ?? "preview";
+    if (mode !== "preview" && mode !== "apply")
+      throw new RequestRefused(400, "mode: must be preview or apply", { field: "mode" });
+    const file = await fileOf(c);
+    if (mode === "preview") return c.json(await knowledgeBase.previewImport(file));
+    const revision = c.req.query("revision") === undefined ? undefined : wholeNumber(c, "revision", 0);
+    return c.json(await knowledgeBase.import(file, revision, operatorOf(c)));
+  });
+  return routes;
+}
+
+async function fileOf(c: Context): Promise<ImportFile> {
+  const type = (c.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
+  const format = type === "text/csv" ? "csv" : type === "application/json" ? "json" : undefined;
+  if (!format) throw new RequestRefused(415, "Send the file as text/csv or application/json.");
+  return { format, text: await readText(c, FILE_LIMIT) };
+}

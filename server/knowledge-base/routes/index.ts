@@ -1,0 +1,59 @@
+/** The operators' calls on the knowledge base, each behind the guard. */
+import { Hono, type MiddlewareHandler } from "hono";
+import type { OperatorEnv } from "../../access/operator.ts";
+import { RequestRefused } from "../../http/refusal.ts";
+import { WriteConflict } from "../../store/store.ts";
+import { ContentTooLong } from "../editor.ts";
+import { UnreadableFile } from "../exchange/file.ts";
+import { BadRows } from "../exchange/import.ts";
+import { IngestRunning, NothingToIngest } from "../ingest.ts";
+import { EmbeddingFailed } from "../vectors.ts";
+import { entryRoutes } from "./entries.ts";
+import { exchangeRoutes } from "./exchange.ts";
+import { ingestRoutes } from "./ingest.ts";
+import { type InsightDependencies, insightRoutes } from "./insight.ts";
+
+interface Dependencies extends InsightDependencies {
+  operatorsOnly: MiddlewareHandler<OperatorEnv>;
+}
+
+export function knowledgeBaseRoutes(deps: Dependencies): Hono<OperatorEnv> {
+  const calls = new Hono<OperatorEnv>();
+  for (const routes of [entryRoutes(deps), ingestRoutes(deps), exchangeRoutes(deps), insightRoutes(deps)])
+    calls.route("/", routes);
+  calls.onError((error) => {
+    throw refusalOf(error);
+  });
+  const guarded = new Hono<OperatorEnv>();
+  // The guard is told by the routes themselves, so that no call can be added without it.
+  guarded.use("/rest/v1/*", deps.operatorsOnly);
+  for (const path of new Set(calls.routes.map((route) => route.path)))
+    if (!path.startsWith("/rest/v1/")) guarded.use(path, deps.operatorsOnly);
+  guarded.route("/", calls);
+  return guarded;
+}
+
+const CONFLICTS: Record<WriteConflict["reason"], [409 | 404, string]> = {
+  gone: [404, "There is no entry with this id."],
+  changed: [409, "This entry was changed elsewhere since you opened it."],
+  exists: [409, "This entry is there already."],
+  revision: [409, "The knowledge base was changed meanwhile. Look at the preview again."],
+};
+
+/** The refusal that tells what went wrong; other errors as they are. */
+function refusalOf(error: unknown): unknown {
+  if (error instanceof WriteConflict) return new RequestRefused(...CONFLICTS[error.reason]);
+  if (error instanceof IngestRunning)
+    return new RequestRefused(409, "An ingest is running already. Wait until it has ended.", {
+      headers: { "retry-after": "5" },
+    });
+  if (error instanceof NothingToIngest) return new RequestRefused(503, error.message);
+  if (error instanceof EmbeddingFailed)
+    return new RequestRefused(503, "The embedding model does not answer. Nothing was changed.", {
+      cause: error.cause,
+      headers: { "retry-after": "10" },
+    });
+  if (error instanceof UnreadableFile || error instanceof BadRows) return new RequestRefused(400, error.message);
+  if (error instanceof ContentTooLong) return new RequestRefused(400, error.message, { field: "content" });
+  return error;
+}

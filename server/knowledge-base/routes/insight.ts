@@ -1,0 +1,53 @@
+/** What operators look at: the record of changes, questions without an answer, and what a question finds. */
+import { Hono } from "hono";
+import { z } from "zod";
+import { chatMessage } from "../../../shared/contracts/chat.ts";
+import type { OperatorEnv } from "../../access/operator.ts";
+import { readBody } from "../../http/body.ts";
+import { RequestRefused } from "../../http/refusal.ts";
+import type { Store } from "../../store/store.ts";
+import type { KnowledgeBase } from "../knowledge-base.ts";
+import type { QuestionLog } from "../questions/question-log.ts";
+import { type Ask, tryQuestion } from "../try-question.ts";
+import { wholeNumber } from "./query.ts";
+
+/** Lines of the record in one answer at most. */
+const CHANGES = 200;
+
+const questionRequest = z.object({ question: z.string() });
+
+export interface InsightDependencies {
+  store: Store;
+  knowledgeBase: KnowledgeBase;
+  questions: QuestionLog;
+  ask: Ask;
+}
+
+export function insightRoutes({ store, knowledgeBase, questions, ask }: InsightDependencies) {
+  const routes = new Hono<OperatorEnv>();
+
+  routes.get("/rest/v1/knowledge_base_changes", async (c) => {
+    const limit = Math.min(wholeNumber(c, "limit", CHANGES), CHANGES);
+    return c.json(await store.changes.list({ limit, offset: wholeNumber(c, "offset", 0) }));
+  });
+
+  routes.get("/rest/v1/unanswered_questions", async (c) =>
+    c.json({ days: questions.days, questions: await questions.list() }),
+  );
+
+  routes.delete("/rest/v1/unanswered_questions", async (c) => {
+    const id = /^eq\.(.+)$/.exec(c.req.query("id") ?? "")?.[1];
+    if (!id) throw new RequestRefused(400, "id: name the question, as ?id=eq.{id}", { field: "id" });
+    if (!(await questions.dismiss(id))) throw new RequestRefused(404, "This question is not in the log any more.");
+    return c.body(null, 204);
+  });
+
+  routes.post("/functions/v1/try-question", async (c) => {
+    const { question } = await readBody(c, questionRequest);
+    const message = chatMessage.safeParse({ role: "user", content: question });
+    if (!message.success)
+      throw new RequestRefused(400, `question: ${message.error.issues[0]?.message}`, { field: "question" });
+    return c.json(await tryQuestion(message.data.content, { knowledgeBase, ask }));
+  });
+  return routes;
+}

@@ -1,0 +1,33 @@
+/** The knowledge base's calls as an operator makes them. For tests. */
+import { from, section, testApp } from "../testing.ts";
+
+interface Request {
+  method?: string;
+  /** JSON is written for anything but text. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Address of the caller; this same machine where it is not given. */
+  address?: string;
+}
+
+export type OperatorSite = ReturnType<typeof operatorSite>;
+
+export function operatorSite(options: Parameters<typeof testApp>[0] = {}) {
+  const site = testApp(options);
+  const request = async (path: string, { method = "GET", body, headers = {}, address = "127.0.0.1" }: Request = {}) => {
+    const isText = typeof body === "string" || body === undefined;
+    const init: RequestInit = {
+      method,
+      headers: { host: "localhost:3000", ...(isText ? {} : { "content-type": "application/json" }), ...headers },
+      ...(body === undefined ? {} : { body: isText ? body : JSON.stringify(body) }),
+    };
+    return site.app.request(path, init, from(address));
+  };
+  return { ...site, request };
+}
+
+/** A section of one and the same page title; its anchor is its title. */
+export const sectionAt = (path: string, content: string, questions: string[] = []) => ({
+  ...section(path, "Finance Sector Growth", content, questions),
+  section_title: path.split("#")[1] ?? null,
+});

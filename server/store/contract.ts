@@ -1,0 +1,243 @@
+/** What every adapter of the store must do. Each one runs this suite. */
+import { describe, expect, onTestFinished, test } from "vitest";
+import { type KnowledgeBaseEntry, versionOf } from "../../shared/contracts/knowledge-base.ts";
+import { CHANGE_LIMIT, type NewChange, type Store, WriteConflict } from "./store.ts";
+
+/** `open` gives an empty store; the suite closes it. */
+export function storeContract(name: string, open: () => Promise<Store>): void {
+  const opened = async () => {
+    const store = await open();
+    onTestFinished(() => store.close());
+    return store;
+  };
+  describe(`${name}: entries`, () => entryContract(opened));
+  describe(`${name}: record of changes`, () => changeContract(opened));
+  describe(`${name}: sessions`, () => sessionContract(opened));
+  describe(`${name}: questions`, () => questionContract(opened));
+}
+
+type Open = () => Promise<Store>;
+
+const entry = (id: string, over: Partial<KnowledgeBaseEntry> = {}): KnowledgeBaseEntry => ({
+  id,
+  page_title: "Offices",
+  page_url: null,
+  section_title: null,
+  content: "Lisbon.\n\nالرياض 🙂",
+  created_at: "2026-01-01T00:00:00.000Z",
+  embedding: null,
+  metadata: { manually_added: true },
+  ...over,
+});
+const change = (over: Partial<NewChange> = {}): NewChange => ({
+  at: "2026-01-01T00:00:00.000Z",
+  by: "Ana",
+  action: "added",
+  entry_id: null,
+  title: "Offices",
+  ...over,
+});
+const inserted = (one: KnowledgeBaseEntry) => ({ kind: "insert", entry: one }) as const;
+
+function entryContract(open: Open) {
+  test("what is written is read back as it was", async () => {
+    const store = await open();
+    const whole = entry("a", {
+      page_url: "/results/finance#outcome",
+      section_title: "Outcome",
+      embedding: [0.5, -0.25, 0],
+      metadata: { manually_added: true, questions: ["Où?"], embedding_model: "m", updated_by: "Ana" },
+    });
+    await store.write([inserted(whole), inserted(entry("b"))], []);
+    expect(await store.get("a")).toEqual(whole);
+    expect(await store.get("b")).toEqual(entry("b"));
+    expect(await store.get("c")).toBeUndefined();
+    expect(await store.count()).toBe(2);
+  });
+
+  test("entries are listed newest first, in pages, without their vectors unless asked", async () => {
+    const store = await open();
+    const days = [3, 1, 5, 2, 4];
+    await store.write(
+      days.map((day) => inserted(entry(`${day}`, { created_at: `2026-01-0${day}T00:00:00.000Z`, embedding: [day] }))),
+      [],
+    );
+    const ids = (list: KnowledgeBaseEntry[]) => list.map(({ id }) => id).join("");
+    expect(ids(await store.list())).toBe("54321");
+    expect(ids(await store.list({ limit: 2 }))).toBe("54");
+    expect(ids(await store.list({ limit: 2, offset: 3 }))).toBe("21");
+    expect(ids(await store.list({ limit: 2, offset: 9 }))).toBe("");
+    expect((await store.list({ limit: 1 }))[0]?.embedding).toBeNull();
+    expect((await store.list({ limit: 1, embeddings: true }))[0]?.embedding).toEqual([5]);
+  });
+
+  test("an update and a removal need the entry to be as it was seen", async () => {
+    const store = await open();
+    await store.write([inserted(entry("a"))], []);
+    const seen = versionOf(entry("a"));
+    const changed = entry("a", { content: "Porto.", metadata: { updated_at: "2026-01-02T00:00:00.000Z" } });
+    await store.write([{ kind: "update", entry: changed, seen }], []);
+    expect(await store.get("a")).toEqual(changed);
+    const late = [
+      { kind: "update", entry: entry("a"), seen },
+      { kind: "remove", id: "a", seen },
+    ] as const;
+    for (const write of late)
+      await expect(store.write([write], [])).rejects.toMatchObject({ reason: "changed", id: "a" });
+    await store.write([{ kind: "remove", id: "a", seen: versionOf(changed) }], []);
+    for (const write of late) await expect(store.write([write], [])).rejects.toMatchObject({ reason: "gone" });
+    expect(await store.count()).toBe(0);
+  });
+
+  test("a write is whole or nothing, its lines of the record included", async () => {
+    const store = await open();
+    await store.write([inserted(entry("a"))], []);
+    const revision = await store.revision();
+    const conflict = store.write([inserted(entry("b")), inserted(entry("a"))], [change()]);
+    await expect(conflict).rejects.toThrow(WriteConflict);
+    await expect(conflict).rejects.toMatchObject({ reason: "exists", id: "a" });
+    expect(await store.get("b")).toBeUndefined();
+    expect(await store.changes.list()).toEqual([]);
+    expect(await store.revision()).toBe(revision);
+  });
+
+  test("the revision grows with every change to the entries, and a write may insist on it", async () => {
+    const store = await open();
+    const revisions = [await store.revision()];
+    const writes = [
+      inserted(entry("a")),
+      { kind: "update", entry: entry("a", { content: "Porto." }), seen: versionOf(entry("a")) },
+      { kind: "remove", id: "a", seen: versionOf(entry("a")) },
+    ] as const;
+    for (const write of writes) {
+      await store.write([write], [], revisions.at(-1));
+      revisions.push(await store.revision());
+    }
+    expect(revisions).toEqual([...new Set(revisions)].sort((a, b) => a - b));
+    const late = store.write([inserted(entry("b"))], [], revisions[0]);
+    await expect(late).rejects.toMatchObject({ reason: "revision" });
+    expect(await store.count()).toBe(0);
+  });
+
+  test("of many writes at once that insist on one revision, one is made", async () => {
+    const store = await open();
+    const revision = await store.revision();
+    const made = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, index) => store.write([inserted(entry(`${index}`))], [], revision)),
+    );
+    expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await store.count()).toBe(1);
+  });
+
+  test("quotes, statements and markup are text like any other", async () => {
+    const store = await open();
+    const content = `'); DROP TABLE knowledge_base; -- <script>alert("1")</script> $1 %s \\`;
+    await store.write([inserted(entry("a'\"", { content, page_title: content }))], [change({ title: content })]);
+    expect((await store.get("a'\""))?.content).toBe(content);
+    expect((await store.changes.list())[0]?.title).toBe(content);
+  });
+}
+
+function changeContract(open: Open) {
+  test("lines are kept in order, newest first, in pages", async () => {
+    const store = await open();
+    await store.write([], [change({ title: "first" }), change({ title: "second" })]);
+    await store.write([], [change({ title: "third", entry_id: "a", action: "edited" })]);
+    const titles = async (range = {}) => (await store.changes.list(range)).map(({ title }) => title);
+    expect(await titles()).toEqual(["third", "second", "first"]);
+    expect(await titles({ limit: 1, offset: 1 })).toEqual(["second"]);
+    const { id: _, ...line } = (await store.changes.list({ limit: 1 }))[0] ?? {};
+    expect(line).toEqual(change({ title: "third", entry_id: "a", action: "edited" }));
+  });
+
+  test("an entry is remembered as it was when it was deleted last, without its vector", async () => {
+    const store = await open();
+    const deleted = (content: string) =>
+      change({ action: "deleted", entry_id: "a", before: entry("a", { content, embedding: [1] }) });
+    await store.write([], [deleted("Porto."), deleted("Lisbon."), change({ action: "restored", entry_id: "a" })]);
+    expect(await store.changes.lastDeleted("a")).toEqual(entry("a", { content: "Lisbon." }));
+    expect(await store.changes.lastDeleted("b")).toBeUndefined();
+  });
+
+  test("only the newest lines are kept", async () => {
+    const store = await open();
+    await store.write(
+      [],
+      Array.from({ length: CHANGE_LIMIT }, (_, index) => change({ title: `${index}` })),
+    );
+    await store.write([], [change({ title: "newest" }), change({ title: "newest of all" })]);
+    const lines = await store.changes.list();
+    expect(lines).toHaveLength(CHANGE_LIMIT);
+    expect(lines[0]?.title).toBe("newest of all");
+    expect(lines.at(-1)?.title).toBe("2");
+  });
+}
+
+function sessionContract(open: Open) {
+  const until = (hash: string, day: number) => ({ hash, name: "Ana", expiresAt: `2026-01-0${day}T00:00:00.000Z` });
+
+  test("a session is found until it is removed", async () => {
+    const store = await open();
+    await store.sessions.add(until("a", 2), "2026-01-01T00:00:00.000Z");
+    expect(await store.sessions.get("a")).toEqual(until("a", 2));
+    await store.sessions.remove("a");
+    await store.sessions.remove("a");
+    expect(await store.sessions.get("a")).toBeUndefined();
+  });
+
+  test("a new session clears away those that have expired", async () => {
+    const store = await open();
+    await store.sessions.add(until("old", 2), "2026-01-01T00:00:00.000Z");
+    await store.sessions.add(until("later", 9), "2026-01-01T00:00:00.000Z");
+    await store.sessions.add(until("new", 9), "2026-01-03T00:00:00.000Z");
+    expect(await store.sessions.get("old")).toBeUndefined();
+    expect(await store.sessions.get("later")).toEqual(until("later", 9));
+  });
+}
+
+function questionContract(open: Open) {
+  const asked = (id: string, day: number, question = id) => ({
+    id,
+    question,
+    at: `2026-01-0${day}T00:00:00.000Z`,
+  });
+
+  test("a group counts, keeps its first time, its last, and its last wording", async () => {
+    const store = await open();
+    await store.questions.record(asked("price", 1, "What is the price?"), 10);
+    await store.questions.record(asked("offices", 2), 10);
+    await store.questions.record(asked("price", 3, "Which prices are there?"), 10);
+    expect(await store.questions.list(10)).toEqual([
+      {
+        id: "price",
+        question: "Which prices are there?",
+        times: 2,
+        first_at: "2026-01-01T00:00:00.000Z",
+        last_at: "2026-01-03T00:00:00.000Z",
+      },
+      {
+        id: "offices",
+        question: "offices",
+        times: 1,
+        first_at: "2026-01-02T00:00:00.000Z",
+        last_at: "2026-01-02T00:00:00.000Z",
+      },
+    ]);
+    expect(await store.questions.list(1)).toHaveLength(1);
+  });
+
+  test("the groups asked last are kept, up to the limit", async () => {
+    const store = await open();
+    for (const day of [1, 2, 3, 4]) await store.questions.record(asked(`${day}`, day), 3);
+    expect((await store.questions.list(10)).map(({ id }) => id)).toEqual(["4", "3", "2"]);
+  });
+
+  test("groups can be removed, and expire by the time they were asked last", async () => {
+    const store = await open();
+    for (const day of [1, 2, 3]) await store.questions.record(asked(`${day}`, day), 10);
+    expect(await store.questions.remove("3")).toBe(true);
+    expect(await store.questions.remove("3")).toBe(false);
+    await store.questions.expire("2026-01-02T00:00:00.000Z");
+    expect((await store.questions.list(10)).map(({ id }) => id)).toEqual(["2"]);
+  });
+}

@@ -1,0 +1,168 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { DatabaseSync } from "node:sqlite";
+import { fileURLToPath } from "node:url";
+import { expect, onTestFinished, test } from "vitest";
+import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
+import { StoreUnavailable } from "../store.ts";
+import { sqliteEntries } from "./entries.ts";
+import { DATABASE_FILE, openDatabase } from "./open.ts";
+import { openSqliteStore } from "./store.ts";
+
+const WRITER = fileURLToPath(new URL("./testing/writer.ts", import.meta.url));
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "durable-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A process that writes; `acknowledged` grows with each entry that it knows to be safe. */
+function startWriter(folder: string, { count = Number.POSITIVE_INFINITY, killAfter = Number.POSITIVE_INFINITY } = {}) {
+  const child = spawn(process.execPath, [WRITER, folder, String(count)], { stdio: ["ignore", "pipe", "inherit"] });
+  const acknowledged: string[] = [];
+  const lines = createInterface(child.stdout).on("line", (line) => {
+    acknowledged.push(line);
+    if (acknowledged.length === killAfter) child.kill("SIGKILL");
+  });
+  return { acknowledged, ended: Promise.all([once(child, "exit"), once(lines, "close")]) };
+}
+
+async function idsIn(folder: string): Promise<Set<string>> {
+  const store = openSqliteStore(folder);
+  const ids = new Set((await store.list()).map(({ id }) => id));
+  await store.close();
+  return ids;
+}
+
+const entry = (id: string): KnowledgeBaseEntry => ({
+  id,
+  page_title: "Offices",
+  page_url: null,
+  section_title: null,
+  content: "x".repeat(1_000),
+  created_at: "2026-01-01T00:00:00.000Z",
+  embedding: null,
+  metadata: {},
+});
+
+test("every acknowledged write survives kill -9", async () => {
+  const folder = temporaryFolder();
+  const acknowledged = new Set<string>();
+  for (const after of [1, 7, 40]) {
+    const writer = startWriter(folder, { killAfter: after });
+    await writer.ended;
+    expect(writer.acknowledged.length).toBeGreaterThanOrEqual(after);
+    for (const id of writer.acknowledged) acknowledged.add(id);
+    const found = await idsIn(folder);
+    expect([...acknowledged].filter((id) => !found.has(id))).toEqual([]);
+  }
+}, 20_000);
+
+test("two processes that start together and write at once lose nothing", async () => {
+  const folder = temporaryFolder();
+  const writers = [startWriter(folder, { count: 60 }), startWriter(folder, { count: 60 })];
+  const exits = await Promise.all(writers.map(({ ended }) => ended));
+  expect(exits.map(([[code]]) => code)).toEqual([0, 0]);
+  expect((await idsIn(folder)).size).toBe(120);
+}, 20_000);
+
+test("a full disk refuses the write with a sentence, damages nothing, and is over when there is room", async () => {
+  const database = openDatabase(temporaryFolder());
+  const store = sqliteEntries(database);
+  await store.write([{ kind: "insert", entry: entry("before") }], []);
+  const pages = Number(database.prepare("PRAGMA page_count").get()?.page_count);
+  database.exec(`PRAGMA max_page_count = ${pages + 2}`);
+  const many = Array.from({ length: 50 }, (_, index) => ({ kind: "insert", entry: entry(`${index}`) }) as const);
+  await expect(store.write(many, [])).rejects.toThrow(StoreUnavailable);
+  await expect(store.write(many, [])).rejects.toThrow("The server's disk is full. Nothing was changed.");
+  expect((await store.list()).map(({ id }) => id)).toEqual(["before"]);
+  expect(database.prepare("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
+  database.exec("PRAGMA max_page_count = 1000000");
+  await store.write(many, []);
+  expect(await store.count()).toBe(51);
+  database.close();
+});
+
+test("a write that waits too long for another process says that the database is busy", async () => {
+  const folder = temporaryFolder();
+  const database = openDatabase(folder);
+  database.exec("PRAGMA busy_timeout = 20");
+  const other = openDatabase(folder);
+  other.exec("BEGIN IMMEDIATE");
+  const write = sqliteEntries(database).write([{ kind: "insert", entry: entry("a") }], []);
+  await expect(write).rejects.toThrow("The database is busy.");
+  other.exec("ROLLBACK");
+  other.close();
+  database.close();
+});
+
+/** Opens a folder that cannot be used: the message, once it is sure that nothing in it was touched. */
+function refusalOf(folder: string): string {
+  const read = () => readdirSync(folder).map((name) => [name, readFileSync(join(folder, name)).toString("base64")]);
+  const before = read();
+  let message = "";
+  try {
+    openSqliteStore(folder);
+  } catch (error) {
+    message = (error as Error).message;
+  }
+  expect(read()).toEqual(before);
+  expect(message).not.toContain("\n");
+  return message;
+}
+
+test("a database of a newer release is reported and left untouched", async () => {
+  const folder = temporaryFolder();
+  const database = new DatabaseSync(join(folder, DATABASE_FILE));
+  database.exec("CREATE TABLE of_tomorrow (x); PRAGMA user_version = 999;");
+  database.close();
+  expect(refusalOf(folder)).toMatch(/was written by a newer release \(schema 999\); it was left as it is$/);
+});
+
+test("a file that is no database is reported and left untouched", () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, DATABASE_FILE), "This is not a database. ".repeat(500));
+  expect(refusalOf(folder)).toMatch(/^the database .* cannot be opened: file is not a database; it was left as it is$/);
+});
+
+test("a damaged database is reported and left untouched", async () => {
+  const folder = temporaryFolder();
+  const store = openSqliteStore(folder);
+  await store.write(
+    Array.from({ length: 50 }, (_, index) => ({ kind: "insert", entry: entry(`${index}`) }) as const),
+    [],
+  );
+  await store.close();
+  const file = join(folder, DATABASE_FILE);
+  const bytes = readFileSync(file);
+  bytes.fill(0xa5, 8_192, 40_960);
+  writeFileSync(file, bytes);
+  expect(refusalOf(folder)).toMatch(/is damaged|cannot be opened: .*malformed/);
+});
+
+test("a folder that cannot be written to is reported by its name", () => {
+  const folder = join(temporaryFolder(), "taken");
+  writeFileSync(folder, "a file where the folder should be");
+  expect(() => openSqliteStore(folder)).toThrow(`the data folder ${folder} cannot be written to (DATA_DIR)`);
+});
+
+test("a database of the first release is brought up to date with its entries", async () => {
+  const folder = temporaryFolder();
+  const { migrations } = await import("./migrations.ts");
+  const database = new DatabaseSync(join(folder, DATABASE_FILE));
+  database.exec(migrations[0] ?? "");
+  database.exec("PRAGMA user_version = 1");
+  database.exec(
+    "INSERT INTO knowledge_base VALUES ('a', 'Offices', NULL, NULL, 'Lisbon.', '2026-01-01T00:00:00.000Z', NULL, '{}')",
+  );
+  database.close();
+  const store = openSqliteStore(folder);
+  expect((await store.get("a"))?.content).toBe("Lisbon.");
+  expect(await store.changes.list()).toEqual([]);
+  await store.close();
+});

@@ -1,0 +1,180 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { scriptedStream } from "./scripted-stream.ts";
+
+const launcher = (page: Page) => page.locator("[data-chat-open]");
+const dialog = (page: Page) => page.getByRole("dialog", { name: "CGT AI Consultant" });
+const input = (page: Page) => page.getByPlaceholder("Ask about our AI solutions...");
+const log = (page: Page) => page.getByRole("log");
+
+async function open(page: Page, path = "/") {
+  await page.goto(path);
+  await launcher(page).click();
+  await expect(input(page)).toBeFocused();
+}
+
+async function ask(page: Page, question: string) {
+  await input(page).fill(question);
+  await page.keyboard.press("Enter");
+}
+
+test("nothing of the chat loads before it is opened", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  await page.goto("/disclaimer");
+  await expect(launcher(page)).toBeVisible();
+  const before = scripts.length;
+  expect(scripts.filter((url) => !/\/(?:entry\.client|preload-helper)-/.test(url))).toEqual([]);
+  await launcher(page).click();
+  await expect(dialog(page)).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(before);
+});
+
+test("a question gets a true answer from the site's own pages, with a link that stays on the site", async ({
+  page,
+}) => {
+  await open(page);
+  await ask(page, "By how much did task completion rise in the government case?");
+  await expect(log(page)).toContainText("73%");
+  await expect(log(page)).toContainText("48%");
+  const source = log(page).getByRole("link").first();
+  await expect(source).toHaveAttribute("href", /^\/results\/government/);
+  await source.click();
+  await expect(page).toHaveURL(/\/results\/government/);
+  // It stays open, with the conversation, on the next page and after a reload.
+  await expect(log(page)).toContainText("73%");
+  await page.reload();
+  await expect(log(page)).toContainText("By how much did task completion rise");
+});
+
+test("the panel says that it is an AI, greets, is 400 by 600 pixels and offers questions to begin with", async ({
+  page,
+}) => {
+  await open(page);
+  await expect(dialog(page)).toContainText(/\bAI\b.*not a person/);
+  await expect(log(page)).toContainText("AI consultant");
+  await expect.poll(() => dialog(page).boundingBox()).toMatchObject({ width: 400, height: 600 });
+  await page.getByRole("button", { name: "What does CGT do?" }).click();
+  await expect(log(page).getByRole("link").first()).toBeVisible();
+});
+
+test("on a phone it covers the screen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await launcher(page).click();
+  await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+});
+
+test("Escape and the close button close it and give the focus back", async ({ page }) => {
+  await open(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(launcher(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(input(page)).toBeFocused();
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(launcher(page)).toBeFocused();
+});
+
+test("the text grows as it arrives; ignored lines are ignored; sending is blocked meanwhile", async ({ page }) => {
+  const chat = await scriptedStream(page);
+  await open(page);
+  await ask(page, "  What do you do?  ");
+  await expect(input(page)).toHaveValue("");
+  const exchange = await chat.next();
+  expect(exchange.messages).toEqual([{ role: "user", content: "What do you do?" }]);
+  const send = page.getByRole("button", { name: "Send", exact: true });
+  await expect(send.or(page.getByRole("button", { name: /^Stop/ })).first()).toBeVisible();
+  exchange.line(": a comment");
+  exchange.line("data: {not json");
+  exchange.say("We monetise ");
+  await expect(dialog(page)).toContainText("We monetise");
+  exchange.say("domain names and **measure** it.");
+  await expect(dialog(page)).toContainText("We monetise domain names and measure it.");
+  exchange.end();
+  await expect(log(page).locator("strong")).toHaveText("measure");
+  await ask(page, "And then?");
+  const second = await chat.next();
+  expect(second.messages).toEqual([
+    { role: "user", content: "What do you do?" },
+    { role: "assistant", content: "We monetise domain names and **measure** it." },
+    { role: "user", content: "And then?" },
+  ]);
+  second.end();
+});
+
+test("an answer can be stopped, and what came stays", async ({ page }) => {
+  const chat = await scriptedStream(page);
+  await open(page);
+  await ask(page, "Tell me everything");
+  const exchange = await chat.next();
+  exchange.say("The first part.");
+  await expect(dialog(page)).toContainText("The first part.");
+  await page.getByRole("button", { name: /^Stop/ }).click();
+  await exchange.left;
+  await expect(dialog(page)).toContainText("The first part.");
+  await ask(page, "Again");
+  (await chat.next()).end();
+});
+
+test("text from the stream stays text, and only links to the site's own pages are links", async ({ page }) => {
+  const chat = await scriptedStream(page);
+  await open(page);
+  await ask(page, "Hello");
+  const exchange = await chat.next();
+  exchange.say(
+    '<img src=x onerror="alert(1)"> [ours](/results) [theirs](https://evil.example) [sly](//evil.example) [script](javascript:alert(1)) ![pixel](https://evil.example/p.png)',
+  );
+  exchange.end();
+  await expect(log(page).getByRole("link", { name: "ours" })).toHaveAttribute("href", "/results");
+  await expect(log(page).getByRole("link")).toHaveCount(1);
+  await expect(log(page).locator("img")).toHaveCount(0);
+  await expect(log(page)).toContainText("<img src=x");
+});
+
+test.describe("when an answer fails", () => {
+  test.use({ expectedErrors: [/./] });
+
+  test("in the middle, the question stays, the toast says so, and Retry sends it again", async ({ page }) => {
+    const chat = await scriptedStream(page);
+    await open(page);
+    await ask(page, "What do you do?");
+    const exchange = await chat.next();
+    exchange.say("We mon");
+    await expect(dialog(page)).toContainText("We mon");
+    exchange.cut();
+    await expect(page.getByText("Failed to get response. Please try again.")).toBeVisible();
+    await expect(log(page)).toContainText("What do you do?");
+    await page.getByRole("button", { name: /try again|retry/i }).click();
+    const again = await chat.next();
+    expect(again.messages.at(-1)).toEqual({ role: "user", content: "What do you do?" });
+    again.say("We monetise domain names.");
+    again.end();
+    await expect(log(page)).toContainText("We monetise domain names.");
+  });
+
+  test("because of the rate limit, it says kindly when to go on", async ({ page }) => {
+    await page.route("**/functions/v1/ai-chat", (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { "retry-after": "12", "content-type": "application/json" },
+        body: JSON.stringify({ error: { code: "too_many_requests", message: "Too many requests." } }),
+      }),
+    );
+    await open(page);
+    await ask(page, "What do you do?");
+    await expect(dialog(page)).toContainText(/try again in 1[0-2] seconds/);
+    await expect(log(page)).toContainText("What do you do?");
+  });
+
+  test("without a network, nothing is lost", async ({ page, context }) => {
+    await open(page);
+    await context.setOffline(true);
+    await ask(page, "What task completion did the government case reach?");
+    await expect(dialog(page)).toContainText(/offline/i);
+    await expect(log(page)).toContainText("What task completion did the government case reach?");
+    await context.setOffline(false);
+    await page.getByRole("button", { name: /try again|retry/i }).click();
+    await expect(log(page).getByRole("link").first()).toBeVisible();
+  });
+});

@@ -1,0 +1,6 @@
+/** While developing, one server shows the pages with hot reload and answers the calls. */
+import { defineConfig, mergeConfig } from "vite";
+import { backend } from "./scripts/dev-backend.ts";
+import pages from "./vite.config.ts";
+
+export default defineConfig(mergeConfig(pages, { plugins: [backend()] }));
