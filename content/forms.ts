@@ -175,6 +175,7 @@ export const calculatorForm = {
     note: "Planning assumptions, not measurements. One that you set holds in all three cases.",
     version: (version: string) => `Table ${version}.`,
     planned: (low: string, base: string, high: string) => `Planned: ${low}, ${base} or ${high}.`,
+    standard: (value: string) => `Set by you; the standard is ${value}.`,
     ceiling: "Best published:",
     units: { share: "%", multiple: "USD", month: "month", usd: "USD" },
     outside: (min: string, max: string) => `Enter a value from ${min} to ${max}.`,

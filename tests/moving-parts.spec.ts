@@ -57,20 +57,24 @@ test("the carousel's arrows show on wide screens only", async ({ page }) => {
 });
 
 test("the counters count up once they are half visible", async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: "2026-01-01T10:00:00" });
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto("/");
+  await page.clock.pauseAt("2026-01-01T10:10:00");
   const spend = page.locator("[data-count='160']");
   await expect(spend).toHaveText("160");
   await spend.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   await expect(spend).toHaveText("0");
-  // A sixtieth of 160, rounded down, is 2: eighty steps of 16 ms.
+  // Once it counts: a sixtieth of 160, rounded down, is 2 for every 16 ms, so eighty steps in all.
   await expect
     .poll(async () => {
       await page.clock.runFor(16);
       return Number(await spend.textContent());
     })
     .toBeGreaterThan(0);
+  const first = Number(await spend.textContent());
+  await page.clock.runFor(16);
+  await expect(spend).toHaveText(String(first + 2));
   await page.clock.runFor(80 * 16);
   await expect(spend).toHaveText("160");
   await expect(page.locator("[data-count='3']")).toHaveText("3");

@@ -64,7 +64,11 @@ export default function CaseStudyPage() {
         art={<Art name={artOf(path)} shape="card" />}
       />
       <DetailLayout
-        toc={toc}
+        toc={[
+          ...toc,
+          { id: "how-it-was-done", title: "How it was done" },
+          ...(meta.faq.length ? [{ id: "questions", title: "Questions" }] : []),
+        ]}
         before={
           <Tiles
             title="In figures"

@@ -46,7 +46,10 @@ export default function SolutionPage() {
         asks={[`What is ${meta.title}?`, `Tell me about ${meta.title}`]}
         art={<ArtImage name={artOf(path)} alt={meta.imageAlt} eager />}
       />
-      <DetailLayout toc={toc} before={meta.tiles.length > 0 && <Tiles title="In figures" tiles={meta.tiles} />}>
+      <DetailLayout
+        toc={[...toc, { id: "questions", title: "Questions" }]}
+        before={meta.tiles.length > 0 && <Tiles title="In figures" tiles={meta.tiles} />}
+      >
         <Prose Body={Body} />
         <Faq items={meta.faq} />
       </DetailLayout>

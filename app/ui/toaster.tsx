@@ -1,5 +1,5 @@
 /** Toasts: short notices at the top of the page. The library behind them loads with the first one. */
-import { createElement } from "react";
+import { type CSSProperties, createElement } from "react";
 import type { ToasterProps } from "sonner";
 import styles from "./toaster.module.css";
 
@@ -23,6 +23,7 @@ const area: ToasterProps = {
   position: "top-center",
   offset: { top: "var(--toasts-top)" },
   mobileOffset: { top: "var(--toasts-top)" },
+  style: { "--width": "26rem" } as CSSProperties,
   expand: true,
   closeButton: true,
   customAriaLabel: "Recent notifications",

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { refusal } from "../../shared/contracts/error.ts";
 import { type OperatorSite, operatorSite } from "../knowledge-base/testing.ts";
+import { section } from "../testing.ts";
 
 const PASSWORD = "correct horse battery";
 
@@ -42,7 +43,7 @@ async function signIn(
     method: "POST",
     body: { password, name },
     headers,
-    from: "203.0.113.7",
+    address: "203.0.113.7",
   });
   return { response, cookie: response.headers.get("set-cookie")?.split(";")[0] ?? "" };
 }
@@ -55,14 +56,27 @@ test("the list above names every call of the server that is not public", () => {
   expect(new Set(CALLS.map(([method, path]) => `${method} ${path.split("?")[0]}`))).toEqual(new Set(routes));
 });
 
-describe("without a password", () => {
-  test.each(CALLS)("%s %s works for a direct request from this machine", async (method, path, body) => {
-    const site = operatorSite({
-      sections: [{ page_title: "A", page_url: "/", section_title: null, content: "A", embedding: null, metadata: {} }],
-    });
-    const response = await site.request(path, { method, body });
-    expect([200, 201, 204, 404]).toContain(response.status);
+/** Makes every call in turn, and says what each was answered. */
+async function tryAll(site: OperatorSite, how: { address?: string; headers?: Record<string, string> } = {}) {
+  const answers: Record<string, number> = {};
+  for (const [method, path, body] of CALLS) {
+    const response = await site.request(path, { method, body, ...how });
     expect(response.headers.get("cache-control")).toBe("no-store");
+    answers[`${method} ${path}`] = response.status;
+  }
+  return answers;
+}
+
+const everywhere = (status: number) => Object.fromEntries(CALLS.map(([method, path]) => [`${method} ${path}`, status]));
+const sections = [section("/", "Home", "What we do.")];
+
+function expectServed(answers: Record<string, number>) {
+  for (const status of Object.values(answers)) expect([200, 201, 204, 404]).toContain(status);
+}
+
+describe("without a password", () => {
+  test("every call works for a direct request from this machine", async () => {
+    expectServed(await tryAll(operatorSite({ sections })));
   });
 
   const strangers: [string, { address?: string; headers?: Record<string, string> }][] = [
@@ -83,14 +97,11 @@ describe("without a password", () => {
     ["from a page without an origin", { headers: { origin: "null" } }],
     ["from a page on another port of this machine", { headers: { origin: "http://localhost:8080" } }],
   ];
-  for (const [who, how] of strangers)
-    test.each(CALLS)(`a request ${who} is refused: %s %s`, async (method, path, body) => {
-      const site = operatorSite();
-      const response = await site.request(path, { method, body, ...how });
-      expect(response.status).toBe(403);
-      expect((await bodyOf(response)).code).toBe("not_allowed");
-      expect(await site.store.count()).toBe(0);
-    });
+  test.each(strangers)("every call is refused %s", async (_, how) => {
+    const site = operatorSite({ sections });
+    expect(await tryAll(site, how)).toEqual(everywhere(403));
+    expect(await site.store.count()).toBe(0);
+  });
 
   test("the session says that the page is open here and closed elsewhere", async () => {
     const site = operatorSite();
@@ -114,36 +125,26 @@ describe("with a password", () => {
     ["the password as a bearer token", { headers: { authorization: `Bearer ${PASSWORD}` } }],
     ["the public key", { headers: { authorization: "Bearer public-anonymous-key", apikey: "public-anonymous-key" } }],
   ];
-  for (const [who, how] of strangers)
-    test.each(CALLS)(`${who} is asked to sign in: %s %s`, async (method, path, body) => {
-      const site = operatorSite({ operatorPassword: PASSWORD });
-      const response = await site.request(path, { method, body, ...how });
-      expect(response.status).toBe(401);
-      expect((await bodyOf(response)).code).toBe("not_signed_in");
-      expect(await site.store.count()).toBe(0);
-    });
-
-  test.each(CALLS)("an operator who signed in, from anywhere, may: %s %s", async (method, path, body) => {
-    const site = operatorSite({
-      operatorPassword: PASSWORD,
-      sections: [{ page_title: "A", page_url: "/", section_title: null, content: "A", embedding: null, metadata: {} }],
-    });
-    const { cookie } = await signIn(site);
-    const response = await site.request(path, { method, body, headers: { cookie }, address: "198.51.100.1" });
-    expect([200, 201, 204, 404]).toContain(response.status);
+  test.each(strangers)("every call asks %s to sign in", async (_, how) => {
+    const site = operatorSite({ operatorPassword: PASSWORD, sections });
+    expect(await tryAll(site, how)).toEqual(everywhere(401));
+    expect(await site.store.count()).toBe(0);
   });
 
-  test.each(CALLS)("another site cannot use an operator's cookie: %s %s", async (method, path, body) => {
-    const site = operatorSite({ operatorPassword: PASSWORD });
+  test("every call works for an operator who signed in, from anywhere", async () => {
+    const site = operatorSite({ operatorPassword: PASSWORD, sections });
     const { cookie } = await signIn(site);
-    for (const headers of [
-      { origin: "https://evil.example" },
-      { "sec-fetch-site": "cross-site" },
-      { origin: "null" },
-    ]) {
-      const response = await site.request(path, { method, body, headers: { cookie, ...headers } });
-      expect(response.status).toBe(403);
-    }
+    expectServed(await tryAll(site, { headers: { cookie }, address: "198.51.100.1" }));
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ["a page of another site", { origin: "https://evil.example" }],
+    ["a link on another site", { "sec-fetch-site": "cross-site" }],
+    ["a page without an origin", { origin: "null" }],
+  ])("%s cannot use an operator's cookie for any call", async (_, headers) => {
+    const site = operatorSite({ operatorPassword: PASSWORD, sections });
+    const { cookie } = await signIn(site);
+    expect(await tryAll(site, { headers: { cookie, ...headers } })).toEqual(everywhere(403));
     expect(await site.store.count()).toBe(0);
   });
 

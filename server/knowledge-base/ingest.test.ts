@@ -215,7 +215,7 @@ test("an ingest that fails half way changes nothing, and says so", async () => {
 test("two thousand sections are ingested within ten seconds, and never hold up other calls for long", async () => {
   const words = "attribution tourism domain orchestration pilots governance revenue booking claims brand".split(" ");
   const content = (i: number) =>
-    Array.from({ length: 90 }, (_, n) => words[(i * 7 + n * n) % words.length] + ((i * n) % 13)).join(" ");
+    Array.from({ length: 90 }, (_, n) => `${words[(i * 7 + n * n) % words.length]}${(i * n) % 13}`).join(" ");
   const sections: NewEntry[] = Array.from({ length: 2_000 }, (_, i) =>
     sectionAt(`/p/${i}`, content(i), [`What about ${i}?`]),
   );

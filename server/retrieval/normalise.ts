@@ -2,7 +2,7 @@
 
 /** Words whose British spelling follows no rule below. Left: as found, right: as indexed. */
 const SPELLINGS: Record<string, string> = {
-  programme: "program", programmes: "programs", catalogue: "catalog", catalogues: "catalogs", licence: "license",
+  gov: "government", govt: "government", govts: "governments", biz: "business", ppl: "people", mktg: "marketing", info: "information", wat: "what", wot: "what", abt: "about", bout: "about", coz: "because", docs: "documents", org: "organization", orgs: "organizations", programme: "program", programmes: "programs", catalogue: "catalog", catalogues: "catalogs", licence: "license",
   licences: "licenses", defence: "defense", offence: "offense", judgement: "judgment", judgements: "judgments",
   enquiry: "inquiry", enquiries: "inquiries", enquire: "inquire", enquired: "inquired", enquiring: "inquiring",
   fulfil: "fulfill", enrol: "enroll", grey: "gray", tyre: "tire", artefact: "artifact", artefacts: "artifacts",

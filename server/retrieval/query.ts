@@ -54,7 +54,33 @@ const RARITY_CAP = 5;
 
 const lightTerms = new Set([...lightWords].map((word) => termOf(oneSpelling(word))));
 
-export function interpret(text: string, statistics: TermStatistics): Query {
+/** "in dollars", "euros of": the unit of an answer, not its subject. */
+const UNIT_OF_ANSWER =
+  /\bin (?:us |british )?(?:dollars|pounds|euros|usd|gbp|eur|percent|per cent|%|money|numbers|figures)\b|\b(?:dollars|pounds|euros)(?= (?:of|worth|in)\b)/gi;
+/** Where a message ends one thought and begins another. */
+const CLAUSE_END = /[.!?;:]\s+|\s+[-–—]+\s+|\n+/;
+const QUESTION_CLAUSE =
+  /\?|^\W*(?:and |but |so |then )?(?:how|what|which|who|when|where|why|is|are|was|were|do|does|did|can|could|should|will|would|has|have|any|tell|give|show|explain|list|compare)\b/i;
+/** Share of its weight that a word keeps outside the clause that asks: "I run a hotel. How long does a pilot take?" */
+const BESIDE_THE_QUESTION = 0.4;
+
+/** Reads a message: the clause that asks counts in full, what stands around it less. */
+export function interpret(message: string, statistics: TermStatistics): Query {
+  const text = message.replace(UNIT_OF_ANSWER, " ");
+  const clauses = text.split(CLAUSE_END).filter((clause) => /\p{L}/u.test(clause));
+  const asking = clauses.filter((clause) => QUESTION_CLAUSE.test(clause));
+  const groups = clauses.flatMap((clause) => {
+    const share = asking.length && !asking.includes(clause) ? BESIDE_THE_QUESTION : 1;
+    return groupsOf(clause, statistics).map((group) => ({
+      ...group,
+      weight: group.weight * share,
+      rarity: group.rarity * share,
+    }));
+  });
+  return { text: message, groups: withoutRepeats(groups.sort((a, b) => b.weight - a.weight)) };
+}
+
+function groupsOf(text: string, statistics: TermStatistics): TermGroup[] {
   const tokens = tokenise(text);
   const groups: TermGroup[] = [];
   const covered = new Set<number>();
@@ -67,7 +93,7 @@ export function interpret(text: string, statistics: TermStatistics): Query {
       groups.push(wordGroup(token, statistics));
     }
   });
-  return { text, groups: withoutRepeats(groups) };
+  return groups;
 }
 
 function phraseGroup(

@@ -59,7 +59,7 @@ export const lightWords: ReadonlySet<string> = list(`
   linked based depend depends fully partially completely absolutely precisely approx precise across throughout within
   folks guy stand stands stood rank ranks rated tend normally ideally recommend recommended figured amounts quantity
   extent degree levels volume ballpark anyone anybody somebody everyone everybody piece pieces item items bits thing
-  whole complete dollar dollars pound pounds euro euros pence cent cents stupid silly smart clever lovely awesome cool
+  whole complete stupid silly smart clever lovely awesome cool
   decent solid strong weak soft complex tricky fancy modern old young huge massive enormous tiny slight slightly light
   broad narrow deep shallow wide thick thin flat rich poor happy sad angry afraid worried keen eager unable willing
   likely unlikely impossible probable uncertain true false correct incorrect accurate inaccurate obvious strange odd

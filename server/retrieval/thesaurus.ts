@@ -108,7 +108,7 @@ export const SAME_MEANING = `
   quote quotation
   lead prospect inquiry
   signup registration subscriber account user #signup
-  conversion convert uptake turn become
+  conversion convert uptake turn become upgrade
   waste wasted wasteful squander leak useless
   efficiency efficient efficiently productive
   satisfaction satisfied happy content pleased
@@ -304,7 +304,6 @@ export const LEADS_TO = `
   bitcoin > cryptocurrency token
   nft > token cryptocurrency
   lisbon > portugal office
-  porto > portugal office
   europe > portugal gdpr
   eu > gdpr regulation
   inhouse > team

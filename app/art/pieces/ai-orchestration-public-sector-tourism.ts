@@ -29,7 +29,7 @@ export const aiOrchestrationPublicSectorTourism: Piece = {
     return (
       street
         .map(([left, wide, tall, tone]) =>
-          fill(tone, box(left, 8.6 - tall, wide, tall), `M${left} ${8.6 - tall}l${wide / 2}-.7l${wide / 2}.7z`),
+          fill(tone, box(left, 8.6 - tall, wide, tall), `M${left} ${8.6 - tall}l${wide / 2}-.7l${wide / 2} .7z`),
         )
         .join("") +
       fill(

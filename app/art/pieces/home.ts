@@ -68,7 +68,7 @@ function nearBank(end: number): string {
     fill(
       deep,
       ...placed.map(
-        (house) => `M${house.x - 0.1} ${house.top}l${house.width / 2 + 0.1}-.5l${house.width / 2 + 0.1}.5z`,
+        (house) => `M${house.x - 0.1} ${house.top}l${house.width / 2 + 0.1}-.5l${house.width / 2 + 0.1} .5z`,
       ),
     ) +
     [true, false]

@@ -3,7 +3,7 @@
  * known here (HTML, images, links that leave the site) stands as plain text.
  */
 import { Lexer, type MarkedToken, type Token } from "marked";
-import { createElement, memo, type ReactNode } from "react";
+import { createElement, Fragment, memo, type ReactNode } from "react";
 import styles from "./markdown.module.css";
 import { SiteLink } from "./site-link.tsx";
 import { sitePath } from "./site-path.ts";
@@ -109,12 +109,12 @@ function piece(token: MarkedToken, depth: number, growing: boolean): ReactNode {
     case "link": {
       const path = sitePath(token.href);
       const label = inline(token.tokens, depth + 1, growing);
-      if (!path) return createElement("span", null, ...label);
+      if (!path) return createElement(Fragment, null, ...label);
       if (growing) return createElement("span", { className: styles.link }, ...label);
       return createElement(SiteLink, { to: path }, ...label);
     }
     case "text":
-      return token.tokens ? createElement("span", null, ...inline(token.tokens, depth + 1, growing)) : token.text;
+      return token.tokens ? createElement(Fragment, null, ...inline(token.tokens, depth + 1, growing)) : token.text;
     case "escape":
       return token.text;
     default:

@@ -7,11 +7,13 @@ import { readAnswer } from "./stream.ts";
 const SILENCE_LIMIT = 60_000;
 
 export async function* askConsultant(messages: ReturnType<typeof toSend>, signal: AbortSignal) {
-  const silence = new AbortController();
+  const request = new AbortController();
+  const abandon = () => request.abort(signal.reason);
+  signal.addEventListener("abort", abandon);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const alive = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => silence.abort(new Error("no sign of life from the server")), SILENCE_LIMIT);
+    timer = setTimeout(() => request.abort(new Error("no sign of life from the server")), SILENCE_LIMIT);
   };
   try {
     alive();
@@ -19,12 +21,13 @@ export async function* askConsultant(messages: ReturnType<typeof toSend>, signal
       method: "POST",
       headers: { "Content-Type": "application/json", ...bearer() },
       body: JSON.stringify({ messages }),
-      signal: AbortSignal.any([signal, silence.signal]),
+      signal: request.signal,
     });
     if (!response.body) throw new Error("the answer has no body");
     yield* readAnswer(response.body.pipeThrough(watched(alive)));
   } finally {
     clearTimeout(timer);
+    signal.removeEventListener("abort", abandon);
   }
 }
 

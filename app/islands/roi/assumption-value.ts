@@ -19,8 +19,8 @@ export function readValue(text: string, { name, unit, bounds }: UsedAssumption):
   const whole = bounds.step === 1;
   if (value >= bounds.min && value <= bounds.max && (!whole || Number.isInteger(value))) return { value };
   const { outside, whole: wholeOnly } = calculatorForm.assumptions;
-  const text = (bound: number) => (whole ? String(bound) : valueText(name, bound));
-  return { problem: (whole ? wholeOnly : outside)(text(bounds.min), text(bounds.max)) };
+  const shown = (bound: number) => (whole ? String(bound) : valueText(name, bound));
+  return { problem: (whole ? wholeOnly : outside)(shown(bounds.min), shown(bounds.max)) };
 }
 
 /** Without the dust of binary fractions: 0.07 × 100 is 7. */

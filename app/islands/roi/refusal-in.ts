@@ -5,8 +5,8 @@ import { RefusedError } from "../../backend.ts";
 import { type Inputs, NAMES } from "./inputs.ts";
 
 export interface Refusal {
-  input?: keyof Inputs | undefined;
-  assumption?: Assumption | undefined;
+  input?: keyof Inputs;
+  assumption?: Assumption;
   message: string;
 }
 
@@ -17,5 +17,5 @@ export function refusalIn(error: unknown): Refusal | undefined {
   const input = field === "currentSpend" ? "spend" : NAMES.find((name) => name === field);
   if (input) return { input, message: `${calculatorForm.fields[input]} ${reason}.` };
   const assumption = ASSUMPTIONS.find((name) => field === `assumptions.${name}`);
-  return { assumption, message: `This ${reason}.` };
+  return assumption && { assumption, message: `This ${reason}.` };
 }

@@ -1,7 +1,6 @@
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useState } from "react";
 import { calculatorForm } from "../../../content/forms.ts";
 import type { RoiRequest } from "../../../shared/contracts/roi.ts";
-import type { Assumption } from "../../../shared/domain/roi/limits.ts";
 import { RefusedError } from "../../backend.ts";
 import { prepareToasts, showToast } from "../../ui/toaster.tsx";
 import { useProblems } from "../../ui/use-problems.ts";
@@ -27,8 +26,63 @@ export function useRoi(form: RefObject<HTMLFormElement | null>) {
   const [refusal, setRefusal] = useState<Refusal>();
   const [notUpdated, setNotUpdated] = useState(false);
   const [said, say] = useState("");
-  const assumptions = useAssumptions(outcome?.request, overrides, (next, request) => {
-    put({ overrides: next });
-    if (request) void run(request, "assumption");
-  });
+  const assumptions = useAssumptions(
+    outcome?.request,
+    overrides,
+    (next) => put({ overrides: next }),
+    (request) => void run(request, "assumption"),
+  );
+
+  async function run(request: RoiRequest, cause: Cause) {
+    assumptions.cancel();
+    setRefusal(undefined);
+    try {
+      const next = await project(request, cause);
+      if (!next) return;
+      setNotUpdated(false);
+      put({ calculated: true });
+      say(announcement(next.result));
+      if (cause !== "restoring") offerToEnquiry(next, false);
+      if (cause === "button") void showToast({ kind: "success", title: toasts.done });
+    } catch (error) {
+      fail(error, cause);
+    }
+  }
+
+  function fail(error: unknown, cause: Cause) {
+    const description = error instanceof RefusedError && error.status === 429 ? error.message : undefined;
+    void showToast({ kind: "error", title: toasts.failed, description });
+    const found = refusalIn(error);
+    setRefusal(found);
+    setNotUpdated(cause === "assumption");
+    if (cause === "assumption") return;
+    forget();
+    // Assumptions that the table no longer allows cannot be put right without their fields.
+    put({ calculated: false, ...(found?.assumption ? { overrides: {} } : {}) });
+    if (found?.input) checks.passes({ [found.input]: found.message });
+  }
+
+  function calculate() {
+    if (busy === "button" || busy === "restoring") return;
+    if (isIncomplete(inputs)) void showToast({ kind: "error", title: toasts.missing });
+    const request = requestOf(inputs, overrides);
+    if (checks.passes(problemsIn(inputs)) && request) void run(request, "button");
+  }
+
+  function change(name: keyof Inputs, value: string) {
+    const next = { ...inputs, [name]: value };
+    prepareToasts();
+    checks.follow(name, problemsIn(next), errors.cut);
+    put({ inputs: next });
+  }
+
+  return {
+    fields: { inputs, problems, onChange: change, onCut: checks.noteCut },
+    action: { incomplete: isIncomplete(inputs), busy: busy === "button" || busy === "restoring", calculate },
+    notice,
+    outcome,
+    assumptions: { ...assumptions, refusal },
+    state: { busy: busy !== undefined, notUpdated, changedInputs: outcome && !isOf(outcome.request, inputs) },
+    said,
+  };
 }

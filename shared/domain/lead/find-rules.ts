@@ -3,6 +3,7 @@ import { addressKind, domainOf } from "./contact.ts";
 import { findQuote, shorten } from "./evidence.ts";
 import { INTERESTS } from "./interests.ts";
 import type { Reach } from "./negation.ts";
+import { speaksOfItself } from "./own.ts";
 import { hasSubstance, isEmptyOfContent, isGibberish, isOtherLanguage } from "./readable.ts";
 import type { Reading } from "./reading.ts";
 import type { RuleId } from "./rules.ts";
@@ -50,22 +51,16 @@ export function findRules(email: string, company: Reading, message: Reading): Ma
   for (const [id, words, reach] of CLAIMS) add(id, findQuote(words, message.claims, reach, message.written));
   if (isOtherLanguage(message.claims) && !isGibberish(message.claims)) add("language", opening(message));
   findContact(email, company, message, add);
-  if (!["core", "mentioned", "related", "workAddress", "company"].some((id) => found.has(id as RuleId)))
-    add("private", domainOf(email));
-  findOffer(company, message, add);
+  if (!found.has("workAddress") && !found.has("company")) add("private", domainOf(email));
+  const need = findQuote(selling.BUYING, message.claims, "clause");
+  const own = ["core", "related", "language", "procurement"].some((id) => found.has(id as RuleId));
+  if (!own && !need) add("stranger", opening(message));
+  findOffer(need, company, message, add);
   for (const [id, words, reach] of DEDUCTIONS) add(id, findAnywhere(words, reach, message, company));
   if (isGibberish(message.claims) || isGibberish(message.whole)) add("gibberish", opening(message));
   if (isEmptyOfContent(message.claims)) add("empty", opening(message));
   return found;
 }
-
-/** "We run five hotels", "my bank", "hotel owner here", but not "best prices for hotels". */
-function speaksOfItself(before: readonly string[], after: string): boolean {
-  return before.slice(-8).some((word) => OWN.test(word)) || OWN_AFTER.test(after);
-}
-
-const OWN = /^(?:we|our|ours|us|my|i|we're|we've|i'm|i've)$/iu;
-const OWN_AFTER = /^\s+(?:here|owner|manager|operator|director)\b/iu;
 
 type Add = (id: RuleId, quote: string | undefined) => void;
 
@@ -84,7 +79,7 @@ function findFit(email: string, company: Reading, message: Reading, add: Add): v
     add(
       "related",
       findQuote(fit.RELATED, company.claims, "near", company.written) ??
-        findQuote(fit.RELATED, message.claims, "near", message.written),
+        findQuote(fit.RELATED, message.claims, "near", message.written, speaksOfItself),
     );
   for (const { words } of INTERESTS) add("service", findQuote(words, message.claims, "wish", message.written));
 }
@@ -97,11 +92,10 @@ function findContact(email: string, company: Reading, message: Reading, add: Add
   if (hasSubstance(message.claims)) add("substance", opening(message));
 }
 
-function findOffer(company: Reading, message: Reading, add: Add): void {
-  const pitch = findAnywhere(selling.PITCH, "clause", message, company);
+function findOffer(need: string | undefined, company: Reading, message: Reading, add: Add): void {
+  const pitch = findAnywhere(selling.PITCH, "wish", message, company);
   if (pitch) add("pitch", pitch);
-  else if (!findQuote(selling.BUYING, message.claims, "clause"))
-    add("seller", findAnywhere(selling.SELLING, "clause", message, company));
+  else if (!need) add("seller", findAnywhere(selling.SELLING, "wish", message, company));
 }
 
 /** Read with and without what addresses the scoring: neither reading may hide a reason to take points. */

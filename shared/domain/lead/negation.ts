@@ -38,7 +38,11 @@ export function isNegated(text: string, index: number, reach: Reach): boolean {
 
 /** The words of the clause before `index`. */
 export function wordsBefore(text: string, index: number): string[] {
-  const before = text.slice(Math.max(0, index - 200), index).replace(HARMLESS, " ");
-  const clause = before.split(CLAUSE_END).at(-1) ?? "";
+  // Read past the match by a word or two: a comma ends a clause only before certain words.
+  const from = Math.max(0, index - 200);
+  const start = [...text.slice(from, index + 10).matchAll(CLAUSE_END)]
+    .map((end) => from + end.index + end[0].length)
+    .findLast((end) => end <= index);
+  const clause = text.slice(start ?? from, index).replace(HARMLESS, " ");
   return clause.match(/[\p{L}\p{N}']+/gu) ?? [];
 }

@@ -17,7 +17,7 @@ export const CEILINGS: Record<Group, number> = {
 };
 
 /** Lowest score of each category. */
-export const THRESHOLDS: Record<LeadCategory, number> = { hot: 52, warm: 20, cold: 0 };
+export const THRESHOLDS: Record<LeadCategory, number> = { hot: 52, warm: 18, cold: 0 };
 
 export interface Rule {
   group: Group;
@@ -110,12 +110,18 @@ export const RULES = {
 
   private: {
     group: "deduction",
-    points: -12,
-    title: "No organisation to be seen",
+    points: -10,
+    title: "Neither an organisation nor a work address",
+  },
+  stranger: {
+    group: "deduction",
+    points: -20,
+    title: "Neither a sector the agency serves nor a need of its own",
+    raise: "Say what you need from us.",
   },
   exploring: {
     group: "deduction",
-    points: -8,
+    points: -6,
     title: "Only exploring for now",
     raise: "If there is a plan or a date after all, add it.",
   },
@@ -129,7 +135,7 @@ export const RULES = {
     group: "deduction",
     points: -40,
     title: "Describes an offer of its own, and no need",
-    raise: "Say what you need from us.",
+    raise: "If you wish to engage us, say what you need instead of what you offer.",
   },
   scam: { group: "deduction", points: -90, title: "Shows the marks of a scam or of bulk advertising" },
   job: { group: "deduction", points: -70, title: "Looks for a job or an engagement" },

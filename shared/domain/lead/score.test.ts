@@ -147,13 +147,13 @@ test("a country stays in the quote, though no rule reads it", () => {
 });
 
 test("what would raise the score does raise it", () => {
-  const thin = score("We are interested.", "a@firm.example", "");
+  const thin = score("We are interested in your work.", "a@firm.example", "");
   expect(thin.raise).toHaveLength(4);
   const steps: [string, Parameters<typeof score>][] = [
-    [RULES.core.raise, ["We are a hotel and interested.", "a@firm.example", ""]],
-    [RULES.offer.raise, ["We are interested. Please send a price.", "a@firm.example", ""]],
-    [RULES.meeting.raise, ["We are interested. Please call us.", "a@firm.example", ""]],
-    [RULES.service.raise, ["We are interested in attribution.", "a@firm.example", ""]],
+    [RULES.core.raise, ["We are a hotel and interested in your work.", "a@firm.example", ""]],
+    [RULES.offer.raise, ["We are interested in your work. Please send a price.", "a@firm.example", ""]],
+    [RULES.meeting.raise, ["We are interested in your work. Please call us.", "a@firm.example", ""]],
+    [RULES.service.raise, ["We are interested in your work on attribution.", "a@firm.example", ""]],
   ];
   expect(thin.raise).toEqual(steps.map(([advice]) => advice));
   for (const [, enquiry] of steps) expect(score(...enquiry).score).toBeGreaterThan(thin.score);

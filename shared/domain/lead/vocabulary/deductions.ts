@@ -6,7 +6,7 @@ export const SCAM = phrases(
   "guaranteed (returns?|profits?|income)|claim your (bonus|prize|reward|funds)|click here",
   "casino[- ](slots|bonus|games|online)|online (casino|slots|betting)|won ~ lottery|lottery winner|inheritance",
   "inherited ~ (funds|million|fortune)|next of kin|(send|provide|need|confirm|your) ~ bank details",
-  "proceed with the transfer|western union|viagra|cheap pills|escort service|singles (in|near)|dating (site|app)",
+  "proceed with the transfer|western union|viagra|deceased client|late husband|widow|your family name|cheap pills|escort service|singles (in|near)|dating (site|app)",
   "xxx|porn%",
   "need ~ loan\\?|loan (offer|application approved)|(we|i) (fund|finance) projects|direct lenders?|project (financing|funding)|(seeking|need) (a loan|funding|financing)|at \\d+% interest",
   "passive income|make money (online|fast|from home)|earn [$€£]|work from home|bit\\.ly",
@@ -27,7 +27,7 @@ export const JOB = phrases(
   "freelance (copywriter|writer|designer|developer|editor|translator|photographer|consultant|marketer)",
   "i('m| am) a freelance%|for an interview|years of experience in|szukam (pracy|zleceń)|bewerb(e|ung%)|candidature|vaga de|trabalhar (convosco|na vossa)",
   "(busco|procuro|cerco|cherche|suche) ~ (stage|trabajo|empleo|trabalho|emprego|lavoro|emploi|travail|arbeit|job|stelle)",
-  "estágio|praktikum",
+  "est[aá]gio|summer training|training in your company|praktikum",
 );
 
 export const STUDY = phrases(
@@ -51,6 +51,6 @@ export const PERSONAL = phrases(
   "(delete|remove|erase) ~ (about me|my (data|details|information|account|name))|unsubscribe|take me off",
   "stop (writing|calling|emailing|mailing|sending|contacting)",
   "my (son|daughter|grandson|granddaughter|kids?|boyfriend|girlfriend|passport|visa|parcel|neighbour|homework)|renew my|how (do|can) i (renew|apply|get to|cancel)",
-  "wrong (form|number|company)|(sorry|please) ignore|lol|(what are|know) ~ opening hours|office open|for equity",
+  "my (hotel )?room|(cancel|stop) my|(my|charging my) card|compensation|wrong (form|number|company)|(sorry|please) ignore|lol|(what are|know) ~ opening hours|office open|for equity",
   "can't pay|no money yet",
 );

@@ -39,7 +39,7 @@ const TOURISM = [
   "holiday (parks?|packages|lets|homes|rentals|cottages)|cottages|(walking|cycling|ski|beach|luxury|family) holidays|vacation rentals|ski%? (resort|area|lifts?)|cable car|skiers",
   "(overnight stays|source markets|load factors?)",
   "(theme|national|heritage|caravan) (parks?|sites?)",
-  "museu%|musées?|kreuzfahrt%|cruceros?|traghetti|reisebüro|museums?|visitor attractions?|safari|lodges?|(tourist|tour) guides?",
+  "museu%|musées?|kreuzfahrt%|crociere|cruceros?|traghetti|reisebüro|museums?|visitor attractions?|safari|lodges?|(tourist|tour) guides?",
 ];
 
 const AVIATION = [
@@ -47,7 +47,7 @@ const AVIATION = [
 ];
 
 const HOSPITALITY = [
-  "hotel%|hôtel%|hoteis|hotéis|hoteles|alberghi|albergo",
+  "[\\p{L}]*hotel%|hôtel%|hoteis|hotéis|hoteles|alberghi|albergo",
   "resorts?|hospitality|riads?|hostels?|guest ?houses?|b&b|bed and breakfast",
   "(serviced|holiday|short-term) (stays|apartments|lets|rentals)",
   "camp(ing|sites?)|ryokan|b&bs?|bed and breakfasts?|ferienwohnung%|alojamento|gîtes?|chambres d'hôtes|hostal|posada|agriturismo|pensão|pousada%|quinta|wedding venue",
@@ -56,7 +56,7 @@ const HOSPITALITY = [
 
 const FINANCE = [
   "cfo|chief financial officer|finance (team|director|department|committee)",
-  "bank|banks|banking|banco|banca|banque|privatbank|sparkasse|neobank|mutuelle%|caisse|cassa|caixa|kasse",
+  "[\\p{L}]*bank|banks|banking|banco|banca|banque|privatbank|sparkasse|neobank|mutuelle%|caisse|cassa|caixa|kasse",
   "building society|credit union|microfinance",
   "(asset|wealth|fund|investment) (management|managers?|adviser|advisor|promotion)",
   "(financial|finance) (services|institution|organi[sz]ation|brand|brands|group|company|sector)",
@@ -73,7 +73,7 @@ const LEGAL = [
 ];
 
 const INSURANCE = [
-  "insur%|reinsur%|underwrit%|assurance%?|seguros?|segurador%|asegurador%|versicher%|forsikring|försäkring%",
+  "insur%|reinsur%|[\\p{L}]*versicherung%|underwrit%|assurance%?|seguros?|segurador%|asegurador%|versicher%|forsikring|försäkring%",
   "assicura%",
   "(mutual|motor|life|quote|policy) (insurer|line|life|journey|holders?)",
   "policyholders?|policies sold|cost per policy",
@@ -87,7 +87,7 @@ export const CORE = phrases(...SECTORS);
 /** In the name of an organisation, where shorter words tell enough. */
 export const COMPANY_CORE = phrases(
   ...SECTORS,
-  "air|law|legal|fin|finance|funds?|capital|credit|savings|mutual|tours?|suites|inns?|stays|lets|spa|rail|visit|guides|holidays?",
+  "air|wings|aero|cover|re|wills|notaires?|probate|camps?|coaches|law|legal|fin|finance|funds?|capital|credit|savings|mutual|tours?|suites|inns?|stays|lets|spa|rail|visit|guides|holidays?",
   "vacations?|parks|trust|city|state|council",
 );
 

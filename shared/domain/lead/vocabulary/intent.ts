@@ -13,7 +13,7 @@ export const PROCUREMENT = phrases(
   "(interviewing|comparing|evaluating|assessing|selecting|inviting|approaching|seeing) ~ (agencies|suppliers|vendors|firms|partners|providers|options|offers)|(supplier|vendor|agency|partner) (selection|list|review|panel|search)",
   "(pitch|pitching|quote) (for|alongside|against|to us)|to pitch|invit(e|ed|ation) (letter|you to|to (tender|pitch|bid|present))|are invited to",
   // Contracts.
-  "(sign|signing|signature|countersign|signed) (a|an|the|with|off|it|this|today|anything|somebody|someone)|before (we|i) sign|for signature|contracts? (procedure|could|can|will|is|are|to|with|up|ends?|expires?|allow)|sow|mou|nda|dpa|memorandum of understanding|statement of work|letter of intent|(data processing|representation|mandate|service|framework|master) agreement|the agreement|proceed with you|go with you|going with you|place the order",
+  "(sign|signing|signature|countersign|signed) (a|an|the|off|it|this|today|anything|somebody|someone)|before (we|i) sign|for signature|contracts? (procedure|could|can|will|is|are|to|with|up|ends?|expires?|allow)|sow|mou|nda|dpa|memorandum of understanding|statement of work|letter of intent|(data processing|representation|mandate|service|framework|master) agreement|the agreement|proceed with you|go with you|going with you|place the order",
   "(contract|agreement|account|licence|license|notice|arrangement)(s|'s)? ~ (renew%|expir%|runs? out|ends?|up|over|terminat%)|contract renewal|before we renew|renewal|mandate",
   "(appoint|engage|hire|select|choose|retain|commission|instruct|contract) (a|an|the|somebody|someone|you|your|one|another) ~ (partner|firm|agency|supplier|consultan%|vendor|contractor|company|team|specialist%)|hire you|appoint you|engage you",
   "(leaving|leave|replac(e|ing)|cut(ting)?|drop(ping)?|fir(e|ing)|switch(ing)?|chang(e|ing)|mov(e|ing)|part(ing)?) ~ (agency|agencies|supplier|provider|vendor|account|shop|partner|incumbent)",
@@ -26,7 +26,7 @@ const PRICE =
 export const OFFERS = phrases(
   `(your|a|an|the|us|some|detailed|written|costed|binding|formal|indicative|rough|ballpark|asking|fixed|total|setup|minimum|monthly|annual|with|two|three|client|and|for|on|of|similar) ${PRICE}`,
   `(send|give|provide|submit|prepare|issue|let|share|forward|get|need|want|like|love|receive|receiving|request|requesting|require|see|await|put|propose|quote|present|supply|welcome|furnish|tell) ~ ${PRICE}`,
-  "proposals? (in|by|for|to|from|due|must|should|are|no later)|quote (us|me|for|please)|please quote|(your|written|firm|best|an|financial|make) offer|offer for|costed|with prices",
+  "proposals? (in|by|for|to|from|due|must|should|are|no later)|quote (us|me|for|please)|please quote|(your|written|firm|best|an|financial|make) offer|offer for|(informal|preliminary|comparative|binding|your best) offers?|(ask|asking|appreciate) ~ offer|costed|with prices",
   "(what|how much) (would|will|does|do|is|are|could) ~ (cost|charge|price|fees?)|how much|what you (charge|need)|do you charge|you charge|would (it|that|this|you) ~ cost|cost (us|me)|fees? ?\\?|quote ?\\?|price ?\\?|terms ?\\?|setup fee|minimum contract|on (which|what) terms|commission model",
   "(hear|see|get|have|want|like) (your|a|the) ~ (plan|approach|strategy|scope)|a plan|put (something|together) ~ (together|for us)|do ~ (teardown|audit|review|assessment) of|second opinion|valuation|earliest start|requirements?:|our (requirements?|brief)",
   "(receber|enviar|enviem|apresentar|solicitar|pedir) ~ (proposta|orçamento|cotação)|(enviar|recibir|solicitar|presentar) ~ (propuesta|presupuesto|cotización|oferta)|(una|la|vuestra|su) propuesta|(uma|vossa|a) proposta|(une|votre) proposition|(una|vostra) proposta|presupuesto para",
@@ -63,7 +63,7 @@ export const PROBLEM = phrases(
 );
 
 export const QUESTION = phrases(
-  "interested|interesting|interest|would (like|love|be glad|be interested|be curious) to (know|understand|hear|learn|read|see)|learn more|more (information|about|details)|find out|curious|could (you|someone|your) (tell|explain|share|recommend)|tell (me|us)|let (me|us) know|explain|overview|background on",
+  "interested|interesting|interest|would (like|love|be glad|be interested|be curious) to (know|understand|hear|learn|read|see)|learn more|more (information|about|details)|find out|curious|could (you|someone|your) (tell|explain|share|recommend)|tell (me|us)|let (me|us) know|explain|overview|background on|wondering (if|whether)|wonder(ed)? (if|whether)",
   "(perceber|saber|conhecer) (melhor|mais|como)|saber más|en savoir plus|mehr (erfahren|wissen|informationen)|saperne di più|capire|m'expliquer|comment fonctionne|interessiere%|interesse|interesados?|intéressés?|(send|share) ~ (profile|catalogue|catalog|brochure|information|playbook|white paper|case stud(y|ies))|convince (me|us)",
   "([^\\s?.!]+ ){2}[^?.!\\n]{1,200}\\?",
 );

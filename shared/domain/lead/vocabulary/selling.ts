@@ -20,7 +20,7 @@ export const PITCH = phrases(
   // Price talk of a seller.
   "[$€£] ?\\d+ ?(/|per|an) ?(hour|hr|lead|link|post)|hourly rate|(starting|starts) (at|from) (just |only )?[$€£]",
   "(just|only) [$€£] ?\\d[\\d.,]*|[$€£] ?\\d[\\d.,]* (each|only)|\\d+% (off|discount|cheaper|cashback|lower cost)",
-  "(bulk|special|exclusive|early[- ]bird) (discount|offer|price|stands)|competitive (rates|prices|pricing)|moq",
+  "(bulk|special|exclusive|early[- ]bird) (discount|offer|price|stands)|competitive (rates|prices|pricing)|moq|contact our sales",
   "(lowest|best|unbeatable|affordable|very affordable|wholesale) (rates?|prices?|budget|packages|consulting)",
   "free (trial of|terminal|survey|of cost|mock-?up|samples?|gap assessment)|sample%? free|reply yes|act now",
   "limited time|no placement|book you a free|(beat|match) any (quote|price|offer)|\\d+[- ]day trial|no card needed",
@@ -48,6 +48,7 @@ const SELL =
 export const SELLING = phrases(
   `(we|i|our (team|company|agency|firm|designers|engineers|experts|factory|tool|software)) (also |can |will |would (like|love) to |are able to |currently )?${SELL} ~ (${GOODS}|for (you|agencies|companies|businesses|brands)|you|your)`,
   `(we|i|our [\\p{L}]+) (book|built|build|make|made|generate|do|captures?|books?) ~ (for (you|agencies|companies|businesses|brands)|${GOODS} for|with your logo|visitor's)`,
+  "(we|our (specialists|team|experts|engineers|agents)) (also |can |currently )?(offer|provide|supply|sell|manufacture|distribute|produce|install|speciali[sz]e in|deliver|work on a)",
   "(we are|we're|i am|i'm|this is [\\p{L}]+ from) (a |an |the )?([\\p{L}-]+ ){0,2}(manufacturers?|suppliers?|factory|wholesalers?|distributors?|exporters?|web designers?|developers?|recruiters?|staffing)",
   "(we are|we're) (a|an|the) (leading|professional|premier|certified|award-winning|top|global|trusted|experienced|reputed|fast-growing|number one|#1|digital marketing)( [\\p{L}&-]+){0,4} (company|manufacturer|supplier|agency|provider|firm|team|studio|factory)",
   "(help|helps|helped|helping) ([\\p{L}]+ ){0,2}(companies|businesses|agencies|brands|founders)|our clients? (is|are|include|see|love)",
@@ -55,22 +56,22 @@ export const SELLING = phrases(
   "mind if i|while you sleep|(request|claim) your|ask for our|planning your|(you|we) only (pay|get paid)|pay[- ]per",
   "without spending|would it make sense|want (me|us) to|worth a (quick |short |brief )?(chat|call|look|conversation)",
   "right person|who (handles|looks after|is in charge of) (hiring|purchasing|procurement|your)|(happy|love) to (show|send|introduce|offer|drop)",
-  "(shall|can|may|could|should) (i|we) (send|share|show|forward|drop|book|call|give) (you )?(over|on|by|his|her|our|some|the|a|three|to)",
+  "(shall|can|may|could|should) (i|we) (send|share|show|forward|drop|book|call|give) (you )?(over|on|by|his|her|some|a|three|to)",
   "would you like (to (come|see|receive|get|join|try|save|increase|grow)|me to|us to|a free|more)|let me (show|introduce)",
   "if (you are |you're |u r )?interested|dear (friend|purchasing|webmaster|(business|website) owner|customer|beneficiary)",
   "big fan|congrat%|(mutually|mutual) (beneficial|benefit)|win-win|doing business with you|seeking ~ (buyers?|investors?)|serious buyers?",
   // Advertising addresses its reader at the head of a sentence.
   "(?<=(^|[.!?\\n:])\\s*)(reserve|exhibit|order|buy|join us|register|claim|save|boost|discover|download|sign up|subscribe|click|earn|introducing|congratulations|get (featured|your|more|up to|access)|book (a demo and|a free|your|now)|keep your|launch your|grow your|meet our|tired of|struggling with|imagine|hurry|last chance|don't miss|beautiful new|interested\\?)",
   "(?<=(^|[.!?\\n:])\\s*)(are you|is your [\\p{L}]+) (looking|seeking|tired|struggling|in need|paying|losing)",
-  "(?<=(^|[.!?\\n:])\\s*)(do you (need|want|struggle|accept|sell|have an idea)|is managing|why pay|still paying|(need|want|looking for) (more|new|a new|extra|help with|better)) [^?.!\\n]+\\?",
+  "(?<=(^|[.!?\\n:])\\s*)(do you (need|want|struggle|accept|sell|have an idea)|is managing|why pay|still paying|need|want|looking for|interested in) [^?.!\\n]+\\?",
   // Offers and their price talk.
   "(order|buy|subscribe|register|sign up|download|reply) (now|today|here|this week|before|yes)|on us(?=[.!])|same price",
   "free (trial|shipping|delivery|consultation|setup|month|listing)|\\d+% more|promo codes?|(exclusive|limited|introductory) (offer|price|deal|rate)",
   "no (upfront|hidden)|money[- ]back|guaranteed|(days?|weeks?|months?) guarantee|\\d+% fee|delivered (to|all over|within|every)|rates attached",
   "our (price list|catalogue|catalog|brochure|packages)|attached our|(menus?|cars?|stands|desks|offices) from|(house|car|offices?|land|equipment|space) (for|available)",
-  "your (inbox|quantity|order|rankings?|traffic|bottom line|profits?|payroll|cash ?flow|pipeline|hiring|open roles?|podcast|show|invoices|logo|revenue|search engine|manuscript)",
+  "your (inbox|quantity|order|rankings?|traffic|bottom line|profits?|payroll|cash ?flow|pipeline|hiring|open roles?|podcast|show|invoices|logo|revenue|search engine|manuscript|competitors|next campaign)",
   "your domain ~ (expires?|registration|available|is)|final notice|expires today|avoid (interruption|suspension)|secure link|call for papers|processing charge",
-  "promotional (gifts?|products?|items?)|certification in|rep(resent)? ~ (creators|influencers)|vouchers?|gift card",
+  "from [$€£]? ?\\d[\\d.,]* ?[$€£]?(euro)? ?(per|an?) (hour|month|person|day)|promotional (gifts?|products?|items?)|certification in|rep(resent)? ~ (creators|influencers)|vouchers?|gift card|no win|warranty|demo reel|turnaround|instant delivery|original keys|sponsor(ship)?|in exchange for|followers on|annual demand|(prices|rates|campaigns|packages) (start|from) (at|from)?",
 );
 
 const NOT_TO_SELL = "(?! to (offer|introduce|help you|show you|share|sell|send you|discuss how|collaborate))";
@@ -78,11 +79,14 @@ const NOT_TO_SELL = "(?! to (offer|introduce|help you|show you|share|sell|send y
 /** A need of one's own, or a question about what we do: what a seller does not write. */
 export const BUYING = phrases(
   `(we|i|our [\\p{L}]+|my [\\p{L}]+) (really |now |currently |also |do |would |must )?(need|needs|want|wants|require|requires|seek|seeks|wish|wishes|lack|lacks|struggle|struggles|plan|plans|intend|intends)${NOT_TO_SELL}`,
-  `(and|also|who) (need|needs|want|wants|require|requires|are looking for|is looking for)${NOT_TO_SELL}`,
+  `(and|also|who) (need|needs|want|wants|require|requires)${NOT_TO_SELL}`,
   "(we're|we are|i'm|i am|currently) (actively |urgently )?(looking for|seeking|searching for|evaluating|comparing|issuing|interested in)(?! (opportunit%|(a |suitable )?(job|role|position)|buyers|distributors|agents|a serious))",
   "(we'd|we would|i'd|i would) like (you|your|to (know|understand|see|receive|get|have|pilot|test|try|hear|learn|buy|book))",
   "(could|can|would) you (please |kindly |perhaps )?(tell|send|quote|explain|give|show|provide|help us|advise|confirm|walk|let us know)",
   "(send|give|make|prepare) us ~ (proposal|offer|quote|quotation|price)",
-  "your (ai |own |legal |other |tourism |attribution |domain )?(platform|assistant|product|tool|attribution|model|approach|method|case|cases|article|page|solutions?|calculator|pilot|domains?|proposal|quote|prices?|pricing|fees|playbook|demo|measurement|consultant|concierge)",
-  "do you (also |ever |only )?(work|help|support|take|handle|cover|build|represent|broker|own|do|deal|cooperate|offer)",
+  "your (ai |own |legal |other |tourism |attribution |domain )?(platform|assistant|product|tool|attribution|model|approach|method|case|cases|article|page|solutions?|calculator|pilot|domains|proposal|quote|prices?|pricing|fees|playbook|demo|measurement|consultant|concierge)",
+  "(our|my|we've no|we have no) (own |new |current |online |digital |german )?(booking|bookings|reservations|customers?|guests?|visitors?|members?|patients?|users|passengers|marketing|advertising|ads|campaigns?|spend|spending|budget|agency|lead provider|provider|supplier|management|board|ceo|cfo|cmo|partners|committee|leadership|data|reports?|brands?|domains?|contract|revenue|season|market|markets|firm|parks|families|usual)",
+  "have you (ever |already )?(worked|seen|any|got|done|helped)|what (experience|would you|do you)|(any way )?you (can|could) help|help (us|[\\p{L}]+ ([\\p{L}]+ )?like us)|your (ai|people|work|experience|clients|customers|view|webinar|offer|service|calculator|healthcare)|(that|thing|something|what|if) (\\p{L}+ )?you (guys )?(do|sort out|deal with|claim|offer)|(i|we) (own|run|operate|rent out|hire out|guide|look after)|i('d| would) (rather|appreciate|like)|(demo|demonstration) of the|(would like|appreciate|like) (a|an|your) ~ (demo|offer|proposal|quote|valuation|chat)|we'd (need|want|like)|(rfp|nda|tender|bid) ~ (signed|advertised|closes|published)",
+  "(?<!(see|visit|on|at|via|check) )our website|necesitamos|precisamos|procuramos|buscamos|queremos|gostaríamos|quisiéramos|nos gustaría|souhaitons|cherchons|brauchen|suchen|vorremmo|cerchiamo",
+  "do you (also |ever |only )?(work|help|support|take|handle|cover|build|represent|broker|own|do|deal|cooperate|offer|have|publish|connect)",
 );

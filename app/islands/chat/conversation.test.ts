@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { chatRequest } from "../../../shared/contracts/chat.ts";
+import { arrive, ask, askAgain, type Conversation, cutShort, empty, finish, toSend } from "./conversation.ts";
+import { ANSWER_LIMIT, TURN_LIMIT } from "./limits.ts";
+
+const exchange = (before: Conversation, question: string, answer: string) =>
+  finish(arrive(ask(before, question), answer));
+const contents = ({ messages }: Conversation) => messages.map(({ content }) => content);
+
+test("asking again drops what had come of the answer, and nothing before", () => {
+  const first = exchange(empty, "one", "answer one");
+  const broken = cutShort(arrive(ask(first, "two"), "half"), { reason: "failed" });
+  expect(contents(broken)).toEqual(["one", "answer one", "two", "half"]);
+  const again = askAgain(broken);
+  expect(contents(again)).toEqual(["one", "answer one", "two"]);
+  expect(contents(finish(arrive(again, "answer two")))).toEqual(["one", "answer one", "two", "answer two"]);
+});
+
+test("an answer that was cut short is marked; one of which nothing came is not there", () => {
+  expect(cutShort(arrive(ask(empty, "one"), "half"), { reason: "stopped" }).messages.at(-1)).toMatchObject({
+    content: "half",
+    incomplete: true,
+  });
+  expect(contents(cutShort(arrive(ask(empty, "one"), " \n"), { reason: "stopped" }))).toEqual(["one"]);
+});
+
+test("every message has an id of its own, in rising order", () => {
+  const three = ["a", "b", "c"].reduce((before, text) => exchange(before, text, `answer ${text}`), empty);
+  const ids = three.messages.map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
+});
+
+test("what is sent is what the contract accepts, however long the conversation was", () => {
+  let long = empty;
+  for (let turn = 0; turn < TURN_LIMIT; turn++) long = exchange(long, `question ${turn}`, "x".repeat(ANSWER_LIMIT + 1));
+  const messages = toSend(ask(long, "last question"));
+  expect(messages).toHaveLength(TURN_LIMIT);
+  expect(messages.at(-1)).toEqual({ role: "user", content: "last question" });
+  expect(chatRequest.safeParse({ messages }).success).toBe(true);
+});

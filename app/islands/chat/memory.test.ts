@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { arrive, ask, type Conversation, cutShort, empty, finish } from "./conversation.ts";
+import { loadConversation, loadDraft, loadOpen, saveConversation, saveDraft, saveOpen } from "./memory.ts";
+
+const KEY = "chat-conversation";
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal("window", {
+    sessionStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+    },
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("a conversation comes back as it was", () => {
+  const whole = finish(arrive(ask(empty, "one"), "answer"));
+  const failed = cutShort(arrive(ask(whole, "two"), "half"), { reason: "limited", retryAt: 5 });
+  for (const conversation of [whole, failed]) {
+    saveConversation(conversation);
+    expect(loadConversation()).toEqual(conversation);
+  }
+});
+
+test("an answer on its way comes back as interrupted, with what had come of it", () => {
+  saveConversation(ask(empty, "one"));
+  expect(loadConversation()).toEqual({
+    messages: [{ id: 1, role: "user", content: "one" }],
+    ending: { reason: "interrupted" },
+  });
+  saveConversation(arrive(ask(empty, "one"), "half"));
+  expect(loadConversation().messages.at(-1)).toMatchObject({ content: "half", incomplete: true });
+});
+
+test("a conversation that was cleared leaves nothing behind", () => {
+  saveConversation(ask(empty, "one"));
+  saveConversation({ messages: [], cleared: ask(empty, "one") });
+  expect(stored.size).toBe(0);
+});
+
+test("a long conversation loses its beginning, not its end", () => {
+  let long: Conversation = empty;
+  for (let turn = 0; turn < 500; turn++) long = finish(arrive(ask(long, `question ${turn}`), "x".repeat(8_000)));
+  saveConversation(long);
+  expect(stored.get(KEY)?.length).toBeLessThan(300_000);
+  const { messages } = loadConversation();
+  expect(messages.length).toBeGreaterThan(10);
+  expect(messages.at(-2)?.content).toBe("question 499");
+});
+
+test.each([
+  "",
+  "{",
+  "null",
+  "7",
+  '"x"',
+  '{"messages":7}',
+  '{"messages":[7]}',
+  '{"messages":[null]}',
+  '{"messages":[{"role":"system","content":"x"}]}',
+  '{"messages":[{"role":"user","content":7}]}',
+])("a memory of %s counts as none", (text) => {
+  stored.set(KEY, text);
+  expect(loadConversation()).toEqual({ messages: [] });
+});
+
+test("an ending that is not known counts as none", () => {
+  stored.set(KEY, '{"messages":[{"role":"user","content":"x"}],"ending":{"reason":"odd"}}');
+  expect(loadConversation()).toEqual({ messages: [{ id: 1, role: "user", content: "x" }] });
+});
+
+test("the draft and whether the chat is open come back", () => {
+  expect([loadDraft(), loadOpen()]).toEqual(["", false]);
+  saveDraft("half a ques");
+  saveOpen(true);
+  expect([loadDraft(), loadOpen()]).toEqual(["half a ques", true]);
+  saveDraft("");
+  saveOpen(false);
+  expect(stored.size).toBe(0);
+});
+
+test("where storage is blocked, nothing is remembered and nothing breaks", () => {
+  vi.stubGlobal("window", {
+    get sessionStorage(): Storage {
+      throw new DOMException("blocked", "SecurityError");
+    },
+  });
+  saveConversation(ask(empty, "one"));
+  saveDraft("x");
+  expect([loadConversation(), loadDraft(), loadOpen()]).toEqual([{ messages: [] }, "", false]);
+});

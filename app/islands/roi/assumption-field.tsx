@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { calculatorForm } from "../../../content/forms.ts";
+import { valueText } from "../../../shared/domain/roi/format.ts";
+import { Field } from "../../ui/field.tsx";
+import styles from "./assumption-list.module.css";
+import { readValue, type UsedAssumption, written } from "./assumption-value.ts";
+
+interface Props {
+  used: UsedAssumption;
+  refusal: string | undefined;
+  /** Called with what can be used; without a value the standard holds again. */
+  onSet: (value: number | undefined) => void;
+}
+
+const words = calculatorForm.assumptions;
+
+export function AssumptionField({ used, refusal, onSet }: Props) {
+  const [text, setText] = useState(() => written(used.base, used.unit));
+  const [problem, setProblem] = useState<string>();
+
+  const write = (next: string) => {
+    const reading = readValue(next, used);
+    setText(next);
+    setProblem(reading.problem);
+    if (reading.problem === undefined) onSet(reading.value);
+  };
+  return (
+    <Field
+      id={`roi-${used.name}`}
+      label={used.label}
+      hint={<Reasons {...used} />}
+      error={problem ?? refusal}
+      className={styles.field}
+    >
+      {(props) => (
+        <span className={styles.value}>
+          <input
+            {...props}
+            type="number"
+            inputMode="decimal"
+            min={Number(written(used.bounds.min, used.unit))}
+            max={Number(written(used.bounds.max, used.unit))}
+            step={Number(written(used.bounds.step, used.unit))}
+            placeholder={written(used.standard, used.unit)}
+            value={text}
+            onChange={(event) => write(event.currentTarget.value)}
+          />
+          <span>{words.units[used.unit]}</span>
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** Why the value is what it is, what else was planned with, and the best that was ever published. */
+function Reasons({ name, why, low, high, standard, changed, ceiling }: UsedAssumption) {
+  const text = (value: number) => valueText(name, value);
+  return (
+    <>
+      {`${why} `}
+      {changed ? words.standard(text(standard)) : words.planned(text(low), text(standard), text(high))}
+      {ceiling && (
+        <>
+          {` ${words.ceiling} `}
+          <a href={ceiling.page}>{`${ceiling.text}, ${ceiling.name}`}</a>.
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useRef } from "react";
+import { calculatorForm } from "../../../content/forms.ts";
+import { AssumptionList } from "./assumption-list.tsx";
+import { DriversFigure } from "./drivers-figure.tsx";
+import { InputForm } from "./input-form.tsx";
+import { Projection } from "./projection.tsx";
+import styles from "./roi.module.css";
+import { useRoi } from "./use-roi.ts";
+
+/** The ROI calculator. The server projects; here one enters, sees, changes and shares. */
+export default function Roi() {
+  const form = useRef<HTMLFormElement>(null);
+  const { fields, action, notice, outcome, assumptions, state, said } = useRoi(form);
+  return (
+    <div className={styles.roi}>
+      <InputForm form={form} fields={fields} action={action} />
+      <section
+        className={styles.panel}
+        aria-label={calculatorForm.result.title}
+        aria-busy={state.busy}
+        data-empty={!outcome || undefined}
+      >
+        {notice && <p className={styles.notice}>{calculatorForm.notices[notice]}</p>}
+        {outcome ? (
+          <Projection outcome={outcome} state={state} onRetry={assumptions.repeat} />
+        ) : (
+          <p className={styles.empty}>{calculatorForm.empty}</p>
+        )}
+      </section>
+      {outcome && (
+        <>
+          <DriversFigure {...outcome.result} />
+          <AssumptionList assumptions={outcome.result.assumptions} own={assumptions} />
+        </>
+      )}
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </div>
+  );
+}

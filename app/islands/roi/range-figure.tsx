@@ -1,0 +1,75 @@
+import { calculatorForm } from "../../../content/forms.ts";
+import type { RoiResult } from "../../../shared/contracts/roi.ts";
+import { percent, usd } from "../../../shared/domain/roi/format.ts";
+import { CASES } from "../../../shared/domain/roi/limits.ts";
+import styles from "./range-figure.module.css";
+import { place, type Scale, scaleOf, stretch, WIDTH } from "./scale.ts";
+
+const words = calculatorForm.range;
+
+/** The three cases: drawn as a stretch with the base case in it, and below in full as a table. */
+export function RangeFigure({ range, breakEvenSpend, measure }: RoiResult) {
+  const { low, base, high } = range;
+  const scale = scaleOf([low.roiPercentage, high.roiPercentage]);
+  const row = (term: string, cell: (one: RoiResult["range"]["base"]) => string) => (
+    <tr>
+      <th scope="row">{term}</th>
+      {CASES.map((one) => (
+        <td key={one}>{cell(range[one])}</td>
+      ))}
+    </tr>
+  );
+  return (
+    <figure className={styles.figure} aria-labelledby="roi-range">
+      <figcaption>
+        <h3 id="roi-range">{words.title}</h3>
+        <p>{words.note}</p>
+      </figcaption>
+      <Stretch from={low.roiPercentage} to={high.roiPercentage} base={base.roiPercentage} scale={scale} />
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {CASES.map((one) => (
+              <th key={one} scope="col">
+                {words.cases[one]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {row(words.rows.return, (one) => percent(one.roiPercentage))}
+          {row(words.rows.savings, (one) => usd(one.savings))}
+          {row(measure.kind === "revenue" ? words.rows.revenue : words.rows.services, (one) => usd(one.revenue))}
+          {row(words.rows.kept, (one) => usd(one.contribution))}
+          {row(words.rows.cost, (one) => usd(one.cost))}
+        </tbody>
+      </table>
+      <p>{breakEvenSpend === null ? words.neverEven : words.breakEven(usd(breakEvenSpend))}</p>
+    </figure>
+  );
+}
+
+function Stretch({ from, to, base, scale }: { from: number; to: number; base: number; scale: Scale }) {
+  const zero = place(0, scale);
+  const middle = place(base, scale);
+  return (
+    <div className={styles.drawing} aria-hidden="true">
+      <svg viewBox={`0 0 ${WIDTH} 40`} preserveAspectRatio="none" aria-hidden="true">
+        <line className={styles.axis} x1="0" x2={WIDTH} y1="39" y2="39" />
+        <rect className={styles.stretch} {...stretch(from, to, scale)} y="8" height="20" />
+        <line className={styles.zero} x1={zero} x2={zero} y1="0" y2="40" />
+        <line className={styles.base} x1={middle} x2={middle} y1="2" y2="34" />
+      </svg>
+      <p className={styles.zeroLabel} style={{ insetInlineStart: `${zero / (WIDTH / 100)}%` }} data-at={edgeOf(zero)}>
+        {words.zero}
+      </p>
+    </div>
+  );
+}
+
+/** Near an edge a label turns inwards. */
+function edgeOf(position: number): "start" | "end" | undefined {
+  if (position < WIDTH * 0.15) return "start";
+  return position > WIDTH * 0.85 ? "end" : undefined;
+}

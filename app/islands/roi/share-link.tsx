@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import { calculatorForm } from "../../../content/forms.ts";
+import type { RoiRequest } from "../../../shared/contracts/roi.ts";
+import { CopyText } from "../../ui/copy-text.tsx";
+import styles from "./projection.module.css";
+
+const words = calculatorForm.result;
+
+/** The link that leads to the same projection. */
+export function ShareLink({ request }: { request: RoiRequest }) {
+  const [link, setLink] = useState("");
+  useEffect(() => {
+    let current = true;
+    linkTo(request).then(
+      (made) => {
+        if (current) setLink(made);
+      },
+      () => setLink(""), // offline: the rest of the projection does not depend on it
+    );
+    return () => {
+      current = false;
+    };
+  }, [request]);
+  if (!link) return null;
+  return (
+    <details className={styles.share}>
+      <summary>{words.share}</summary>
+      <p>{words.shareNote}</p>
+      <CopyText key={link} id="roi-link" label={words.shareLabel} text={link} words={words} />
+    </details>
+  );
+}
+
+/** What writes the link knows the whole table, so it loads only when there is something to share. */
+async function linkTo(request: RoiRequest): Promise<string> {
+  const { toShareLink } = await import("../../../shared/domain/roi/share-link.ts");
+  return `${location.origin}/?${toShareLink(request)}#roi`;
+}

@@ -1,0 +1,41 @@
+import { useRef, useState } from "react";
+import type { RoiRequest } from "../../../shared/contracts/roi.ts";
+import type { Assumption } from "../../../shared/domain/roi/limits.ts";
+import { type AllOverrides, type Overrides, withOverrides } from "./inputs.ts";
+
+/** Milliseconds without a further change before changed assumptions are calculated. */
+const PAUSE = 500;
+
+/** The visitor's own assumptions for the projection on screen; `onChange` gets them all and, a little later, `onSettled` the request. */
+export function useAssumptions(
+  request: RoiRequest | undefined,
+  overrides: AllOverrides,
+  onChange: (overrides: AllOverrides) => void,
+  onSettled: (request: RoiRequest) => void,
+) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [resets, setResets] = useState(0);
+  const own: Overrides = (request && overrides[request.industry]) ?? {};
+
+  const change = (next: Overrides, pause: number) => {
+    if (!request) return;
+    onChange({ ...overrides, [request.industry]: next });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSettled(withOverrides(request, next)), pause);
+  };
+  return {
+    /** Changes when the fields have to forget what was written into them. */
+    version: `${request?.industry}-${resets}`,
+    set: (name: Assumption, value: number | undefined) => {
+      const { [name]: _, ...others } = own;
+      change(value === undefined ? others : { ...others, [name]: value }, PAUSE);
+    },
+    reset: () => {
+      setResets(resets + 1);
+      change({}, 0);
+    },
+    repeat: () => change(own, 0),
+    /** Another calculation takes the place of the one that was going to follow. */
+    cancel: () => clearTimeout(timer.current),
+  };
+}

@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { CsvProblem, csvLine, guarded, readCsv, unguarded } from "./csv.ts";
+
+const cells = (text: string) => [...readCsv(text)].map((row) => row.cells);
+
+test.each<[string, string, string[][]]>([
+  [
+    "line breaks of any kind",
+    "a,b\r\n1,2\n3,4\r5,6",
+    [
+      ["a", "b"],
+      ["1", "2"],
+      ["3", "4"],
+      ["5", "6"],
+    ],
+  ],
+  [
+    "quoted commas, marks and line breaks",
+    'a,b\r\n"1,2","say ""hi""\nthere"\r\n',
+    [
+      ["a", "b"],
+      ["1,2", 'say "hi"\nthere'],
+    ],
+  ],
+  [
+    "empty cells, and empty lines left out",
+    "a,b\n\n,2\n1,\n,\n",
+    [
+      ["a", "b"],
+      ["", "2"],
+      ["1", ""],
+    ],
+  ],
+  [
+    "semicolons, as spreadsheets of the continent write them",
+    'a;b\n1,5;"2;3"\n',
+    [
+      ["a", "b"],
+      ["1,5", "2;3"],
+    ],
+  ],
+  [
+    "tabs",
+    "a\tb\n1\t2",
+    [
+      ["a", "b"],
+      ["1", "2"],
+    ],
+  ],
+  ["nothing", "", []],
+])("reads %s", (_, text, rows) => {
+  expect(cells(text)).toEqual(rows);
+});
+
+test("names the line on which a row begins", () => {
+  expect([...readCsv('a,b\n"1\n\n2",3\n4,5')].map(({ line }) => line)).toEqual([1, 2, 5]);
+});
+
+test.each([
+  ["a quotation mark that is never closed", 'a,b\n1,"2\n3,4', 2],
+  ["a quotation mark inside a bare field", 'a,b\n1,2\n3,4"5"', 3],
+  ["text after a quoted field", 'a,b\n"1"2,3', 2],
+])("refuses %s and names its line", (_, text, line) => {
+  expect(() => cells(text)).toThrow(CsvProblem);
+  expect(() => cells(text)).toThrow(expect.objectContaining({ line }));
+});
+
+describe("whatever the cells hold", () => {
+  const table = fc.array(fc.array(fc.string({ unit: "grapheme" }), { minLength: 3, maxLength: 3 }), { minLength: 1 });
+
+  test("what is written is read back", () => {
+    fc.assert(
+      fc.property(table, (rows) => {
+        const head = ["id", "page_title", "content"];
+        const text = [head, ...rows].map((row) => csvLine(row.map(guarded))).join("");
+        const read = [...readCsv(text)].slice(1).map((row) => row.cells.map(unguarded));
+        expect(read).toEqual(rows.filter((row) => row.some(Boolean)));
+      }),
+    );
+  });
+
+  test("no spreadsheet takes a cell for a formula", () => {
+    const starts = fc.constantFrom("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠", "'=", "''@");
+    fc.assert(
+      fc.property(starts, fc.string(), (start, rest) => {
+        expect(guarded(start + rest)).toBe(`'${start}${rest}`);
+        expect(unguarded(guarded(start + rest))).toBe(start + rest);
+      }),
+    );
+    expect(guarded("'quoted' words")).toBe("'quoted' words");
+  });
+});

@@ -1,0 +1,272 @@
+import { describe, expect, test } from "vitest";
+import { refusal } from "../../../shared/contracts/error.ts";
+import { importReport } from "../../../shared/contracts/operator.ts";
+import { type OperatorSite, operatorSite, sectionAt } from "../testing.ts";
+
+const HEAD = "id,page_title,page_url,section_title,content,questions";
+
+async function add(site: OperatorSite, pageTitle: string, over: object = {}): Promise<string> {
+  const body = { pageTitle, content: `About ${pageTitle}.`, ...over };
+  return (await (await site.request("/rest/v1/knowledge_base", { method: "POST", body })).json()).id;
+}
+
+const exported = async (site: OperatorSite, format: "csv" | "json") =>
+  (await site.request(`/functions/v1/export-entries?format=${format}`)).text();
+
+function send(site: OperatorSite, text: string, query = "mode=preview", type = "text/csv") {
+  const headers = { "content-type": type };
+  return site.request(`/functions/v1/import-entries?${query}`, { method: "POST", body: text, headers });
+}
+
+const preview = async (site: OperatorSite, text: string, type?: string) =>
+  importReport.parse(await (await send(site, text, "mode=preview", type)).json());
+
+const errorOf = async (response: Response) => ({
+  status: response.status,
+  ...refusal.parse(await response.json()).error,
+});
+const contents = async (site: OperatorSite) => (await site.store.list()).map(({ content }) => content).sort();
+
+describe("what is exported can be imported into another site", () => {
+  test.each([
+    ["csv", "text/csv"],
+    ["json", "application/json"],
+  ] as const)("as %s", async (format, type) => {
+    const site = operatorSite({ sections: [sectionAt("/a", "From a page.")] });
+    await site.request("/functions/v1/ingest-content", { method: "POST" });
+    await add(site, '=HYPERLINK("https://evil.example")', {
+      content: '-28% CPA, "net"\n\n<b>الرياض</b> 🙂',
+      pageUrl: "/results/finance",
+    });
+    await add(site, "Offices", { sectionTitle: "Head office", metadata: { questions: ["=1+1?", "Where?"] } });
+    const text = await exported(site, format);
+    const other = operatorSite();
+    expect(await preview(other, text, type)).toMatchObject({
+      added: 2,
+      changed: 0,
+      unchanged: 0,
+      skipped: 1,
+      errors: [],
+    });
+    expect((await send(other, text, "mode=apply", type)).status).toBe(200);
+    const words = async (from: OperatorSite) =>
+      (await from.store.list())
+        .filter(({ metadata }) => metadata.manually_added)
+        .map(({ created_at: _, metadata, ...entry }) => ({ ...entry, questions: metadata.questions ?? [] }))
+        .sort((a, b) => (a.id < b.id ? -1 : 1));
+    expect(await words(other)).toEqual(await words(site));
+    expect(await preview(other, text, type)).toMatchObject({ added: 0, changed: 0, unchanged: 2, skipped: 1 });
+  });
+});
+
+test("an export is a file of the day that no spreadsheet runs", async () => {
+  const site = operatorSite();
+  await add(site, "=1+1");
+  const response = await site.request("/functions/v1/export-entries?format=csv");
+  expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(response.headers.get("content-disposition")).toMatch(
+    /^attachment; filename="knowledge-base-\d{4}-\d\d-\d\d\.csv"$/,
+  );
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(new TextDecoder().decode(bytes)).toContain(",'=1+1,,,About =1+1.,,operator,");
+  expect((await site.request("/functions/v1/export-entries?format=xls")).status).toBe(400);
+  expect(await exported(operatorSite(), "json")).toBe("[]\n");
+});
+
+test("a preview says what would be added, changed and left, and changes nothing", async () => {
+  const site = operatorSite();
+  const id = await add(site, "Offices");
+  await add(site, "Retainers");
+  const before = await site.store.list();
+  const text = [
+    HEAD,
+    `${id},Offices,,,New words.,`,
+    ",Retainers,,,About Retainers.,",
+    ",Pilots,/#pilots,Terms,About pilots.,How long?",
+  ].join("\r\n");
+  expect(await preview(site, text)).toEqual({
+    added: 1,
+    changed: 1,
+    unchanged: 1,
+    skipped: 0,
+    rows: [
+      { line: 2, action: "change", title: "Offices" },
+      { line: 4, action: "add", title: "Pilots: Terms" },
+    ],
+    errors: [],
+    revision: await site.store.revision(),
+  });
+  expect(await site.store.list()).toEqual(before);
+});
+
+test("an import is made whole, with vectors, and noted in the record", async () => {
+  const site = operatorSite();
+  const id = await add(site, "Offices");
+  const text = `${HEAD}\n${id},Offices,,,New words.,\n,Pilots,,,About pilots.,"How long?\nHow much?"\n`;
+  const { revision } = await preview(site, text);
+  expect((await send(site, text, `mode=apply&revision=${revision}`)).status).toBe(200);
+  const entries = await site.store.list({ embeddings: true });
+  expect(entries.map(({ content }) => content).sort()).toEqual(["About pilots.", "New words."]);
+  for (const entry of entries) expect(entry.embedding).toHaveLength(256);
+  expect(entries.find(({ page_title }) => page_title === "Pilots")?.metadata).toMatchObject({
+    manually_added: true,
+    questions: ["How long?", "How much?"],
+  });
+  expect(entries.find((entry) => entry.id === id)?.metadata.updated_by).toBe("someone at the server");
+  expect((await site.store.changes.list())[0]).toMatchObject({
+    action: "imported",
+    title: "1 added, 1 changed (Offices; Pilots)",
+  });
+});
+
+test("each bad row is named with what is wrong, and with one of them nothing is imported", async () => {
+  const site = operatorSite({ sections: [sectionAt("/a", "From a page.")] });
+  await site.request("/functions/v1/ingest-content", { method: "POST" });
+  const [page] = await site.store.list();
+  const rows = [
+    HEAD,
+    ",Good,,,Good content.,",
+    ",,,,No title.,",
+    ",No content,,,,",
+    `,${"x".repeat(201)},,,Long.,`,
+    ",Bad address,javascript:alert(1),,Content.,",
+    `,Long content,,,${"x".repeat(2_001)},`,
+    ",Too few",
+    `${page?.id},Of a page,,,Content.,`,
+    "same-id,First,,,Content.,",
+    "same-id,Second,,,Other content.,",
+    "bad id!,Third,,,Content.,",
+    `,Long question,,,Content.,${"x".repeat(301)}`,
+  ];
+  const { errors, added } = await preview(site, rows.join("\n"));
+  expect(added).toBe(2);
+  expect(errors).toEqual([
+    { line: 3, message: "page_title is required" },
+    { line: 4, message: "content is required" },
+    { line: 5, message: "page_title must have at most 200 characters" },
+    {
+      line: 6,
+      message: "page_url must be a path such as /results/finance, or an address such as https://www.example.org",
+    },
+    { line: 7, message: "content must have at most 2000 characters" },
+    { line: 8, message: "has 2 fields where the first line names 6" },
+    { line: 9, message: "has the id of an entry that comes from a page" },
+    { line: 11, message: "has the id of line 10" },
+    { line: 12, message: "id must be the id of an entry, or empty for a new one" },
+    { line: 13, message: "questions must have at most 300 characters" },
+  ]);
+  const response = await send(site, rows.join("\n"), "mode=apply");
+  expect(await errorOf(response)).toMatchObject({ status: 400, message: "Some rows cannot be imported, so none was." });
+  expect(await contents(site)).toEqual(["From a page."]);
+});
+
+test("what changed since the preview is not imported over", async () => {
+  const site = operatorSite();
+  const text = `${HEAD}\n,Pilots,,,About pilots.,\n`;
+  const { revision } = await preview(site, text);
+  await add(site, "Offices");
+  expect(await errorOf(await send(site, text, `mode=apply&revision=${revision}`))).toMatchObject({ status: 409 });
+  expect(await site.store.count()).toBe(1);
+});
+
+test.each<[string, string, string, string]>([
+  [
+    "a picture named as CSV",
+    "text/csv",
+    "\u0089PNG\u0000\u0000",
+    "This is no text file. Export it as CSV (UTF-8) or JSON.",
+  ],
+  [
+    "a page named as CSV",
+    "text/csv",
+    "<!doctype html>\n<title>x</title>",
+    "The first line must name the columns, page_title and content among them; page_title is missing.",
+  ],
+  [
+    "JSON named as CSV",
+    "text/csv",
+    '[{"page_title":"x"}]',
+    "Line 1: a quotation mark inside a field must be doubled, and the field quoted.",
+  ],
+  ["an empty file", "text/csv", "", "The file is empty."],
+  [
+    "a column named twice",
+    "text/csv",
+    "page_title,Page Title,content\na,b,c",
+    "The first line names the column page_title twice.",
+  ],
+  [
+    "an open quotation mark",
+    "text/csv",
+    'page_title,content\n"a,b\n',
+    "Line 2: a quotation mark is opened and never closed.",
+  ],
+  ["CSV named as JSON", "application/json", HEAD, "This is not JSON: it could not be read."],
+  ["JSON that is no list", "application/json", '{"entries":[]}', "The JSON must be a list of entries."],
+  [
+    "too many rows",
+    "application/json",
+    JSON.stringify(Array(10_001).fill(1)),
+    "A file may have at most 10000 entries.",
+  ],
+])("%s is refused with what is wrong", async (_, type, text, message) => {
+  for (const mode of ["mode=preview", "mode=apply"])
+    expect(await errorOf(await send(operatorSite(), text, mode, type))).toMatchObject({ status: 400, message });
+});
+
+test("rows of JSON are checked one by one", async () => {
+  const rows = [
+    { page_title: "A", content: "B", id: null, questions: null },
+    null,
+    7,
+    [],
+    { content: 3, pageTitle: "x" },
+    { pageTitle: "x", content: "y", questions: "one?\ntwo?" },
+  ];
+  const { added, errors } = await preview(operatorSite(), JSON.stringify(rows), "application/json");
+  expect(added).toBe(2);
+  expect(errors).toEqual([
+    { line: 2, message: "is not an entry" },
+    { line: 3, message: "is not an entry" },
+    { line: 4, message: "is not an entry" },
+    { line: 5, message: "content must be text" },
+  ]);
+});
+
+test("a file of another type, one that is not UTF-8 and one that is too large are refused", async () => {
+  const site = operatorSite();
+  expect((await send(site, "a", "mode=preview", "application/vnd.ms-excel")).status).toBe(415);
+  expect((await send(site, "x".repeat(10 * 1024 * 1024 + 1))).status).toBe(413);
+  const utf16 = await site.app.request(
+    "/functions/v1/import-entries",
+    {
+      method: "POST",
+      headers: { host: "localhost", "content-type": "text/csv" },
+      body: new Uint8Array([0xff, 0xfe, 0x61, 0]),
+    },
+    { incoming: { socket: { remoteAddress: "127.0.0.1" } } },
+  );
+  expect(utf16.status).toBe(400);
+  expect((await send(site, "a", "mode=maybe")).status).toBe(400);
+  expect((await send(site, `${HEAD}\n`, "mode=apply&revision=x")).status).toBe(400);
+});
+
+test("ten thousand entries go out and come in within seconds", async () => {
+  const site = operatorSite();
+  const rows = Array.from({ length: 10_000 }, (_, i) => ({
+    page_title: `Entry ${i}`,
+    content: `Words about subject ${i}. `.repeat(20),
+  }));
+  const start = performance.now();
+  expect((await send(site, JSON.stringify(rows), "mode=apply", "application/json")).status).toBe(200);
+  const imported = performance.now();
+  const text = await exported(site, "csv");
+  const out = performance.now();
+  expect(await preview(site, text)).toMatchObject({ unchanged: 10_000 });
+  if (process.env.SHOW_FIGURES)
+    console.log(
+      `in ${Math.round(imported - start)} ms, out ${Math.round(out - imported)} ms, preview ${Math.round(performance.now() - out)} ms`,
+    );
+  expect(performance.now() - start).toBeLessThan(20_000);
+}, 30_000);
