@@ -107,8 +107,7 @@ export const insights = {
     {
       tag: "PLAYBOOK",
       title: "AI orchestration for public sector & tourism",
-      description:
-        "A first AI pilot from choice to decision, with papers to copy and a rule for stopping it.",
+      description: "A first AI pilot from choice to decision, with papers to copy and a rule for stopping it.",
       buttonText: "Request the playbook",
       article: "/insights/ai-orchestration-public-sector-tourism",
     },

@@ -37,12 +37,17 @@ export function installPostgres(): PostgresPrograms {
   const found = findPostgres();
   if (found) return found;
   const root = process.getuid?.() === 0;
-  if (!root || !existsSync("/usr/bin/apt-get")) throw new Error("it is not installed, and only root on Debian may do so");
+  if (!root || !existsSync("/usr/bin/apt-get"))
+    throw new Error("it is not installed, and only root on Debian may do so");
   apt(["update"]);
   if (installed().length === 0) {
     // Only the programs are wanted: no server that starts by itself.
     apt(["install", "postgresql-common"]);
-    run("sed", ["-i", "s/^#\\?create_main_cluster.*/create_main_cluster = false/", "/etc/postgresql-common/createcluster.conf"]);
+    run("sed", [
+      "-i",
+      "s/^#\\?create_main_cluster.*/create_main_cluster = false/",
+      "/etc/postgresql-common/createcluster.conf",
+    ]);
     apt(["install", "postgresql"]);
   }
   const [newest] = installed();
@@ -80,7 +85,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     if (!findPostgres()) console.log("Installing Postgres with pgvector …");
     installPostgres();
   } catch (error) {
-    console.log(`No Postgres with pgvector: ${(error as Error).message}. Its tests ${inCi() ? "FAIL" : "are skipped"}.`);
+    console.log(
+      `No Postgres with pgvector: ${(error as Error).message}. Its tests ${inCi() ? "FAIL" : "are skipped"}.`,
+    );
     process.exitCode = inCi() ? 1 : 0;
   }
 }

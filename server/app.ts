@@ -3,13 +3,18 @@ import { Hono } from "hono";
 import { createAccess } from "./access/access.ts";
 import { chatRoutes, createConsultant } from "./chat/index.ts";
 import { allowOrigins } from "./http/allow-origins.ts";
+import { healthRoutes, type Lifecycle } from "./http/lifecycle.ts";
+import { createOpenStreams, type OpenStreams } from "./http/open-streams.ts";
 import { rateLimit } from "./http/rate-limit.ts";
 import { RequestRefused } from "./http/refusal.ts";
+import { requestId } from "./http/request-id.ts";
 import type { KnowledgeBase } from "./knowledge-base/knowledge-base.ts";
 import type { QuestionLog } from "./knowledge-base/questions/question-log.ts";
 import { knowledgeBaseRoutes } from "./knowledge-base/routes/index.ts";
 import type { Ask } from "./knowledge-base/try-question.ts";
 import { errorFacts, type Log } from "./log/log.ts";
+import { createMetrics, type Metrics } from "./metrics/metrics.ts";
+import { metricsRoutes } from "./metrics/route.ts";
 import { answerHeaders } from "./pages/page-headers.ts";
 import { respond, respondNotFound } from "./pages/respond.ts";
 import type { SiteFiles } from "./pages/site-files.ts";
@@ -29,6 +34,10 @@ export interface AppDependencies {
   /** Chat messages a minute for each visitor; 0 lifts the limit. */
   chatRateLimit: number;
   allowedOrigins: readonly string[];
+  /** What follows is shared with what starts and stops the server; a test in process needs none of it. */
+  metrics?: Metrics;
+  lifecycle?: Lifecycle;
+  streams?: OpenStreams;
 }
 
 /** Projections and analyses a minute for each visitor: more than anyone types, less than a script would like. */
@@ -38,16 +47,19 @@ const CALLS = ["/functions/v1/*", "/rest/v1/*", "/auth/v1/*"];
 
 export function createApp(deps: AppDependencies): Hono {
   const { store, knowledgeBase, log, trustProxy } = deps;
+  const { metrics = createMetrics({ process: false }), lifecycle = { phase: "ready" } } = deps;
+  const { streams = createOpenStreams({ metrics }) } = deps;
   const app = new Hono();
   const headers = Object.entries(answerHeaders(deps.siteUrl));
 
   app.onError((error, c) => {
     if (error instanceof RequestRefused) return error.respond(c);
     if (error instanceof StoreUnavailable) {
-      log.error("store unavailable", errorFacts(error));
+      metrics.storeFailed();
+      log.error("store unavailable", { id: requestId(c), ...errorFacts(error) });
       return new RequestRefused(503, error.message, { headers: { "retry-after": "5" } }).respond(c);
     }
-    log.error("request failed", { method: c.req.method, path: c.req.path, ...errorFacts(error) });
+    log.error("request failed", { id: requestId(c), method: c.req.method, ...errorFacts(error) });
     return new RequestRefused(500, "Something went wrong on our side. Please try again.").respond(c);
   });
 
@@ -58,18 +70,10 @@ export function createApp(deps: AppDependencies): Hono {
   });
   for (const path of CALLS) app.use(path, allowOrigins(deps.allowedOrigins));
 
-  app.get("/healthz", (c) => c.json({ status: "ok" }));
-  app.get("/readyz", async (c) => {
-    try {
-      await store.ping();
-      return c.json({ status: "ready" });
-    } catch (cause) {
-      throw new RequestRefused(503, "The database does not answer.", { cause, headers: { "retry-after": "2" } });
-    }
-  });
+  app.route("/", healthRoutes({ store, lifecycle }));
 
   // Limits and guards stand before the routes that they protect.
-  app.use("/functions/v1/ai-chat", rateLimit({ perMinute: deps.chatRateLimit, trustProxy }));
+  app.use("/functions/v1/ai-chat", rateLimit({ perMinute: deps.chatRateLimit, trustProxy }), streams.guard);
   const calculations = rateLimit({ perMinute: CALCULATIONS_A_MINUTE, trustProxy });
   app.use("/functions/v1/calculate-roi", calculations);
   app.use("/functions/v1/analyze-lead", calculations);
@@ -78,7 +82,11 @@ export function createApp(deps: AppDependencies): Hono {
   app.route("/", chatRoutes({ index: () => knowledgeBase.index(), log }));
   app.route("/", roiRoutes());
   app.route("/", access.routes);
-  app.route("/", knowledgeBaseRoutes({ ...deps, operatorsOnly: access.operatorsOnly, questions: deps.questionLog, ask }));
+  app.route("/", metricsRoutes({ metrics, operatorsOnly: access.operatorsOnly }));
+  app.route(
+    "/",
+    knowledgeBaseRoutes({ ...deps, operatorsOnly: access.operatorsOnly, questions: deps.questionLog, ask }),
+  );
   for (const path of CALLS) app.all(path, (c) => refuseCall(app, c.req.path));
 
   if (deps.site) servePages(app, deps.site);

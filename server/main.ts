@@ -3,16 +3,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { readEnv } from "./env.ts";
+import { boundServer, serverOptions } from "./http/bounds.ts";
+import { stopGracefully } from "./http/graceful-stop.ts";
+import type { Lifecycle } from "./http/lifecycle.ts";
+import { observed, pathOf } from "./http/observe.ts";
+import { createOpenStreams } from "./http/open-streams.ts";
+import { routeNames } from "./http/route-name.ts";
 import { consoleLog, errorFacts } from "./log/log.ts";
+import { createMetrics } from "./metrics/metrics.ts";
 import { respond } from "./pages/respond.ts";
 import { loadSite, type SiteFiles } from "./pages/site-files.ts";
 import { openServices } from "./services.ts";
-
-/** Milliseconds that open answers get to end after a signal to stop. */
-const GRACE = 10_000;
-/** A request's headers, and the whole request, must have arrived within these. */
-const HEADERS_TIMEOUT = 15_000;
-const REQUEST_TIMEOUT = 60_000;
 
 try {
   await start();
@@ -24,15 +25,18 @@ try {
 async function start() {
   const env = readEnv(process.env);
   const site = loadSite("build");
-  const services = await openServices(env, consoleLog);
-  const app = createApp({ ...services.app, site });
+  const metrics = createMetrics();
+  const lifecycle: Lifecycle = { phase: "starting" };
+  const streams = createOpenStreams({ metrics });
+  const services = await openServices(env, consoleLog, metrics);
+  const app = createApp({ ...services.app, site, metrics, lifecycle, streams });
   const listener = getRequestListener(app.fetch);
-  const server = createServer(
-    { headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT },
-    (request, response) => {
-      if (!sendFile(site, request, response)) void listener(request, response);
-    },
-  );
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    if (!sendFile(site, request, response)) void listener(request, response);
+  };
+  const routeOf = routeNames(app, site);
+  const server = createServer(serverOptions(), observed(answer, { log: consoleLog, metrics, routeOf }));
+  boundServer(server);
   server.on("error", (error: NodeJS.ErrnoException) => {
     console.error(`Cannot start: ${listenProblem(error, env)}`);
     process.exit(1);
@@ -43,16 +47,17 @@ async function start() {
     console.log(`Ready on http://${env.HOST === "127.0.0.1" ? "localhost" : env.HOST}:${port}`);
     if (env.CONTACT_PHONE === "351000000000")
       console.log("CONTACT_PHONE is not set: enquiries open a chat with a placeholder number.");
-    services.ready().catch((error) => consoleLog.error("knowledge base not filled", errorFacts(error)));
+    services.ready().then(
+      () => {
+        if (lifecycle.phase === "starting") lifecycle.phase = "ready";
+      },
+      (error) => consoleLog.error("knowledge base not filled", errorFacts(error)),
+    );
   });
 
-  let stopping = false;
   const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    server.close(() => void services.close().then(() => process.exit(0)));
-    server.closeIdleConnections();
-    setTimeout(() => process.exit(0), GRACE).unref();
+    if (lifecycle.phase === "stopping") return;
+    void stopGracefully(server, { lifecycle, streams, close: services.close }).then(() => process.exit(0));
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
@@ -60,10 +65,7 @@ async function start() {
 
 /** Answers from memory, before anything else looks at the request. False where the path is no file's. */
 function sendFile(site: SiteFiles, request: IncomingMessage, response: ServerResponse): boolean {
-  const url = request.url ?? "/";
-  const query = url.indexOf("?");
-  const path = query < 0 ? url : url.slice(0, query);
-  const answer = respond(site, request.method ?? "GET", path, (name) => {
+  const answer = respond(site, request.method ?? "GET", pathOf(request), (name) => {
     const value = request.headers[name];
     return Array.isArray(value) ? value.join(", ") : value;
   });

@@ -7,6 +7,8 @@ import { createKnowledgeBase } from "./knowledge-base/knowledge-base.ts";
 import { createQuestionLog } from "./knowledge-base/questions/question-log.ts";
 import { readSections } from "./knowledge-base/read-sections.ts";
 import { errorFacts, type Log } from "./log/log.ts";
+import { measuredIngest } from "./metrics/measured-ingest.ts";
+import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { openSqliteStore } from "./store/sqlite/store.ts";
 
 /** Milliseconds between two looks for unanswered questions that are too old to be kept. */
@@ -21,15 +23,21 @@ export interface Services {
 }
 
 /** Throws an Error of one line where something cannot be opened. */
-export async function openServices(env: Env, log: Log): Promise<Services> {
+export async function openServices(
+  env: Env,
+  log: Log,
+  metrics: Metrics = createMetrics({ process: false }),
+): Promise<Services> {
   const store = openSqliteStore(env.DATA_DIR);
-  const knowledgeBase = createKnowledgeBase({
+  const opened = createKnowledgeBase({
     store,
     embedder: builtInEmbedder,
     readSections: () => readSections(KNOWLEDGE_FILE),
   });
+  const knowledgeBase = { ...opened, ingest: measuredIngest(opened.ingest, metrics) };
   const questionLog = createQuestionLog({ store: store.questions, days: env.QUESTION_LOG_DAYS });
-  const forget = () => questionLog.forgetExpired().catch((error) => log.error("questions not forgotten", errorFacts(error)));
+  const forget = () =>
+    questionLog.forgetExpired().catch((error) => log.error("questions not forgotten", errorFacts(error)));
   const forgetting = setInterval(forget, FORGET_EVERY).unref();
   return {
     app: {

@@ -18,6 +18,11 @@ const meta = (root: HTMLElement, name: string) =>
 const duplicates = (values: (string | undefined)[]) => values.filter((value, index) => values.indexOf(value) !== index);
 const idsOf = (root: HTMLElement) => root.querySelectorAll("[id]").map((element) => element.id);
 
+interface Question {
+  name: string;
+  acceptedAnswer: { text: string };
+}
+
 describe("every page", () => {
   it.each(pages)("$path has one h1, a title, a description and its canonical address", ({ path, root }) => {
     expect(root.querySelectorAll("h1")).toHaveLength(1);
@@ -77,11 +82,10 @@ describe("every page", () => {
     const graph = (JSON.parse(source) as { "@graph": Record<string, unknown>[] })["@graph"];
     expect(graph.length).toBeGreaterThan(0);
     for (const item of graph) {
-      for (const question of (item.mainEntity as { name: string; acceptedAnswer?: { text: string } }[] | undefined) ??
-        []) {
-        if (!Array.isArray(item.mainEntity)) break;
+      const questions = Array.isArray(item.mainEntity) ? (item.mainEntity as Question[]) : [];
+      for (const question of questions) {
         expect(text).toContain(question.name);
-        expect(text).toContain(question.acceptedAnswer?.text);
+        expect(text).toContain(question.acceptedAnswer.text);
       }
       if (typeof item.headline === "string") expect(text).toContain(item.headline);
     }

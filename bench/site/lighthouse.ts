@@ -55,8 +55,21 @@ export async function startBrowser(): Promise<Browser> {
   };
 }
 
-/** Lighthouse's own throttling model: a mid-range phone on slow 4G, or a desktop on a cable, computed rather than timed. */
+/** Attempts at one run: on a busy machine Chromium now and then records no trace. */
+const ATTEMPTS = 3;
+
 async function once(url: string, preset: Preset, port: number): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await attemptOnce(url, preset, port);
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+/** Lighthouse's own throttling model: a mid-range phone on slow 4G, or a desktop on a cable, computed rather than timed. */
+async function attemptOnce(url: string, preset: Preset, port: number): Promise<Result> {
   const flags = { port, output: "json", logLevel: "error", throttlingMethod: "simulate" } as const;
   const result = await lighthouse(url, flags, preset === "desktop" ? desktopConfig : undefined);
   if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message}`);

@@ -28,7 +28,12 @@ function unpackedSource(folder: string, run: Tools["run"]): string {
   const lists = join(folder, "lists");
   mkdirSync(join(lists, "partial"), { recursive: true });
   writeFileSync(list, nextSource());
-  const own = [`Dir::Etc::SourceList=${list}`, "Dir::Etc::SourceParts=-", `Dir::State::Lists=${lists}`, "APT::Sandbox::User=root"];
+  const own = [
+    `Dir::Etc::SourceList=${list}`,
+    "Dir::Etc::SourceParts=-",
+    `Dir::State::Lists=${lists}`,
+    "APT::Sandbox::User=root",
+  ];
   const options = own.flatMap((option) => ["-o", option]);
   run("apt-get", [...options, "update"], folder);
   run("apt-get", [...options, "source", "--download-only", "pgvector"], folder);

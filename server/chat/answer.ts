@@ -17,23 +17,31 @@ export interface Answer {
   text: string;
   /** Pages that the answer was taken from. */
   sources: Source[];
+  /** Entries from which a model may answer instead; none where it should not. */
+  passages: KnowledgeBaseEntry[];
   /** A message for the enquiry form, once the visitor has asked for one. */
   enquiry?: string;
+}
+
+/** An answer that is taken from no page. */
+export function plainAnswer(kind: AnswerKind, text: string): Answer {
+  return { kind, text, sources: [], passages: [] };
 }
 
 /** Text from one page stands as a paragraph, text of several as a list that begins with the page. */
 export function compose(excerpts: readonly Excerpt[], lead?: string): Answer {
   const pages = byPage(excerpts);
   const sources = pages.map(([first]) => sourceOf((first as Excerpt).entry));
+  const passages = excerpts.map(({ entry }) => entry);
   const [only] = pages;
   if (pages.length === 1 && only && !lead) {
     const text = only.map((excerpt) => paragraphsOf(excerpt.units)).join("\n\n");
-    return { kind: "answer", sources, text: `${text}\n\n${sourceFrame(sources.map(linkTo))}` };
+    return { kind: "answer", sources, passages, text: `${text}\n\n${sourceFrame(sources.map(linkTo))}` };
   }
   const items = pages.map((page, index) => {
     return `- ${linkTo(sources[index] as Source)}: ${runOn(page.flatMap(({ units }) => units))}`;
   });
-  return { kind: "answer", sources, text: [...(lead ? [lead] : []), items.join("\n")].join("\n\n") };
+  return { kind: "answer", sources, passages, text: [...(lead ? [lead] : []), items.join("\n")].join("\n\n") };
 }
 
 /** Within a list item: sentences run on, a row begins a line. */

@@ -55,6 +55,7 @@ export function listPages(question: string, index: SearchIndex): Answer | undefi
   return {
     kind: "answer",
     sources,
+    passages: [],
     text: `${kind.frame}\n\n${sources.map((source) => `- ${linkTo(source)}`).join("\n")}`,
   };
 }

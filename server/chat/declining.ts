@@ -2,7 +2,7 @@
 
 import { termsOf } from "../retrieval/analyse.ts";
 import { coverage, type Hit, type Query } from "../retrieval/index.ts";
-import type { Answer } from "./answer.ts";
+import { type Answer, plainAnswer } from "./answer.ts";
 import { frames } from "./frames.ts";
 import { isInstruction } from "./injection.ts";
 
@@ -17,7 +17,7 @@ export function decline(query: Query, hits: readonly Hit[], reason: string = fra
   const questions = nearestQuestions(query, hits);
   const list = questions.map((question) => `- ${question}`).join("\n");
   const text = `${reason} ${frames.askTeam}\n\n${frames.nearest}\n\n${list}`;
-  return { kind: "declined", text, sources: [] };
+  return plainAnswer("declined", text);
 }
 
 /** Expected questions of the best hits; none with a figure in it, which would tell a fact beside the point. */

@@ -1,6 +1,6 @@
 /** Hands a visitor over to a person: the contact section, and a summary of the conversation if the visitor agrees. */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
-import type { Answer } from "./answer.ts";
+import { type Answer, plainAnswer } from "./answer.ts";
 import { frames } from "./frames.ts";
 import { isInstruction } from "./injection.ts";
 import { readSmallTalk } from "./small-talk.ts";
@@ -20,17 +20,17 @@ const summarisable = (messages: readonly ChatMessage[]) => questionsIn(messages)
 
 export function handOver(messages: readonly ChatMessage[]): Answer {
   const offer = summarisable(messages.slice(0, -1)) ? ` ${frames.offerSummary}` : "";
-  return { kind: "handover", text: `${frames.human}${offer}`, sources: [] };
+  return plainAnswer("handover", `${frames.human}${offer}`);
 }
 
 /** The answer to a yes or no after the offer, or to a request for a summary; undefined for anything else. */
 export function afterOffer(messages: readonly ChatMessage[]): Answer | undefined {
   const message = messages.at(-1)?.content ?? "";
   const offered = messages.at(-2)?.role === "assistant" && messages.at(-2)?.content.includes(frames.offerSummary);
-  if (offered && NO.test(message)) return { kind: "handover", text: frames.noSummary, sources: [] };
+  if (offered && NO.test(message)) return plainAnswer("handover", frames.noSummary);
   if (!(offered && YES.test(message)) && !ASKS_SUMMARY.test(message)) return undefined;
   const questions = questionsIn(messages.slice(0, -1));
-  if (!questions.length) return { kind: "handover", text: frames.nothingToSum, sources: [] };
+  if (!questions.length) return plainAnswer("handover", frames.nothingToSum);
   const enquiry = `${INTRODUCTION}\n${questions.map((question) => `- ${question}`).join("\n")}`.slice(0, ENQUIRY_LIMIT);
   const quote = enquiry
     .split("\n")

@@ -1,6 +1,6 @@
 /** Questions about what our work costs. */
 import { coverage, type SearchIndex } from "../retrieval/index.ts";
-import { type Answer, compose } from "./answer.ts";
+import { type Answer, compose, plainAnswer } from "./answer.ts";
 import { excerptsOf } from "./answering.ts";
 import { readAsked } from "./asked.ts";
 import { frames } from "./frames.ts";
@@ -33,8 +33,8 @@ export function answerPrice(question: string, index: SearchIndex): Answer {
   );
   if (published) return compose([published]);
   const policy = hits.find(({ entry }) => unitsOf(entry).some(({ text }) => NO_PRICE.test(text)));
-  const head = policy ? policyOf(policy.entry, query) : { text: frames.noPrices, sources: [] };
-  return { kind: "prices", text: `${head.text}\n\n${frames.priceNext}`, sources: head.sources };
+  const head = policy ? policyOf(policy.entry, query) : plainAnswer("prices", frames.noPrices);
+  return { ...plainAnswer("prices", `${head.text}\n\n${frames.priceNext}`), sources: head.sources };
 }
 
 const NO_PRICE =

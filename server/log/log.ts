@@ -4,12 +4,39 @@ export interface Log {
   error(event: string, facts?: Record<string, unknown>): void;
 }
 
-export const consoleLog: Log = {
-  info: (event, facts) =>
-    console.log(JSON.stringify({ time: new Date().toISOString(), level: "info", event, ...facts })),
-  error: (event, facts) =>
-    console.error(JSON.stringify({ time: new Date().toISOString(), level: "error", event, ...facts })),
-};
+type Write = (text: string) => void;
+
+/** Lines of one turn of the event loop are written together: under load that is one write for hundreds. */
+export function createLog(
+  out: Write,
+  errors: Write,
+  soon: (flush: () => void) => void = setImmediate,
+): Log & { flush(): void } {
+  let waiting: string[] = [];
+  const flush = () => {
+    if (waiting.length === 0) return;
+    const text = waiting.join("");
+    waiting = [];
+    out(text);
+  };
+  const line = (level: string, event: string, facts?: Record<string, unknown>) =>
+    `${JSON.stringify({ time: new Date().toISOString(), level, event, ...facts })}\n`;
+  return {
+    flush,
+    info(event, facts) {
+      if (waiting.push(line("info", event, facts)) === 1) soon(flush);
+    },
+    error: (event, facts) => errors(line("error", event, facts)),
+  };
+}
+
+const processLog = createLog(
+  (text) => process.stdout.write(text),
+  (text) => process.stderr.write(text),
+);
+process.on("exit", processLog.flush);
+
+export const consoleLog: Log = processLog;
 
 /** What of an error may be logged: its name and message, and those of what caused it. */
 export function errorFacts(error: unknown): Record<string, unknown> {

@@ -45,6 +45,6 @@ test("HTML and images stand as text", () => {
 });
 
 test("what the lexer cannot bear is shown as it was written", () => {
-  for (const text of [">".repeat(4_000), "1. ".repeat(4_000), "*a_".repeat(4_000)])
+  for (const text of [">".repeat(4_000), "1. ".repeat(4_000), "*a_".repeat(20_000)])
     expect(draw(text).length).toBeGreaterThan(text.length / 4);
 });

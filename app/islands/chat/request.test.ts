@@ -75,6 +75,15 @@ test("gives up after a minute of silence; a heartbeat is no silence", async () =
   expect(String(await ended)).toContain("no sign of life");
 });
 
+test("gives up after a minute without any answer", async () => {
+  const fetch = (_: string, { signal }: RequestInit) =>
+    new Promise<Response>((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+  vi.stubGlobal("fetch", fetch);
+  const { ended } = read();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(String(await ended)).toContain("no sign of life");
+});
+
 test("ends the request when the visitor stops the answer", async () => {
   const server = serve();
   const controller = new AbortController();

@@ -124,10 +124,13 @@ test("stopping keeps what came, ends the request and reports no failure", async 
 });
 
 test("a page that is left is interrupted, not failed, even when its connection breaks first", async () => {
-  let leave = () => {};
-  const grace = new Promise<void>((resolve) => {
-    leave = resolve;
-  });
+  let left = () => {};
+  const grace = vi.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        left = resolve;
+      }),
+  );
   const onFailure = vi.fn();
   const session = createSession({
     // biome-ignore lint/correctness/useYield: it breaks before the first word
@@ -137,13 +140,14 @@ test("a page that is left is interrupted, not failed, even when its connection b
     load: () => empty,
     save: () => {},
     onFailure,
-    grace: () => grace,
+    grace,
     nextFrame: (draw) => draw(),
   });
   session.send("one");
+  await vi.waitFor(() => expect(grace).toHaveBeenCalled());
   session.suspend();
-  leave();
-  await grace;
+  left();
+  await grace.mock.results[0]?.value;
   expect(session.get().ending).toEqual({ reason: "interrupted" });
   expect(onFailure).not.toHaveBeenCalled();
 });

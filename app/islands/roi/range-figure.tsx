@@ -25,7 +25,7 @@ export function RangeFigure({ range, breakEvenSpend, measure }: RoiResult) {
         <h3 id="roi-range">{words.title}</h3>
         <p>{words.note}</p>
       </figcaption>
-      <Stretch from={low.roiPercentage} to={high.roiPercentage} base={base.roiPercentage} scale={scale} />
+      <Drawing low={low.roiPercentage} base={base.roiPercentage} high={high.roiPercentage} scale={scale} />
       <table>
         <thead>
           <tr>
@@ -50,14 +50,15 @@ export function RangeFigure({ range, breakEvenSpend, measure }: RoiResult) {
   );
 }
 
-function Stretch({ from, to, base, scale }: { from: number; to: number; base: number; scale: Scale }) {
+function Drawing({ low, base, high, scale }: { low: number; base: number; high: number; scale: Scale }) {
   const zero = place(0, scale);
   const middle = place(base, scale);
   return (
     <div className={styles.drawing} aria-hidden="true">
       <svg viewBox={`0 0 ${WIDTH} 40`} preserveAspectRatio="none" aria-hidden="true">
         <line className={styles.axis} x1="0" x2={WIDTH} y1="39" y2="39" />
-        <rect className={styles.stretch} {...stretch(from, to, scale)} y="8" height="20" />
+        <rect className={styles.low} {...stretch(low, base, scale)} y="8" height="20" />
+        <rect className={styles.high} {...stretch(base, high, scale)} y="8" height="20" />
         <line className={styles.zero} x1={zero} x2={zero} y1="0" y2="40" />
         <line className={styles.base} x1={middle} x2={middle} y1="2" y2="34" />
       </svg>

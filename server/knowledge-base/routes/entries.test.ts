@@ -165,6 +165,14 @@ describe("GET", () => {
     });
   });
 
+  test("leaves the vectors out where it is asked to", async () => {
+    const site = operatorSite();
+    await add(site);
+    const response = await site.request(LIST, { headers: { prefer: "omit=embedding" } });
+    expect(response.headers.get("preference-applied")).toBe("omit=embedding");
+    expect(Object.keys((await response.json())[0])).not.toContain("embedding");
+  });
+
   test("answers one entry by its id, or none", async () => {
     const site = operatorSite();
     const { id } = await add(site);

@@ -26,7 +26,7 @@ export function entryRoutes({ store, knowledgeBase }: { store: Store; knowledgeB
     const order = c.req.query("order");
     if (order && order !== "created_at.desc")
       throw new RequestRefused(400, "order: only created_at.desc is offered", { field: "order" });
-    const columns = columnsOf(c.req.query("select"));
+    const columns = withoutOmitted(columnsOf(c.req.query("select")), c);
     const entries = await entriesOf(c, columns.includes("embedding"));
     if (columns.length === COLUMNS.length) return c.json(entries);
     return c.json(entries.map((entry) => Object.fromEntries(columns.map((name) => [name, entry[name]]))));
@@ -77,6 +77,13 @@ function idOf(c: Context): string {
   const id = /^eq\.(.+)$/.exec(c.req.query("id") ?? "")?.[1];
   if (!id) throw new RequestRefused(400, "id: name the entry, as ?id=eq.{id}", { field: "id" });
   return id;
+}
+
+/** The operators' page has no use for vectors, which are most of an answer's bytes: `Prefer: omit=embedding`. */
+function withoutOmitted(columns: Column[], c: Context): Column[] {
+  if (!/\bomit=embedding\b/.test(c.req.header("prefer") ?? "")) return columns;
+  c.header("preference-applied", "omit=embedding");
+  return columns.filter((name) => name !== "embedding");
 }
 
 function columnsOf(select = "*"): Column[] {

@@ -1,0 +1,54 @@
+/** Whether this page may use the operators' calls, known to every part of it. */
+import { createContext, useCallback, useContext, useEffect, useState } from "react";
+import type { Session } from "../../shared/contracts/operator.ts";
+import { RefusedError } from "../backend.ts";
+import { getSession } from "./calls.ts";
+
+export type Access =
+  | Session
+  /** Not asked yet. */
+  | { state: "asking" }
+  /** The server did not answer: the page's parts say so where they need it. */
+  | { state: "unreachable" };
+
+interface AccessValue {
+  access: Access;
+  setAccess: (access: Access) => void;
+  /** Told about every call that failed: one that was refused for want of a session leads to signing in. */
+  failed: (error: unknown) => void;
+}
+
+const AccessContext = createContext<AccessValue>({
+  access: { state: "asking" },
+  setAccess: () => {},
+  failed: () => {},
+});
+
+export const AccessProvider = AccessContext.Provider;
+export const useAccess = () => useContext(AccessContext);
+
+/** Keeps the access of the page. */
+export function useAccessState(): AccessValue {
+  const [access, setAccess] = useState<Access>({ state: "asking" });
+  const ask = useCallback(async () => {
+    try {
+      setAccess(await getSession());
+    } catch (error) {
+      console.error("The session could not be read.", error);
+      setAccess({ state: "unreachable" });
+    }
+  }, []);
+  const failed = useCallback(
+    (error: unknown) => {
+      if (!(error instanceof RefusedError)) return;
+      if (error.status === 401) setAccess({ state: "signed_out" });
+      else if (error.status === 403) void ask();
+    },
+    [ask],
+  );
+  useEffect(() => void ask(), [ask]);
+  return { access, setAccess, failed };
+}
+
+/** Whether the page's parts are shown. */
+export const isAllowed = ({ state }: Access) => state === "open" || state === "signed_in" || state === "unreachable";

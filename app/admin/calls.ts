@@ -1,0 +1,118 @@
+/** The operators' calls, as the page makes them. Each throws `RefusedError` where the server says no. */
+import type { z } from "zod";
+import {
+  embeddingAnswer,
+  embeddingText,
+  type EntryEditRequest,
+  type ListedEntry,
+  listedEntry,
+  type NewEntryRequest,
+} from "../../shared/contracts/knowledge-base.ts";
+import {
+  change,
+  importReport,
+  ingestAnswer,
+  ingestProgress,
+  questionTrial,
+  type Session,
+  session,
+  unansweredAnswer,
+} from "../../shared/contracts/operator.ts";
+import { callBackend, keyAndBearer } from "../backend.ts";
+
+interface Call {
+  method?: "POST" | "PATCH" | "DELETE";
+  json?: unknown;
+  file?: Blob;
+  prefer?: string;
+  signal?: AbortSignal | undefined;
+}
+
+/** The session's cookie goes along where the pages are hosted apart from the server, too. */
+const credentials = import.meta.env.PUBLIC_BACKEND_URL ? "include" : "same-origin";
+
+function call(path: string, { method, json, file, prefer, signal }: Call = {}): Promise<Response> {
+  return callBackend(path, {
+    method: method ?? "GET",
+    headers: {
+      ...keyAndBearer(),
+      ...(json === undefined ? {} : { "Content-Type": "application/json" }),
+      ...(prefer ? { Prefer: prefer } : {}),
+    },
+    body: file ?? (json === undefined ? null : JSON.stringify(json)),
+    credentials,
+    signal: signal ?? null,
+  });
+}
+
+async function read<T extends z.ZodType>(answer: T, path: string, options?: Call): Promise<z.infer<T>> {
+  const response = await call(path, options);
+  return answer.parse(await response.json());
+}
+
+export const getSession = () => read(session, "/auth/v1/session");
+export const signIn = (password: string, name: string): Promise<Session> =>
+  read(session, "/auth/v1/sign-in", { method: "POST", json: { password, ...(name.trim() ? { name } : {}) } });
+export const signOut = () => call("/auth/v1/sign-out", { method: "POST" });
+
+const TABLE = "/rest/v1/knowledge_base";
+const byId = (id: string) => `${TABLE}?id=eq.${encodeURIComponent(id)}`;
+
+export interface EntryPage {
+  entries: ListedEntry[];
+  /** Entries in all, where the server says so. */
+  total: number | undefined;
+}
+
+/** Entries from `offset` on, newest first, without their vectors. */
+export async function listEntries(limit: number, offset: number, signal: AbortSignal): Promise<EntryPage> {
+  const query = `select=*&order=created_at.desc&limit=${limit}&offset=${offset}`;
+  const response = await call(`${TABLE}?${query}`, { prefer: "omit=embedding", signal });
+  const total = Number(/\/(\d+)$/.exec(response.headers.get("Content-Range") ?? "")?.[1] ?? Number.NaN);
+  return { entries: listedEntry.array().parse(await response.json()), total: Number.isNaN(total) ? undefined : total };
+}
+
+/** The entry as it is now; none where it is gone. */
+export async function getEntry(id: string): Promise<ListedEntry | undefined> {
+  return (await read(listedEntry.array(), byId(id), { prefer: "omit=embedding" }))[0];
+}
+
+/** The vector of an entry's words, made before it is saved. */
+export async function generateEmbedding(entry: NewEntryRequest): Promise<number[]> {
+  const { pageTitle, sectionTitle, content, metadata } = entry;
+  const words = { page_title: pageTitle, section_title: sectionTitle ?? null, content };
+  const json = { text: embeddingText(words, metadata?.questions) };
+  return (await read(embeddingAnswer, "/functions/v1/generate-embedding", { method: "POST", json })).embedding;
+}
+
+export const addEntry = (entry: NewEntryRequest) =>
+  call(TABLE, { method: "POST", json: entry, prefer: "return=minimal" });
+export const editEntry = (id: string, edit: EntryEditRequest) =>
+  read(listedEntry, byId(id), { method: "PATCH", json: edit });
+export const deleteEntry = (id: string) => call(byId(id), { method: "DELETE" });
+export const restoreEntry = (id: string) => call("/functions/v1/restore-entry", { method: "POST", json: { id } });
+
+export const ingestContent = () => read(ingestAnswer, "/functions/v1/ingest-content", { method: "POST" });
+export const getIngestProgress = () => read(ingestProgress, "/functions/v1/ingest-content");
+
+export const listChanges = (limit: number, offset: number) =>
+  read(change.array(), `/rest/v1/knowledge_base_changes?limit=${limit}&offset=${offset}`);
+
+export const listUnanswered = () => read(unansweredAnswer, "/rest/v1/unanswered_questions");
+export const dismissQuestion = (id: string) =>
+  call(`/rest/v1/unanswered_questions?id=eq.${encodeURIComponent(id)}`, { method: "DELETE" });
+
+export const tryQuestion = (question: string) =>
+  read(questionTrial, "/functions/v1/try-question", { method: "POST", json: { question } });
+
+/** `file` has the type "text/csv" or "application/json". */
+export const previewImport = (file: Blob) =>
+  read(importReport, "/functions/v1/import-entries?mode=preview", { method: "POST", file });
+export const applyImport = (file: Blob, revision: number) =>
+  read(importReport, `/functions/v1/import-entries?mode=apply&revision=${revision}`, { method: "POST", file });
+
+export async function exportEntries(format: "csv" | "json"): Promise<{ file: Blob; name: string }> {
+  const response = await call(`/functions/v1/export-entries?format=${format}`);
+  const name = /filename="([\w.-]+)"/.exec(response.headers.get("Content-Disposition") ?? "")?.[1];
+  return { file: await response.blob(), name: name ?? `knowledge-base.${format}` };
+}

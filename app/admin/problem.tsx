@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import styles from "./parts.module.css";
+
+interface Props {
+  /** What could not be done. */
+  title: string;
+  /** Why, as far as it is known. */
+  children?: ReactNode;
+  onRetry?: (() => void) | undefined;
+  retry?: string;
+}
+
+/** What went wrong, said where it went wrong, with a way to try again. */
+export function Problem({ title, children, onRetry, retry = "Try again" }: Props) {
+  return (
+    <div role="alert" className={styles.problem}>
+      <p>
+        <strong>{title}</strong> {children}
+      </p>
+      {onRetry && (
+        <button type="button" className={styles.plain} onClick={onRetry}>
+          {retry}
+        </button>
+      )}
+    </div>
+  );
+}
+
+export function Spinner({ label }: { label: string }) {
+  return (
+    <p role="status" className={styles.spinner}>
+      {label}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { useCallback, useRef, useState } from "react";
+import { RefusedError } from "../backend.ts";
+import { useAccess } from "./access.tsx";
+
+export interface Task {
+  busy: boolean;
+  /** What went wrong, in a sentence; none while all is well. */
+  problem: string | undefined;
+  /** Runs the work unless some runs already. Rejects never; resolves with whether it was done. */
+  run: (name: string, work: () => Promise<unknown>) => Promise<boolean>;
+  clear: () => void;
+}
+
+/** One action of the page: whether it runs, and what went wrong. Failures are logged under the action's name. */
+export function useTask(): Task {
+  const { failed } = useAccess();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const running = useRef(false);
+  const run = useCallback(
+    async (name: string, work: () => Promise<unknown>) => {
+      if (running.current) return false;
+      running.current = true;
+      setBusy(true);
+      setProblem(undefined);
+      try {
+        await work();
+        return true;
+      } catch (error) {
+        console.error(name, error);
+        failed(error);
+        setProblem(sentenceOf(error));
+        return false;
+      } finally {
+        running.current = false;
+        setBusy(false);
+      }
+    },
+    [failed],
+  );
+  const clear = useCallback(() => setProblem(undefined), []);
+  return { busy, problem, run, clear };
+}
+
+/** The server's own sentence, or that there was none. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof RefusedError) return error.message;
+  return "The server could not be reached, or gave an answer that cannot be read.";
+}

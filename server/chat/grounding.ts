@@ -1,0 +1,90 @@
+/** Answers from the best passages, or declines where none speaks to enough of the question. */
+import type { ChatMessage } from "../../shared/contracts/chat.ts";
+import { type Hit, pathOf, type Query, type SearchIndex, type SearchOptions } from "../retrieval/index.ts";
+import { agencyHits, asksAboutAgency } from "./agency.ts";
+import { type Answer, compose } from "./answer.ts";
+import { type Excerpt, excerptsOf } from "./answering.ts";
+import { type Asked, readAsked } from "./asked.ts";
+import type { ResolvedQuestion } from "./conversation.ts";
+import { decline } from "./declining.ts";
+import { sentencesOf } from "./passages.ts";
+
+/** Entries that are read for an answer. */
+const READ = 20;
+/** A passage grounds an answer when it speaks to this share of the question. Measured on the bench. */
+const GROUNDS = 0.44;
+/** A question of which more than this share is unknown to the site is not ours, unless a section expects it nearly as asked. */
+const FOREIGN = 0.38;
+const EXPECTED = 0.75;
+/** A second passage joins when it is nearly as good. */
+const SECOND = 0.88;
+/** Words carried over from earlier questions weigh less than those of the new one. */
+const CONTEXT_WEIGHT = 0.5;
+/** A page that the conversation is about comes before others of equal worth. */
+const FOCUS = 1.25;
+/** Passages that a model is given. */
+const FOR_MODEL = 6;
+
+export function answerFromPassages(
+  question: ResolvedQuestion,
+  messages: readonly ChatMessage[],
+  index: SearchIndex,
+  vector: SearchOptions["vector"],
+): Answer {
+  const query = withContext(index.interpret(question.text), question.context, index);
+  const found = focused(index.search(query, { limit: READ, ...(vector ? { vector } : {}) }), question.focus);
+  const hits = asksAboutAgency(question.text) ? agencyHits(found) : found;
+  const asked = askedFor(question);
+  const said = question.more ? saidBefore(messages) : new Set<string>();
+  const excerpts = excerptsOf(hits, { query, asked, said });
+  const grounded = excerpts.filter(({ grounds }) => grounds >= GROUNDS);
+  if (!grounded.length || isForeign(query, hits)) return decline(query, hits);
+  return { ...compose(chosen(grounded, asked)), passages: grounded.slice(0, FOR_MODEL).map(({ entry }) => entry) };
+}
+
+/** Whether much of the question is about something that no page names, such as another company. */
+function isForeign(query: Query, hits: readonly Hit[]): boolean {
+  const all = query.groups.reduce((sum, { weight }) => sum + weight, 0);
+  const unknown = query.groups.reduce((sum, { weight, match }) => sum + (match === "unknown" ? weight : 0), 0);
+  return unknown > all * FOREIGN && (hits[0]?.parts.question ?? 0) < EXPECTED;
+}
+
+/** "and insurance?" asks for what was asked before. */
+function askedFor({ text, before }: ResolvedQuestion): Asked {
+  const asked = readAsked(text);
+  return asked.units.length || asked.kind !== "other" || !before ? asked : readAsked(before);
+}
+
+/** The best excerpt, and a second one where it is nearly as good. */
+function chosen(excerpts: readonly Excerpt[], asked: Asked): Excerpt[] {
+  const [first, ...others] = excerpts;
+  if (!first) return [];
+  const said = new Set(first.units.map(({ text }) => text));
+  const second = others.find(
+    ({ score, units }) => score >= first.score * SECOND && units.every(({ text }) => !said.has(text)),
+  );
+  const enough = first.units.length >= 3 && asked.kind !== "figure";
+  return second && !enough ? [first, second] : [first];
+}
+
+function withContext(query: Query, context: string, index: SearchIndex): Query {
+  const known = new Set(query.groups.map(({ word }) => word));
+  const carried = index
+    .interpret(context)
+    .groups.filter(({ word }) => !known.has(word))
+    .map((group) => ({ ...group, weight: group.weight * CONTEXT_WEIGHT }));
+  return { text: query.text, groups: [...query.groups, ...carried] };
+}
+
+function focused(hits: Hit[], focus: string | undefined): Hit[] {
+  if (!focus) return hits;
+  return hits
+    .map((hit) => (pathOf(hit.entry.page_url) === focus ? { ...hit, score: hit.score * FOCUS } : hit))
+    .sort((a, b) => b.score - a.score);
+}
+
+/** Sentences of earlier answers, so that "tell me more" tells more. */
+function saidBefore(messages: readonly ChatMessage[]): Set<string> {
+  const lines = messages.filter(({ role }) => role === "assistant").flatMap(({ content }) => content.split("\n"));
+  return new Set(lines.flatMap((line) => sentencesOf(line.replace(/^- (?:\[[^\]]*\]\([^)]*\): )?/, ""))));
+}

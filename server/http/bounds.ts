@@ -1,0 +1,80 @@
+/** Bounds what a connection may cost, whatever its other end does: in time, in number, and in what is buffered. */
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+
+export interface Bounds {
+  /** Milliseconds until a request's headers, and until its whole body, must have arrived. */
+  headers: number;
+  request: number;
+  /** Milliseconds for which nothing may move on a connection, as when a reader stops reading. */
+  idle: number;
+  /** Milliseconds between two requests on one connection. */
+  keepAlive: number;
+  /** Milliseconds that an answer may take, streams included: readers may be slow, but not forever. */
+  response: number;
+  connections: number;
+}
+
+const BOUNDS: Bounds = {
+  headers: 15_000,
+  request: 60_000,
+  idle: 60_000,
+  // A little above the minute for which proxies keep theirs, so that they are the ones to close.
+  keepAlive: 65_000,
+  response: 300_000,
+  // Below the 65,536 open files of deploy/site.service, at some 20 kB each.
+  connections: 20_000,
+};
+/** Milliseconds between two looks for what has taken too long. */
+const LOOK_EVERY = 5_000;
+
+/** What `createServer` needs to be told. */
+export function serverOptions(bounds: Partial<Bounds> = {}, lookEvery = LOOK_EVERY): ServerOptions {
+  const { headers, request, keepAlive } = { ...BOUNDS, ...bounds };
+  return {
+    headersTimeout: headers,
+    requestTimeout: request,
+    keepAliveTimeout: keepAlive,
+    connectionsCheckingInterval: lookEvery,
+  };
+}
+
+export function boundServer(server: Server, over: Partial<Bounds> = {}, lookEvery = LOOK_EVERY): void {
+  const bounds = { ...BOUNDS, ...over };
+  server.maxConnections = bounds.connections;
+  server.timeout = bounds.idle;
+  server.on("clientError", refuseUnreadable);
+  const open = new Map<ServerResponse, number>();
+  server.on("request", (_: IncomingMessage, response: ServerResponse) => {
+    open.set(response, performance.now());
+    response.once("close", () => open.delete(response));
+  });
+  const look = setInterval(() => {
+    const oldest = performance.now() - bounds.response;
+    for (const [response, started] of open) {
+      // In the order in which they began.
+      if (started > oldest) return;
+      response.destroy();
+    }
+  }, lookEvery);
+  look.unref();
+  server.on("close", () => clearInterval(look));
+}
+
+const UNREADABLE: Record<string, [string, string, string]> = {
+  HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "too_large", "The request's headers are too large."],
+  ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "request_timeout", "The request took too long to arrive."],
+};
+
+/** What is no HTTP is refused in the shape of every refusal, and the connection is closed. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex) {
+  if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
+  const [status, code, message] = UNREADABLE[error.code ?? ""] ?? [
+    "400 Bad Request",
+    "invalid_request",
+    "The request could not be read.",
+  ];
+  const body = JSON.stringify({ error: { code, message } });
+  const headers = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close`;
+  return socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\n${body}`, () => socket.destroy());
+}

@@ -1,0 +1,43 @@
+/** Stops the server without losing anything: what has begun may end, what is open too long is told. */
+import type { Server } from "node:http";
+import type { Lifecycle } from "./lifecycle.ts";
+import type { OpenStreams } from "./open-streams.ts";
+
+interface Stopping {
+  lifecycle: Lifecycle;
+  streams: Pick<OpenStreams, "endAll">;
+  /** Closes what the answers were made from; called last. */
+  close(): Promise<void>;
+  /** Milliseconds that open answers get to end by themselves. */
+  grace?: number;
+}
+
+const GRACE = 10_000;
+/** Milliseconds that the last event of an ended stream gets to leave. */
+const FAREWELL = 1_000;
+/** Milliseconds between two looks for connections that have nothing left to do. */
+const LOOK_EVERY = 100;
+
+export async function stopGracefully(server: Server, stopping: Stopping): Promise<void> {
+  const { lifecycle, streams, close, grace = GRACE } = stopping;
+  lifecycle.phase = "stopping";
+  const closed = new Promise<true>((resolve) => server.close(() => resolve(true)));
+  const look = setInterval(() => server.closeIdleConnections(), LOOK_EVERY);
+  if (!(await within(grace, closed))) {
+    streams.endAll();
+    if (!(await within(FAREWELL, closed))) server.closeAllConnections();
+    await closed;
+  }
+  clearInterval(look);
+  await close();
+}
+
+async function within(milliseconds: number, work: Promise<true>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), milliseconds);
+  });
+  const done = await Promise.race([work, late]);
+  clearTimeout(timer);
+  return done;
+}

@@ -1,0 +1,47 @@
+/** Whether the server should be sent requests: GET /healthz and GET /readyz. */
+import { Hono } from "hono";
+import type { Store } from "../store/store.ts";
+import { RequestRefused } from "./refusal.ts";
+
+export interface Lifecycle {
+  phase: "starting" | "ready" | "stopping";
+}
+
+/** Milliseconds after which a database counts as away; below the patience of any balancer. */
+const PING_PATIENCE = 2_000;
+
+const REASONS = {
+  starting: "The knowledge base is being loaded.",
+  stopping: "The server is stopping.",
+};
+
+export function healthRoutes({ store, lifecycle }: { store: Pick<Store, "ping">; lifecycle: Lifecycle }): Hono {
+  const routes = new Hono();
+  routes.get("/healthz", (c) => c.json({ status: "ok" }));
+  routes.get("/readyz", async (c) => {
+    const { phase } = lifecycle;
+    if (phase !== "ready") throw notReady(REASONS[phase]);
+    try {
+      await inTime(store.ping());
+    } catch (cause) {
+      throw notReady("The database does not answer.", cause);
+    }
+    return c.json({ status: "ready" }, 200, { "cache-control": "no-store" });
+  });
+  return routes;
+}
+
+const notReady = (message: string, cause?: unknown) =>
+  new RequestRefused(503, message, { cause, headers: { "retry-after": "2", "cache-control": "no-store" } });
+
+async function inTime(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("no answer in time")), PING_PATIENCE);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,47 @@
+/** Puts a name on every request, and notes how it ended: one line of the log and the counters. */
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Log } from "../log/log.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import { nameRequest } from "./request-id.ts";
+
+interface Observer {
+  log: Log;
+  metrics: Pick<Metrics, "requestEnded">;
+  /** The pattern that a path belongs to; one of a bounded number. */
+  routeOf: (path: string) => string;
+  /** Milliseconds. */
+  now?: () => number;
+}
+
+const METHODS = new Set(["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"]);
+/** As nginx has it: the visitor left before the answer was sent whole. */
+const CLIENT_LEFT = 499;
+
+/** No address, no query and nothing that a visitor wrote reaches the log. */
+export function observed(listener: RequestListener, observer: Observer): RequestListener {
+  const { log, metrics, routeOf, now = () => performance.now() } = observer;
+  return (request, response) => {
+    const started = now();
+    const id = nameRequest(request);
+    response.setHeader("X-Request-Id", id);
+    response.once("close", () => {
+      const milliseconds = now() - started;
+      const ended = {
+        method: METHODS.has(request.method ?? "") ? String(request.method) : "OTHER",
+        route: routeOf(pathOf(request)),
+        status: statusOf(response),
+      };
+      metrics.requestEnded({ ...ended, seconds: milliseconds / 1000 });
+      log.info("request", { ...ended, ms: Math.round(milliseconds * 10) / 10, id });
+    });
+    listener(request, response);
+  };
+}
+
+export function pathOf(request: IncomingMessage): string {
+  const url = request.url ?? "/";
+  const query = url.indexOf("?");
+  return query < 0 ? url : url.slice(0, query);
+}
+
+const statusOf = (response: ServerResponse) => (response.writableFinished ? response.statusCode : CLIENT_LEFT);

@@ -1,0 +1,96 @@
+/** Keeps count of the answers that are being streamed, and can end them all properly. */
+import type { MiddlewareHandler } from "hono";
+import type { Metrics } from "../metrics/metrics.ts";
+import { RequestRefused } from "./refusal.ts";
+
+export interface OpenStreams {
+  readonly count: number;
+  /** Stands before a route that answers with an event stream. */
+  guard: MiddlewareHandler;
+  /** Ends every open stream with an event that says why. */
+  endAll(): void;
+}
+
+interface Options {
+  metrics?: Pick<Metrics, "streamOpened">;
+  /** Streams open at once; further ones are refused with 503. */
+  limit?: number;
+}
+
+/** Five times the load that the site promises to carry: about 100 MB of memory. */
+const LIMIT = 5_000;
+/** The last event of a stream that the server has to end. */
+const STOPPING = `data: ${JSON.stringify({
+  error: { code: "server_stopping", message: "The server is being restarted. Please send your question again." },
+})}\n\n`;
+/** First byte of a comment line, which holds no words. */
+const COLON = ":".charCodeAt(0);
+
+export function createOpenStreams({ metrics, limit = LIMIT }: Options = {}): OpenStreams {
+  const open = new Set<() => void>();
+  const goodbye = new TextEncoder().encode(STOPPING);
+
+  /** The same bytes, noticed as they pass. A slow reader holds back what it is sent, as before. */
+  function watched(body: ReadableStream<Uint8Array>, started: number): ReadableStream<Uint8Array> {
+    const reader = body.getReader();
+    const noted = metrics?.streamOpened();
+    let spoken = false;
+    let finish: () => void;
+    const ended = () => {
+      if (open.delete(finish)) noted?.ended();
+    };
+    return new ReadableStream(
+      {
+        start(controller) {
+          finish = () => {
+            ended();
+            controller.enqueue(goodbye);
+            controller.close();
+            void reader.cancel().catch(() => undefined);
+          };
+          open.add(finish);
+        },
+        async pull(controller) {
+          const { done, value } = await reader.read().catch((error: unknown) => {
+            ended();
+            throw error;
+          });
+          if (!open.has(finish)) return;
+          if (done) {
+            ended();
+            return controller.close();
+          }
+          if (!spoken && value[0] !== COLON) {
+            spoken = true;
+            noted?.firstWord((performance.now() - started) / 1000);
+          }
+          controller.enqueue(value);
+        },
+        cancel(reason) {
+          ended();
+          return reader.cancel(reason);
+        },
+      },
+      { highWaterMark: 0 },
+    );
+  }
+
+  return {
+    get count() {
+      return open.size;
+    },
+    guard: async (c, next) => {
+      if (open.size >= limit)
+        throw new RequestRefused(503, "Too many questions are being answered now. Please try again in a moment.", {
+          headers: { "retry-after": "5" },
+        });
+      const started = performance.now();
+      await next();
+      if (!c.res.body || !c.res.headers.get("content-type")?.startsWith("text/event-stream")) return;
+      c.res = new Response(watched(c.res.body, started), c.res);
+    },
+    endAll() {
+      for (const finish of [...open]) finish();
+    },
+  };
+}

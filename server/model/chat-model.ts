@@ -1,0 +1,33 @@
+/** The language model port: what the consultant asks of a model, whichever server runs it. */
+
+export interface ModelTurn {
+  role: "user" | "assistant";
+  content: string;
+}
+
+export interface ModelRequest {
+  /** Ours alone: nothing that a visitor or an entry wrote stands here. */
+  instructions: string;
+  turns: ModelTurn[];
+  /** Aborted when the visitor leaves. */
+  signal: AbortSignal;
+}
+
+export interface ChatModel {
+  readonly name: string;
+  /** The answer's text as it arrives. Throws a `ModelFailure`, before the first text or after it. */
+  stream(request: ModelRequest): AsyncGenerator<string, void>;
+}
+
+export type FailureReason = "unreachable" | "refused" | "busy" | "slow" | "rubbish" | "cut" | "over budget" | "left";
+
+/** Why a model did not answer. Its message holds no prompt, key or address, so it may be logged. */
+export class ModelFailure extends Error {
+  readonly reason: FailureReason;
+
+  constructor(reason: FailureReason, status?: number) {
+    super(`model ${reason}${status ? ` (status ${status})` : ""}`);
+    this.name = "ModelFailure";
+    this.reason = reason;
+  }
+}
