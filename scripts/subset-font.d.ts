@@ -5,6 +5,9 @@ declare module "subset-font" {
     options: {
       targetFormat: "woff2" | "sfnt";
       variationAxes?: Record<string, number | { min: number; max: number }>;
+      /** OpenType features kept; without it, all that browsers may use. */
+      keepFeatures?: string[];
+      noHinting?: boolean;
     },
   ): Promise<Buffer>;
 }

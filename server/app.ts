@@ -5,7 +5,7 @@ import { chatRoutes, createConsultant } from "./chat/index.ts";
 import { allowOrigins } from "./http/allow-origins.ts";
 import { healthRoutes, type Lifecycle } from "./http/lifecycle.ts";
 import { createOpenStreams, type OpenStreams } from "./http/open-streams.ts";
-import { rateLimit } from "./http/rate-limit.ts";
+import { memoryCounter, type RateCounter, rateLimit } from "./http/rate-limit.ts";
 import { RequestRefused } from "./http/refusal.ts";
 import { requestId } from "./http/request-id.ts";
 import type { KnowledgeBase } from "./knowledge-base/knowledge-base.ts";
@@ -38,6 +38,8 @@ export interface AppDependencies {
   metrics?: Metrics;
   lifecycle?: Lifecycle;
   streams?: OpenStreams;
+  /** Counts calls for the limits; where several servers share a database, for all of them. */
+  counter?: RateCounter;
 }
 
 /** Projections and analyses a minute for each visitor: more than anyone types, less than a script would like. */
@@ -48,7 +50,7 @@ const CALLS = ["/functions/v1/*", "/rest/v1/*", "/auth/v1/*"];
 export function createApp(deps: AppDependencies): Hono {
   const { store, knowledgeBase, log, trustProxy } = deps;
   const { metrics = createMetrics({ process: false }), lifecycle = { phase: "ready" } } = deps;
-  const { streams = createOpenStreams({ metrics }) } = deps;
+  const { streams = createOpenStreams({ metrics }), counter = memoryCounter() } = deps;
   const app = new Hono();
   const headers = Object.entries(answerHeaders(deps.siteUrl));
 
@@ -73,8 +75,12 @@ export function createApp(deps: AppDependencies): Hono {
   app.route("/", healthRoutes({ store, lifecycle }));
 
   // Limits and guards stand before the routes that they protect.
-  app.use("/functions/v1/ai-chat", rateLimit({ perMinute: deps.chatRateLimit, trustProxy }), streams.guard);
-  const calculations = rateLimit({ perMinute: CALCULATIONS_A_MINUTE, trustProxy });
+  app.use(
+    "/functions/v1/ai-chat",
+    rateLimit({ name: "chat", perMinute: deps.chatRateLimit, trustProxy, counter }),
+    streams.guard,
+  );
+  const calculations = rateLimit({ name: "calculations", perMinute: CALCULATIONS_A_MINUTE, trustProxy, counter });
   app.use("/functions/v1/calculate-roi", calculations);
   app.use("/functions/v1/analyze-lead", calculations);
   const access = createAccess({ ...deps, password: deps.operatorPassword, sessions: store.sessions });

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { readEnv } from "./env.ts";
-import { boundServer, serverOptions } from "./http/bounds.ts";
+import { boundServer, PROXY_KEEP_ALIVE, serverOptions } from "./http/bounds.ts";
 import { stopGracefully } from "./http/graceful-stop.ts";
 import type { Lifecycle } from "./http/lifecycle.ts";
 import { observed, pathOf } from "./http/observe.ts";
@@ -35,8 +35,9 @@ async function start() {
     if (!sendFile(site, request, response)) void listener(request, response);
   };
   const routeOf = routeNames(app, site);
-  const server = createServer(serverOptions(), observed(answer, { log: consoleLog, metrics, routeOf }));
-  boundServer(server);
+  const bounds = env.TRUST_PROXY > 0 ? { keepAlive: PROXY_KEEP_ALIVE } : {};
+  const server = createServer(serverOptions(bounds), observed(answer, { log: consoleLog, metrics, routeOf }));
+  boundServer(server, bounds);
   server.on("error", (error: NodeJS.ErrnoException) => {
     console.error(`Cannot start: ${listenProblem(error, env)}`);
     process.exit(1);

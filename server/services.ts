@@ -3,16 +3,21 @@ import { join } from "node:path";
 import type { AppDependencies } from "./app.ts";
 import { builtInEmbedder } from "./embedding/built-in.ts";
 import type { Env } from "./env.ts";
+import { IngestRunning } from "./knowledge-base/ingest.ts";
 import { createKnowledgeBase } from "./knowledge-base/knowledge-base.ts";
 import { createQuestionLog } from "./knowledge-base/questions/question-log.ts";
 import { readSections } from "./knowledge-base/read-sections.ts";
+import { steadyIndex } from "./knowledge-base/steady-index.ts";
 import { errorFacts, type Log } from "./log/log.ts";
 import { measuredIngest } from "./metrics/measured-ingest.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
-import { openSqliteStore } from "./store/sqlite/store.ts";
+import { openStore } from "./store/open.ts";
+import { StoreUnavailable } from "./store/store.ts";
 
 /** Milliseconds between two looks for unanswered questions that are too old to be kept. */
 const FORGET_EVERY = 3_600_000;
+/** Milliseconds between two attempts to fill the knowledge base at the start. */
+const TRY_EVERY = 500;
 const KNOWLEDGE_FILE = join("build", "knowledge.json");
 
 export interface Services {
@@ -28,16 +33,22 @@ export async function openServices(
   log: Log,
   metrics: Metrics = createMetrics({ process: false }),
 ): Promise<Services> {
-  const store = openSqliteStore(env.DATA_DIR);
+  const { store, counter, freshFor, ingestAlone, close } = await openStore(env, log);
   const opened = createKnowledgeBase({
     store,
+    freshFor,
     embedder: builtInEmbedder,
     readSections: () => readSections(KNOWLEDGE_FILE),
   });
-  const knowledgeBase = { ...opened, ingest: measuredIngest(opened.ingest, metrics) };
+  const knowledgeBase = {
+    ...opened,
+    index: steadyIndex(opened.index),
+    ingest: measuredIngest((by) => ingestAlone(() => opened.ingest(by)), metrics),
+  };
   const questionLog = createQuestionLog({ store: store.questions, days: env.QUESTION_LOG_DAYS });
   const forget = () =>
     questionLog.forgetExpired().catch((error) => log.error("questions not forgotten", errorFacts(error)));
+  let closed = false;
   const forgetting = setInterval(forget, FORGET_EVERY).unref();
   return {
     app: {
@@ -50,18 +61,32 @@ export async function openServices(
       trustProxy: env.TRUST_PROXY,
       chatRateLimit: env.CHAT_RATE_LIMIT,
       allowedOrigins: env.ALLOWED_ORIGINS,
+      counter,
     },
     async ready() {
-      await forget();
+      while (!closed && !(await filled())) await new Promise((resolve) => setTimeout(resolve, TRY_EVERY));
+    },
+    close: () => {
+      closed = true;
+      clearInterval(forgetting);
+      return close();
+    },
+  };
+
+  /** True once the knowledge base holds something and its index is built; false where it is worth trying again. */
+  async function filled(): Promise<boolean> {
+    try {
       if ((await store.count()) === 0) {
         const report = await knowledgeBase.ingest();
         log.info("knowledge base filled", { sections: report.added });
       }
       await knowledgeBase.index();
-    },
-    close: () => {
-      clearInterval(forgetting);
-      return store.close();
-    },
-  };
+      await forget();
+      return true;
+    } catch (error) {
+      // The database is away, or another server that started at the same time is filling it.
+      if (error instanceof StoreUnavailable || error instanceof IngestRunning) return false;
+      throw error;
+    }
+  }
 }

@@ -37,8 +37,8 @@ describe("a start that cannot succeed says why in one line", () => {
     ],
     [
       "a data folder that cannot be made",
-      { DATA_DIR: "/proc/nowhere" },
-      "Cannot start: the data folder /proc/nowhere cannot be written to (DATA_DIR)",
+      { DATA_DIR: "/dev/null/data" },
+      "Cannot start: the data folder /dev/null/data cannot be written to (DATA_DIR)",
     ],
   ])("%s", async (_, environment, line) => {
     const { ended, output } = start(environment);

@@ -5,7 +5,9 @@ import { RefusedError } from "../backend.ts";
 import { getSession } from "./calls.ts";
 
 export type Access =
-  | Session
+  | Exclude<Session, { state: "signed_out" }>
+  /** `ended`: the session did so while the page was in use. */
+  | { state: "signed_out"; ended?: boolean }
   /** Not asked yet. */
   | { state: "asking" }
   /** The server did not answer: the page's parts say so where they need it. */
@@ -41,7 +43,7 @@ export function useAccessState(): AccessValue {
   const failed = useCallback(
     (error: unknown) => {
       if (!(error instanceof RefusedError)) return;
-      if (error.status === 401) setAccess({ state: "signed_out" });
+      if (error.status === 401) setAccess(({ state }) => ({ state: "signed_out", ended: state === "signed_in" }));
       else if (error.status === 403) void ask();
     },
     [ask],
@@ -52,3 +54,5 @@ export function useAccessState(): AccessValue {
 
 /** Whether the page's parts are shown. */
 export const isAllowed = ({ state }: Access) => state === "open" || state === "signed_in" || state === "unreachable";
+/** Whether they are kept, with what was typed in them. */
+export const isKept = (access: Access) => isAllowed(access) || (access.state === "signed_out" && access.ended === true);

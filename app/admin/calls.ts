@@ -1,9 +1,9 @@
 /** The operators' calls, as the page makes them. Each throws `RefusedError` where the server says no. */
 import type { z } from "zod";
 import {
+  type EntryEditRequest,
   embeddingAnswer,
   embeddingText,
-  type EntryEditRequest,
   type ListedEntry,
   listedEntry,
   type NewEntryRequest,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import styles from "./modal.module.css";
 
 interface Props {
@@ -13,7 +13,8 @@ interface Props {
 /** A dialog over the page: the browser keeps the focus in it, and gives it back afterwards. */
 export function Modal({ title, id, wide = false, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the dialog leaves the page, so that the browser gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
@@ -26,6 +27,9 @@ export function Modal({ title, id, wide = false, onClose, children }: Props) {
       onCancel={(event) => {
         event.preventDefault();
         onClose();
+      }}
+      onClose={() => {
+        if (!dialog.current?.open) onClose();
       }}
     >
       <h2 id={`${id}-title`}>{title}</h2>

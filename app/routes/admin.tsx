@@ -1,5 +1,8 @@
+import { articles, caseStudies, legalPages, solutions } from "../../content/index.ts";
+import { KnowledgeBaseAdmin } from "../admin/admin.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { PageHead } from "../ui/page-head.tsx";
+import type { Route } from "./+types/admin.ts";
 
 /** This page alone is an application as a whole. */
 export const handle = { hydrate: true };
@@ -12,10 +15,24 @@ export const meta = () =>
     indexed: false,
   });
 
-export default function Admin() {
+/** Pages without a file of their own in content/. */
+const OTHER_PAGES = ["/", "/solutions", "/results", "/insights", "/sitemap", "/contact", "/admin/knowledge-base"];
+
+/** The site's pages as they were built: entries that speak of another one are shown as such. */
+export const loader = () => ({
+  pages: [...OTHER_PAGES, ...[...solutions, ...caseStudies, ...articles, ...legalPages].map(({ path }) => path)],
+});
+
+export default function Admin({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" tabIndex={-1} data-index="no">
       <PageHead title="Knowledge Base Admin" />
+      <div className="container">
+        <noscript>
+          <p>This page needs JavaScript, which is switched off in this browser.</p>
+        </noscript>
+        <KnowledgeBaseAdmin pages={loaderData.pages} />
+      </div>
     </main>
   );
 }

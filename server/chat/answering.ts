@@ -1,7 +1,7 @@
 /** Chooses the sentences that answer, from the best passages, in whole units. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import { termsOf } from "../retrieval/analyse.ts";
-import { coverage, type Hit, type Query, type TermGroup } from "../retrieval/index.ts";
+import { coverage, type Hit, type Query, readingOf } from "../retrieval/index.ts";
 import type { Asked } from "./asked.ts";
 import { type Unit, unitsOf } from "./passages.ts";
 
@@ -22,17 +22,17 @@ export interface Wanted {
 }
 
 /** Sentences of one excerpt at most. */
-const SENTENCES = 3;
+const SENTENCES = 2;
 /** A neighbour joins the best sentence when it is at least this good by comparison. */
 const NEIGHBOUR = 0.66;
 /** A sentence that speaks to this much of the question for the first time joins too. */
 const NEW_ASPECT = 0.15;
 /** An entry of no more units than this is an answer as a whole. */
-const SHORT = 3;
+const SHORT = 2;
 /** Weight of an entry's place among the hits beside that of its best sentence. */
-const RANK_SHARE = 1;
+const RANK_SHARE = 0.5;
 /** Weight of the likeness to a question that the entry expects. */
-const EXPECTED_SHARE = 0.5;
+const EXPECTED_SHARE = 0.3;
 /** Likeness from which an expected question is taken for the visitor's own. */
 const SAME_QUESTION = 0.7;
 /** What an excerpt loses that cannot hold the figure asked for. */
@@ -44,8 +44,6 @@ const RESULTS_SECTION = 0.15;
 const FITS = 0.35;
 const FITS_TOO = 0.2;
 const NO_FIGURE = 0.4;
-/** A word of any question counts for this share when one sentence is preferred to another. */
-const LIGHT = 0.5;
 /** A word that only the headings hold: they say what a passage is about, not what it says. */
 const IN_HEADING = 0.4;
 
@@ -89,21 +87,21 @@ function chosenUnits(scored: Scored[], best: number, all: readonly Unit[], wante
 
 /** The sentence that speaks to a part of the question that none chosen so far does: "CPA and ROAS". */
 function newAspect(chosen: readonly Unit[], scored: readonly Scored[], { query, asked }: Wanted): Unit | undefined {
-  const told = new Set(chosen.flatMap(({ terms }) => [...terms]));
-  const before = selectionCoverage(query, told);
+  const told = chosen.map(({ terms }) => terms);
+  const before = coverage(query, "emphasis", ...told);
   let best: { unit: Unit; gain: number } | undefined;
   for (const { unit } of scored) {
     if (chosen.includes(unit) || (asked.units.length && figureFit(unit, asked) <= 0)) continue;
-    const gain = selectionCoverage(query, new Set([...told, ...unit.terms])) - before;
+    const gain = coverage(query, "emphasis", ...told, unit.terms) - before;
     if (gain >= NEW_ASPECT && gain > (best?.gain ?? 0)) best = { unit, gain };
   }
   return best?.unit;
 }
 
 function scoreUnit(unit: Unit, entry: KnowledgeBaseEntry, { query, asked }: Wanted): number {
-  const own = selectionCoverage(query, unit.terms);
-  const under = new Set([...unit.terms, ...headingTerms(entry), ...termsOf(unit.heading ?? "")]);
-  let score = own + (selectionCoverage(query, under) - own) * IN_HEADING;
+  const own = coverage(query, "emphasis", unit.terms);
+  let score =
+    own + (coverage(query, "emphasis", unit.terms, headingTerms(entry), unit.headingTerms) - own) * IN_HEADING;
   if (asked.units.length) score += figureFit(unit, asked) - (isBaseline(unit) && !BEFORE.test(query.text) ? 0.25 : 0);
   if (asked.kind === "reason" && /\b(?:because|since|so that|reason)\b/i.test(unit.text)) score += 0.1;
   if (asked.kind === "definition" && /\b(?:is|are|means|refers to|describes)\b/i.test(unit.text)) score += 0.1;
@@ -144,24 +142,19 @@ function sectionFit({ section_title: title }: KnowledgeBaseEntry, { query, asked
   return /^(?:Challenge|Approach)$/i.test(title ?? "") && !BEFORE.test(query.text) ? -RESULTS_SECTION : 0;
 }
 
-function selectionCoverage(query: Query, terms: ReadonlySet<string>): number {
-  const weigh = (group: TermGroup) => group.rarity * (group.light ? LIGHT : 1);
-  return coverage(query, terms, weigh);
-}
-
 /** Shares of what tells that an entry answers; fitted on the development questions. */
-const ABOUT_SHARE = 1;
-const SENTENCE_SHARE = 0.25;
+const ABOUT_SHARE = 0.5;
+const SENTENCE_SHARE = 0.15;
 const ENTRY_SHARE = 1;
-const QUESTION_SHARE = 0.5;
+const QUESTION_SHARE = 0.6;
 
 /** Headings and expected questions say what an entry is about; a word that only passes by in its text counts less. */
 function groundsOf(hit: Hit, unit: Unit, all: readonly Unit[], query: Query): number {
-  const about = new Set([...headingTerms(hit.entry), ...termsOf((hit.entry.metadata.questions ?? []).join("\n"))]);
-  const near = [all[unit.position - 1], unit, all[unit.position + 1]].flatMap((one) => [...(one?.terms ?? [])]);
+  const heading = headingTerms(hit.entry);
+  const near = [all[unit.position - 1], unit, all[unit.position + 1]].flatMap((one) => (one ? [one.terms] : []));
   const sum =
-    ABOUT_SHARE * coverage(query, about) +
-    SENTENCE_SHARE * coverage(query, new Set([...near, ...headingTerms(hit.entry)])) +
+    ABOUT_SHARE * coverage(query, "weight", heading, ...readingOf(hit.entry).questions) +
+    SENTENCE_SHARE * coverage(query, "weight", heading, ...near) +
     ENTRY_SHARE * hit.parts.coverage +
     QUESTION_SHARE * hit.parts.question;
   return sum / (ABOUT_SHARE + SENTENCE_SHARE + ENTRY_SHARE + QUESTION_SHARE);

@@ -25,7 +25,7 @@ export function nearestQuestions(query: Query, hits: readonly Hit[]): string[] {
   const near = hits
     .flatMap(({ entry }) => (entry.metadata.manually_added ? [] : (entry.metadata.questions ?? [])))
     .filter((question) => !/\d/.test(question) && !isInstruction(question))
-    .map((question) => ({ question, likeness: coverage(query, new Set(termsOf(question))) }))
+    .map((question) => ({ question, likeness: coverage(query, "weight", new Set(termsOf(question))) }))
     .filter(({ likeness }) => likeness >= NEAR)
     .sort((a, b) => b.likeness - a.likeness)
     .map(({ question }) => question);

@@ -49,7 +49,8 @@ const CURRENCIES: Record<string, string> = {
 };
 const MONTHS = "January|February|March|April|May|June|July|August|September|October|November|December";
 
-const NUMBER_WORD = `(?:${[...TENS, ...ONES.slice(1)].join("|")}|hundred|dozen)`;
+/** Longest first, so that "eighteen" is not read as "eight". */
+const NUMBER_WORD = `(?:${[...WORD_VALUES.keys()].sort((a, b) => b.length - a.length).join("|")})`;
 const NUMBER = `(?:\\d+(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?|${NUMBER_WORD}(?:[- ]${NUMBER_WORD})?)`;
 const SCALE = "(?:thousand|million|billion|bn|mn|[kmb])";
 /** Nouns that make a bare number word a claim: "three markets", but not "one of them". */
@@ -67,7 +68,7 @@ const FIGURE = new RegExp(
   "gi",
 );
 const COUNTED_AHEAD = new RegExp(`^[- ](?:\\w+ )?${COUNTED}\\b`, "i");
-/** "20–25%", "20 to 25 per cent", "$2-3m": the first number has the unit of the second. */
+/** "20–25%", "20 to 25 per cent", "$2–3m": both numbers have the unit and the scale that one of them shows. */
 const RANGE_JOINT = /^\s?(?:–|—|-|to|and|or)\s?$/;
 
 export function findFigures(text: string): FoundFigure[] {
@@ -76,7 +77,9 @@ export function findFigures(text: string): FoundFigure[] {
     const figure = read(match, text);
     if (figure) found.push(figure);
   }
-  return found.map((figure, index) => withRangeUnit(figure, found[index + 1], text));
+  for (let i = 0; i + 1 < found.length; i += 1)
+    [found[i], found[i + 1]] = asRange(found[i] as FoundFigure, found[i + 1] as FoundFigure, text);
+  return found;
 }
 
 function read(match: RegExpMatchArray, text: string): FoundFigure | undefined {
@@ -113,11 +116,18 @@ function numberFrom(number: string): number {
   return second === 100 ? first * 100 : first + second;
 }
 
-function withRangeUnit(figure: FoundFigure, next: FoundFigure | undefined, text: string): FoundFigure {
-  if (figure.unit !== "count" || !next || next.unit === "count") return figure;
-  if (!RANGE_JOINT.test(text.slice(figure.end, next.start))) return figure;
-  const unit = next.key.split(":")[0];
-  return { ...figure, unit: next.unit, key: `${unit}:${figure.key.split(":")[1]}` };
+function asRange(low: FoundFigure, high: FoundFigure, text: string): [FoundFigure, FoundFigure] {
+  if ((low.unit === "count") === (high.unit === "count") || !RANGE_JOINT.test(text.slice(low.end, high.start)))
+    return [low, high];
+  const shown = low.unit === "count" ? high : low;
+  const [name] = shown.key.split(":");
+  const scale = SCALES[/([kmb]|bn|mn|thousand|million|billion)$/i.exec(high.text)?.[1]?.toLowerCase() ?? ""] ?? 1;
+  const value = (figure: FoundFigure) => Number(figure.key.split(":")[1]);
+  const lowValue = value(low) < scale ? value(low) * scale : value(low);
+  return [
+    { ...low, unit: shown.unit, key: `${name}:${lowValue}` },
+    { ...high, unit: shown.unit, key: `${name}:${value(high)}` },
+  ];
 }
 
 /** Keys of every figure in a text. */

@@ -17,7 +17,7 @@ const GROUNDS = 0.44;
 const FOREIGN = 0.38;
 const EXPECTED = 0.75;
 /** A second passage joins when it is nearly as good. */
-const SECOND = 0.88;
+const SECOND = 0.75;
 /** Words carried over from earlier questions weigh less than those of the new one. */
 const CONTEXT_WEIGHT = 0.5;
 /** A page that the conversation is about comes before others of equal worth. */

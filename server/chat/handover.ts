@@ -36,7 +36,7 @@ export function afterOffer(messages: readonly ChatMessage[]): Answer | undefined
     .split("\n")
     .map((line) => `> ${line}`)
     .join("\n");
-  return { kind: "handover", text: `${frames.summary}\n\n${quote}\n\n${frames.summaryNote}`, sources: [], enquiry };
+  return { ...plainAnswer("handover", `${frames.summary}\n\n${quote}\n\n${frames.summaryNote}`), enquiry };
 }
 
 /** The visitor's own questions, in their words: no small talk, nothing that steers, no links. */

@@ -15,6 +15,7 @@ export interface Unit {
   kind: "sentence" | "row";
   /** The short line above it that names what it is about, such as a step's or an item's. */
   heading?: string;
+  headingTerms: ReadonlySet<string>;
 }
 
 const ABBREVIATION = /(?:\b(?:e\.g|i\.e|etc|vs|cf|approx|Mr|Mrs|Ms|Dr|St|No|Art|Inc|Ltd|Co|U\.K|U\.S)|\b[A-Z])\.$/;
@@ -54,9 +55,11 @@ function cutEntry(entry: KnowledgeBaseEntry): Unit[] {
   const lines = entry.content.split("\n").map((text) => text.trim());
   const units: Unit[] = [];
   let heading: string | undefined;
+  let headingTerms: ReadonlySet<string> = new Set();
   lines.forEach((text, line) => {
     if (isHeading(text, lines[line + 1])) {
       heading = text;
+      headingTerms = new Set(termsOf(text));
       return;
     }
     for (const { part, kind } of partsOf(text)) {
@@ -68,6 +71,7 @@ function cutEntry(entry: KnowledgeBaseEntry): Unit[] {
         line,
         position: units.length,
         kind,
+        headingTerms,
       };
       units.push(heading ? { ...unit, heading } : unit);
     }

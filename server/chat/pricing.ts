@@ -1,5 +1,5 @@
 /** Questions about what our work costs. */
-import { coverage, type SearchIndex } from "../retrieval/index.ts";
+import type { SearchIndex } from "../retrieval/index.ts";
 import { type Answer, compose, plainAnswer } from "./answer.ts";
 import { excerptsOf } from "./answering.ts";
 import { readAsked } from "./asked.ts";
@@ -33,16 +33,16 @@ export function answerPrice(question: string, index: SearchIndex): Answer {
   );
   if (published) return compose([published]);
   const policy = hits.find(({ entry }) => unitsOf(entry).some(({ text }) => NO_PRICE.test(text)));
-  const head = policy ? policyOf(policy.entry, query) : plainAnswer("prices", frames.noPrices);
+  const head = policy ? policyOf(policy.entry) : plainAnswer("prices", frames.noPrices);
   return { ...plainAnswer("prices", `${head.text}\n\n${frames.priceNext}`), sources: head.sources };
 }
 
 const NO_PRICE =
   /\b(?:publish(?:es)? no|no (?:list|standard|fixed|published)|not publish\w*)\b[^.]*\b(?:prices?|fees?|rates?|tariffs?)\b/i;
 
-function policyOf(entry: Parameters<typeof unitsOf>[0], query: ReturnType<SearchIndex["interpret"]>) {
+function policyOf(entry: Parameters<typeof unitsOf>[0]) {
   const units = unitsOf(entry);
   const first = units.findIndex(({ text }) => NO_PRICE.test(text));
-  const excerpt = { entry, units: units.slice(first, first + 2), score: 1, grounds: coverage(query, new Set()) };
+  const excerpt = { entry, units: units.slice(first, first + 2), score: 1, grounds: 1 };
   return compose([excerpt]);
 }

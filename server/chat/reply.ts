@@ -1,21 +1,79 @@
 /** Answers one request: by the model where one is configured and able, else by the built-in consultant. */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
-import type { SearchIndex } from "../retrieval/index.ts";
+import type { Embedder } from "../embedding/embedder.ts";
+import type { Log } from "../log/log.ts";
+import { type ChatModel, ModelFailure } from "../model/index.ts";
+import type { SearchIndex, SearchOptions } from "../retrieval/index.ts";
 import type { Answer } from "./answer.ts";
-import { createConsultant } from "./consultant.ts";
-import type { ReplyEvent } from "./events.ts";
+import { answerWithoutSearch, createConsultant } from "./consultant.ts";
+import { INTERRUPTED, type ReplyEvent } from "./events.ts";
+import { modelAnswer } from "./model-answer.ts";
 
 export interface ReplyDependencies {
   /** The index over the current entries. */
   index: () => SearchIndex | Promise<SearchIndex>;
+  /** Without one, or when it fails before its first words, the built-in consultant answers. */
+  model?: ChatModel | undefined;
+  /** The model that made the entries' vectors, where it is not the built-in one. */
+  embedder?: Embedder | undefined;
+  log?: Log;
 }
+
+/** A question's vector is worth this long a wait in milliseconds; after it, words alone must do. */
+const EMBEDDING_TIMEOUT = 1_500;
 
 export async function* reply(
   messages: readonly ChatMessage[],
   deps: ReplyDependencies,
+  signal: AbortSignal,
 ): AsyncGenerator<ReplyEvent, void> {
+  const settled = answerWithoutSearch(messages);
+  if (settled) return yield* told(settled);
   const index = await deps.index();
-  yield* told(createConsultant(() => index).answer(messages));
+  const vector = await vectorOf(messages.at(-1)?.content ?? "", deps, signal);
+  const answer = createConsultant(() => index).answer(messages, vector);
+  if (!deps.model || answer.passages.length === 0) return yield* told(answer);
+  yield* fromModel(deps.model, messages, answer, index, deps, signal);
+}
+
+/** The model's words; the built-in answer where it has none to say; a clear end where it breaks off. */
+async function* fromModel(
+  model: ChatModel,
+  messages: readonly ChatMessage[],
+  answer: Answer,
+  index: SearchIndex,
+  { log }: ReplyDependencies,
+  signal: AbortSignal,
+): AsyncGenerator<ReplyEvent, void> {
+  let said = false;
+  try {
+    for await (const text of modelAnswer(model, messages, answer, index, signal)) {
+      said = true;
+      yield { type: "text", text };
+    }
+  } catch (failure) {
+    if (signal.aborted) return;
+    const reason = failure instanceof ModelFailure ? failure.message : "model failed";
+    log?.error("chat model failed", { reason, model: model.name, fellBack: !said });
+    if (said) return yield INTERRUPTED;
+  }
+  if (!said) yield* told(answer);
+}
+
+async function vectorOf(
+  text: string,
+  { embedder, log }: ReplyDependencies,
+  signal: AbortSignal,
+): Promise<SearchOptions["vector"]> {
+  if (!embedder) return undefined;
+  try {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(EMBEDDING_TIMEOUT)]);
+    const [values] = await embedder.embed([text], { signal: limit });
+    return values && { model: embedder.model, values };
+  } catch {
+    if (!signal.aborted) log?.error("question not embedded", { model: embedder.model });
+    return undefined;
+  }
 }
 
 /** A few words: small enough to appear as a stream, large enough not to cost more in wrapping than in text. */

@@ -27,7 +27,7 @@ export function chatRoutes(deps: ChatDependencies): Hono {
     const { messages } = await readBody(c, chatRequest, BODY_LIMIT);
     const abort = new AbortController();
     const envelope = { id: `chatcmpl-${randomUUID()}`, created: Math.floor(now() / 1000), model: "consultant" };
-    const body = eventStream(reply(messages, deps), {
+    const body = eventStream(reply(messages, deps, abort.signal), {
       envelope,
       abort,
       heartbeat,

@@ -19,14 +19,16 @@ const BOUNDS: Bounds = {
   headers: 15_000,
   request: 60_000,
   idle: 60_000,
-  // A little above the minute for which proxies keep theirs, so that they are the ones to close.
-  keepAlive: 65_000,
+  keepAlive: 10_000,
   response: 300_000,
   // Below the 65,536 open files of deploy/site.service, at some 20 kB each.
   connections: 20_000,
 };
 /** Milliseconds between two looks for what has taken too long. */
 const LOOK_EVERY = 5_000;
+
+/** Between two requests of a proxy: above the minute for which proxies keep a connection, so that they are the ones to close. */
+export const PROXY_KEEP_ALIVE = 65_000;
 
 /** What `createServer` needs to be told. */
 export function serverOptions(bounds: Partial<Bounds> = {}, lookEvery = LOOK_EVERY): ServerOptions {

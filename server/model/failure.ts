@@ -1,16 +1,16 @@
 /** Reads a provider's error without carrying any of its text along: it may hold the prompt or the key. */
 import { type FailureReason, ModelFailure } from "./chat-model.ts";
+import type { Watch } from "./watch.ts";
 
 const RETRIED: readonly FailureReason[] = ["unreachable", "refused", "rubbish"];
 
-/** `said` tells whether words have gone out already; `late` whether the time for the first ones is over. */
-export function failureOf(error: unknown, said: boolean, late: boolean): ModelFailure {
-  if (error instanceof ModelFailure && !said) return error;
-  if (said) return new ModelFailure("cut");
-  if (late || nameOf(error) === "TimeoutError" || nameOf(error) === "AbortError") return new ModelFailure("slow");
+export function failureOf(error: unknown, { begun, late, left }: Pick<Watch, "begun" | "late" | "left">): ModelFailure {
+  if (left) return new ModelFailure("left");
+  if (begun) return new ModelFailure("cut");
+  if (late) return new ModelFailure("slow");
+  if (error instanceof ModelFailure) return error;
   const status = statusOf(error);
   if (status === 429 || status === 503) return new ModelFailure("busy", status);
-  if (status !== undefined && status >= 500) return new ModelFailure("refused", status);
   if (status !== undefined && status >= 400) return new ModelFailure("refused", status);
   return new ModelFailure(isUnreadable(error) ? "rubbish" : "unreachable");
 }
@@ -20,10 +20,8 @@ export function isWorthRetrying(failure: ModelFailure): boolean {
   return RETRIED.includes(failure.reason) && !/status 4/.test(failure.message);
 }
 
-const nameOf = (error: unknown) => (error instanceof Error ? error.name : "");
-
 const isUnreadable = (error: unknown) =>
-  /parse|json|type.?validation|invalid.?response|empty.?response|no.?output/i.test(nameOf(error));
+  error instanceof Error && /parse|json|type.?validation|invalid.?response|empty.?response/i.test(error.name);
 
 function statusOf(error: unknown): number | undefined {
   const status = (error as { statusCode?: unknown } | null)?.statusCode;

@@ -1,7 +1,8 @@
-/** A chat model behind any server that speaks the OpenAI protocol. Its libraries load with the first request. */
+/** A chat model behind any server that speaks the OpenAI protocol. Its library loads only with it. */
 import { type Budget, estimateTokens } from "./budget.ts";
 import { type ChatModel, ModelFailure, type ModelRequest } from "./chat-model.ts";
 import { failureOf, isWorthRetrying } from "./failure.ts";
+import { createWatch, type Watch } from "./watch.ts";
 
 export interface ModelSettings {
   baseUrl: string;
@@ -24,92 +25,91 @@ const SILENCE = 10_000;
 const TOTAL = 45_000;
 /** About 300 words: twice what an answer should take. */
 const MAX_TOKENS = 450;
+/** Low, because an answer repeats what the passages say. */
+const TEMPERATURE = 0.2;
 
 export function createChatModel(settings: ModelSettings): ChatModel {
+  const { maxTokens = MAX_TOKENS, budget } = settings;
+  // Begun at once, so that the first visitor does not wait for it.
+  const library = loadModel(settings);
+  library.catch(() => undefined);
   return {
     name: settings.model,
     async *stream(request) {
-      const { maxTokens = MAX_TOKENS, budget } = settings;
-      const reserved = estimateTokens(promptOf(request)) + maxTokens;
+      const reserved = estimateTokens(textOf(request)) + maxTokens;
       if (budget && !budget.reserve(reserved)) throw new ModelFailure("over budget");
       const usage = { tokens: reserved };
+      const watch = createWatch(request.signal, settings.firstWordMs ?? FIRST_WORD, settings.totalMs ?? TOTAL);
       try {
-        yield* withRetry(settings, request, usage);
+        yield* withRetry(
+          () => once(library, request, { maxTokens, silence: settings.silenceMs ?? SILENCE, usage }, watch),
+          watch,
+        );
       } finally {
+        watch.end();
         budget?.settle(reserved, usage.tokens);
       }
     },
   };
 }
 
-const promptOf = ({ instructions, turns }: ModelRequest) =>
-  instructions + turns.map(({ content }) => content).join("\n");
+const textOf = ({ instructions, turns }: ModelRequest) => instructions + turns.map(({ content }) => content).join("\n");
 
 /** One more try where nothing has been said yet and the fault may pass. */
-async function* withRetry(settings: ModelSettings, request: ModelRequest, usage: { tokens: number }) {
-  const deadline = AbortSignal.timeout(settings.firstWordMs ?? FIRST_WORD);
-  for (let attempt = 1; ; attempt += 1) {
-    let said = false;
+async function* withRetry(attempt: () => AsyncGenerator<string, void>, watch: Watch): AsyncGenerator<string, void> {
+  for (let tries = 1; ; tries += 1) {
     try {
-      for await (const text of once(settings, request, deadline, usage)) {
-        said = true;
-        yield text;
-      }
-      return;
+      return yield* attempt();
     } catch (error) {
-      const failure = request.signal.aborted ? new ModelFailure("left") : failureOf(error, said, deadline.aborted);
-      if (said || attempt > 1 || deadline.aborted || !isWorthRetrying(failure)) throw failure;
+      const failure = failureOf(error, watch);
+      if (tries > 1 || watch.begun || watch.signal.aborted || !isWorthRetrying(failure)) throw failure;
     }
   }
+}
+
+interface Limits {
+  maxTokens: number;
+  silence: number;
+  usage: { tokens: number };
 }
 
 async function* once(
-  settings: ModelSettings,
+  library: ReturnType<typeof loadModel>,
   request: ModelRequest,
-  deadline: AbortSignal,
-  usage: { tokens: number },
+  limits: Limits,
+  watch: Watch,
 ): AsyncGenerator<string, void> {
-  const { streamText } = await import("ai");
-  const stop = new AbortController();
-  const onDeadline = () => stop.abort(deadline.reason);
-  deadline.addEventListener("abort", onDeadline, { once: true });
-  const result = streamText({
-    model: await provider(settings),
-    instructions: request.instructions,
-    messages: request.turns,
-    maxOutputTokens: settings.maxTokens ?? MAX_TOKENS,
-    temperature: 0.2,
-    maxRetries: 0,
-    // Without a total the SDK waits for ever on a server that never sends its headers.
-    timeout: { totalMs: settings.totalMs ?? TOTAL, chunkMs: settings.silenceMs ?? SILENCE },
-    abortSignal: AbortSignal.any([request.signal, stop.signal]),
-    // Errors arrive as parts of the stream; the default would print them, prompt included.
-    onError: () => undefined,
+  // The model's own interface: the SDK's streamText, which adds tools and steps, takes five times the processor time.
+  const { stream } = await (await library).doStream({
+    prompt: promptOf(request),
+    maxOutputTokens: limits.maxTokens,
+    temperature: TEMPERATURE,
+    abortSignal: watch.signal,
   });
-  let said = false;
-  try {
-    for await (const part of result.stream) {
-      if (part.type === "error") throw part.error;
-      if (part.type === "abort") throw new ModelFailure("slow");
-      if (part.type === "finish") usage.tokens = part.totalUsage.totalTokens ?? usage.tokens;
-      if (part.type !== "text-delta" || part.text === "") continue;
-      if (!said) deadline.removeEventListener("abort", onDeadline);
-      said = true;
-      yield part.text;
+  let finished = false;
+  for await (const part of stream) {
+    if (part.type === "error") throw part.error;
+    if (part.type === "finish") {
+      finished = part.finishReason.raw !== undefined;
+      limits.usage.tokens =
+        (part.usage.inputTokens.total ?? 0) + (part.usage.outputTokens.total ?? 0) || limits.usage.tokens;
     }
-    if (!said) throw new ModelFailure("rubbish");
-  } finally {
-    deadline.removeEventListener("abort", onDeadline);
-    stop.abort();
+    if (part.type !== "text-delta" || part.delta === "") continue;
+    watch.heard(limits.silence);
+    yield part.delta;
   }
+  if (!finished || !watch.begun) throw new ModelFailure(watch.begun ? "cut" : "rubbish");
 }
 
-async function provider({ baseUrl, apiKey, model }: ModelSettings) {
+function promptOf({ instructions, turns }: ModelRequest) {
+  return [
+    { role: "system" as const, content: instructions },
+    ...turns.map(({ role, content }) => ({ role, content: [{ type: "text" as const, text: content }] })),
+  ];
+}
+
+async function loadModel({ baseUrl, apiKey, model }: ModelSettings) {
   const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
-  return createOpenAICompatible({
-    name: "configured",
-    baseURL: baseUrl,
-    includeUsage: true,
-    ...(apiKey ? { apiKey } : {}),
-  }).chatModel(model);
+  const key = apiKey ? { apiKey } : {};
+  return createOpenAICompatible({ name: "configured", baseURL: baseUrl, includeUsage: true, ...key }).chatModel(model);
 }

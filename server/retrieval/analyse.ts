@@ -13,28 +13,28 @@ export interface Token {
 }
 
 const WORD = /\p{L}+|\d+(?:[.:]\d+)*\p{L}{0,2}/gu;
-/** Stems kept at hand; a site has a few thousand words, a very large one tens of thousands. */
+/** Words kept at hand; a site has a few thousand, a very large one tens of thousands. */
 const CACHE_SIZE = 200_000;
-const stems = new Map<string, string>();
-
-/** The term of one word in its one spelling. */
-export function termOf(word: string): string {
-  const cached = stems.get(word);
-  if (cached !== undefined) return cached;
-  const term = /^\d/.test(word) ? word : stem(word);
-  if (stems.size >= CACHE_SIZE) stems.clear();
-  stems.set(word, term);
-  return term;
-}
+const known = new Map<string, Token>();
 
 /** Every word of a text, in order. */
 export function tokenise(text: string): Token[] {
-  const tokens: Token[] = [];
-  for (const [found] of normaliseText(text).matchAll(WORD)) {
-    const word = oneSpelling(found);
-    tokens.push({ word, term: termOf(word), stop: stopWords.has(found) || stopWords.has(word) });
-  }
-  return tokens;
+  return (normaliseText(text).match(WORD) ?? []).map(tokenOf);
+}
+
+function tokenOf(found: string): Token {
+  const cached = known.get(found);
+  if (cached) return cached;
+  const word = oneSpelling(found);
+  const token = { word, term: termOf(word), stop: stopWords.has(found) || stopWords.has(word) };
+  if (known.size >= CACHE_SIZE) known.clear();
+  known.set(found, token);
+  return token;
+}
+
+/** The term of one word in its one spelling. */
+export function termOf(word: string): string {
+  return /^\d/.test(word) ? word : stem(word);
 }
 
 /** Terms of a text as they are indexed: no function words, phrases as a term beside their words. */

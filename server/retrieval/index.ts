@@ -1,7 +1,8 @@
 /** Search over the knowledge base. */
+export { coverage } from "./coverage.ts";
 export { pathOf } from "./fields.ts";
 export type { Query, TermGroup } from "./query.ts";
-export { coverage, type Hit } from "./ranking.ts";
+export { type Hit, readingOf } from "./ranking.ts";
 export {
   buildSearchIndex,
   createSearchIndex,

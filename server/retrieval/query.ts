@@ -22,8 +22,8 @@ export interface TermGroup {
   alternatives: Alternative[];
   /** How much the question is about this word: its rarity on the site, less for words that any question may hold. */
   weight: number;
-  /** Rarity of the word without that discount: what counts when one sentence of a passage is preferred to another. */
-  rarity: number;
+  /** The same with a smaller discount: what counts when one sentence of a passage is preferred to another. */
+  emphasis: number;
   light: boolean;
 }
 
@@ -43,9 +43,10 @@ export interface TermStatistics {
 
 /** Trust in a corrected slip, and in a word of a phrase found apart from the others. */
 const CORRECTED = 0.85;
-const PART_OF_PHRASE = 0.6;
+const PART_OF_PHRASE = 0.9;
 /** Share of its weight that a word of any question keeps. */
 const LIGHT = 0.25;
+const LIGHT_IN_SENTENCE = 0.5;
 /** A verb or adverb that no page holds says less about the subject than a noun does. */
 const UNKNOWN_VERB = 0.4;
 const UNKNOWN_ADVERB = 0.1;
@@ -62,7 +63,7 @@ const CLAUSE_END = /[.!?;:]\s+|\s+[-–—]+\s+|\n+/;
 const QUESTION_CLAUSE =
   /\?|^\W*(?:and |but |so |then )?(?:how|what|which|who|when|where|why|is|are|was|were|do|does|did|can|could|should|will|would|has|have|any|tell|give|show|explain|list|compare)\b/i;
 /** Share of its weight that a word keeps outside the clause that asks: "I run a hotel. How long does a pilot take?" */
-const BESIDE_THE_QUESTION = 0.4;
+const BESIDE_THE_QUESTION = 0.25;
 
 /** Reads a message: the clause that asks counts in full, what stands around it less. */
 export function interpret(message: string, statistics: TermStatistics): Query {
@@ -74,7 +75,7 @@ export function interpret(message: string, statistics: TermStatistics): Query {
     return groupsOf(clause, statistics).map((group) => ({
       ...group,
       weight: group.weight * share,
-      rarity: group.rarity * share,
+      emphasis: group.emphasis * share,
     }));
   });
   return { text: message, groups: withoutRepeats(groups.sort((a, b) => b.weight - a.weight)) };
@@ -130,7 +131,7 @@ function unknownGroup(token: Token, statistics: TermStatistics): TermGroup {
   const light = lightTerms.has(token.term);
   const share = light ? 0 : /ly$/.test(token.word) ? UNKNOWN_ADVERB : /(?:ed|ing)$/.test(token.word) ? UNKNOWN_VERB : 1;
   const weight = Math.min(statistics.highestRarity, RARITY_CAP) * share;
-  return { word: token.word, match: "unknown", alternatives: [], weight, rarity: weight, light };
+  return { word: token.word, match: "unknown", alternatives: [], weight, emphasis: weight, light };
 }
 
 function synonymAlternatives(term: string, trust: number): Alternative[] {
@@ -143,7 +144,14 @@ function finished(word: string, match: Match, alternatives: Alternative[], stati
   const found = alternatives.filter(({ term }) => statistics.rarity(term) > 0);
   const own = first ? statistics.rarity(first.term) : 0;
   const rarity = Math.min(own || Math.max(0, ...found.map(({ term }) => statistics.rarity(term))), RARITY_CAP);
-  return { word, match, alternatives: found, weight: rarity * (light ? LIGHT : 1), rarity, light };
+  return {
+    word,
+    match,
+    alternatives: found,
+    weight: rarity * (light ? LIGHT : 1),
+    emphasis: rarity * (light ? LIGHT_IN_SENTENCE : 1),
+    light,
+  };
 }
 
 function withoutRepeats(groups: TermGroup[]): TermGroup[] {

@@ -1,8 +1,9 @@
 /** Puts candidates in order: words, expected questions, and nearness of vectors, each on a scale of 0 to 1. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import { termsOf } from "./analyse.ts";
+import { coverage } from "./coverage.ts";
 import { textOf } from "./fields.ts";
-import { isLightTerm, type Query, type TermGroup } from "./query.ts";
+import { isLightTerm, type Query } from "./query.ts";
 
 export interface Candidate {
   entry: KnowledgeBaseEntry;
@@ -30,8 +31,8 @@ interface Statistics {
 }
 
 /** Shares of the three signals; measured on the development questions of the bench. */
-const QUESTION_SHARE = 0.5;
-const VECTOR_SHARE = 0.3;
+const QUESTION_SHARE = 0.6;
+const VECTOR_SHARE = 0.35;
 
 export function rank(query: Query, candidates: Candidate[], statistics: Statistics): Hit[] {
   const highest = Math.max(1e-6, ...candidates.map(({ lexical }) => lexical));
@@ -42,40 +43,18 @@ export function rank(query: Query, candidates: Candidate[], statistics: Statisti
         lexical: lexical / highest,
         question: Math.max(0, ...questions.map((question) => likeness(query, question, statistics))),
         vector: cosine,
-        coverage: coverage(query, terms),
+        coverage: coverage(query, "weight", terms),
       };
       return { entry, parts, score: parts.lexical + QUESTION_SHARE * parts.question + VECTOR_SHARE * parts.vector };
     })
     .sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
 }
 
-/** Share of the question's weight that `terms` answer, 0 to 1. */
-export function coverage(
-  query: Query,
-  terms: ReadonlySet<string>,
-  weigh: (group: TermGroup) => number = (group) => group.weight,
-): number {
-  let all = 0;
-  let met = 0;
-  for (const group of query.groups) {
-    const weight = weigh(group);
-    all += weight;
-    met += weight * trustIn(group.alternatives, terms);
-  }
-  return all > 0 ? met / all : 0;
-}
-
-function trustIn(alternatives: Query["groups"][number]["alternatives"], terms: ReadonlySet<string>): number {
-  let best = 0;
-  for (const { term, trust } of alternatives) if (trust > best && terms.has(term)) best = trust;
-  return best;
-}
-
 /** How alike two questions are: what of each stands in the other. */
 function likeness(query: Query, expected: ReadonlySet<string>, statistics: Statistics): number {
-  const recall = coverage(query, expected);
+  const recall = coverage(query, "weight", expected);
   if (recall === 0) return 0;
-  const asked = new Set(query.groups.flatMap((group) => group.alternatives.map(({ term }) => term)));
+  const asked = termsAsked(query);
   let all = 0;
   let met = 0;
   for (const term of expected) {
@@ -84,6 +63,18 @@ function likeness(query: Query, expected: ReadonlySet<string>, statistics: Stati
     if (asked.has(term)) met += weight;
   }
   return all > 0 ? Math.sqrt((recall * met) / all) : 0;
+}
+
+const asked = new WeakMap<Query, ReadonlySet<string>>();
+
+/** Every term by which the question can be met. */
+function termsAsked(query: Query): ReadonlySet<string> {
+  let terms = asked.get(query);
+  if (!terms) {
+    terms = new Set(query.groups.flatMap((group) => group.alternatives.map(({ term }) => term)));
+    asked.set(query, terms);
+  }
+  return terms;
 }
 
 interface Reading {

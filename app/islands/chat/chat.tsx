@@ -1,11 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { prepareToasts, showToast } from "../../ui/toaster.tsx";
-import type { Ending } from "./conversation.ts";
-import { loadConversation, loadDraft, loadOpen, saveConversation, saveDraft, saveOpen } from "./memory.ts";
+import { loadDraft, loadOpen, saveDraft, saveOpen } from "./memory.ts";
 import { Panel } from "./panel.tsx";
-import { askConsultant } from "./request.ts";
-import { createSession } from "./session.ts";
-import { endings, failureToast, limited } from "./words.ts";
+import { startSession } from "./start-session.ts";
 
 interface Props {
   /** The round button of the page. */
@@ -22,9 +18,10 @@ export function Chat({ button, focusAtStart }: Props) {
 
   const show = useCallback((next: boolean) => {
     takesFocus.current = next;
-    saveOpen(next);
     setOpen(next);
+    saveOpen(next); // at once: the page may be left before the next drawing
   }, []);
+  const leave = useCallback(() => show(false), [show]);
   const close = useCallback(() => {
     show(false);
     button.focus();
@@ -34,33 +31,16 @@ export function Chat({ button, focusAtStart }: Props) {
     setDraft(text);
   };
 
-  useEffect(() => {
-    saveOpen(open);
-    button.setAttribute("aria-expanded", String(open));
-    // The panel lies over the button: it must not be a stop that nobody sees.
-    button.tabIndex = open ? -1 : 0;
-    const toggle = () => (open ? close() : show(true));
-    button.addEventListener("click", toggle);
-    return () => button.removeEventListener("click", toggle);
-  }, [button, open, close, show]);
-
-  useEffect(() => {
-    const leave = () => session.suspend();
-    // Back to a page that the browser kept as it was: the chat may have gone on elsewhere.
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
+  useRoundButton(button, open, open ? close : () => show(true));
+  usePage({
+    onHide: session.suspend,
+    onReturn() {
       session.resume();
       setDraft(loadDraft());
       takesFocus.current = false;
       setOpen(loadOpen());
-    };
-    addEventListener("pagehide", leave);
-    addEventListener("pageshow", comeBack);
-    return () => {
-      removeEventListener("pagehide", leave);
-      removeEventListener("pageshow", comeBack);
-    };
-  }, [session]);
+    },
+  });
 
   if (!open) return null;
   return (
@@ -70,33 +50,36 @@ export function Chat({ button, focusAtStart }: Props) {
       takesFocus={takesFocus.current}
       onDraft={write}
       onClose={close}
-      onLeave={() => show(false)}
+      onLeave={leave}
     />
   );
 }
 
-/** Milliseconds between the end of a page's connections and the news that it is left, with room to spare. */
-const GRACE = 50;
-
-function startSession() {
-  return createSession({
-    answer(messages, signal) {
-      prepareToasts(); // while the network is there
-      return askConsultant(messages, signal);
-    },
-    load: loadConversation,
-    save: saveConversation,
-    grace: () => new Promise((resolve) => setTimeout(resolve, GRACE)),
-    nextFrame: (draw) => requestAnimationFrame(draw),
-    onFailure(error, ending) {
-      console.error("The chat got no answer.", error);
-      showToast({ kind: "error", title: failureToast, description: advice(ending) });
-    },
-  });
+/** The page's round button says whether the chat is open, and opens and closes it. */
+function useRoundButton(button: HTMLButtonElement, open: boolean, onPress: () => void) {
+  useEffect(() => {
+    saveOpen(open);
+    button.setAttribute("aria-expanded", String(open));
+    // The panel lies over the button: it must not be a stop that nobody sees.
+    button.tabIndex = open ? -1 : 0;
+  }, [button, open]);
+  useEffect(() => {
+    button.addEventListener("click", onPress);
+    return () => button.removeEventListener("click", onPress);
+  }, [button, onPress]);
 }
 
-/** What the visitor can do, where that is more than trying again. */
-function advice({ reason, retryAt }: Ending): string | undefined {
-  if (reason === "limited") return limited(Math.ceil(((retryAt ?? 0) - Date.now()) / 1000));
-  return reason === "offline" ? endings.offline : undefined;
+/** Tells when the page is left, and when the browser shows it again as it was left: the chat may have gone on elsewhere. */
+function usePage({ onHide, onReturn }: { onHide: () => void; onReturn: () => void }) {
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) onReturn();
+    };
+    addEventListener("pagehide", onHide);
+    addEventListener("pageshow", onShow);
+    return () => {
+      removeEventListener("pagehide", onHide);
+      removeEventListener("pageshow", onShow);
+    };
+  }, [onHide, onReturn]);
 }

@@ -3,6 +3,7 @@ import { Mark } from "../../ui/mark.tsx";
 import { Activity } from "./activity.tsx";
 import { Composer } from "./composer.tsx";
 import { isAnswering } from "./conversation.ts";
+import { useEscape } from "./escape.ts";
 import { useFullScreen, useScreen } from "./full-screen.ts";
 import { handOver } from "./handover.ts";
 import styles from "./panel.module.css";
@@ -19,7 +20,7 @@ interface Props {
   onDraft: (text: string) => void;
   /** Closes, and gives the focus back. */
   onClose: () => void;
-  /** Makes room for the page that a link leads to. */
+  /** Makes room for what lies below. */
   onLeave: () => void;
 }
 
@@ -29,7 +30,7 @@ export function Panel({ session, draft, takesFocus, onDraft, onClose, onLeave }:
   const input = useRef<HTMLTextAreaElement>(null);
   const covers = useFullScreen();
   useScreen(panel, covers);
-  useEscape(panel, onClose);
+  useEscape(panel, onClose, onLeave);
 
   // With a finger, the input would call up the keyboard before anything is read.
   const focus = () => (matchMedia("(pointer: coarse)").matches ? panel : input).current?.focus({ preventScroll: true });
@@ -43,9 +44,15 @@ export function Panel({ session, draft, takesFocus, onDraft, onClose, onLeave }:
     act();
     focus();
   };
+  const send = andStay(() => {
+    session.send(draft);
+    onDraft("");
+  });
   const follow = (path: string) => {
-    if (path.endsWith("#contact")) handOver(conversation.messages);
-    if (covers) onLeave();
+    const toForm = path.endsWith("#contact");
+    if (toForm) handOver(conversation.messages);
+    // Even on a wide screen the panel lies over the form; any other page can be read beside it.
+    if (toForm || covers) onLeave();
   };
 
   return (
@@ -59,18 +66,7 @@ export function Panel({ session, draft, takesFocus, onDraft, onClose, onLeave }:
         aria-describedby="chat-nature"
         tabIndex={-1}
       >
-        <header className={styles.header}>
-          <Mark />
-          <h2 id="chat-title">{title}</h2>
-          <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
-            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-              <path d="m5 5 14 14M19 5 5 19" stroke="currentColor" strokeWidth="1.8" />
-            </svg>
-          </button>
-        </header>
-        <p id="chat-nature" className={styles.nature}>
-          {nature}
-        </p>
+        <Head onClose={onClose} />
         <Transcript conversation={conversation} onStarter={(question) => andStay(() => session.send(question))()} />
         <Activity
           conversation={conversation}
@@ -78,38 +74,41 @@ export function Panel({ session, draft, takesFocus, onDraft, onClose, onLeave }:
           onRetry={andStay(session.retry)}
           onUndo={andStay(session.undoClear)}
         />
-        <Composer
-          input={input}
-          draft={draft}
-          waiting={isAnswering(conversation)}
-          onDraft={onDraft}
-          onSend={andStay(() => {
-            session.send(draft);
-            onDraft("");
-          })}
-        />
-        <footer className={styles.footer}>
-          <SiteLink to="/#contact">Talk to a person</SiteLink>
-          {conversation.messages.length > 0 && (
-            <button type="button" onClick={andStay(session.clear)}>
-              Start again
-            </button>
-          )}
-        </footer>
+        <Composer input={input} draft={draft} waiting={isAnswering(conversation)} onDraft={onDraft} onSend={send} />
+        <Foot onStartAgain={conversation.messages.length > 0 ? andStay(session.clear) : undefined} />
       </div>
     </FollowLink>
   );
 }
 
-/** Escape closes, from inside the panel or where nothing in the page holds the focus. */
-function useEscape(panel: React.RefObject<HTMLElement | null>, onClose: () => void) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.isComposing || event.defaultPrevented) return;
-      const { activeElement, body } = document;
-      if (activeElement === body || panel.current?.contains(activeElement)) onClose();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, [panel, onClose]);
+function Head({ onClose }: { onClose: () => void }) {
+  return (
+    <>
+      <header className={styles.header}>
+        <Mark />
+        <h2 id="chat-title">{title}</h2>
+        <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
+          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+            <path d="m5 5 14 14M19 5 5 19" stroke="currentColor" strokeWidth="1.8" />
+          </svg>
+        </button>
+      </header>
+      <p id="chat-nature" className={styles.nature}>
+        {nature}
+      </p>
+    </>
+  );
+}
+
+function Foot({ onStartAgain }: { onStartAgain?: (() => void) | undefined }) {
+  return (
+    <footer className={styles.footer}>
+      <SiteLink to="/#contact">Talk to a person</SiteLink>
+      {onStartAgain && (
+        <button type="button" onClick={onStartAgain}>
+          Start again
+        </button>
+      )}
+    </footer>
+  );
 }

@@ -7,10 +7,10 @@ export const greeting =
 
 /** Questions to begin with; each has its answer on the site. */
 export const starters = [
-  "What does CGT do?",
   "What results have you had in tourism?",
-  "How do you prove to a CFO that marketing pays?",
   "How does a pilot start?",
+  "How is marketing spend attributed?",
+  "Why does a domain name matter?",
 ];
 
 export const failureToast = "Failed to get response. Please try again.";

@@ -10,11 +10,13 @@ import { useRoi } from "./use-roi.ts";
 /** The ROI calculator. The server projects; here one enters, sees, changes and shares. */
 export default function Roi() {
   const form = useRef<HTMLFormElement>(null);
-  const { fields, action, notice, outcome, assumptions, state, said } = useRoi(form);
+  const panel = useRef<HTMLElement>(null);
+  const { fields, action, notice, outcome, assumptions, state, said } = useRoi(form, panel);
   return (
     <div className={styles.roi}>
       <InputForm form={form} fields={fields} action={action} />
       <section
+        ref={panel}
         className={styles.panel}
         aria-label={calculatorForm.result.title}
         aria-busy={state.busy}

@@ -16,7 +16,7 @@ import { type Cause, useProjection } from "./use-projection.ts";
 const { toasts, errors } = calculatorForm;
 
 /** The calculator as a whole: what was entered, what came out, and everything that can be done. */
-export function useRoi(form: RefObject<HTMLFormElement | null>) {
+export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject<HTMLElement | null>) {
   const { inputs, overrides, notice, put } = useInputs(form, (kept) => {
     const request = kept.calculated && requestOf(kept.inputs, kept.overrides);
     if (request) void run(request, "restoring");
@@ -43,7 +43,9 @@ export function useRoi(form: RefObject<HTMLFormElement | null>) {
       put({ calculated: true });
       say(announcement(next.result));
       if (cause !== "restoring") offerToEnquiry(next, false);
-      if (cause === "button") void showToast({ kind: "success", title: toasts.done });
+      if (cause !== "button") return;
+      void showToast({ kind: "success", title: toasts.done });
+      reveal(panel.current);
     } catch (error) {
       fail(error, cause);
     }
@@ -85,4 +87,9 @@ export function useRoi(form: RefObject<HTMLFormElement | null>) {
     state: { busy: busy !== undefined, notUpdated, changedInputs: outcome && !isOf(outcome.request, inputs) },
     said,
   };
+}
+
+/** On a small screen the projection stands below what can be seen. */
+function reveal(panel: HTMLElement | null) {
+  if (panel && panel.getBoundingClientRect().top > innerHeight / 2) panel.scrollIntoView();
 }

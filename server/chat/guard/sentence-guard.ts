@@ -10,7 +10,8 @@ import { keepKnownLinks } from "./links.ts";
 /** Ends a sentence whose beginning has gone out already. */
 export const LEFT_OUT = "… (I have left out a statement here that the pages of this site do not bear out.)";
 
-const SENTENCE_END = /[.!?…]["”’)\]]*(?=\s)|\n/;
+/** A full stop, but not that of a list's number. */
+const SENTENCE_END = /(?<!^\s*\d{1,2})[.!?…]["”’)\]]*(?=\s)|\n/;
 /** Words that begin something that needs checking. */
 const NUMBER_WORDS =
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion dozen half halve halved double doubled triple tripled twice thrice quadrupled tenfold majority quarter third thirds".split(

@@ -3,16 +3,32 @@
  * Only the part after the @ is read: the part before it is a name.
  */
 
+const listed = (names: string): ReadonlySet<string> => new Set(names.trim().split(/\s+/));
+
 /** Free mailboxes, whatever their country's ending. They count for nothing, neither for nor against. */
-const FREE =
-  /^(?:gmail|googlemail|yahoo|ymail|rocketmail|hotmail|outlook|live|msn|icloud|me|mac|aol|proton(?:mail)?|pm|gmx|web|mail|email|zoho|fastmail|tutanota|tuta|yandex|inbox|rambler|bk|list|qq|163|126|sina|naver|daum|hanmail|rediffmail|wp|o2|onet|interia|op|seznam|centrum|libero|virgilio|tiscali|alice|orange|wanadoo|free|laposte|sfr|neuf|t-online|freenet|arcor|bluewin|btinternet|btopenworld|talktalk|sky|virginmedia|ntlworld|blueyonder|sapo|telepac|iol|clix|terra|uol|bol|ig|telefonica|ono|comcast|verizon|att|sbcglobal|bellsouth|cox|charter|earthlink|bigpond|optusnet|telkomsa|mweb|eircom|ziggo|kpnmail|planet|telenet|skynet|hetnet|home)\.[a-z]{2,3}(?:\.[a-z]{2})?$/iu;
+const FREE = listed(`
+  126 163 alice aol arcor att bellsouth bigpond bk bluewin blueyonder bol btinternet btopenworld centrum charter
+  clix comcast cox daum earthlink eircom email fastmail free freenet gmail gmx googlemail hanmail hetnet home
+  hotmail icloud ig inbox interia iol kpnmail laposte libero list live mac mail me msn mweb naver neuf ntlworld
+  o2 onet ono op optusnet orange outlook planet pm proton protonmail qq rambler rediffmail rocketmail sapo
+  sbcglobal seznam sfr sina sky skynet t-online talktalk telefonica telenet telepac telkomsa terra tiscali tuta
+  tutanota uol verizon virgilio virginmedia wanadoo web wp yahoo yandex ymail ziggo zoho
+`);
 
 /** Services that hand out addresses for minutes. */
-const THROW_AWAY =
-  /(?:^|\.)(?:mailinator|guerrillamail\w*|sharklasers|grr|yopmail|tempmail|temp-mail|tempmailo|10minutemail|20minutemail|trashmail|trash-mail|throwawaymail|throwaway|disposable|dispostable|getnada|nada|maildrop|mailnesia|mintemail|mohmal|moakt|fakeinbox|fakemail|spamgourmet|mytemp|emailondeck|burnermail|discard|mailcatch|tempinbox|tempr|minuteinbox|emailfake|spam4|wegwerfmail|einrot|jetable|filzmail|getairmail|inboxkitten|mail-temp|tmpmail|tempail)(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/iu;
+const THROW_AWAY = listed(`
+  10minutemail 20minutemail burnermail discard disposable dispostable einrot emailfake emailondeck fakeinbox
+  fakemail filzmail getairmail getnada grr guerrillamail inboxkitten jetable mail-temp mailcatch maildrop
+  mailinator mailnesia mintemail minuteinbox moakt mohmal mytemp nada sharklasers spam4 spamgourmet temp-mail
+  tempail tempinbox tempmail tempmailo tempr throwaway throwawaymail tmpmail trash-mail trashmail wegwerfmail
+  yopmail
+`);
 
-/** Made up on the spot: asdf@asdf.com, test@test.com, bob@bob.com. */
-const MADE_UP = /^(?:asdf\w*|qwert\w*|test\w*|foo|bar|abc|xyz|aaa+|none|nomail|noemail|fake)\.[a-z]{2,}$/iu;
+/** Made up on the spot: asdf@asdf.com, test@test.com. */
+const MADE_UP = /^(?:asdf\w*|qwert\w*|test\w*|foo|bar|abc|xyz|aaa+|none|nomail|noemail|fake)\.[a-z]{2,}$/u;
+
+/** "yahoo.co.uk" and "gmail.com", but not "mail.firm.com". */
+const PLAIN = /^([^.]+)\.[a-z]{2,3}(?:\.[a-z]{2})?$/u;
 
 export type AddressKind = "work" | "free" | "throw-away";
 
@@ -22,6 +38,7 @@ export function domainOf(email: string): string {
 
 export function addressKind(email: string): AddressKind {
   const domain = domainOf(email);
-  if (!domain.includes(".") || THROW_AWAY.test(domain) || MADE_UP.test(domain)) return "throw-away";
-  return FREE.test(domain) ? "free" : "work";
+  const labels = domain.split(".");
+  if (labels.length < 2 || MADE_UP.test(domain) || labels.some((label) => THROW_AWAY.has(label))) return "throw-away";
+  return FREE.has(PLAIN.exec(domain)?.[1] ?? "") ? "free" : "work";
 }

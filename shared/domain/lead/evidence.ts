@@ -19,8 +19,10 @@ export function findQuote(
     if (isNegated(read, match.index, reach)) continue;
     const end = match.index + match[0].length;
     if (accepts && !accepts(wordsBefore(read, match.index), read.slice(end))) continue;
-    const quote = written.slice(match.index, end).replace(/\s+/gu, " ").trim();
-    if (quote) return shorten(quote);
+    // What was blanked out at either end of the match is no part of it.
+    const start = end - match[0].trimStart().length;
+    const quote = written.slice(start, match.index + match[0].trimEnd().length);
+    if (quote) return shorten(quote.replace(/\s+/gu, " ").replace(/[.,;:]+$/u, ""));
   }
   return undefined;
 }

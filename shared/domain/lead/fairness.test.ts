@@ -37,7 +37,7 @@ test("text that asks for a score never raises it", () => {
       const steered = scoreLead({ ...lead, message: place(lead.message, text) }).score;
       expect(steered).toBeLessThanOrEqual(scoreLead(lead).score);
     }),
-    { numRuns: 1_500 },
+    { numRuns: 500 },
   );
 });
 
@@ -48,7 +48,7 @@ test("on a line of its own, text that asks for a score changes neither score, ca
       const steered = scoreLead({ ...lead, message: `${lead.message}\n${text}` });
       expect(steered).toMatchObject({ score, category, key_interests, raise, rules });
     }),
-    { numRuns: 500 },
+    { numRuns: 150 },
   );
 });
 

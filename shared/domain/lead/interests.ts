@@ -28,7 +28,8 @@ export const INTERESTS: readonly Interest[] = [
   {
     name: "Attribution and measurement",
     words: phrases(
-      "atribui%|atribuci[oó]n|attribuzione|medição|medición|mesure|misurazione|messung|attribut%|measurement|measur(e|ing)|measurable|marketing mix( model%)?|mmm|last[- ]click|incrementality",
+      `atribui%|atribuci[oó]n|attribuzione|medição|medición|mesure|misurazione|messung|attribut%|measurement|
+        measur(e|ing)|measurable|marketing mix( model%)?|mmm|last[- ]click|incrementality`,
       "econometric%",
       "(marketing|media) (effectiveness|audit|report%|accounts)|audit% ~ (model|measurement|spend|numbers)|auditable",
       "(proper|conversion|marketing|actually)? ?track(ing)?|roi( calculator)?|return on (ad spend|investment)|roas",
@@ -45,7 +46,8 @@ export const INTERESTS: readonly Interest[] = [
       "(patient|customer|digital|member|client|policy|guest|our)? ?acquisition",
       "cost per (booking|customer|acquisition|policy|lead|click)|cpa|cpc",
       "(lead|demand) (gen%|buying|capture)|direct (share|demand|sales|bookings?|reservations?)|ai orchestration",
-      "orchestration|playbook|(your|the|a) pilot( program%)?|campa(nh|ñ)%|kampagn%|acquisition en ligne|ai platform|growth partner",
+      `orchestration|playbook|(your|the|a) pilot( program%)?|campa(nh|ñ)%|kampagn%|acquisition en ligne|
+        ai platform|growth partner`,
       "(get|want|bring|find) ~ (customers|guests|clients|younger customers|patients|visitors)",
     ),
   },
@@ -60,8 +62,11 @@ export const INTERESTS: readonly Interest[] = [
   {
     name: "AI assistants and citizen services",
     words: phrases(
-      "(virtual|bilingual|conversational|ai|booking|drafting|plain-language|public)? ?(assistants?|chatbots?|chat bots?|concierge)",
-      "assistente virtual|asistente virtual|assistant virtuel|virtueller assistent|(vossa|vuestra|votre|vostra|ihre) (plataforma|plateforme|piattaforma|plattform)|assistente|asistente|assistenten?|intelligence artificielle|intelligenza artificiale|künstliche intelligenz|ki|ia|chat (for|in|on|with)",
+      `(virtual|bilingual|conversational|ai|booking|drafting|plain-language|public)? ?(assistants?|chatbots?|
+        chat bots?|concierge)`,
+      `assistente virtual|asistente virtual|assistant virtuel|virtueller assistent|(vossa|vuestra|votre|vostra|
+        ihre) (plataforma|plateforme|piattaforma|plattform)|assistente|asistente|assistenten?|
+        intelligence artificielle|intelligenza artificiale|künstliche intelligenz|ki|ia|chat (for|in|on|with)`,
       "(citizen|digital|public|member|guest|tourist)s? (services?|engagements?|enquiries|conversational)",
       "contact cent(er|re)|call cent(er|re)|phone traffic|appointments?|inteligência artificial",
       "inteligencia artificial",
@@ -72,8 +77,10 @@ export const INTERESTS: readonly Interest[] = [
   {
     name: "Tourism growth",
     words: phrases(
-      "(tourism|tourist|destination|visitor|arrivals|booking|bookings|hotel|travel) (campaigns?|growth|marketing|data|uplift|engagement|roi|case|engine|services|promotion|numbers)",
-      "(more|direct|our|us|increase|lost|lift) ~ (bookings|arrivals|visitors|guests|reservations|load factors|overnight stays)",
+      `(tourism|tourist|destination|visitor|arrivals|booking|bookings|hotel|travel) (campaigns?|growth|
+        marketing|data|uplift|engagement|roi|case|engine|services|promotion|numbers)`,
+      `(more|direct|our|us|increase|lost|lift) ~ (bookings|arrivals|visitors|guests|reservations|load factors|
+        overnight stays)`,
       "otas?|booking sites?|airbnb|booking\\.com|reservas|réservations|prenotazioni",
       "visitors? (data|engagement|growth)|destinos turísticos",
     ),

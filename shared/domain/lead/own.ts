@@ -3,7 +3,7 @@
 const SELF = /^(?:we|our|ours|us|my|i|we're|we've|i'm|i've)$/iu;
 const OWNER_AFTER = /^\s+(?:here|owner|manager|operator|director)\b/iu;
 /** Words that a self-description may take up to its sector. */
-const WINDOW = 8;
+const WINDOW = 10;
 
 /** Takes the words of the clause before the sector and the text after it. */
 export function speaksOfItself(before: readonly string[], after: string): boolean {

@@ -115,7 +115,7 @@ export const RULES = {
   },
   stranger: {
     group: "deduction",
-    points: -20,
+    points: -16,
     title: "Neither a sector the agency serves nor a need of its own",
     raise: "Say what you need from us.",
   },

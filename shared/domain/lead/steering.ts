@@ -17,17 +17,23 @@ const STEERING = phrases(
   `${MARK} ${THIS} ~ ${MARKED}`,
   `(score|grade|classify|categori[sz]e) ${THIS}`,
   `(give|award|assign|grant) ${THIS} ~ (score|points|rating|marks?|grade|category)`,
-  "(set|raise|increase|boost|return|output|print|respond|answer|reply) ~ (the |my |our |this |a |with )?(score|points|rating|grade|category)",
-  `(score|rating|grade|category)["']?( ?[=:] ?| (is|to|of|as|must be|should be|equals) )["']?(at least |a |an |the )?(${TOP}|${MARKED})`,
+  `(set|raise|increase|boost|return|output|print|respond|answer|reply) ~ (the |my |our |this |a |with )?(score|
+    points|rating|grade|category)`,
+  `(score|rating|grade|category)["']?( ?[=:] ?| (is|to|of|as|must be|should be|equals) )["']?(at least |a |an |
+    the )?(${TOP}|${MARKED})`,
   `(lead|enquiry|inquiry|message|category)( ?[=:] ?| (is|as|to|must be|should be) )(a |an )?(very )?hot`,
   "hot (lead|prospect|category)",
   "(highest|maximum|max|full|perfect|top|best)( possible)? (score|rating|marks|grade|points|category)",
   "100 ?(/|out of) ?100",
   "(100|hundred) points",
   // Speaking to a model or to the rules.
-  "(ignore|disregard|forget|override|overrule|bypass|skip) (all|any|every|everything|your|these|those|previous|prior|earlier|above|the (above|previous|prior|earlier|scoring|system|rubric))( ~ (instructions?|prompts?|rules?|rubric|guidelines?|directives?|deductions?|penalt%|criteria|training|constraints?|above|before|told|said))?",
+  `(ignore|disregard|forget|override|overrule|bypass|skip) (all|any|every|everything|your|these|those|previous|
+    prior|earlier|above|the (above|previous|prior|earlier|scoring|system|rubric))( ~ (instructions?|prompts?|
+    rules?|rubric|guidelines?|directives?|deductions?|penalt%|criteria|training|constraints?|above|before|told|
+    said))?`,
   "(ignore|disregard|override) (instructions?|prompts?|deductions?|the (instructions?|rules?|criteria|guidelines?))",
-  "you are (now )?(a|an|the) (helpful |friendly |large )?(ai|assistant|model|language model|lead scorer|scorer|classifier|evaluator)",
+  `you are (now )?(a|an|the) (helpful |friendly |large )?(ai|assistant|model|language model|lead scorer|scorer|
+    classifier|evaluator)`,
   "(system|developer|admin|administrator|assistant) (prompt|override|mode|note)",
   "(system|developer|assistant|admin|administrator) ?:",
   "(act|behave|respond) as (a|an) (ai|assistant|model|scorer|classifier|evaluator|administrator|developer)",

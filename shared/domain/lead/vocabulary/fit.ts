@@ -13,7 +13,8 @@ const GOVERNMENT = [
   "mayor%",
   "public (sector|agency|agencies|authority|authorities|service|services|health|body|bodies|enquir%|administration)",
   "department (of|for)",
-  "(port|regional|local|transport|transit|tourism|housing|heritage|tax|revenue|health|national|public) (authority|authorities|agency|board|office|service|administration)",
+  `(port|regional|local|transport|transit|tourism|housing|heritage|tax|revenue|health|national|
+    public) (authority|authorities|agency|board|office|service|administration)`,
   "(county|city|state|federal|national) (council|government|agency|office|tourism|administration|hall)",
   "regional government",
   "citizens?",
@@ -23,34 +24,41 @@ const GOVERNMENT = [
   "(statistics|customs|immigration|investment|environment|wildlife) (agency|office|service|authority|promotion)",
   "câmara municipal|autarquia%|município%|munic[ií]pios?|ayuntamiento%|gobierno|governo|gouvernement|mairie",
   "commune|prefeitura",
-  "kommune%|gemeinde%|behörde%|stadtverwaltung|stadtwerke|ministerium|comune|ministero|ministère|ministerio",
+  `gmina|urząd|obec|gemeente|kommun%|kunta|prim[aă]ri%|belediye%|pemerintah|junta de|diputación|kommune%|
+    gemeinde%|behörde%|stadtverwaltung|stadtwerke|ministerium|comune|ministero|ministère|ministerio`,
   "ministério",
 ];
 
 const TOURISM = [
-  "touris%|turismo|turístic%|tourisme",
+  "turyst%|turist%|toeris%|matkailu%|turizm%|pariwisata|skigebiet%|seilbahn%|touris%|turismo|turístic%|tourisme",
   "visitors? (bureau|board|centre|center|numbers|engagement|growth|economy|arrivals)",
   "(convention|visitor%) bureau",
   "destination%? (marketing|management|organi[sz]ation|board|growth)",
   "(our|a|the) (destination|region|island)",
-  "(tour|travel|holiday|cruise|rail|ferry|coach) (operator|company|agency|agencies|agents?|group|line|lines|brand|firm|business)",
+  `(tour|travel|holiday|cruise|rail|ferry|coach) (operators?|company|companies|agency|agencies|agents?|groups?|
+    lines?|brands?|firms?|business|businesses)`,
   "travel|viaggi|voyages|reisen|viagens|viajes",
   "cruises?|ferr(y|ies)",
-  "holiday (parks?|packages|lets|homes|rentals|cottages)|cottages|(walking|cycling|ski|beach|luxury|family) holidays|vacation rentals|ski%? (resort|area|lifts?)|cable car|skiers",
+  `holiday (parks?|packages|lets|homes|rentals|cottages)|cottages|(walking|cycling|ski|beach|luxury|
+    family) holidays|vacation rentals|ski%? (resort|area|lifts?)|cable car|skiers`,
   "(overnight stays|source markets|load factors?)",
   "(theme|national|heritage|caravan) (parks?|sites?)",
-  "museu%|musées?|kreuzfahrt%|crociere|cruceros?|traghetti|reisebüro|museums?|visitor attractions?|safari|lodges?|(tourist|tour) guides?",
+  `museu%|musées?|kreuzfahrt%|crociere|cruceros?|traghetti|reisebüro|museums?|visitor attractions?|safari|
+    lodges?|(tourist|tour) guides?`,
 ];
 
 const AVIATION = [
-  "airlines?|airways|airports?|aeroportos?|aviation|aeropuerto%|aéroports?|flughafen|aerolínea%|compagnie aérienne|fluggesellschaft",
+  `airlines?|airways|airports?|aeroportos?|aviation|aeropuerto%|aéroports?|flughafen|aerolínea%|
+    compagnie aérienne|fluggesellschaft`,
 ];
 
 const HOSPITALITY = [
   "[\\p{L}]*hotel%|hôtel%|hoteis|hotéis|hoteles|alberghi|albergo",
   "resorts?|hospitality|riads?|hostels?|guest ?houses?|b&b|bed and breakfast",
   "(serviced|holiday|short-term) (stays|apartments|lets|rentals)",
-  "camp(ing|sites?)|ryokan|b&bs?|bed and breakfasts?|ferienwohnung%|alojamento|gîtes?|chambres d'hôtes|hostal|posada|agriturismo|pensão|pousada%|quinta|wedding venue",
+  `holiday homes?|summer houses?|villas|chalets|retreats?|lodging|ferie%|ferien%|urlaub%|vacances|vacaciones|
+    férias|vacanze|vakantie%|camp(ing|sites?)|ryokan|b&bs?|bed and breakfasts?|ferienwohnung%|alojamento|gîtes?|
+    chambres d'hôtes|hostal|posada|agriturismo|pensão|pousada%|quinta|wedding venue`,
   "\\d+ (rooms|beds|apartments)",
 ];
 
@@ -69,13 +77,16 @@ const LEGAL = [
   "llp|lawyers?|attorneys?|solicitors?|barristers?|chambers|notar%|mediation|paralegal%",
   "legal (assistant|department|team|work|tech|clients|documents|services)|general counsel",
   "in-house (team|counsel|legal)|bar association|managing partner",
-  "advogad%|abogad%|avocat%|rechtsanw%|studio legale|anwalt%|kanzlei",
+  `kancelari%|advoka%|advocaat|advocaten|asianaj%|avukat%|hukum|advogad%|abogad%|avocat%|rechtsanw%|
+    studio legale|anwalt%|kanzlei`,
 ];
 
 const INSURANCE = [
-  "insur%|reinsur%|[\\p{L}]*versicherung%|underwrit%|assurance%?|seguros?|segurador%|asegurador%|versicher%|forsikring|försäkring%",
+  `insur%|reinsur%|[\\p{L}]*versicherung%|underwrit%|assurance%?|seguros?|segurador%|asegurador%|versicher%|
+    forsikring|försäkring%`,
   "assicura%",
-  "(mutual|motor|life|quote|policy) (insurer|line|life|journey|holders?)",
+  `ubezpiecz%|pojišť%|verzekering%|vakuutus%|asigur[aă]%|biztosít%|sigorta%|asuransi|claims (management|
+    handling|processing)|process ~ claims|(mutual|motor|life|quote|policy) (insurer|line|life|journey|holders?)`,
   "policyholders?|policies sold|cost per policy",
 ];
 
@@ -87,16 +98,19 @@ export const CORE = phrases(...SECTORS);
 /** In the name of an organisation, where shorter words tell enough. */
 export const COMPANY_CORE = phrases(
   ...SECTORS,
-  "air|wings|aero|cover|re|wills|notaires?|probate|camps?|coaches|law|legal|fin|finance|funds?|capital|credit|savings|mutual|tours?|suites|inns?|stays|lets|spa|rail|visit|guides|holidays?",
+  `air|wings|aero|cover|re|wills|notaires?|probate|camps?|coaches|law|legal|fin|finance|funds?|capital|credit|
+    savings|mutual|tours?|suites|inns?|stays|lets|spa|rail|visit|guides|holidays?`,
   "vacations?|parks|trust|city|state|council",
 );
 
 export const RELATED = phrases(
   // Healthcare and education are sectors of the site's calculator.
-  "clinics?|clinique%|hospitals?|health%|patients?|pharma%|medical|(care|nursing) homes?|dental|senior living",
+  `cl[ií]nic%|clinique%|kliniek%|klinik%|hospitals?|health%|patients?|pharma%|medical|(care|nursing) homes?|
+    dental|senior living`,
   "universit%|colleges?|schools?|academy|admissions",
   "(rail|train|bus) (operator|company)|railways?|bahn|logisti%|utilities|energy|telecom%",
-  "retail%|e-?commerce|real estate|property developer|automotive|dealership%|brewer%|winer%|vineyards?",
+  `cooperative|cooperativa|exporting|exporter|food brand|manufacturing|retail%|e-?commerce|real estate|
+    property developer|automotive|dealership%|brewer%|winer%|vineyards?`,
   "plc|ag|gmbh|holdings?|gruppe|groupe|grupo|group|corporation|enterprise%|multinational|brands?|leisure",
   "export% ~ (countries|markets)",
   "(supervisory|executive) board|shareholders|turnover|b2b",

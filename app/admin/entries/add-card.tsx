@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from "react";
+import { CONTENT_LIMIT } from "../../../shared/contracts/knowledge-base.ts";
+import { RefusedError } from "../../backend.ts";
+import { showToast } from "../../ui/toaster.tsx";
+import { addEntry, generateEmbedding } from "../calls.ts";
+import { Card } from "../card.tsx";
+import parts from "../parts.module.css";
+import { Problem } from "../problem.tsx";
+import { useTask } from "../use-task.ts";
+import { toasts } from "../words.ts";
+import { type Draft, type DraftProblems, newEntryOf, problemsOf } from "./draft.ts";
+import { EntryFields, focusFirst } from "./entry-fields.tsx";
+
+interface Props {
+  open: boolean;
+  draft: Draft;
+  onToggle: () => void;
+  onChange: (draft: Draft) => void;
+  onAdded: () => void;
+}
+
+const ID = "add-entry";
+
+export function AddCard({ open, draft, onToggle, onChange, onAdded }: Props) {
+  const toggle = (
+    <button type="button" className="button quiet" aria-expanded={open} aria-controls={ID} onClick={onToggle}>
+      {open ? "Cancel" : "Add New Entry"}
+    </button>
+  );
+  return (
+    <Card id="add" title="Add Custom Entry" aside={toggle}>
+      <div id={ID}>{open && <AddForm draft={draft} onChange={onChange} onAdded={onAdded} />}</div>
+    </Card>
+  );
+}
+
+function AddForm({ draft, onChange, onAdded }: Pick<Props, "draft" | "onChange" | "onAdded">) {
+  const [problems, setProblems] = useState<DraftProblems>({});
+  const task = useTask();
+
+  async function save() {
+    const done = await task.run(toasts.addFailed, async () => {
+      const entry = newEntryOf(draft);
+      // Without its vector, or without a connection, a notice appears; a save that is refused is told below the form.
+      const embedding = await generateEmbedding(entry).catch(withNotice);
+      await addEntry({ ...entry, embedding }).catch((error) => {
+        if (error instanceof RefusedError) throw error;
+        return withNotice(error);
+      });
+    });
+    if (!done) return;
+    void showToast({ kind: "success", title: toasts.added });
+    onAdded();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = problemsOf(draft);
+    setProblems(found);
+    if (!draft.pageTitle.trim() || !draft.content.trim()) void showToast({ kind: "error", title: toasts.missing });
+    if (Object.keys(found).length > 0) focusFirst(ID, found);
+    else void save();
+  }
+
+  return (
+    <form className={parts.form} onSubmit={submit} noValidate>
+      <EntryFields id={ID} draft={draft} problems={problems} contentLimit={CONTENT_LIMIT} onChange={onChange} />
+      {task.problem && (
+        <Problem title="The entry was not saved." onRetry={save}>
+          {task.problem}
+        </Problem>
+      )}
+      <p>
+        <button type="submit" className="button" disabled={task.busy}>
+          {task.busy ? "Adding..." : "Add Entry"}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function withNotice(error: unknown): never {
+  void showToast({ kind: "error", title: toasts.addFailed });
+  throw error;
+}

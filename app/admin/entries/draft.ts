@@ -1,0 +1,90 @@
+/** An entry as it is typed, and what the server will make of it. */
+import {
+  CONTENT_LIMIT,
+  contentField,
+  type EntryEditRequest,
+  type ListedEntry,
+  type NewEntryRequest,
+  pageTitleField,
+  pageUrlField,
+  questionsField,
+  sectionTitleField,
+} from "../../../shared/contracts/knowledge-base.ts";
+
+export interface Draft {
+  pageTitle: string;
+  pageUrl: string;
+  sectionTitle: string;
+  content: string;
+  /** One on each line. */
+  questions: string;
+}
+
+export type DraftProblems = Partial<Record<keyof Draft, string>>;
+
+export const emptyDraft: Draft = { pageTitle: "", pageUrl: "", sectionTitle: "", content: "", questions: "" };
+
+export const draftOf = (entry: ListedEntry): Draft => ({
+  pageTitle: entry.page_title,
+  pageUrl: entry.page_url ?? "",
+  sectionTitle: entry.section_title ?? "",
+  content: entry.content,
+  questions: (entry.metadata.questions ?? []).join("\n"),
+});
+
+const questionsOf = (draft: Draft) => draft.questions.split("\n").filter((question) => question.trim());
+
+/** Content of a page may be longer than what an operator writes; it may not grow. */
+export const contentLimit = (entry?: ListedEntry) => Math.max(CONTENT_LIMIT, entry?.content.length ?? 0);
+
+/** What is wrong with each field, in the words that the server would use. */
+export function problemsOf(draft: Draft, limit = CONTENT_LIMIT): DraftProblems {
+  const checks = {
+    pageTitle: pageTitleField.safeParse(draft.pageTitle),
+    pageUrl: pageUrlField.safeParse(draft.pageUrl),
+    sectionTitle: sectionTitleField.safeParse(draft.sectionTitle),
+    content: contentField(limit).safeParse(draft.content),
+    questions: questionsField.safeParse(questionsOf(draft)),
+  };
+  const names: Record<keyof Draft, string> = {
+    pageTitle: "The page title",
+    pageUrl: "The page URL",
+    sectionTitle: "The section title",
+    content: "The content",
+    questions: "Each question",
+  };
+  const problems: DraftProblems = {};
+  for (const field of Object.keys(checks) as (keyof Draft)[]) {
+    const message = checks[field].error?.issues[0]?.message;
+    if (message) problems[field] = `${names[field]} ${message}.`;
+  }
+  return problems;
+}
+
+export function newEntryOf(draft: Draft): NewEntryRequest {
+  const questions = questionsOf(draft);
+  return {
+    pageTitle: draft.pageTitle,
+    pageUrl: draft.pageUrl,
+    sectionTitle: draft.sectionTitle,
+    content: draft.content,
+    metadata: { manually_added: true, ...(questions.length > 0 ? { questions } : {}) },
+  };
+}
+
+/** Only what differs from the entry: the rest stays as the server has it. */
+export function editOf(draft: Draft, entry: ListedEntry, seen: string): EntryEditRequest {
+  const before = draftOf(entry);
+  const changed = (field: keyof Draft) => draft[field] !== before[field];
+  return {
+    ...(changed("pageTitle") ? { pageTitle: draft.pageTitle } : {}),
+    ...(changed("pageUrl") ? { pageUrl: draft.pageUrl } : {}),
+    ...(changed("sectionTitle") ? { sectionTitle: draft.sectionTitle } : {}),
+    ...(changed("content") ? { content: draft.content } : {}),
+    ...(changed("questions") ? { questions: questionsOf(draft) } : {}),
+    seen,
+  };
+}
+
+export const isSame = (a: Draft, b: Draft) =>
+  (Object.keys(a) as (keyof Draft)[]).every((field) => a[field] === b[field]);

@@ -1,0 +1,75 @@
+import { useMemo, useState } from "react";
+import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
+import { Card } from "../card.tsx";
+import parts from "../parts.module.css";
+import { Problem, Spinner } from "../problem.tsx";
+import { plural } from "../words.ts";
+import { EntryList } from "./entry-list.tsx";
+import { ListFilters } from "./list-filters.tsx";
+import { RowDialogs, useRowDialogs } from "./row-dialogs.tsx";
+import { UndoDelete } from "./undo-delete.tsx";
+import type { Entries } from "./use-entries.ts";
+import { useFound } from "./use-found.ts";
+
+interface Props {
+  list: Entries;
+  /** Paths of the site's pages. */
+  pages: readonly string[];
+  onChanged: () => void;
+  onRefresh: () => void;
+}
+
+export function EntriesCard({ list, pages, onChanged, onRefresh }: Props) {
+  const { entries, total, loading, problem } = list;
+  const { found, isPageGone, filters, isFiltered, lookedFor } = useFound(entries, pages);
+  const [removed, setRemoved] = useState<ListedEntry>();
+  const dialogs = useRowDialogs();
+  const { edit, remove } = dialogs;
+  const actions = useMemo(() => ({ edit, remove, isPageGone }), [edit, remove, isPageGone]);
+  return (
+    <Card id="entries" title="Entries" aside={<Aside total={total} loading={loading} onRefresh={onRefresh} />}>
+      <ListFilters {...filters} />
+      <p role="status" className="visually-hidden">
+        {isFiltered && !loading ? `${plural(found.length, "entry", "entries")} found` : ""}
+      </p>
+      {removed && <UndoDelete entry={removed} onUndone={onChanged} onClose={() => setRemoved(undefined)} />}
+      {problem && (
+        <Problem title="The entries could not be loaded." onRetry={onRefresh}>
+          {problem}
+        </Problem>
+      )}
+      {loading && <Spinner label="Loading entries…" />}
+      <EntryList
+        entries={found}
+        actions={actions}
+        resetKey={lookedFor}
+        empty={emptyText({ shown: found.length, isFiltered, unknown: loading || problem !== undefined })}
+      />
+      <RowDialogs
+        dialogs={dialogs}
+        onSaved={onChanged}
+        onDeleted={(entry) => {
+          setRemoved(entry);
+          onChanged();
+        }}
+      />
+    </Card>
+  );
+}
+
+function emptyText({ shown, isFiltered, unknown }: { shown: number; isFiltered: boolean; unknown: boolean }) {
+  if (shown > 0 || unknown) return undefined;
+  if (isFiltered) return "No entries match your search";
+  return "No entries yet. Start by ingesting content or adding manually.";
+}
+
+function Aside({ total, loading, onRefresh }: { total: number | undefined; loading: boolean; onRefresh: () => void }) {
+  return (
+    <div className={parts.aside}>
+      {total !== undefined && <p className={parts.quiet}>{`${total} total entries`}</p>}
+      <button type="button" className="button quiet" onClick={onRefresh} disabled={loading}>
+        Refresh
+      </button>
+    </div>
+  );
+}

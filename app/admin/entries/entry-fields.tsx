@@ -1,0 +1,74 @@
+import type { ChangeEvent } from "react";
+import { QUESTION_LENGTH, QUESTION_LIMIT, TITLE_LIMIT } from "../../../shared/contracts/knowledge-base.ts";
+import { Field } from "../../ui/field.tsx";
+import parts from "../parts.module.css";
+import type { Draft, DraftProblems } from "./draft.ts";
+
+interface Props {
+  /** Begins the ids of the controls. */
+  id: string;
+  draft: Draft;
+  problems: DraftProblems;
+  contentLimit: number;
+  onChange: (draft: Draft) => void;
+}
+
+/** Characters that the questions may have together, line breaks included. */
+const QUESTIONS_LENGTH = QUESTION_LIMIT * (QUESTION_LENGTH + 1);
+
+export const controlId = (id: string, field: keyof Draft) => `${id}-${field}`;
+
+export function EntryFields({ id, draft, problems, contentLimit, onChange }: Props) {
+  const control = (field: keyof Draft, maxLength: number) => ({
+    name: field,
+    value: draft[field],
+    maxLength,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange({ ...draft, [field]: event.currentTarget.value }),
+  });
+  const field = (name: keyof Draft) => ({ id: controlId(id, name), error: problems[name] });
+  const count = `${controlId(id, "content")}-length`;
+  return (
+    <>
+      <Field {...field("pageTitle")} label="Page title" mark="required">
+        {(props) => <input {...props} {...control("pageTitle", TITLE_LIMIT)} type="text" aria-required />}
+      </Field>
+      <Field {...field("pageUrl")} label="Page URL" mark="optional" hint="/results/finance, or https://www.example.org">
+        {(props) => (
+          <input {...props} {...control("pageUrl", TITLE_LIMIT)} type="text" inputMode="url" spellCheck={false} />
+        )}
+      </Field>
+      <Field {...field("sectionTitle")} label="Section title" mark="optional">
+        {(props) => <input {...props} {...control("sectionTitle", TITLE_LIMIT)} type="text" />}
+      </Field>
+      <Field {...field("content")} label="Content" mark="required">
+        {(props) => (
+          <>
+            <textarea
+              {...props}
+              {...control("content", contentLimit)}
+              rows={6}
+              aria-required
+              aria-describedby={[props["aria-describedby"], count].filter(Boolean).join(" ")}
+            />
+            <p id={count} className={parts.count}>{`${draft.content.length}/${contentLimit} characters`}</p>
+          </>
+        )}
+      </Field>
+      <Field
+        {...field("questions")}
+        label="Expected questions"
+        mark="optional"
+        hint="Questions that this entry answers, in the words in which people ask them: one on each line."
+      >
+        {(props) => <textarea {...props} {...control("questions", QUESTIONS_LENGTH)} rows={2} />}
+      </Field>
+    </>
+  );
+}
+
+/** Puts the focus on the first field with something wrong. */
+export function focusFirst(id: string, problems: DraftProblems) {
+  const [first] = Object.keys(problems) as (keyof Draft)[];
+  if (first) document.getElementById(controlId(id, first))?.focus();
+}

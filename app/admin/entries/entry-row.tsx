@@ -1,0 +1,73 @@
+import { memo } from "react";
+import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
+import { dayOf, nameOf, plural } from "../words.ts";
+import styles from "./list.module.css";
+import { isLink } from "./page-of.ts";
+
+export interface RowActions {
+  edit: (entry: ListedEntry) => void;
+  remove: (entry: ListedEntry) => void;
+  /** Whether the entry speaks of a page that the site no longer has. */
+  isPageGone: (entry: ListedEntry) => boolean;
+}
+
+interface Props {
+  entry: ListedEntry;
+  position: number;
+  total: number;
+  actions: RowActions;
+}
+
+export const EntryRow = memo(function EntryRow({ entry, position, total, actions }: Props) {
+  const { metadata } = entry;
+  const questions = metadata.questions?.length ?? 0;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: see the list
+    <div role="listitem" className={styles.row} aria-setsize={total} aria-posinset={position}>
+      <div className={styles.words}>
+        <h3>{entry.page_title}</h3>
+        {entry.section_title && <p className={styles.section}>{entry.section_title}</p>}
+        <p className={styles.badges}>
+          <span className={styles.badge} data-kind={metadata.manually_added ? "hand" : "page"}>
+            {sourceOf(entry)}
+          </span>
+          {entry.page_url && <PageBadge url={entry.page_url} />}
+          {actions.isPageGone(entry) && <span className={styles.warning}>Page is gone</span>}
+          {metadata.page_changed && <span className={styles.warning}>Page has changed since</span>}
+        </p>
+        <p className={styles.content}>{entry.content}</p>
+        <p className={styles.facts}>
+          <span>Added {dayOf(entry.created_at)}</span>
+          {metadata.updated_by && metadata.updated_at && (
+            <span>
+              Changed {dayOf(metadata.updated_at)} by {metadata.updated_by}
+            </span>
+          )}
+          {questions > 0 && <span>{plural(questions, "expected question")}</span>}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <button type="button" onClick={() => actions.edit(entry)} aria-label={`Edit ${nameOf(entry)}`}>
+          Edit
+        </button>
+        <button type="button" onClick={() => actions.remove(entry)} aria-label={`Delete ${nameOf(entry)}`}>
+          Delete
+        </button>
+      </div>
+    </div>
+  );
+});
+
+function PageBadge({ url }: { url: string }) {
+  if (!isLink(url)) return <span className={styles.address}>{url}</span>;
+  return (
+    <a className={styles.address} href={url} target="_blank" rel="noreferrer">
+      {url}
+    </a>
+  );
+}
+
+function sourceOf({ metadata }: ListedEntry): string {
+  if (metadata.manually_added) return "Added by hand";
+  return metadata.edited ? "From a page, rewritten by hand" : "From a page";
+}

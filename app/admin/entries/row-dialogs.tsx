@@ -1,0 +1,55 @@
+import { useCallback, useState } from "react";
+import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import type { Draft } from "./draft.ts";
+import { EditDialog } from "./edit-dialog.tsx";
+
+/** Which entry is being edited or deleted. */
+export function useRowDialogs() {
+  const [open, setOpen] = useState<{ dialog: "edit" | "remove"; entry: ListedEntry }>();
+  const edit = useCallback((entry: ListedEntry) => setOpen({ dialog: "edit", entry }), []);
+  const remove = useCallback((entry: ListedEntry) => setOpen({ dialog: "remove", entry }), []);
+  const close = useCallback(() => setOpen(undefined), []);
+  return { open, edit, remove, close };
+}
+
+interface Props {
+  dialogs: ReturnType<typeof useRowDialogs>;
+  onSaved: () => void;
+  onDeleted: (entry: ListedEntry) => void;
+}
+
+export function RowDialogs({ dialogs: { open, close }, onSaved, onDeleted }: Props) {
+  /** What was typed for entries and neither saved nor given up. */
+  const [kept, setKept] = useState<ReadonlyMap<string, Draft>>(new Map());
+  const keep = (id: string, draft?: Draft) =>
+    setKept((before) => new Map([...before].filter(([other]) => other !== id).concat(draft ? [[id, draft]] : [])));
+  if (!open) return null;
+  const { dialog, entry } = open;
+  if (dialog === "remove")
+    return (
+      <DeleteDialog
+        entry={entry}
+        onClose={close}
+        onDeleted={() => {
+          close();
+          onDeleted(entry);
+        }}
+      />
+    );
+  return (
+    <EditDialog
+      entry={entry}
+      kept={kept.get(entry.id)}
+      onClose={(draft) => {
+        keep(entry.id, draft);
+        close();
+      }}
+      onSaved={() => {
+        keep(entry.id);
+        close();
+        onSaved();
+      }}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+/** Finds entries as one types. */
+import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
+
+export type Kind = "all" | "by-hand" | "from-pages" | "to-check";
+
+/** Each entry's words, made searchable once. */
+const searchable = new WeakMap<ListedEntry, string>();
+
+function wordsOf(entry: ListedEntry): string {
+  let words = searchable.get(entry);
+  if (words === undefined) {
+    // A line break cannot be typed into the search, so no match runs over two fields.
+    words = [entry.page_title, entry.section_title ?? "", entry.content].map(plain).join("\n");
+    searchable.set(entry, words);
+  }
+  return words;
+}
+
+const plain = (text: string) => text.normalize("NFC").toLowerCase();
+
+/** Entries with the text in their content, page title or section title, whatever its case. */
+export function searchEntries(entries: readonly ListedEntry[], text: string): readonly ListedEntry[] {
+  const wanted = plain(text).trim();
+  return wanted ? entries.filter((entry) => wordsOf(entry).includes(wanted)) : entries;
+}
+
+/** `toCheck` says whether an entry's page is gone or has moved on. */
+export function entriesOfKind(
+  entries: readonly ListedEntry[],
+  kind: Kind,
+  toCheck: (entry: ListedEntry) => boolean,
+): readonly ListedEntry[] {
+  if (kind === "all") return entries;
+  if (kind === "to-check") return entries.filter(toCheck);
+  const byHand = kind === "by-hand";
+  return entries.filter(({ metadata }) => (metadata.manually_added === true) === byHand);
+}

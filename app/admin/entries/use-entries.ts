@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
+import { RefusedError } from "../../backend.ts";
+import { showToast } from "../../ui/toaster.tsx";
+import { useAccess } from "../access.tsx";
+import { listEntries } from "../calls.ts";
+import { sentenceOf } from "../use-task.ts";
+import { toasts } from "../words.ts";
+
+export interface Entries {
+  entries: readonly ListedEntry[];
+  /** Entries in all, those not loaded yet included; unknown before the first answer. */
+  total: number | undefined;
+  loading: boolean;
+  problem: string | undefined;
+  reload: () => Promise<void>;
+}
+
+/** Enough for the first look; the rest follows in larger pages. */
+const FIRST = 100;
+const FURTHER = 2_000;
+
+/** The list of entries. It loads once when the page opens, and again when something has changed. */
+export function useEntries(): Entries {
+  const { failed } = useAccess();
+  const [entries, setEntries] = useState<readonly ListedEntry[]>([]);
+  const [total, setTotal] = useState<number>();
+  const [loading, setLoading] = useState(true);
+  const [problem, setProblem] = useState<string>();
+  const current = useRef<AbortController>(null);
+
+  const reload = useCallback(async () => {
+    current.current?.abort();
+    const controller = new AbortController();
+    current.current = controller;
+    setLoading(true);
+    setProblem(undefined);
+    try {
+      for await (const found of pages(controller.signal)) {
+        setTotal(found.total);
+        // What is shown already stays until the new list is whole; the first list grows as it comes.
+        setEntries((before) => (found.whole || before.length <= found.entries.length ? found.entries : before));
+      }
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      console.error(toasts.loadFailed, error);
+      failed(error);
+      setProblem(sentenceOf(error));
+      if (!(error instanceof RefusedError)) void showToast({ kind: "error", title: toasts.loadFailed });
+    }
+    if (!controller.signal.aborted) setLoading(false);
+  }, [failed]);
+
+  useEffect(() => {
+    void reload();
+    return () => current.current?.abort();
+  }, [reload]);
+  return { entries, total, loading, problem, reload };
+}
+
+/** The list as it grows, page by page. */
+async function* pages(signal: AbortSignal) {
+  const found = new Map<string, ListedEntry>();
+  for (let limit = FIRST; ; limit = FURTHER) {
+    const offset = found.size;
+    const page = await listEntries(limit, offset, signal);
+    for (const entry of page.entries) found.set(entry.id, entry);
+    // An entry that was added meanwhile moves the others on: what comes twice counts once.
+    const whole =
+      page.entries.length < limit || found.size === offset || found.size >= (page.total ?? Number.POSITIVE_INFINITY);
+    yield { entries: [...found.values()], total: whole ? found.size : page.total, whole };
+    if (whole) return;
+  }
+}

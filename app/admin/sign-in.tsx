@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from "react";
+import { OPERATOR_NAME_LIMIT } from "../../shared/contracts/operator.ts";
+import { Field } from "../ui/field.tsx";
+import { useAccess } from "./access.tsx";
+import { signIn } from "./calls.ts";
+import { Card } from "./card.tsx";
+import styles from "./parts.module.css";
+import { Problem } from "./problem.tsx";
+import { useTask } from "./use-task.ts";
+
+/** `again`: the session ended while the page was in use. */
+export function SignIn({ again }: { again: boolean }) {
+  const { setAccess } = useAccess();
+  const [password, setPassword] = useState("");
+  const [name, setName] = useState("");
+  const task = useTask();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const done = await task.run("Signing in failed.", async () => {
+      setAccess(await signIn(password, name));
+    });
+    if (done) setPassword("");
+  }
+
+  return (
+    <Card id="sign-in" title="Sign in">
+      <form className={styles.form} onSubmit={submit}>
+        {again ? (
+          <p role="status">Your session has ended. Sign in to go on: what you wrote is still here.</p>
+        ) : (
+          <p>This page is for those who keep the consultant's knowledge.</p>
+        )}
+        <Field id="sign-in-password" label="Password">
+          {(props) => (
+            <input
+              {...props}
+              type="password"
+              autoComplete="current-password"
+              required
+              value={password}
+              onChange={(event) => setPassword(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Field id="sign-in-name" label="Your name" mark="optional" hint="For the record of who changed what.">
+          {(props) => (
+            <input
+              {...props}
+              type="text"
+              autoComplete="name"
+              maxLength={OPERATOR_NAME_LIMIT}
+              value={name}
+              onChange={(event) => setName(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        {task.problem && <Problem title="You are not signed in.">{task.problem}</Problem>}
+        <p>
+          <button type="submit" className="button" disabled={task.busy}>
+            {task.busy ? "Signing in..." : "Sign in"}
+          </button>
+        </p>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,102 @@
+import { type ChangeEvent, useRef, useState } from "react";
+import type { ImportReport } from "../../../shared/contracts/operator.ts";
+import { showToast } from "../../ui/toaster.tsx";
+import { applyImport, exportEntries, previewImport } from "../calls.ts";
+import { Card } from "../card.tsx";
+import parts from "../parts.module.css";
+import { Problem } from "../problem.tsx";
+import { useTask } from "../use-task.ts";
+import { plural } from "../words.ts";
+import { saveFile, typedFile } from "./files.ts";
+import { ImportPreview } from "./import-preview.tsx";
+
+/** Entries out to a file, and in from one after a look at what it would change. */
+export function ExchangeCard({ onImported }: { onImported: () => void }) {
+  const exporting = useTask();
+  const importing = useTask();
+  const input = useRef<HTMLInputElement>(null);
+  const [preview, setPreview] = useState<{ name: string; file: Blob; report: ImportReport }>();
+  const [refused, setRefused] = useState<string>();
+
+  const save = (format: "csv" | "json") =>
+    exporting.run("The entries were not exported.", async () => saveFile(await exportEntries(format)));
+
+  async function choose(event: ChangeEvent<HTMLInputElement>) {
+    const chosen = event.currentTarget.files?.[0];
+    setPreview(undefined);
+    setRefused(undefined);
+    importing.clear();
+    if (!chosen) return;
+    const file = typedFile(chosen);
+    if (typeof file === "string") setRefused(file);
+    else
+      await importing.run("The file could not be read.", async () => {
+        setPreview({ name: chosen.name, file, report: await previewImport(file) });
+      });
+  }
+
+  function leave() {
+    setPreview(undefined);
+    importing.clear();
+    if (input.current) input.current.value = "";
+  }
+
+  async function apply(file: Blob, revision: number) {
+    let done: ImportReport | undefined;
+    await importing.run("Nothing was imported.", async () => {
+      done = await applyImport(file, revision);
+    });
+    if (!done) return;
+    leave();
+    void showToast({ kind: "success", title: `Imported ${plural(done.added + done.changed, "entry", "entries")}` });
+    onImported();
+  }
+
+  return (
+    <Card id="exchange" title="Import and export">
+      <p className="button-row">
+        <button type="button" className="button quiet" onClick={() => save("csv")} disabled={exporting.busy}>
+          Export CSV
+        </button>
+        <button type="button" className="button quiet" onClick={() => save("json")} disabled={exporting.busy}>
+          Export JSON
+        </button>
+      </p>
+      {exporting.problem && <Problem title="The entries were not exported.">{exporting.problem}</Problem>}
+      <div className={parts.file}>
+        <label htmlFor="import-file">Import a file</label>
+        <input
+          ref={input}
+          id="import-file"
+          type="file"
+          accept=".csv,.json,text/csv,application/json"
+          aria-describedby="import-hint"
+          onChange={choose}
+          disabled={importing.busy}
+        />
+        <p id="import-hint" className={parts.quiet}>
+          CSV or JSON as it is exported. You see what would change first; entries that come from pages are left alone.
+        </p>
+      </div>
+      {refused && <Problem title="This file cannot be imported.">{refused}</Problem>}
+      {importing.problem && (
+        <Problem
+          title={preview ? "Nothing was imported." : "The file could not be read."}
+          onRetry={preview && (() => choose({ currentTarget: input.current } as ChangeEvent<HTMLInputElement>))}
+          retry="Look at it again"
+        >
+          {importing.problem}
+        </Problem>
+      )}
+      {preview && (
+        <ImportPreview
+          name={preview.name}
+          report={preview.report}
+          busy={importing.busy}
+          onApply={() => apply(preview.file, preview.report.revision)}
+          onCancel={leave}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from "react";
+import type { IngestAnswer, IngestProgress } from "../../../shared/contracts/operator.ts";
+import { showToast } from "../../ui/toaster.tsx";
+import { getIngestProgress, ingestContent } from "../calls.ts";
+import { Card } from "../card.tsx";
+import parts from "../parts.module.css";
+import { Problem } from "../problem.tsx";
+import { useTask } from "../use-task.ts";
+import { count, plural, toasts } from "../words.ts";
+
+/** Milliseconds between two looks at an ingest that runs. */
+const LOOK_EVERY = 400;
+
+export function IngestCard({ onDone }: { onDone: () => void }) {
+  const task = useTask();
+  const [answer, setAnswer] = useState<IngestAnswer>();
+  const progress = useProgress(task.busy);
+
+  async function ingest() {
+    setAnswer(undefined);
+    const done = await task.run(toasts.ingestFailed, async () => {
+      const ingested = await ingestContent();
+      setAnswer(ingested);
+      void showToast({ kind: "success", title: toasts.ingested(ingested.processedCount) });
+    });
+    if (done) onDone();
+    else void showToast({ kind: "error", title: toasts.ingestFailed });
+  }
+
+  return (
+    <Card id="ingest" title="Auto-ingest">
+      <p>
+        Reads the site's own pages, section by section, into the knowledge base. It may be repeated: what changed is
+        replaced, what is gone is removed, and entries added by hand stay.
+      </p>
+      <p>
+        <button type="button" className="button" onClick={ingest} disabled={task.busy}>
+          {task.busy ? "Ingesting..." : "Ingest Content"}
+        </button>
+      </p>
+      {progress && (
+        <p className={parts.progress} role="status">
+          <progress max={progress.total} value={progress.done} aria-label="Sections read" />
+          <span>
+            {count(progress.done)} of {plural(progress.total, "section")}
+          </span>
+        </p>
+      )}
+      {answer && <Report answer={answer} />}
+      {task.problem && (
+        <Problem title="The pages were not ingested." onRetry={ingest}>
+          {task.problem}
+        </Problem>
+      )}
+    </Card>
+  );
+}
+
+function Report({ answer }: { answer: IngestAnswer }) {
+  const { added = 0, changed = 0, removed = 0, unchanged = 0 } = answer;
+  return (
+    <p role="status" className={parts.quiet}>
+      {count(added)} added, {count(changed)} changed, {count(removed)} removed, {count(unchanged)} as before.
+    </p>
+  );
+}
+
+/** How far an ingest is while it runs. */
+function useProgress(busy: boolean): IngestProgress | undefined {
+  const [progress, setProgress] = useState<IngestProgress>();
+  useEffect(() => {
+    if (!busy) return;
+    const timer = setInterval(async () => {
+      // A look that fails is left out: the ingest itself says how it ended.
+      const found = await getIngestProgress().catch(() => undefined);
+      setProgress(found?.running && found.total > 0 ? found : undefined);
+    }, LOOK_EVERY);
+    return () => {
+      clearInterval(timer);
+      setProgress(undefined);
+    };
+  }, [busy]);
+  return busy ? progress : undefined;
+}

@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from "react";
+import { MESSAGE_LIMIT } from "../../../shared/contracts/chat.ts";
+import type { QuestionTrial } from "../../../shared/contracts/operator.ts";
+import { Markdown } from "../../islands/chat/markdown.tsx";
+import { Field } from "../../ui/field.tsx";
+import { tryQuestion } from "../calls.ts";
+import { Card } from "../card.tsx";
+import parts from "../parts.module.css";
+import { Problem } from "../problem.tsx";
+import { useTask } from "../use-task.ts";
+import { nameOf } from "../words.ts";
+import styles from "./tools.module.css";
+
+/** Asks the consultant as a visitor would, and shows what the answer rests on. */
+export function TryCard() {
+  const [question, setQuestion] = useState("");
+  const [trial, setTrial] = useState<QuestionTrial>();
+  const task = useTask();
+
+  const ask = () =>
+    task.run("The question was not answered.", async () => {
+      setTrial(await tryQuestion(question));
+    });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (question.trim()) void ask();
+  }
+
+  return (
+    <Card id="try" title="Try a question">
+      <form className={parts.form} onSubmit={submit}>
+        <Field id="try-question" label="Question" hint="As a visitor would ask it. Nothing is kept of it.">
+          {(props) => (
+            <input
+              {...props}
+              type="text"
+              maxLength={MESSAGE_LIMIT}
+              value={question}
+              onChange={(event) => setQuestion(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <p>
+          <button type="submit" className="button quiet" disabled={task.busy || !question.trim()}>
+            {task.busy ? "Asking..." : "Ask"}
+          </button>
+        </p>
+        {task.problem && (
+          <Problem title="The question was not answered." onRetry={ask}>
+            {task.problem}
+          </Problem>
+        )}
+      </form>
+      {trial && <Trial trial={trial} />}
+    </Card>
+  );
+}
+
+function Trial({ trial }: { trial: QuestionTrial }) {
+  return (
+    <div className={styles.trial}>
+      <div role="status">
+        <h3>Answer</h3>
+        <Markdown text={trial.answer} />
+      </div>
+      <p className={parts.quiet}>
+        Answered by {trial.model}; vectors made by {trial.embeddingModel}.
+      </p>
+      <h3>Passages found</h3>
+      {trial.passages.length === 0 && <p>None.</p>}
+      {trial.passages.length > 0 && (
+        <ol className={styles.passages}>
+          {trial.passages.map((passage) => (
+            <li key={passage.id}>
+              <strong className={styles.score}>{passage.score.toFixed(2)}</strong>
+              <p>{nameOf(passage)}</p>
+              {passage.page_url && <p className={styles.where}>{passage.page_url}</p>}
+              <Parts parts={passage.parts} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+/** What the score is made of, each from 0 to 1. */
+function Parts({
+  parts: { lexical, question, vector, coverage },
+}: {
+  parts: QuestionTrial["passages"][number]["parts"];
+}) {
+  const values = { words: lexical, "expected questions": question, vector, "covers the question": coverage };
+  return (
+    <dl className={styles.parts}>
+      {Object.entries(values).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value.toFixed(2)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

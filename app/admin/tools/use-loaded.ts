@@ -1,0 +1,15 @@
+import { useCallback, useEffect, useState } from "react";
+import { type Task, useTask } from "../use-task.ts";
+
+/** Something that the page reads once it is open, and again when told. */
+export function useLoaded<T>(
+  name: string,
+  load: () => Promise<T>,
+): { value: T | undefined; reload: () => void; task: Task } {
+  const task = useTask();
+  const { run } = task;
+  const [value, setValue] = useState<T>();
+  const reload = useCallback(() => void run(name, async () => setValue(await load())), [run, name, load]);
+  useEffect(reload, [reload]);
+  return { value, reload, task };
+}

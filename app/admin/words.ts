@@ -1,0 +1,32 @@
+/** What the page says in notices; the parts of the page hold their own labels. */
+
+export const toasts = {
+  loadFailed: "Failed to load knowledge base",
+  ingestFailed: "Failed to ingest content",
+  addFailed: "Failed to add entry",
+  deleteFailed: "Failed to delete entry",
+  missing: "Content and page title are required",
+  ingested: (count: number) => `Ingested ${count} sections from website!`,
+  added: "Entry added successfully!",
+  deleted: "Entry deleted",
+};
+
+/** Counts as they are read: 10,000. */
+export const count = (number: number) => number.toLocaleString("en-GB");
+export const plural = (number: number, one: string, many = `${one}s`) =>
+  `${count(number)} ${number === 1 ? one : many}`;
+
+export const dayOf = (time: string) =>
+  new Date(time).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });
+export const momentOf = (time: string) =>
+  new Date(time).toLocaleString("en-GB", {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+
+/** An entry by its titles. */
+export const nameOf = (entry: { page_title: string; section_title: string | null }) =>
+  entry.section_title ? `${entry.page_title}: ${entry.section_title}` : entry.page_title;

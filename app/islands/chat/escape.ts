@@ -1,0 +1,20 @@
+import { type RefObject, useEffect } from "react";
+
+/** Escape closes: from inside, where nothing holds the focus, and where the panel lies over what does. */
+export function useEscape(panel: RefObject<HTMLElement | null>, onClose: () => void, onLeave: () => void) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.isComposing || event.defaultPrevented || !panel.current) return;
+      const { activeElement, body } = document;
+      if (!activeElement || activeElement === body || panel.current.contains(activeElement)) onClose();
+      else if (overlap(panel.current, activeElement)) onLeave();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [panel, onClose, onLeave]);
+}
+
+function overlap(one: Element, other: Element) {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}

@@ -1,0 +1,33 @@
+/** The chat's session on a real page: over the network, kept in the tab, with toasts for what fails. */
+import { prepareToasts, showToast } from "../../ui/toaster.tsx";
+import type { Ending } from "./conversation.ts";
+import { loadConversation, saveConversation } from "./memory.ts";
+import { askConsultant } from "./request.ts";
+import { createSession } from "./session.ts";
+import { endings, failureToast, limited } from "./words.ts";
+
+/** Milliseconds between the end of a page's connections and the news that it is left, with room to spare. */
+const GRACE = 50;
+
+export function startSession() {
+  return createSession({
+    answer(messages, signal) {
+      prepareToasts(); // while the network is there
+      return askConsultant(messages, signal);
+    },
+    load: loadConversation,
+    save: saveConversation,
+    grace: () => new Promise((resolve) => setTimeout(resolve, GRACE)),
+    nextFrame: (draw) => requestAnimationFrame(draw),
+    onFailure(error, ending) {
+      console.error("The chat got no answer.", error);
+      showToast({ kind: "error", title: failureToast, description: advice(ending) });
+    },
+  });
+}
+
+/** What the visitor can do, where that is more than trying again. */
+function advice({ reason, retryAt }: Ending): string | undefined {
+  if (reason === "limited") return limited(Math.ceil(((retryAt ?? 0) - Date.now()) / 1000));
+  return reason === "offline" ? endings.offline : undefined;
+}

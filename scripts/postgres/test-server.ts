@@ -1,0 +1,123 @@
+/** Starts a Postgres of its own for tests: a folder that is gone afterwards, a free port, and never as root. */
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import postgres from "postgres";
+import type { PostgresPrograms } from "../postgres-for-tests.ts";
+
+export interface TestPostgres {
+  /** Makes an empty database and answers its address. */
+  database(): Promise<string>;
+  /** Holds every process of the server, as a network that has gone does. */
+  freeze(): void;
+  thaw(): void;
+  /** Stops at once, without closing anything; `start` brings it back. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** Ends it and removes its folder. */
+  stop(): Promise<void>;
+}
+
+/** Milliseconds for which a start may take; a first one writes the whole folder. */
+const PATIENCE = 30_000;
+
+export async function startTestPostgres({ programs }: PostgresPrograms): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), "postgres-test-"));
+  const user = userOtherThanRoot();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, "data");
+  const password = randomUUID();
+  const passwordFile = join(folder, "password");
+  writeFileSync(passwordFile, password);
+  const initialise = ["-D", data, "-U", "site", "--auth=scram-sha-256", `--pwfile=${passwordFile}`, "--no-sync"];
+  const options = { ...user, cwd: folder, stdio: "ignore" } as const;
+  execFileSync(join(programs, "initdb"), [...initialise, "--encoding=UTF8", "--locale=C.UTF-8"], options);
+  const port = await freePort();
+  const address = (database: string) => `postgres://site:${password}@127.0.0.1:${port}/${database}`;
+  // What a process has handed over survives its death without fsync; only the machine's death is not tried here.
+  const own = { port, unix_socket_directories: folder, fsync: "off" };
+  const settings = { ...own, listen_addresses: "127.0.0.1", max_connections: 100 };
+  const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  let server: ChildProcess;
+
+  async function start() {
+    server = spawn(join(programs, "postgres"), ["-D", data, ...args], options);
+    await answering(address("postgres"));
+  }
+  /** To the server and every process that works for it. */
+  const signal = (name: NodeJS.Signals) => {
+    const { pid } = server;
+    if (!pid || hasEnded(server)) return;
+    const workers = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
+    for (const each of [pid, ...workers.map(Number)]) {
+      try {
+        process.kill(each, name);
+      } catch {
+        // It has ended by itself since the list was read.
+      }
+    }
+  };
+  async function end(name: NodeJS.Signals) {
+    if (hasEnded(server)) return;
+    const ended = once(server, "exit");
+    signal("SIGCONT");
+    signal(name);
+    await ended;
+  }
+  await start();
+  return {
+    start,
+    freeze: () => signal("SIGSTOP"),
+    thaw: () => signal("SIGCONT"),
+    kill: () => end("SIGKILL"),
+    async stop() {
+      await end("SIGQUIT");
+      rmSync(folder, { recursive: true, force: true });
+    },
+    async database() {
+      const name = `site_${randomUUID().replaceAll("-", "")}`;
+      const sql = postgres(address("postgres"), { max: 1 });
+      await sql.unsafe(`CREATE DATABASE ${name}`);
+      await sql.end();
+      return address(name);
+    },
+  };
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+/** Postgres refuses to run as root; Debian's package brings a user for it. */
+function userOtherThanRoot(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (what: string) => Number(execFileSync("id", [what, "postgres"], { encoding: "utf8" }));
+  return { uid: id("-u"), gid: id("-g") };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+async function answering(address: string) {
+  const deadline = performance.now() + PATIENCE;
+  for (;;) {
+    const sql = postgres(address, { max: 1, connect_timeout: 2, onnotice: () => {} });
+    try {
+      await sql`SELECT 1`;
+      return;
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    } finally {
+      await sql.end({ timeout: 0 });
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { createServer, type RequestListener } from "node:http";
+import { expect, test } from "vitest";
+import { type Bounds, boundServer, serverOptions } from "./bounds.ts";
+import { listening, rawConnection } from "./testing/serve.ts";
+
+/** Milliseconds between two looks; every bound below ends its test within one or two of them. */
+const LOOK = 20;
+
+async function bounded(over: Partial<Bounds>, answer: RequestListener = (_, response) => response.end("ok")) {
+  const server = createServer(serverOptions(over, LOOK), answer);
+  boundServer(server, over, LOOK);
+  return listening(server);
+}
+
+const codeIn = (answer: string) => /"code":"(\w+)"/.exec(answer)?.[1];
+const statusIn = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+
+test("headers that never end are refused when their time is over", async () => {
+  const { port } = await bounded({ headers: 50 });
+  const answer = await rawConnection(port, "GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ").answer;
+  expect([statusIn(answer), codeIn(answer)]).toEqual([408, "request_timeout"]);
+});
+
+test("a body that never ends is refused when its time is over", async () => {
+  const { port } = await bounded({ headers: 50, request: 60 }, (request) => request.resume());
+  const head = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n";
+  const { socket, answer } = rawConnection(port, head);
+  const drip = setInterval(() => socket.write("x"), 5);
+  expect(statusIn(await answer)).toBe(408);
+  clearInterval(drip);
+});
+
+test("a connection on which nothing moves is closed", async () => {
+  const { port } = await bounded({ idle: 50 }, () => {});
+  expect(await rawConnection(port, "GET / HTTP/1.1\r\nHost: a\r\n\r\n").answer).toBe("");
+});
+
+test("an answer that is read too slowly ends when its time is over", async () => {
+  const { port } = await bounded({ response: 50 }, (_, response) => {
+    const drip = setInterval(() => response.write("x"), 5);
+    response.once("close", () => clearInterval(drip));
+  });
+  const answer = await rawConnection(port, "GET / HTTP/1.1\r\nHost: a\r\n\r\n").answer;
+  expect(statusIn(answer)).toBe(200);
+});
+
+test.each([
+  ["what is no HTTP", "hello\r\n\r\n", 400, "invalid_request"],
+  [
+    "two lengths",
+    "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
+    400,
+    "invalid_request",
+  ],
+  [
+    "a length and chunks",
+    "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    400,
+    "invalid_request",
+  ],
+  ["headers without measure", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431, "too_large"],
+])("%s is refused in the shape of every refusal", async (_, text, status, code) => {
+  const { port } = await bounded({});
+  const answer = await rawConnection(port, text).answer;
+  expect([statusIn(answer), codeIn(answer)]).toEqual([status, code]);
+});
+
+test("connections beyond the limit are turned away, and there is room again when one has ended", async () => {
+  const { port, url } = await bounded({ connections: 1 });
+  const first = rawConnection(port, "GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+  await new Promise((resolve) => first.socket.once("data", resolve));
+  expect(await rawConnection(port, "GET / HTTP/1.1\r\nHost: a\r\n\r\n").answer).toBe("");
+  first.socket.destroy();
+  await expect
+    .poll(() =>
+      fetch(url).then(
+        (response) => response.status,
+        () => 0,
+      ),
+    )
+    .toBe(200);
+});

@@ -1,0 +1,70 @@
+import { createServer } from "node:http";
+import { expect, test } from "vitest";
+import { createMetrics, type EndedRequest } from "../metrics/metrics.ts";
+import { observed } from "./observe.ts";
+import { listening, rawConnection } from "./testing/serve.ts";
+
+async function site(answer: Parameters<typeof observed>[0] = (_, response) => response.end("ok")) {
+  const lines: Record<string, unknown>[] = [];
+  const ended: EndedRequest[] = [];
+  let heard = () => {};
+  const log = {
+    info: (event: string, facts = {}) => {
+      lines.push({ event, ...facts });
+      heard();
+    },
+    error: () => {},
+  };
+  const metrics = { requestEnded: (request: EndedRequest) => void ended.push(request) };
+  const server = createServer(observed(answer, { log, metrics, routeOf: () => "/route", now: () => 0 }));
+  const logged = () =>
+    new Promise<void>((resolve) => {
+      heard = resolve;
+      if (lines.length > 0) resolve();
+    });
+  return { ...(await listening(server)), lines, ended, logged };
+}
+
+const named = (url: string, id: string) => fetch(url, { headers: { "x-request-id": id } });
+
+test("a request keeps the name that a proxy gave it, and gets one where it has none", async () => {
+  const { url } = await site();
+  expect((await named(url, "trace-1.a:b/c=+")).headers.get("x-request-id")).toBe("trace-1.a:b/c=+");
+  const fresh = (await fetch(url)).headers.get("x-request-id");
+  expect(fresh).toMatch(/^[\da-f-]{36}$/);
+  expect((await fetch(url)).headers.get("x-request-id")).not.toBe(fresh);
+});
+
+test.each(["has space", "x".repeat(129), '{"level":"error"}', "caf\u00e9"])(
+  "a name such as %j is replaced",
+  async (id) => {
+    const { url } = await site();
+    expect((await named(url, id)).headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
+  },
+);
+
+test("the log line holds method, route, status, time and name, and nothing of the visitor", async () => {
+  const { url, lines, ended, logged } = await site((_, response) => response.writeHead(404).end());
+  await named(`${url}/people/ana@example.org?q=secret`, "name-1");
+  await logged();
+  expect(lines).toEqual([{ event: "request", method: "GET", route: "/route", status: 404, ms: 0, id: "name-1" }]);
+  expect(ended).toEqual([{ method: "GET", route: "/route", status: 404, seconds: 0 }]);
+});
+
+test("an answer that the visitor did not wait for is noted as such", async () => {
+  const { port, lines, logged } = await site((_, response) => response.write("the beginning"));
+  const { socket } = rawConnection(port, "GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+  socket.once("data", () => socket.destroy());
+  await logged();
+  expect(lines[0]).toMatchObject({ status: 499 });
+});
+
+test("methods that someone made up share one counter", async () => {
+  const { port, ended, logged } = await site();
+  rawConnection(port, "PROPFIND / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+  await logged();
+  expect(ended[0]?.method).toBe("OTHER");
+  const metrics = createMetrics({ process: false });
+  for (const request of ended) metrics.requestEnded(request);
+  expect(await metrics.text()).toContain('http_requests_total{method="OTHER",route="/route",status="200"} 1');
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { networkOf } from "./network.ts";
+import { memoryCounter } from "./rate-limit.ts";
+
+test("a bucket empties, says how long to wait, and fills again steadily", () => {
+  const clock = { time: 0 };
+  const counter = memoryCounter(() => clock.time);
+  const take = (key = "a") => counter.take(key, 2);
+  expect([take(), take(), take()]).toEqual([0, 0, 30]);
+  expect(take("b")).toBe(0);
+  clock.time += 29_000;
+  expect(take()).toBe(1);
+  clock.time += 1_000;
+  expect([take(), take()]).toEqual([0, 30]);
+  clock.time += 3_600_000;
+  expect([take(), take(), take()]).toEqual([0, 0, 30]);
+});
+
+test.each([
+  ["203.0.113.9", "203.0.113.9"],
+  ["::ffff:203.0.113.9", "::ffff:203.0.113.9"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:db8:1:2::9", "2001:db8:1:2"],
+  ["2001:db8::9", "2001:db8:0:0"],
+  ["", ""],
+])("%j counts as %j", (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

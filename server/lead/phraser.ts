@@ -1,0 +1,98 @@
+/**
+ * The port to a language model that may put the rubric's result into better words.
+ * It never sets a number: score, category, rules and what would raise the score stay the rubric's own,
+ * and words that bring numbers of their own are thrown away.
+ */
+import { z } from "zod";
+import { LEAD_CATEGORIES, type LeadAnalysis } from "../../shared/contracts/lead.ts";
+
+/** What a phraser is told: the result and the message, but neither name nor address of the visitor. */
+export interface LeadFacts {
+  analysis: LeadAnalysis;
+  company: string | undefined;
+  message: string;
+}
+
+type LeadPhrasing = Pick<LeadAnalysis, "reasoning" | "key_interests" | "recommended_action">;
+
+/** `signal` is aborted when the time is up; what comes later is not used. */
+export type LeadPhraser = (facts: LeadFacts, signal: AbortSignal) => Promise<LeadPhrasing>;
+
+/** Why a phrasing was not used. */
+export type PhrasingFailure = "failed" | "slow" | "rubbish";
+
+/** A visitor waits for the preview with the form open: longer than this feels broken. */
+const TIME_LIMIT_MS = 8_000;
+
+/** What fits the panel. The rubric's own reasoning is longer only where many rules counted. */
+const text = (limit: number) => z.string().trim().min(1).max(limit);
+const phrasing = z.object({
+  reasoning: text(1_200),
+  key_interests: z.array(text(80)).min(1).max(8),
+  recommended_action: text(400),
+});
+
+/** The analysis in the phraser's words, or as it was, with the reason, when these cannot be used. */
+export async function phrased(
+  phrase: LeadPhraser,
+  facts: LeadFacts,
+): Promise<{ analysis: LeadAnalysis; failure?: PhrasingFailure }> {
+  const { analysis } = facts;
+  const { words, failure } = await inTime((signal) => phrase(facts, signal));
+  if (failure) return { analysis, failure };
+  const parsed = phrasing.safeParse(words);
+  if (!parsed.success || !keepsToFacts(parsed.data, facts)) return { analysis, failure: "rubbish" };
+  return { analysis: { ...analysis, ...parsed.data } };
+}
+
+async function inTime(
+  phrase: (signal: AbortSignal) => Promise<unknown>,
+): Promise<{ words?: unknown; failure?: "failed" | "slow" }> {
+  const timeUp = new AbortController();
+  const late = new Promise<{ failure: "slow" }>((resolve) => {
+    timeUp.signal.addEventListener("abort", () => resolve({ failure: "slow" }));
+  });
+  const timer = setTimeout(() => timeUp.abort(), TIME_LIMIT_MS);
+  // A phraser may throw before it returns a promise, hence the async wrapper.
+  const answered = (async () => phrase(timeUp.signal))().then(
+    (words) => ({ words }),
+    () => ({ failure: "failed" as const }),
+  );
+  try {
+    return await Promise.race([answered, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** No digits, categories or links that neither the rubric nor the visitor wrote. */
+function keepsToFacts(words: LeadPhrasing, { analysis, message }: LeadFacts): boolean {
+  const said = JSON.stringify(words);
+  const known = `${JSON.stringify(analysis)} ${message}`;
+  const otherCategories = LEAD_CATEGORIES.filter((category) => category !== analysis.category);
+  return (
+    isSubset(digitsIn(said), digitsIn(known)) &&
+    isSubset(wordsIn(said, otherCategories), wordsIn(message, otherCategories)) &&
+    !/https?:|www\.|\]\(/iu.test(said)
+  );
+}
+
+const isSubset = (some: readonly string[], all: readonly string[]): boolean => some.every((one) => all.includes(one));
+
+/** Digits of any script, as European ones: "٥" is a 5 too. */
+function digitsIn(said: string): string[] {
+  const european = said.normalize("NFKC").replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
+  return european.match(/\d+/gu) ?? [];
+}
+
+/** Unicode keeps the ten digits of every script in one run, the zero first. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (code - zero < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return code - zero;
+}
+
+function wordsIn(said: string, wanted: readonly string[]): string[] {
+  return (said.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => wanted.includes(word));
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { createBudget } from "./budget.ts";
+import { createChatModel, type ModelSettings } from "./openai-compatible.ts";
+import {
+  fails,
+  hangs,
+  hangsAfterHeaders,
+  neverStops,
+  says,
+  saysNothing,
+  saysThenBreaks,
+  scriptedServer,
+  sendsGarbage,
+  sendsHtml,
+} from "./testing/scripted-server.ts";
+
+const QUESTION = { instructions: "Answer.", turns: [{ role: "user" as const, content: "How much?" }] };
+
+async function listen(settings: Omit<ModelSettings, "model">, signal = new AbortController().signal) {
+  const model = createChatModel({ model: "scripted", apiKey: "secret-key", firstWordMs: 3_000, ...settings });
+  let text = "";
+  try {
+    for await (const piece of model.stream({ ...QUESTION, signal })) text += piece;
+    return { text };
+  } catch (error) {
+    return { text, error: error as Error };
+  }
+}
+
+describe("a model behind the OpenAI protocol", () => {
+  it("passes on what it says, with our limits, the key and the instructions apart", async () => {
+    await using server = await scriptedServer(says("Cost fell by 37%."));
+    expect(await listen({ baseUrl: server.baseUrl, maxTokens: 99 })).toEqual({ text: "Cost fell by 37%." });
+    const [asked] = server.asked;
+    expect(asked?.authorization).toBe("Bearer secret-key");
+    expect(asked?.body.messages).toEqual([
+      { role: "system", content: "Answer." },
+      { role: "user", content: "How much?" },
+    ]);
+    expect(asked?.body).toMatchObject({ model: "scripted", stream: true, max_tokens: 99 });
+  });
+
+  it("tries once more after a server fault, and no more than once", async () => {
+    await using recovers = await scriptedServer(fails(500), says("Here I am."));
+    expect((await listen({ baseUrl: recovers.baseUrl })).text).toBe("Here I am.");
+    await using fails500 = await scriptedServer(fails(500));
+    expect((await listen({ baseUrl: fails500.baseUrl })).error?.message).toBe("model refused (status 500)");
+    expect(fails500.asked).toHaveLength(2);
+  });
+
+  it("leaves a busy server alone, and does not repeat a wrong key", async () => {
+    for (const [status, message] of [
+      [429, "model busy (status 429)"],
+      [401, "model refused (status 401)"],
+    ] as const) {
+      await using server = await scriptedServer(fails(status));
+      expect((await listen({ baseUrl: server.baseUrl })).error?.message).toBe(message);
+      expect(server.asked).toHaveLength(1);
+    }
+  });
+
+  it("gives up on a server that does not answer in time", async () => {
+    for (const script of [hangs, hangsAfterHeaders]) {
+      await using server = await scriptedServer(script);
+      const { text, error } = await listen({ baseUrl: server.baseUrl, firstWordMs: 40 });
+      expect([text, error?.message]).toEqual(["", "model slow"]);
+    }
+  });
+
+  it("says why nothing came: unreachable, rubbish, silence", async () => {
+    await using gone = await scriptedServer(says(""));
+    await gone[Symbol.asyncDispose]();
+    expect((await listen({ baseUrl: gone.baseUrl })).error?.message).toBe("model unreachable");
+    for (const script of [sendsHtml, sendsGarbage, saysNothing]) {
+      await using server = await scriptedServer(script);
+      const { text, error } = await listen({ baseUrl: server.baseUrl });
+      expect(text).toBe("");
+      expect(error?.message).toMatch(/^model (?:rubbish|unreachable)$/);
+    }
+  });
+
+  it("says that an answer was cut when it breaks after its first words", async () => {
+    await using server = await scriptedServer(saysThenBreaks("The cost fell"));
+    const { text, error } = await listen({ baseUrl: server.baseUrl });
+    expect([text, error?.message]).toEqual(["The cost fell", "model cut"]);
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it("ends an answer that never ends", async () => {
+    await using server = await scriptedServer(neverStops("More."));
+    const { text, error } = await listen({ baseUrl: server.baseUrl, totalMs: 60 });
+    expect(text).toContain("More. More.");
+    expect(error?.message).toBe("model cut");
+  });
+
+  it("stops asking when the visitor leaves", async () => {
+    await using server = await scriptedServer(neverStops("More."));
+    const visitor = new AbortController();
+    const model = createChatModel({ model: "scripted", baseUrl: server.baseUrl });
+    const pieces: string[] = [];
+    for await (const piece of model.stream({ ...QUESTION, signal: visitor.signal })) {
+      pieces.push(piece);
+      if (pieces.length === 3) break;
+    }
+    await expect.poll(() => server.left).toBe(1);
+  });
+
+  it("keeps prompts, keys and the provider's words out of its errors", async () => {
+    await using server = await scriptedServer(fails(400));
+    const { error } = await listen({ baseUrl: server.baseUrl });
+    expect(`${error?.message} ${error?.stack} ${JSON.stringify(error)} ${error?.cause}`).not.toMatch(
+      /secret|prompt|How much/,
+    );
+  });
+
+  it("stays within the day's budget and counts what was really used", async () => {
+    await using server = await scriptedServer(says("Fine."));
+    let now = 0;
+    const budget = createBudget(250, () => now);
+    const settings = { baseUrl: server.baseUrl, budget, maxTokens: 120 };
+    expect((await listen(settings)).text).toBe("Fine.");
+    expect((await listen(settings)).text).toBe("Fine.");
+    expect((await listen(settings)).error?.message).toBe("model over budget");
+    expect(server.asked).toHaveLength(2);
+    now += 86_400_000;
+    expect((await listen(settings)).text).toBe("Fine.");
+  });
+});

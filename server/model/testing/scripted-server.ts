@@ -1,0 +1,144 @@
+/** A server on this machine that speaks the OpenAI protocol as a script says: well, badly, or not at all. */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface Asked {
+  body: {
+    messages: { role: string; content: string }[];
+    model: string;
+    stream?: boolean;
+    max_tokens?: number;
+    input?: unknown;
+  };
+  authorization: string | undefined;
+}
+
+export type Script = (response: ServerResponse, asked: Asked, request: IncomingMessage) => void | Promise<void>;
+
+export interface ScriptedServer extends AsyncDisposable {
+  baseUrl: string;
+  asked: Asked[];
+  /** Answers to requests that were cut off by the other side. */
+  left: number;
+  /** Requests that are being answered now. */
+  open: number;
+}
+
+/** Each request takes the next script; the last one serves all that follow. */
+export async function scriptedServer(...scripts: Script[]): Promise<ScriptedServer> {
+  const state = { asked: [] as Asked[], left: 0, open: 0 };
+  const server = createServer(async (request, response) => {
+    state.open += 1;
+    response.on("close", () => {
+      state.open -= 1;
+      if (!response.writableFinished) state.left += 1;
+    });
+    let text = "";
+    for await (const chunk of request) text += chunk;
+    const asked = { body: JSON.parse(text), authorization: request.headers.authorization };
+    const script = scripts[Math.min(state.asked.length, scripts.length - 1)];
+    state.asked.push(asked);
+    await script?.(response, asked, request);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(state, {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  });
+}
+
+const head = (response: ServerResponse) => response.writeHead(200, { "content-type": "text/event-stream" });
+
+function send(response: ServerResponse, content: string) {
+  const choices = [{ index: 0, delta: { content }, finish_reason: null }];
+  response.write(
+    `data: ${JSON.stringify({ id: "1", object: "chat.completion.chunk", created: 1, model: "scripted", choices })}\n\n`,
+  );
+}
+
+function finish(response: ServerResponse) {
+  const end = { id: "1", object: "chat.completion.chunk", created: 1, model: "scripted" };
+  response.write(`data: ${JSON.stringify({ ...end, choices: [{ index: 0, delta: {}, finish_reason: "stop" }] })}\n\n`);
+  response.write(
+    `data: ${JSON.stringify({ ...end, choices: [], usage: { prompt_tokens: 60, completion_tokens: 40, total_tokens: 100 } })}\n\n`,
+  );
+  response.end("data: [DONE]\n\n");
+}
+
+/** Pieces of a text as a model sends them: a word with the space before it. */
+const tokens = (text: string) => text.match(/\s*\S+|\s+$/g) ?? [];
+
+/** Says a text word by word. */
+export function says(text: string): Script {
+  return (response) => {
+    head(response);
+    for (const token of tokens(text)) send(response, token);
+    finish(response);
+  };
+}
+
+/** Says a text, a word each time `step` resolves. */
+export function saysInStep(text: string, step: () => Promise<unknown>): Script {
+  return async (response) => {
+    head(response).flushHeaders();
+    for (const token of tokens(text)) {
+      await step();
+      send(response, token);
+    }
+    finish(response);
+  };
+}
+
+/** Takes the request and never answers. */
+export const hangs: Script = () => undefined;
+
+/** Sends its headers and nothing more. */
+export const hangsAfterHeaders: Script = (response) => {
+  head(response).flushHeaders();
+};
+
+export function fails(status: number): Script {
+  return (response) => {
+    response.writeHead(status, { "content-type": "application/json" });
+    response.end(JSON.stringify({ error: { message: "secret-key and the whole prompt", type: "server_error" } }));
+  };
+}
+
+/** Says the text, then the connection breaks. */
+export function saysThenBreaks(text: string): Script {
+  return (response) => {
+    head(response);
+    for (const token of tokens(text)) send(response, token);
+    setImmediate(() => response.destroy());
+  };
+}
+
+/** A page of HTML, with status 200. */
+export const sendsHtml: Script = (response) => {
+  response.writeHead(200, { "content-type": "text/html" }).end("<html><body>It works!</body></html>");
+};
+
+/** Events that hold no JSON. */
+export const sendsGarbage: Script = (response) => {
+  head(response).end("data: {{{not json\n\ndata: \u0000\u0001\n\ndata: [DONE]\n\n");
+};
+
+export const saysNothing: Script = (response) => {
+  head(response);
+  finish(response);
+};
+
+/** Repeats a sentence until the other side goes away. */
+export function neverStops(sentence: string): Script {
+  return async (response) => {
+    head(response);
+    while (!response.destroyed) {
+      send(response, ` ${sentence}`);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+}

@@ -1,0 +1,53 @@
+/** Keeps time over one answer: until its first words, between words, and in all. */
+
+export interface Watch {
+  /** Aborted when the visitor leaves or a time is up. */
+  readonly signal: AbortSignal;
+  /** Whether the model has said something. */
+  readonly begun: boolean;
+  /** Whether a time was up. */
+  readonly late: boolean;
+  /** Whether the visitor left. */
+  readonly left: boolean;
+  /** Something was said: the next word may take `silence` milliseconds. */
+  heard(silence: number): void;
+  end(): void;
+}
+
+export function createWatch(visitor: AbortSignal, firstWord: number, total: number): Watch {
+  const stop = new AbortController();
+  let begun = false;
+  let late = false;
+  const timeUp = () => {
+    late = true;
+    stop.abort();
+  };
+  const leave = () => stop.abort();
+  if (visitor.aborted) stop.abort();
+  visitor.addEventListener("abort", leave, { once: true });
+  const whole = setTimeout(timeUp, total);
+  let next = setTimeout(timeUp, firstWord);
+  return {
+    signal: stop.signal,
+    get begun() {
+      return begun;
+    },
+    get late() {
+      return late;
+    },
+    get left() {
+      return visitor.aborted;
+    },
+    heard(silence) {
+      begun = true;
+      clearTimeout(next);
+      next = setTimeout(timeUp, silence);
+    },
+    end() {
+      clearTimeout(whole);
+      clearTimeout(next);
+      visitor.removeEventListener("abort", leave);
+      stop.abort();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+/** Opens the store that the environment asks for, with what the servers that share one must agree on. */
+import { memoryCounter, type RateCounter } from "../http/rate-limit.ts";
+import { IngestRunning } from "../knowledge-base/ingest.ts";
+import { errorFacts, type Log } from "../log/log.ts";
+import { INGEST_LOCK, onlyOne } from "./postgres/only-one.ts";
+import { sharedCounter } from "./postgres/rate-counter.ts";
+import { openPostgresStore } from "./postgres/store.ts";
+import { openSqliteStore } from "./sqlite/store.ts";
+import type { Store } from "./store.ts";
+
+export interface OpenedStore {
+  store: Store;
+  counter: RateCounter;
+  /** Milliseconds for which the store's revision is believed without asking. */
+  freshFor: number;
+  /** Runs an ingest; rejects with `IngestRunning` while another server runs one. */
+  ingestAlone<T>(ingest: () => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Half of a second: with the time of a look, well below the two within which an entry counts everywhere. */
+const FRESH_FOR = 500;
+
+/** Throws an Error of one line where the store cannot be opened. */
+export async function openStore(
+  env: { DATA_DIR: string; DATABASE_URL?: string | undefined },
+  log: Log,
+): Promise<OpenedStore> {
+  if (!env.DATABASE_URL) {
+    const store = openSqliteStore(env.DATA_DIR);
+    return {
+      store,
+      counter: memoryCounter(),
+      freshFor: 0,
+      ingestAlone: (ingest) => ingest(),
+      close: () => store.close(),
+    };
+  }
+  const lost = (error: unknown) => log.error("database away", errorFacts(error));
+  const store = await openPostgresStore(env.DATABASE_URL, lost);
+  const counter = sharedCounter(store.database, memoryCounter());
+  return {
+    store,
+    counter,
+    freshFor: FRESH_FOR,
+    ingestAlone: (ingest) =>
+      onlyOne(store.database, INGEST_LOCK, ingest, () => new IngestRunning("An ingest is running on another server.")),
+    close() {
+      counter.close();
+      return store.close();
+    },
+  };
+}

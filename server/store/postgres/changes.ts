@@ -1,0 +1,51 @@
+import type { TransactionSql } from "postgres";
+import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
+import type { Change } from "../../../shared/contracts/operator.ts";
+import { CHANGE_LIMIT, type ChangeStore, type NewChange } from "../store.ts";
+import type { Database } from "./database.ts";
+
+export function postgresChanges(database: Database): ChangeStore {
+  return {
+    list: ({ limit, offset = 0 } = {}) =>
+      database.run(async (sql) => {
+        const rows = await sql`
+          SELECT id, at, author, action, entry_id, title FROM change_record
+          ORDER BY id DESC LIMIT ${limit ?? null} OFFSET ${offset}`;
+        return rows.map(changeOf);
+      }),
+    lastDeleted: (id) =>
+      database.run(async (sql) => {
+        const [row] = await sql`
+          SELECT before FROM change_record WHERE entry_id = ${id} AND action = 'deleted' ORDER BY id DESC LIMIT 1`;
+        return (row?.before ?? undefined) as KnowledgeBaseEntry | undefined;
+      }),
+  };
+}
+
+/** Adds lines to the record, inside the transaction of the change itself, and forgets the oldest. */
+export async function recordChanges(sql: TransactionSql, changes: readonly NewChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  const rows = changes.map(({ before, ...change }) => ({
+    ...change,
+    before: before ? { ...before, embedding: null } : null,
+  }));
+  await sql`
+    INSERT INTO change_record (at, author, action, entry_id, title, before)
+    SELECT at, by, action, entry_id, title, before
+    FROM json_to_recordset(${JSON.stringify(rows)}::text::json)
+      AS line (at text, by text, action text, entry_id text, title text, before json)`;
+  await sql`
+    DELETE FROM change_record
+    WHERE id <= (SELECT id FROM change_record ORDER BY id DESC OFFSET ${CHANGE_LIMIT} LIMIT 1)`;
+}
+
+function changeOf(row: Record<string, unknown>): Change {
+  return {
+    id: Number(row.id),
+    at: String(row.at),
+    by: String(row.author),
+    action: row.action as Change["action"],
+    entry_id: row.entry_id as string | null,
+    title: String(row.title),
+  };
+}

@@ -1,0 +1,101 @@
+import type { TransactionSql } from "postgres";
+import { type KnowledgeBaseEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
+import { type EntryStore, type EntryWrite, WriteConflict } from "../store.ts";
+import { recordChanges } from "./changes.ts";
+import type { Database } from "./database.ts";
+
+/** Entries in one statement: with their vectors about two megabytes. */
+const BATCH = 200;
+
+export function postgresEntries(database: Database): EntryStore {
+  return {
+    list: ({ limit, offset = 0, embeddings = false } = {}) =>
+      database.run(async (sql) => {
+        const vector = embeddings ? sql`embedding::text` : sql`NULL AS embedding`;
+        const rows = await sql`
+          SELECT id, page_title, page_url, section_title, content, created_at, metadata, ${vector}
+          FROM knowledge_base ORDER BY created_at DESC, id DESC LIMIT ${limit ?? null} OFFSET ${offset}`;
+        return rows.map(entryOf);
+      }),
+    count: () => database.run(async (sql) => Number((await sql`SELECT count(*) AS n FROM knowledge_base`)[0]?.n)),
+    get: (id) =>
+      database.run(async (sql) => {
+        const [row] = await sql`
+          SELECT id, page_title, page_url, section_title, content, created_at, metadata, embedding::text
+          FROM knowledge_base WHERE id = ${id}`;
+        return row && entryOf(row);
+      }),
+    write: (writes, changes, expected) =>
+      database.transaction(async (sql) => {
+        // Holds back every other writer until this one is done.
+        const [row] = await sql`SELECT value FROM revision FOR UPDATE`;
+        if (expected !== undefined && Number(row?.value) !== expected) throw new WriteConflict("revision");
+        if (writes.length > 0) await apply(sql, writes);
+        await recordChanges(sql, changes);
+      }),
+    revision: () => database.run(async (sql) => Number((await sql`SELECT value FROM revision`)[0]?.value)),
+  };
+}
+
+async function apply(sql: TransactionSql, writes: readonly EntryWrite[]) {
+  const { kept, removed } = await outcome(sql, writes);
+  if (removed.length > 0) await sql`DELETE FROM knowledge_base WHERE id = ANY(${sql.array(removed)})`;
+  for (let start = 0; start < kept.length; start += BATCH) await store(sql, kept.slice(start, start + BATCH));
+  await sql`UPDATE revision SET value = value + ${writes.length}`;
+}
+
+/** What the writes come to, one after the other; throws `WriteConflict` where an entry is not as it was seen. */
+async function outcome(sql: TransactionSql, writes: readonly EntryWrite[]) {
+  const ids = [...new Set(writes.map(idOf))];
+  const rows = await sql`SELECT id, created_at, metadata FROM knowledge_base WHERE id = ANY(${sql.array(ids)})`;
+  const versions = new Map(rows.map((row) => [String(row.id), versionOf(row as unknown as KnowledgeBaseEntry)]));
+  const kept = new Map<string, KnowledgeBaseEntry>();
+  const removed = new Set<string>();
+  for (const write of writes) {
+    const id = idOf(write);
+    const version = versions.get(id);
+    if (write.kind === "insert" && version !== undefined) throw new WriteConflict("exists", id);
+    if (write.kind !== "insert" && version === undefined) throw new WriteConflict("gone", id);
+    if (write.kind !== "insert" && version !== write.seen) throw new WriteConflict("changed", id);
+    if (write.kind === "remove") {
+      versions.delete(id);
+      kept.delete(id);
+      removed.add(id);
+    } else {
+      versions.set(id, versionOf(write.entry));
+      kept.set(id, write.entry);
+    }
+  }
+  return { kept: [...kept.values()], removed: [...removed] };
+}
+
+const idOf = (write: EntryWrite) => (write.kind === "remove" ? write.id : write.entry.id);
+
+async function store(sql: TransactionSql, entries: readonly KnowledgeBaseEntry[]) {
+  const rows = entries.map((entry) => ({ ...entry, embedding: vectorText(entry.embedding) }));
+  await sql`
+    INSERT INTO knowledge_base (id, page_title, page_url, section_title, content, created_at, embedding, metadata)
+    SELECT id, page_title, page_url, section_title, content, created_at, embedding, metadata
+    FROM json_populate_recordset(NULL::knowledge_base, ${JSON.stringify(rows)}::text::json)
+    ON CONFLICT (id) DO UPDATE SET
+      page_title = excluded.page_title, page_url = excluded.page_url, section_title = excluded.section_title,
+      content = excluded.content, created_at = excluded.created_at, embedding = excluded.embedding,
+      metadata = excluded.metadata`;
+}
+
+/** pgvector knows no vector without numbers. */
+const vectorText = (vector: number[] | null) => (vector && vector.length > 0 ? JSON.stringify(vector) : null);
+
+function entryOf(row: Record<string, unknown>): KnowledgeBaseEntry {
+  return {
+    id: String(row.id),
+    page_title: String(row.page_title),
+    page_url: row.page_url as string | null,
+    section_title: row.section_title as string | null,
+    content: String(row.content),
+    created_at: String(row.created_at),
+    // Numbers of four bytes, as the embedded database has them.
+    embedding: row.embedding ? (JSON.parse(String(row.embedding)) as number[]).map(Math.fround) : null,
+    metadata: row.metadata as KnowledgeBaseEntry["metadata"],
+  };
+}

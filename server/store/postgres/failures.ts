@@ -1,0 +1,49 @@
+/** What an error of Postgres, or of the way to it, means. */
+import { StoreUnavailable } from "../store.ts";
+
+/** Of the driver and of the network (errno), where nothing was answered. */
+const NO_ANSWER = new Set([
+  "CONNECT_TIMEOUT",
+  "CONNECTION_CLOSED",
+  "CONNECTION_DESTROYED",
+  "CONNECTION_ENDED",
+  "EAI_AGAIN",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOTFOUND",
+  "EPIPE",
+  "ETIMEDOUT",
+]);
+/** Codes of Postgres (its appendix A) where it is going, coming, or cut off: classes 08 and 57P. */
+const COMING_OR_GOING = /^(?:08...|57P0[1-5])$/;
+
+const SENTENCES: [RegExp, string][] = [
+  [/^53100$/, "The database's disk is full. Nothing was changed."],
+  [/^53...$/, "The database has too much to do. Nothing was changed; please try again."],
+  [/^(?:40001|40P01|55P03|57014)$/, "The database is busy. Nothing was changed; please try again."],
+  [/^25006$/, "The database cannot be written to. Nothing was changed."],
+  [/^58...$|^XX...$/, "The database does not work as it should. Nothing was changed."],
+];
+
+const codeOf = (error: unknown) => String((error as { code?: unknown })?.code ?? "");
+
+/** True where the database cannot be reached at all. */
+export function isAway(error: unknown): boolean {
+  return NO_ANSWER.has(codeOf(error)) || COMING_OR_GOING.test(codeOf(error)) || error instanceof NoAnswerInTime;
+}
+
+/** The error as the store port has it; one that is somebody's mistake stays as it is. */
+export function explained(error: unknown): unknown {
+  if (isAway(error)) return away(error);
+  const sentence = SENTENCES.find(([code]) => code.test(codeOf(error)))?.[1];
+  return sentence ? new StoreUnavailable(sentence, { cause: error }) : error;
+}
+
+export const away = (cause?: unknown) =>
+  new StoreUnavailable("The database does not answer. Please try again in a moment.", { cause });
+
+export class NoAnswerInTime extends Error {
+  override name = "NoAnswerInTime";
+}

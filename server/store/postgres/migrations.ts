@@ -1,0 +1,75 @@
+/**
+ * The shared database's schema, as steps that each run once, in order. Never
+ * change a step that was released: add one. Times and ids are text in byte
+ * order, as in the embedded database, so that both list alike.
+ */
+import type { Sql } from "postgres";
+
+export const migrations: readonly string[] = [
+  `CREATE EXTENSION IF NOT EXISTS vector;
+   CREATE TABLE knowledge_base (
+     id text COLLATE "C" PRIMARY KEY,
+     page_title text NOT NULL,
+     page_url text,
+     section_title text,
+     content text NOT NULL,
+     created_at text COLLATE "C" NOT NULL,
+     embedding vector,
+     metadata json NOT NULL
+   );
+   CREATE INDEX knowledge_base_newest ON knowledge_base (created_at DESC, id DESC);
+   CREATE TABLE revision (value bigint NOT NULL);
+   INSERT INTO revision VALUES (0);
+   CREATE TABLE change_record (
+     id bigserial PRIMARY KEY,
+     at text NOT NULL,
+     author text NOT NULL,
+     action text NOT NULL,
+     entry_id text,
+     title text NOT NULL,
+     before json
+   );
+   CREATE INDEX change_record_entry ON change_record (entry_id, id);
+   CREATE TABLE operator_session (
+     hash text PRIMARY KEY,
+     name text NOT NULL,
+     expires_at text COLLATE "C" NOT NULL
+   );
+   CREATE TABLE unanswered_question (
+     id text COLLATE "C" PRIMARY KEY,
+     question text NOT NULL,
+     times integer NOT NULL,
+     first_at text COLLATE "C" NOT NULL,
+     last_at text COLLATE "C" NOT NULL
+   );
+   CREATE INDEX unanswered_question_last ON unanswered_question (last_at);
+   CREATE UNLOGGED TABLE rate_bucket (
+     key text PRIMARY KEY,
+     tokens double precision NOT NULL,
+     taken boolean NOT NULL,
+     at timestamptz NOT NULL
+   );
+   CREATE INDEX rate_bucket_at ON rate_bucket (at);`,
+];
+
+/** Any number that nothing else in this database locks. */
+const MIGRATION_LOCK = 7_241_001;
+
+/** The database is from a newer release; it is left as it is. */
+export class NewerSchema extends Error {}
+
+/** Brings the schema up to date. Of servers that start together one does it, and the others wait for that. */
+export async function migrate(sql: Sql): Promise<void> {
+  await sql.begin(async (transaction) => {
+    await transaction`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`;
+    await transaction`CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)`;
+    const [row] = await transaction`SELECT version FROM schema_version`;
+    const version = Number(row?.version ?? 0);
+    if (version > migrations.length)
+      throw new NewerSchema(`the database was written by a newer release (schema ${version}); it was left as it is`);
+    if (version === migrations.length) return;
+    for (const step of migrations.slice(version)) await transaction.unsafe(step);
+    await transaction`DELETE FROM schema_version`;
+    await transaction`INSERT INTO schema_version VALUES (${migrations.length})`;
+  });
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { startTestPostgres, type TestPostgres } from "../../../scripts/postgres/test-server.ts";
+import { findPostgres } from "../../../scripts/postgres-for-tests.ts";
+import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
+import { storeContract } from "../contract.ts";
+import { StoreUnavailable } from "../store.ts";
+import { openPostgresStore } from "./store.ts";
+
+const programs = findPostgres();
+let server: TestPostgres;
+
+const entry = (id: string): KnowledgeBaseEntry => ({
+  id,
+  page_title: "Offices",
+  page_url: null,
+  section_title: null,
+  content: "Lisbon.",
+  created_at: "2026-01-01T00:00:00.000Z",
+  embedding: null,
+  metadata: {},
+});
+const inserted = (id: string) => [{ kind: "insert", entry: entry(id) }] as const;
+
+describe.skipIf(!programs)("Postgres", { timeout: 30_000 }, () => {
+  beforeAll(async () => {
+    if (programs) server = await startTestPostgres(programs);
+  }, 60_000);
+  afterAll(() => server?.stop());
+
+  async function opened(url: string) {
+    const store = await openPostgresStore(url);
+    onTestFinished(() => store.close());
+    return store;
+  }
+
+  storeContract("Postgres", async () => openPostgresStore(await server.database()));
+
+  test("servers that start together bring an empty database up to date once", async () => {
+    const url = await server.database();
+    const stores = await Promise.all(Array.from({ length: 6 }, () => opened(url)));
+    await stores[0]?.write(inserted("a"), []);
+    for (const store of stores) expect(await store.count()).toBe(1);
+  });
+
+  test("a database of a newer release is refused in one line and left as it is", async () => {
+    const url = await server.database();
+    const store = await opened(url);
+    await store.database.run(async (sql) => sql`UPDATE schema_version SET version = 999`);
+    await expect(openPostgresStore(url)).rejects.toThrow(
+      "the database of DATABASE_URL cannot be used: the database was written by a newer release (schema 999); it was left as it is",
+    );
+    expect(await store.count()).toBe(0);
+  });
+
+  test.each([
+    ["a wrong password", (url: string) => url.replace(/:[^:@]+@/, ":wrong@"), /password authentication failed/],
+    ["a database that is not there", (url: string) => `${url}_not`, /database ".*_not" does not exist/],
+  ])("%s is said in one line", async (_, spoilt, message) => {
+    const error: Error = await openPostgresStore(spoilt(await server.database())).then(
+      () => expect.unreachable(),
+      (reason) => reason,
+    );
+    expect(error.message).toMatch(/^the database of DATABASE_URL cannot be used: /);
+    expect(error.message).toMatch(message);
+    expect(error.message).not.toContain("\n");
+  });
+
+  test("a vector is kept by pgvector, whatever its length", async () => {
+    const store = await opened(await server.database());
+    const vector = Array.from({ length: 1_536 }, (_, index) => Math.fround(Math.sin(index)));
+    await store.write([{ kind: "insert", entry: { ...entry("a"), embedding: vector } }], []);
+    await store.write([{ kind: "insert", entry: { ...entry("b"), embedding: [1, 2] } }], []);
+    expect((await store.get("a"))?.embedding).toEqual(vector);
+    const type = await store.database.run(
+      async (sql) => sql`SELECT pg_typeof(embedding)::text AS type FROM knowledge_base`,
+    );
+    expect(type[0]?.type).toBe("vector");
+  });
+
+  test("every acknowledged write survives the death of the database, and the store is back by itself", async () => {
+    const store = await opened(await server.database());
+    const acknowledged: string[] = [];
+    const writing = (async () => {
+      for (let id = 0; ; id += 1) {
+        await store.write(inserted(`${id}`), []);
+        acknowledged.push(`${id}`);
+        if (acknowledged.length === 20) void server.kill();
+      }
+    })();
+    await expect(writing).rejects.toThrow(StoreUnavailable);
+    await expect(store.ping()).rejects.toThrow("The database does not answer. Please try again in a moment.");
+    await server.start();
+    await expect
+      .poll(
+        () =>
+          store.ping().then(
+            () => "back",
+            () => "away",
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe("back");
+    const found = new Set((await store.list()).map(({ id }) => id));
+    expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
+    await store.write(inserted("after"), []);
+  });
+
+  test("a database that hangs is given up in time, then at once, and what was given up is not done later", async () => {
+    const url = await server.database();
+    const store = await opened(url);
+    await store.write(inserted("before"), []);
+    server.freeze();
+    onTestFinished(() => server.thaw());
+    await expect(store.ping()).rejects.toThrow(StoreUnavailable);
+    const started = performance.now();
+    await expect(store.write(inserted("while it hangs"), [])).rejects.toThrow(StoreUnavailable);
+    expect(performance.now() - started).toBeLessThan(100);
+    server.thaw();
+    await expect
+      .poll(
+        () =>
+          store.ping().then(
+            () => "back",
+            () => "away",
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe("back");
+    expect((await store.list()).map(({ id }) => id)).toEqual(["before"]);
+  });
+
+  test("a store that is opened while the database is away serves once it is there", async () => {
+    const url = await server.database();
+    await server.kill();
+    const lost: unknown[] = [];
+    const store = await openPostgresStore(url, (error) => lost.push(error));
+    onTestFinished(() => store.close());
+    await expect(store.count()).rejects.toThrow(StoreUnavailable);
+    expect(lost).toHaveLength(1);
+    await server.start();
+    await expect.poll(() => store.count().catch(() => "away"), { timeout: 10_000 }).toBe(0);
+  });
+});

@@ -1,0 +1,39 @@
+/** The store on Postgres with pgvector, shared by any number of servers. */
+import type { Store } from "../store.ts";
+import { postgresChanges } from "./changes.ts";
+import { type Database, openDatabase } from "./database.ts";
+import { postgresEntries } from "./entries.ts";
+import { postgresQuestions } from "./questions.ts";
+import { postgresSessions } from "./sessions.ts";
+
+export interface PostgresStore extends Store {
+  /** For what is shared by the servers beside the entries: limits, and work that only one may do. */
+  readonly database: Database;
+}
+
+/**
+ * Opens the shared store; `onLost` hears each time the database goes away. One
+ * that does not answer yet is no error: the store serves once it does. Throws an
+ * Error of one line where the database answers and cannot be used.
+ */
+export async function openPostgresStore(
+  url: string,
+  onLost: (error: unknown) => void = () => {},
+): Promise<PostgresStore> {
+  const database = await openDatabase(url, onLost).catch((cause: unknown) => {
+    const reason = cause instanceof Error ? cause.message.replaceAll("\n", " ") : String(cause);
+    throw new Error(`the database of DATABASE_URL cannot be used: ${reason}`, { cause });
+  });
+  return {
+    ...postgresEntries(database),
+    changes: postgresChanges(database),
+    sessions: postgresSessions(database),
+    questions: postgresQuestions(database),
+    ping: () =>
+      database.run(async (sql) => {
+        await sql`SELECT value FROM revision`;
+      }),
+    close: () => database.close(),
+    database,
+  };
+}

@@ -1,0 +1,356 @@
+/** The ROI calculator: numbers from the documented model, nothing entered ever lost. */
+import AxeBuilder from "@axe-core/playwright";
+import type { Page, Route } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+const failed = "Failed to calculate ROI. Please try again.";
+const done = "ROI calculated successfully!";
+
+test("before anything is entered it says what to do, and a press says what is missing", async ({ page }) => {
+  await open(page);
+  await expect(
+    page.getByText("Fill in your information and click Calculate ROI to see your personalized projections"),
+  ).toBeVisible();
+  await axe(page);
+  const button = page.getByRole("button", { name: "Calculate ROI" });
+  await expect(button).toBeDisabled();
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Please enter your current spend and select an industry")).toBeVisible();
+  await expect(page.getByLabel("Current spend")).toBeFocused();
+  await expect(page.getByText("Select an industry.", { exact: true })).toBeVisible();
+  await axe(page);
+  await page.getByLabel("Current spend").fill("1000");
+  await expect(button).toBeDisabled();
+  await page.getByLabel("Industry").selectOption("tourism");
+  await expect(button).toBeEnabled();
+  await expect(page.getByText("Select an industry.", { exact: true })).toBeHidden();
+});
+
+test("offers the eight industries and holds the texts to 500 characters", async ({ page }) => {
+  await open(page);
+  const values = await page
+    .getByLabel("Industry")
+    .locator("option")
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  expect(values).toEqual([
+    "",
+    "government",
+    "tourism",
+    "finance",
+    "legal",
+    "insurance",
+    "healthcare",
+    "education",
+    "other",
+  ]);
+  for (const label of ["Goals", "Challenges"]) {
+    await page.getByLabel(label).fill("x".repeat(600));
+    await expect(page.getByLabel(label)).toHaveValue("x".repeat(500));
+  }
+  await expect(page.getByText("500/500")).toHaveCount(2);
+});
+
+test("shows the five results, the range and what moves it, and says them once", async ({ page }) => {
+  await open(page);
+  await calculate(page, { spend: "5000000", industry: "finance", goals: "Prove results", challenges: "approvals" });
+  await expect(page.getByText(done)).toBeVisible();
+  const panel = projection(page);
+  await expect(panel.getByText("Read as", { exact: false })).toBeHidden();
+  await expect(panel.getByText("For $5,000,000 a year, financial services.")).toBeVisible();
+  await expect(term(page, "12-month projected return")).toHaveText("51%");
+  await expect(term(page, "Projected cost savings")).toHaveText("$325,000");
+  await expect(term(page, "Projected revenue impact")).toHaveText("$280,000");
+  await expect(panel.getByText("You mention “Prove”.")).toBeVisible();
+  await expect(panel.getByText("Begin with a three-month pilot")).toBeVisible();
+  await expect(panel.getByRole("row", { name: "Return −31% 51% 191%" })).toBeVisible();
+  await expect(panel.getByText("from about $1,223,000 of spend a year")).toBeVisible();
+  await expect(
+    page.getByRole("figure", { name: "What moves the return most" }).getByRole("listitem").first(),
+  ).toHaveText("Share of spend that can be recovered9% to 17%: return 14% to 89%");
+  await expect(page.getByRole("status").filter({ hasText: "12-month projected return 51%" })).toHaveCount(1);
+  await expect(panel.getByText("not a forecast, a quote or a guarantee")).toBeVisible();
+  await axe(page);
+});
+
+test("a loss is shown as one, and government is told what is projected instead of revenue", async ({ page }) => {
+  await open(page);
+  await calculate(page, { spend: "400000", industry: "government" });
+  await expect(term(page, "12-month projected return")).toHaveText(/^−\d+%$/);
+  await expect(term(page, "Projected value of completed services")).toHaveText("$24,000");
+  await expect(projection(page).getByText("A public body sells nothing, so no revenue is projected.")).toBeVisible();
+  await calculate(page, { spend: "0", industry: "government" });
+  await expect(term(page, "12-month projected return")).toHaveText("−100%");
+  await axe(page);
+});
+
+test("a number outside the limits is refused in place, without a call", async ({ page }) => {
+  const calls = countCalls(page);
+  await open(page);
+  for (const spend of ["-1", "100000001"]) {
+    await calculate(page, { spend, industry: "legal" });
+    await expect(page.getByText("Enter a number from 0 to 100,000,000.")).toBeVisible();
+    await expect(page.getByLabel("Current spend")).toBeFocused();
+  }
+  expect(calls).toEqual([]);
+  await page.getByLabel("Current spend").fill("100000000");
+  await expect(page.getByText("Enter a number from 0 to 100,000,000.")).toBeHidden();
+  await expect(page.getByText("Read as $100,000,000 a year.")).toBeVisible();
+});
+
+test("says that it is at work, and takes one press for one calculation", async ({ page }) => {
+  const { answer, asked } = await hold(page);
+  await open(page);
+  await calculate(page, { spend: "5000000", industry: "finance" });
+  const busy = page.getByRole("button", { name: "Calculating..." });
+  await expect(busy).toBeDisabled();
+  await busy.click({ force: true });
+  expect(asked()).toBe(1);
+  await answer();
+  await expect(term(page, "12-month projected return")).toHaveText("51%");
+  await expect(page.getByRole("button", { name: "Calculate ROI" })).toBeEnabled();
+});
+
+test("assumptions can be changed and set back; the last change counts", async ({ page }) => {
+  await open(page);
+  await calculate(page, { spend: "5000000", industry: "finance" });
+  const margin = page.getByLabel("Share of revenue kept as contribution");
+  await expect(margin).toHaveValue("30");
+  await margin.fill("200");
+  await expect(page.getByText("Enter a value from 0% to 100%.")).toBeVisible();
+  await margin.fill("50");
+  await margin.fill("40");
+  await expect(term(page, "12-month projected return")).toHaveText("62%");
+  await expect(page.getByText("Set by you; the standard is 30%.")).toBeVisible();
+  await expect(page.getByText("40%, set by you")).toBeVisible();
+  await page.getByLabel("Uplift in revenue").fill("");
+  await expect(term(page, "12-month projected return")).toHaveText("62%");
+  await page.getByRole("button", { name: "Back to the standard assumptions" }).click();
+  await expect(term(page, "12-month projected return")).toHaveText("51%");
+  await expect(margin).toHaveValue("30");
+  await expect(page.getByLabel("Uplift in revenue")).toHaveValue("8");
+});
+
+test("says when the entries are no longer those of the projection", async ({ page }) => {
+  await open(page);
+  await calculate(page, { spend: "5000000", industry: "finance" });
+  const note = page.getByText("Your entries have changed since.");
+  await expect(term(page, "12-month projected return")).toHaveText("51%");
+  await page.getByLabel("Goals").fill("growth");
+  await expect(note).toBeVisible();
+  await page.getByLabel("Goals").fill("");
+  await expect(note).toBeHidden();
+});
+
+test("a reload brings entries, assumptions and projection back", async ({ page }) => {
+  await open(page);
+  await calculate(page, { spend: "5000000", industry: "finance", goals: "Prove results" });
+  await page.getByLabel("Share of revenue kept as contribution").fill("40");
+  await expect(term(page, "12-month projected return")).toHaveText("62%");
+  await page.getByLabel("Challenges").fill("half a thou");
+  await page.reload();
+  await expect(term(page, "12-month projected return")).toHaveText("62%");
+  await expect(page.getByLabel("Goals")).toHaveValue("Prove results");
+  await expect(page.getByLabel("Challenges")).toHaveValue("half a thou");
+  await expect(page.getByText(done)).toBeHidden();
+});
+
+test("a shared link shows the same projection to somebody else, whose changes then stay", async ({
+  page,
+  browser,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page);
+  await calculate(page, { spend: "5000000", industry: "finance", goals: "Prove results" });
+  await page.getByLabel("Share of revenue kept as contribution").fill("40");
+  await expect(term(page, "12-month projected return")).toHaveText("62%");
+  await page.getByText("Share this projection as a link").click();
+  await page.getByRole("button", { name: "Copy the link" }).click();
+  await expect(page.getByText("Copied.")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link);
+  await expect(term(other, "12-month projected return")).toHaveText("62%");
+  await expect(other.getByLabel("Current spend")).toHaveValue("5000000");
+  await expect(other.getByLabel("Goals")).toHaveValue("Prove results");
+  await expect(other.getByLabel("Share of revenue kept as contribution")).toHaveValue("40");
+  await other.getByLabel("Current spend").fill("6000000");
+  await other.reload();
+  await expect(other.getByLabel("Current spend")).toHaveValue("6000000");
+  await other.context().close();
+});
+
+test("a link that is wrong or of another table says so", async ({ page }) => {
+  await page.goto("/?spend=-5&industry=finance#roi");
+  await expect(page.getByText("This link holds no projection that can be shown.")).toBeVisible();
+  await expect(page.getByLabel("Current spend")).toHaveValue("");
+  await page.goto("/?spend=5000000&industry=finance&table=2020-01#roi");
+  await expect(page.getByText("This link was made with other standard assumptions.")).toBeVisible();
+  await expect(term(page, "12-month projected return")).toHaveText("51%");
+});
+
+test("leads on to the contact section, and into the enquiry", async ({ page }) => {
+  await open(page);
+  await calculate(page, { spend: "5000000", industry: "finance" });
+  await page.getByRole("button", { name: "Schedule Consultation" }).click();
+  await expect(page.getByRole("heading", { name: "Let's talk about your digital growth" })).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Add your projection" })).toBeVisible();
+  await page.getByRole("button", { name: "Add to my enquiry" }).click();
+  await expect(page.getByLabel("Message")).toBeFocused();
+  await expect(page.getByLabel("Message")).toHaveValue(
+    /^ROI projection, 12 months.*\nReturn: 51% \(low −31%, high 191%\)/s,
+  );
+  await expect(page.getByRole("button", { name: "Add your projection" })).toBeHidden();
+
+  // Changed and added again, it takes the place of the first.
+  await page.getByLabel("Share of revenue kept as contribution").fill("40");
+  await expect(term(page, "12-month projected return")).toHaveText("62%");
+  await page.getByRole("button", { name: "Add to my enquiry" }).click();
+  await expect(page.getByLabel("Message")).toHaveValue(/Return: 62%/);
+  await expect(page.getByLabel("Message")).not.toHaveValue(/Return: 51%/);
+});
+
+test.describe("when the server fails or refuses", () => {
+  test.use({ expectedErrors: [/status of (?:400|429)|net::ERR/] });
+
+  test("nothing entered is lost, and the next press works", async ({ page }) => {
+    await page.route("**/calculate-roi", (route) => route.abort());
+    await open(page);
+    await calculate(page, { spend: "5000000", industry: "finance", goals: "Prove results" });
+    await expect(page.getByText(failed)).toBeVisible();
+    await expect(page.getByText("Fill in your information")).toBeVisible();
+    await expect(page.getByLabel("Goals")).toHaveValue("Prove results");
+    await page.unroute("**/calculate-roi");
+    await page.getByRole("button", { name: "Calculate ROI" }).click();
+    await expect(term(page, "12-month projected return")).toHaveText("51%");
+  });
+
+  test("no data counts as a failure", async ({ page }) => {
+    await page.route("**/calculate-roi", (route) => route.fulfill({ json: {} }));
+    await open(page);
+    await calculate(page, { spend: "5000000", industry: "finance" });
+    await expect(page.getByText(failed)).toBeVisible();
+  });
+
+  test("a refusal is shown at the field that it names", async ({ page }) => {
+    await page.route("**/calculate-roi", (route) => refuse(route, 400, "currentSpend", "must be a number"));
+    await open(page);
+    await calculate(page, { spend: "5000000", industry: "finance" });
+    await expect(page.getByText(failed)).toBeVisible();
+    await expect(page.getByLabel("Current spend")).toBeFocused();
+    await expect(page.getByText("Current spend must be a number.")).toBeVisible();
+  });
+
+  test("a visitor who asks too often is told how long to wait", async ({ page }) => {
+    await page.route("**/calculate-roi", (route) => refuse(route, 429, "", "Please try again in 3 seconds."));
+    await open(page);
+    await calculate(page, { spend: "5000000", industry: "finance" });
+    await expect(page.getByText("Please try again in 3 seconds.")).toBeVisible();
+  });
+
+  test("a changed assumption that could not be calculated leaves the projection, and can be tried again", async ({
+    page,
+  }) => {
+    await open(page);
+    await calculate(page, { spend: "5000000", industry: "finance" });
+    await expect(term(page, "12-month projected return")).toHaveText("51%");
+    await page.route("**/calculate-roi", (route) => refuse(route, 400, "assumptions.margin", "must be a number"));
+    await page.getByLabel("Share of revenue kept as contribution").fill("40");
+    await expect(page.getByText("This must be a number.")).toBeVisible();
+    await expect(page.getByText("These figures leave out your last change.")).toBeVisible();
+    await expect(term(page, "12-month projected return")).toHaveText("51%");
+    await page.unroute("**/calculate-roi");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(term(page, "12-month projected return")).toHaveText("62%");
+    await expect(page.getByText("These figures leave out your last change.")).toBeHidden();
+  });
+});
+
+test("on a phone the projection comes into view by itself, and nothing runs out of the screen", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page);
+  await calculate(page, { spend: "100000000", industry: "government", goals: "x".repeat(500) });
+  await expect(page.getByRole("heading", { name: "Your projection" })).toBeInViewport();
+  await page.getByText("Share this projection as a link").click();
+  await expect(page.getByLabel("Link to this projection")).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await axe(page);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the calculator says what it needs, and how its numbers are made", async ({ page }) => {
+    await page.goto("/#roi");
+    await expect(page.getByText("The calculator needs JavaScript.")).toBeVisible();
+    await expect(page.getByLabel("Current spend")).toBeVisible();
+    await page.getByText("How the numbers are made").click();
+    await expect(page.getByText("plain arithmetic without a language model")).toBeVisible();
+  });
+});
+
+async function open(page: Page) {
+  await page.goto("/#roi");
+  const form = page.locator("form").filter({ has: page.getByLabel("Current spend") });
+  // React has taken the form over.
+  await expect
+    .poll(() => form.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react"))))
+    .toBe(true);
+}
+
+interface Entries {
+  spend: string;
+  industry: string;
+  goals?: string;
+  challenges?: string;
+}
+
+async function calculate(page: Page, { spend, industry, goals = "", challenges = "" }: Entries) {
+  await page.getByLabel("Current spend").fill(spend);
+  await page.getByLabel("Industry").selectOption(industry);
+  await page.getByLabel("Goals").fill(goals);
+  await page.getByLabel("Challenges").fill(challenges);
+  await page.getByRole("button", { name: "Calculate ROI" }).click();
+}
+
+const projection = (page: Page) => page.getByRole("region", { name: "Your projection" });
+
+/** The value beside a term of the results. */
+function term(page: Page, name: string) {
+  const group = projection(page)
+    .locator("dl > div")
+    .filter({ has: page.getByText(name, { exact: true }) });
+  return group.locator("dd").first();
+}
+
+function countCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/functions/")) calls.push(request.url());
+  });
+  return calls;
+}
+
+/** Keeps the calls waiting until `answer`. */
+async function hold(page: Page) {
+  const waiting: Route[] = [];
+  await page.route("**/calculate-roi", (route) => {
+    waiting.push(route);
+  });
+  return {
+    asked: () => waiting.length,
+    answer: () => Promise.all(waiting.map((route) => route.continue())),
+  };
+}
+
+function refuse(route: Route, status: number, field: string, reason: string) {
+  const message = field ? `${field}: ${reason}` : reason;
+  return route.fulfill({ status, json: { error: { code: "invalid_request", message, ...(field ? { field } : {}) } } });
+}
+
+async function axe(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).include("section[aria-labelledby=roi]").analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`)).toEqual([]);
+}
