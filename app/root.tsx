@@ -30,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <Footer />
         <ChatLauncher />
-        <section id="toasts" aria-label="Notifications" />
+        <div id="toasts" />
       </body>
     </html>
   );

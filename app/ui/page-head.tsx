@@ -26,7 +26,11 @@ export function PageHead({ title, intro, kicker, sector, trail, facts, art, asks
             {kicker && <p className="kicker">{kicker}</p>}
             <h1 data-asks={asks?.join("|")}>{title}</h1>
             {intro && <p className="lead">{intro}</p>}
-            {facts && <div className={styles.facts}>{facts}</div>}
+            {facts && (
+              <div className={styles.facts} data-index="no">
+                {facts}
+              </div>
+            )}
           </div>
           {art && <div className={styles.art}>{art}</div>}
         </div>

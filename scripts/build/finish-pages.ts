@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
+import { withBoot } from "./boot.ts";
 import { type Section, sectionsOf } from "./sections.ts";
 
 export interface FinishedPage {
@@ -48,7 +49,7 @@ export async function finishPages(client: string, knowledgeFile: string): Promis
 function finished(html: string, client: string): string {
   // The admin page loads its style sheets by itself, and hydrates: its markup must stay to the letter.
   if (html.includes("__reactRouterContext")) return html;
-  return withInlineStyles(html, client)
+  return withBoot(withInlineStyles(html, client))
     .replaceAll(/ data-asks="[^"]*"/g, "")
     .replaceAll(/ data-(?:index|page-title)="[^"]*"/g, "");
 }

@@ -14,7 +14,7 @@ export interface Section {
 
 /** Parts of a page that are not its content. */
 const SKIPPED =
-  'nav, form, script, style, svg, [data-index="no"], [data-island], [data-controls], [aria-hidden="true"]';
+  'nav, form, script, style, svg, noscript, .button, .button-row, [data-index="no"], [data-island], [data-controls], [aria-hidden="true"]';
 const BLOCKS = new Set([
   "P",
   "LI",

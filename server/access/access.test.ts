@@ -30,6 +30,8 @@ const PUBLIC = [
   "/functions/v1/ai-chat",
   "/functions/v1/calculate-roi",
   "/functions/v1/analyze-lead",
+  // For operators and for this machine, with a password or without one: see its own tests.
+  "/metrics",
 ];
 
 const bodyOf = async (response: Response) => refusal.parse(await response.json()).error;

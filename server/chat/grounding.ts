@@ -8,6 +8,7 @@ import { type Asked, readAsked } from "./asked.ts";
 import type { ResolvedQuestion } from "./conversation.ts";
 import { decline } from "./declining.ts";
 import { sentencesOf } from "./passages.ts";
+import { sectorsIn } from "./subjects.ts";
 
 /** Entries that are read for an answer. */
 const READ = 20;
@@ -32,7 +33,8 @@ export function answerFromPassages(
   vector: SearchOptions["vector"],
 ): Answer {
   const query = withContext(index.interpret(question.text), question.context, index);
-  const found = focused(index.search(query, { limit: READ, ...(vector ? { vector } : {}) }), question.focus);
+  const focus = question.focus ?? (isAboutUs(question.text, query) ? "/" : undefined);
+  const found = focused(index.search(query, { limit: READ, ...(vector ? { vector } : {}) }), focus);
   const hits = asksAboutAgency(question.text) ? agencyHits(found) : found;
   const asked = askedFor(question);
   const said = question.more ? saidBefore(messages) : new Set<string>();
@@ -40,6 +42,12 @@ export function answerFromPassages(
   const grounded = excerpts.filter(({ grounds }) => grounds >= GROUNDS);
   if (!grounded.length || isForeign(query, hits)) return decline(query, hits);
   return { ...compose(chosen(grounded, asked)), passages: grounded.slice(0, FOR_MODEL).map(({ entry }) => entry) };
+}
+
+/** "who are your customers?": a short question about the agency as a whole is one for the home page. */
+function isAboutUs(text: string, query: Query): boolean {
+  const telling = query.groups.filter(({ light }) => !light).length;
+  return /\b(?:you|your|yours|cgt)\b/i.test(text) && telling <= 2 && sectorsIn(text).length === 0;
 }
 
 /** Whether much of the question is about something that no page names, such as another company. */

@@ -19,7 +19,7 @@ export function steadyIndex(look: () => Promise<SearchIndex>, patience = PATIENC
       timer = setTimeout(() => resolve(held), patience);
     });
     const kept = looking.catch((error: unknown) => {
-      if (error instanceof StoreUnavailable) return held;
+      if (error instanceof StoreUnavailable) return last ?? held;
       throw error;
     });
     return Promise.race([kept, late]).finally(() => clearTimeout(timer));

@@ -1,7 +1,7 @@
 /** Puts candidates in order: words, expected questions, and nearness of vectors, each on a scale of 0 to 1. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import { termsOf } from "./analyse.ts";
-import { coverage } from "./coverage.ts";
+import { coverage, type Terms } from "./coverage.ts";
 import { textOf } from "./fields.ts";
 import { isLightTerm, type Query } from "./query.ts";
 
@@ -38,10 +38,10 @@ export function rank(query: Query, candidates: Candidate[], statistics: Statisti
   const highest = Math.max(1e-6, ...candidates.map(({ lexical }) => lexical));
   return candidates
     .map(({ entry, lexical, cosine }) => {
-      const { questions, terms } = readingOf(entry);
+      const { questions, terms, title } = readingOf(entry);
       const parts = {
         lexical: lexical / highest,
-        question: Math.max(0, ...questions.map((question) => likeness(query, question, statistics))),
+        question: Math.max(0, ...questions.map((question) => likeness(query, question, title, statistics))),
         vector: cosine,
         coverage: coverage(query, "weight", terms),
       };
@@ -50,9 +50,13 @@ export function rank(query: Query, candidates: Candidate[], statistics: Statisti
     .sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
 }
 
+/** A word of the question that only the page's title holds: what is asked there is asked of the page's subject. */
+const IN_TITLE = 0.9;
+
 /** How alike two questions are: what of each stands in the other. */
-function likeness(query: Query, expected: ReadonlySet<string>, statistics: Statistics): number {
-  const recall = coverage(query, "weight", expected);
+function likeness(query: Query, expected: Terms, title: Terms, statistics: Statistics): number {
+  const own = coverage(query, "weight", expected);
+  const recall = own + (coverage(query, "weight", expected, title) - own) * IN_TITLE;
   if (recall === 0) return 0;
   const asked = termsAsked(query);
   let all = 0;
@@ -78,8 +82,9 @@ function termsAsked(query: Query): ReadonlySet<string> {
 }
 
 interface Reading {
-  terms: ReadonlySet<string>;
-  questions: ReadonlySet<string>[];
+  terms: Terms;
+  title: Terms;
+  questions: Terms[];
 }
 
 const readings = new WeakMap<KnowledgeBaseEntry, Reading>();
@@ -89,7 +94,7 @@ export function readingOf(entry: KnowledgeBaseEntry): Reading {
   let reading = readings.get(entry);
   if (!reading) {
     const questions = (entry.metadata.questions ?? []).map((question) => new Set(termsOf(question)));
-    reading = { terms: new Set(termsOf(textOf(entry))), questions };
+    reading = { title: new Set(termsOf(entry.page_title)), terms: new Set(termsOf(textOf(entry))), questions };
     readings.set(entry, reading);
   }
   return reading;

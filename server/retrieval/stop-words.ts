@@ -23,7 +23,7 @@ export const stopWords: ReadonlySet<string> = list(`
  * to rank, but a passage need not contain them to answer.
  */
 export const lightWords: ReadonlySet<string> = list(`
-  able achieve achieved achievement actual actually add added agency amount answer answers approach approximate
+  multi able achieve achieved achievement actual actually add added agency amount answer answers approach approximate
   approximately ask asked asking average bad basically begin best better big biggest bit bring brings brought business
   buy call called care case cases cgt certain change changed changes chance check choose clear clearly client clients
   companies company compare compared comparison concrete consider could curious current currently customer customers

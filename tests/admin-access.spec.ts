@@ -1,0 +1,119 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./operator-site.ts";
+
+const PASSWORD = "correct horse battery";
+const PATH = "/admin/knowledge-base";
+
+test.use({ serverEnv: { OPERATOR_PASSWORD: PASSWORD } });
+test.use({ expectedErrors: [/Failed to load resource/, /Signing in failed/] });
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+async function signIn(page: Page, password = PASSWORD) {
+  await page.getByLabel("Password").fill(password);
+  await page.getByLabel("Your name").fill("Ana Sousa");
+  await button(page, "Sign in").click();
+}
+
+test("an operator signs in, is named in the record, and signs out", async ({ page, context }) => {
+  await page.goto(PATH);
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Entries" })).toBeHidden();
+  await signIn(page, "wrong password");
+  await expect(page.getByRole("alert")).toContainText("This is not the password.");
+  await signIn(page);
+  await expect(page.getByText("Signed in as Ana Sousa")).toBeVisible();
+  await expect(page.getByRole("listitem").first()).toBeVisible();
+  const [cookie] = await context.cookies();
+  expect(cookie).toMatchObject({ name: "operator", httpOnly: true, sameSite: "Strict" });
+
+  await button(page, "Add New Entry").click();
+  await page.getByLabel("Page title", { exact: true }).fill("By Ana");
+  await page.getByLabel("Content", { exact: true }).fill("Words.");
+  await button(page, "Add Entry").click();
+  await expect(page.getByRole("region", { name: "Record of changes" })).toContainText("Ana Sousa added By Ana");
+
+  await button(page, "Sign out").click();
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await expect(page.getByText("By Ana")).toHaveCount(0);
+  await context.addCookies(cookie ? [cookie] : []);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+});
+
+test.describe("a session that ends", () => {
+  test.use({ expectedErrors: [/Failed to load resource/, /Failed to add entry/] });
+
+  test("leads to signing in, and keeps what was typed", async ({ page, context }) => {
+    await page.goto(PATH);
+    await signIn(page);
+    await button(page, "Add New Entry").click();
+    await page.getByLabel("Page title", { exact: true }).fill("Half written");
+    await page.getByLabel("Content", { exact: true }).fill("Half a thought");
+    await context.clearCookies();
+    await button(page, "Add Entry").click();
+    await expect(page.getByText("Your session has ended.")).toBeVisible();
+    await expect(page.getByLabel("Page title", { exact: true })).toBeHidden();
+    await signIn(page);
+    await expect(page.getByLabel("Page title", { exact: true })).toHaveValue("Half written");
+    await button(page, "Add Entry").click();
+    await expect(page.getByRole("listitem").filter({ hasText: "Half written" })).toBeVisible();
+  });
+});
+
+test("signing in works by keyboard alone, at 320 px, and has no violation", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(PATH);
+  await page.getByLabel("Password").focus();
+  await page.keyboard.type(PASSWORD);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Signed in as an operator")).toBeVisible();
+});
+
+test.describe("with dialogs and forms open", () => {
+  for (const width of [320, 1440])
+    test(`the page has no violation and no sideways scrolling at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(PATH);
+      await signIn(page);
+      await button(page, "Add New Entry").click();
+      await button(page, "Add Entry").click();
+      await page.getByLabel("Question", { exact: true }).fill("What is attribution?");
+      await button(page, "Ask").click();
+      await expect(page.getByRole("heading", { name: "Passages found" })).toBeVisible();
+      const problems = async () => {
+        const { violations } = await new AxeBuilder({ page }).exclude("[data-sonner-toaster]").analyze();
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        return [
+          ...violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target)}`),
+          ...(wide ? ["too wide"] : []),
+        ];
+      };
+      expect(await problems()).toEqual([]);
+      await page
+        .getByRole("button", { name: /^Edit / })
+        .first()
+        .click();
+      expect(await problems()).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page
+        .getByRole("button", { name: /^Delete / })
+        .first()
+        .click();
+      expect(await problems()).toEqual([]);
+    });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says that it needs it", async ({ page }) => {
+    await page.goto(PATH);
+    await expect(page.getByRole("heading", { name: "Knowledge Base Admin" })).toBeVisible();
+    await expect(page.getByText("This page needs JavaScript")).toBeVisible();
+    await expect(page.getByText("Loading the knowledge base…")).toBeHidden();
+  });
+});

@@ -1,0 +1,448 @@
+import type { Page, Request } from "@playwright/test";
+import { expect, test } from "./operator-site.ts";
+
+const PATH = "/admin/knowledge-base";
+const TABLE = "**/rest/v1/knowledge_base?*";
+
+const toast = (page: Page, text: string) => page.locator("#toasts").getByText(text, { exact: true });
+const row = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+async function open(page: Page) {
+  await page.goto(PATH);
+  await expect(page.getByText(/^\d+ total entries$/)).toBeVisible();
+  await expect(page.getByText("Loading entries…")).toBeHidden();
+}
+
+async function fill(page: Page, fields: Record<string, string>) {
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+async function add(page: Page, title: string, fields: Record<string, string> = {}) {
+  await button(page, "Add New Entry").click();
+  await fill(page, { "Page title": title, Content: `About ${title}.`, ...fields });
+  await button(page, "Add Entry").click();
+  await expect(toast(page, "Entry added successfully!").first()).toBeVisible();
+  await expect(row(page, title)).toBeVisible();
+}
+
+test.describe("the first look", () => {
+  test("shows the cards, the count, and that the page is open to this machine", async ({ page }) => {
+    await open(page);
+    for (const name of ["Auto-ingest", "Add Custom Entry", "Entries", "Record of changes"])
+      await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+    await expect(page.getByText("This page is open to everyone who uses this machine")).toBeVisible();
+    await expect(page.getByText("OPERATOR_PASSWORD")).toBeVisible();
+    const area = page.getByRole("region", { name: "List of entries" });
+    expect((await area.boundingBox())?.height).toBe(600);
+    const content = area.getByRole("listitem").first().locator("p").nth(2);
+    expect(await content.evaluate((element) => getComputedStyle(element).webkitLineClamp)).toBe("3");
+  });
+
+  test("is kept from search engines and caches", async ({ request }) => {
+    const page = await request.get(PATH);
+    expect(page.headers()["x-robots-tag"]).toBe("noindex");
+    expect(page.headers()["cache-control"]).toBe("private, no-store");
+    expect(await page.text()).toContain('<meta name="robots" content="noindex"/>');
+    expect(await (await request.get("/sitemap.xml")).text()).not.toContain("/admin");
+  });
+
+  test("an empty knowledge base says how to start", async ({ page }) => {
+    await page.route(TABLE, (route) => route.fulfill({ json: [] }));
+    await page.goto(PATH);
+    await expect(page.getByText("No entries yet. Start by ingesting content or adding manually.")).toBeVisible();
+    await expect(page.getByText("0 total entries", { exact: true })).toBeVisible();
+  });
+
+  test("a spinner shows while the entries load", async ({ page }) => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(TABLE, async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.goto(PATH);
+    await expect(page.getByText("Loading entries…")).toBeVisible();
+    answer();
+    await expect(page.getByText("Loading entries…")).toBeHidden();
+    await expect(page.getByRole("listitem").first()).toBeVisible();
+  });
+});
+
+test("ingest shows that it is busy, how far it is, and what came of it", async ({ page }) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/functions/v1/ingest-content", async (route) => {
+    if (route.request().method() === "GET") return route.fulfill({ json: { running: true, done: 12, total: 48 } });
+    expect(route.request().postData()).toBeNull();
+    await answered;
+    await route.continue();
+  });
+  await open(page);
+  await button(page, "Ingest Content").click();
+  await expect(button(page, "Ingesting...")).toBeDisabled();
+  await expect(page.getByText("12 of 48 sections")).toBeVisible();
+  answer();
+  const count = Number(/\d+/.exec((await page.getByText(/^\d+ total entries$/).textContent()) ?? "")?.[0]);
+  await expect(page.locator("#toasts").getByText(/^Ingested \d+ sections from website!$/)).toBeVisible();
+  await expect(page.getByText(/^0 added, 0 changed, 0 removed, \d+ as before\.$/)).toBeVisible();
+  await expect(button(page, "Ingest Content")).toBeEnabled();
+  await expect(page.getByText(`${count} total entries`)).toBeVisible();
+});
+
+test.describe("adding an entry", () => {
+  test("sends the calls that were agreed, clears the form, closes it and loads the list", async ({ page }) => {
+    const calls: Request[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") calls.push(request);
+    });
+    await open(page);
+    await add(page, "Agreed calls", { "Page URL": "/results/finance", "Section title": "Terms" });
+    const [embedding, save] = calls;
+    expect(new URL(embedding?.url() ?? "").pathname).toBe("/functions/v1/generate-embedding");
+    expect(embedding?.postDataJSON()).toEqual({ text: "Agreed calls\nTerms\nAbout Agreed calls." });
+    expect(new URL(save?.url() ?? "").pathname).toBe("/rest/v1/knowledge_base");
+    expect(save?.postDataJSON()).toEqual({
+      pageTitle: "Agreed calls",
+      pageUrl: "/results/finance",
+      sectionTitle: "Terms",
+      content: "About Agreed calls.",
+      embedding: expect.arrayContaining([expect.any(Number)]),
+      metadata: { manually_added: true },
+    });
+    expect(await save?.headerValue("prefer")).toBe("return=minimal");
+    for (const call of calls) {
+      expect(await call.headerValue("apikey")).toBe("public-anonymous-key");
+      expect(await call.headerValue("authorization")).toBe("Bearer public-anonymous-key");
+    }
+    await expect(page.getByLabel("Page title", { exact: true })).toBeHidden();
+    await expect(row(page, "Agreed calls")).toContainText(
+      /Terms.*Added by hand.*\/results\/finance.*Added \d+ \w+ \d{4}/,
+    );
+    await button(page, "Add New Entry").click();
+    await expect(page.getByLabel("Page title", { exact: true })).toHaveValue("");
+  });
+
+  test("counts the characters, and lets no more in than fit", async ({ page }) => {
+    await open(page);
+    await button(page, "Add New Entry").click();
+    await expect(page.getByText("0/2000 characters", { exact: true })).toBeVisible();
+    await page.getByLabel("Content", { exact: true }).fill("x".repeat(1_999));
+    await page.getByLabel("Content", { exact: true }).press("End");
+    await page.keyboard.type("yz");
+    await expect(page.getByText("2000/2000 characters", { exact: true })).toBeVisible();
+    for (const label of ["Page title", "Page URL", "Section title"])
+      await expect(page.getByLabel(label, { exact: true })).toHaveAttribute("maxlength", "200");
+  });
+
+  test("needs a title and content, and an address that is one", async ({ page }) => {
+    await open(page);
+    await button(page, "Add New Entry").click();
+    await fill(page, { "Page title": "  ", "Page URL": "not an address" });
+    await button(page, "Add Entry").click();
+    await expect(toast(page, "Content and page title are required")).toBeVisible();
+    await expect(page.getByLabel("Page title", { exact: true })).toBeFocused();
+    await expect(page.getByText("The page title is required.")).toBeVisible();
+    await expect(page.getByText("The content is required.")).toBeVisible();
+    await expect(page.getByText("The page URL must be a path such as /results/finance")).toBeVisible();
+    await button(page, "Cancel").click();
+    await expect(button(page, "Add New Entry")).toBeVisible();
+  });
+
+  test("shows markup as the text that it is", async ({ page }) => {
+    await open(page);
+    await add(page, "<img src=x onerror=alert(1)>", { Content: "<script>alert(1)</script> & more" });
+    await expect(row(page, "<img src=x onerror=alert(1)>")).toContainText("<script>alert(1)</script> & more");
+  });
+
+  test.describe("that fails", () => {
+    test.use({ expectedErrors: [/Failed to load resource/, /Failed to add entry/] });
+
+    test("for want of a vector: a notice, and what was typed stays", async ({ page }) => {
+      await open(page);
+      await page.route("**/generate-embedding", (route) => route.fulfill({ status: 503, json: {} }));
+      await button(page, "Add New Entry").click();
+      await fill(page, { "Page title": "No vector", Content: "Words." });
+      await button(page, "Add Entry").click();
+      await expect(toast(page, "Failed to add entry")).toBeVisible();
+      await expect(page.getByRole("alert").filter({ hasText: "The entry was not saved." })).toBeVisible();
+      await expect(page.getByLabel("Page title", { exact: true })).toHaveValue("No vector");
+      await page.unroute("**/generate-embedding");
+      await button(page, "Try again").click();
+      await expect(row(page, "No vector")).toBeVisible();
+    });
+
+    test("at the save: no notice, but what happened stands in its place", async ({ page }) => {
+      await open(page);
+      const refusal = { error: { code: "unavailable", message: "The server's disk is full. Nothing was changed." } };
+      await page.route("**/rest/v1/knowledge_base", (route) => route.fulfill({ status: 503, json: refusal }));
+      await button(page, "Add New Entry").click();
+      await fill(page, { "Page title": "Full disk", Content: "Words." });
+      await button(page, "Add Entry").click();
+      await expect(page.getByRole("alert")).toContainText("The server's disk is full. Nothing was changed.");
+      await expect(page.locator("#toasts [data-sonner-toast]")).toHaveCount(0);
+      await expect(page.getByLabel("Content", { exact: true })).toHaveValue("Words.");
+    });
+  });
+});
+
+test.describe("the list", () => {
+  test("is searched by content, page title and section title, whatever the case", async ({ page }) => {
+    await open(page);
+    await add(page, "Zebra crossing", { "Section title": "Quagga terms", Content: "Okapi prices." });
+    const search = page.getByPlaceholder("Search entries...");
+    for (const words of ["zEBRA cross", "quagga TERMS", "okapi"]) {
+      await search.fill(words);
+      await expect(page.getByRole("listitem")).toHaveCount(1);
+      await expect(row(page, "Zebra crossing")).toBeVisible();
+    }
+    await search.fill("no entry says this");
+    await expect(page.getByText("No entries match your search", { exact: true })).toBeVisible();
+    await expect(page.getByText(/^\d+ total entries$/)).toBeVisible();
+  });
+
+  test("tells entries by where they came from, and those whose page is gone", async ({ page }) => {
+    await open(page);
+    await add(page, "Of a page that is gone", { "Page URL": "/results/long-gone" });
+    await add(page, "Of a page that is there", { "Page URL": "/results/finance#outcome" });
+    await expect(row(page, "Of a page that is gone")).toContainText("Page is gone");
+    await page.getByLabel("Entries to show").selectOption("Page gone or changed");
+    await expect(row(page, "Of a page that is gone")).toBeVisible();
+    await expect(row(page, "Of a page that is there")).toBeHidden();
+    await page.getByLabel("Entries to show").selectOption("From pages");
+    await expect(row(page, "Of a page that is there")).toBeHidden();
+    await expect(page.getByRole("listitem").first()).toContainText("From a page");
+  });
+
+  test.describe("that cannot be loaded", () => {
+    test.use({ expectedErrors: [/Failed to load resource/, /Failed to load knowledge base/] });
+
+    test("says so in its place where the server refuses, and with a notice where it is away", async ({ page }) => {
+      await page.route(TABLE, (route) => route.fulfill({ status: 500, json: {} }));
+      await page.goto(PATH);
+      await expect(page.getByRole("alert")).toContainText("The entries could not be loaded.");
+      await expect(page.locator("#toasts [data-sonner-toast]")).toHaveCount(0);
+      await expect(page.getByText("No entries yet.")).toBeHidden();
+      await page.unroute(TABLE);
+      await page.route(TABLE, (route) => route.abort());
+      await button(page, "Try again").click();
+      await expect(toast(page, "Failed to load knowledge base")).toBeVisible();
+      await page.unroute(TABLE);
+      await button(page, "Refresh").click();
+      await expect(page.getByRole("listitem").first()).toBeVisible();
+      await expect(page.getByRole("alert")).toBeHidden();
+    });
+  });
+});
+
+test.describe("deleting an entry", () => {
+  test("asks first, can be called off, and can be undone", async ({ page }) => {
+    await open(page);
+    await add(page, "To be deleted");
+    const remove = button(page, "Delete To be deleted");
+    await remove.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Delete this entry?" });
+    await expect(dialog).toContainText("To be deleted");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(remove).toBeFocused();
+    await remove.click();
+    await dialog.getByRole("button", { name: "Delete" }).click();
+    await expect(toast(page, "Entry deleted")).toBeVisible();
+    await expect(row(page, "To be deleted")).toBeHidden();
+    await expect(button(page, "Undo")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(row(page, "To be deleted")).toBeVisible();
+    await expect(card(page, "Record of changes")).toContainText(
+      /restored To be deleted.*deleted To be deleted.*added To be deleted/is,
+    );
+  });
+
+  test("can be undone from the record, later", async ({ page }) => {
+    await open(page);
+    await add(page, "Restored later");
+    await button(page, "Delete Restored later").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await expect(row(page, "Restored later")).toBeHidden();
+    await page.reload();
+    await button(page, "Restore Restored later").click();
+    await expect(row(page, "Restored later")).toBeVisible();
+    await expect(button(page, "Restore Restored later")).toBeHidden();
+  });
+
+  test.describe("that fails", () => {
+    test.use({ expectedErrors: [/Failed to load resource/, /Failed to delete entry/] });
+
+    test("says so, and the entry stays", async ({ page }) => {
+      await open(page);
+      await add(page, "Not deleted");
+      await page.route(TABLE, (route) => (route.request().method() === "DELETE" ? route.abort() : route.continue()));
+      await button(page, "Delete Not deleted").click();
+      await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+      await expect(toast(page, "Failed to delete entry")).toBeVisible();
+      await expect(page.getByRole("dialog")).toContainText("The entry was not deleted.");
+      await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+      await expect(row(page, "Not deleted")).toBeVisible();
+    });
+  });
+});
+
+test.describe("editing an entry", () => {
+  test("changes its words and its expected questions", async ({ page }) => {
+    await open(page);
+    await add(page, "Before the edit");
+    await button(page, "Edit Before the edit").click();
+    const dialog = page.getByRole("dialog", { name: "Edit entry" });
+    await dialog.getByLabel("Page title").fill("After the edit");
+    await dialog.getByLabel("Expected questions").fill("How long?\nHow much?");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(row(page, "After the edit")).toContainText("2 expected questions");
+    await expect(row(page, "After the edit")).toContainText(/Changed \d+ \w+ \d{4} by someone at the server/);
+  });
+
+  test("keeps what was typed when it is closed by Escape, and forgets it when it is cancelled", async ({ page }) => {
+    await open(page);
+    await add(page, "Half written");
+    const content = page.getByRole("dialog").getByLabel("Content");
+    await button(page, "Edit Half written").click();
+    await content.fill("Half a thought");
+    await page.keyboard.press("Escape");
+    await button(page, "Edit Half written").click();
+    await expect(content).toHaveValue("Half a thought");
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+    await button(page, "Edit Half written").click();
+    await expect(content).toHaveValue("About Half written.");
+  });
+
+  test.describe("in two tabs", () => {
+    test.use({ expectedErrors: [/Failed to load resource/, /The entry was not saved/] });
+
+    test("overwrites nothing without being asked", async ({ page, context }) => {
+      await open(page);
+      await add(page, "In two tabs");
+      await button(page, "Edit In two tabs").click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByLabel("Content").fill("Mine.");
+
+      const other = await context.newPage();
+      await open(other);
+      await button(other, "Edit In two tabs").click();
+      await other.getByRole("dialog").getByLabel("Content").fill("Theirs.");
+      await other.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+      await expect(row(other, "In two tabs")).toContainText("Theirs.");
+      // The first tab hears of it, below its dialog.
+      await expect(page.getByText("Theirs.", { exact: true })).toBeAttached();
+
+      await dialog.getByRole("button", { name: "Save", exact: true }).click();
+      await expect(dialog.getByRole("alert")).toContainText("This entry was changed elsewhere since you opened it");
+      await expect(dialog.getByRole("alert")).toContainText("Theirs.");
+      await dialog.getByRole("button", { name: "Save mine over it" }).click();
+      await expect(row(page, "In two tabs")).toContainText("Mine.");
+      await expect(row(other, "In two tabs")).toContainText("Mine.");
+
+      await button(page, "Edit In two tabs").click();
+      await dialog.getByLabel("Content").fill("Mine again.");
+      await button(other, "Delete In two tabs").click();
+      await other.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+      await expect(row(other, "In two tabs")).toBeHidden();
+      await dialog.getByRole("button", { name: "Save", exact: true }).click();
+      await expect(dialog.getByRole("alert")).toContainText("This entry was deleted elsewhere.");
+      await dialog.getByRole("button", { name: "Add it as a new entry" }).click();
+      await expect(row(page, "In two tabs")).toContainText("Mine again.");
+    });
+  });
+});
+
+test.describe("what operators look at", () => {
+  test("a question is tried: its answer, its passages, their scores and who made them", async ({ page }) => {
+    await open(page);
+    await page.getByLabel("Question", { exact: true }).fill("What does portfolio representation cost?");
+    await button(page, "Ask").click();
+    const trial = card(page, "Try a question");
+    await expect(trial.getByRole("heading", { name: "Answer" })).toBeVisible();
+    await expect(trial).toContainText("Answered by built-in consultant; vectors made by built-in-hash-256.");
+    await expect(trial.getByRole("listitem").first()).toContainText(/\d\.\d\d.*\/\w+.*expected questions\s*\d\.\d\d/s);
+  });
+
+  test("a question without an answer is one click from a draft entry", async ({ page }) => {
+    const asked = {
+      id: "a",
+      question: "Do you work in space?",
+      times: 3,
+      first_at: "2026-01-01T00:00:00Z",
+      last_at: "2026-01-02T00:00:00Z",
+    };
+    await page.route("**/rest/v1/unanswered_questions", (route) =>
+      route.fulfill({ json: { days: 30, questions: [asked] } }),
+    );
+    await open(page);
+    await expect(card(page, "Questions without an answer")).toContainText("Asked 3 times, last on 2 January 2026");
+    await button(page, "Draft an entry: Do you work in space?").click();
+    await expect(page.getByLabel("Expected questions")).toHaveValue("Do you work in space?");
+    await expect(page.getByLabel("Page title", { exact: true })).toBeFocused();
+  });
+
+  test("the log of questions is off until someone turns it on", async ({ page }) => {
+    await open(page);
+    await expect(card(page, "Questions without an answer")).toContainText("The log is off: no question is kept.");
+  });
+});
+
+test.describe("import and export", () => {
+  const file = (name: string, text: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+
+  test("a file is looked at first, with what is wrong with each row, and imported whole", async ({ page }) => {
+    await open(page);
+    const choose = page.getByLabel("Import a file");
+    await choose.setInputFiles(file("bad.csv", "page_title,content\nGood,Words.\n,No title.\nNo content,\n"));
+    const exchange = card(page, "Import and export");
+    await expect(exchange).toContainText("2 rows cannot be imported, so nothing will be.");
+    await expect(exchange.getByRole("list", { name: "Bad rows" })).toContainText(
+      /Line 3 page_title is required.*Line 4 content is required/s,
+    );
+    await expect(exchange.getByRole("button", { name: /^Import/ })).toBeHidden();
+    await choose.setInputFiles(file("good.csv", "page_title,content\nImported one,Words.\nImported two,Words.\n"));
+    await expect(exchange).toContainText("2 to add, 0 to change, 0 as they are.");
+    await exchange.getByRole("button", { name: "Import 2 entries" }).click();
+    await expect(row(page, "Imported one")).toBeVisible();
+    await expect(row(page, "Imported two")).toBeVisible();
+    await expect(card(page, "Record of changes")).toContainText(
+      "imported a file: 2 added, 0 changed (Imported one; Imported two)",
+    );
+  });
+
+  test("entries are saved as a file", async ({ page }) => {
+    await open(page);
+    for (const [name, ending] of [
+      ["Export CSV", "csv"],
+      ["Export JSON", "json"],
+    ] as const) {
+      const download = page.waitForEvent("download");
+      await button(page, name).click();
+      expect((await download).suggestedFilename()).toMatch(
+        new RegExp(`^knowledge-base-\\d{4}-\\d\\d-\\d\\d\\.${ending}$`),
+      );
+    }
+  });
+
+  test.describe("of something else", () => {
+    test.use({ expectedErrors: [/Failed to load resource/, /The file could not be read/] });
+
+    test("is refused with what is wrong", async ({ page }) => {
+      await open(page);
+      const choose = page.getByLabel("Import a file");
+      const exchange = card(page, "Import and export");
+      await choose.setInputFiles(file("entries.xlsx", "PK"));
+      await expect(exchange).toContainText("Choose a file that ends in .csv or .json.");
+      await choose.setInputFiles(file("picture.csv", "\u0000\u0001PNG"));
+      await expect(exchange).toContainText("This is no text file.");
+      await choose.setInputFiles(file("empty.json", ""));
+      await expect(exchange).toContainText("It is empty.");
+    });
+  });
+});
