@@ -33,7 +33,7 @@ export const enquiryForm = {
     link: { label: "How the score is made", to: "/privacy#profiling-in-ai-preview" },
   },
   analysis: {
-    title: "AI Preview of your message",
+    title: "AI insights",
     outOf: "out of 100",
     stale: "You have changed your entries since this preview. Press AI Preview to score them anew.",
     reasoning: "Reasoning",
@@ -136,7 +136,7 @@ export const calculatorForm = {
     retry: "Try again",
     return: "12-month projected return",
     savings: "Projected cost savings",
-    insights: "Insights",
+    insights: "What the numbers say",
     recommendation: "Recommendation",
     schedule: "Schedule Consultation",
     addToEnquiry: "Add to my enquiry",
@@ -203,6 +203,7 @@ export const calculatorForm = {
     failed: "Failed to calculate ROI. Please try again.",
     done: "ROI calculated successfully!",
   },
-  announce: (parts: { return: string; low: string; high: string; savings: string; label: string; revenue: string }) =>
-    `12-month projected return ${parts.return}, low case ${parts.low}, high case ${parts.high}. Projected cost savings ${parts.savings}. ${parts.label} ${parts.revenue}.`,
+  /** Spoken; in other words than the labels, which stand on the page already. */
+  announce: (parts: { return: string; low: string; high: string; savings: string }) =>
+    `Calculated: a return of ${parts.return} over twelve months, ${parts.low} in the low case and ${parts.high} in the high case. Saved: ${parts.savings}.`,
 } as const;

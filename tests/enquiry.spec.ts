@@ -209,7 +209,7 @@ test.describe("AI Preview", () => {
     await page.getByRole("button", { name: "AI Preview" }).click();
     await expect(page.getByText("Message analyzed!")).toBeVisible();
     await expect(page.getByText("See the AI insights below.")).toBeVisible();
-    const panel = page.getByRole("region", { name: "AI Preview of your message" });
+    const panel = page.getByRole("region", { name: "AI insights" });
     await expect(panel.getByText(/^\d+ out of 100$/)).toBeVisible();
     await expect(panel.locator("[data-badge=default]")).toHaveText("hot");
     for (const term of ["Reasoning", "Key interests", "Recommended action"])
@@ -251,7 +251,7 @@ test.describe("AI Preview", () => {
     await textSent(context, () => send(page));
     answer();
     await expect(page.getByRole("button", { name: "AI Preview" })).toBeVisible();
-    await expect(page.getByRole("region", { name: "AI Preview of your message" })).toBeHidden();
+    await expect(page.getByRole("region", { name: "AI insights" })).toBeHidden();
   });
 
   test.describe("when the server fails or refuses", () => {
@@ -332,10 +332,9 @@ test.describe("without JavaScript", () => {
   test("the fields stand there and a plain link leads to the chat", async ({ page }) => {
     await page.goto("/#contact");
     await expect(page.getByLabel("Message")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Open a chat with us in WhatsApp" })).toHaveAttribute(
-      "href",
-      /^https:\/\/wa\.me\/\d+$/,
-    );
+    const link = page.getByRole("link", { name: "Open a chat with us in WhatsApp" });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+$/);
     await expect(page.getByRole("button", { name: "Send enquiry" })).toBeHidden();
   });
 });

@@ -8,16 +8,25 @@ import { findPostgres } from "../scripts/postgres-for-tests.ts";
 
 const programs = findPostgres();
 let postgres: TestPostgres;
+let url: string;
+let one: Site;
+let other: Site;
+let third: Site;
 
 interface Site {
   url: string;
   process: ChildProcess;
 }
 
-async function start(DATABASE_URL: string, settings: Record<string, string> = {}): Promise<Site> {
-  const env = { ...process.env, PORT: "0", CHAT_RATE_LIMIT: "0", ...settings, DATABASE_URL };
-  const server = spawn(process.execPath, ["server/main.ts"], { env, stdio: ["ignore", "pipe", "ignore"] });
-  onTestFinished(() => void server.kill("SIGKILL"));
+const LIMIT = 6;
+
+async function start(): Promise<Site> {
+  // One proxy is believed, so that a test can say who is asking.
+  const settings = { PORT: "0", CHAT_RATE_LIMIT: String(LIMIT), TRUST_PROXY: "1", DATABASE_URL: url };
+  const server = spawn(process.execPath, ["server/main.ts"], {
+    env: { ...process.env, ...settings },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
   for await (const line of createInterface(server.stdout)) {
     const port = /Ready on http:\/\/localhost:(\d+)/.exec(line)?.[1];
     server.stdout.resume();
@@ -26,89 +35,101 @@ async function start(DATABASE_URL: string, settings: Record<string, string> = {}
   throw new Error("the server ended before it was ready");
 }
 
-const statusOf = async (url: string) => (await fetch(url)).status;
-const ready = (site: Site) => expect.poll(() => statusOf(`${site.url}/readyz`), { timeout: 15_000 }).toBe(200);
+const statusOf = async (address: string) => (await fetch(address)).status;
+const ready = (site: Site) => expect.poll(() => statusOf(`${site.url}/readyz`), { timeout: 20_000 }).toBe(200);
 
-async function startReady(url: string, count: number, settings?: Record<string, string>): Promise<[Site, ...Site[]]> {
-  const [first, ...others] = await Promise.all(Array.from({ length: count }, () => start(url, settings)));
-  if (!first) throw new Error("no server was asked for");
-  await Promise.all([first, ...others].map(ready));
-  return [first, ...others];
-}
-
-const post = (site: Site, path: string, body?: unknown) =>
+const post = (site: Site, path: string, body?: unknown, headers: Record<string, string> = {}) =>
   fetch(site.url + path, {
     method: "POST",
-    ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-const ask = (site: Site, question: string) =>
-  post(site, "/functions/v1/ai-chat", { messages: [{ role: "user", content: question }] });
-const answerOf = async (site: Site, question: string) => {
+
+let visitors = 0;
+const newVisitor = () => `198.51.100.${(visitors += 1)}`;
+const ask = (site: Site, question: string, visitor = newVisitor()) =>
+  post(
+    site,
+    "/functions/v1/ai-chat",
+    { messages: [{ role: "user", content: question }] },
+    { "x-forwarded-for": visitor },
+  );
+
+async function answerOf(site: Site, question: string): Promise<string> {
   const chunks = (await (await ask(site, question)).text()).matchAll(/"content":"((?:[^"\\]|\\.)*)"/g);
   return [...chunks].map(([, text]) => text).join("");
-};
-const count = async (site: Site) =>
-  Number((await fetch(`${site.url}/rest/v1/knowledge_base?limit=1`)).headers.get("content-range")?.split("/")[1]);
+}
+
+async function count(site: Site): Promise<number> {
+  const list = await fetch(`${site.url}/rest/v1/knowledge_base?limit=1`);
+  return Number(list.headers.get("content-range")?.split("/")[1]);
+}
 
 const ENTRY = { pageTitle: "Opening hours", content: "The office in Porto is open from seven to eleven." };
 const QUESTION = "When is the office in Porto open?";
+const KNOWN = "What task completion did the government case reach?";
 
 describe.skipIf(!programs)("several servers over one Postgres", { timeout: 60_000 }, () => {
   beforeAll(async () => {
-    if (programs) postgres = await startTestPostgres(programs);
+    if (!programs) return;
+    postgres = await startTestPostgres(programs);
+    url = await postgres.database();
+    [one, other, third] = await Promise.all([start(), start(), start()]);
+    await Promise.all([one, other, third].map(ready));
+  }, 90_000);
+  afterAll(async () => {
+    for (const site of [one, other, third]) site?.process.kill("SIGKILL");
+    await postgres?.stop();
   }, 60_000);
-  afterAll(() => postgres?.stop(), 60_000);
 
-  test("servers that start together fill the knowledge base once, and a new entry counts for all within two seconds", async () => {
-    const [one, other, third] = await startReady(await postgres.database(), 3);
-    if (!other || !third) throw new Error("three servers were asked for");
-    const before = await count(one);
-    expect(before).toBeGreaterThan(100);
+  test("servers that start together fill the knowledge base once", async () => {
+    expect(await count(one)).toBeGreaterThan(100);
     const changes = await (await fetch(`${other.url}/rest/v1/knowledge_base_changes`)).json();
     expect(changes.map(({ action }: { action: string }) => action)).toEqual(["ingested"]);
+  });
+
+  test("a new entry counts for every server within two seconds", async () => {
     expect((await post(one, "/rest/v1/knowledge_base", ENTRY)).status).toBe(201);
-    for (const site of [one, other, third])
-      await expect.poll(() => answerOf(site, QUESTION), { timeout: 2_000 }).toContain("from seven to eleven");
-    expect(await count(third)).toBe(before + 1);
+    await Promise.all(
+      [one, other, third].map((site) =>
+        expect.poll(() => answerOf(site, QUESTION), { timeout: 2_000 }).toContain("from seven to eleven"),
+      ),
+    );
   });
 
   test("an ingest started on all at once happens once", async () => {
-    const sites = await startReady(await postgres.database(), 3);
-    const before = await count(sites[0]);
-    const statuses = await Promise.all(
-      sites.map(async (site) => (await post(site, "/functions/v1/ingest-content")).status),
-    );
+    const before = await count(one);
+    const ingest = async (site: Site) => (await post(site, "/functions/v1/ingest-content")).status;
+    const statuses = await Promise.all([one, other, third].map(ingest));
     expect(statuses).toContain(200);
     expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
-    expect(await count(sites[0])).toBe(before);
+    expect(await count(one)).toBe(before);
   });
 
   test("a limit holds for all servers together", async () => {
-    const sites = await startReady(await postgres.database(), 2, { CHAT_RATE_LIMIT: "6" });
+    const visitor = newVisitor();
+    const started = performance.now();
     const statuses: number[] = [];
-    for (let asked = 0; asked < 5; asked += 1)
-      for (const site of sites) {
-        const response = await ask(site, "Hello");
-        statuses.push(response.status);
-        await response.text();
-      }
-    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(7);
-    expect(statuses.slice(0, 6)).toEqual([200, 200, 200, 200, 200, 200]);
-    expect(statuses.at(-1)).toBe(429);
+    for (let asked = 0; asked < 2 * LIMIT; asked += 1) {
+      const response = await ask([one, other, third][asked % 3] as Site, "Hello", visitor);
+      statuses.push(response.status);
+      await response.text();
+    }
+    const minutes = (performance.now() - started) / 60_000;
+    const served = statuses.filter((status) => status === 200).length;
+    expect(served).toBeGreaterThanOrEqual(LIMIT);
+    expect(served).toBeLessThanOrEqual(LIMIT * (1 + minutes) + 1);
+    expect(statuses.slice(LIMIT + 1)).toContain(429);
   });
 
   test("a server that dies takes nothing with it", async () => {
-    const [one, other] = await startReady(await postgres.database(), 2);
-    if (!other) throw new Error("two servers were asked for");
-    expect((await post(one, "/rest/v1/knowledge_base", ENTRY)).status).toBe(201);
-    const ingest = post(one, "/functions/v1/ingest-content").catch(() => undefined);
-    one.process.kill("SIGKILL");
-    await once(one.process, "exit");
+    const ingest = post(third, "/functions/v1/ingest-content").catch(() => undefined);
+    third.process.kill("SIGKILL");
+    await once(third.process, "exit");
     await ingest;
     expect(await answerOf(other, QUESTION)).toContain("from seven to eleven");
-    await expect
-      .poll(async () => (await post(other, "/functions/v1/ingest-content")).status, { timeout: 10_000 })
-      .toBe(200);
+    const again = async () => (await post(other, "/functions/v1/ingest-content")).status;
+    await expect.poll(again, { timeout: 10_000 }).toBe(200);
   });
 
   test.each([
@@ -116,35 +137,33 @@ describe.skipIf(!programs)("several servers over one Postgres", { timeout: 60_00
     ["hangs", async () => postgres.freeze(), async () => postgres.thaw()],
   ])(
     "while the database %s, pages and answers go on, the rest says when to come back, and all recovers",
-    async (_, leave, comeBack) => {
-      const [site] = await startReady(await postgres.database(), 1);
-      await answerOf(site, "Hello");
+    async (state, leave, comeBack) => {
       await leave();
       onTestFinished(comeBack);
-      expect(await statusOf(`${site.url}/`)).toBe(200);
-      expect(await answerOf(site, "What task completion did the government case reach?")).toContain("73%");
-      await expect.poll(() => statusOf(`${site.url}/readyz`), { timeout: 10_000 }).toBe(503);
-      const refused = await post(site, "/rest/v1/knowledge_base", ENTRY);
+      expect(await statusOf(`${one.url}/`)).toBe(200);
+      expect(await answerOf(one, KNOWN)).toContain("73%");
+      await expect.poll(() => statusOf(`${one.url}/readyz`), { timeout: 10_000 }).toBe(503);
+      const refused = await post(one, "/rest/v1/knowledge_base", ENTRY);
       expect(refused.status).toBe(503);
       expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-      expect(await answerOf(site, "What task completion did the government case reach?")).toContain("73%");
+      expect(await answerOf(one, KNOWN)).toContain("73%");
       await comeBack();
-      await ready(site);
-      expect((await post(site, "/rest/v1/knowledge_base", ENTRY)).status).toBe(201);
-      expect(await answerOf(site, QUESTION)).toContain("from seven to eleven");
+      await Promise.all([one, other].map(ready));
+      const entry = { pageTitle: "Parking", content: `Visitors who come when the database ${state} park in Braga.` };
+      expect((await post(one, "/rest/v1/knowledge_base", entry)).status).toBe(201);
+      await expect.poll(() => answerOf(other, `Where do visitors park when the database ${state}?`)).toContain("Braga");
     },
   );
 
   test("a server that starts while the database is away serves its pages, and all of itself once it is there", async () => {
-    const url = await postgres.database();
     await postgres.kill();
-    const site = await start(url);
-    expect(await statusOf(`${site.url}/results`)).toBe(200);
-    expect(await statusOf(`${site.url}/healthz`)).toBe(200);
-    expect(await statusOf(`${site.url}/readyz`)).toBe(503);
-    expect((await ask(site, "Hello")).status).toBe(200);
+    onTestFinished(() => postgres.start());
+    third = await start();
+    expect(await statusOf(`${third.url}/results`)).toBe(200);
+    expect(await statusOf(`${third.url}/healthz`)).toBe(200);
+    expect(await statusOf(`${third.url}/readyz`)).toBe(503);
     await postgres.start();
-    await ready(site);
-    expect(await answerOf(site, "What task completion did the government case reach?")).toContain("73%");
+    await ready(third);
+    expect(await answerOf(third, KNOWN)).toContain("73%");
   });
 });

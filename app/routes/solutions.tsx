@@ -36,14 +36,12 @@ export const meta = () =>
   });
 
 export default function Solutions() {
-  const [first, second] = solutionsIndex.paragraphs;
   return (
     <main id="main" tabIndex={-1}>
       <PageHead
         kicker={solutionsIndex.title}
         title={solutionsIndex.headline}
-        intro={first ?? ""}
-        facts={<p>{second}</p>}
+        intro={solutionsIndex.paragraphs}
         asks={solutionsIndex.asks}
         art={<Art name="default" shape="card" />}
       />

@@ -12,7 +12,7 @@ export function Calculator() {
       <div className={styles.intro}>
         <SectionHeading id="roi" title={calculator.title} asks={calculator.asks} />
         <p className="lead">{calculator.text}</p>
-        <noscript>
+        <noscript data-index="no">
           <p className={styles.direct}>
             {withoutScript.text} <a href="#contact">{withoutScript.link}</a>.
           </p>

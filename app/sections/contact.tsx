@@ -15,7 +15,7 @@ export function Contact() {
           <p>{contact.text}</p>
         </div>
         <div className={styles.form}>
-          <noscript>
+          <noscript data-index="no">
             <p className={styles.direct}>
               {withoutScript.text} <a href={`https://wa.me/${import.meta.env.CONTACT_PHONE}`}>{withoutScript.link}</a>.
             </p>

@@ -4,7 +4,8 @@ import styles from "./page-head.module.css";
 
 interface Props {
   title: string;
-  intro?: string;
+  /** One paragraph, or several. */
+  intro?: string | readonly string[];
   kicker?: string;
   sector?: Sector;
   /** Breadcrumb or back link, above the title. */
@@ -25,7 +26,11 @@ export function PageHead({ title, intro, kicker, sector, trail, facts, art, asks
           <div className={styles.words}>
             {kicker && <p className="kicker">{kicker}</p>}
             <h1 data-asks={asks?.join("|")}>{title}</h1>
-            {intro && <p className="lead">{intro}</p>}
+            {[intro ?? []].flat().map((paragraph) => (
+              <p key={paragraph} className="lead">
+                {paragraph}
+              </p>
+            ))}
             {facts && (
               <div className={styles.facts} data-index="no">
                 {facts}

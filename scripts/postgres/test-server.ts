@@ -42,16 +42,17 @@ export async function startTestPostgres({ programs }: PostgresPrograms): Promise
   const own = { port, unix_socket_directories: folder, fsync: "off" };
   const settings = { ...own, listen_addresses: "127.0.0.1", max_connections: 100 };
   const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  let server: ChildProcess;
+  let server: ChildProcess | undefined;
 
   async function start() {
+    if (server && !hasEnded(server)) return;
     server = spawn(join(programs, "postgres"), ["-D", data, ...args], options);
     await answering(address("postgres"));
   }
   /** To the server and every process that works for it. */
   const signal = (name: NodeJS.Signals) => {
-    const { pid } = server;
-    if (!pid || hasEnded(server)) return;
+    const pid = server && !hasEnded(server) ? server.pid : undefined;
+    if (!pid) return;
     const workers = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
     for (const each of [pid, ...workers.map(Number)]) {
       try {
@@ -62,7 +63,7 @@ export async function startTestPostgres({ programs }: PostgresPrograms): Promise
     }
   };
   async function end(name: NodeJS.Signals) {
-    if (hasEnded(server)) return;
+    if (!server || hasEnded(server)) return;
     const ended = once(server, "exit");
     signal("SIGCONT");
     signal(name);

@@ -1,4 +1,4 @@
-/** The security headers of a page and of every other answer, and how moves between pages are made fast. */
+/** The security headers of a page and of every other answer. */
 import { createHash } from "node:crypto";
 import type { BuiltSettings } from "./site-files.ts";
 
@@ -8,8 +8,9 @@ const COMMON = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "x-frame-options": "DENY",
+  // What a page could watch a visitor with. Sent with each file, so it names no more than that.
   "permissions-policy":
-    "accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(self), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()",
+    "browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
 
 /** One year; sent only where the site is served over HTTPS. */
@@ -50,7 +51,6 @@ export function pageHeaders(
     "content-security-policy": Object.entries(policy)
       .map(([name, sources]) => [name, ...sources].join(" "))
       .join("; "),
-    "speculation-rules": '"/speculation-rules.json"',
     ...(path.startsWith("/admin/") || path === "/404.html" ? { "x-robots-tag": "noindex" } : {}),
   };
 }

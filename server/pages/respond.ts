@@ -1,5 +1,6 @@
 /** Answers a request for a built file: which body, which status, which headers. Pure; two thin adapters send it. */
-import type { Encoding, SiteFile, SiteFiles } from "./site-files.ts";
+import { requestedRange, UNSATISFIABLE } from "./range.ts";
+import { ENCODINGS, type Encoding, type Representation, type SiteFile, type SiteFiles } from "./site-files.ts";
 
 export interface Answer {
   status: number;
@@ -15,15 +16,17 @@ const MOVED: Record<string, string> = { "/contact": "/#contact", "/index.html": 
 /** The answer to GET or HEAD; `undefined` where no file has this path. */
 export function respond(site: SiteFiles, method: string, path: string, header: RequestHeaders): Answer | undefined {
   if (method !== "GET" && method !== "HEAD") return undefined;
-  const moved = MOVED[path] ?? withoutSlash(site, path);
-  if (moved) return { status: 308, headers: { location: moved, "content-length": "0" }, body: undefined };
   const file = site.byPath.get(path);
-  return file && send(file, 200, method, header);
+  if (file) return send(file, method, header);
+  const location = (Object.hasOwn(MOVED, path) ? MOVED[path] : undefined) ?? withoutSlash(site, path);
+  if (location) return { status: 308, headers: { location, ...site.redirectHeaders }, body: undefined };
+  return undefined;
 }
 
 /** The not-found page, with its status. */
 export function respondNotFound(site: SiteFiles, method: string, header: RequestHeaders): Answer {
-  return send(site.notFound, 404, method, header);
+  const { body, headers } = bestForm(site.notFound, header("accept-encoding"));
+  return { status: 404, headers, body: method === "HEAD" ? undefined : body };
 }
 
 function withoutSlash(site: SiteFiles, path: string): string | undefined {
@@ -32,16 +35,37 @@ function withoutSlash(site: SiteFiles, path: string): string | undefined {
   return site.pages.has(bare) ? bare : undefined;
 }
 
-function send(file: SiteFile, status: number, method: string, header: RequestHeaders): Answer {
-  const encoding = bestEncoding(file, header("accept-encoding"));
-  const body = file.bodies[encoding] ?? file.bodies.identity;
-  // Each encoding is a representation of its own, so it has an ETag of its own.
-  const etag = encoding === "identity" ? file.etag : file.etag.replace(/"$/, `-${encoding}"`);
-  const headers: Record<string, string> = { ...file.headers, etag };
-  if (status === 200 && matches(header("if-none-match"), etag)) return { status: 304, headers, body: undefined };
-  if (encoding !== "identity") headers["content-encoding"] = encoding;
-  headers["content-length"] = String(body.length);
-  return { status, headers, body: method === "HEAD" ? undefined : body };
+function send(file: SiteFile, method: string, header: RequestHeaders): Answer {
+  const form = bestForm(file, header("accept-encoding"));
+  if (matches(header("if-none-match"), form.etag))
+    return { status: 304, headers: form.unchangedHeaders, body: undefined };
+  if (method === "HEAD") return { status: 200, headers: form.headers, body: undefined };
+  const range = header("range");
+  return range ? sendPart(form, range, header("if-range")) : { status: 200, headers: form.headers, body: form.body };
+}
+
+/** The part that was asked for, or the whole where the request does not name one part of this very form. */
+function sendPart({ etag, body, headers }: Representation, range: string, ifRange: string | undefined): Answer {
+  const part = ifRange === undefined || ifRange === etag ? requestedRange(range, body.length) : undefined;
+  if (!part) return { status: 200, headers, body };
+  if (part === UNSATISFIABLE) {
+    const { "content-type": _, "content-encoding": __, ...rest } = headers;
+    return {
+      status: 416,
+      headers: { ...rest, "content-length": "0", "content-range": `bytes */${body.length}` },
+      body: undefined,
+    };
+  }
+  const { first, last } = part;
+  return {
+    status: 206,
+    headers: {
+      ...headers,
+      "content-length": String(last - first + 1),
+      "content-range": `bytes ${first}-${last}/${body.length}`,
+    },
+    body: body.subarray(first, last + 1),
+  };
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
@@ -49,9 +73,11 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch === "*" || ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }
 
-function bestEncoding(file: SiteFile, accepted = ""): Encoding {
-  const allows = (name: string) => new RegExp(`(?:^|[\\s,])${name}(?!\\s*;\\s*q=0(?:\\.0*)?(?:\\s|,|$))(?=\\s|,|;|$)`).test(accepted);
-  if (file.bodies.br && allows("br")) return "br";
-  if (file.bodies.gzip && allows("gzip")) return "gzip";
-  return "identity";
+/** An encoding's name in Accept-Encoding, but for a weight of nought. */
+const accepts = (name: string) => new RegExp(`(?:^|[\\s,])${name}(?!\\s*;\\s*q=0(?:\\.0*)?(?:\\s|,|$))(?=\\s|,|;|$)`);
+const ACCEPTS: Record<Encoding, RegExp> = { br: accepts("br"), gzip: accepts("gzip"), identity: /^/ };
+
+function bestForm(file: SiteFile, accepted = ""): Representation {
+  const best = ENCODINGS.find((encoding) => file[encoding] && ACCEPTS[encoding].test(accepted));
+  return file[best ?? "identity"] ?? file.identity;
 }

@@ -1,11 +1,11 @@
 /**
  * The built site in memory: every file with its compressed forms, headers and
- * ETag made once, so that answering is a look-up.
+ * ETags made once, so that answering is a look-up.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { pageHeaders } from "./page-headers.ts";
+import { answerHeaders, pageHeaders } from "./page-headers.ts";
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -21,16 +21,22 @@ const TYPES: Record<string, string> = {
 /** Where an ending does not say it. */
 const TYPES_BY_PATH: Record<string, string> = {
   "/feed.xml": "application/atom+xml; charset=utf-8",
-  "/speculation-rules.json": "application/speculationrules+json",
 };
 
-export type Encoding = "br" | "gzip" | "identity";
+/** From the one that browsers should get to the one that all understand. */
+export const ENCODINGS = ["br", "gzip", "identity"] as const;
+export type Encoding = (typeof ENCODINGS)[number];
 
-export interface SiteFile {
-  headers: Record<string, string>;
+/** A file in one encoding: bytes of their own, and so an ETag of their own. */
+export interface Representation {
   etag: string;
-  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+  body: Buffer;
+  /** Headers of the whole file, and of the news that it has not changed. */
+  headers: Readonly<Record<string, string>>;
+  unchangedHeaders: Readonly<Record<string, string>>;
 }
+
+export type SiteFile = Partial<Record<Encoding, Representation>> & { identity: Representation };
 
 export interface SiteFiles {
   /** Files by the path under which they are asked for: "/results/finance", "/assets/x.js". */
@@ -38,6 +44,8 @@ export interface SiteFiles {
   notFound: SiteFile;
   /** Paths of the pages among them. */
   pages: ReadonlySet<string>;
+  /** Headers of an answer that only leads elsewhere. */
+  redirectHeaders: Readonly<Record<string, string>>;
 }
 
 /** What the build noted about itself, in build/site.json. */
@@ -54,7 +62,7 @@ export interface BuiltSettings {
 export function loadSite(build: string): SiteFiles {
   const folder = join(build, "client");
   if (!existsSync(join(build, "site.json"))) throw new Error("the site is not built; npm start builds it");
-  const options = JSON.parse(readFileSync(join(build, "site.json"), "utf8")) as BuiltSettings;
+  const settings = JSON.parse(readFileSync(join(build, "site.json"), "utf8")) as BuiltSettings;
   const byPath = new Map<string, SiteFile>();
   const pages = new Set<string>();
   let notFound: SiteFile | undefined;
@@ -62,29 +70,57 @@ export function loadSite(build: string): SiteFiles {
     const ending = extname(name);
     if (!(ending in TYPES) || name.startsWith(".vite")) continue;
     const path = `/${name.replaceAll("\\", "/").replace(/(?:^|\/)index\.html$/, "")}`;
-    const file = readFile(join(folder, name), path, ending, options);
+    const file = readFile(join(folder, name), path, ending, settings);
     if (path === "/404.html") notFound = file;
     else byPath.set(path, file);
     if (ending === ".html" && path !== "/404.html") pages.add(path);
   }
   if (!notFound) throw new Error("the built site has no 404.html");
-  return { byPath, notFound, pages };
+  const redirectHeaders = {
+    "cache-control": cacheControl("", ""),
+    "content-length": "0",
+    ...answerHeaders(settings.siteUrl),
+  };
+  return { byPath, notFound, pages, redirectHeaders };
 }
 
-function readFile(file: string, path: string, ending: string, options: BuiltSettings): SiteFile {
-  const identity = readFileSync(file);
+function readFile(file: string, path: string, ending: string, settings: BuiltSettings): SiteFile {
+  const body = readFileSync(file);
+  const html = ending === ".html" ? body.toString("utf8") : undefined;
   const compressed = (suffix: string) => (existsSync(file + suffix) ? readFileSync(file + suffix) : undefined);
-  const br = compressed(".br");
-  const gzip = compressed(".gz");
+  const bodies = { br: compressed(".br"), gzip: compressed(".gz"), identity: body };
+  const common = {
+    "cache-control": cacheControl(path, ending),
+    ...(bodies.br || bodies.gzip ? { vary: "Accept-Encoding" } : {}),
+    ...pageHeaders(path, html, settings),
+  };
+  return siteFile(TYPES_BY_PATH[path] ?? TYPES[ending] ?? "application/octet-stream", common, bodies);
+}
+
+/** A file of this content type, with headers that all its forms have. */
+export function siteFile(
+  type: string,
+  common: Record<string, string>,
+  bodies: Partial<Record<Encoding, Buffer | undefined>> & { identity: Buffer },
+): SiteFile {
+  const hash = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 22);
+  const represent = (encoding: Encoding, body: Buffer): Representation => {
+    const etag = encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`;
+    const unchangedHeaders = { etag, ...common };
+    const headers = {
+      "content-type": type,
+      ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+      "content-length": String(body.length),
+      "accept-ranges": "bytes",
+      ...unchangedHeaders,
+    };
+    return { etag, body, headers, unchangedHeaders };
+  };
+  const { br, gzip, identity } = bodies;
   return {
-    etag: `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
-    headers: {
-      "content-type": TYPES_BY_PATH[path] ?? TYPES[ending] ?? "application/octet-stream",
-      "cache-control": cacheControl(path, ending),
-      ...(br || gzip ? { vary: "Accept-Encoding" } : {}),
-      ...pageHeaders(path, ending === ".html" ? identity.toString("utf8") : undefined, options),
-    },
-    bodies: { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
+    ...(br ? { br: represent("br", br) } : {}),
+    ...(gzip ? { gzip: represent("gzip", gzip) } : {}),
+    identity: represent("identity", identity),
   };
 }
 

@@ -6,6 +6,221 @@
 
 /** Words of one line can stand for each other in nearly every question. */
 export const SAME_WORD = `
+  interaction engagement
+  usage use
+  user signup account #signup
+  users signup account #signup
+  member signup
+  subscriber signup
+  specialism #practicearea
+  speciality #practicearea
+  discipline #practicearea
+  reservation booking
+  tourist arrival visitor
+  visitor arrival
+  holidaymaker visitor tourist
+  extra incremental additional
+  additional incremental
+  further additional
+  squandered wasted waste
+  useless waste
+  unproductive waste
+  trace attribute
+  traceable attribute attribution
+  traced attribute attribution
+  faster fast
+  quicker fast
+  approve pass
+  duration month
+  homepage home
+  citation reference
+  fake invented
+  bogus invented
+  made-up invented
+  expire lapse
+  parked unused idle
+  dormant unused idle
+  unused idle
+  firm company
+  enterprise company
+  organisation company
+  administration government
+  authority government
+  helpline call
+  ring call
+  phone call
+  telephone call
+  dial call
+  caller call
+  slot appointment
+  scam fraud
+  wording text
+  phrase wording
+  sentence wording
+  phrasing wording
+  colleague staff
+  worker staff
+  workforce staff
+  personnel staff
+  teammate staff
+  reader visitor
+  boss manager
+  yearly annual
+  annually annual
+  monthly month
+  weekly week
+  daily day
+  hotelier hotel
+  bookings booking
+  flight airline
+  seat capacity
+  occupancy capacity room
+  off-season season
+  low-season season
+  nation country
+  foreign country
+  overseas country
+  erase delete
+  wipe delete
+  snag problem
+  hurdle barrier
+  obstacle barrier
+  blocker barrier
+  roadblock barrier
+  impediment barrier
+  advantage benefit
+  upside benefit
+  downside limit
+  drawback limit
+  shortcoming limit
+  constraint limit
+  pitfall risk
+  danger risk
+  threat risk
+  hazard risk
+  vet review
+  inspect review
+  proofread review
+  scrutinise review
+  double-check review check
+  sign-off approval
+  greenlight approval
+  clearance approval
+  authorise approve
+  permission approval
+  trustworthy trust
+  reliable trust
+  credible trust
+  transparent transparency
+  openness transparency
+  kickoff start
+  begin start
+  commence start
+  initiate start
+  finish end
+  terminate end
+  outcome result
+  achievement result
+  success result
+  consequence result
+  finding result
+  obtain get
+  method approach
+  technique approach
+  procedure approach process
+  methodology approach method
+  strategy approach
+  tactic approach
+  explain describe
+  buyer purchaser
+  seller owner
+  holder owner
+  proprietor owner
+  commission fee
+  percentage share
+  proportion share
+  fraction share
+  portion share
+  slice share
+  ratio return
+  uplift rise
+  jump rise
+  surge rise
+  climb rise
+  gain rise
+  decline fall
+  dip fall
+  drop fall
+  decrease fall
+  reduction fall
+  saving save
+  boost increase
+  growth increase
+  enlarge increase
+  expand increase extend
+  expansion extend scale
+  roll-out scale launch
+  rollout scale launch
+  deploy launch
+  deployment launch
+  implement launch
+  implementation launch
+  timeline time
+  timeframe time
+  schedule calendar time
+  deadline date
+  contract agreement
+  cooperate collaborate
+  collaboration partnership
+  cooperation partnership
+  blog article
+  post article
+  whitepaper article
+  essay article
+  piece article
+  handbook playbook
+  manual playbook
+  template playbook
+  checklist list
+  spot find
+  detect find
+  uncover find
+  discover find
+  identify find
+  located based
+  situated based
+  consumer customer
+  shopper customer
+  policyholder customer
+  account customer
+  audit auditor
+  accountant auditor
+  ministers minister
+  politician minister
+  mayor minister
+  lawmaker minister
+  regulator regulation
+  rulebook regulation rule
+  legislation law regulation
+  storage store
+  retain keep
+  retention keep
+  hold keep
+  stash store
+  log record
+  logged record
+  monitored record track
+  tracked track
+  tracker tracking
+  analytics measurement tool
+  dashboard report
+  spreadsheet report
+  statement report
+  figure number
+  metric figure
+  kpi figure
+  statistic figure
+  stat figure
   client customer
   holiday vacation
   lawyer solicitor attorney
@@ -108,7 +323,7 @@ export const SAME_MEANING = `
   quote quotation
   lead prospect inquiry
   signup registration subscriber account user #signup
-  conversion convert uptake turn become upgrade
+  conversion convert uptake upgrade
   waste wasted wasteful squander leak useless
   efficiency efficient efficiently productive
   satisfaction satisfied happy content pleased
@@ -263,31 +478,20 @@ export const SAME_MEANING = `
 
 /** A word, and after ">" the words of our pages that it leads to, but not back. */
 export const LEADS_TO = `
+  startup > platform
+  crypto > cryptocurrency
+  bitcoin > cryptocurrency
+  homework > own
   bought > policy conversion sale
   purchased > policy conversion sale
-  beach > tourism
-  cruise > tourism
-  seaside > tourism
-  island > tourism destination
-  museum > tourism
-  spa > hospitality tourism
-  mortgage > finance financial
-  loan > finance financial
   lender > finance financial
   wealth > finance financial
   accountant > finance
-  credit > finance
-  passport > government #publicsector
-  tax > government finance
-  embassy > government
   mayor > government council
-  parliament > government
   civil > government
-  motor > insurance
   premium > insurance domain
   actuary > insurance
   notary > legal
-  court > legal
   paralegal > legal lawyer
   litigation > legal
   google > search
@@ -300,9 +504,6 @@ export const LEADS_TO = `
   gpt > #ai model
   openai > #ai model
   copilot > #ai
-  crypto > cryptocurrency token
-  bitcoin > cryptocurrency token
-  nft > token cryptocurrency
   lisbon > portugal office
   europe > portugal gdpr
   eu > gdpr regulation

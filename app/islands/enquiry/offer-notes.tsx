@@ -8,13 +8,13 @@ interface Props {
   onDismiss: (offer: Offer) => void;
 }
 
-/** What could become part of the message, in full before the visitor decides. */
+/** What could become part of the message. A chat may be long past, so its summary is shown before the visitor decides. */
 export function OfferNotes({ offers, onAdd, onDismiss }: Props) {
   const words = enquiryForm.offers;
   return offers.map((offer) => (
     <div key={offer.source} className={styles.offer}>
       <p className={styles.offerTitle}>{words[offer.source].title}</p>
-      <blockquote>{offer.text}</blockquote>
+      {offer.source === "handover" && <blockquote>{offer.text}</blockquote>}
       <p className="button-row">
         <button type="button" className="button quiet" onClick={() => onAdd(offer)}>
           {words[offer.source].add}

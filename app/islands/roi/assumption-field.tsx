@@ -15,7 +15,8 @@ interface Props {
 const words = calculatorForm.assumptions;
 
 export function AssumptionField({ used, refusal, onSet }: Props) {
-  const [text, setText] = useState(() => written(used.base, used.unit));
+  /** What is being written; the value in use until then. */
+  const [text, setText] = useState<string>();
   const [problem, setProblem] = useState<string>();
 
   const write = (next: string) => {
@@ -42,7 +43,7 @@ export function AssumptionField({ used, refusal, onSet }: Props) {
             max={Number(written(used.bounds.max, used.unit))}
             step={Number(written(used.bounds.step, used.unit))}
             placeholder={written(used.standard, used.unit)}
-            value={text}
+            value={text ?? written(used.base, used.unit)}
             onChange={(event) => write(event.currentTarget.value)}
           />
           <span>{words.units[used.unit]}</span>

@@ -27,7 +27,7 @@ const HARMLESS =
   /\b(?:not (?:only|just|sure|yet|to mention)|no (?:doubt|longer)|why not|don't hesitate|do not hesitate)\b/giu;
 
 export function isNegated(text: string, index: number, reach: Reach): boolean {
-  return false;
+  if (reach === "never") return false;
   const words = wordsBefore(text, index).slice(-WINDOW);
   const negator = words.findLastIndex((word) => NEGATOR.test(word));
   if (negator < 0) return false;
