@@ -13,12 +13,14 @@ const schema = z.object({
     .default("351000000000"),
 });
 
+export const BUILD_VARIABLES = Object.keys(schema.shape);
+
 export type BuildSettings = z.infer<typeof schema>;
 
 /** Throws with one line that names the variable and says what is wrong with it. */
 export function buildSettings(environment: Record<string, string | undefined>): BuildSettings {
   const given = Object.fromEntries(
-    Object.keys(schema.shape).map((name) => [name, environment[name] === "" ? undefined : environment[name]]),
+    BUILD_VARIABLES.map((name) => [name, environment[name] === "" ? undefined : environment[name]]),
   );
   const parsed = schema.safeParse(given);
   if (!parsed.success) {

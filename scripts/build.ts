@@ -28,7 +28,11 @@ const rendered = spawnSync(process.execPath, ["node_modules/@react-router/dev/bi
   encoding: "utf8",
 });
 if (rendered.status !== 0)
-  stop([rendered.stdout, rendered.stderr, `The build stopped while rendering the pages (${rendered.signal ?? rendered.status}).`]);
+  stop([
+    rendered.stdout,
+    rendered.stderr,
+    `The build stopped while rendering the pages (${rendered.signal ?? rendered.status}).`,
+  ]);
 
 const pages = await finishPages(client, join(root, "build/knowledge.json"));
 writeArt(client);

@@ -11,6 +11,8 @@ import { fileURLToPath } from "node:url";
 import { addPgvector } from "./postgres/pgvector.ts";
 
 const RELEASES = "/usr/lib/postgresql";
+/** Milliseconds for one command; compiling takes half a minute on a busy machine. */
+const PATIENCE = 240_000;
 
 export interface PostgresPrograms {
   /** Major version, such as 15. */
@@ -68,7 +70,12 @@ function apt(args: string[]) {
 /** Runs a command to its end. Throws an Error that holds its last line where it fails. */
 function run(command: string, args: string[], cwd?: string): string {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const { status, stdout, stderr } = spawnSync(command, args, { encoding: "utf8", env, ...(cwd ? { cwd } : {}) });
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    encoding: "utf8",
+    env,
+    timeout: PATIENCE,
+    ...(cwd ? { cwd } : {}),
+  });
   if (status === 0) return stdout;
   throw new Error(`${command} ${args[0]} failed: ${(stderr ?? "").trim().split("\n").at(-1) ?? ""}`);
 }

@@ -33,6 +33,7 @@ if (!isBuilt(root)) {
 const temporary = mkdtempSync(join(tmpdir(), "site-test-"));
 const counts = { passed: 0, failed: 0, skipped: 0 };
 try {
+  postgres();
   unitTests();
   await journeys();
 } finally {
@@ -40,6 +41,12 @@ try {
 }
 console.log(`${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ""}`);
 process.exitCode = counts.failed > 0 ? 1 : 0;
+
+/** Installs a real Postgres for the tests that need one; without one they are skipped, except in CI. */
+function postgres() {
+  const { status } = spawnSync(runtime, ["scripts/postgres-for-tests.ts"], { stdio: "inherit" });
+  if (status !== 0) counts.failed += 1;
+}
 
 /** Unit, server and whole-build tests. */
 function unitTests() {

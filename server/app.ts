@@ -12,9 +12,11 @@ import type { KnowledgeBase } from "./knowledge-base/knowledge-base.ts";
 import type { QuestionLog } from "./knowledge-base/questions/question-log.ts";
 import { knowledgeBaseRoutes } from "./knowledge-base/routes/index.ts";
 import type { Ask } from "./knowledge-base/try-question.ts";
+import { leadRoutes } from "./lead/route.ts";
 import { errorFacts, type Log } from "./log/log.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { metricsRoutes } from "./metrics/route.ts";
+import type { ChatModel } from "./model/index.ts";
 import { answerHeaders } from "./pages/page-headers.ts";
 import { respond, respondNotFound } from "./pages/respond.ts";
 import type { SiteFiles } from "./pages/site-files.ts";
@@ -34,6 +36,8 @@ export interface AppDependencies {
   /** Chat messages a minute for each visitor; 0 lifts the limit. */
   chatRateLimit: number;
   allowedOrigins: readonly string[];
+  /** Phrases the answers; without one the built-in consultant does. */
+  chatModel?: ChatModel | undefined;
   /** What follows is shared with what starts and stops the server; a test in process needs none of it. */
   metrics?: Metrics;
   lifecycle?: Lifecycle;
@@ -85,8 +89,9 @@ export function createApp(deps: AppDependencies): Hono {
   app.use("/functions/v1/analyze-lead", calculations);
   const access = createAccess({ ...deps, password: deps.operatorPassword, sessions: store.sessions });
 
-  app.route("/", chatRoutes({ index: () => knowledgeBase.index(), log }));
+  app.route("/", chatRoutes({ index: () => knowledgeBase.index(), model: deps.chatModel, log }));
   app.route("/", roiRoutes());
+  app.route("/", leadRoutes({ log }));
   app.route("/", access.routes);
   app.route("/", metricsRoutes({ metrics, operatorsOnly: access.operatorsOnly }));
   app.route(

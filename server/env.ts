@@ -1,6 +1,6 @@
 /** The environment, read and checked once at the start. Every value has a default that works offline. */
 import { z } from "zod";
-import { buildSettings } from "../scripts/build-settings.ts";
+import { BUILD_VARIABLES, buildSettings } from "../scripts/build-settings.ts";
 
 const wholeNumber = (low: number, high: number) =>
   z.coerce
@@ -26,6 +26,7 @@ const schema = z.object({
   CHAT_MODEL: z.string().optional(),
   EMBEDDING_MODEL: z.string().optional(),
   CHAT_RATE_LIMIT: wholeNumber(0, 1_000_000).default(20),
+  CHAT_DAILY_TOKENS: wholeNumber(0, 1_000_000_000).default(2_000_000),
   /** Days for which unanswered questions are kept; 0 keeps none. */
   QUESTION_LOG_DAYS: wholeNumber(0, 365).default(0),
   ALLOWED_ORIGINS: z
@@ -34,6 +35,9 @@ const schema = z.object({
     .transform((list) => list.split(/[\s,]+/).filter(Boolean))
     .pipe(z.array(z.url({ protocol: /^https?$/, error: "must be origins such as https://www.example.org" }))),
 });
+
+/** The name of every variable that is read. */
+export const VARIABLES = [...Object.keys(schema.shape), ...BUILD_VARIABLES];
 
 export type Env = z.infer<typeof schema> & ReturnType<typeof buildSettings>;
 

@@ -11,6 +11,7 @@ import { steadyIndex } from "./knowledge-base/steady-index.ts";
 import { errorFacts, type Log } from "./log/log.ts";
 import { measuredIngest } from "./metrics/measured-ingest.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
+import { createBudget, createChatModel } from "./model/index.ts";
 import { openStore } from "./store/open.ts";
 import { StoreUnavailable } from "./store/store.ts";
 
@@ -61,6 +62,7 @@ export async function openServices(
       trustProxy: env.TRUST_PROXY,
       chatRateLimit: env.CHAT_RATE_LIMIT,
       allowedOrigins: env.ALLOWED_ORIGINS,
+      chatModel: chatModelOf(env),
       counter,
     },
     async ready() {
@@ -89,4 +91,14 @@ export async function openServices(
       throw error;
     }
   }
+}
+
+function chatModelOf(env: Env) {
+  if (!env.OPENAI_BASE_URL || !env.CHAT_MODEL) return undefined;
+  return createChatModel({
+    baseUrl: env.OPENAI_BASE_URL,
+    apiKey: env.OPENAI_API_KEY,
+    model: env.CHAT_MODEL,
+    budget: createBudget(env.CHAT_DAILY_TOKENS),
+  });
 }

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { startTestPostgres, type TestPostgres } from "../scripts/postgres/test-server.ts";
 import { findPostgres } from "../scripts/postgres-for-tests.ts";
 
@@ -36,7 +36,8 @@ async function start(): Promise<Site> {
 }
 
 const statusOf = async (address: string) => (await fetch(address)).status;
-const ready = (site: Site) => expect.poll(() => statusOf(`${site.url}/readyz`), { timeout: 20_000 }).toBe(200);
+const ready = (site: Site) =>
+  vi.waitUntil(async () => (await statusOf(`${site.url}/readyz`)) === 200, { timeout: 20_000, interval: 50 });
 
 const post = (site: Site, path: string, body?: unknown, headers: Record<string, string> = {}) =>
   fetch(site.url + path, {
@@ -46,7 +47,10 @@ const post = (site: Site, path: string, body?: unknown, headers: Record<string, 
   });
 
 let visitors = 0;
-const newVisitor = () => `198.51.100.${(visitors += 1)}`;
+function newVisitor(): string {
+  visitors += 1;
+  return `198.51.100.${visitors}`;
+}
 const ask = (site: Site, question: string, visitor = newVisitor()) =>
   post(
     site,

@@ -1,16 +1,19 @@
 /**
  * Behaviours: small moving parts of a page that need no state worth a framework.
- * Each is loaded when its element comes into view, and only on pages that have one.
+ * Each starts when its element comes into view. What is in view at once, and smaller
+ * than the headers of a request, comes with the page's script; the rest is loaded then.
  */
 import { startChatLauncher } from "./chat-launcher.ts";
+import { start as startReadingProgress } from "./reading-progress.ts";
+import { start as startToday } from "./today.ts";
 
 type Behaviour = (element: HTMLElement) => void;
 
 const loaders: Record<string, () => Promise<{ start: Behaviour }>> = {
   carousel: () => import("./carousel.ts"),
   counters: () => import("./counters.ts"),
-  today: () => import("./today.ts"),
-  "reading-progress": () => import("./reading-progress.ts"),
+  today: async () => ({ start: startToday }),
+  "reading-progress": async () => ({ start: startReadingProgress }),
 };
 
 export function startBehaviours() {

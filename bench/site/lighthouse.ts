@@ -72,7 +72,8 @@ async function once(url: string, preset: Preset, port: number): Promise<Result> 
 async function attemptOnce(url: string, preset: Preset, port: number): Promise<Result> {
   const flags = { port, output: "json", logLevel: "error", throttlingMethod: "simulate" } as const;
   const result = await lighthouse(url, flags, preset === "desktop" ? desktopConfig : undefined);
-  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message}`);
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message}`);
   return result.lhr;
 }
 
@@ -117,5 +118,7 @@ function lostAudits({ categories, audits }: Result): string[] {
 
 function medians(all: PageFigures[]): PageFigures {
   const names = Object.keys(all[0] ?? {}) as (keyof PageFigures)[];
-  return Object.fromEntries(names.map((name) => [name, median(all.map((figures) => figures[name]))])) as unknown as PageFigures;
+  return Object.fromEntries(
+    names.map((name) => [name, median(all.map((figures) => figures[name]))]),
+  ) as unknown as PageFigures;
 }

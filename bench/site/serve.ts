@@ -40,7 +40,14 @@ const BARE_PAGE = `<!doctype html>
 /** Runs a server script that prints "Ready on http://host:port". */
 export async function serve(script: string, cwd: string, args: string[], afterwards = () => {}): Promise<Served> {
   const data = mkdtempSync(join(tmpdir(), "bench-data-"));
-  const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: data, CHAT_RATE_LIMIT: "0", NODE_ENV: "production" };
+  const env = {
+    ...process.env,
+    PORT: "0",
+    HOST: "127.0.0.1",
+    DATA_DIR: data,
+    CHAT_RATE_LIMIT: "0",
+    NODE_ENV: "production",
+  };
   const child = spawn(process.execPath, [script, ...args], { cwd, env, stdio: ["ignore", "pipe", "inherit"] });
   const port = await readyPort(child);
   return {

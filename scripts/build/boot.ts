@@ -19,7 +19,9 @@ const boot = (entry: string) =>
 const SPECULATION_RULES = {
   prefetch: [
     {
-      where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/admin/*" } }, { not: { href_matches: "/*\\?*" } }] },
+      where: {
+        and: [{ href_matches: "/*" }, { not: { href_matches: "/admin/*" } }, { not: { href_matches: "/*\\?*" } }],
+      },
       eagerness: "moderate",
     },
   ],
@@ -27,10 +29,15 @@ const SPECULATION_RULES = {
 
 const ENTRY = /<script type="module" src="([^"]+)"><\/script>/;
 
-/** Throws where the page has no script of its own to put off. */
-export function withBoot(html: string): string {
+/** Address of the script of a rendered page. Throws where it has none. */
+export function scriptOf(html: string): string {
   const entry = ENTRY.exec(html)?.[1];
   if (!entry) throw new Error("a page was rendered without its script");
+  return entry;
+}
+
+export function withBoot(html: string): string {
+  const entry = scriptOf(html);
   const rules = JSON.stringify(SPECULATION_RULES);
   return html
     .replace("<html", `<html ${LATER}="later"`)

@@ -5,7 +5,8 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import { withBoot } from "./boot.ts";
+import { scriptOf, withBoot } from "./boot.ts";
+import { mergeScript } from "./merge-script.ts";
 import { type Section, sectionsOf } from "./sections.ts";
 
 export interface FinishedPage {
@@ -20,6 +21,7 @@ export async function finishPages(client: string, knowledgeFile: string): Promis
   );
   const sections: Section[] = [];
   const pages: FinishedPage[] = [];
+  const scripts = new Set<string>();
   for (const name of files.sort()) {
     const file = join(client, name);
     const path = `/${name.replace(/\/?index\.html$/, "")}`;
@@ -33,8 +35,10 @@ export async function finishPages(client: string, knowledgeFile: string): Promis
         kicker: root.querySelector("main .kicker")?.textContent ?? "",
       });
     }
+    if (isStatic(html)) scripts.add(scriptOf(html));
     writeFileSync(file, finished(html, client));
   }
+  for (const script of scripts) await mergeScript(join(client, script));
   // The not-found page is sent with status 404 only; the fallback document serves no purpose here.
   renameSync(join(client, "404/index.html"), join(client, "404.html"));
   rmSync(join(client, "404"), { recursive: true });
@@ -46,9 +50,11 @@ export async function finishPages(client: string, knowledgeFile: string): Promis
   return pages;
 }
 
+/** The admin page loads its style sheets by itself, and hydrates: its markup must stay to the letter. */
+const isStatic = (html: string) => !html.includes("__reactRouterContext");
+
 function finished(html: string, client: string): string {
-  // The admin page loads its style sheets by itself, and hydrates: its markup must stay to the letter.
-  if (html.includes("__reactRouterContext")) return html;
+  if (!isStatic(html)) return html;
   return withBoot(withInlineStyles(html, client))
     .replaceAll(/ data-asks="[^"]*"/g, "")
     .replaceAll(/ data-(?:index|page-title)="[^"]*"/g, "");

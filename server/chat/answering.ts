@@ -1,8 +1,9 @@
 /** Chooses the sentences that answer, from the best passages, in whole units. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import { termsOf } from "../retrieval/analyse.ts";
-import { coverage, type Hit, type Query, readingOf } from "../retrieval/index.ts";
+import { coverage, type Hit, type Query, type Terms } from "../retrieval/index.ts";
 import type { Asked } from "./asked.ts";
+import { chanceOf, evidenceOf } from "./evidence.ts";
 import { type Unit, unitsOf } from "./passages.ts";
 
 /** Sentences of one entry that answer, in its order. */
@@ -10,8 +11,8 @@ export interface Excerpt {
   entry: KnowledgeBaseEntry;
   units: Unit[];
   score: number;
-  /** How far the entry speaks to the question, 0 to 1. */
-  grounds: number;
+  /** The chance that the entry answers the question, 0 to 1. */
+  chance: number;
 }
 
 export interface Wanted {
@@ -60,16 +61,20 @@ function excerptOf(hit: Hit, rank: number, wanted: Wanted): Excerpt | undefined 
     .map((unit) => ({ unit, score: scoreUnit(unit, hit.entry, wanted) }));
   const [top] = [...scored].sort((a, b) => b.score - a.score);
   if (!top) return undefined;
+  const chosen = chosenUnits(scored, top.score, all, wanted);
+  const { asked } = wanted;
+  const figureMissing = asked.units.length > 0 && !chosen.some((unit) => figureFit(unit, asked) > 0);
+  const evidence = evidenceOf(wanted.query, hit, headingTerms(hit.entry), nearTerms(top.unit, all), figureMissing);
   return {
     entry: hit.entry,
-    units: chosenUnits(scored, top.score, all, wanted),
+    units: chosen,
     score:
       top.score +
       RANK_SHARE * rank +
       EXPECTED_SHARE * hit.parts.question -
       misfit(scored, hit, wanted) +
       sectionFit(hit.entry, wanted),
-    grounds: groundsOf(hit, top.unit, all, wanted.query),
+    chance: chanceOf(evidence),
   };
 }
 
@@ -142,22 +147,8 @@ function sectionFit({ section_title: title }: KnowledgeBaseEntry, { query, asked
   return /^(?:Challenge|Approach)$/i.test(title ?? "") && !BEFORE.test(query.text) ? -RESULTS_SECTION : 0;
 }
 
-/** Shares of what tells that an entry answers; fitted on the development questions. */
-const ABOUT_SHARE = 0.5;
-const SENTENCE_SHARE = 0.15;
-const ENTRY_SHARE = 1;
-const QUESTION_SHARE = 0.6;
-
-/** Headings and expected questions say what an entry is about; a word that only passes by in its text counts less. */
-function groundsOf(hit: Hit, unit: Unit, all: readonly Unit[], query: Query): number {
-  const heading = headingTerms(hit.entry);
-  const near = [all[unit.position - 1], unit, all[unit.position + 1]].flatMap((one) => (one ? [one.terms] : []));
-  const sum =
-    ABOUT_SHARE * coverage(query, "weight", heading, ...readingOf(hit.entry).questions) +
-    SENTENCE_SHARE * coverage(query, "weight", heading, ...near) +
-    ENTRY_SHARE * hit.parts.coverage +
-    QUESTION_SHARE * hit.parts.question;
-  return sum / (ABOUT_SHARE + SENTENCE_SHARE + ENTRY_SHARE + QUESTION_SHARE);
+function nearTerms(unit: Unit, all: readonly Unit[]): Terms[] {
+  return [all[unit.position - 1], unit, all[unit.position + 1]].flatMap((one) => (one ? [one.terms] : []));
 }
 
 const headings = new WeakMap<KnowledgeBaseEntry, ReadonlySet<string>>();

@@ -12,11 +12,8 @@ import { sectorsIn } from "./subjects.ts";
 
 /** Entries that are read for an answer. */
 const READ = 20;
-/** A passage grounds an answer when it speaks to this share of the question. Measured on the bench. */
-const GROUNDS = 0.44;
-/** A question of which more than this share is unknown to the site is not ours, unless a section expects it nearly as asked. */
-const FOREIGN = 0.38;
-const EXPECTED = 0.75;
+/** Chance from which a passage grounds an answer: one look-alike answered weighs about as much as one question refused. */
+const CHANCE = 0.48;
 /** A second passage joins when it is nearly as good. */
 const SECOND = 0.75;
 /** Words carried over from earlier questions weigh less than those of the new one. */
@@ -39,8 +36,8 @@ export function answerFromPassages(
   const asked = askedFor(question);
   const said = question.more ? saidBefore(messages) : new Set<string>();
   const excerpts = excerptsOf(hits, { query, asked, said });
-  const grounded = excerpts.filter(({ grounds }) => grounds >= GROUNDS);
-  if (!grounded.length || isForeign(query, hits)) return decline(query, hits);
+  const grounded = excerpts.filter(({ chance }) => chance >= CHANCE);
+  if (!grounded.length) return decline(query, hits);
   return { ...compose(chosen(grounded, asked)), passages: grounded.slice(0, FOR_MODEL).map(({ entry }) => entry) };
 }
 
@@ -48,13 +45,6 @@ export function answerFromPassages(
 function isAboutUs(text: string, query: Query): boolean {
   const telling = query.groups.filter(({ light }) => !light).length;
   return /\b(?:you|your|yours|cgt)\b/i.test(text) && telling <= 2 && sectorsIn(text).length === 0;
-}
-
-/** Whether much of the question is about something that no page names, such as another company. */
-function isForeign(query: Query, hits: readonly Hit[]): boolean {
-  const all = query.groups.reduce((sum, { weight }) => sum + weight, 0);
-  const unknown = query.groups.reduce((sum, { weight, match }) => sum + (match === "unknown" ? weight : 0), 0);
-  return unknown > all * FOREIGN && (hits[0]?.parts.question ?? 0) < EXPECTED;
 }
 
 /** "and insurance?" asks for what was asked before. */

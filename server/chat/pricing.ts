@@ -43,6 +43,6 @@ const NO_PRICE =
 function policyOf(entry: Parameters<typeof unitsOf>[0]) {
   const units = unitsOf(entry);
   const first = units.findIndex(({ text }) => NO_PRICE.test(text));
-  const excerpt = { entry, units: units.slice(first, first + 2), score: 1, grounds: 1 };
+  const excerpt = { entry, units: units.slice(first, first + 2), score: 1, chance: 1 };
   return compose([excerpt]);
 }

@@ -9,8 +9,7 @@ const COMMON = {
   "cross-origin-resource-policy": "same-origin",
   "x-frame-options": "DENY",
   // What a page could watch a visitor with. Sent with each file, so it names no more than that.
-  "permissions-policy":
-    "browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
 
 /** One year; sent only where the site is served over HTTPS. */
@@ -57,6 +56,9 @@ export function pageHeaders(
 
 function inlineHashes(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(
-    (match) => `'sha256-${createHash("sha256").update(match[1] ?? "").digest("base64")}'`,
+    (match) =>
+      `'sha256-${createHash("sha256")
+        .update(match[1] ?? "")
+        .digest("base64")}'`,
   );
 }

@@ -1,19 +1,23 @@
 import { describe, expect, it } from "vitest";
+import { answerHeaders } from "./page-headers.ts";
 import { respond, respondNotFound } from "./respond.ts";
-import type { SiteFile, SiteFiles } from "./site-files.ts";
+import { type SiteFiles, siteFile } from "./site-files.ts";
 
-const file = (text: string): SiteFile => ({
-  etag: '"tag"',
-  headers: { "content-type": "text/html" },
-  bodies: { identity: Buffer.from(text), br: Buffer.from("br"), gzip: Buffer.from("gz") },
-});
+const file = (text: string) =>
+  siteFile("text/html", answerHeaders("http://localhost:3000"), {
+    identity: Buffer.from(text),
+    br: Buffer.from("br"),
+    gzip: Buffer.from("gz"),
+  });
 const site: SiteFiles = {
   byPath: new Map([
     ["/", file("home")],
     ["/results/finance", file("finance")],
+    ["/image.png", siteFile("image/png", {}, { identity: Buffer.from("0123456789") })],
   ]),
   notFound: file("not found"),
   pages: new Set(["/", "/results/finance"]),
+  redirectHeaders: { "content-length": "0", ...answerHeaders("http://localhost:3000") },
 };
 const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   respond(site, method, path, (name) => headers[name]);
@@ -29,7 +33,10 @@ describe("a page", () => {
 
   it("is not sent again to a browser that has it", () => {
     const etag = ask("/", { "accept-encoding": "br" })?.headers.etag ?? "";
-    expect(ask("/", { "accept-encoding": "br", "if-none-match": `W/"old", ${etag}` })).toMatchObject({ status: 304, body: undefined });
+    expect(ask("/", { "accept-encoding": "br", "if-none-match": `W/"old", ${etag}` })).toMatchObject({
+      status: 304,
+      body: undefined,
+    });
     expect(ask("/", { "accept-encoding": "gzip", "if-none-match": etag })?.status).toBe(200);
   });
 
@@ -47,11 +54,70 @@ describe("a page", () => {
   });
 
   it("that does not exist is the not-found page with its status", () => {
-    expect(ask("/nowhere")).toBeUndefined();
+    for (const path of ["/nowhere", "/constructor", "/__proto__", "/..%2fpackage.json", "/results/../../package.json"])
+      expect(ask(path)).toBeUndefined();
     expect(respondNotFound(site, "GET", () => undefined)).toMatchObject({ status: 404 });
   });
 
   it("is no answer to anything but GET and HEAD", () => {
     expect(ask("/", {}, "POST")).toBeUndefined();
   });
+});
+
+describe("a part of a file", () => {
+  const part = (range: string, more: Record<string, string> = {}) => ask("/image.png", { range, ...more });
+
+  it.each([
+    ["bytes=0-3", "0123", "bytes 0-3/10"],
+    ["bytes=7-", "789", "bytes 7-9/10"],
+    ["bytes=-2", "89", "bytes 8-9/10"],
+    ["bytes=8-99", "89", "bytes 8-9/10"],
+    ["bytes=-99", "0123456789", "bytes 0-9/10"],
+  ])("%s is %s", (range, text, contentRange) => {
+    const answer = part(range);
+    expect(answer).toMatchObject({ status: 206, headers: { "content-range": contentRange } });
+    expect(answer?.headers["content-length"]).toBe(String(text.length));
+    expect(answer?.body?.toString()).toBe(text);
+  });
+
+  it.each(["bytes=10-", "bytes=-0"])("%s lies behind the end", (range) => {
+    expect(part(range)).toMatchObject({
+      status: 416,
+      headers: { "content-range": "bytes */10", "content-length": "0" },
+      body: undefined,
+    });
+  });
+
+  it.each(["bytes=0-1,3-4", "bytes=3-1", "bytes=-", "lines=0-1", "bytes=a-b"])(
+    "%s is answered with the whole",
+    (range) => {
+      expect(part(range)).toMatchObject({ status: 200, headers: { "content-length": "10" } });
+    },
+  );
+
+  it("is sent only of the version that the browser holds the rest of", () => {
+    const etag = ask("/image.png")?.headers.etag ?? "";
+    expect(part("bytes=0-3", { "if-range": etag })?.status).toBe(206);
+    expect(part("bytes=0-3", { "if-range": '"another"' })?.status).toBe(200);
+  });
+
+  it("is a part of the bytes in the encoding that is sent", () => {
+    const answer = ask("/", { range: "bytes=1-", "accept-encoding": "br" });
+    expect(answer).toMatchObject({
+      status: 206,
+      headers: { "content-encoding": "br", "content-range": "bytes 1-1/2" },
+    });
+    expect(answer?.body?.toString()).toBe("r");
+  });
+});
+
+it.each([
+  ["a page", ask("/")],
+  ["news that it has not changed", ask("/", { "if-none-match": "*" })],
+  ["a part", ask("/", { range: "bytes=0-1" })],
+  ["a part behind the end", ask("/", { range: "bytes=99-" })],
+  ["a redirect", ask("/contact")],
+  ["the not-found page", respondNotFound(site, "GET", () => undefined)],
+])("the security headers are on %s", (_, answer) => {
+  expect(answer?.headers).toMatchObject(answerHeaders("http://localhost:3000"));
 });

@@ -45,17 +45,16 @@ function send(file: SiteFile, method: string, header: RequestHeaders): Answer {
 }
 
 /** The part that was asked for, or the whole where the request does not name one part of this very form. */
-function sendPart({ etag, body, headers }: Representation, range: string, ifRange: string | undefined): Answer {
+function sendPart(form: Representation, range: string, ifRange: string | undefined): Answer {
+  const { etag, body, headers, unchangedHeaders } = form;
   const part = ifRange === undefined || ifRange === etag ? requestedRange(range, body.length) : undefined;
   if (!part) return { status: 200, headers, body };
-  if (part === UNSATISFIABLE) {
-    const { "content-type": _, "content-encoding": __, ...rest } = headers;
+  if (part === UNSATISFIABLE)
     return {
       status: 416,
-      headers: { ...rest, "content-length": "0", "content-range": `bytes */${body.length}` },
+      headers: { ...unchangedHeaders, "content-length": "0", "content-range": `bytes */${body.length}` },
       body: undefined,
     };
-  }
   const { first, last } = part;
   return {
     status: 206,

@@ -1,5 +1,5 @@
 /** Search over the knowledge base. */
-export { coverage } from "./coverage.ts";
+export { coverage, type Terms } from "./coverage.ts";
 export { pathOf } from "./fields.ts";
 export type { Query, TermGroup } from "./query.ts";
 export { type Hit, readingOf } from "./ranking.ts";

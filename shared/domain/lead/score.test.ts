@@ -54,7 +54,7 @@ test("a throw-away address takes points, a free mailbox neither gives nor takes"
 });
 
 test("a client who speaks well of itself, or of what sellers speak of, is not taken for a seller, a job seeker or a student", () => {
-  const accusations: string[] = ["pitch", "seller", "scam", "job", "study", "personal"].map(
+  const accusations: string[] = ["pitch", "seller", "scam", "job", "study", "personal", "gibberish"].map(
     (id) => RULES[id as RuleId].title,
   );
   for (const message of [
@@ -68,6 +68,7 @@ test("a client who speaks well of itself, or of what sellers speak of, is not ta
     "Quick question: is it just for large hotels?",
     "Love what you did for the bank. Can we come to your office on Monday?",
     "May I send you our brief?",
+    "Our tender has the references BCDFGH and QWERTZ.",
     "Do you have names for sale?",
     "We are looking for a buyer for our domains.",
     "We sell training courses to banks. Does your attribution work for that?",

@@ -16,7 +16,7 @@ export function weigh(found: ReadonlyMap<RuleId, string>): LeadRule[] {
   const left = ceilingsFor(found);
   const weighed = [...found].map(([id, quote]) => {
     const { group, points, title } = RULES[id];
-    const given = points < 0 ? points : points;
+    const given = points < 0 ? points : Math.min(points, left[group]);
     if (points > 0) left[group] -= given;
     return { rule: title, points: given, quote };
   });

@@ -1,0 +1,2 @@
+/** Path of a Chromium, or undefined. */
+export function chromium(): string | undefined;

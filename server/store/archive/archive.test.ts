@@ -1,0 +1,195 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { startTestPostgres, type TestPostgres } from "../../../scripts/postgres/test-server.ts";
+import { findPostgres } from "../../../scripts/postgres-for-tests.ts";
+import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
+import { openPostgresStore } from "../postgres/store.ts";
+import { migrations } from "../sqlite/migrations.ts";
+import { openSqliteStore } from "../sqlite/store.ts";
+import type { Store } from "../store.ts";
+import { backUp, moveToPostgres, restore } from "./commands.ts";
+
+const programs = findPostgres();
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), "archive-"));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+const entry = (id: string, over: Partial<KnowledgeBaseEntry> = {}): KnowledgeBaseEntry => ({
+  id,
+  page_title: "Offices",
+  page_url: null,
+  section_title: null,
+  content: "Lisbon. الرياض 🙂",
+  created_at: "2026-01-01T00:00:00.000Z",
+  embedding: null,
+  metadata: { manually_added: true },
+  ...over,
+});
+
+/** Something of everything that is kept. */
+async function fill(store: Store, entries = 450) {
+  const all = Array.from({ length: entries }, (_, index) =>
+    entry(`${index}`, {
+      page_url: "/results#a",
+      embedding: index % 2 ? [0.5, Math.fround(index / 3)] : null,
+      metadata: { questions: ["Où?"] },
+    }),
+  );
+  const before = entry("gone", { content: "Porto." });
+  const changes = ["added", "deleted"].map((action) => ({
+    at: "2026-01-02T00:00:00.000Z",
+    by: "Ana",
+    action: action as "added" | "deleted",
+    entry_id: "gone",
+    title: "Offices",
+    ...(action === "deleted" ? { before } : {}),
+  }));
+  await store.write(
+    all.map((one) => ({ kind: "insert", entry: one }) as const),
+    changes,
+  );
+  await store.questions.record({ id: "q", question: "Why?", at: "2026-01-03T00:00:00.000Z" }, 10);
+  await store.questions.record({ id: "q", question: "Why not?", at: "2026-01-04T00:00:00.000Z" }, 10);
+}
+
+async function contentOf(store: Store) {
+  return {
+    entries: await store.list({ embeddings: true }),
+    changes: (await store.changes.list()).map(({ id: _, ...line }) => line),
+    deleted: await store.changes.lastDeleted("gone"),
+    questions: await store.questions.list(10),
+  };
+}
+
+async function withSqlite<T>(path: string, use: (store: Store) => Promise<T>): Promise<T> {
+  const store = openSqliteStore(path);
+  const result = await use(store);
+  await store.close();
+  return result;
+}
+
+describe("the embedded database", () => {
+  test("a backup made while a server writes is one moment's state, and restores to it", async () => {
+    const data = folder();
+    const file = join(folder(), "kept", "backup.sqlite");
+    const server = openSqliteStore(data);
+    await fill(server);
+    const expected = await contentOf(server);
+    await backUp({ DATA_DIR: data }, file);
+    await server.write([{ kind: "insert", entry: entry("later") }], []);
+    const revision = await server.revision();
+    expect(await restore({ DATA_DIR: data }, file, { replace: true })).toEqual({
+      knowledge_base: 450,
+      change_record: 2,
+      unanswered_question: 1,
+    });
+    // The server that was running all the while has it, and knows that something has changed.
+    expect(await contentOf(server)).toEqual(expected);
+    expect(await server.revision()).toBeGreaterThan(revision);
+    await server.close();
+    expect(readdirSync(join(file, ".."))).toEqual(["backup.sqlite"]);
+  });
+
+  test("a restore into an empty folder brings everything back", async () => {
+    const [data, fresh] = [folder(), folder()];
+    const file = join(folder(), "backup.sqlite");
+    const expected = await withSqlite(data, async (store) => {
+      await fill(store);
+      return contentOf(store);
+    });
+    await backUp({ DATA_DIR: data }, file);
+    await restore({ DATA_DIR: fresh }, file);
+    expect(await withSqlite(fresh, contentOf)).toEqual(expected);
+  });
+
+  test("a restore over entries needs to be asked for, and a backup never overwrites a file", async () => {
+    const data = folder();
+    const file = join(folder(), "backup.sqlite");
+    await withSqlite(data, (store) => fill(store, 3));
+    await backUp({ DATA_DIR: data }, file);
+    await expect(restore({ DATA_DIR: data }, file)).rejects.toThrow("holds 3 entries already; --replace");
+    await expect(backUp({ DATA_DIR: data }, file)).rejects.toThrow("is there already");
+    await expect(backUp({ DATA_DIR: folder() }, join(folder(), "b"))).rejects.toThrow("there is no database in");
+    await expect(restore({ DATA_DIR: data }, join(data, "nothing"))).rejects.toThrow("there is no file");
+  });
+
+  test("a backup that is damaged changes nothing, and is left as it is", async () => {
+    const data = folder();
+    const file = join(folder(), "backup.sqlite");
+    await withSqlite(data, (store) => fill(store, 3));
+    const before = await withSqlite(data, contentOf);
+    writeFileSync(file, "This is not a database. ".repeat(500));
+    const bytes = readFileSync(file);
+    await expect(restore({ DATA_DIR: data }, file, { replace: true })).rejects.toThrow("file is not a database");
+    expect(await withSqlite(data, contentOf)).toEqual(before);
+    expect(readFileSync(file).equals(bytes)).toBe(true);
+  });
+
+  test("a backup of an earlier release is restored, and its file stays as it was", async () => {
+    const file = join(folder(), "backup.sqlite");
+    const old = new DatabaseSync(file);
+    old.exec(`${migrations[0]}; PRAGMA user_version = 1;`);
+    old.exec(
+      "INSERT INTO knowledge_base VALUES ('a', 'Offices', NULL, NULL, 'Lisbon.', '2026-01-01T00:00:00.000Z', NULL, '{}')",
+    );
+    old.close();
+    const bytes = readFileSync(file);
+    const data = folder();
+    await restore({ DATA_DIR: data }, file);
+    expect(await withSqlite(data, async (store) => (await store.get("a"))?.content)).toBe("Lisbon.");
+    expect(readFileSync(file).equals(bytes)).toBe(true);
+  });
+});
+
+describe.skipIf(!programs)("Postgres", { timeout: 30_000 }, () => {
+  let server: TestPostgres;
+  beforeAll(async () => {
+    if (programs) server = await startTestPostgres(programs);
+  }, 60_000);
+  afterAll(() => server?.stop(), 30_000);
+
+  async function withPostgres<T>(url: string, use: (store: Store) => Promise<T>): Promise<T> {
+    const store = await openPostgresStore(url);
+    const result = await use(store);
+    await store.close();
+    return result;
+  }
+
+  test("a move, a backup, and a restore into either kind all keep everything", async () => {
+    const [data, back] = [folder(), folder()];
+    const expected = await withSqlite(data, async (store) => {
+      await fill(store);
+      return contentOf(store);
+    });
+    const [url, other] = [await server.database(), await server.database()];
+    expect(await moveToPostgres({ DATA_DIR: data, DATABASE_URL: url })).toEqual({
+      knowledge_base: 450,
+      change_record: 2,
+      unanswered_question: 1,
+    });
+    expect(await withPostgres(url, contentOf)).toEqual(expected);
+    const file = join(folder(), "backup.sqlite");
+    await backUp({ DATA_DIR: data, DATABASE_URL: url }, file);
+    await restore({ DATA_DIR: back, DATABASE_URL: other }, file);
+    expect(await withPostgres(other, contentOf)).toEqual(expected);
+    await restore({ DATA_DIR: back }, file);
+    expect(await withSqlite(back, contentOf)).toEqual(expected);
+    expect(await withSqlite(data, contentOf)).toEqual(expected);
+  });
+
+  test("a move into a database that holds something is refused", async () => {
+    const data = folder();
+    await withSqlite(data, (store) => fill(store, 2));
+    const url = await server.database();
+    await withPostgres(url, (store) => fill(store, 3));
+    await expect(moveToPostgres({ DATA_DIR: data, DATABASE_URL: url })).rejects.toThrow("holds 3 entries already");
+    await expect(moveToPostgres({ DATA_DIR: data })).rejects.toThrow("DATABASE_URL is not set");
+    await expect(moveToPostgres({ DATA_DIR: folder(), DATABASE_URL: url })).rejects.toThrow("there is no database in");
+  });
+});

@@ -1,0 +1,33 @@
+/** Everything that a store keeps for good, read out of one and put into another, whichever kind they are. */
+
+/** Sessions and limits are not among them: they end by themselves within a day. */
+export const TABLES = {
+  knowledge_base: ["id", "page_title", "page_url", "section_title", "content", "created_at", "embedding", "metadata"],
+  change_record: ["at", "author", "action", "entry_id", "title", "before"],
+  unanswered_question: ["id", "question", "times", "first_at", "last_at"],
+} as const;
+
+export type Table = keyof typeof TABLES;
+export const TABLE_NAMES = Object.keys(TABLES) as Table[];
+
+/** A row by column: a vector is a list of numbers, and JSON is its text. */
+export type Row = Record<string, unknown>;
+
+/** The rows of a table, some at a time, in the order in which they were written. */
+export type Reader = (table: Table) => AsyncIterable<Row[]>;
+
+export type Counts = Record<Table, number>;
+
+export interface Archive {
+  /** Calls `use` with a reader of one moment's state, whatever is written meanwhile. */
+  read<T>(use: (reader: Reader) => Promise<T>): Promise<T>;
+  /** Puts what is read in the place of everything there, whole or not at all. */
+  replace(reader: Reader): Promise<Counts>;
+  entries(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Rows that are in memory at a time. */
+export const BATCH = 200;
+
+export const copyArchive = (from: Archive, to: Archive): Promise<Counts> => from.read((reader) => to.replace(reader));

@@ -1,0 +1,108 @@
+/** The embedded database as an archive. */
+import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { backup, type DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { DATABASE_FILE, openDatabase } from "../sqlite/open.ts";
+import { type Archive, BATCH, type Counts, type Reader, type Row, TABLE_NAMES, TABLES, type Table } from "./archive.ts";
+
+/** Opens `folder`'s database. Throws an Error of one line where it cannot. */
+export function openSqliteArchive(folder: string): Archive {
+  const database = openDatabase(folder);
+  return {
+    async read(use) {
+      database.exec("BEGIN");
+      try {
+        return await use((table) => rowsOf(database, table));
+      } finally {
+        database.exec("ROLLBACK");
+      }
+    },
+    async replace(reader) {
+      database.exec("BEGIN IMMEDIATE");
+      try {
+        const counts = await replaceRows(database, reader);
+        database.exec("COMMIT");
+        return counts;
+      } catch (error) {
+        if (database.isTransaction) database.exec("ROLLBACK");
+        throw error;
+      }
+    },
+    entries: async () => Number(database.prepare("SELECT count(*) AS n FROM knowledge_base").get()?.n),
+    close: async () => database.close(),
+  };
+}
+
+async function* rowsOf(database: DatabaseSync, table: Table): AsyncGenerator<Row[]> {
+  const page = database.prepare(`SELECT ${TABLES[table].join(", ")} FROM ${table} ORDER BY rowid LIMIT ? OFFSET ?`);
+  for (let offset = 0; ; offset += BATCH) {
+    const rows = page.all(BATCH, offset).map((row) => ({ ...row, ...vectorOf(row) }));
+    if (rows.length > 0) yield rows;
+    if (rows.length < BATCH) return;
+  }
+}
+
+function vectorOf(row: Row): Row {
+  if (!(row.embedding instanceof Uint8Array)) return {};
+  return { embedding: Array.from(new Float32Array(row.embedding.slice().buffer)) };
+}
+
+async function replaceRows(database: DatabaseSync, reader: Reader): Promise<Counts> {
+  const counts: Counts = { knowledge_base: 0, change_record: 0, unanswered_question: 0 };
+  for (const table of TABLE_NAMES) {
+    const columns = TABLES[table];
+    database.exec(`DELETE FROM ${table}`);
+    const insert = database.prepare(
+      `INSERT INTO ${table} (${columns.join(", ")}) VALUES (${columns.map(() => "?").join(", ")})`,
+    );
+    for await (const rows of reader(table))
+      for (const row of rows) {
+        insert.run(...columns.map((column) => columnOf(row[column])));
+        counts[table] += 1;
+      }
+  }
+  return counts;
+}
+
+const columnOf = (value: unknown) =>
+  (Array.isArray(value)
+    ? new Uint8Array(Float32Array.from(value as number[]).buffer)
+    : (value ?? null)) as SQLInputValue;
+
+/** Copies `folder`'s database, in use or not, into a file that is whole once it is there under its name. */
+export async function backUpSqlite(folder: string, file: string): Promise<void> {
+  const database = openDatabase(folder);
+  await inPlace(file, async (temporary) => {
+    await backup(database, join(temporary, DATABASE_FILE));
+    // Looks whether the copy is sound.
+    openDatabase(temporary).close();
+  });
+  database.close();
+}
+
+/** Writes an archive into a file of the embedded kind. */
+export async function writeFile(from: Archive, file: string): Promise<void> {
+  await inPlace(file, async (temporary) => {
+    const target = openSqliteArchive(temporary);
+    await from.read((reader) => target.replace(reader));
+    await target.close();
+  });
+}
+
+/** Opens a backup. The file itself is only read; where it is of an older release, a copy is brought up to date. */
+export function openFile(file: string, temporary: string): Archive {
+  copyFileSync(file, join(temporary, DATABASE_FILE));
+  return openSqliteArchive(temporary);
+}
+
+/** Makes the file in a folder beside its place, on the same disk, and moves it there when it is done. */
+async function inPlace(file: string, make: (folder: string) => Promise<void>): Promise<void> {
+  mkdirSync(dirname(file), { recursive: true });
+  const temporary = mkdtempSync(join(dirname(file), ".backup-"));
+  try {
+    await make(temporary);
+    renameSync(join(temporary, DATABASE_FILE), file);
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}
