@@ -2,12 +2,12 @@
 
 type Area = "localStorage" | "sessionStorage";
 
-/** The value stored as JSON under `key`; undefined where there is none, or none that can be read. */
+/** The value stored as JSON under `key`; null where there is none, or none that can be read. */
 export function readStored(area: Area, key: string): unknown {
   try {
-    return JSON.parse(window[area].getItem(key) ?? "null") ?? undefined;
+    return JSON.parse(window[area].getItem(key) ?? "null");
   } catch {
-    return undefined;
+    return null;
   }
 }
 

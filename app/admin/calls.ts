@@ -1,5 +1,5 @@
 /** The operators' calls, as the page makes them. Each throws `RefusedError` where the server says no. */
-import type { z } from "zod";
+
 import {
   type EntryEditRequest,
   embeddingAnswer,
@@ -18,6 +18,7 @@ import {
   session,
   unansweredAnswer,
 } from "../../shared/contracts/operator.ts";
+import type { z } from "../../shared/contracts/zod.ts";
 import { callBackend, keyAndBearer } from "../backend.ts";
 
 interface Call {

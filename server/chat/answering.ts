@@ -3,7 +3,7 @@ import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.t
 import { termsOf } from "../retrieval/analyse.ts";
 import { coverage, type Hit, type Query, type Terms } from "../retrieval/index.ts";
 import type { Asked } from "./asked.ts";
-import { chanceOf, evidenceOf } from "./evidence.ts";
+import { chanceOf, type Evidence, evidenceOf } from "./evidence.ts";
 import { type Unit, unitsOf } from "./passages.ts";
 
 /** Sentences of one entry that answer, in its order. */
@@ -13,6 +13,7 @@ export interface Excerpt {
   score: number;
   /** The chance that the entry answers the question, 0 to 1. */
   chance: number;
+  evidence: Evidence;
 }
 
 export interface Wanted {
@@ -34,6 +35,8 @@ const SHORT = 2;
 const RANK_SHARE = 0.5;
 /** Weight of the likeness to a question that the entry expects. */
 const EXPECTED_SHARE = 0.3;
+/** What an entry gains that expects the very question. */
+const EXPECTED = 0.3;
 /** Likeness from which an expected question is taken for the visitor's own. */
 const SAME_QUESTION = 0.7;
 /** What an excerpt loses that cannot hold the figure asked for. */
@@ -63,18 +66,23 @@ function excerptOf(hit: Hit, rank: number, wanted: Wanted): Excerpt | undefined 
   if (!top) return undefined;
   const chosen = chosenUnits(scored, top.score, all, wanted);
   const { asked } = wanted;
-  const figureMissing = asked.units.length > 0 && !chosen.some((unit) => figureFit(unit, asked) > 0);
-  const evidence = evidenceOf(wanted.query, hit, headingTerms(hit.entry), nearTerms(top.unit, all), figureMissing);
+  const told = asked.units.length ? chosen.filter((unit) => figureFit(unit, asked) > 0).map(({ terms }) => terms) : [];
+  const evidence = evidenceOf(wanted.query, hit, headingTerms(hit.entry), nearTerms(top.unit, all), {
+    asked: asked.units.length > 0,
+    told,
+  });
   return {
     entry: hit.entry,
     units: chosen,
     score:
       top.score +
       RANK_SHARE * rank +
-      EXPECTED_SHARE * hit.parts.question -
+      EXPECTED_SHARE * hit.parts.question +
+      (hit.parts.question > SAME_QUESTION ? EXPECTED : 0) -
       misfit(scored, hit, wanted) +
       sectionFit(hit.entry, wanted),
     chance: chanceOf(evidence),
+    evidence,
   };
 }
 

@@ -46,8 +46,9 @@ export function answerWithoutSearch(messages: readonly ChatMessage[]): Answer | 
 
 function answerBySearch(messages: readonly ChatMessage[], index: SearchIndex, vector: SearchOptions["vector"]): Answer {
   const question = resolveQuestion(messages, index);
-  if (isErrand(question.text)) return decline(index.interpret(question.text), []);
-  if (asksForPrice(question.text)) return answerPrice(`${question.text} ${question.context}`, index);
+  const query = index.interpret(question.text);
+  if (isErrand(question.text)) return decline(query, []);
+  if (asksForPrice(question.text, query)) return answerPrice(`${question.text} ${question.context}`, index);
   return (
     compare(question.text, question.context, question.focus, index) ??
     listPages(question.text, index) ??

@@ -13,13 +13,15 @@ import { sectorsIn } from "./subjects.ts";
 /** Entries that are read for an answer. */
 const READ = 20;
 /** Chance from which a passage grounds an answer: one look-alike answered weighs about as much as one question refused. */
-const CHANCE = 0.48;
+const CHANCE = 0.5;
 /** A second passage joins when it is nearly as good. */
 const SECOND = 0.75;
 /** Words carried over from earlier questions weigh less than those of the new one. */
 const CONTEXT_WEIGHT = 0.5;
 /** A page that the conversation is about comes before others of equal worth. */
 const FOCUS = 1.25;
+/** The same for the home page, where a question names nothing else ("what does CGT do?"). */
+const FOCUS_ON_US = 2;
 /** Passages that a model is given. */
 const FOR_MODEL = 6;
 
@@ -30,8 +32,10 @@ export function answerFromPassages(
   vector: SearchOptions["vector"],
 ): Answer {
   const query = withContext(index.interpret(question.text), question.context, index);
-  const focus = question.focus ?? (isAboutUs(question.text, query) ? "/" : undefined);
-  const found = focused(index.search(query, { limit: READ, ...(vector ? { vector } : {}) }), focus);
+  const searched = index.search(query, { limit: READ, ...(vector ? { vector } : {}) });
+  const found = question.focus
+    ? focused(searched, question.focus, FOCUS)
+    : focused(searched, "/", weightOfHome(question.text, query));
   const hits = asksAboutAgency(question.text) ? agencyHits(found) : found;
   const asked = askedFor(question);
   const said = question.more ? saidBefore(messages) : new Set<string>();
@@ -42,9 +46,10 @@ export function answerFromPassages(
 }
 
 /** "who are your customers?": a short question about the agency as a whole is one for the home page. */
-function isAboutUs(text: string, query: Query): boolean {
+function weightOfHome(text: string, query: Query): number {
+  if (!/\b(?:you|your|yours|cgt)\b/i.test(text) || sectorsIn(text).length) return 1;
   const telling = query.groups.filter(({ light }) => !light).length;
-  return /\b(?:you|your|yours|cgt)\b/i.test(text) && telling <= 2 && sectorsIn(text).length === 0;
+  return telling === 0 ? FOCUS_ON_US : telling <= 2 ? FOCUS : 1;
 }
 
 /** "and insurance?" asks for what was asked before. */
@@ -74,10 +79,10 @@ function withContext(query: Query, context: string, index: SearchIndex): Query {
   return { text: query.text, groups: [...query.groups, ...carried] };
 }
 
-function focused(hits: Hit[], focus: string | undefined): Hit[] {
-  if (!focus) return hits;
+function focused(hits: Hit[], page: string, factor: number): Hit[] {
+  if (factor === 1) return hits;
   return hits
-    .map((hit) => (pathOf(hit.entry.page_url) === focus ? { ...hit, score: hit.score * FOCUS } : hit))
+    .map((hit) => (pathOf(hit.entry.page_url) === page ? { ...hit, score: hit.score * factor } : hit))
     .sort((a, b) => b.score - a.score);
 }
 

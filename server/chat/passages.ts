@@ -28,6 +28,7 @@ const LEDGER_ROW = /^(?:[^.]|\.(?=\S)){3,110}: [^.;]{0,12}\d/;
 const BASIS = /\s*Anonymised client data;[\s\S]*$/;
 /** Words of a line that can be a heading of what follows. */
 const HEADING_WORDS = 9;
+const LABEL_WORDS = 5;
 
 const cut = new WeakMap<KnowledgeBaseEntry, Unit[]>();
 
@@ -90,11 +91,17 @@ function isHeading(text: string, next: string | undefined): boolean {
   );
 }
 
+/** A line of few words without an end or a figure: a button, a name, the title once more. */
+function isLabel(line: string): boolean {
+  return !ENDS.test(line) && !/\d/.test(line) && line.split(/\s+/).length <= LABEL_WORDS;
+}
+
 function partsOf(line: string): { part: string; kind: Unit["kind"] }[] {
   if (TABLE_ROW.test(line)) return [{ part: line, kind: "row" }];
   if (LEDGER_ROW.test(line) && sentencesOf(line).length > 1)
     return [{ part: line.replace(BASIS, "").trim(), kind: "row" }];
   const sentences = sentencesOf(line);
+  if (isLabel(line)) return [];
   return sentences.map((part) => ({ part, kind: ENDS.test(part) ? "sentence" : "row" }));
 }
 

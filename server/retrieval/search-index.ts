@@ -41,6 +41,8 @@ export interface SearchIndex {
 /** Sharpness of BM25's saturation: how much a second mention of a word counts. */
 const K1 = 1.2;
 const DEFAULT_LIMIT = 10;
+/** Trust from which two words count as one. */
+const SAME_WORD = 0.85;
 /** Candidates whose questions and coverage are looked at. */
 const RERANKED = 50;
 /** A term's list is rid of removed entries once so many were removed since the last time. */
@@ -184,10 +186,15 @@ class MemoryIndex implements SearchIndex, TermStatistics {
   /** A group adds the score of the best of its alternatives, so that synonyms never count twice. */
   private scoreGroup(group: Query["groups"][number], touched: number[]): void {
     const own: number[] = [];
+    // Words of the same use are one word to BM25: the rarer of "client" and "customer" is no better evidence.
+    const shared = Math.min(
+      ...group.alternatives.filter(({ trust }) => trust >= SAME_WORD).map(({ term }) => this.rarity(term)),
+    );
     for (const { term, trust } of group.alternatives) {
       const postings = this.postingsOf(term);
       if (!postings) continue;
-      const factor = trust * this.rarity(term) * (K1 + 1) * (group.light ? 0.25 : 1);
+      const rarity = trust >= SAME_WORD ? shared : this.rarity(term);
+      const factor = trust * rarity * (K1 + 1) * (group.light ? 0.25 : 1);
       for (let i = 0; i < postings.length; i += 1) {
         const doc = postings.docs[i] as number;
         const weight = postings.weights[i] as number;

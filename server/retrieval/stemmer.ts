@@ -66,6 +66,8 @@ for (const line of `
   number numbers
   meaning meanings
   posted
+  ending endings
+  personal personally
   initiate initiated
   formality
   rational rationally`

@@ -25,15 +25,15 @@ export const stopWords: ReadonlySet<string> = list(`
 export const lightWords: ReadonlySet<string> = list(`
   multi able achieve achieved achievement actual actually add added agency amount answer answers approach approximate
   approximately ask asked asking average bad basically begin best better big biggest bit bring brings brought business
-  buy call called care case cases cgt certain change changed changes chance check choose clear clearly client clients
+  care case cases cgt certain change changed changes chance check choose clear clearly client clients
   companies company compare compared comparison concrete consider could curious current currently customer customers
-  day days deal decide deliver delivered delivering describe described detail detailed details difference different
+  day days deal deliver delivered delivering describe described detail detailed details difference different
   difficult discuss easy effect end ended enough entire even evidence exact exactly example examples expect expected
   experience explain explained fact facts fair far feel field figure figures find fine firm firms first follow found
   full gain gained general generally gist good great group guess guys had half hand handle handled happen happened
   happens hard heard help helped helping helps high higher highest hope idea improve improved improvement improvements
   include included includes including increase increased increases info inform information interested involve involved
-  issue job key kind kinds know known large largest last later latest lead learn learned learnt left less let level
+  issue key kind kinds know known large largest last later latest learn learned learnt left less let level
   list little long look looked looking looks lot lots low lower lowest made main mainly make makes making manage
   managed manager many matter mean meaning means meant mention mentioned method moment month months move moved name
   named names new next nice note number numbers offer offered offering offers order organisation organization
@@ -47,7 +47,7 @@ export const lightWords: ReadonlySet<string> = list(`
   success successful suggest summarise summarize summary suppose sure take taken takes taking talk talking team teams
   tell tells term terms thank thanks think thinking thought time times today told took top total totally touch tried
   try trying turn turned two type typical typically understand understood use used useful user users uses using usual
-  usually various want wanted wants watch way ways website week weeks went whats wish wonder wondering word words work
+  usually various want wanted wants watch way ways website week weeks went whats wish wonder wondering work
   worked working works world worth write written wrong year years yr yrs brief briefly firmly eventually versus vs
   offerings product products solution solutions result results study studies stats statistics stat relative relatively
   somewhat fairly pretty mostly partly largely nearly anyway honestly truly manages managing impact impacts impacted
@@ -56,10 +56,10 @@ export const lightWords: ReadonlySet<string> = list(`
   comprise comprises comprised contain contains consist consists feature features encompass reach reached reaches hit
   attain attained obtain obtained receive received enjoy see saw observe observed notice noticed remain remains become
   became becomes appear appears seem occurs occur exist exists existing concern concerning relate associated link
-  linked based depend depends fully partially completely absolutely precisely approx precise across throughout within
+  linked based depend depends fully partially absolutely precisely approx precise across throughout within
   folks guy stand stands stood rank ranks rated tend normally ideally recommend recommended figured amounts quantity
   extent degree levels volume ballpark anyone anybody somebody everyone everybody piece pieces item items bits thing
-  whole complete stupid silly smart clever lovely awesome cool
+  whole stupid silly smart clever lovely awesome cool
   decent solid strong weak soft complex tricky fancy modern old young huge massive enormous tiny slight slightly light
   broad narrow deep shallow wide thick thin flat rich poor happy sad angry afraid worried keen eager unable willing
   likely unlikely impossible probable uncertain true false correct incorrect accurate inaccurate obvious strange odd
@@ -67,16 +67,16 @@ export const lightWords: ReadonlySet<string> = list(`
   surprising amazing terrible horrible awful worse worst perfect excellent brilliant fantastic wonderful okay alright
   glad sorry grateful hopeful bother bothered cared mattered like prefer fear doubt imagine assume believe realise
   realize remember recall remind refer pointed argue stated declare announce reveal admit deny insist encourage allow
-  enable prevent avoid escape miss missed hold held carry carried send sent drag lift chose chosen select pass passed
+  enable avoid escape miss missed hold held carry carried send sent drag lift chose chosen select pass passed
   handed placed lay laid sit sat lie walk open opened close closed shut mend build built create created develop
   developed shape shaped lowered spread tied combine gather gathered owe count counted weigh checked examine seek
-  sought discover discovered explore investigate listen hear touched act acted perform behave react respond reply
-  answered wait waited stay stayed leave enter exit followed led meet met greet introduce praise defend disappear live
-  lived early earlier late soon sooner recently lately formerly previously originally initially finally suddenly
+  sought discover discovered explore investigate listen hear touched act acted behave react respond reply
+  answered stay stayed leave enter exit followed led meet met greet introduce praise defend disappear live
+  lived early earlier late soon sooner recently lately formerly previously originally finally suddenly
   gradually slowly rapidly constantly frequently occasionally seldom hardly barely almost thereby hence meanwhile
-  besides moreover furthermore additionally likewise similarly conversely alternatively apparently presumably
+  besides moreover furthermore additionally likewise similarly alternatively apparently presumably
   supposedly hopefully luckily fortunately unfortunately sadly obviously definitely certainly surely possibly maybe
-  perhaps literally seriously frankly personally essentially moments tomorrow yesterday tonight morning afternoon
+  perhaps literally seriously frankly essentially moments tomorrow yesterday tonight morning afternoon
   evening monday tuesday wednesday thursday friday saturday sunday january february april june july august september
   october november december decade decades century man woman men women boss friend friends mate mates colleague
   colleagues side sides bottom front back middle edge corner line lines row rows groups sets pair pairs lists range

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "./zod.ts";
 
 /** Limits of a hand-made entry, in characters. */
 export const TITLE_LIMIT = 200;

@@ -1,5 +1,5 @@
 /** What operators do beside keeping entries: signing in, ingest, the record of changes, questions, import. */
-import { z } from "zod";
+import { z } from "./zod.ts";
 
 /** Characters of a password that are read, and of the name for the record. */
 const PASSWORD_LIMIT = 1_000;
@@ -87,6 +87,17 @@ export const importReport = z.object({
   revision: z.number(),
 });
 export type ImportReport = z.infer<typeof importReport>;
+
+/** Characters of a question that is tried: as many as a visitor may write. */
+export const TRIAL_LIMIT = 500;
+
+export const trialRequest = z.object({
+  question: z
+    .string("must be text")
+    .trim()
+    .min(1, "must not be empty")
+    .max(TRIAL_LIMIT, `must have at most ${TRIAL_LIMIT} characters`),
+});
 
 /** Answer of POST /functions/v1/try-question. */
 export const questionTrial = z.object({

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { MESSAGE_LIMIT } from "../../../shared/contracts/chat.ts";
-import type { QuestionTrial } from "../../../shared/contracts/operator.ts";
+import { type QuestionTrial, TRIAL_LIMIT } from "../../../shared/contracts/operator.ts";
 import { Markdown } from "../../islands/chat/markdown.tsx";
 import { Field } from "../../ui/field.tsx";
 import { tryQuestion } from "../calls.ts";
@@ -35,7 +34,7 @@ export function TryCard() {
             <input
               {...props}
               type="text"
-              maxLength={MESSAGE_LIMIT}
+              maxLength={TRIAL_LIMIT}
               value={question}
               onChange={(event) => setQuestion(event.currentTarget.value)}
             />

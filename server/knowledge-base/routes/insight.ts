@@ -1,7 +1,6 @@
 /** What operators look at: the record of changes, questions without an answer, and what a question finds. */
 import { Hono } from "hono";
-import { z } from "zod";
-import { chatMessage } from "../../../shared/contracts/chat.ts";
+import { trialRequest } from "../../../shared/contracts/operator.ts";
 import type { OperatorEnv } from "../../access/operator.ts";
 import { readBody } from "../../http/body.ts";
 import { RequestRefused } from "../../http/refusal.ts";
@@ -13,8 +12,6 @@ import { wholeNumber } from "./query.ts";
 
 /** Lines of the record in one answer at most. */
 const CHANGES = 200;
-
-const questionRequest = z.object({ question: z.string() });
 
 export interface InsightDependencies {
   store: Store;
@@ -43,11 +40,8 @@ export function insightRoutes({ store, knowledgeBase, questions, ask }: InsightD
   });
 
   routes.post("/functions/v1/try-question", async (c) => {
-    const { question } = await readBody(c, questionRequest);
-    const message = chatMessage.safeParse({ role: "user", content: question });
-    if (!message.success)
-      throw new RequestRefused(400, `question: ${message.error.issues[0]?.message}`, { field: "question" });
-    return c.json(await tryQuestion(message.data.content, { knowledgeBase, ask }));
+    const { question } = await readBody(c, trialRequest);
+    return c.json(await tryQuestion(question, { knowledgeBase, ask }));
   });
   return routes;
 }

@@ -89,6 +89,13 @@ test("what is negated does not count", () => {
   expect(points(RULES.meeting.title, "We don't want to book a demo.")).toBe(0);
 });
 
+test("a sector counts in full only as one's own", () => {
+  for (const own of ["We run two hotels.", "I am the manager for a hotel group.", "Hotel owner here.", "My bank asks."])
+    expect([own, points(RULES.core.title, own)]).toEqual([own, RULES.core.points]);
+  for (const other of ["We sell chairs for hotels.", "Best prices for every hotel!", "You know banks."])
+    expect([other, points(RULES.mentioned.title, other)]).toEqual([other, RULES.mentioned.points]);
+});
+
 test("a negation ends with its clause, and a lack is a need", () => {
   expect(points(RULES.offer.title, "We do not need SEO, but please send us a proposal.")).toBe(RULES.offer.points);
   expect(points(RULES.service.title, "We have no attribution yet.")).toBe(RULES.service.points);

@@ -10,7 +10,8 @@ const WEEKDAY = "(monday|tuesday|wednesday|thursday|friday|mon|tues?|weds?|thurs
 const COUNT = "(\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)";
 
 export const DATE = phrases(
-  `${MONTH}|\\d{1,2}(st|nd|rd|th)?( of)? may|may \\d{1,2}|(in|by|before|until|from|for|on|since|early|late|mid|
+  `\\d{1,2}(st|nd|rd|th|º|\\.)? ?(of |de )?${MONTH}|${MONTH} \\d{1,2}(st|nd|rd|th)?|${MONTH}`,
+  `\\d{1,2}(st|nd|rd|th)?( of)? may|may \\d{1,2}|(in|by|before|until|from|for|on|since|early|late|mid|
     end of) may`,
   `${WEEKDAY}|\\d{1,2}(st|nd|rd|th)|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{1,2}\\.\\d{1,2}\\.(\\d{2,4})?|
     \\d{4}-\\d\\d-\\d\\d`,

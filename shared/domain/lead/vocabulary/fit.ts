@@ -116,13 +116,21 @@ export const RELATED = phrases(
   "(supervisory|executive) board|shareholders|turnover|b2b",
 );
 
-/** Company names written in one: "EmirAir", "FinTrust". */
-export const COMPOUND_CORE =
-  /(?<=\p{Ll})(?:Air|Air(?:ways|lines)|Bank|Ins|Insure|Law|Legal|Hotels?|Tours?|Travel|Pay|Fin|Capital|Trust)(?!\p{Ll})|(?<!\p{L})(?:Air|Bank|Ins|Insur|Law|Legal|Hotel|Tour|Travel|Fin|Assur)(?=\p{Lu})/gu;
+/** Company names written in one: "EmirAir" and "FinTrust" by their last part or their first. */
+export const COMPOUND_CORE = new RegExp(
+  String.raw`(?<=\p{Ll})(?:Air|Airways|Airlines|Bank|Ins|Insure|Law|Legal|Hotels?|Tours?|Travel|Pay|Fin|Capital|Trust)(?!\p{Ll})|` +
+    String.raw`(?<!\p{L})(?:Air|Bank|Ins|Insur|Law|Legal|Hotel|Tour|Travel|Fin|Assur)(?=\p{Lu})`,
+  "gu",
+);
+
+const IN_DOMAINS = `hotel hostel resort suites lodge bank insur assur versicher segur underwrit pension
+  touris turism travel cruise ferry ferries airline airways airport aeroport legal lawyer council kommune`;
 
 /** Sector words run together in a mail domain, as in "costahoteles". */
-export const DOMAIN_CORE =
-  /hotel|hostel|resort|bank|banco|insur|assur|versicher|segur|touris|turism|travel|airline|airways|airport|aeroport|legal|lawyer|lawfirm|cruise|ferry|ferries|suites|lodge|council|kommune|underwrit|pension|^visit|law(?:yers|firm|group|office|chambers)?\./iu;
+export const DOMAIN_CORE = new RegExp(
+  [...IN_DOMAINS.split(/\s+/), "^visit", String.raw`law(?:firm|group|office|chambers)?\.`].join("|"),
+  "iu",
+);
 
 /** Mail domains that only public bodies are given. */
 export const DOMAIN_GOVERNMENT =

@@ -132,7 +132,7 @@ export const BUYING = phrases(
   `your (ai |own |legal |other |tourism |attribution |domain )?(platform|assistant|product|tool|attribution|
     model|approach|method|case|cases|article|page|solutions?|calculator|pilot|domains|proposal|quote|prices?|
     pricing|fees|playbook|demo|measurement|consultant|concierge)`,
-  `(our|my|we've no|we have no) (own |new |current |online |digital |german )?(booking|bookings|reservations|
+  `(our|my|we've no|we have no) (own |new |current |online |digital )?(booking|bookings|reservations|
     customers?|guests?|visitors?|members?|patients?|users|passengers|marketing|advertising|ads|campaigns?|spend|
     spending|budget|agency|lead provider|provider|supplier|management|board|ceo|cfo|cmo|partners|committee|
     leadership|data|reports?|brands?|domains?|contract|revenue|season|market|markets|firm|parks|families|usual)`,

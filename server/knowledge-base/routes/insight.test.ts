@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { MESSAGE_LIMIT } from "../../../shared/contracts/chat.ts";
+import { questionTrial, TRIAL_LIMIT } from "../../../shared/contracts/operator.ts";
+import { operatorSite, sectionAt } from "../testing.ts";
+
+const ask = (site: ReturnType<typeof operatorSite>, question: unknown) =>
+  site.request("/functions/v1/try-question", { method: "POST", body: { question } });
+
+test("a tried question shows its answer, its passages with their scores, and which models made them", async () => {
+  const site = operatorSite({
+    sections: [
+      sectionAt("/results/finance#outcome", "Cost per acquisition fell by 37 percent over a year.", ["What fell?"]),
+      sectionAt("/results/tourism#outcome", "Arrivals grew in three markets."),
+    ],
+  });
+  await site.request("/functions/v1/ingest-content", { method: "POST" });
+  const trial = questionTrial.parse(await (await ask(site, "By how much did cost per acquisition fall?")).json());
+  expect(trial.answer).toContain("37 percent");
+  expect([trial.model, trial.embeddingModel]).toEqual(["built-in consultant", "built-in-hash-256"]);
+  expect(trial.passages[0]).toMatchObject({ page_url: "/results/finance#outcome", section_title: "outcome" });
+  expect(trial.passages[0]?.score).toBeGreaterThan(trial.passages[1]?.score ?? 0);
+});
+
+test("a question may be as long as a visitor's, and neither empty nor longer", async () => {
+  expect(TRIAL_LIMIT).toBe(MESSAGE_LIMIT);
+  const site = operatorSite();
+  expect((await ask(site, "x".repeat(TRIAL_LIMIT))).status).toBe(200);
+  for (const wrong of ["", "  ", "x".repeat(TRIAL_LIMIT + 1), 7, undefined]) {
+    const response = await ask(site, wrong);
+    expect([response.status, (await response.json()).error.field]).toEqual([400, "question"]);
+  }
+});
+
+test("a model that is away leaves the search by words", async () => {
+  const away = { model: "away", embed: () => Promise.reject(new Error("away")) };
+  const site = operatorSite({ embedder: away });
+  expect((await ask(site, "What fell?")).status).toBe(200);
+});
