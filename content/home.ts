@@ -7,8 +7,9 @@ export const hero = {
   lead: "We monetise premium domain names, run marketing in which AI does the work and people approve it, and report what came of it in figures that a finance director can question.",
   primary: "Start a conversation",
   secondary: "See how it works",
-  asks: ["What does CGT do?", "What kind of agency are you?", "Who are your clients?"],
+  asks: ["What kind of agency are you?", "Who are your clients?", "Who do you work for?"],
   aside: {
+    asks: ["What does CGT do?", "What do you do?", "What services do you offer?", "What can you do for us?"],
     title: "What we do",
     items: [
       { title: "Domains", text: "Premium domain names that earn by sale, by lease or in campaigns." },

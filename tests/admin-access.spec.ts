@@ -6,7 +6,7 @@ const PASSWORD = "correct horse battery";
 const PATH = "/admin/knowledge-base";
 
 test.use({ serverEnv: { OPERATOR_PASSWORD: PASSWORD } });
-test.use({ expectedErrors: [/Failed to load resource/, /Signing in failed/] });
+test.use({ expectedErrors: [/Failed to load resource|Signing in failed/] });
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
@@ -43,7 +43,7 @@ test("an operator signs in, is named in the record, and signs out", async ({ pag
 });
 
 test.describe("a session that ends", () => {
-  test.use({ expectedErrors: [/Failed to load resource/, /Failed to add entry/] });
+  test.use({ expectedErrors: [/Failed to load resource|Failed to add entry/] });
 
   test("leads to signing in, and keeps what was typed", async ({ page, context }) => {
     await page.goto(PATH);

@@ -5,7 +5,9 @@ const PATH = "/admin/knowledge-base";
 const TABLE = "**/rest/v1/knowledge_base?*";
 
 const toast = (page: Page, text: string) => page.locator("#toasts").getByText(text, { exact: true });
-const row = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
+const list = (page: Page) => page.getByRole("region", { name: "List of entries" });
+const rows = (page: Page) => list(page).getByRole("listitem");
+const row = (page: Page, title: string) => rows(page).filter({ hasText: title });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
@@ -34,10 +36,12 @@ test.describe("the first look", () => {
       await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
     await expect(page.getByText("This page is open to everyone who uses this machine")).toBeVisible();
     await expect(page.getByText("OPERATOR_PASSWORD")).toBeVisible();
-    const area = page.getByRole("region", { name: "List of entries" });
-    expect((await area.boundingBox())?.height).toBe(600);
-    const content = area.getByRole("listitem").first().locator("p").nth(2);
-    expect(await content.evaluate((element) => getComputedStyle(element).webkitLineClamp)).toBe("3");
+    expect((await list(page).boundingBox())?.height).toBe(600);
+    const clamps = await rows(page)
+      .first()
+      .locator("p")
+      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).webkitLineClamp));
+    expect(clamps).toContain("3");
   });
 
   test("is kept from search engines and caches", async ({ request }) => {
@@ -68,7 +72,7 @@ test.describe("the first look", () => {
     await expect(page.getByText("Loading entries…")).toBeVisible();
     answer();
     await expect(page.getByText("Loading entries…")).toBeHidden();
-    await expect(page.getByRole("listitem").first()).toBeVisible();
+    await expect(rows(page).first()).toBeVisible();
   });
 });
 
@@ -161,7 +165,7 @@ test.describe("adding an entry", () => {
   });
 
   test.describe("that fails", () => {
-    test.use({ expectedErrors: [/Failed to load resource/, /Failed to add entry/] });
+    test.use({ expectedErrors: [/Failed to load resource|Failed to add entry/] });
 
     test("for want of a vector: a notice, and what was typed stays", async ({ page }) => {
       await open(page);
@@ -198,7 +202,7 @@ test.describe("the list", () => {
     const search = page.getByPlaceholder("Search entries...");
     for (const words of ["zEBRA cross", "quagga TERMS", "okapi"]) {
       await search.fill(words);
-      await expect(page.getByRole("listitem")).toHaveCount(1);
+      await expect(rows(page)).toHaveCount(1);
       await expect(row(page, "Zebra crossing")).toBeVisible();
     }
     await search.fill("no entry says this");
@@ -216,11 +220,11 @@ test.describe("the list", () => {
     await expect(row(page, "Of a page that is there")).toBeHidden();
     await page.getByLabel("Entries to show").selectOption("From pages");
     await expect(row(page, "Of a page that is there")).toBeHidden();
-    await expect(page.getByRole("listitem").first()).toContainText("From a page");
+    await expect(rows(page).first()).toContainText("From a page");
   });
 
   test.describe("that cannot be loaded", () => {
-    test.use({ expectedErrors: [/Failed to load resource/, /Failed to load knowledge base/] });
+    test.use({ expectedErrors: [/Failed to load resource|Failed to load knowledge base/] });
 
     test("says so in its place where the server refuses, and with a notice where it is away", async ({ page }) => {
       await page.route(TABLE, (route) => route.fulfill({ status: 500, json: {} }));
@@ -234,7 +238,7 @@ test.describe("the list", () => {
       await expect(toast(page, "Failed to load knowledge base")).toBeVisible();
       await page.unroute(TABLE);
       await button(page, "Refresh").click();
-      await expect(page.getByRole("listitem").first()).toBeVisible();
+      await expect(rows(page).first()).toBeVisible();
       await expect(page.getByRole("alert")).toBeHidden();
     });
   });
@@ -276,7 +280,7 @@ test.describe("deleting an entry", () => {
   });
 
   test.describe("that fails", () => {
-    test.use({ expectedErrors: [/Failed to load resource/, /Failed to delete entry/] });
+    test.use({ expectedErrors: [/Failed to load resource|Failed to delete entry/] });
 
     test("says so, and the entry stays", async ({ page }) => {
       await open(page);
@@ -320,7 +324,7 @@ test.describe("editing an entry", () => {
   });
 
   test.describe("in two tabs", () => {
-    test.use({ expectedErrors: [/Failed to load resource/, /The entry was not saved/] });
+    test.use({ expectedErrors: [/Failed to load resource|The entry was not saved/] });
 
     test("overwrites nothing without being asked", async ({ page, context }) => {
       await open(page);
@@ -382,7 +386,7 @@ test.describe("what operators look at", () => {
     );
     await open(page);
     await expect(card(page, "Questions without an answer")).toContainText("Asked 3 times, last on 2 January 2026");
-    await button(page, "Draft an entry: Do you work in space?").click();
+    await page.getByRole("button", { name: /^Draft an entry.*Do you work in space\?$/ }).click();
     await expect(page.getByLabel("Expected questions")).toHaveValue("Do you work in space?");
     await expect(page.getByLabel("Page title", { exact: true })).toBeFocused();
   });
@@ -405,7 +409,7 @@ test.describe("import and export", () => {
     await expect(exchange.getByRole("list", { name: "Bad rows" })).toContainText(
       /Line 3 page_title is required.*Line 4 content is required/s,
     );
-    await expect(exchange.getByRole("button", { name: /^Import/ })).toBeHidden();
+    await expect(exchange.getByRole("button", { name: /^Import \d/ })).toBeHidden();
     await choose.setInputFiles(file("good.csv", "page_title,content\nImported one,Words.\nImported two,Words.\n"));
     await expect(exchange).toContainText("2 to add, 0 to change, 0 as they are.");
     await exchange.getByRole("button", { name: "Import 2 entries" }).click();
@@ -431,7 +435,7 @@ test.describe("import and export", () => {
   });
 
   test.describe("of something else", () => {
-    test.use({ expectedErrors: [/Failed to load resource/, /The file could not be read/] });
+    test.use({ expectedErrors: [/Failed to load resource|The file could not be read/] });
 
     test("is refused with what is wrong", async ({ page }) => {
       await open(page);

@@ -274,7 +274,7 @@ test("on a phone the projection comes into view by itself, and nothing runs out 
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page);
   await calculate(page, { spend: "100000000", industry: "government", goals: "x".repeat(500) });
-  await expect(page.getByRole("heading", { name: "Your projection" })).toBeInViewport();
+  await expect(term(page, "12-month projected return")).toBeInViewport({ ratio: 1 });
   await page.getByText("Share this projection as a link").click();
   await expect(page.getByLabel("Link to this projection")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

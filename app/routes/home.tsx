@@ -1,3 +1,4 @@
+import { site } from "../../content/site.ts";
 import { About } from "../sections/about.tsx";
 import { Calculator } from "../sections/calculator.tsx";
 import { Contact } from "../sections/contact.tsx";
@@ -20,7 +21,7 @@ export const meta = () =>
 
 export default function Home() {
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="main" tabIndex={-1} data-page-title={site.name}>
       <Hero />
       <Counters />
       <SolutionGrid />

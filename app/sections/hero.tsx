@@ -22,7 +22,9 @@ export function Hero() {
           </p>
         </div>
         <aside className={styles.aside} aria-labelledby="what-we-do">
-          <h2 id="what-we-do">{hero.aside.title}</h2>
+          <h2 id="what-we-do" data-asks={hero.aside.asks.join("|")}>
+            {hero.aside.title}
+          </h2>
           <dl>
             {hero.aside.items.map((item) => (
               <div key={item.title}>

@@ -26,7 +26,7 @@ export async function finishPages(client: string, knowledgeFile: string): Promis
     const file = join(client, name);
     const path = `/${name.replace(/\/?index\.html$/, "")}`;
     const html = readFileSync(file, "utf8");
-    const root = parse(html, { comment: true });
+    const root = parse(html);
     if (root.querySelector('link[rel="canonical"]')) {
       sections.push(...sectionsOf(root, path));
       pages.push({

@@ -1,7 +1,9 @@
 /** Keeps count of the answers that are being streamed, and can end them all properly. */
+import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import type { Metrics } from "../metrics/metrics.ts";
 import { RequestRefused } from "./refusal.ts";
+import { createTurns } from "./turns.ts";
 
 export interface OpenStreams {
   readonly count: number;
@@ -28,6 +30,8 @@ const COLON = ":".charCodeAt(0);
 
 export function createOpenStreams({ metrics, limit = LIMIT }: Options = {}): OpenStreams {
   const open = new Set<() => void>();
+  const turn = createTurns();
+  let waiting = 0;
   const goodbye = new TextEncoder().encode(STOPPING);
 
   /** The same bytes, noticed as they pass. A slow reader holds back what it is sent, as before. */
@@ -80,12 +84,21 @@ export function createOpenStreams({ metrics, limit = LIMIT }: Options = {}): Ope
       return open.size;
     },
     guard: async (c, next) => {
-      if (open.size >= limit)
+      if (open.size + waiting >= limit)
         throw new RequestRefused(503, "Too many questions are being answered now. Please try again in a moment.", {
           headers: { "retry-after": "5" },
         });
       const started = performance.now();
-      await next();
+      waiting += 1;
+      try {
+        await turn();
+        // Whoever has left meanwhile needs no answer.
+        if ((c.env as Partial<HttpBindings> | undefined)?.outgoing?.destroyed)
+          throw new RequestRefused(408, "The connection was closed.");
+        await next();
+      } finally {
+        waiting -= 1;
+      }
       if (!c.res.body || !c.res.headers.get("content-type")?.startsWith("text/event-stream")) return;
       c.res = new Response(watched(c.res.body, started), c.res);
     },
