@@ -76,6 +76,7 @@ test("signing in works by keyboard alone, at 320 px, and has no violation", asyn
 test.describe("with dialogs and forms open", () => {
   for (const width of [320, 1440])
     test(`the page has no violation and no sideways scrolling at ${width} px`, async ({ page }) => {
+      test.slow();
       await page.setViewportSize({ width, height: 900 });
       await page.goto(PATH);
       await signIn(page);

@@ -23,7 +23,9 @@ test("ten thousand entries are there at once, and the search follows every key",
   await expect(page.getByText(/^1\d{4} total entries$/)).toBeVisible();
   await expect(page.getByText("Loading entries…")).toBeHidden();
   const firstRow = await page.evaluate(() => (window as unknown as { firstRow: number }).firstRow);
-  expect(await page.getByRole("listitem").count()).toBeLessThan(200);
+  const area = page.getByRole("region", { name: "List of entries" });
+  const rows = area.getByRole("listitem");
+  expect(await rows.count()).toBeLessThan(200);
 
   await page.evaluate(() => {
     const watched = window as unknown as { longest: number };
@@ -33,14 +35,19 @@ test("ten thousand entries are there at once, and the search follows every key",
   });
   const search = page.getByPlaceholder("Search entries...");
   await search.pressSequentially("subject 9999:", { delay: 40 });
-  await expect(page.getByRole("listitem")).toHaveCount(1);
+  await expect(rows).toHaveCount(1);
   await search.fill("");
-  const area = page.getByRole("region", { name: "List of entries" });
-  await area.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
-  await expect(area.getByRole("listitem").last()).toBeInViewport();
+  await expect(rows).not.toHaveCount(1);
+  await area.focus();
+  // Rows that were never drawn have heights that are guessed: the end may move on once.
+  await expect(async () => {
+    await page.keyboard.press("End");
+    await expect(rows.last()).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  await expect(rows.last()).toHaveAttribute("aria-posinset", /^1\d{4}$/);
   await area.evaluate((element) => element.scrollTo({ top: element.scrollHeight / 2 }));
-  await expect(area.getByRole("listitem").first()).toBeAttached();
-  expect(await page.getByRole("listitem").count()).toBeLessThan(200);
+  await expect(rows.first()).toBeAttached();
+  expect(await rows.count()).toBeLessThan(200);
   const longest = await page.evaluate(() => (window as unknown as { longest: number }).longest);
   if (process.env.SHOW_FIGURES)
     console.log(`first row after ${Math.round(firstRow)} ms, longest task while typing ${Math.round(longest)} ms`);

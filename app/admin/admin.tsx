@@ -14,6 +14,7 @@ export function KnowledgeBaseAdmin({ pages }: { pages: readonly string[] }) {
   return (
     <AccessProvider value={value}>
       <div className={styles.page}>
+        <p className={styles.noScript}>This page needs JavaScript, which is switched off in this browser.</p>
         {access.state === "asking" && <Spinner label="Loading the knowledge base…" />}
         {access.state === "closed" && <Closed />}
         {access.state === "signed_out" && <SignIn again={access.ended === true} />}

@@ -28,9 +28,6 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
     <main id="main" tabIndex={-1} data-index="no">
       <PageHead title="Knowledge Base Admin" />
       <div className="container">
-        <noscript>
-          <p>This page needs JavaScript, which is switched off in this browser.</p>
-        </noscript>
         <KnowledgeBaseAdmin pages={loaderData.pages} />
       </div>
     </main>

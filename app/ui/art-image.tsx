@@ -13,9 +13,9 @@ interface Props {
 /** The drawing of a page as an image with words for it; the neutral tile stands in when it cannot be loaded. */
 export function ArtImage({ name, alt, shape = "card", className, eager = false }: Props) {
   const { width, height } = artFormats[shape];
-  return (
+  const image = (
     <img
-      className={className}
+      className={eager ? className : undefined}
       src={artPath(name, shape)}
       alt={alt}
       width={width}
@@ -25,4 +25,5 @@ export function ArtImage({ name, alt, shape = "card", className, eager = false }
       data-placeholder={artPath("placeholder", shape)}
     />
   );
+  return eager ? image : <span className={className ? `${className} later` : "later"}>{image}</span>;
 }

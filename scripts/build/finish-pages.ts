@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { scriptOf, withBoot } from "./boot.ts";
 import { mergeScript } from "./merge-script.ts";
+import { pageStyles } from "./page-styles.ts";
 import { type Section, sectionsOf } from "./sections.ts";
 
 export interface FinishedPage {
@@ -60,12 +61,12 @@ function finished(html: string, client: string): string {
     .replaceAll(/ data-(?:index|page-title)="[^"]*"/g, "");
 }
 
-/** All style sheets of the page as one `<style>`; the server allows it by its hash. */
+/** What the page uses of its style sheets as one `<style>`; the server allows it by its hash. */
 function withInlineStyles(html: string, client: string): string {
   let css = "";
   const without = html.replaceAll(/<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g, (_, href: string) => {
     css += readFileSync(join(client, href), "utf8");
     return "";
   });
-  return without.replace("</head>", () => `<style>${css.trim()}</style></head>`);
+  return without.replace("</head>", () => `<style>${pageStyles(without, css)}</style></head>`);
 }

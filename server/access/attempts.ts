@@ -1,5 +1,5 @@
 /** Counts failed sign-ins of each address: each failure costs time, and too many close the door for a while. */
-import { isIPv6 } from "node:net";
+import { networkOf } from "../http/network.ts";
 
 export interface Attempts {
   /**
@@ -38,14 +38,4 @@ export function createAttempts(now: () => number): Attempts {
     },
     succeeded: (address) => void known.delete(networkOf(address)),
   };
-}
-
-/** An IPv6 visitor has 2^64 addresses of one network: they count as one. */
-function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith("::ffff:")) return address;
-  const [head = "", tail = ""] = address.split("::");
-  const front = head.split(":").filter(Boolean);
-  const back = tail.split(":").filter(Boolean);
-  const zeros = address.includes("::") ? Array<string>(Math.max(0, 8 - front.length - back.length)).fill("0") : [];
-  return [...front, ...zeros, ...back].slice(0, 4).join(":");
 }

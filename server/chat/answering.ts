@@ -35,10 +35,10 @@ const SHORT = 2;
 const RANK_SHARE = 0.5;
 /** Weight of the likeness to a question that the entry expects. */
 const EXPECTED_SHARE = 0.3;
-/** What an entry gains that expects the very question. */
-const EXPECTED = 0.3;
+/** What an entry gains for likeness beyond that of a question on the same matter. */
+const EXPECTED = 1.2;
 /** Likeness from which an expected question is taken for the visitor's own. */
-const SAME_QUESTION = 0.7;
+const SAME_QUESTION = 0.6;
 /** What an excerpt loses that cannot hold the figure asked for. */
 const MISFIT = 0.5;
 /** What an example loses in any case, and what a section of results gains where a figure is asked for. */
@@ -47,7 +47,7 @@ const RESULTS_SECTION = 0.15;
 /** What a sentence gains by a figure of the kind asked for, or of a kind that would do, and loses without any. */
 const FITS = 0.35;
 const FITS_TOO = 0.2;
-const NO_FIGURE = 0.4;
+const NO_FIGURE = 0.6;
 /** A word that only the headings hold: they say what a passage is about, not what it says. */
 const IN_HEADING = 0.4;
 
@@ -78,7 +78,7 @@ function excerptOf(hit: Hit, rank: number, wanted: Wanted): Excerpt | undefined 
       top.score +
       RANK_SHARE * rank +
       EXPECTED_SHARE * hit.parts.question +
-      (hit.parts.question > SAME_QUESTION ? EXPECTED : 0) -
+      EXPECTED * Math.max(0, hit.parts.question - SAME_QUESTION) -
       misfit(scored, hit, wanted) +
       sectionFit(hit.entry, wanted),
     chance: chanceOf(evidence),

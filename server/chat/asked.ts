@@ -69,7 +69,7 @@ const FORMS: Form[] = [
 ];
 
 const ASKS =
-  /\bhow (?:long|soon|quick|quickly|many|much|old|large|big|fast|high|low|satisfied|happy|far|well|often)\b|\bwhat(?:'?s| is| was| were| are| did| does)?\b|\bwhich\b|\bby how\b|\bwhen\b|\bgive me\b|\btell me\b|\bnumber of\b|\bfigures?\b|\bstats\b/;
+  /\bhow (?:long|soon|quick|quickly|many|much|old|large|big|fast|high|low|satisfied|happy|far|well|often)\b|\bwhat(?:'?s| is| was| were| are| did| does)?\b|\bwhich\b|\bby how\b|\bwhen\b|\bgive me\b|\btell me\b|\bnumber of\b|\bfigures?\b|\bstats\b|^\W*(?:the )?(?:percentage|per cent|share|proportion|amount|total|size|value|rate)\b/;
 /** Fragments such as "CPA result for banks" ask for a figure without a question word. */
 const FRAGMENT_WORDS = 8;
 const VERB_FIRST = /^\W*(?:is|are|was|were|do|does|did|can|could|should|will|would|has|have|must|may)\b/;

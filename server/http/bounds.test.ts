@@ -65,6 +65,12 @@ test.each([
   expect([statusIn(answer), codeIn(answer)]).toEqual([status, code]);
 });
 
+test("a request with an expectation that nobody knows is answered like any other", async () => {
+  const { port } = await bounded({});
+  const head = "GET / HTTP/1.1\r\nHost: a\r\nExpect: the unexpected\r\nConnection: close\r\n\r\n";
+  expect(statusIn(await rawConnection(port, head).answer)).toBe(200);
+});
+
 test("connections beyond the limit are turned away, and there is room again when one has ended", async () => {
   const { port, url } = await bounded({ connections: 1 });
   const first = rawConnection(port, "GET / HTTP/1.1\r\nHost: a\r\n\r\n");

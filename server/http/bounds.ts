@@ -46,6 +46,8 @@ export function boundServer(server: Server, over: Partial<Bounds> = {}, lookEver
   server.maxConnections = bounds.connections;
   server.timeout = bounds.idle;
   server.on("clientError", refuseUnreadable);
+  // An expectation that nobody knows is no reason to refuse (RFC 9110, section 10.1.1).
+  server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   const open = new Map<ServerResponse, number>();
   server.on("request", (_: IncomingMessage, response: ServerResponse) => {
     open.set(response, performance.now());

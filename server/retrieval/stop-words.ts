@@ -4,7 +4,7 @@ const list = (words: string) => new Set(words.split(/\s+/).filter(Boolean));
 
 /** Function words: neither indexed nor searched for. Written without apostrophes, as the tokeniser leaves them. */
 export const stopWords: ReadonlySet<string> = list(`
-  a about above after again against all almost alone along already also although always am among an and another any
+  actually basically really exactly currently simply literally honestly frankly kindly roughly approximately a about above after again against all almost alone along already also although always am among an and another any
   anyone anything are arent around as at away back be because been before being below between both but by came can
   cannot cant come could couldnt did didnt do does doesnt doing done dont down during each either else etc ever every
   everyone everything few for from further get gets getting give given gives go goes going gone got had has hasnt have

@@ -73,8 +73,9 @@ export async function openDatabase(url: string, onLost: (error: unknown) => void
     try {
       return await within(patience, work(used));
     } catch (error) {
-      // A connection that was given up before says nothing about the one in use.
-      if (isAway(error) && used === sql) lose(error);
+      // Connections that were given up before say nothing about those in use, nor does a caller in a hurry.
+      const hurried = error instanceof NoAnswerInTime && patience < PATIENCE;
+      if (isAway(error) && used === sql && !hurried) lose(error);
       throw explained(error);
     }
   }

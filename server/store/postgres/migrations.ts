@@ -5,7 +5,7 @@
  */
 import type { Sql } from "postgres";
 
-export const migrations: readonly string[] = [
+const migrations: readonly string[] = [
   `CREATE EXTENSION IF NOT EXISTS vector;
    CREATE TABLE knowledge_base (
      id text COLLATE "C" PRIMARY KEY,
@@ -56,7 +56,7 @@ export const migrations: readonly string[] = [
 const MIGRATION_LOCK = 7_241_001;
 
 /** The database is from a newer release; it is left as it is. */
-export class NewerSchema extends Error {}
+class NewerSchema extends Error {}
 
 /** Brings the schema up to date. Of servers that start together one does it, and the others wait for that. */
 export async function migrate(sql: Sql): Promise<void> {

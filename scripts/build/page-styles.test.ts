@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { pageStyles } from "./page-styles.ts";
+
+const html = '<body><p class="_used_a1_1 lead">Text</p></body>';
+
+test("a rule of a module's class that the page does not hold is left out", () => {
+  const css = "._used_a1_1{color:red}._other_a1_2{color:green}";
+  expect(pageStyles(html, css)).toBe("._used_a1_1{color:red}");
+});
+
+test("a rule stays where one of its selectors applies", () => {
+  const css = "._other_a1_2,._used_a1_1{color:red}";
+  expect(pageStyles(html, css)).toBe(css);
+});
+
+test("states, media and what is nested go with their class", () => {
+  const css =
+    "@media print{._other_a1_2{color:red}._used_a1_1[data-live] a:hover{color:green}}._other_a1_2{&:hover{color:red}}";
+  expect(pageStyles(html, css)).toBe("@media print{._used_a1_1[data-live] a:hover{color:green}}");
+});
+
+test("classes that are no module's stay: a script may give them", () => {
+  expect(pageStyles(html, ".visually-hidden{color:red}")).toBe(".visually-hidden{color:red}");
+});

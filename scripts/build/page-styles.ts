@@ -1,0 +1,16 @@
+/** The styles of one page: those of its sheets that it has a use for, to stand in the page itself. */
+import { transform } from "lightningcss";
+
+/** Classes of CSS modules, as the bundler names them. Others may be given by a script later, so they stay. */
+const MODULE_CLASS = /\.(_[\w-]+)/g;
+
+/**
+ * Leaves out the rules for classes that the page does not hold. What a part of the page
+ * needs once it wakes comes with that part's own style sheet.
+ */
+export function pageStyles(html: string, css: string): string {
+  const held = new Set([...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)));
+  const unusedSymbols = [...css.matchAll(MODULE_CLASS)].map(([, name = ""]) => name).filter((name) => !held.has(name));
+  const { code } = transform({ filename: "page.css", code: Buffer.from(css), minify: true, unusedSymbols });
+  return code.toString().trim();
+}
