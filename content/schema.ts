@@ -31,7 +31,7 @@ const common = {
   modifiedDate: isoDate,
 };
 
-export const sector = z.enum(["tourism", "government", "finance", "legal", "insurance", "enterprise"]);
+const sector = z.enum(["tourism", "government", "finance", "legal", "insurance", "enterprise"]);
 
 export const articleSchema = z.strictObject({
   ...common,

@@ -1,17 +1,17 @@
 /** The whole server as one function of what it needs: no port, no file, no environment is touched here. */
 import { Hono } from "hono";
 import { createAccess } from "./access/access.ts";
-import { chatRoutes, createConsultant } from "./chat/index.ts";
+import { chatRoutes } from "./chat/index.ts";
 import { allowOrigins } from "./http/allow-origins.ts";
 import { healthRoutes, type Lifecycle } from "./http/lifecycle.ts";
 import { createOpenStreams, type OpenStreams } from "./http/open-streams.ts";
 import { memoryCounter, type RateCounter, rateLimit } from "./http/rate-limit.ts";
 import { RequestRefused } from "./http/refusal.ts";
 import { requestId } from "./http/request-id.ts";
+import { askConsultant } from "./knowledge-base/ask-consultant.ts";
 import type { KnowledgeBase } from "./knowledge-base/knowledge-base.ts";
 import type { QuestionLog } from "./knowledge-base/questions/question-log.ts";
 import { knowledgeBaseRoutes } from "./knowledge-base/routes/index.ts";
-import type { Ask } from "./knowledge-base/try-question.ts";
 import { leadRoutes } from "./lead/route.ts";
 import { errorFacts, type Log } from "./log/log.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
@@ -89,25 +89,25 @@ export function createApp(deps: AppDependencies): Hono {
   app.use("/functions/v1/analyze-lead", calculations);
   const access = createAccess({ ...deps, password: deps.operatorPassword, sessions: store.sessions });
 
-  app.route("/", chatRoutes({ index: () => knowledgeBase.index(), model: deps.chatModel, log }));
+  const consultant = { index: () => knowledgeBase.index(), model: deps.chatModel, log };
+  app.route("/", chatRoutes(consultant));
   app.route("/", roiRoutes());
   app.route("/", leadRoutes({ log }));
   app.route("/", access.routes);
   app.route("/", metricsRoutes({ metrics, operatorsOnly: access.operatorsOnly }));
   app.route(
     "/",
-    knowledgeBaseRoutes({ ...deps, operatorsOnly: access.operatorsOnly, questions: deps.questionLog, ask }),
+    knowledgeBaseRoutes({
+      ...deps,
+      operatorsOnly: access.operatorsOnly,
+      questions: deps.questionLog,
+      ask: askConsultant(consultant),
+    }),
   );
   for (const path of CALLS) app.all(path, (c) => refuseCall(app, c.req.path));
 
   if (deps.site) servePages(app, deps.site);
   return app;
-
-  /** How an operator tries a question. */
-  async function ask(messages: Parameters<Ask>[0]) {
-    const index = await knowledgeBase.index();
-    return { text: createConsultant(() => index).answer(messages).text, model: "built-in consultant" };
-  }
 
   function refuseCall(router: Hono, path: string): never {
     const methods = router.routes

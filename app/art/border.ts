@@ -4,7 +4,7 @@ import { ornament } from "./ornament.ts";
 import { palette } from "./palette.ts";
 
 /** Height of the band in pixels. */
-export const BORDER_HEIGHT = 24;
+const BORDER_HEIGHT = 24;
 
 const scale = BORDER_HEIGHT / TILE;
 

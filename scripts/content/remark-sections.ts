@@ -14,7 +14,7 @@ export interface TocEntry {
 }
 
 /** Stands between two questions in the heading's data-asks attribute. */
-export const QUESTION_SEPARATOR = "|";
+const QUESTION_SEPARATOR = "|";
 
 export function remarkSections() {
   return (tree: Root) => {

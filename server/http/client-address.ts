@@ -5,7 +5,7 @@ import type { Context } from "hono";
 export type AppBindings = { Bindings: Partial<HttpBindings> };
 
 /** Address of the connection's other end; empty where there is no connection (a test in process). */
-export function peerAddress(c: Context): string {
+function peerAddress(c: Context): string {
   return (c as Context<AppBindings>).env?.incoming?.socket?.remoteAddress ?? "";
 }
 

@@ -31,7 +31,7 @@ interface Statistics {
 }
 
 /** Shares of the three signals; measured on the development questions of the bench. */
-const QUESTION_SHARE = 0.9;
+const QUESTION_SHARE = 0.75;
 const VECTOR_SHARE = 0.35;
 
 export function rank(query: Query, candidates: Candidate[], statistics: Statistics): Hit[] {

@@ -20,7 +20,7 @@ const assistantMessage = z.object({
   content: z.string().max(ANSWER_LIMIT, `must have at most ${ANSWER_LIMIT} characters`),
 });
 
-export const chatMessage = z.discriminatedUnion("role", [userMessage, assistantMessage], {
+const chatMessage = z.discriminatedUnion("role", [userMessage, assistantMessage], {
   error: "role must be user or assistant",
 });
 
@@ -31,11 +31,6 @@ export const chatRequest = z.object({
     .min(1, "must hold at least one message")
     .max(TURN_LIMIT, `must hold at most ${TURN_LIMIT} messages`)
     .refine((messages) => messages.at(-1)?.role === "user", "must end with a message of the user"),
-});
-
-/** One event of the stream, the part of an OpenAI chunk object that is read. */
-export const chatChunk = z.object({
-  choices: z.array(z.object({ delta: z.object({ content: z.string().optional() }) })),
 });
 
 export type ChatMessage = z.infer<typeof chatMessage>;

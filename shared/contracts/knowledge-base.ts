@@ -10,7 +10,7 @@ export const QUESTION_LIMIT = 20;
 const DIMENSION_LIMIT = 8_192;
 
 /** Where an entry came from and what the search knows about it beside its words. */
-export const entryMetadata = z.looseObject({
+const entryMetadata = z.looseObject({
   /** True on entries that an operator wrote. */
   manually_added: z.boolean().optional(),
   /** Questions that the entry answers, in the words in which people ask them. */

@@ -45,7 +45,7 @@ export const ingestAnswer = z.object({
 });
 export type IngestAnswer = z.infer<typeof ingestAnswer>;
 
-export const changeAction = z.enum(["added", "edited", "deleted", "restored", "ingested", "imported"]);
+const changeAction = z.enum(["added", "edited", "deleted", "restored", "ingested", "imported"]);
 
 /** One line of the record of who changed what. */
 export const change = z.object({

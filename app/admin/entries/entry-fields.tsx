@@ -16,7 +16,7 @@ interface Props {
 /** Characters that the questions may have together, line breaks included. */
 const QUESTIONS_LENGTH = QUESTION_LIMIT * (QUESTION_LENGTH + 1);
 
-export const controlId = (id: string, field: keyof Draft) => `${id}-${field}`;
+const controlId = (id: string, field: keyof Draft) => `${id}-${field}`;
 
 export function EntryFields({ id, draft, problems, contentLimit, onChange }: Props) {
   const control = (field: keyof Draft, maxLength: number) => ({

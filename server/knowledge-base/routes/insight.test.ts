@@ -21,6 +21,26 @@ test("a tried question shows its answer, its passages with their scores, and whi
   expect(trial.passages[0]?.score).toBeGreaterThan(trial.passages[1]?.score ?? 0);
 });
 
+test("an answer that a model wrote bears its name, and one that it could not write the consultant's", async () => {
+  const sections = [sectionAt("/results/finance#outcome", "Cost per acquisition fell by 37 percent over a year.")];
+  const modelOf = (words: string[]) => ({
+    name: "phrasing-1",
+    async *stream() {
+      yield* words;
+    },
+  });
+  const words = ["Over a year, cost per acquisition fell by 37 percent ", "([Finance](/results/finance#outcome))."];
+  for (const [said, model] of [
+    [words, "phrasing-1"],
+    [[], "built-in consultant"],
+  ] as const) {
+    const site = operatorSite({ sections, chatModel: modelOf([...said]) });
+    await site.request("/functions/v1/ingest-content", { method: "POST" });
+    const trial = await (await ask(site, "By how much did cost per acquisition fall?")).json();
+    expect([trial.model, trial.answer.includes("37 percent")]).toEqual([model, true]);
+  }
+});
+
 test("a question may be as long as a visitor's, and neither empty nor longer", async () => {
   expect(TRIAL_LIMIT).toBe(MESSAGE_LIMIT);
   const site = operatorSite();

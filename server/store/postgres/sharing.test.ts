@@ -1,0 +1,74 @@
+/** What servers share beside the entries. */
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { startTestPostgres, type TestPostgres } from "../../../scripts/postgres/test-server.ts";
+import { findPostgres } from "../../../scripts/postgres-for-tests.ts";
+import { memoryCounter } from "../../http/rate-limit.ts";
+import { INGEST_LOCK, onlyOne } from "./only-one.ts";
+import { sharedCounter } from "./rate-counter.ts";
+import { openPostgresStore } from "./store.ts";
+
+const programs = findPostgres();
+const busy = () => new Error("busy");
+
+describe.skipIf(!programs)("servers that share a Postgres", { timeout: 30_000 }, () => {
+  let server: TestPostgres;
+  beforeAll(async () => {
+    if (programs) server = await startTestPostgres(programs);
+  }, 60_000);
+  afterAll(() => server?.stop(), 30_000);
+
+  /** As many servers over one empty database. */
+  async function servers(count: number) {
+    const url = await server.database();
+    const opened = await Promise.all(Array.from({ length: count }, () => openPostgresStore(url)));
+    onTestFinished(async () => void (await Promise.all(opened.map((store) => store.close()))));
+    return opened.map(({ database }) => database);
+  }
+
+  test("work that only one may do is refused to the others until it has ended, well or not", async () => {
+    const [one, other] = await servers(2);
+    if (!one || !other) throw new Error("two servers were asked for");
+    let end = () => {};
+    const working = onlyOne(one, INGEST_LOCK, () => new Promise<void>((resolve) => (end = resolve)), busy);
+    await vi.waitFor(() => expect(onlyOne(other, INGEST_LOCK, async () => "done", busy)).rejects.toThrow("busy"));
+    await expect(onlyOne(one, INGEST_LOCK, async () => "done", busy)).rejects.toThrow("busy");
+    end();
+    await working;
+    await expect(onlyOne(other, INGEST_LOCK, () => Promise.reject(new Error("failed")), busy)).rejects.toThrow(
+      "failed",
+    );
+    expect(await onlyOne(one, INGEST_LOCK, async () => "done", busy)).toBe("done");
+  });
+
+  test("a lock ends with the server that held it", async () => {
+    const [one, other] = await servers(2);
+    if (!one || !other) throw new Error("two servers were asked for");
+    void onlyOne(one, INGEST_LOCK, () => new Promise(() => {}), busy).catch(() => {});
+    await vi.waitFor(() => expect(onlyOne(other, INGEST_LOCK, async () => "done", busy)).rejects.toThrow("busy"));
+    await one.close();
+    await vi.waitFor(async () => expect(await onlyOne(other, INGEST_LOCK, async () => "done", busy)).toBe("done"));
+  });
+
+  test("a bucket is one for all servers, and each counts for itself while the database is away", async () => {
+    const databases = await servers(2);
+    const counters = databases.map((database) =>
+      sharedCounter(
+        database,
+        memoryCounter(() => 0),
+      ),
+    );
+    const [one, other] = counters;
+    if (!one || !other) throw new Error("two servers were asked for");
+    const waits = [];
+    for (const counter of [one, other, one, other, one]) waits.push(await counter.take("chat 203.0.113.1", 3));
+    expect(waits.slice(0, 3)).toEqual([0, 0, 0]);
+    for (const wait of waits.slice(3)) expect(wait).toBeGreaterThan(15);
+    expect(await one.take("chat 203.0.113.2", 3)).toBe(0);
+    await server.kill();
+    onTestFinished(() => server.start());
+    const own = [];
+    for (let taken = 0; taken < 4; taken += 1) own.push(await one.take("chat 203.0.113.1", 3));
+    expect(own).toEqual([0, 0, 0, 20]);
+    for (const counter of counters) counter.close();
+  });
+});
