@@ -28,7 +28,28 @@ export function startIslands() {
     observer.unobserve(element);
     const load = modules[`./${name}/index.tsx`];
     if (!load) return;
-    const [{ hydrate }, island] = await Promise.all([import("./hydrate.tsx"), load()]);
-    hydrate(element, island.default, JSON.parse(element.dataset.props ?? "{}"));
+    const repeatPress = rememberPress(element);
+    try {
+      const [{ hydrate }, island] = await Promise.all([import("./hydrate.tsx"), load()]);
+      await hydrate(element, island.default, JSON.parse(element.dataset.props ?? "{}"));
+      repeatPress();
+    } catch {
+      // Offline, or the site was just updated: the next touch tries again.
+      delete element.dataset.awake;
+      element.addEventListener("focusin", () => wake(element), { once: true });
+    }
   }
+}
+
+/** A button that is pressed before the island can answer is pressed again once it can. */
+function rememberPress(element: HTMLElement): () => void {
+  let pressed: HTMLElement | null = null;
+  const remember = (event: Event) => {
+    pressed = (event.target as Element).closest("button");
+  };
+  element.addEventListener("click", remember);
+  return () => {
+    element.removeEventListener("click", remember);
+    pressed?.click();
+  };
 }

@@ -2,8 +2,9 @@
  * Asks one address again and again over a few connections and counts the answers. It writes
  * and reads bytes itself, so that on a small machine the server is what is measured.
  */
-import { connect } from "node:net";
+
 import { once } from "node:events";
+import { connect } from "node:net";
 
 export interface Load {
   /** Connections at a time, each with one request on its way. */

@@ -1,8 +1,11 @@
 /** Starts servers to measure, each a process of its own on a free port. */
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { compressFiles } from "../../scripts/build/compress.ts";
 import type { BuiltSettings } from "../../server/pages/site-files.ts";
 
@@ -12,9 +15,14 @@ export interface Served {
 }
 
 const ROOT = resolve(import.meta.dirname, "../..");
+/** Milliseconds for a server to fill its knowledge base and be ready, on a machine with other work. */
+const PATIENCE = 120_000;
 
 /** The product, as `npm start` serves it, with a data folder of its own. */
-export const serveProduct = () => serve(join(ROOT, "server/main.ts"), ROOT, []);
+export const serveProduct = () => serve(join(ROOT, "server/main.ts"), ROOT, "/readyz");
+
+/** The same files by sirv, the quickest of the well-known static servers for Node. */
+export const serveWithSirv = () => serve(join(import.meta.dirname, "sirv-server.ts"), ROOT, "/");
 
 /** The product's own server with nothing but one page of text: what a page costs before it has anything on it. */
 export async function serveBarePage(): Promise<Served> {
@@ -25,49 +33,73 @@ export async function serveBarePage(): Promise<Served> {
   writeFileSync(join(folder, "build/site.json"), JSON.stringify(settings));
   writeFileSync(join(folder, "build/knowledge.json"), "[]");
   for (const name of ["index.html", "404.html"]) writeFileSync(join(client, name), BARE_PAGE);
+  writeFileSync(
+    join(client, "favicon.svg"),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>',
+  );
   await compressFiles(client);
-  return serve(join(ROOT, "server/main.ts"), folder, [], () => rmSync(folder, { recursive: true, force: true }));
+  const served = await serve(join(ROOT, "server/main.ts"), folder, "/");
+  const stop = () => {
+    served.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: served.url, stop };
 }
 
 const BARE_PAGE = `<!doctype html>
 <html lang="en-GB">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>A bare page</title><meta name="description" content="A heading and a paragraph, and nothing else."></head>
+<title>A bare page</title><meta name="description" content="A heading and a paragraph, and nothing else.">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head>
 <body><main><h1>A bare page</h1><p>A heading and a paragraph: no style, no font, no image and no script.</p></main></body>
 </html>
 `;
 
-/** Runs a server script that prints "Ready on http://host:port". */
-export async function serve(script: string, cwd: string, args: string[], afterwards = () => {}): Promise<Served> {
+/** Runs a server script that listens on PORT, and waits until `probe` answers 200. */
+async function serve(script: string, cwd: string, probe: string): Promise<Served> {
   const data = mkdtempSync(join(tmpdir(), "bench-data-"));
+  const port = await freePort();
   const env = {
     ...process.env,
-    PORT: "0",
+    PORT: String(port),
     HOST: "127.0.0.1",
     DATA_DIR: data,
     CHAT_RATE_LIMIT: "0",
     NODE_ENV: "production",
   };
-  const child = spawn(process.execPath, [script, ...args], { cwd, env, stdio: ["ignore", "pipe", "inherit"] });
-  const port = await readyPort(child);
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop() {
-      child.kill("SIGTERM");
-      rmSync(data, { recursive: true, force: true });
-      afterwards();
-    },
+  // Its log goes nowhere: reading it would cost the processor that is measured.
+  const child = spawn(process.execPath, [script], { cwd, env, stdio: ["ignore", "ignore", "inherit"] });
+  const stop = () => {
+    child.kill("SIGTERM");
+    rmSync(data, { recursive: true, force: true });
   };
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    await answering(url + probe, child);
+  } catch (error) {
+    stop();
+    throw error;
+  }
+  return { url, stop };
 }
 
-function readyPort(child: ChildProcess): Promise<string> {
-  return new Promise((resolvePort, reject) => {
-    let output = "";
-    child.on("exit", (code) => reject(new Error(`the server ended with ${code} before it was ready`)));
-    child.stdout?.on("data", (chunk) => {
-      output += chunk;
-      const port = /Ready on http:\/\/[^:]+:(\d+)/.exec(output)?.[1];
-      if (port) resolvePort(port);
-    });
-  });
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (typeof address !== "object" || !address) throw new Error("no free port");
+  return address.port;
+}
+
+async function answering(url: string, child: ChildProcess) {
+  for (const started = performance.now(); performance.now() - started < PATIENCE; ) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode} before it was ready`);
+    const response = await fetch(url).catch(() => undefined);
+    await response?.arrayBuffer();
+    if (response?.ok) return;
+    await wait(100);
+  }
+  throw new Error(`${url} did not answer within ${PATIENCE / 1000} s`);
 }

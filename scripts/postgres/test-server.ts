@@ -45,9 +45,14 @@ export async function startTestPostgres({ programs }: PostgresPrograms): Promise
   let server: ChildProcess | undefined;
 
   async function start() {
-    if (server && !hasEnded(server)) return;
-    server = spawn(join(programs, "postgres"), ["-D", data, ...args], options);
-    await answering(address("postgres"));
+    const deadline = performance.now() + PATIENCE;
+    for (;;) {
+      // Refuses to start while a process of the one before still ends.
+      if (!server || hasEnded(server)) server = spawn(join(programs, "postgres"), ["-D", data, ...args], options);
+      if (await answers(address("postgres"))) return;
+      if (performance.now() > deadline) throw new Error("Postgres does not start");
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
   }
   /** To the server and every process that works for it. */
   const signal = (name: NodeJS.Signals) => {
@@ -107,18 +112,14 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function answering(address: string) {
-  const deadline = performance.now() + PATIENCE;
-  for (;;) {
-    const sql = postgres(address, { max: 1, connect_timeout: 2, onnotice: () => {} });
-    try {
-      await sql`SELECT 1`;
-      return;
-    } catch (error) {
-      if (performance.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    } finally {
-      await sql.end({ timeout: 0 });
-    }
+async function answers(address: string): Promise<boolean> {
+  const sql = postgres(address, { max: 1, connect_timeout: 2, onnotice: () => {} });
+  try {
+    await sql`SELECT 1`;
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await sql.end({ timeout: 0 });
   }
 }

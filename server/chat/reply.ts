@@ -2,9 +2,9 @@
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { Embedder } from "../embedding/embedder.ts";
 import type { Log } from "../log/log.ts";
-import { type ChatModel, ModelFailure } from "../model/index.ts";
+import { type ChatModel, type FailureReason, ModelFailure } from "../model/index.ts";
 import type { SearchIndex, SearchOptions } from "../retrieval/index.ts";
-import type { Answer } from "./answer.ts";
+import type { Answer, AnswerKind } from "./answer.ts";
 import { answerWithoutSearch, createConsultant } from "./consultant.ts";
 import { INTERRUPTED, type ReplyEvent } from "./events.ts";
 import { modelAnswer } from "./model-answer.ts";
@@ -19,6 +19,14 @@ export interface ReplyDependencies {
   log?: Log;
 }
 
+/** What became of a question, filled in as the answer goes on. */
+export interface Course {
+  kind: AnswerKind;
+  by: "built-in" | "model";
+  /** Why a configured model did not answer, or not to the end. */
+  modelFailure?: FailureReason;
+}
+
 /** A question's vector is worth this long a wait in milliseconds; after it, words alone must do. */
 const EMBEDDING_TIMEOUT = 1_500;
 
@@ -26,14 +34,16 @@ export async function* reply(
   messages: readonly ChatMessage[],
   deps: ReplyDependencies,
   signal: AbortSignal,
+  course: Course = { kind: "answer", by: "built-in" },
 ): AsyncGenerator<ReplyEvent, void> {
   const settled = answerWithoutSearch(messages);
-  if (settled) return yield* told(settled);
+  if (settled) return yield* told(settled, course);
   const index = await deps.index();
   const vector = await vectorOf(messages.at(-1)?.content ?? "", deps, signal);
   const answer = createConsultant(() => index).answer(messages, vector);
-  if (!deps.model || answer.passages.length === 0) return yield* told(answer);
-  yield* fromModel(deps.model, messages, answer, index, deps, signal);
+  if (deps.model && answer.passages.length)
+    yield* fromModel(deps.model, messages, answer, index, deps.log, course, signal);
+  else yield* told(answer, course);
 }
 
 /** The model's words; the built-in answer where it has none to say; a clear end where it breaks off. */
@@ -42,9 +52,11 @@ async function* fromModel(
   messages: readonly ChatMessage[],
   answer: Answer,
   index: SearchIndex,
-  { log }: ReplyDependencies,
+  log: Log | undefined,
+  course: Course,
   signal: AbortSignal,
 ): AsyncGenerator<ReplyEvent, void> {
+  course.by = "model";
   let said = false;
   try {
     for await (const text of modelAnswer(model, messages, answer, index, signal)) {
@@ -53,11 +65,11 @@ async function* fromModel(
     }
   } catch (failure) {
     if (signal.aborted) return;
-    const reason = failure instanceof ModelFailure ? failure.message : "model failed";
-    log?.error("chat model failed", { reason, model: model.name, fellBack: !said });
+    course.modelFailure = failure instanceof ModelFailure ? failure.reason : "unreachable";
+    log?.error("chat model failed", { reason: course.modelFailure, model: model.name, fellBack: !said });
     if (said) return yield INTERRUPTED;
   }
-  if (!said) yield* told(answer);
+  if (!said) yield* told(answer, course);
 }
 
 async function vectorOf(
@@ -80,7 +92,9 @@ async function vectorOf(
 const PIECE = /[\s\S]{1,24}(?:\s+|$)|\S+\s*/g;
 
 /** A ready answer in small pieces, so that it is shown as it is sent. */
-function* told(answer: Answer): Generator<ReplyEvent, void> {
+async function* told(answer: Answer, course: Course): AsyncGenerator<ReplyEvent, void> {
+  course.kind = answer.kind;
+  course.by = "built-in";
   for (const [text] of answer.text.matchAll(PIECE)) yield { type: "text", text };
   if (answer.enquiry) yield { type: "enquiry", message: answer.enquiry };
 }

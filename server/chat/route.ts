@@ -1,14 +1,25 @@
 /** POST /functions/v1/ai-chat: the whole conversation in, the answer as a stream of events out. */
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
-import { chatRequest, TURN_LIMIT } from "../../shared/contracts/chat.ts";
+import { type ChatMessage, chatRequest, TURN_LIMIT } from "../../shared/contracts/chat.ts";
 import { readBody } from "../http/body.ts";
-import { errorFacts, type Log } from "../log/log.ts";
-import { eventStream } from "./event-stream.ts";
-import { type ReplyDependencies, reply } from "./reply.ts";
+import { errorFacts } from "../log/log.ts";
+import { answerWithoutSearch } from "./consultant.ts";
+import { eventStream, type StreamEnd } from "./event-stream.ts";
+import { type Course, type ReplyDependencies, reply } from "./reply.ts";
+
+/** How one answer went. */
+export interface ChatOutcome extends Course {
+  /** The visitor's last message: not for a log as it stands. */
+  question: string;
+  end: StreamEnd;
+  /** Milliseconds from the request to the first words; none where the visitor left before. */
+  firstWordMs: number | undefined;
+}
 
 export interface ChatDependencies extends ReplyDependencies {
-  log?: Log;
+  /** Called once for each answer, when its stream ends. */
+  onOutcome?: (outcome: ChatOutcome) => void;
   /** Milliseconds since 1970. */
   now?: () => number;
   /** Milliseconds between comment lines while an answer is awaited. */
@@ -19,25 +30,42 @@ export interface ChatDependencies extends ReplyDependencies {
 const BODY_LIMIT = TURN_LIMIT * 8_000 * 4;
 /** Well under the half minute after which proxies close a silent connection. */
 const HEARTBEAT = 5_000;
+const HEADERS = {
+  "content-type": "text/event-stream; charset=utf-8",
+  "cache-control": "no-store",
+  "x-accel-buffering": "no",
+};
 
 export function chatRoutes(deps: ChatDependencies): Hono {
   const { now = Date.now, heartbeat = HEARTBEAT, log } = deps;
   const routes = new Hono();
   routes.post("/functions/v1/ai-chat", async (c) => {
+    const started = performance.now();
     const { messages } = await readBody(c, chatRequest, BODY_LIMIT);
+    const course: Course = { kind: "answer", by: "built-in" };
     const abort = new AbortController();
-    const envelope = { id: `chatcmpl-${randomUUID()}`, created: Math.floor(now() / 1000), model: "consultant" };
-    const body = eventStream(reply(messages, deps, abort.signal), {
-      envelope,
+    const events = await answered(messages, deps, abort.signal, course);
+    let firstWordMs: number | undefined;
+    const body = eventStream(events, {
+      envelope: { id: `chatcmpl-${randomUUID()}`, created: Math.floor(now() / 1000), model: "consultant" },
       abort,
       heartbeat,
-      onEnd: (failure) => failure && log?.error("chat answer broke off", errorFacts(failure)),
+      onFirstWords: () => {
+        firstWordMs = performance.now() - started;
+      },
+      onEnd: (end, failure) => {
+        if (failure) log?.error("chat answer broke off", errorFacts(failure));
+        deps.onOutcome?.({ ...course, question: messages.at(-1)?.content ?? "", end, firstWordMs });
+      },
     });
-    return c.body(body, 200, {
-      "content-type": "text/event-stream; charset=utf-8",
-      "cache-control": "no-store",
-      "x-accel-buffering": "no",
-    });
+    return c.body(body, 200, HEADERS);
   });
   return routes;
+}
+
+/** The index is fetched before the first byte goes out, so that a store that is away can still be said so. */
+async function answered(messages: ChatMessage[], deps: ChatDependencies, signal: AbortSignal, course: Course) {
+  if (answerWithoutSearch(messages)) return reply(messages, deps, signal, course);
+  const index = await deps.index();
+  return reply(messages, { ...deps, index: () => index }, signal, course);
 }

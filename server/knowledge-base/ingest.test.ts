@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { builtInEmbedder } from "../embedding/built-in.ts";
 import type { Embedder } from "../embedding/embedder.ts";
 import type { NewEntry } from "../store/store.ts";
+import { createKnowledgeBase } from "./knowledge-base.ts";
 import { type OperatorSite, operatorSite, sectionAt } from "./testing.ts";
 
 const INGEST = "/functions/v1/ingest-content";
@@ -192,6 +193,18 @@ test("an entry that is written while an ingest runs is neither lost nor overwrit
   );
   go();
   expect((await running).status).toBe(200);
+  expect((await entries(site)).map((entry) => entry.page_url).sort()).toEqual(["/a", "/b"]);
+});
+
+test("two servers that ingest at once end with every section once", async () => {
+  const { embedder, go, reached } = slowEmbedder();
+  const sections = [sectionAt("/a", "One."), sectionAt("/b", "Two.")];
+  const site = operatorSite({ embedder, sections });
+  const other = createKnowledgeBase({ store: site.store, embedder, readSections: async () => sections });
+  const running = [ingest(site), other.ingest()];
+  await reached;
+  go();
+  await Promise.all(running);
   expect((await entries(site)).map((entry) => entry.page_url).sort()).toEqual(["/a", "/b"]);
 });
 

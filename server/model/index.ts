@@ -1,4 +1,4 @@
 /** Language models, all through one port. */
 export { type Budget, createBudget } from "./budget.ts";
-export { type ChatModel, ModelFailure } from "./chat-model.ts";
+export { type ChatModel, type FailureReason, ModelFailure } from "./chat-model.ts";
 export { createChatModel, type ModelSettings } from "./openai-compatible.ts";

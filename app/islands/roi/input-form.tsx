@@ -71,18 +71,7 @@ export function InputForm({ form, fields, action }: Props) {
         )}
       </Field>
       <Field id={idOf("industry")} label={labels.industry} mark={required} error={problems.industry}>
-        {(props) => (
-          <SelectFrame>
-            <select {...props} {...control("industry")} required>
-              <option value="">{chooseIndustry}</option>
-              {INDUSTRIES.map((industry) => (
-                <option key={industry} value={industry}>
-                  {industryNames[industry]}
-                </option>
-              ))}
-            </select>
-          </SelectFrame>
-        )}
+        {(props) => <IndustrySelect {...props} {...control("industry")} />}
       </Field>
       {text("goals", hints.goals)}
       {text("challenges")}
@@ -94,14 +83,28 @@ export function InputForm({ form, fields, action }: Props) {
   );
 }
 
-type LongTextProps = ControlProps & {
+type InputProps = ControlProps & {
   name: string;
   value: string;
   onChange: (event: { currentTarget: { value: string } }) => void;
-  onCut: () => void;
 };
 
-function LongText({ onCut, ...props }: LongTextProps) {
+function IndustrySelect(props: InputProps) {
+  return (
+    <SelectFrame>
+      <select {...props} required>
+        <option value="">{chooseIndustry}</option>
+        {INDUSTRIES.map((industry) => (
+          <option key={industry} value={industry}>
+            {industryNames[industry]}
+          </option>
+        ))}
+      </select>
+    </SelectFrame>
+  );
+}
+
+function LongText({ onCut, ...props }: InputProps & { onCut: () => void }) {
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     if (overflows(event, TEXT_LIMIT)) onCut();
   };
