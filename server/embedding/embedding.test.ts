@@ -14,6 +14,10 @@ const embeds: Script = (response, { body }) => {
   );
 };
 
+const answersNothing: Script = (response) => {
+  response.end('{"data":[],"usage":{"prompt_tokens":1}}');
+};
+
 describe("the built-in embedding", () => {
   it("is the same for the same text, of length 1, and nearer for texts that share words or letters", async () => {
     const [a, again, slip, other, nothing] = await builtInEmbedder.embed([
@@ -46,7 +50,7 @@ describe("the embedding of a configured model", () => {
     for (const [script, message] of [
       [fails(500), "embedding model refused (status 500)"],
       [hangs, "embedding model did not answer"],
-      [((response) => response.end('{"data":[],"usage":{"prompt_tokens":1}}')) as Script, /rubbish|did not answer/],
+      [answersNothing, /rubbish|did not answer/],
     ] as const) {
       await using server = await scriptedServer(script);
       const embedder = createModelEmbedder({ baseUrl: server.baseUrl, model: "vectors", timeoutMs: 60 });

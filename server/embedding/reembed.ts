@@ -27,7 +27,7 @@ const BATCH = 32;
 const PATIENCE = 2;
 
 export async function reembed(options: ReembedOptions): Promise<ReembedReport> {
-  const { embedder, outdated, batch = BATCH, signal } = options;
+  const { outdated, batch = BATCH, signal } = options;
   const failed = new Set<string>();
   let embedded = 0;
   let failures = 0;

@@ -29,6 +29,8 @@ const SCALES: [RegExp, string][] = [
   [/(\d)\s?(?:million|mn|mio|m)\b/g, "$1m"],
   [/(\d)\s?(?:thousand|k)\b/g, "$1k"],
   [/(\d),(\d{3})(?!\d)/g, "$1$2"],
+  [/(\d)000000\b/g, "$1m"],
+  [/(\d)000\b/g, "$1k"],
 ];
 
 const NUMBER_WORDS =

@@ -4,7 +4,7 @@ import type { Change, UnansweredQuestion } from "../../shared/contracts/operator
 
 export type NewEntry = Omit<KnowledgeBaseEntry, "id" | "created_at">;
 
-export interface Range {
+interface Range {
   limit?: number;
   offset?: number;
 }

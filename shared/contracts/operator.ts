@@ -60,7 +60,7 @@ export const change = z.object({
 export type Change = z.infer<typeof change>;
 
 /** A question that found no answer, masked; the latest wording of its group. */
-export const unansweredQuestion = z.object({
+const unansweredQuestion = z.object({
   id: z.string(),
   question: z.string(),
   times: z.number(),

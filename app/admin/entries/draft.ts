@@ -46,20 +46,23 @@ export function problemsOf(draft: Draft, limit = CONTENT_LIMIT): DraftProblems {
     content: contentField(limit).safeParse(draft.content),
     questions: questionsField.safeParse(questionsOf(draft)),
   };
-  const names: Record<keyof Draft, string> = {
-    pageTitle: "The page title",
-    pageUrl: "The page URL",
-    sectionTitle: "The section title",
-    content: "The content",
-    questions: "Each question",
-  };
   const problems: DraftProblems = {};
   for (const field of Object.keys(checks) as (keyof Draft)[]) {
-    const message = checks[field].error?.issues[0]?.message;
-    if (message) problems[field] = `${names[field]} ${message}.`;
+    const issue = checks[field].error?.issues[0];
+    // A problem of the list as a whole is told in other words than one of a question in it.
+    const subject = field === "questions" && issue?.path.length === 0 ? "There" : SUBJECTS[field];
+    if (issue) problems[field] = `${subject} ${issue.message}.`;
   }
   return problems;
 }
+
+const SUBJECTS: Record<keyof Draft, string> = {
+  pageTitle: "The page title",
+  pageUrl: "The page URL",
+  sectionTitle: "The section title",
+  content: "The content",
+  questions: "Each question",
+};
 
 export function newEntryOf(draft: Draft): NewEntryRequest {
   const questions = questionsOf(draft);
