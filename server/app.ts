@@ -1,7 +1,8 @@
 /** The whole server as one function of what it needs: no port, no file, no environment is touched here. */
 import { Hono } from "hono";
 import { createAccess } from "./access/access.ts";
-import { chatRoutes } from "./chat/index.ts";
+import { type ChatOutcome, chatRoutes } from "./chat/index.ts";
+import type { Embedder } from "./embedding/index.ts";
 import { allowOrigins } from "./http/allow-origins.ts";
 import { healthRoutes, type Lifecycle } from "./http/lifecycle.ts";
 import { createOpenStreams, type OpenStreams } from "./http/open-streams.ts";
@@ -38,6 +39,8 @@ export interface AppDependencies {
   allowedOrigins: readonly string[];
   /** Phrases the answers; without one the built-in consultant does. */
   chatModel?: ChatModel | undefined;
+  /** Makes the vectors of questions, where a model made those of the entries. */
+  embedder?: Embedder | undefined;
   /** What follows is shared with what starts and stops the server; a test in process needs none of it. */
   metrics?: Metrics;
   lifecycle?: Lifecycle;
@@ -89,8 +92,8 @@ export function createApp(deps: AppDependencies): Hono {
   app.use("/functions/v1/analyze-lead", calculations);
   const access = createAccess({ ...deps, password: deps.operatorPassword, sessions: store.sessions });
 
-  const consultant = { index: () => knowledgeBase.index(), model: deps.chatModel, log };
-  app.route("/", chatRoutes(consultant));
+  const consultant = { index: () => knowledgeBase.index(), model: deps.chatModel, embedder: deps.embedder, log };
+  app.route("/", chatRoutes({ ...consultant, onOutcome: noteOutcome }));
   app.route("/", roiRoutes());
   app.route("/", leadRoutes({ log }));
   app.route("/", access.routes);
@@ -108,6 +111,14 @@ export function createApp(deps: AppDependencies): Hono {
 
   if (deps.site) servePages(app, deps.site);
   return app;
+
+  /** Counts what a model failed at, and keeps what had no answer, where the operator turned that on. */
+  function noteOutcome({ kind, by, modelFailure, question }: ChatOutcome) {
+    if (modelFailure) metrics.modelFailed(modelFailure);
+    if (modelFailure && by === "built-in") metrics.fellBack();
+    if (kind !== "declined") return;
+    deps.questionLog.recordUnanswered(question).catch((error) => log.error("question not recorded", errorFacts(error)));
+  }
 
   function refuseCall(router: Hono, path: string): never {
     const methods = router.routes

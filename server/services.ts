@@ -1,13 +1,16 @@
 /** Opens what the app works with, from the environment: the store, the knowledge base, the models. */
 import { join } from "node:path";
+import { setTimeout as setTimeoutPromise } from "node:timers/promises";
 import type { AppDependencies } from "./app.ts";
-import { builtInEmbedder } from "./embedding/built-in.ts";
+import { builtInEmbedder, createModelEmbedder, type Embedder } from "./embedding/index.ts";
 import type { Env } from "./env.ts";
 import { IngestRunning } from "./knowledge-base/ingest.ts";
 import { createKnowledgeBase } from "./knowledge-base/knowledge-base.ts";
 import { createQuestionLog } from "./knowledge-base/questions/question-log.ts";
 import { readSections } from "./knowledge-base/read-sections.ts";
+import { renewVectors } from "./knowledge-base/renew-vectors.ts";
 import { steadyIndex } from "./knowledge-base/steady-index.ts";
+import { EmbeddingFailed } from "./knowledge-base/vectors.ts";
 import { errorFacts, type Log } from "./log/log.ts";
 import { measuredIngest } from "./metrics/measured-ingest.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
@@ -17,6 +20,8 @@ import { StoreUnavailable } from "./store/store.ts";
 
 /** Milliseconds between two looks for unanswered questions that are too old to be kept. */
 const FORGET_EVERY = 3_600_000;
+/** Milliseconds between two looks for entries whose vectors another model made. */
+const RENEW_EVERY = 60_000;
 /** Milliseconds between two attempts to fill the knowledge base at the start. */
 const TRY_EVERY = 500;
 const KNOWLEDGE_FILE = join("build", "knowledge.json");
@@ -35,12 +40,9 @@ export async function openServices(
   metrics: Metrics = createMetrics({ process: false }),
 ): Promise<Services> {
   const { store, counter, freshFor, ingestAlone, close } = await openStore(env, log);
-  const opened = createKnowledgeBase({
-    store,
-    freshFor,
-    embedder: builtInEmbedder,
-    readSections: () => readSections(KNOWLEDGE_FILE),
-  });
+  const embedder = embedderOf(env);
+  const parts = { store, freshFor, readSections: () => readSections(KNOWLEDGE_FILE) };
+  const opened = createKnowledgeBase({ ...parts, embedder });
   const knowledgeBase = {
     ...opened,
     index: steadyIndex(opened.index),
@@ -51,6 +53,7 @@ export async function openServices(
     questionLog.forgetExpired().catch((error) => log.error("questions not forgotten", errorFacts(error)));
   let closed = false;
   const forgetting = setInterval(forget, FORGET_EVERY).unref();
+  const renewing = new AbortController();
   return {
     app: {
       siteUrl: env.SITE_URL,
@@ -63,23 +66,43 @@ export async function openServices(
       chatRateLimit: env.CHAT_RATE_LIMIT,
       allowedOrigins: env.ALLOWED_ORIGINS,
       chatModel: chatModelOf(env),
+      embedder: embedder === builtInEmbedder ? undefined : embedder,
       counter,
     },
     async ready() {
       while (!closed && !(await filled())) await new Promise((resolve) => setTimeout(resolve, TRY_EVERY));
+      if (embedder !== builtInEmbedder) void renew();
     },
     close: () => {
       closed = true;
       clearInterval(forgetting);
+      renewing.abort();
       return close();
     },
   };
+
+  /** Entries that another model embedded, and those that come in while the model is away, get its vectors in time. */
+  async function renew() {
+    while (!renewing.signal.aborted) {
+      const report = await renewVectors(store, embedder, renewing.signal).catch((error) => {
+        if (!closed) log.error("vectors not renewed", errorFacts(error));
+        return { embedded: 0, failed: 0 };
+      });
+      if (report.embedded || report.failed) log.info("vectors renewed", { ...report, model: embedder.model });
+      await setTimeoutPromise(RENEW_EVERY, undefined, { signal: renewing.signal, ref: false }).catch(() => undefined);
+    }
+  }
 
   /** True once the knowledge base holds something and its index is built; false where it is worth trying again. */
   async function filled(): Promise<boolean> {
     try {
       if ((await store.count()) === 0) {
-        const report = await knowledgeBase.ingest();
+        const report = await knowledgeBase.ingest().catch((error) => {
+          if (!(error instanceof EmbeddingFailed)) throw error;
+          // The model is away: the built-in vectors serve until it is back.
+          log.error("embedding model away", errorFacts(error));
+          return createKnowledgeBase({ ...parts, embedder: builtInEmbedder }).ingest();
+        });
         log.info("knowledge base filled", { sections: report.added });
       }
       await knowledgeBase.index();
@@ -91,6 +114,11 @@ export async function openServices(
       throw error;
     }
   }
+}
+
+function embedderOf(env: Env): Embedder {
+  if (!env.OPENAI_BASE_URL || !env.EMBEDDING_MODEL) return builtInEmbedder;
+  return createModelEmbedder({ baseUrl: env.OPENAI_BASE_URL, apiKey: env.OPENAI_API_KEY, model: env.EMBEDDING_MODEL });
 }
 
 function chatModelOf(env: Env) {

@@ -1,8 +1,8 @@
+import { useLoaderData } from "react-router";
 import { articles, caseStudies, legalPages, solutions } from "../../content/index.ts";
 import { KnowledgeBaseAdmin } from "../admin/admin.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { PageHead } from "../ui/page-head.tsx";
-import type { Route } from "./+types/admin.ts";
 
 /** This page alone is an application as a whole. */
 export const handle = { hydrate: true };
@@ -23,12 +23,13 @@ export const loader = () => ({
   pages: [...OTHER_PAGES, ...[...solutions, ...caseStudies, ...articles, ...legalPages].map(({ path }) => path)],
 });
 
-export default function Admin({ loaderData }: Route.ComponentProps) {
+export default function Admin() {
+  const { pages } = useLoaderData<typeof loader>();
   return (
     <main id="main" tabIndex={-1} data-index="no">
       <PageHead title="Knowledge Base Admin" />
       <div className="container">
-        <KnowledgeBaseAdmin pages={loaderData.pages} />
+        <KnowledgeBaseAdmin pages={pages} />
       </div>
     </main>
   );

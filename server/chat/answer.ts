@@ -88,6 +88,6 @@ export function linkTo({ title, url }: Source): string {
 }
 
 /** A path of this site: one slash, no protocol, nothing that could end a Markdown link. */
-export function isSitePath(url: string): boolean {
+function isSitePath(url: string): boolean {
   return /^\/(?!\/)[\w\-./#%~]*$/.test(url);
 }

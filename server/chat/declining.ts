@@ -21,7 +21,7 @@ export function decline(query: Query, hits: readonly Hit[], reason: string = fra
 }
 
 /** Expected questions of the best hits; none with a figure in it, which would tell a fact beside the point. */
-export function nearestQuestions(query: Query, hits: readonly Hit[]): string[] {
+function nearestQuestions(query: Query, hits: readonly Hit[]): string[] {
   const near = hits
     .flatMap(({ entry }) => (entry.metadata.manually_added ? [] : (entry.metadata.questions ?? [])))
     .filter((question) => !/\d/.test(question) && !isInstruction(question))

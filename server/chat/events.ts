@@ -21,7 +21,7 @@ export interface Envelope {
 }
 
 export const HEARTBEAT = ": waiting\n\n";
-export const DONE = "data: [DONE]\n\n";
+const DONE = "data: [DONE]\n\n";
 
 /** One event as it goes over the wire. */
 export function encodeEvent(event: ReplyEvent, envelope: Envelope): string {

@@ -15,8 +15,6 @@ const sectorOf = new Map<string, string>();
 for (const [sector, words] of Object.entries(SECTORS))
   for (const word of words.split(" ")) sectorOf.set(termOf(oneSpelling(word)), sector);
 
-export const sectorNames = Object.keys(SECTORS);
-
 /** The sector that a word names. */
 export function sectorOfToken(token: Token): string | undefined {
   return sectorOf.get(token.term);

@@ -14,7 +14,7 @@ const TIMEOUT = 20_000;
 const BATCH = 64;
 
 /** The embedding model failed. Its message holds neither text nor key nor address, so it may be logged. */
-export class EmbeddingUnavailable extends Error {}
+class EmbeddingUnavailable extends Error {}
 
 export function createModelEmbedder(settings: EmbedderSettings): Embedder {
   const library = loadModel(settings);

@@ -58,7 +58,7 @@ function bits(value: number): number {
 }
 
 /** Insertions, deletions, replacements and swaps of neighbours; stops counting above `limit`. */
-export function editDistance(a: string, b: string, limit: number): number {
+function editDistance(a: string, b: string, limit: number): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i += 1) {

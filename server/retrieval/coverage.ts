@@ -23,7 +23,7 @@ function lookupOf(query: Query): Lookup {
 }
 
 /** For each group of the question, the trust in the best of its terms that one of the sets holds. */
-export function trustsIn(query: Query, ...sets: Terms[]): Float64Array {
+function trustsIn(query: Query, ...sets: Terms[]): Float64Array {
   const lookup = lookupOf(query);
   const trusts = new Float64Array(query.groups.length);
   const meet = (matches: [number, number][]) => {

@@ -4,7 +4,7 @@ import { BUILT_IN_MODEL, embedText } from "../embedding/built-in.ts";
 import { tokenise } from "./analyse.ts";
 import { Vocabulary } from "./correction.ts";
 import { pathOf, termWeights, textOf } from "./fields.ts";
-import { Postings } from "./postings.ts";
+import { LexicalIndex } from "./lexical.ts";
 import { interpret, type Query, type TermStatistics } from "./query.ts";
 import { type Candidate, type Hit, rank } from "./ranking.ts";
 import { Vectors } from "./vectors.ts";
@@ -38,15 +38,9 @@ export interface SearchIndex {
   remove(id: string): void;
 }
 
-/** Sharpness of BM25's saturation: how much a second mention of a word counts. */
-const K1 = 1.2;
 const DEFAULT_LIMIT = 10;
-/** Trust from which two words count as one. */
-const SAME_WORD = 0.85;
-/** Candidates whose questions and coverage are looked at. */
+/** Candidates by words, and by vector, whose questions and coverage are looked at. */
 const RERANKED = 50;
-/** A term's list is rid of removed entries once so many were removed since the last time. */
-const CLEAN_AFTER = 1_000;
 
 export function createSearchIndex(entries: Iterable<KnowledgeBaseEntry> = []): SearchIndex {
   const index = new MemoryIndex();
@@ -75,19 +69,16 @@ class MemoryIndex implements SearchIndex, TermStatistics {
   private readonly entries: (KnowledgeBaseEntry | undefined)[] = [];
   private readonly numbers = new Map<string, number>();
   private readonly byPath = new Map<string, Set<number>>();
-  private readonly postings = new Map<string, Postings>();
-  private readonly cleaned = new Map<string, number>();
+  private readonly lexical = new LexicalIndex();
   private readonly vectors = new Map<string, Vectors>();
-  private removals = 0;
-  private scores = new Float32Array(64);
-  private groupScores = new Float32Array(64);
 
   get size(): number {
     return this.numbers.size;
   }
 
+  /** Rarity of a term that one document holds. */
   get highestRarity(): number {
-    return inverseFrequency(this.size, 1);
+    return Math.log(1 + (this.size - 0.5) / 1.5);
   }
 
   add(entry: KnowledgeBaseEntry): void {
@@ -97,13 +88,12 @@ class MemoryIndex implements SearchIndex, TermStatistics {
     this.numbers.set(entry.id, doc);
     const path = pathOf(entry.page_url);
     if (path) this.byPath.set(path, (this.byPath.get(path) ?? new Set()).add(doc));
-    for (const [term, weight] of termWeights(entry)) {
-      const postings = this.postings.get(term) ?? new Postings();
-      if (postings.length === 0) this.postings.set(term, postings);
-      postings.push(doc, weight);
-    }
-    for (const { word, stop } of tokenise(textOf(entry))) if (!stop) this.vocabulary.add(word);
-    this.addVectors(doc, entry);
+    this.lexical.add(doc, termWeights(entry));
+    const text = textOf(entry);
+    for (const { word, stop } of tokenise(text)) if (!stop) this.vocabulary.add(word);
+    this.addVector(BUILT_IN_MODEL, doc, embedText(text));
+    const model = entry.metadata.embedding_model;
+    if (entry.embedding && model && model !== BUILT_IN_MODEL) this.addVector(model, doc, entry.embedding);
   }
 
   remove(id: string): void {
@@ -113,8 +103,8 @@ class MemoryIndex implements SearchIndex, TermStatistics {
     if (path) this.byPath.get(path)?.delete(doc);
     this.entries[doc] = undefined;
     this.numbers.delete(id);
+    this.lexical.remove(doc);
     for (const vectors of this.vectors.values()) vectors.remove(doc);
-    this.removals += 1;
   }
 
   get(id: string): KnowledgeBaseEntry | undefined {
@@ -134,8 +124,7 @@ class MemoryIndex implements SearchIndex, TermStatistics {
   }
 
   rarity(term: string): number {
-    const documents = this.postings.get(term)?.length ?? 0;
-    return documents ? inverseFrequency(Math.max(this.size, documents), documents) : 0;
+    return this.lexical.rarity(term);
   }
 
   interpret(text: string): Query {
@@ -145,98 +134,24 @@ class MemoryIndex implements SearchIndex, TermStatistics {
   search(asked: string | Query, { limit = DEFAULT_LIMIT, vector }: SearchOptions = {}): Hit[] {
     const query = typeof asked === "string" ? this.interpret(asked) : asked;
     const cosines = this.cosinesOf(query, vector);
-    const candidates = this.lexicalCandidates(query, cosines);
+    const lexical = new Map(this.lexical.best(query.groups, RERANKED).map(({ doc, score }) => [doc, score]));
+    const nearest = [...cosines].sort((a, b) => b[1] - a[1]).slice(0, RERANKED);
+    const candidates: Candidate[] = [];
+    for (const doc of new Set([...lexical.keys(), ...nearest.map(([near]) => near)])) {
+      const entry = this.entries[doc];
+      if (entry) candidates.push({ entry, lexical: lexical.get(doc) ?? 0, cosine: cosines.get(doc) ?? 0 });
+    }
     return rank(query, candidates, this).slice(0, limit);
   }
 
-  private addVectors(doc: number, entry: KnowledgeBaseEntry): void {
-    const own = embedText(textOf(entry));
-    this.vectorsOf(BUILT_IN_MODEL, own).add(doc, own);
-    const model = entry.metadata.embedding_model;
-    if (entry.embedding && model && model !== BUILT_IN_MODEL)
-      this.vectorsOf(model, entry.embedding).add(doc, entry.embedding);
-  }
-
-  private vectorsOf(model: string, like: ArrayLike<number>): Vectors {
-    const vectors = this.vectors.get(model) ?? new Vectors(like.length);
+  private addVector(model: string, doc: number, vector: ArrayLike<number>): void {
+    const vectors = this.vectors.get(model) ?? new Vectors(vector.length);
     this.vectors.set(model, vectors);
-    return vectors;
+    vectors.add(doc, vector);
   }
 
   private cosinesOf(query: Query, vector: SearchOptions["vector"]): Map<number, number> {
     const own = vector ? this.vectors.get(vector.model)?.nearest(vector.values) : undefined;
     return own?.size ? own : (this.vectors.get(BUILT_IN_MODEL)?.nearest(embedText(query.text)) ?? new Map());
   }
-
-  /** The best documents by words, and the nearest by vector. */
-  private lexicalCandidates(query: Query, cosines: Map<number, number>): Candidate[] {
-    this.makeRoom();
-    const touched: number[] = [];
-    for (const group of query.groups) this.scoreGroup(group, touched);
-    const chosen = new Set(best(touched, this.scores, RERANKED));
-    for (const [doc] of [...cosines].sort((a, b) => b[1] - a[1]).slice(0, RERANKED)) chosen.add(doc);
-    const candidates = [...chosen].flatMap((doc) => {
-      const entry = this.entries[doc];
-      return entry ? [{ entry, lexical: this.scores[doc] as number, cosine: cosines.get(doc) ?? 0 }] : [];
-    });
-    for (const doc of touched) this.scores[doc] = 0;
-    return candidates;
-  }
-
-  /** A group adds the score of the best of its alternatives, so that synonyms never count twice. */
-  private scoreGroup(group: Query["groups"][number], touched: number[]): void {
-    const own: number[] = [];
-    // Words of the same use are one word to BM25: the rarer of "client" and "customer" is no better evidence.
-    const shared = Math.min(
-      ...group.alternatives.filter(({ trust }) => trust >= SAME_WORD).map(({ term }) => this.rarity(term)),
-    );
-    for (const { term, trust } of group.alternatives) {
-      const postings = this.postingsOf(term);
-      if (!postings) continue;
-      const rarity = trust >= SAME_WORD ? shared : this.rarity(term);
-      const factor = trust * rarity * (K1 + 1) * (group.light ? 0.25 : 1);
-      for (let i = 0; i < postings.length; i += 1) {
-        const doc = postings.docs[i] as number;
-        const weight = postings.weights[i] as number;
-        const score = (factor * weight) / (weight + K1);
-        const before = this.groupScores[doc] as number;
-        if (before === 0) own.push(doc);
-        if (score > before) this.groupScores[doc] = score;
-      }
-    }
-    for (const doc of own) {
-      if (this.entries[doc]) {
-        if (this.scores[doc] === 0) touched.push(doc);
-        this.scores[doc] = (this.scores[doc] as number) + (this.groupScores[doc] as number);
-      }
-      this.groupScores[doc] = 0;
-    }
-  }
-
-  private postingsOf(term: string): Postings | undefined {
-    const postings = this.postings.get(term);
-    if (postings && this.removals - (this.cleaned.get(term) ?? 0) >= CLEAN_AFTER) {
-      postings.drop((doc) => this.entries[doc] === undefined);
-      this.cleaned.set(term, this.removals);
-    }
-    return postings;
-  }
-
-  private makeRoom(): void {
-    if (this.scores.length >= this.entries.length) return;
-    this.scores = new Float32Array(this.entries.length * 2);
-    this.groupScores = new Float32Array(this.entries.length * 2);
-  }
-}
-
-function inverseFrequency(size: number, documents: number): number {
-  return Math.log(1 + (size - documents + 0.5) / (documents + 0.5));
-}
-
-/** The `count` of `docs` with the highest scores, in no order. */
-function best(docs: number[], scores: Float32Array, count: number): number[] {
-  if (docs.length <= count) return docs;
-  const sample = Float32Array.from(docs, (doc) => scores[doc] as number).sort();
-  const bar = sample[sample.length - count] as number;
-  return docs.filter((doc) => (scores[doc] as number) >= bar).slice(0, 2 * count);
 }

@@ -1,5 +1,5 @@
 /** Words a minute: the rate that the stated read times are computed with. */
-export const WORDS_PER_MINUTE = 200;
+const WORDS_PER_MINUTE = 200;
 
 /** Number of words in plain text. A figure such as "£2.1 million" counts as two. */
 export function countWords(text: string): number {

@@ -1,0 +1,125 @@
+/**
+ * Every budget of the site in one place, each with the reason for its number. The tests and
+ * `npm run bench` judge by them; what exceeds one fails and says by how much.
+ */
+
+interface Budget {
+  /** What is measured, in words for the line that reports it. */
+  of: string;
+  /** At most, or at least, this. */
+  most?: number;
+  least?: number;
+  unit: string;
+  reason: string;
+}
+
+export const budgets = {
+  score: {
+    of: "Lighthouse score",
+    least: 100,
+    unit: "",
+    reason: "A page of text has no excuse for less, and 99 hides the next regression.",
+  },
+  largestPaint: {
+    of: "largest contentful paint",
+    most: 950,
+    unit: "ms",
+    reason: "On slow 4G an empty page takes 620 ms; what is left is one round trip for the display font and its bytes.",
+  },
+  largestPaintOfBare: {
+    of: "largest contentful paint, of a bare page's",
+    most: 1.5,
+    unit: "×",
+    reason: "The same on every machine: a page may cost half as much again as one with nothing on it.",
+  },
+  firstPaint: {
+    of: "first contentful paint",
+    most: 700,
+    unit: "ms",
+    reason: "The first words need the page alone: 620 ms for an empty one, and 80 ms for 14 kB and their layout.",
+  },
+  blocking: {
+    of: "total blocking time",
+    most: 10,
+    unit: "ms",
+    reason: "Nothing runs on a page that is read, beyond a few kilobytes after the first paint.",
+  },
+  shift: {
+    of: "cumulative layout shift",
+    most: 0.0005,
+    unit: "",
+    reason: "0.000 as it is printed: images have sizes, and a font that would move a line is not put on.",
+  },
+  pageBytes: {
+    of: "bytes before anything is touched",
+    most: 50_000,
+    unit: "bytes",
+    reason: "Two fonts of 14 kB, a page of up to 15 kB and its picture; a third of the best-known static template.",
+  },
+  documentBytes: {
+    of: "bytes of the page itself, headers included",
+    most: 14_600,
+    unit: "bytes",
+    reason: "Ten TCP segments: what a server sends before it waits for the first acknowledgement.",
+  },
+  scriptBytes: {
+    of: "bytes of JavaScript before anything is touched",
+    most: 5_000,
+    unit: "bytes",
+    reason:
+      "Enough to wake what is used; React alone is twelve times that, and comes with the first part that needs it.",
+  },
+  requests: {
+    of: "requests before anything is touched",
+    most: 6,
+    unit: "requests",
+    reason: "The page, two fonts, the script, the icon, and one picture.",
+  },
+  wakingTask: {
+    of: "longest task while a part wakes, on a processor four times slower",
+    most: 50,
+    unit: "ms",
+    reason: "What browsers call a long task; below it, a tap is answered within a tenth of a second.",
+  },
+  move: {
+    of: "from a click to the next page's first paint",
+    most: 200,
+    unit: "ms",
+    reason: "What people still take for at once, with the page fetched while the pointer is on its link.",
+  },
+  ofSirv: {
+    of: "requests a second, of sirv's for the same file",
+    least: 3,
+    unit: "×",
+    reason: "Pages come from memory, compressed and with their headers made; sirv opens the file each time.",
+  },
+  headers: {
+    of: "points of the HTTP Observatory",
+    least: 100,
+    unit: "points",
+    reason: "The highest grade, A+, begins there.",
+  },
+} satisfies Record<string, Budget>;
+
+export type BudgetName = keyof typeof budgets;
+
+/** One line where the value exceeds its budget: what, where, and by how much. */
+export function judge(name: BudgetName, value: number, where: string): string | undefined {
+  const { of, most, least, unit }: Budget = budgets[name];
+  const allowed = most ?? least ?? Number.NaN;
+  const exceeded = most === undefined ? allowed - value : value - allowed;
+  // Written so that a figure which could not be measured fails, too.
+  if (exceeded <= 0) return undefined;
+  const side = most === undefined ? "below" : "above";
+  return `${where}: ${of} is ${figure(value, unit)}, ${figure(exceeded, unit)} ${side} the budget of ${figure(allowed, unit)}`;
+}
+
+/** A figure with its unit, as the tables and complaints print it. */
+export function figure(value: number, unit: string): string {
+  const digits = unit === "×" ? 2 : Math.abs(value) < 1 && value !== 0 ? 4 : 0;
+  const number = value.toLocaleString("en-GB", {
+    minimumFractionDigits: unit === "×" ? 2 : 0,
+    maximumFractionDigits: digits,
+  });
+  return unit === "" ? number : `${number} ${unit}`;
+}

@@ -1,0 +1,69 @@
+/** How long after a click on a link the next page shows its first words. */
+import { type Browser, chromium as playwright } from "@playwright/test";
+import { chromium } from "../../scripts/chromium.mjs";
+import { median } from "./median.ts";
+
+/** Milliseconds between pointing at a link and pressing it: a quick hand. */
+const HAND = 300;
+
+/** From each kind of page to another. */
+const MOVES = [
+  { from: "/", link: 'main a[href^="/solutions/"]' },
+  { from: "/solutions", link: 'main a[href^="/solutions/"]' },
+  { from: "/results/finance", link: 'header a[href="/insights"]' },
+  { from: "/insights", link: 'main a[href^="/insights/"]' },
+  { from: "/insights/ai-tourism-roi", link: "header a" },
+];
+
+export interface Move {
+  from: string;
+  to: string;
+  /** Milliseconds. */
+  firstPaint: number;
+}
+
+export async function measureMoves(url: string, runs: number): Promise<Move[]> {
+  const executablePath = chromium();
+  if (!executablePath) throw new Error("no Chromium was found and none could be installed");
+  const browser = await playwright.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+  try {
+    const moves: Move[] = [];
+    for (const { from, link } of MOVES) {
+      const times: { to: string; firstPaint: number }[] = [];
+      for (let run = 0; run < runs; run += 1) times.push(await move(browser, url + from, link));
+      moves.push({
+        from,
+        to: times[0]?.to ?? "",
+        firstPaint: Math.round(median(times.map((time) => time.firstPaint))),
+      });
+    }
+    return moves;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function move(browser: Browser, from: string, link: string): Promise<{ to: string; firstPaint: number }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  try {
+    await page.goto(from, { waitUntil: "networkidle" });
+    await page.evaluate(() => {
+      const note = (event: Event) =>
+        sessionStorage.setItem("pressed", String(performance.timeOrigin + event.timeStamp));
+      addEventListener("click", note, { capture: true });
+    });
+    const target = page.locator(link).first();
+    await target.hover();
+    await page.waitForTimeout(HAND);
+    await Promise.all([page.waitForURL((to) => to.href !== from), target.click()]);
+    return await page.evaluate(async () => {
+      const painted = () => performance.getEntriesByName("first-contentful-paint")[0];
+      while (!painted()) await new Promise(requestAnimationFrame);
+      const at = performance.timeOrigin + (painted()?.startTime ?? Number.NaN);
+      return { to: location.pathname, firstPaint: at - Number(sessionStorage.getItem("pressed")) };
+    });
+  } finally {
+    await context.close();
+  }
+}

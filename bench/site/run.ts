@@ -1,0 +1,134 @@
+/**
+ * Measures the site and judges it by its budgets: `node bench/site/run.ts [part …] [--runs N]
+ * [--only /path,/path]`, where a part is pages, moves, waking, server or headers; all without one.
+ */
+import { parseArgs } from "node:util";
+import { publicPaths } from "../../content/paths.ts";
+import { figure, judge } from "../budgets.ts";
+import { gradeSite } from "./headers.ts";
+import { judgePage } from "./judge-page.ts";
+import { type PageFigures, type Preset, startBrowser } from "./lighthouse.ts";
+import { measureMoves } from "./moves.ts";
+import { serveBarePage, serveProduct } from "./serve.ts";
+import { table } from "./table.ts";
+import { measureThroughput } from "./throughput.ts";
+import { measureWaking } from "./waking.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: "string", default: "3" }, only: { type: "string" } },
+});
+const runs = Number(values.runs);
+const paths = values.only?.split(",") ?? publicPaths;
+
+/** Each part prints its table and answers with what exceeds a budget. */
+const parts: Record<string, () => Promise<string[]>> = {
+  headers: async () => headers(),
+  server,
+  moves,
+  waking,
+  pages: async () => [...(await pages("mobile")), ...(await pages("desktop"))],
+};
+
+const exceeded: string[] = [];
+for (const name of positionals.length ? positionals : Object.keys(parts)) {
+  const part = parts[name];
+  if (!part) throw new Error(`there is no part ${name}; there are ${Object.keys(parts).join(", ")}`);
+  exceeded.push(...(await part()));
+}
+console.log(
+  exceeded.length ? `\n${exceeded.length} over budget:\n${exceeded.join("\n")}` : "\nEverything is within its budget.",
+);
+process.exitCode = exceeded.length ? 1 : 0;
+
+async function pages(preset: Preset): Promise<string[]> {
+  const [product, bare, browser] = [await serveProduct(), await serveBarePage(), await startBrowser()];
+  try {
+    const yardstick = await browser.measure(`${bare.url}/`, preset, runs);
+    const rows = [row("a bare page", yardstick.figures, yardstick.figures)];
+    const complaints: string[] = [];
+    for (const path of paths) {
+      const measured = await browser.measure(product.url + path, preset, runs);
+      rows.push(row(path, measured.figures, yardstick.figures));
+      complaints.push(...judgePage(`${path} (${preset})`, preset, measured, yardstick.figures));
+    }
+    table(`Lighthouse, ${preset}, median of ${runs}`, COLUMNS, rows);
+    return complaints;
+  } finally {
+    browser.close();
+    product.stop();
+    bare.stop();
+  }
+}
+
+const COLUMNS = ["page", "scores", "LCP ms", "× bare", "FCP ms", "TBT ms", "CLS", "kB", "JS kB", "requests"];
+
+function row(name: string, page: PageFigures, bare: PageFigures): string[] {
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+  return [
+    name,
+    [page.performance, page.accessibility, page.bestPractices, page.seo].join(" "),
+    page.lcp.toFixed(0),
+    (page.lcp / bare.lcp).toFixed(2),
+    page.fcp.toFixed(0),
+    page.tbt.toFixed(0),
+    page.cls.toFixed(3),
+    kilobytes(page.bytes),
+    kilobytes(page.scriptBytes),
+    String(page.requests),
+  ];
+}
+
+async function server(): Promise<string[]> {
+  const results = await measureThroughput(runs);
+  table(
+    `Requests a second for the same file, median of ${runs} turns`,
+    ["file", "this server", "sirv", "ratio"],
+    results.map(({ path, ours, sirv, ratio }) => [path, String(ours), String(sirv), figure(ratio, "×")]),
+  );
+  return results.flatMap(({ path, ratio }) => judge("ofSirv", ratio, path) ?? []);
+}
+
+async function moves(): Promise<string[]> {
+  return withProduct(async (url) => {
+    const results = await measureMoves(url, runs);
+    table(
+      `From a click to the next page's first words, median of ${runs}`,
+      ["from", "to", "ms"],
+      results.map(({ from, to, firstPaint }) => [from, to, String(firstPaint)]),
+    );
+    return results.flatMap(({ from, to, firstPaint }) => judge("move", firstPaint, `${from} to ${to}`) ?? []);
+  });
+}
+
+async function waking(): Promise<string[]> {
+  return withProduct(async (url) => {
+    const results = await measureWaking(`${url}/`, runs);
+    table(
+      `Longest task while a part wakes, processor four times slower, least of ${runs}`,
+      ["part", "ms"],
+      results.map(({ part, longestTask }) => [part, longestTask === 0 ? "50 or less" : String(longestTask)]),
+    );
+    return results.flatMap(({ part, longestTask }) => judge("wakingTask", longestTask, part) ?? []);
+  });
+}
+
+async function withProduct(measure: (url: string) => Promise<string[]>): Promise<string[]> {
+  const product = await serveProduct();
+  try {
+    return await measure(product.url);
+  } finally {
+    product.stop();
+  }
+}
+
+function headers(): string[] {
+  const pages = gradeSite("build");
+  const worst = pages[0];
+  table(
+    "Headers by the rules of Mozilla's HTTP Observatory",
+    ["pages", "grade of the worst", "points"],
+    [[String(pages.length), worst?.grade ?? "", String(worst?.score ?? "")]],
+  );
+  return pages.flatMap(({ path, score }) => judge("headers", score, path) ?? []);
+}

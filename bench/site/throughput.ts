@@ -1,0 +1,41 @@
+/** Requests a second, of the product's server and of sirv for the same file, in turns. */
+import { requestsPerSecond } from "./load.ts";
+import { median } from "./median.ts";
+import { serveProduct, serveWithSirv } from "./serve.ts";
+
+export interface Throughput {
+  path: string;
+  ours: number;
+  sirv: number;
+  ratio: number;
+}
+
+/** A page, a small file and a picture. */
+const FILES = ["/", "/results/finance", "/favicon.svg", "/social/home.png"];
+const LOAD = { connections: 8, duration: 1_500 };
+
+export async function measureThroughput(rounds: number): Promise<Throughput[]> {
+  const [ours, sirv] = [await serveProduct(), await serveWithSirv()];
+  try {
+    const results: Throughput[] = [];
+    for (const path of FILES) {
+      const pairs: { ours: number; sirv: number }[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const own = await requestsPerSecond(ours.url + path, LOAD);
+        pairs.push({ ours: own, sirv: await requestsPerSecond(sirv.url + path, LOAD) });
+      }
+      const of = (value: (pair: { ours: number; sirv: number }) => number) => median(pairs.map(value));
+      // The median of the ratios: what slows the machine for a while slows both halves of a pair.
+      results.push({
+        path,
+        ours: Math.round(of((pair) => pair.ours)),
+        sirv: Math.round(of((pair) => pair.sirv)),
+        ratio: of((pair) => pair.ours / pair.sirv),
+      });
+    }
+    return results;
+  } finally {
+    ours.stop();
+    sirv.stop();
+  }
+}

@@ -1,0 +1,60 @@
+/** The services as the environment names them. Needs a build, whose sections fill the knowledge base. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { readEnv } from "./env.ts";
+import { openServices } from "./services.ts";
+
+const silent = { info: () => {}, error: () => {} };
+
+/** A server that speaks the OpenAI protocol's embeddings; `away` until it is told otherwise. */
+async function embeddingServer() {
+  const state = { away: true };
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk) => {
+      body += chunk;
+    });
+    request.on("end", () => {
+      if (state.away) return response.writeHead(500).end();
+      const { input } = JSON.parse(body) as { input: string[] };
+      const data = input.map((text, index) => ({ object: "embedding", index, embedding: [text.length, 1, 2, 3] }));
+      response.writeHead(200, { "content-type": "application/json" });
+      response.end(
+        JSON.stringify({ object: "list", data, model: "scripted", usage: { prompt_tokens: 1, total_tokens: 1 } }),
+      );
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  return { state, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1` };
+}
+
+function dataFolder() {
+  const folder = mkdtempSync(join(tmpdir(), "services-test-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+it("fills the knowledge base while the embedding model is away, and renews the vectors once it is back", async () => {
+  const { state, url } = await embeddingServer();
+  const env = readEnv({ DATA_DIR: dataFolder(), OPENAI_BASE_URL: url, EMBEDDING_MODEL: "scripted" });
+  const models = async (services: Awaited<ReturnType<typeof openServices>>) =>
+    new Set((await services.app.store.list()).map((entry) => entry.metadata.embedding_model));
+
+  const first = await openServices(env, silent);
+  await first.ready();
+  expect((await models(first)).has("scripted")).toBe(false);
+  expect((await first.app.knowledgeBase.index()).search("task completion in the government case")).not.toEqual([]);
+  await first.close();
+
+  state.away = false;
+  const second = await openServices(env, silent);
+  await second.ready();
+  await expect.poll(() => models(second), { timeout: 15_000 }).toEqual(new Set(["scripted"]));
+  expect((await second.app.knowledgeBase.index()).search("task completion in the government case")).not.toEqual([]);
+  await second.close();
+});
