@@ -123,7 +123,7 @@ export const calculator = {
 
 export const contact = {
   title: "Let's talk about your digital growth",
-  text: "Write what you want to change and by when. Submitting opens an external chat (WhatsApp) with your message filled in, and it reaches us once you press send there.",
+  text: "To contact CGT, write in this form what you want to change and by when. Submitting opens an external chat (WhatsApp) with your message filled in, and it reaches us once you press send there.",
   asks: [
     "How do I contact you?",
     "How can I get in touch with a person?",

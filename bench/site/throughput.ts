@@ -12,7 +12,7 @@ export interface Throughput {
 
 /** A page, a small file and a picture. */
 const FILES = ["/", "/results/finance", "/favicon.svg", "/social/home.png"];
-const LOAD = { connections: 8, duration: 1_500 };
+const LOAD = { connections: 8, pipelined: 8, duration: 1_500 };
 
 export async function measureThroughput(rounds: number): Promise<Throughput[]> {
   const [ours, sirv] = [await serveProduct(), await serveWithSirv()];

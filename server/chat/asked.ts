@@ -78,7 +78,9 @@ export function readAsked(question: string): Asked {
   const text = question.toLowerCase().replace(/[’]/g, "'");
   const kind = kindOf(text);
   const fragment = text.split(/\s+/).length <= FRAGMENT_WORDS && !VERB_FIRST.test(text);
-  const form = ASKS.test(text) || fragment ? FORMS.find(({ pattern }) => pattern.test(text)) : undefined;
+  // "can I quote your figures?" asks for a yes or no.
+  const yesOrNo = VERB_FIRST.test(text) && !/\bhow\b|\bwhat\b|\bwhich\b|\bby\b|%|\bper ?cent/.test(text);
+  const form = (ASKS.test(text) || fragment) && !yesOrNo ? FORMS.find(({ pattern }) => pattern.test(text)) : undefined;
   if (form && (kind === "other" || /\bhow (?:much|many|long|soon)\b|%|\bpercent/.test(text)))
     return { kind: "figure", units: form.units, also: form.also ?? [] };
   return { kind, units: [], also: [] };

@@ -20,7 +20,7 @@ const AT_LARGE =
 const KNOWLEDGE =
   /^\W*(?:who|which \w+) (?:invented|discovered|painted|composed|wrote|sang|sings|won|directed|starred|founded|built|designed|was the first|is the (?:president|king|queen|prime minister|minister|mayor|author|singer))\b|\b(?:capital|population|currency|anthem|flag) of\b|\bhow many people live\b|\bhow (?:tall|deep|heavy|hot|cold) is\b|\bthe meaning of life\b/i;
 const MARKET =
-  /\b(?:best|cheapest|lowest|highest|top|safest|better|largest|biggest|tallest)\b[^.?!]{0,30}\b(?:rates?|prices?|deals?|banks?|insurers?|insurance|airlines?|hotels?|flights?|brokers?|lawyers?|law firms?|mortgages?|savings|credit cards?|holiday|destination|beach|fares?|phone|laptop|car|buildings?)\b|\b(?:market share|share price|stock price|market cap|net worth)\b/i;
+  /\b(?:best|cheapest|lowest|highest|top|safest|largest|biggest|tallest)\b[^.?!]{0,30}\b(?:rates?|prices?|deals?|banks?|insurers?|insurance|airlines?|hotels?|flights?|brokers?|lawyers?|law firms?|mortgages?|savings|credit cards?|holiday|destination|beach|fares?|phone|laptop|car|buildings?)\b|\b(?:market share|share price|stock price|market cap|net worth)\b/i;
 /** Words that make it the business of an organisation, and so possibly ours. */
 const OURS =
   /\b(?:your|cgt|client|case|domain|domains|campaign|marketing|advertis\w*|measure|attribution|department|ministry|council|board|our (?:client|organi[sz]ation|company|citizens|visitors|guests))\b|\b(?:do|does|did|can|could|will|would|have|are) you\b(?! (?:ship|deliver|book|get|insure|sell me))/i;

@@ -19,8 +19,7 @@ export const frames = {
   nearest: "These are questions that I can answer:",
   advice:
     "I cannot advise on that. CGT gives no regulated financial, legal or compliance advice, as the [disclaimer](/disclaimer) says. Please ask an adviser who is qualified in your country.",
-  otherCompany: "This site publishes figures of its own anonymised cases only, and none of other companies.",
-  anonymised: "Client data on this site is anonymised, so I cannot name clients.",
+  otherField: "This site has no case from that field, so I have no figures for it.",
   noPrices: "This site publishes no prices.",
   priceNext: "For a price for your own case, please write to us through the [contact section](/#contact).",
   human: "You can reach a person through the [contact section](/#contact) of the home page.",

@@ -7,8 +7,9 @@ import { type Excerpt, excerptsOf } from "./answering.ts";
 import { type Asked, readAsked } from "./asked.ts";
 import type { ResolvedQuestion } from "./conversation.ts";
 import { decline } from "./declining.ts";
+import { frames } from "./frames.ts";
 import { sentencesOf } from "./passages.ts";
-import { sectorsIn } from "./subjects.ts";
+import { namesOtherField, OTHER_FIELDS, sectorsIn } from "./subjects.ts";
 
 /** Entries that are read for an answer. */
 const READ = 20;
@@ -33,16 +34,29 @@ export function answerFromPassages(
 ): Answer {
   const query = withContext(index.interpret(question.text), question.context, index);
   const searched = index.search(query, { limit: READ, ...(vector ? { vector } : {}) });
-  const found = question.focus
-    ? focused(searched, question.focus, FOCUS)
-    : focused(searched, "/", weightOfHome(question.text, query));
+  const page = titledPage(question.text, index) ?? question.focus;
+  const found = page ? focused(searched, page, FOCUS) : focused(searched, "/", weightOfHome(question.text, query));
   const hits = asksAboutAgency(question.text) ? agencyHits(found) : found;
   const asked = askedFor(question);
   const said = question.more ? saidBefore(messages) : new Set<string>();
   const excerpts = excerptsOf(hits, { query, asked, said });
   const grounded = excerpts.filter(({ chance }) => chance >= CHANCE);
+  if (namesOtherField(question.text) && !saysSo(grounded[0], question.text))
+    return decline(query, hits, frames.otherField);
   if (!grounded.length) return decline(query, hits);
   return { ...compose(chosen(grounded, asked)), passages: grounded.slice(0, FOR_MODEL).map(({ entry }) => entry) };
+}
+
+/** Whether a passage itself speaks of the field that a question names. */
+function saysSo(excerpt: Excerpt | undefined, question: string): boolean {
+  const field = OTHER_FIELDS.exec(question)?.[0].toLowerCase();
+  return field !== undefined && excerpt !== undefined && excerpt.entry.content.toLowerCase().includes(field);
+}
+
+/** The page whose title stands in the question. */
+function titledPage(question: string, index: SearchIndex): string | undefined {
+  const asked = question.toLowerCase();
+  return index.pages().find(({ title }) => title.includes(" ") && asked.includes(title.toLowerCase()))?.path;
 }
 
 /** "who are your customers?": a short question about the agency as a whole is one for the home page. */

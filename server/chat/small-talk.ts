@@ -24,6 +24,19 @@ const FORMS: [SmallTalk, RegExp][] = [
   ["human", /\b(?:talk|speak|chat|speaking|talking|put me (?:through|in touch)|connect me|transfer me|hand me over|escalate|pass me)\b[^.?!]{0,25}\b(?:human|person|someone|somebody|agent|representative|rep|staff|team|people|sales|advisor|adviser|consultant|operator|manager|colleague|man|woman|real)\b|\b(?:real|actual|live|human) (?:person|human|agent|someone|advisor|operator|consultant)\b|^\W*(?:human|agent|person|operator|representative)(?: please)?\W*$|\b(?:call me(?: back)?|ring me|phone me|contact me|email me|someone (?:to )?(?:call|contact|ring|email) me|book (?:a |an )?(?:call|meeting|demo|appointment|consultation)|arrange a (?:call|meeting|demo)|schedule (?:a |an )?(?:call|meeting|demo|consultation)|(?:have|set up) a (?:call|meeting) with)\b/i],
 ]; // biome-ignore format: a table
 
+/** "cheers, bye", "ok great thank you so much": pleasantries in a row. */
+const PLEASANTRY =
+  /\b(?:ok(?:ay)?|great|thanks?|thank you|thx|ty|cheers|lovely|perfect|nice|cool|brilliant|good|bye|goodbye|ciao|take care|see (?:you|ya)|later|very|so|much|a lot|many|for|your|the|that|this|it|was|is|helpful|help|answers?|time|all|now|then|have|a|day|weekend|evening|mate|you|and|i|am|im|done|no|more|questions|appreciate|appreciated|wonderful|excellent|super|awesome|again)\b/gi;
+
+function readPleasantries(text: string): SmallTalk | undefined {
+  if (
+    !/\b(?:thank|thanks|thx|cheers|bye|goodbye|appreciate\w*)\b/i.test(text) ||
+    /[a-z]/i.test(text.replace(PLEASANTRY, ""))
+  )
+    return undefined;
+  return /\b(?:bye|goodbye|ciao|take care|see (?:you|ya))\b/i.test(text) ? "goodbye" : "thanks";
+}
+
 export function readSmallTalk(message: string): SmallTalk | undefined {
   const text = message
     .trim()
@@ -33,7 +46,7 @@ export function readSmallTalk(message: string): SmallTalk | undefined {
     .trim();
   if (!/\p{L}{2}/u.test(text)) return "unreadable";
   const found = FORMS.find(([, pattern]) => pattern.test(text));
-  return found?.[0] ?? (isGibberish(text) ? "unreadable" : undefined);
+  return found?.[0] ?? readPleasantries(text) ?? (isGibberish(text) ? "unreadable" : undefined);
 }
 
 /** No word of the message could be one: "asdfgh", "qwrtp zzz". */

@@ -27,3 +27,12 @@ export function sectorsIn(text: string): string[] {
   );
   return [...new Set(found)];
 }
+
+/** Fields of which this site has no case: a result in one of them is not ours to tell. */
+export const OTHER_FIELDS =
+  /\b(?:automotive|car (?:maker|dealer|brand)s?|retail(?:er|ers)?|supermarkets?|grocery|fashion|clothing|pharma\w*|health ?care|hospitals?|medical|doctors?|dentists?|universit(?:y|ies)|schools?|education|telecoms?|telco|energy|utilit(?:y|ies)|oil|mining|agricultur\w*|farm(?:s|ing|ers)?|restaurants?|gaming|games? studios?|casinos?|sports?|football|gyms?|fitness|charit(?:y|ies)|non-?profits?|ngos?|construction|real estate|property developers?|estate agents?|crypto\w*|bitcoin|blockchain|publish(?:er|ers|ing house)|logistics|freight|manufactur(?:er|ers|ing)|e-?commerce|web ?shops?|online shops?|cosmetics|beauty|luxury|music|film|movie|dating|pets?|plumbers?|bakery|bakeries|brewer(?:y|ies)|wine(?:ry|ries)|toys?|streaming|netflix|amazon)\b/i;
+
+/** Whether a question is about a field of which the site has no case, and about none of which it has. */
+export function namesOtherField(text: string): boolean {
+  return OTHER_FIELDS.test(text) && sectorsIn(text).length === 0;
+}

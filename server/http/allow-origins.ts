@@ -9,9 +9,11 @@ export function allowOrigins(origins: readonly string[]): MiddlewareHandler {
   if (origins.length === 0) return async (_, next) => next();
   return cors({
     origin: [...origins],
-    allowMethods: ["GET", "POST", "DELETE"],
+    allowMethods: ["GET", "POST", "PATCH", "DELETE"],
     allowHeaders: ["authorization", "apikey", "content-type", "prefer"],
-    exposeHeaders: ["retry-after"],
+    exposeHeaders: ["content-disposition", "content-range", "retry-after"],
+    // The operators' session is a cookie; it is SameSite=Strict, so only pages of the same site send it.
+    credentials: true,
     maxAge: MAX_AGE,
   });
 }

@@ -57,6 +57,7 @@ export function normaliseText(text: string): string {
     .replace(/'s\b/g, "")
     .replace(/'/g, "");
   out = out.replace(NUMBER_IN_WORDS, (word) => String(NUMBERS[NUMBER_WORDS.indexOf(word)]));
+  out = out.replace(/\bdot co dot uk\b/g, ".co.uk").replace(/\bdot com\b/g, ".com");
   out = out.replace(ADDRESS_NAME, "$1dotcom");
   if (/\d/.test(out)) for (const [pattern, form] of SCALES) out = out.replace(pattern, form);
   return out;

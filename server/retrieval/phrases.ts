@@ -35,6 +35,7 @@ const PHRASES: Record<string, string[]> = {
   "#lessons": ["do differently", "done differently", "lessons learned", "lesson learned", "key learnings", "key learning", "would change", "would you change", "do over", "next time", "learn from", "went wrong", "hindsight", "looking back"],
   "#erasure": ["right to be forgotten", "right to erasure", "delete my data", "data deleted", "remove my data", "data removed", "erase my data", "data erased", "delete data"],
   "#direct": ["sell itself", "sold itself", "sell directly", "sold directly", "own channels", "direct share", "direct sales", "direct sale", "sold direct", "sell direct", "sales direct"],
+  "#owndata": ["my data", "my personal data", "my information", "my details", "your data", "your personal data", "data about me", "personal data about you", "my message", "my chat", "my conversation", "my questions"],
   "#email": ["email", "e mail"],
   "#wcag": ["wcag", "screen reader", "web accessibility"],
   "#getintouch": ["get in touch", "reach out", "speak to someone", "talk to someone", "talk to a person", "speak to a human", "get hold",

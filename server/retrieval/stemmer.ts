@@ -67,6 +67,7 @@ for (const line of `
   meaning meanings
   posted
   ending endings
+  calculator calculators
   personal personally
   initiate initiated
   formality

@@ -6,6 +6,8 @@
 
 /** Words of one line can stand for each other in nearly every question. */
 export const SAME_WORD = `
+  british uk britain
+  calculator calculation
   interaction engagement
   usage use
   user signup account #signup
@@ -481,7 +483,6 @@ export const LEADS_TO = `
   startup > platform
   crypto > cryptocurrency
   bitcoin > cryptocurrency
-  homework > own
   bought > policy conversion sale
   purchased > policy conversion sale
   lender > finance financial
@@ -522,5 +523,4 @@ export const LEADS_TO = `
   ceo > board executive
   founder > company agency
   whatsapp > message chat contact
-  homework > own
 `;

@@ -31,8 +31,8 @@ export function Chart({ id }: { id: ChartId }) {
           {period && `${period}. `}
           {basis}.
         </span>
+        <Numbers chart={chart} />
       </figcaption>
-      <Numbers chart={chart} />
     </figure>
   );
 }
