@@ -50,7 +50,7 @@ export function answerFromPassages(
 /** Whether a passage itself speaks of the field that a question names. */
 function saysSo(excerpt: Excerpt | undefined, question: string): boolean {
   const field = OTHER_FIELDS.exec(question)?.[0].toLowerCase();
-  return field !== undefined && excerpt !== undefined && excerpt.entry.content.toLowerCase().includes(field);
+  return field !== undefined && (excerpt?.entry.content.toLowerCase().includes(field) ?? false);
 }
 
 /** The page whose title stands in the question. */
