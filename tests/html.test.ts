@@ -1,27 +1,40 @@
-/** Every built page is valid HTML. Needs a build. */
-import { readFileSync } from "node:fs";
-import { HtmlValidate } from "html-validate";
+/** Validates every built page as HTML. Needs a build; `npm test` makes one. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { expect, it } from "vitest";
-import { publicPaths } from "../content/paths.ts";
 
-const validator = new HtmlValidate({
-  extends: ["html-validate:standard"],
-  rules: {
-    // Style, not validity: how the renderer writes void elements, attributes and characters.
-    "void-style": "off",
-    "attribute-boolean-style": "off",
-    "attribute-empty-style": "off",
-    "no-raw-characters": "off",
-    doctype: "off",
-    "long-title": "off",
-  },
+/**
+ * The standard's own rules, those on names and roles that axe cannot see without a layout,
+ * and none on taste: how a page is indented or quoted is the renderer's affair.
+ */
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ["html-validate:standard", "html-validate:a11y", "html-validate:document"],
+    rules: {
+      // The renderer writes <br/>, and lower-case doctypes are as good.
+      "void-style": "off",
+      "doctype-style": "off",
+      // Inline on purpose: one request less, and the server allows them by their hashes.
+      "no-inline-style": "error",
+      "require-sri": "off",
+      "require-csp-nonce": "off",
+      // Search results cut titles by width, not by 70 characters; the length is tested with the other meta tags.
+      "long-title": "off",
+    },
+  }),
+);
+
+const client = "build/client";
+const files = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".html"));
+
+it("reads every page", () => {
+  expect(files.length).toBeGreaterThan(30);
 });
 
-it.each([...publicPaths, "/404.html", "/admin/knowledge-base"])("%s is valid", async (path) => {
-  const file = path.endsWith(".html") ? path : `${path === "/" ? "" : path}/index.html`;
-  const report = await validator.validateString(readFileSync(`build/client${file}`, "utf8"));
-  const problems = report.results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
-  );
-  expect(problems).toEqual([]);
+it.each(files)("%s is valid HTML", async (name) => {
+  const report = await validator.validateString(readFileSync(join(client, name), "utf8"));
+  const messages = report.results.flatMap((result) => result.messages);
+  expect(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /**
  * Islands: the interactive parts of a static page, each hydrated on its own
- * when it comes into view or is first touched.
+ * when it comes into view or is first touched. Loading React, loading the island
+ * and hydrating it are tasks of their own, so that a slow processor still answers in between.
  */
 
 /** Loads the module of each island by its name; each becomes a file of its own. */
@@ -30,7 +31,10 @@ export function startIslands() {
     if (!load) return;
     const repeatPress = rememberPress(element);
     try {
-      const [{ hydrate }, island] = await Promise.all([import("./hydrate.tsx"), load()]);
+      const { hydrate } = await import("./hydrate.tsx");
+      await breath();
+      const island = await load();
+      await breath();
       await hydrate(element, island.default, JSON.parse(element.dataset.props ?? "{}"));
       repeatPress();
     } catch {
@@ -39,6 +43,15 @@ export function startIslands() {
       element.addEventListener("focusin", () => wake(element), { once: true });
     }
   }
+}
+
+/** Ends this task: the browser may draw, and answer the visitor, before the next. */
+function breath(): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  port2.postMessage(null);
+  return new Promise((resolve) => {
+    port1.onmessage = resolve;
+  });
 }
 
 /** A button that is pressed before the island can answer is pressed again once it can. */

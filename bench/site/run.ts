@@ -82,7 +82,7 @@ function row(name: string, page: PageFigures, bare: PageFigures): string[] {
 async function server(): Promise<string[]> {
   const results = await measureThroughput(runs);
   table(
-    `Requests a second for the same file, median of ${runs} turns`,
+    "Requests a second for the same file, median of turns",
     ["file", "this server", "sirv", "ratio"],
     results.map(({ path, ours, sirv, ratio }) => [path, String(ours), String(sirv), figure(ratio, "×")]),
   );

@@ -32,7 +32,7 @@ const NEW_ASPECT = 0.15;
 /** An entry of no more units than this is an answer as a whole. */
 const SHORT = 2;
 /** Weight of an entry's place among the hits beside that of its best sentence. */
-const RANK_SHARE = 0.5;
+const RANK_SHARE = 0.7;
 /** Weight of the likeness to a question that the entry expects. */
 const EXPECTED_SHARE = 0.3;
 /** What an entry gains for likeness beyond that of a question on the same matter. */
@@ -45,7 +45,7 @@ const MISFIT = 0.5;
 const EXAMPLE = 0.2;
 const RESULTS_SECTION = 0.15;
 /** What a sentence gains by a figure of the kind asked for, or of a kind that would do, and loses without any. */
-const FITS = 0.35;
+const FITS = 0.25;
 const FITS_TOO = 0.2;
 const NO_FIGURE = 0.6;
 /** A word that only the headings hold: they say what a passage is about, not what it says. */
@@ -120,7 +120,8 @@ function scoreUnit(unit: Unit, entry: KnowledgeBaseEntry, { query, asked }: Want
   if (asked.kind === "definition" && /\b(?:is|are|means|refers to|describes)\b/i.test(unit.text)) score += 0.1;
   if (unit.kind === "row") score -= asked.units.length ? 0.08 : 0.25;
   if (unit.position === 0) score += 0.06;
-  if (/\?$/.test(unit.text)) score -= 0.3;
+  // A question of the text's own, or the announcement of a list, tells nothing by itself.
+  if (/[?:]$/.test(unit.text)) score -= 0.4;
   if (LEADS_ELSEWHERE.test(unit.text)) score -= 0.4;
   return Math.max(score, 0.01);
 }

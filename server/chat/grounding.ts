@@ -14,7 +14,7 @@ import { namesOtherField, OTHER_FIELDS, sectorsIn } from "./subjects.ts";
 /** Entries that are read for an answer. */
 const READ = 20;
 /** Chance from which a passage grounds an answer: one look-alike answered weighs about as much as one question refused. */
-const CHANCE = 0.58;
+const CHANCE = 0.55;
 /** A second passage joins when it is nearly as good. */
 const SECOND = 0.75;
 /** Words carried over from earlier questions weigh less than those of the new one. */

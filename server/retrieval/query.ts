@@ -45,7 +45,7 @@ export interface TermStatistics {
 const CORRECTED = 0.85;
 const PART_OF_PHRASE = 0.9;
 /** Share of its weight that a word of any question keeps. */
-const LIGHT = 0.25;
+const LIGHT = 0.3;
 const LIGHT_IN_SENTENCE = 0.5;
 /** A verb or adverb that no page holds says less about the subject than a noun does. */
 const UNKNOWN_VERB = 0.4;

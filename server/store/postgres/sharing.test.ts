@@ -28,11 +28,21 @@ describe.skipIf(!programs)("servers that share a Postgres", { timeout: 30_000 },
   test("work that only one may do is refused to the others until it has ended, well or not", async () => {
     const [one, other] = await servers(2);
     if (!one || !other) throw new Error("two servers were asked for");
-    let end = () => {};
-    const working = onlyOne(one, INGEST_LOCK, () => new Promise<void>((resolve) => (end = resolve)), busy);
-    await vi.waitFor(() => expect(onlyOne(other, INGEST_LOCK, async () => "done", busy)).rejects.toThrow("busy"));
+    const begun = Promise.withResolvers<void>();
+    const ended = Promise.withResolvers<void>();
+    const working = onlyOne(
+      one,
+      INGEST_LOCK,
+      () => {
+        begun.resolve();
+        return ended.promise;
+      },
+      busy,
+    );
+    await begun.promise;
+    await expect(onlyOne(other, INGEST_LOCK, async () => "done", busy)).rejects.toThrow("busy");
     await expect(onlyOne(one, INGEST_LOCK, async () => "done", busy)).rejects.toThrow("busy");
-    end();
+    ended.resolve();
     await working;
     await expect(onlyOne(other, INGEST_LOCK, () => Promise.reject(new Error("failed")), busy)).rejects.toThrow(
       "failed",
@@ -43,8 +53,14 @@ describe.skipIf(!programs)("servers that share a Postgres", { timeout: 30_000 },
   test("a lock ends with the server that held it", async () => {
     const [one, other] = await servers(2);
     if (!one || !other) throw new Error("two servers were asked for");
-    void onlyOne(one, INGEST_LOCK, () => new Promise(() => {}), busy).catch(() => {});
-    await vi.waitFor(() => expect(onlyOne(other, INGEST_LOCK, async () => "done", busy)).rejects.toThrow("busy"));
+    const begun = Promise.withResolvers<void>();
+    const forever = () => {
+      begun.resolve();
+      return new Promise(() => {});
+    };
+    void onlyOne(one, INGEST_LOCK, forever, busy).catch(() => {});
+    await begun.promise;
+    await expect(onlyOne(other, INGEST_LOCK, async () => "done", busy)).rejects.toThrow("busy");
     await one.close();
     await vi.waitFor(async () => expect(await onlyOne(other, INGEST_LOCK, async () => "done", busy)).toBe("done"));
   });
