@@ -32,8 +32,9 @@ export function CardGrid({ label, cards }: { label: string; cards: Card[] }) {
             {card.metrics && <p className={styles.metrics}>{card.metrics}</p>}
             <p className={styles.text}>{card.text}</p>
             {card.facts && <p className={styles.facts}>{card.facts}</p>}
-            <a href={card.path} aria-label={`${card.link}: ${card.title}`}>
+            <a href={card.path}>
               {card.link}
+              <span className="visually-hidden">: {card.title}</span>
             </a>
           </li>
         ))}

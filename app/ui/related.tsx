@@ -20,8 +20,9 @@ export function Related({ id, title, items }: { id: string; title: string; items
             <p className="kicker">{item.kicker}</p>
             <h3>{item.title}</h3>
             {item.text && <p>{item.text}</p>}
-            <a href={item.path} aria-label={`${item.link}: ${item.title}`}>
+            <a href={item.path}>
               {item.link}
+              <span className="visually-hidden">: {item.title}</span>
             </a>
           </li>
         ))}

@@ -21,6 +21,8 @@ const { values, positionals } = parseArgs({
 const runs = Number(values.runs);
 const paths = values.only?.split(",") ?? publicPaths;
 
+const COLUMNS = ["page", "scores", "LCP ms", "× bare", "FCP ms", "TBT ms", "CLS", "kB", "JS kB", "requests"];
+
 /** Each part prints its table and answers with what exceeds a budget. */
 const parts: Record<string, () => Promise<string[]>> = {
   headers: async () => headers(),
@@ -60,8 +62,6 @@ async function pages(preset: Preset): Promise<string[]> {
     bare.stop();
   }
 }
-
-const COLUMNS = ["page", "scores", "LCP ms", "× bare", "FCP ms", "TBT ms", "CLS", "kB", "JS kB", "requests"];
 
 function row(name: string, page: PageFigures, bare: PageFigures): string[] {
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);

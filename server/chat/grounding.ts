@@ -15,6 +15,10 @@ import { namesOtherField, OTHER_FIELDS, sectorsIn } from "./subjects.ts";
 const READ = 20;
 /** Chance from which a passage grounds an answer: one look-alike answered weighs about as much as one question refused. */
 const CHANCE = 0.55;
+/** Evidence of a question with a single telling word, and what must then be expected or headed. */
+const ONE_WORD = 0.25;
+const ABOUT = 0.35;
+const EXPECTED = 0.5;
 /** A second passage joins when it is nearly as good. */
 const SECOND = 0.75;
 /** Words carried over from earlier questions weigh less than those of the new one. */
@@ -40,7 +44,7 @@ export function answerFromPassages(
   const asked = askedFor(question);
   const said = question.more ? saidBefore(messages) : new Set<string>();
   const excerpts = excerptsOf(hits, { query, asked, said });
-  const grounded = excerpts.filter(({ chance }) => chance >= CHANCE);
+  const grounded = excerpts.filter(isGrounded);
   if (namesOtherField(question.text) && !saysSo(grounded[0], question.text))
     return decline(query, hits, frames.otherField);
   if (!grounded.length) return decline(query, hits);
@@ -57,6 +61,13 @@ function saysSo(excerpt: Excerpt | undefined, question: string): boolean {
 function titledPage(question: string, index: SearchIndex): string | undefined {
   const asked = question.toLowerCase();
   return index.pages().find(({ title }) => title.includes(" ") && asked.includes(title.toLowerCase()))?.path;
+}
+
+/** One telling word must be what a section is about, and no telling word a question that it expects. */
+function isGrounded({ chance, evidence }: Excerpt): boolean {
+  if (chance < CHANCE) return false;
+  if (evidence.telling === 0) return evidence.question >= EXPECTED;
+  return evidence.telling > ONE_WORD || evidence.about >= ABOUT || evidence.question >= EXPECTED;
 }
 
 /** "who are your customers?": a short question about the agency as a whole is one for the home page. */

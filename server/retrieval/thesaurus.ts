@@ -6,6 +6,10 @@
 
 /** Words of one line can stand for each other in nearly every question. */
 export const SAME_WORD = `
+  view impression
+  empty quiet
+  vacant quiet empty
+  duplicate double twice
   british uk britain
   calculator calculation
   interaction engagement
