@@ -1,6 +1,6 @@
 /**
  * The text font, which nothing waits for: it comes after the first paint and is put on
- * where not a line moves by it. From the next page on it stands from the beginning.
+ * at the first touch, where not a line moves by it. From the next page on it stands from the beginning.
  */
 
 /** On the root element of a page that is to start in the system's face; see styles/fonts.css. */
@@ -17,6 +17,8 @@ export async function startTextFont() {
   const faces = await document.fonts.load('1em "Hanken Grotesk"').catch(() => []);
   if (faces.length === 0) return;
   remember();
+  // Measuring lays the whole page out twice: not before the visitor has it in hand.
+  await firstTouch();
   const before = tops();
   root.removeAttribute(LATER);
   if (tops().some((top, index) => Math.abs(top - (before[index] ?? top)) >= NOTICED)) root.setAttribute(LATER, "later");
@@ -26,6 +28,18 @@ export async function startTextFont() {
 function tops(): number[] {
   const elements = [...document.querySelectorAll("body :not(svg *)")];
   return elements.map((element) => Math.min(innerHeight, element.getBoundingClientRect().top));
+}
+
+/** Resolves once the visitor moves, presses or scrolls anything. */
+function firstTouch(): Promise<void> {
+  return new Promise((resolve) => {
+    const signs = ["pointermove", "pointerdown", "keydown", "wheel", "touchstart", "scroll"];
+    const done = () => {
+      for (const sign of signs) removeEventListener(sign, done);
+      resolve();
+    };
+    for (const sign of signs) addEventListener(sign, done, { passive: true });
+  });
 }
 
 function remember() {

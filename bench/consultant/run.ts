@@ -1,4 +1,5 @@
 /** Prints the evaluation: `node bench/consultant/run.ts [dev|held-out|all] [--failures] [--baseline]`; the last writes the baseline. */
+import { writeFileSync } from "node:fs";
 import { evaluateConsultant, type Outcome, type Scores, type Split } from "./evaluate.ts";
 import { siteEntries } from "./site.ts";
 

@@ -2,6 +2,8 @@
 
 /** Advice about one's own case: the shape of the question. */
 const SHAPE: RegExp[] = [
+  /\b(?:can|may|could|must) (?:they|he|she|someone|somebody|anyone|people|it)\b[^.?!]*\blegally\b/i,
+  /\bhappens legally\b/i,
   /\b(?:should|shall|ought) (?:i|we|my|our|they|he|she|one)\b/i,
   /\b(?:am i|are we|is my|are my|is our|are our|does my|does our|do my|do our|would my|would our|will my|will our|would this|is this|is that|is the attached|were we|was my|is it|would it be|would i be|will we be|will i be|would we be|if we|if i)\b/i,
   /\b(?:can|could|may|must|do|did|have|need|would) (?:i|we|my|our)\b[^.?!]*\b(?:legally|lawfully|sue|claim|deduct|invest|sign|terminate|cancel|report|disclose|file|owe|pay|need|have to|qualify|comply|appeal|be (?:fined|liable|sued|covered|insured|compliant))\b/i,

@@ -60,16 +60,17 @@ export function excerptsOf(hits: readonly Hit[], wanted: Wanted): Excerpt[] {
 function excerptOf(hit: Hit, rank: number, wanted: Wanted): Excerpt | undefined {
   const all = unitsOf(hit.entry);
   const scored = all
-    .filter((unit) => !wanted.said?.has(unit.text))
+    .filter(({ text }) => !wanted.said?.has(text) && !ANNOUNCES.test(text))
     .map((unit) => ({ unit, score: scoreUnit(unit, hit.entry, wanted) }));
   const [top] = [...scored].sort((a, b) => b.score - a.score);
   if (!top) return undefined;
   const chosen = chosenUnits(scored, top.score, all, wanted);
   const { asked } = wanted;
-  const told = asked.units.length ? chosen.filter((unit) => figureFit(unit, asked) > 0).map(({ terms }) => terms) : [];
+  const fitting = asked.units.length ? chosen.filter((unit) => figureFit(unit, asked) > 0) : [];
   const evidence = evidenceOf(wanted.query, hit, headingTerms(hit.entry), nearTerms(top.unit, all), {
-    asked: asked.units.length > 0,
-    told,
+    sentences: chosen.map(({ terms }) => terms),
+    figures: fitting.map(({ terms }) => terms),
+    figureAsked: asked.units.length > 0,
   });
   return {
     entry: hit.entry,
@@ -85,6 +86,9 @@ function excerptOf(hit: Hit, rank: number, wanted: Wanted): Excerpt | undefined 
     evidence,
   };
 }
+
+/** The announcement of a list tells nothing without the list. */
+const ANNOUNCES = /:$/;
 
 type Scored = { unit: Unit; score: number };
 
@@ -120,8 +124,7 @@ function scoreUnit(unit: Unit, entry: KnowledgeBaseEntry, { query, asked }: Want
   if (asked.kind === "definition" && /\b(?:is|are|means|refers to|describes)\b/i.test(unit.text)) score += 0.1;
   if (unit.kind === "row") score -= asked.units.length ? 0.08 : 0.25;
   if (unit.position === 0) score += 0.06;
-  // A question of the text's own, or the announcement of a list, tells nothing by itself.
-  if (/[?:]$/.test(unit.text)) score -= 0.4;
+  if (/\?$/.test(unit.text)) score -= 0.4;
   if (LEADS_ELSEWHERE.test(unit.text)) score -= 0.4;
   return Math.max(score, 0.01);
 }

@@ -26,9 +26,14 @@ const FORMS: [SmallTalk, RegExp][] = [
 
 /** "cheers, bye", "ok great thank you so much": pleasantries in a row. */
 const PLEASANTRY =
-  /\b(?:ok(?:ay)?|great|thanks?|thank you|thx|ty|cheers|lovely|perfect|nice|cool|brilliant|good|bye|goodbye|ciao|take care|see (?:you|ya)|later|very|so|much|a lot|many|for|your|the|that|this|it|was|is|helpful|help|answers?|time|all|now|then|have|a|day|weekend|evening|mate|you|and|i|am|im|done|no|more|questions|appreciate|appreciated|wonderful|excellent|super|awesome|again)\b/gi;
+  /\b(?:ok(?:ay)?|great|thanks?|thank you|thx|ty|cheers|lovely|perfect|nice|cool|brilliant|good|bye|goodbye|ciao|take care|see (?:you|ya)|later|very|so|much|a lot|many|for|your|the|that|this|it|was|is|helpful|help|helps|helped|answers?|time|all|now|then|have|a|day|weekend|evening|mate|you|and|i|am|im|done|no|more|questions|appreciate|appreciated|wonderful|excellent|super|awesome|again)\b/gi;
+
+const GREETING =
+  /\b(?:hi|hiya|hello|hey|heya|yo|howdy|greetings|good|morning|afternoon|evening|day|there|all|team|everyone|again|mate|cgt|bot|you|guys|dear|sir|madam|to|and)\b/gi;
 
 function readPleasantries(text: string): SmallTalk | undefined {
+  const greets = /\b(?:hi|hiya|hello|hey|greetings|good (?:morning|afternoon|evening))\b/i.test(text);
+  if (greets && !/[a-z]/i.test(text.replace(GREETING, ""))) return "greeting";
   if (
     !/\b(?:thank|thanks|thx|cheers|bye|goodbye|appreciate\w*)\b/i.test(text) ||
     /[a-z]/i.test(text.replace(PLEASANTRY, ""))

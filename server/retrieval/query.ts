@@ -128,7 +128,7 @@ function wordGroup(token: Token, statistics: TermStatistics): TermGroup {
 }
 
 function unknownGroup(token: Token, statistics: TermStatistics): TermGroup {
-  const light = lightTerms.has(token.term);
+  const light = lightTerms.has(token.term) || lightTerms.has(termOf(token.word.replace(/i?e(?:r|st)$/, "")));
   const share = light ? 0 : /ly$/.test(token.word) ? UNKNOWN_ADVERB : /(?:ed|ing)$/.test(token.word) ? UNKNOWN_VERB : 1;
   const weight = Math.min(statistics.highestRarity, RARITY_CAP) * share;
   return { word: token.word, match: "unknown", alternatives: [], weight, emphasis: weight, light };
