@@ -32,7 +32,7 @@ export function CardGrid({ label, cards }: { label: string; cards: Card[] }) {
             {card.metrics && <p className={styles.metrics}>{card.metrics}</p>}
             <p className={styles.text}>{card.text}</p>
             {card.facts && <p className={styles.facts}>{card.facts}</p>}
-            <a href={card.path}>
+            <a href={card.path} data-index="no">
               {card.link}
               <span className="visually-hidden">: {card.title}</span>
             </a>
