@@ -1,5 +1,4 @@
-/** Prints the evaluation: `node bench/consultant/run.ts [dev|held-out|all] [--failures] [--baseline]`; the last writes the baseline. */
-import { writeFileSync } from "node:fs";
+/** Prints the evaluation: `node bench/consultant/run.ts [dev|held-out|all] [--failures] [--set name]`. */
 import { evaluateConsultant, type Outcome, type Scores, type Split } from "./evaluate.ts";
 import { siteEntries } from "./site.ts";
 
@@ -13,8 +12,6 @@ console.log(
 );
 for (const [name, value] of Object.entries(scores))
   console.log(`  ${name.padEnd(24)} ${shown(name as keyof Scores, value)}`);
-if (process.argv.includes("--baseline"))
-  writeFileSync(new URL("baseline.json", import.meta.url), `${JSON.stringify(scores, undefined, 2)}\n`);
 if (process.argv.includes("--failures")) {
   for (const outcome of outcomes) if (outcome.failed.length || missed(outcome)) console.log(describe(outcome));
   for (const sentence of strange) console.log(`not in a passage: ${sentence}`);

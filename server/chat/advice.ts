@@ -2,8 +2,6 @@
 
 /** Advice about one's own case: the shape of the question. */
 const SHAPE: RegExp[] = [
-  /\b(?:can|may|could|must) (?:they|he|she|someone|somebody|anyone|people|it)\b[^.?!]*\blegally\b/i,
-  /\bhappens legally\b/i,
   /\b(?:should|shall|ought) (?:i|we|my|our|they|he|she|one)\b/i,
   /\b(?:am i|are we|is my|are my|is our|are our|does my|does our|do my|do our|would my|would our|will my|will our|would this|is this|is that|is the attached|were we|was my|is it|would it be|would i be|will we be|will i be|would we be|if we|if i)\b/i,
   /\b(?:can|could|may|must|do|did|have|need|would) (?:i|we|my|our)\b[^.?!]*\b(?:legally|lawfully|sue|claim|deduct|invest|sign|terminate|cancel|report|disclose|file|owe|pay|need|have to|qualify|comply|appeal|be (?:fined|liable|sued|covered|insured|compliant))\b/i,
@@ -15,7 +13,7 @@ const SHAPE: RegExp[] = [
 
 /** Fields in which advice is regulated. */
 const MONEY =
-  /\b(?:invest(?:ing|ments?|or)? (?:in|my|our|money|it|now|advice)|should (?:i|we) invest|(?:good|safe|wise|sound|best|worthwhile|solid|smart) investments?|shares?\b(?! of)|stocks?|bonds?\b|pensions?|isas?|crypto\w*|bitcoin|ethereum|etfs?|mutual funds?|hedge funds?|index funds?|mortgages?|remortgage|savings account|interest rates?|capital gains|tax(?:es|ed|able|ation)?|vat|inheritance|dividends?|portfolio of (?:shares|stocks)|credit score|bankrupt\w*|insolven\w*|loans?|financial advice|financial plan\w*|retire(?:ment)?|annuit\w*|ipo|forex|declare (?:my |our |the |any )?(?:income|earnings|profit|sale)s?|income (?:tax|from (?:domain|sales)))\b/i;
+  /\b(?:invest(?:ing|ments?|or)? (?:in|my|our|money|it|now|advice)|should (?:i|we) invest|(?:good|safe|wise|sound|best|worthwhile|solid|smart) investments?|shares?\b(?! of)|stocks?|bonds?\b|pensions?|isas?|crypto\w*|bitcoin|ethereum|etfs?|mutual funds?|hedge funds?|index funds?|mortgages?|remortgage|savings account|interest rates?|capital gains|tax(?:es|ed|able|ation)?|vat|inheritance|dividends?|portfolio of (?:shares|stocks)|credit score|bankrupt\w*|insolven\w*|loans?|financial advice|financial plan\w*|retire(?:ment)?|annuit\w*|ipo|forex)\b/i;
 const LAW =
   /\b(?:sue[ds]?\b|suing|lawsuit|litigat\w*|liable|liabilit\w*|legally|lawful\w*|illegal\w*|unlawful\w*|legal (?:advice|rights?|position|opinion|obligations?|requirements?|action|risk|claim)|is it legal|be legal|contracts? (?:is |be )?(?:valid|enforceable|binding|void|legal)|valid contract|(?:this|my|our|the|attached|a) (?:contract|clause|agreement|lease|nda|will|terms|employment contract)|clauses?|enforceable|binding|breach(?:ed|es|ing)? (?:of )?(?:contract|the law|gdpr|our|my)|statute|court|tribunal|custody|divorce|visa|immigration|trade ?marks?|copyright|patent|defamation|libel|unfair dismissal|dismiss(?:ed|al)|sack(?:ed)?|redundan\w*|eviction|landlord|settlement|compensation claim|power of attorney|probate)\b/i;
 const COMPLIANCE =
@@ -39,10 +37,7 @@ export function callsForAdvice(question: string): boolean {
   if (ABOUT_OUR_ADVICE.test(text) && !/\b(?:my|our|me|us|i|we)\b/i.test(text)) return false;
   const regulated = [MONEY, LAW, COMPLIANCE, COVER].filter((field) => field.test(text)).length;
   if (!regulated) return false;
-  const own =
-    /\b(?:i|we|my|our|me|us)\b|\b(?:is|are|was|does) (?:this|that|these|those) (?!site|website|page|platform|chat|tool|assistant|service|company|agency|consultant)\w/i.test(
-      text,
-    );
+  const own = /\b(?:i|we|my|our|me|us|this contract|this clause|this agreement)\b/i.test(text);
   if (ABOUT_US.test(text) && !own) return false;
   return (
     SHAPE.some((shape) => shape.test(text)) &&

@@ -32,7 +32,7 @@ const NEW_ASPECT = 0.15;
 /** An entry of no more units than this is an answer as a whole. */
 const SHORT = 2;
 /** Weight of an entry's place among the hits beside that of its best sentence. */
-const RANK_SHARE = 0.7;
+const RANK_SHARE = 0.5;
 /** Weight of the likeness to a question that the entry expects. */
 const EXPECTED_SHARE = 0.3;
 /** What an entry gains for likeness beyond that of a question on the same matter. */
@@ -45,7 +45,7 @@ const MISFIT = 0.5;
 const EXAMPLE = 0.2;
 const RESULTS_SECTION = 0.15;
 /** What a sentence gains by a figure of the kind asked for, or of a kind that would do, and loses without any. */
-const FITS = 0.25;
+const FITS = 0.35;
 const FITS_TOO = 0.2;
 const NO_FIGURE = 0.6;
 /** A word that only the headings hold: they say what a passage is about, not what it says. */
@@ -60,17 +60,16 @@ export function excerptsOf(hits: readonly Hit[], wanted: Wanted): Excerpt[] {
 function excerptOf(hit: Hit, rank: number, wanted: Wanted): Excerpt | undefined {
   const all = unitsOf(hit.entry);
   const scored = all
-    .filter(({ text }) => !wanted.said?.has(text) && !ANNOUNCES.test(text))
+    .filter((unit) => !wanted.said?.has(unit.text))
     .map((unit) => ({ unit, score: scoreUnit(unit, hit.entry, wanted) }));
   const [top] = [...scored].sort((a, b) => b.score - a.score);
   if (!top) return undefined;
   const chosen = chosenUnits(scored, top.score, all, wanted);
   const { asked } = wanted;
-  const fitting = asked.units.length ? chosen.filter((unit) => figureFit(unit, asked) > 0) : [];
+  const told = asked.units.length ? chosen.filter((unit) => figureFit(unit, asked) > 0).map(({ terms }) => terms) : [];
   const evidence = evidenceOf(wanted.query, hit, headingTerms(hit.entry), nearTerms(top.unit, all), {
-    sentences: chosen.map(({ terms }) => terms),
-    figures: fitting.map(({ terms }) => terms),
-    figureAsked: asked.units.length > 0,
+    asked: asked.units.length > 0,
+    told,
   });
   return {
     entry: hit.entry,
@@ -86,9 +85,6 @@ function excerptOf(hit: Hit, rank: number, wanted: Wanted): Excerpt | undefined 
     evidence,
   };
 }
-
-/** The announcement of a list tells nothing without the list. */
-const ANNOUNCES = /:$/;
 
 type Scored = { unit: Unit; score: number };
 
@@ -124,7 +120,7 @@ function scoreUnit(unit: Unit, entry: KnowledgeBaseEntry, { query, asked }: Want
   if (asked.kind === "definition" && /\b(?:is|are|means|refers to|describes)\b/i.test(unit.text)) score += 0.1;
   if (unit.kind === "row") score -= asked.units.length ? 0.08 : 0.25;
   if (unit.position === 0) score += 0.06;
-  if (/\?$/.test(unit.text)) score -= 0.4;
+  if (/\?$/.test(unit.text)) score -= 0.3;
   if (LEADS_ELSEWHERE.test(unit.text)) score -= 0.4;
   return Math.max(score, 0.01);
 }

@@ -57,7 +57,7 @@ const FORMS: Form[] = [
   },
   {
     pattern:
-      /\bhow much\b|\bwhat (?:amount|sum|value|budget|revenue)\b|\b(?:worth|amount|sum|revenue|value|spend|budget|saved?|earn(?:ed)?|made?)\b/,
+      /\bhow much\b|\bwhat (?:amount|sum|value|budget|revenue)\b|\b(?:worth|amount|sum|revenue|value of|spend|budget|saved?|earn(?:ed)?|made?)\b/,
     units: ["money"],
     also: ["percent", "count"],
   },

@@ -8,7 +8,7 @@ import { frames } from "./frames.ts";
 import { sectorsIn } from "./subjects.ts";
 
 const COMPARES =
-  /\b(?:compar(?:e|ed|ing|ison|isons|es)|versus|vs\.?|differences? between|differ(?:s|ent)?|side by side|contrast|stack up|(?:better|worse|higher|lower|bigger|larger|more|less|faster|cheaper|stronger|best)\b[^?]*\b(?:than|or)\b|which (?:of|one|case|did|had|was|is|client|project)\b[^?]*\b(?:or|and)\b|both\b[^?]*\band\b|\bwho (?:had|has|got|saw|did|made|cut|won)\b[^?]*\b(?:bigger|better|more|higher|lower|larger|greater|less|smaller|faster)\b|how (?:do|does|did)\b[^?]*\b(?:and|against|next to)\b[^?]*\bcompare)/i;
+  /\b(?:compar(?:e|ed|ing|ison|isons|es)|versus|vs\.?|differences? between|differ(?:s|ent)?|side by side|contrast|stack up|(?:better|worse|higher|lower|bigger|larger|more|less|faster|cheaper|stronger|best)\b[^?]*\b(?:than|or)\b|which (?:of|one|case|did|had|was|is|client|project)\b[^?]*\b(?:or|and)\b|both\b[^?]*\band\b|how (?:do|does|did)\b[^?]*\b(?:and|against|next to)\b[^?]*\bcompare)/i;
 const TWO_OF_A_KIND = /\b(?:two|both|2)\b/i;
 
 /** Undefined where the question is no comparison, or names fewer than two things that have a page. */

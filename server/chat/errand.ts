@@ -3,7 +3,7 @@
 const THINGS =
   "(?:insurance|polic(?:y|ies)|tickets?|flights?|visas?|passports?|licen[cs]es?|bookings?|hotels?|rooms?|loans?|mortgages?|bank account|account|credit card|debit card|taxes|tax return|parking (?:fine|ticket)|fine|benefits?|pension|id card|gym|membership|subscription|luggage|parcel|order|train|bus|ferry|table|password|refund|salary|job|degree|appointment with)";
 const ERRAND = new RegExp(
-  `\\b(?:renew|report|claim|cancel|book|apply|register|enrol|vote|refund|check in|buy|order|return|track|top up|pay|get|find|open|close|switch|insure|extend|replace|obtain|need|appeal|file|forgot|reset)\\b[^.?!]{0,40}\\b${THINGS}\\b`,
+  `\\b(?:renew|claim|cancel|book|apply|register|enrol|vote|refund|check in|buy|order|return|track|top up|pay|get|find|open|close|switch|insure|extend|replace|obtain|need|appeal|file|forgot|reset)\\b[^.?!]{0,40}\\b${THINGS}\\b`,
   "i",
 );
 /** "how do I", "where can I": an errand is the visitor's own. */
@@ -25,12 +25,7 @@ const MARKET =
 const OURS =
   /\b(?:your|cgt|client|case|domain|domains|campaign|marketing|advertis\w*|measure|attribution|department|ministry|council|board|our (?:client|organi[sz]ation|company|citizens|visitors|guests))\b|\b(?:do|does|did|can|could|will|would|have|are) you\b(?! (?:ship|deliver|book|get|insure|sell me))/i;
 
-/** "15 percent of 80", "17 times 23". */
-const SUM =
-  /\d\s*(?:%|per ?cent|plus|minus|times|x|\*|\/|\+|divided by|multiplied by|squared)\s*(?:of\s*)?\d|\b(?:square root|solve) (?:of )?\w*[\d^=]/i;
-
 export function isErrand(question: string): boolean {
-  if (SUM.test(question)) return true;
   if (SHOP.test(question) || CAREER.test(question) || AT_LARGE.test(question)) return true;
   if (OURS.test(question)) return false;
   if (ERRAND.test(question) && OWN.test(question)) return true;

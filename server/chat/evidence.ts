@@ -15,8 +15,6 @@ export interface Evidence {
   unknown: number;
   /** Telling words of the question: 0 for none, 1 for four and more. */
   telling: number;
-  /** 1 where a single person asks for himself ("how do I", "make me") and of nothing of ours. */
-  private: number;
   /** 1 where the question speaks of us, our clients or our cases. */
   ours: number;
   /** Where a figure is asked for: 1 if the chosen sentences hold none of its kind, else 0. */
@@ -25,37 +23,31 @@ export interface Evidence {
   figureTold: number;
 }
 
-/** The sentences that would answer, as terms. */
-export interface Told {
-  sentences: Terms[];
-  /** Those that hold a figure of the kind asked for. */
-  figures: Terms[];
-  figureAsked: boolean;
+/** Whether a figure is asked for, and the terms of the chosen sentences that hold one of its kind. */
+export interface Figure {
+  asked: boolean;
+  told: Terms[];
 }
 
 const OURS = /\b(?:you|your|yours|cgt|clients?|cases?|case study|campaign|project|platform|pilot)\b/i;
-const PRIVATE = /\b(?:i|me|my)\b/i;
 const MOST_TELLING = 4;
 
-export function evidenceOf(query: Query, hit: Hit, heading: Terms, near: Terms[], told: Told): Evidence {
+export function evidenceOf(query: Query, hit: Hit, heading: Terms, near: Terms[], figure: Figure): Evidence {
   const { terms, questions } = readingOf(hit.entry);
   const exact = exactly(query);
-  const about = coverage(query, "weight", heading, ...questions);
-  const telling = query.groups.filter(({ light }) => !light).length;
   const all = query.groups.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const unknown = query.groups.reduce((sum, { weight, match }) => sum + (match === "unknown" ? weight : 0), 0);
   return {
-    about,
+    about: coverage(query, "weight", heading, ...questions),
     near: coverage(query, "weight", heading, ...near),
     entry: hit.parts.coverage,
     entryExactly: coverage(exact, "weight", terms),
     question: hit.parts.question,
     unknown: unknown / all,
-    telling: Math.min(telling, MOST_TELLING) / MOST_TELLING,
-    private: PRIVATE.test(query.text) && !OURS.test(query.text) ? 1 : 0,
+    telling: Math.min(query.groups.filter(({ light }) => !light).length, MOST_TELLING) / MOST_TELLING,
     ours: OURS.test(query.text) ? 1 : 0,
-    figureMissing: told.figureAsked && !told.figures.length ? 1 : 0,
-    figureTold: told.figures.length ? coverage(query, "weight", ...told.figures) : 0,
+    figureMissing: figure.asked && !figure.told.length ? 1 : 0,
+    figureTold: figure.told.length ? coverage(query, "weight", ...figure.told) : 0,
   };
 }
 
@@ -77,22 +69,21 @@ function exactly(query: Query): Query {
 }
 
 /** Weights of a logistic regression over the development questions of the bench, those that the site answers and those that it does not. */
-const BIAS = -3.9;
+const BIAS = -4.7;
 const WEIGHTS: Record<keyof Evidence, number> = {
-  about: 1.5,
-  near: 1.3,
-  entry: 1.85,
-  entryExactly: 1,
+  about: 2.1,
+  near: 1.9,
+  entry: 2.15,
+  entryExactly: 1.3,
   question: 1.95,
-  unknown: -3.5,
-  telling: 1.1,
-  private: -1.1,
-  ours: 1.1,
-  figureMissing: -0.2,
-  figureTold: 1,
+  unknown: -2.7,
+  telling: 0.6,
+  ours: 0.9,
+  figureMissing: -0.4,
+  figureTold: 1.1,
 };
 /** A whole entry that also expects the question is worth more than the two apart. */
-const ENTRY_AND_QUESTION = 2;
+const ENTRY_AND_QUESTION = 2.1;
 
 /** The chance, 0 to 1, that the entry answers the question. */
 export function chanceOf(evidence: Evidence): number {

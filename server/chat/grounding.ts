@@ -14,14 +14,7 @@ import { namesOtherField, OTHER_FIELDS, sectorsIn } from "./subjects.ts";
 /** Entries that are read for an answer. */
 const READ = 20;
 /** Chance from which a passage grounds an answer: one look-alike answered weighs about as much as one question refused. */
-const CHANCE = 0.62;
-/** The same for the page that the conversation is about, or that the question names. */
-const CHANCE_ON_PAGE = 0.35;
-/** Evidence of a question with a single telling word, and what must then be expected or headed. */
-const ONE_WORD = 0.25;
-const ABOUT = 0.35;
-const EXPECTED = 0.5;
-const NEARLY_SAME = 0.85;
+const CHANCE = 0.58;
 /** A second passage joins when it is nearly as good. */
 const SECOND = 0.75;
 /** Words carried over from earlier questions weigh less than those of the new one. */
@@ -47,7 +40,7 @@ export function answerFromPassages(
   const asked = askedFor(question);
   const said = question.more ? saidBefore(messages) : new Set<string>();
   const excerpts = excerptsOf(hits, { query, asked, said });
-  const grounded = excerpts.filter((excerpt) => isGrounded(excerpt, query, page));
+  const grounded = excerpts.filter(({ chance }) => chance >= CHANCE);
   if (namesOtherField(question.text) && !saysSo(grounded[0], question.text))
     return decline(query, hits, frames.otherField);
   if (!grounded.length) return decline(query, hits);
@@ -64,18 +57,6 @@ function saysSo(excerpt: Excerpt | undefined, question: string): boolean {
 function titledPage(question: string, index: SearchIndex): string | undefined {
   const asked = question.toLowerCase();
   return index.pages().find(({ title }) => title.includes(" ") && asked.includes(title.toLowerCase()))?.path;
-}
-
-/** One telling word must be what a section is about, and no telling word a question that it expects. */
-function isGrounded({ chance, evidence, entry }: Excerpt, query: Query, page: string | undefined): boolean {
-  const spokenOf = page !== undefined && pathOf(entry.page_url) === page;
-  if (chance < (spokenOf ? CHANCE_ON_PAGE : CHANCE)) return false;
-  if (evidence.telling === 0)
-    return (
-      evidence.question >= (evidence.ours ? EXPECTED : NEARLY_SAME) &&
-      query.groups.every(({ match }) => match !== "unknown")
-    );
-  return evidence.telling > ONE_WORD || evidence.about >= ABOUT || evidence.question >= EXPECTED;
 }
 
 /** "who are your customers?": a short question about the agency as a whole is one for the home page. */

@@ -1,5 +1,5 @@
 /** Questions about what our work costs. */
-import type { Query, SearchIndex, TermGroup } from "../retrieval/index.ts";
+import type { Query, SearchIndex } from "../retrieval/index.ts";
 import { type Answer, compose, plainAnswer } from "./answer.ts";
 import { excerptsOf } from "./answering.ts";
 import { readAsked } from "./asked.ts";
@@ -10,24 +10,19 @@ import { unitsOf } from "./passages.ts";
 const PRICE =
   /\b(?:pricing|price ?list|fees?|you charge|charges?|tariffs?|rate ?card|day rates?|hourly rates?|retainers?|how expensive|too expensive|quotation|minimum (?:spend|budget|fee|contract|engagement))\b/i;
 const COST =
-  /\b(?:pric(?:e|es|ed)|costs?|expensive|cheap|afford|how much (?:is|are|for)\b(?=[^?]{0,40}$)|how much (?:do|does|would|will)\b[^?]*\b(?:cost|charge|run to|be|come to)|budget (?:do|would|should) (?:i|we) (?:need|have|expect)|subscription)\b/i;
+  /\b(?:pric(?:e|es|ed)|costs?|expensive|cheap|afford|how much (?:is|are|do|does|would|will|for)|budget (?:do|would|should) (?:i|we) (?:need|have|expect)|subscription)\b/i;
 const OURS =
   /\b(?:you|your|cgt|it|that|this|(?:a|the|one) (?:first )?(?:pilot|project|consultation|platform|solution|service|chatbot|website|calculator|programme|campaign with|audit|review)|work(?:ing)? with|hir(?:e|ing)|to start|to begin)\b/i;
-const BARE_COST =
-  /^\W*(?:and |so )?(?:what(?:'s| is| are| about) )?(?:the |your |its )?(?:prices?|costs?|pricing|rates)\W*$/i;
+const BARE_COST = /^\W*(?:what(?:'s| is| are| about) )?(?:the |your )?(?:prices?|costs?|pricing)\W*$/i;
 /** Costs that are no price of ours: those of clients, of clicks, of acquisition. */
 const OTHER_COST =
   /\b(?:cost|price|fee|charge)s?[- ](?:per|for each|of (?:winning|acquir\w+|fraud|delay|waste|a (?:click|lead|customer|bad|wrong))|centre|center|saving|reduction|efficiency)\b|\b(?:acquisition|media|click|operating|call[- ]cent\w+|fraud) costs?\b|\b(?:cut|cuts|cutting|reduce[ds]?|reducing|lower(?:ed|ing)?|save[ds]?|saving|drop(?:ped)?|fell|fall|bring down|brought down)\b[^.?!]*\b(?:costs?|prices?|fees?)\b|\b(?:costs?|prices?|fees?)\b[^.?!]*\b(?:cut|fall|fell|drop|dropped|reduced|reduction|saved|lowered|go down|went down|come down|came down)\b|\b(?:client|insurer|bank|case)s?\b[^.?!]*\b(?:prices?|costs?)\b|\bcost centre\b/i;
 
-/** Trust below which a word is only a hint of one of ours. */
-const HINT = 0.5;
-const isForeign = ({ match, alternatives }: TermGroup) =>
-  match === "synonym" && !alternatives.some(({ trust }) => trust >= HINT);
-
 /** Whether our own prices are asked for; the price of something that the site does not know is not ours. */
 export function asksForPrice(question: string, query: Query): boolean {
   if (OTHER_COST.test(question) || query.groups.some(({ match, light }) => match === "unknown" && !light)) return false;
-  if (query.groups.some(isForeign)) return false;
+  if (query.groups.some(({ match, word }) => match === "synonym" && !COST.test(word) && !PRICE.test(word)))
+    return false;
   return PRICE.test(question) || BARE_COST.test(question) || (COST.test(question) && OURS.test(question));
 }
 

@@ -45,7 +45,7 @@ export interface TermStatistics {
 const CORRECTED = 0.85;
 const PART_OF_PHRASE = 0.9;
 /** Share of its weight that a word of any question keeps. */
-const LIGHT = 0.3;
+const LIGHT = 0.25;
 const LIGHT_IN_SENTENCE = 0.5;
 /** A verb or adverb that no page holds says less about the subject than a noun does. */
 const UNKNOWN_VERB = 0.4;
@@ -128,7 +128,7 @@ function wordGroup(token: Token, statistics: TermStatistics): TermGroup {
 }
 
 function unknownGroup(token: Token, statistics: TermStatistics): TermGroup {
-  const light = lightTerms.has(token.term) || lightTerms.has(termOf(token.word.replace(/i?e(?:r|st)$/, "")));
+  const light = lightTerms.has(token.term);
   const share = light ? 0 : /ly$/.test(token.word) ? UNKNOWN_ADVERB : /(?:ed|ing)$/.test(token.word) ? UNKNOWN_VERB : 1;
   const weight = Math.min(statistics.highestRarity, RARITY_CAP) * share;
   return { word: token.word, match: "unknown", alternatives: [], weight, emphasis: weight, light };

@@ -51,7 +51,7 @@ export function rank(query: Query, candidates: Candidate[], statistics: Statisti
 }
 
 /** A word of the question that only the page's title holds: what is asked there is asked of the page's subject. */
-const IN_TITLE = 0.6;
+const IN_TITLE = 1;
 
 /** How alike two questions are: what of each stands in the other. */
 function likeness(query: Query, expected: Terms, title: Terms, statistics: Statistics): number {

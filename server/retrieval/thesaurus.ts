@@ -6,13 +6,6 @@
 
 /** Words of one line can stand for each other in nearly every question. */
 export const SAME_WORD = `
-  lift uplift rise
-  cite citation
-  distrust mistrust
-  view impression
-  empty quiet
-  vacant quiet empty
-  duplicate double twice
   british uk britain
   calculator calculation
   interaction engagement
