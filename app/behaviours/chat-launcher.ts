@@ -2,12 +2,18 @@
  * The chat's round button. The chat is loaded when it is pressed, or at once on a
  * page that follows one on which it stood open.
  */
+import { breath } from "../breath.ts";
 import { readStored } from "../browser-storage.ts";
 
 /** Where the chat notes that it is open; see islands/chat/memory.ts. */
 export const OPEN_KEY = "chat-open";
 
-const load = () => import("../islands/chat/mount.tsx");
+/** React first and the chat after it, in tasks of their own, so that a slow processor still answers in between. */
+async function load() {
+  await import("../islands/hydrate.tsx");
+  await breath();
+  return import("../islands/chat/mount.tsx");
+}
 
 export function startChatLauncher() {
   const button = document.querySelector<HTMLButtonElement>("[data-chat-open]");

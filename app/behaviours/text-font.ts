@@ -1,13 +1,19 @@
 /**
- * The text font, which nothing waits for: it comes after the first paint and is put on
- * at the first touch, where not a line moves by it. From the next page on it stands from the beginning.
+ * The text font, which nothing waits for: it comes after the first paint and is put on,
+ * piece by piece of the page, where not a line moves by it. From the next page on it
+ * stands from the beginning.
  */
+import { breath } from "../breath.ts";
 
 /** On the root element of a page that is to start in the system's face; see styles/fonts.css. */
 export const LATER = "data-text-font";
 /** In the tab's storage once the browser holds the font. */
 export const HELD_KEY = "text-font";
+/** On a piece of the page that has the font. */
+const DRESSED = "data-dressed";
 
+/** Elements in a piece, so that a slow processor lays it out within a few milliseconds. */
+const PIECE = 40;
 /** Pixels below which a browser does not count a move as a shift of the layout. */
 const NOTICED = 3;
 
@@ -17,29 +23,36 @@ export async function startTextFont() {
   const faces = await document.fonts.load('1em "Hanken Grotesk"').catch(() => []);
   if (faces.length === 0) return;
   remember();
-  // Measuring lays the whole page out twice: not before the visitor has it in hand.
-  await firstTouch();
-  const before = tops();
-  root.removeAttribute(LATER);
-  if (tops().some((top, index) => Math.abs(top - (before[index] ?? top)) >= NOTICED)) root.setAttribute(LATER, "later");
+  let everywhere = true;
+  for (const piece of [...document.body.children].flatMap(pieces)) {
+    await breath();
+    everywhere = dress(piece) && everywhere;
+  }
+  if (everywhere) root.removeAttribute(LATER);
 }
 
-/** Where everything stands that is on the screen or above it, from the top. */
-function tops(): number[] {
-  const elements = [...document.querySelectorAll("body :not(svg *)")];
-  return elements.map((element) => Math.min(innerHeight, element.getBoundingClientRect().top));
+/** The parts of an element that are small enough. What stands in one line, or is drawn by an island, is not cut. */
+function pieces(element: Element): Element[] {
+  const whole =
+    element.getElementsByTagName("*").length <= PIECE ||
+    element.hasAttribute("data-island") ||
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+  return whole ? [element] : [...element.children].flatMap(pieces);
 }
 
-/** Resolves once the visitor moves, presses or scrolls anything. */
-function firstTouch(): Promise<void> {
-  return new Promise((resolve) => {
-    const signs = ["pointermove", "pointerdown", "keydown", "wheel", "touchstart", "scroll"];
-    const done = () => {
-      for (const sign of signs) removeEventListener(sign, done);
-      resolve();
-    };
-    for (const sign of signs) addEventListener(sign, done, { passive: true });
-  });
+/** Puts the font on a piece, unless something that is on the screen or above it would move. */
+function dress(piece: Element): boolean {
+  const before = edges(piece);
+  piece.setAttribute(DRESSED, "");
+  const moved = edges(piece).some((edge, index) => Math.abs(edge - (before[index] ?? edge)) >= NOTICED);
+  if (moved) piece.removeAttribute(DRESSED);
+  return !moved;
+}
+
+/** Where the piece ends and where each element in it begins, down to the lower end of the screen. */
+function edges(piece: Element): number[] {
+  const tops = [piece, ...piece.querySelectorAll(":not(svg *)")].map((element) => element.getBoundingClientRect().top);
+  return [piece.getBoundingClientRect().bottom, ...tops].map((edge) => Math.min(innerHeight, edge));
 }
 
 function remember() {

@@ -3,6 +3,7 @@
  * when it comes into view or is first touched. Loading React, loading the island
  * and hydrating it are tasks of their own, so that a slow processor still answers in between.
  */
+import { breath } from "../breath.ts";
 
 /** Loads the module of each island by its name; each becomes a file of its own. */
 const modules = import.meta.glob<{ default: React.ComponentType<object> }>("./*/index.tsx");
@@ -43,15 +44,6 @@ export function startIslands() {
       element.addEventListener("focusin", () => wake(element), { once: true });
     }
   }
-}
-
-/** Ends this task: the browser may draw, and answer the visitor, before the next. */
-function breath(): Promise<unknown> {
-  const { port1, port2 } = new MessageChannel();
-  port2.postMessage(null);
-  return new Promise((resolve) => {
-    port1.onmessage = resolve;
-  });
 }
 
 /** A button that is pressed before the island can answer is pressed again once it can. */

@@ -44,32 +44,36 @@ export interface Browser {
 export async function startBrowser(): Promise<Browser> {
   const chromePath = chromium();
   if (!chromePath) throw new Error("no Chromium was found and none could be installed");
-  const chrome = await launch({ chromePath, chromeFlags: FLAGS, logLevel: "error" });
+  const start = () => launch({ chromePath, chromeFlags: FLAGS, logLevel: "error" });
+  let chrome = await start();
+
+  async function once(url: string, preset: Preset): Promise<Result> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await run(url, preset, chrome.port);
+      } catch (error) {
+        if (attempt === ATTEMPTS) throw error;
+        chrome.kill();
+        chrome = await start();
+      }
+    }
+  }
+
   return {
     async measure(url, preset, runs) {
       const results: Result[] = [];
-      for (let run = 0; run < runs; run += 1) results.push(await once(url, preset, chrome.port));
+      for (let count = 0; count < runs; count += 1) results.push(await once(url, preset));
       return { figures: medians(results.map(figuresOf)), lost: [...new Set(results.flatMap(lostAudits))] };
     },
     close: () => chrome.kill(),
   };
 }
 
-/** Attempts at one run: on a busy machine Chromium now and then records no trace. */
-const ATTEMPTS = 3;
-
-async function once(url: string, preset: Preset, port: number): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await attemptOnce(url, preset, port);
-    } catch (error) {
-      if (attempt === ATTEMPTS) throw error;
-    }
-  }
-}
+/** Attempts at one run: now and then, and more so on a busy machine, a Chromium records no trace. */
+const ATTEMPTS = 5;
 
 /** Lighthouse's own throttling model: a mid-range phone on slow 4G, or a desktop on a cable, computed rather than timed. */
-async function attemptOnce(url: string, preset: Preset, port: number): Promise<Result> {
+async function run(url: string, preset: Preset, port: number): Promise<Result> {
   const flags = { port, output: "json", logLevel: "error", throttlingMethod: "simulate" } as const;
   const result = await lighthouse(url, flags, preset === "desktop" ? desktopConfig : undefined);
   if (!result || result.lhr.runtimeError)

@@ -31,7 +31,14 @@ export async function serveBarePage(): Promise<Served> {
   mkdirSync(client, { recursive: true });
   const settings: BuiltSettings = { siteUrl: "http://localhost:3000", backendUrl: "", styleHashes: [] };
   writeFileSync(join(folder, "build/site.json"), JSON.stringify(settings));
-  writeFileSync(join(folder, "build/knowledge.json"), "[]");
+  const section = {
+    page_title: "A bare page",
+    page_url: "/",
+    section_title: null,
+    content: "A heading.",
+    metadata: { questions: [] },
+  };
+  writeFileSync(join(folder, "build/knowledge.json"), JSON.stringify([section]));
   for (const name of ["index.html", "404.html"]) writeFileSync(join(client, name), BARE_PAGE);
   writeFileSync(
     join(client, "favicon.svg"),

@@ -72,6 +72,8 @@ test.each<[string, unknown]>([
   ["a part of a known number", { ...words, reasoning: "They have 1 lodge." }],
   ["a number in other digits", { ...words, reasoning: "لديهم ١٥ نزلا" }],
   ["another category", { ...words, reasoning: "A warm lead." }],
+  ["another score", { ...words, reasoning: "It scores 14 points." }],
+  ["another score out of 100", { ...words, reasoning: "14 out of 100, a hot lead." }],
   ["a link", { ...words, recommended_action: "See https://offers.example." }],
 ])("%s instead of the agreed words: the rubric's own serve", async (_, answer) => {
   const { analysis: plain } = await analyse();

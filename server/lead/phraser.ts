@@ -65,13 +65,14 @@ async function inTime(
   }
 }
 
-/** No digits, categories or links that neither the rubric nor the visitor wrote. */
+/** No digits, categories or links that neither the rubric nor the visitor wrote, and no other score. */
 function keepsToFacts(words: LeadPhrasing, { analysis, message }: LeadFacts): boolean {
   const said = JSON.stringify(words);
   const known = `${JSON.stringify(analysis)} ${message}`;
   const otherCategories = LEAD_CATEGORIES.filter((category) => category !== analysis.category);
   return (
     isSubset(digitsIn(said), digitsIn(known)) &&
+    scoresIn(said).every((score) => score === String(analysis.score)) &&
     isSubset(wordsIn(said, otherCategories), wordsIn(message, otherCategories)) &&
     !/https?:|www\.|\]\(/iu.test(said)
   );
@@ -83,6 +84,13 @@ const isSubset = (some: readonly string[], all: readonly string[]): boolean => s
 function digitsIn(said: string): string[] {
   const european = said.normalize("NFKC").replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
   return european.match(/\d+/gu) ?? [];
+}
+
+/** Numbers that are said to be a score: an enquiry may name one, too, and a model repeat it as the result. */
+function scoresIn(said: string): string[] {
+  const outOf = said.matchAll(/(\d+)\s*(?:\/|(?:out )?of)\s*100/giu);
+  const called = said.matchAll(/\b(?:scor\w*|rat(?:ed|ing)|points?)\W+(?:\w+\W+){0,2}?(\d+)/giu);
+  return [...outOf, ...called].map(([, score]) => score ?? "");
 }
 
 /** Unicode keeps the ten digits of every script in one run, the zero first. */
