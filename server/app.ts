@@ -13,6 +13,7 @@ import { askConsultant } from "./knowledge-base/ask-consultant.ts";
 import type { KnowledgeBase } from "./knowledge-base/knowledge-base.ts";
 import type { QuestionLog } from "./knowledge-base/questions/question-log.ts";
 import { knowledgeBaseRoutes } from "./knowledge-base/routes/index.ts";
+import { createModelPhraser } from "./lead/model-phraser.ts";
 import { leadRoutes } from "./lead/route.ts";
 import { errorFacts, type Log } from "./log/log.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
@@ -37,7 +38,7 @@ export interface AppDependencies {
   /** Chat messages a minute for each visitor; 0 lifts the limit. */
   chatRateLimit: number;
   allowedOrigins: readonly string[];
-  /** Phrases the answers; without one the built-in consultant does. */
+  /** Phrases answers and lead analyses; without one our own words serve. */
   chatModel?: ChatModel | undefined;
   /** Makes the vectors of questions, where a model made those of the entries. */
   embedder?: Embedder | undefined;
@@ -59,7 +60,8 @@ export function createApp(deps: AppDependencies): Hono {
   const { metrics = createMetrics({ process: false }), lifecycle = { phase: "ready" } } = deps;
   const { streams = createOpenStreams({ metrics }), counter = memoryCounter() } = deps;
   const app = new Hono();
-  const headers = Object.entries(answerHeaders(deps.siteUrl));
+  // What says nothing else is an answer to one visitor alone.
+  const headers = Object.entries({ ...answerHeaders(deps.siteUrl), "cache-control": "no-store" });
 
   app.onError((error, c) => {
     if (error instanceof RequestRefused) return error.respond(c);
@@ -90,12 +92,14 @@ export function createApp(deps: AppDependencies): Hono {
   const calculations = rateLimit({ name: "calculations", perMinute: CALCULATIONS_A_MINUTE, trustProxy, counter });
   app.use("/functions/v1/calculate-roi", calculations);
   app.use("/functions/v1/analyze-lead", calculations);
-  const access = createAccess({ ...deps, password: deps.operatorPassword, sessions: store.sessions });
+  const { sessions, attempts } = store;
+  const access = createAccess({ ...deps, password: deps.operatorPassword, sessions, attempts });
 
   const consultant = { index: () => knowledgeBase.index(), model: deps.chatModel, embedder: deps.embedder, log };
   app.route("/", chatRoutes({ ...consultant, onOutcome: noteOutcome }));
   app.route("/", roiRoutes());
-  app.route("/", leadRoutes({ log }));
+  const phrase = deps.chatModel && createModelPhraser(deps.chatModel);
+  app.route("/", leadRoutes({ log, ...(phrase ? { phrase } : {}) }));
   app.route("/", access.routes);
   app.route("/", metricsRoutes({ metrics, operatorsOnly: access.operatorsOnly }));
   app.route(

@@ -1,18 +1,15 @@
 /** Starts the server: the one place that reads the environment, opens the data and listens. */
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { getRequestListener } from "@hono/node-server";
+import { createServer } from "node:http";
 import { createApp } from "./app.ts";
 import { readEnv } from "./env.ts";
 import { boundServer, PROXY_KEEP_ALIVE, serverOptions } from "./http/bounds.ts";
 import { stopGracefully } from "./http/graceful-stop.ts";
 import type { Lifecycle } from "./http/lifecycle.ts";
-import { observed, pathOf } from "./http/observe.ts";
 import { createOpenStreams } from "./http/open-streams.ts";
-import { routeNames } from "./http/route-name.ts";
+import { createListener } from "./listener.ts";
 import { consoleLog, errorFacts } from "./log/log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
-import { respond } from "./pages/respond.ts";
-import { loadSite, type SiteFiles } from "./pages/site-files.ts";
+import { loadSite } from "./pages/site-files.ts";
 import { openServices } from "./services.ts";
 
 try {
@@ -30,13 +27,10 @@ async function start() {
   const streams = createOpenStreams({ metrics });
   const services = await openServices(env, consoleLog, metrics);
   const app = createApp({ ...services.app, site, metrics, lifecycle, streams });
-  const listener = getRequestListener(app.fetch);
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
-    if (!sendFile(site, request, response)) void listener(request, response);
-  };
-  const routeOf = routeNames(app, site);
   const bounds = env.TRUST_PROXY > 0 ? { keepAlive: PROXY_KEEP_ALIVE } : {};
-  const server = createServer(serverOptions(bounds), observed(answer, { log: consoleLog, metrics, routeOf }));
+  const { siteUrl, trustProxy } = services.app;
+  const listener = createListener({ app, site, log: consoleLog, metrics, siteUrl, trustProxy });
+  const server = createServer(serverOptions(bounds), listener);
   boundServer(server, bounds);
   server.on("error", (error: NodeJS.ErrnoException) => {
     console.error(`Cannot start: ${listenProblem(error, env)}`);
@@ -48,6 +42,8 @@ async function start() {
     console.log(`Ready on http://${env.HOST === "127.0.0.1" ? "localhost" : env.HOST}:${port}`);
     if (env.CONTACT_PHONE === "351000000000")
       console.log("CONTACT_PHONE is not set: enquiries open a chat with a placeholder number.");
+    if (env.OPERATOR_PASSWORD === undefined && env.SITE_URL.startsWith("https:"))
+      console.log("OPERATOR_PASSWORD is not set: the knowledge base can be changed from this machine only.");
     services.ready().then(
       () => {
         if (lifecycle.phase === "starting") lifecycle.phase = "ready";
@@ -62,18 +58,6 @@ async function start() {
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
-}
-
-/** Answers from memory, before anything else looks at the request. False where the path is no file's. */
-function sendFile(site: SiteFiles, request: IncomingMessage, response: ServerResponse): boolean {
-  const answer = respond(site, request.method ?? "GET", pathOf(request), (name) => {
-    const value = request.headers[name];
-    return Array.isArray(value) ? value.join(", ") : value;
-  });
-  if (!answer) return false;
-  response.writeHead(answer.status, answer.headers);
-  response.end(answer.body);
-  return true;
 }
 
 function listenProblem(error: NodeJS.ErrnoException, env: { PORT: number; HOST: string }): string {

@@ -16,7 +16,7 @@ import { measuredIngest } from "./metrics/measured-ingest.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { createBudget, createChatModel } from "./model/index.ts";
 import { openStore } from "./store/open.ts";
-import { StoreUnavailable } from "./store/store.ts";
+import { type Store, StoreUnavailable } from "./store/store.ts";
 
 /** Milliseconds between two looks for unanswered questions that are too old to be kept. */
 const FORGET_EVERY = 3_600_000;
@@ -65,7 +65,7 @@ export async function openServices(
       trustProxy: env.TRUST_PROXY,
       chatRateLimit: env.CHAT_RATE_LIMIT,
       allowedOrigins: env.ALLOWED_ORIGINS,
-      chatModel: chatModelOf(env),
+      chatModel: chatModelOf(env, store),
       embedder: embedder === builtInEmbedder ? undefined : embedder,
       counter,
     },
@@ -121,12 +121,12 @@ function embedderOf(env: Env): Embedder {
   return createModelEmbedder({ baseUrl: env.OPENAI_BASE_URL, apiKey: env.OPENAI_API_KEY, model: env.EMBEDDING_MODEL });
 }
 
-function chatModelOf(env: Env) {
+function chatModelOf(env: Env, { spending }: Store) {
   if (!env.OPENAI_BASE_URL || !env.CHAT_MODEL) return undefined;
   return createChatModel({
     baseUrl: env.OPENAI_BASE_URL,
     apiKey: env.OPENAI_API_KEY,
     model: env.CHAT_MODEL,
-    budget: createBudget(env.CHAT_DAILY_TOKENS),
+    budget: createBudget(spending, env.CHAT_DAILY_TOKENS),
   });
 }

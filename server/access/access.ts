@@ -1,6 +1,6 @@
 /** Who may make the operators' calls: by password where one is set, else only from this same machine. */
 import type { Hono, MiddlewareHandler } from "hono";
-import type { SessionStore } from "../store/store.ts";
+import type { AttemptStore, SessionStore } from "../store/store.ts";
 import { createAttempts } from "./attempts.ts";
 import { sessionCookie } from "./cookie.ts";
 import type { OperatorEnv } from "./operator.ts";
@@ -16,6 +16,7 @@ export interface AccessOptions {
   trustProxy: number;
   allowedOrigins: readonly string[];
   sessions: SessionStore;
+  attempts: AttemptStore;
   /** Milliseconds since 1970. */
   now?: () => number;
   /** Waits so many milliseconds. */
@@ -49,8 +50,8 @@ function partsOf(options: AccessOptions) {
     sameSite,
     trustProxy,
     sessions: password === undefined ? undefined : createSessions(password, options.sessions, now),
+    attempts: createAttempts(options.attempts, password ?? "", now),
     cookie: sessionCookie({ siteUrl, trustProxy }),
-    attempts: createAttempts(now),
     wait: options.wait ?? ((time: number) => new Promise<void>((resolve) => setTimeout(resolve, time))),
   };
 }

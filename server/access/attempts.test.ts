@@ -1,35 +1,41 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Hono } from "hono";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { RequestRefused } from "../http/refusal.ts";
-import type { SessionStore, StoredSession } from "../store/store.ts";
+import { openSqliteStore } from "../store/sqlite/store.ts";
+import type { Store } from "../store/store.ts";
 import { createAccess } from "./access.ts";
 
 const MINUTE = 60_000;
 
-function memory(): SessionStore {
-  const held = new Map<string, StoredSession>();
-  return {
-    add: async (session) => void held.set(session.hash, session),
-    get: async (hash) => held.get(hash),
-    remove: async (hash) => void held.delete(hash),
-  };
+function emptyStore(): Store {
+  const folder = mkdtempSync(join(tmpdir(), "attempts-test-"));
+  const store = openSqliteStore(folder);
+  onTestFinished(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return store;
 }
 
+const newClock = () => ({ time: Date.parse("2026-01-01T00:00:00Z"), waits: [] as number[] });
+
 /** The sign-in calls with a clock and a waiting room of their own. */
-function door({ sessions = memory(), password = "correct horse", trustProxy = 0 } = {}) {
-  const clock = { time: Date.parse("2026-01-01T00:00:00Z"), waits: [] as number[] };
+function door({ store = emptyStore(), password = "correct horse", trustProxy = 0, clock = newClock() } = {}) {
   const access = createAccess({
     password,
     siteUrl: "http://localhost:3000",
     trustProxy,
     allowedOrigins: [],
-    sessions,
+    ...store,
     now: () => clock.time,
     wait: async (milliseconds) => void clock.waits.push(milliseconds),
   });
   const app = new Hono().route("/", access.routes).onError((error, c) => {
     if (error instanceof RequestRefused) return error.respond(c);
-    throw error;
+    return c.text("", 500);
   });
   app.get("/guarded", access.operatorsOnly, (c) => c.text("in"));
   const knock = (given: string, from = "203.0.113.7", headers: Record<string, string> = {}) =>
@@ -73,6 +79,32 @@ test("attempts made at once count one by one", async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
 });
 
+test("the door is one for all servers, and a restart does not open it", async () => {
+  const store = emptyStore();
+  const clock = newClock();
+  const servers = [door({ store, clock }), door({ store, clock })];
+  for (let i = 0; i < 10; i += 1) expect((await servers[i % 2]?.knock("wrong"))?.status).toBe(401);
+  for (const server of [...servers, door({ store, clock })])
+    expect((await server.knock("correct horse")).headers.get("retry-after")).toBe("900");
+  expect(clock.waits).toEqual([250, 500, 1000, 2000, 4000, 4000, 4000, 4000, 4000, 4000]);
+});
+
+test("where attempts cannot be counted nobody may try a password", async () => {
+  const store = emptyStore();
+  const knock = door({
+    store: { ...store, attempts: { ...store.attempts, note: () => Promise.reject(new Error("away")) } },
+  }).knock;
+  for (const password of ["wrong", "correct horse"]) expect((await knock(password)).status).toBe(500);
+});
+
+test("a session's token is the server's own, whatever cookie the visitor brings", async () => {
+  const { knock, enter } = door();
+  const planted = `operator=${"A".repeat(43)}`;
+  const cookie = cookieOf(await knock("correct horse", "203.0.113.7", { cookie: planted }));
+  expect(cookie).not.toBe(planted);
+  expect([await enter(planted), await enter(cookie)]).toEqual([401, 200]);
+});
+
 test("the door stays open to other addresses, and opens again for one that knew the password", async () => {
   const { clock, knock } = door();
   for (let i = 0; i < 10; i += 1) await knock("wrong");
@@ -108,10 +140,10 @@ test("a session ends after twelve hours", async () => {
 });
 
 test("a session holds on another server and after a restart, but not after the password has changed", async () => {
-  const sessions = memory();
-  const cookie = cookieOf(await door({ sessions }).knock("correct horse"));
-  expect(await door({ sessions }).enter(cookie)).toBe(200);
-  expect(await door({ sessions, password: "another horse" }).enter(cookie)).toBe(401);
+  const store = emptyStore();
+  const cookie = cookieOf(await door({ store }).knock("correct horse"));
+  expect(await door({ store }).enter(cookie)).toBe(200);
+  expect(await door({ store, password: "another horse" }).enter(cookie)).toBe(401);
 });
 
 test("signing in again ends the session before", async () => {

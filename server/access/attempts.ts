@@ -1,41 +1,41 @@
-/** Counts failed sign-ins of each address: each failure costs time, and too many close the door for a while. */
+/** Counts the attempts to sign in of each network: each failure costs time, and too many close the door for a while. */
+import { createHmac } from "node:crypto";
 import { networkOf } from "../http/network.ts";
+import type { AttemptStore } from "../store/store.ts";
 
-export interface Attempts {
+export interface SignInAttempts {
   /**
    * Notes an attempt before the password is looked at, so that attempts made at
-   * once count as well. Answers the seconds for which the door is closed, or the
-   * milliseconds that a wrong password costs.
+   * once, on whichever server, count as well. Answers the seconds for which the
+   * door is closed, or the milliseconds that a wrong password costs.
    */
-  begin(address: string): { lockedFor: number } | { delay: number };
+  begin(address: string): Promise<{ lockedFor: number } | { delay: number }>;
   /** The attempt was a sign-in: what came before is forgiven. */
-  succeeded(address: string): void;
+  succeeded(address: string): Promise<void>;
 }
 
-/** Failures after which an address is locked out, and milliseconds for which it is. */
+/** Failures after which a network is locked out, and milliseconds for which it is. */
 const FAILURES = 10;
 const LOCKED_FOR = 15 * 60_000;
 /** Milliseconds that the first failure costs; each further one doubles it, up to the longest. */
 const FIRST_DELAY = 250;
 const LONGEST_DELAY = 4_000;
-/** Addresses remembered at most; the one longest unseen is forgotten first. */
-const ADDRESSES = 10_000;
+/** Networks remembered at most; the one longest unseen is forgotten first. */
+const NETWORKS = 10_000;
 
-export function createAttempts(now: () => number): Attempts {
-  const known = new Map<string, { failures: number; at: number }>();
+/** `secret` makes names for networks, so that the database holds no addresses. */
+export function createAttempts(store: AttemptStore, secret: string, now: () => number): SignInAttempts {
+  const nameOf = (address: string) => createHmac("sha256", secret).update(networkOf(address)).digest("base64url");
   return {
-    begin(address) {
-      const key = networkOf(address);
+    async begin(address) {
       const time = now();
-      const earlier = known.get(key);
-      const failures = earlier && time - earlier.at < LOCKED_FOR ? earlier.failures : 0;
-      if (earlier && failures >= FAILURES) return { lockedFor: Math.ceil((earlier.at + LOCKED_FOR - time) / 1000) };
-      known.delete(key);
-      known.set(key, { failures: failures + 1, at: time });
-      const oldest = known.size > ADDRESSES ? known.keys().next().value : undefined;
-      if (oldest !== undefined) known.delete(oldest);
-      return { delay: Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** failures) };
+      const since = new Date(time - LOCKED_FOR).toISOString();
+      const attempt = { key: nameOf(address), at: new Date(time).toISOString() };
+      const { count, at } = await store.note(attempt, { since, limit: FAILURES, keep: NETWORKS });
+      // Another server's clock may be ahead of this one's.
+      if (count > FAILURES) return { lockedFor: Math.max(1, Math.ceil((Date.parse(at) + LOCKED_FOR - time) / 1000)) };
+      return { delay: Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (count - 1)) };
     },
-    succeeded: (address) => void known.delete(networkOf(address)),
+    succeeded: (address) => store.forget(nameOf(address)),
   };
 }

@@ -1,6 +1,7 @@
 /** The cookie of an operator's session. */
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
+import { forwardedHttps } from "../http/forwarded-https.ts";
 import { SESSION_SECONDS } from "./sessions.ts";
 
 /** Over HTTPS the name's prefix makes the browser refuse the cookie from anywhere but this very origin. */
@@ -14,12 +15,8 @@ export interface SessionCookie {
 
 /** `siteUrl` is the public origin; behind proxies that are trusted, the last of them says how it was reached. */
 export function sessionCookie({ siteUrl, trustProxy }: { siteUrl: string; trustProxy: number }): SessionCookie {
-  const isSecure = (c: Context) => {
-    if (siteUrl.startsWith("https:")) return true;
-    const chain = trustProxy > 0 ? (c.req.header("x-forwarded-proto") ?? "").split(",") : [];
-    // Proxies either add to the header or replace it.
-    return (chain.at(-trustProxy) ?? chain[0])?.trim().toLowerCase() === "https";
-  };
+  const isSecure = (c: Context) =>
+    siteUrl.startsWith("https:") || forwardedHttps(c.req.header("x-forwarded-proto"), trustProxy);
   const write = (c: Context, value: string, maxAge: number) => {
     const secure = isSecure(c);
     const name = secure ? NAME.secure : NAME.plain;

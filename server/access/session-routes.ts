@@ -25,13 +25,13 @@ export function sessionRoutes({ sameSite, sessions, cookie, attempts, wait, trus
     const { password, name } = await readBody(c, signInRequest, BODY_LIMIT);
     if (!sessions) throw new RequestRefused(409, "There is nothing to sign in to: OPERATOR_PASSWORD is not set.");
     const address = clientAddress(c, trustProxy);
-    const attempt = attempts.begin(address);
+    const attempt = await attempts.begin(address);
     if ("lockedFor" in attempt) throw tooManyAttempts(attempt.lockedFor);
     if (!sessions.isPassword(password)) {
       await wait(attempt.delay);
       throw new RequestRefused(401, "This is not the password.", { field: "password" });
     }
-    attempts.succeeded(address);
+    await attempts.succeeded(address);
     const earlier = cookie.read(c);
     if (earlier) await sessions.end(earlier);
     const { token, session } = await sessions.start(name || UNNAMED);

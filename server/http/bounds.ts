@@ -1,6 +1,8 @@
 /** Bounds what a connection may cost, whatever its other end does: in time, in number, and in what is buffered. */
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import { answerHeaders } from "../pages/page-headers.ts";
 
 export interface Bounds {
   /** Milliseconds until a request's headers, and until its whole body, must have arrived. */
@@ -13,6 +15,9 @@ export interface Bounds {
   /** Milliseconds that an answer may take, streams included: readers may be slow, but not forever. */
   response: number;
   connections: number;
+  /** Requests without a whole answer: of one connection, and of all together. */
+  pipelined: number;
+  requests: number;
 }
 
 const BOUNDS: Bounds = {
@@ -23,6 +28,10 @@ const BOUNDS: Bounds = {
   response: 300_000,
   // Below the 65,536 open files of deploy/site.service, at some 20 kB each.
   connections: 20_000,
+  // Browsers and proxies send one after the other; load generators send ten or so.
+  pipelined: 64,
+  // At some 4 kB each, beside what they ask for.
+  requests: 20_000,
 };
 /** Milliseconds between two looks for what has taken too long. */
 const LOOK_EVERY = 5_000;
@@ -49,9 +58,17 @@ export function boundServer(server: Server, over: Partial<Bounds> = {}, lookEver
   // An expectation that nobody knows is no reason to refuse (RFC 9110, section 10.1.1).
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   const open = new Map<ServerResponse, number>();
-  server.on("request", (_: IncomingMessage, response: ServerResponse) => {
+  const unanswered = new WeakMap<Socket, number>();
+  server.on("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    // Whoever asks on and on without reading is no visitor.
+    if (count > bounds.pipelined || open.size >= bounds.requests) return socket.destroy();
+    unanswered.set(socket, count);
     open.set(response, performance.now());
-    response.once("close", () => open.delete(response));
+    response.once("close", () => {
+      open.delete(response);
+      unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1);
+    });
   });
   const look = setInterval(() => {
     const oldest = performance.now() - bounds.response;
@@ -79,6 +96,13 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex) {
     "The request could not be read.",
   ];
   const body = JSON.stringify({ error: { code, message } });
-  const headers = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close`;
-  return socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\n${body}`, () => socket.destroy());
+  const headers = {
+    ...answerHeaders(""),
+    "cache-control": "no-store",
+    "content-type": "application/json",
+    "content-length": body.length,
+    connection: "close",
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return socket.end(`HTTP/1.1 ${status}\r\n${lines.join("")}\r\n${body}`, () => socket.destroy());
 }

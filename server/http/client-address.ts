@@ -21,11 +21,14 @@ export function clientAddress(c: Context, trustProxy: number): string {
 
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/;
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
-const FORWARDING = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via"];
+/** Headers that proxies and CDNs add. */
+const FORWARDING = /^(?:forwarded|x-forwarded.*|x-original-.*|x-real-ip|via|.*-client-ip|.*connecting-ip|cdn-loop)$/;
 
 /** True for a direct request from this same machine: loopback peer, loopback Host, no sign of a proxy. */
 export function fromThisMachine(c: Context): boolean {
   if (!LOOPBACK.test(peerAddress(c))) return false;
   if (!LOOPBACK_HOST.test(c.req.header("host") ?? "")) return false;
-  return FORWARDING.every((name) => c.req.header(name) === undefined);
+  // nginx as it comes adds no header, names this machine as the Host, and speaks the old version, as no browser does.
+  if ((c as Context<AppBindings>).env?.incoming?.httpVersion === "1.0") return false;
+  return !Object.keys(c.req.header()).some((name) => FORWARDING.test(name));
 }

@@ -2,6 +2,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Log } from "../log/log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
+import { inTurns } from "./in-turns.ts";
+import { STREAM_LIMIT } from "./open-streams.ts";
 import { nameRequest } from "./request-id.ts";
 
 interface Observer {
@@ -20,7 +22,10 @@ const CLIENT_LEFT = 499;
 /** No address, no query and nothing that a visitor wrote reaches the log. */
 export function observed(listener: RequestListener, observer: Observer): RequestListener {
   const { log, metrics, routeOf, now = () => performance.now() } = observer;
+  const begin = inTurns(listener, { waits: isQuestion, limit: STREAM_LIMIT });
   return (request, response) => {
+    // Requests that had come on a connection before it was cut off.
+    if (request.socket.destroyed) return;
     const started = now();
     const id = nameRequest(request);
     response.setHeader("X-Request-Id", id);
@@ -34,9 +39,13 @@ export function observed(listener: RequestListener, observer: Observer): Request
       metrics.requestEnded({ ...ended, seconds: milliseconds / 1000 });
       log.info("request", { ...ended, ms: Math.round(milliseconds * 10) / 10, id });
     });
-    listener(request, response);
+    begin(request, response);
   };
 }
+
+/** Answers take the processor a thousand times longer than pages. */
+const isQuestion = (request: IncomingMessage) =>
+  request.method === "POST" && pathOf(request) === "/functions/v1/ai-chat";
 
 export function pathOf(request: IncomingMessage): string {
   const url = request.url ?? "/";

@@ -1,29 +1,50 @@
-/** A ceiling on the tokens of one day (UTC), for all visitors together. */
+/** A ceiling on the tokens of one day (UTC), for all visitors of all servers together. */
+import type { SpendingStore } from "../store/store.ts";
 
-const DAY = 86_400_000;
 /** Characters of English text to a token, on the low side, so that estimates err upwards. */
 const CHARACTERS_A_TOKEN = 3.5;
+/**
+ * Share of the day's tokens that a server takes from the store at a time: few
+ * writes, and little is lost when a server stops before its share is used.
+ */
+const SHARE = 1 / 50;
 
 export interface Budget {
-  /** Sets tokens aside for a request; false where the day's budget would not cover them. */
-  reserve(tokens: number): boolean;
+  /** Sets tokens aside for a request; false where the day's budget would not cover them, or nobody can say. */
+  reserve(tokens: number): Promise<boolean>;
   /** Replaces a reservation by what the request took in the end. */
   settle(reserved: number, used: number): void;
 }
 
-export function createBudget(tokensPerDay: number, now: () => number = Date.now): Budget {
-  let day = Math.floor(now() / DAY);
-  let spent = 0;
+export function createBudget(store: SpendingStore, tokensPerDay: number, now: () => number = Date.now): Budget {
+  let day = "";
+  /** Taken from the store and not yet used. */
+  let held = 0;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  async function take(tokens: number): Promise<boolean> {
+    const today = new Date(now()).toISOString().slice(0, 10);
+    if (today !== day) [day, held] = [today, 0];
+    const missing = tokens - held;
+    if (missing > 0) {
+      const share = Math.max(missing, Math.ceil(tokensPerDay * SHARE));
+      if (await store.spend(day, share, tokensPerDay)) held += share;
+      else if (await store.spend(day, missing, tokensPerDay)) held += missing;
+      else return false;
+    }
+    held -= tokens;
+    return true;
+  }
+
   return {
     reserve(tokens) {
-      const today = Math.floor(now() / DAY);
-      if (today !== day) [day, spent] = [today, 0];
-      if (spent + tokens > tokensPerDay) return false;
-      spent += tokens;
-      return true;
+      // One after the other: requests that come at once would each take a share.
+      const taken = queue.then(() => take(tokens)).catch(() => false);
+      queue = taken;
+      return taken;
     },
     settle(reserved, used) {
-      spent = Math.max(0, spent + used - reserved);
+      held += reserved - used;
     },
   };
 }

@@ -116,13 +116,20 @@ describe("a model behind the OpenAI protocol", () => {
   it("stays within the day's budget and counts what was really used", async () => {
     await using server = await scriptedServer(says("Fine."));
     let now = 0;
-    const budget = createBudget(250, () => now);
+    let spent = 0;
+    const spend = async (_day: string, tokens: number, limit: number) => {
+      if (spent + tokens > limit) return false;
+      spent += tokens;
+      return true;
+    };
+    const budget = createBudget({ spend }, 250, () => now);
     const settings = { baseUrl: server.baseUrl, budget, maxTokens: 120 };
     expect((await listen(settings)).text).toBe("Fine.");
     expect((await listen(settings)).text).toBe("Fine.");
     expect((await listen(settings)).error?.message).toBe("model over budget");
     expect(server.asked).toHaveLength(2);
     now += 86_400_000;
+    spent = 0;
     expect((await listen(settings)).text).toBe("Fine.");
   });
 });

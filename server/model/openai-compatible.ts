@@ -37,7 +37,7 @@ export function createChatModel(settings: ModelSettings): ChatModel {
     name: settings.model,
     async *stream(request) {
       const reserved = estimateTokens(textOf(request)) + maxTokens;
-      if (budget && !budget.reserve(reserved)) throw new ModelFailure("over budget");
+      if (budget && !(await budget.reserve(reserved))) throw new ModelFailure("over budget");
       const usage = { tokens: reserved };
       const watch = createWatch(request.signal, settings.firstWordMs ?? FIRST_WORD, settings.totalMs ?? TOTAL);
       try {

@@ -13,7 +13,7 @@ const COMMON = {
 };
 
 /** One year; sent only where the site is served over HTTPS. */
-const STRICT_TRANSPORT = { "strict-transport-security": "max-age=31536000; includeSubDomains" };
+export const STRICT_TRANSPORT = { "strict-transport-security": "max-age=31536000; includeSubDomains" };
 
 /** Headers of an answer that is no page: nothing in it may run or load anything. */
 export function answerHeaders(siteUrl: string): Record<string, string> {

@@ -13,6 +13,8 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
   describe(`${name}: entries`, () => entryContract(opened));
   describe(`${name}: record of changes`, () => changeContract(opened));
   describe(`${name}: sessions`, () => sessionContract(opened));
+  describe(`${name}: attempts to sign in`, () => attemptContract(opened));
+  describe(`${name}: tokens spent`, () => spendingContract(opened));
   describe(`${name}: questions`, () => questionContract(opened));
 }
 
@@ -192,6 +194,59 @@ function sessionContract(open: Open) {
     await store.sessions.add(until("new", 9), "2026-01-03T00:00:00.000Z");
     expect(await store.sessions.get("old")).toBeUndefined();
     expect(await store.sessions.get("later")).toEqual(until("later", 9));
+  });
+}
+
+function attemptContract(open: Open) {
+  const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
+  const noting =
+    (store: Store, keep = 100) =>
+    (key: string, minute: number) =>
+      store.attempts.note({ key, at: at(minute) }, { since: at(minute - 15), limit: 3, keep });
+
+  test("attempts are counted up to the limit; those beyond it do not begin the wait anew", async () => {
+    const note = noting(await open());
+    for (const count of [1, 2, 3]) expect(await note("a", count)).toEqual({ count, at: at(count) });
+    for (const minute of [4, 17]) expect(await note("a", minute)).toEqual({ count: 4, at: at(3) });
+    expect(await note("b", 17)).toEqual({ count: 1, at: at(17) });
+    expect(await note("a", 18)).toEqual({ count: 1, at: at(18) });
+  });
+
+  test("attempts made at once count one by one", async () => {
+    const note = noting(await open());
+    const noted = await Promise.all(Array.from({ length: 12 }, () => note("a", 1)));
+    expect(noted.map(({ count }) => count).sort()).toEqual([1, 2, 3, ...Array(9).fill(4)]);
+  });
+
+  test("attempts are forgotten when told to", async () => {
+    const store = await open();
+    const note = noting(store);
+    for (const key of ["a", "a", "b"]) await note(key, 1);
+    await store.attempts.forget("a");
+    expect([(await note("a", 2)).count, (await note("b", 2)).count]).toEqual([1, 2]);
+  });
+
+  test("those who came last are kept, up to the bound", async () => {
+    const note = noting(await open(), 2);
+    for (const [minute, key] of ["a", "b", "a", "c"].entries()) await note(key, minute);
+    expect([(await note("a", 5)).count, (await note("b", 6)).count]).toEqual([3, 1]);
+  });
+}
+
+function spendingContract(open: Open) {
+  test("a day's tokens are spent up to the limit, and what would exceed it is not counted", async () => {
+    const { spending } = await open();
+    expect(await spending.spend("2026-01-01", 60, 100)).toBe(true);
+    expect(await spending.spend("2026-01-01", 41, 100)).toBe(false);
+    expect(await spending.spend("2026-01-01", 40, 100)).toBe(true);
+    expect(await spending.spend("2026-01-02", 101, 100)).toBe(false);
+    expect(await spending.spend("2026-01-02", 100, 100)).toBe(true);
+  });
+
+  test("tokens spent at once count one by one", async () => {
+    const { spending } = await open();
+    const allowed = await Promise.all(Array.from({ length: 8 }, () => spending.spend("2026-01-01", 30, 100)));
+    expect(allowed.filter(Boolean)).toHaveLength(3);
   });
 }
 

@@ -57,6 +57,33 @@ export interface SessionStore {
   remove(hash: string): Promise<void>;
 }
 
+export interface Attempts {
+  /** Attempts made, the one just noted included; one more than the limit where that one was not allowed. */
+  count: number;
+  /** ISO time of the last one that was allowed. */
+  at: string;
+}
+
+/** Attempts to sign in, by who made them. Every server counts the same ones, and they survive a restart. */
+export interface AttemptStore {
+  /**
+   * Notes one more attempt of `key`, in one step, so that attempts made at once
+   * count one by one. Those made until `since` (ISO) are forgotten where no later
+   * one came. Keeps the `keep` keys that were noted last.
+   */
+  note(attempt: { key: string; at: string }, bounds: { since: string; limit: number; keep: number }): Promise<Attempts>;
+  forget(key: string): Promise<void>;
+}
+
+/** Tokens that models took on a day. Every server counts the same ones, and they survive a restart. */
+export interface SpendingStore {
+  /**
+   * Adds to what was spent on `day` (ISO date) and answers true; adds nothing and
+   * answers false where that would come to more than `limit`. Earlier days are forgotten.
+   */
+  spend(day: string, tokens: number, limit: number): Promise<boolean>;
+}
+
 /** Questions without an answer, one row for each group of like wording. */
 export interface QuestionStore {
   /** Counts one more of group `id`, with this wording. Keeps the `limit` groups that were asked last. */
@@ -72,6 +99,8 @@ export interface QuestionStore {
 export interface Store extends EntryStore {
   changes: ChangeStore;
   sessions: SessionStore;
+  attempts: AttemptStore;
+  spending: SpendingStore;
   questions: QuestionStore;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;

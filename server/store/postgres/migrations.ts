@@ -50,6 +50,18 @@ const migrations: readonly string[] = [
      at timestamptz NOT NULL
    );
    CREATE INDEX rate_bucket_at ON rate_bucket (at);`,
+
+  `CREATE TABLE sign_in_attempt (
+     key text PRIMARY KEY,
+     count integer NOT NULL,
+     at text COLLATE "C" NOT NULL
+   );
+   CREATE INDEX sign_in_attempt_at ON sign_in_attempt (at);`,
+
+  `CREATE TABLE token_spending (
+     day text COLLATE "C" PRIMARY KEY,
+     tokens bigint NOT NULL
+   );`,
 ];
 
 /** Any number that nothing else in this database locks. */

@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { startTestPostgres, type TestPostgres } from "../../../scripts/postgres/test-server.ts";
 import { findPostgres } from "../../../scripts/postgres-for-tests.ts";
+import { createAttempts } from "../../access/attempts.ts";
 import { memoryCounter } from "../../http/rate-limit.ts";
+import { postgresAttempts } from "./attempts.ts";
 import { INGEST_LOCK, onlyOne } from "./only-one.ts";
 import { sharedCounter } from "./rate-counter.ts";
 import { openPostgresStore } from "./store.ts";
@@ -63,6 +65,19 @@ describe.skipIf(!programs)("servers that share a Postgres", { timeout: 30_000 },
     await expect(onlyOne(other, INGEST_LOCK, async () => "done", busy)).rejects.toThrow("busy");
     await one.close();
     await vi.waitFor(async () => expect(await onlyOne(other, INGEST_LOCK, async () => "done", busy)).toBe("done"));
+  });
+
+  test("wrong passwords count on all servers together, and close the door on every one", async () => {
+    const databases = await servers(3);
+    const doors = databases.map((database) => createAttempts(postgresAttempts(database), "secret", Date.now));
+    const knock = async (turn: number) => "lockedFor" in ((await doors[turn % 3]?.begin("203.0.113.7")) ?? {});
+    const locked = await Promise.all(Array.from({ length: 30 }, (_, turn) => knock(turn)));
+    expect(locked.filter((shut) => !shut)).toHaveLength(10);
+    expect(await Promise.all([0, 1, 2].map(knock))).toEqual([true, true, true]);
+    await doors[0]?.succeeded("203.0.113.7");
+    expect(await Promise.all([0, 1, 2].map(knock))).toEqual([false, false, false]);
+    const held = await databases[0]?.run((sql) => sql`SELECT key FROM sign_in_attempt`);
+    expect(JSON.stringify(held)).not.toContain("203.0.113.7");
   });
 
   test("a bucket is one for all servers, and each counts for itself while the database is away", async () => {

@@ -1,10 +1,12 @@
 /** The store on Postgres with pgvector, shared by any number of servers. */
 import type { Store } from "../store.ts";
+import { postgresAttempts } from "./attempts.ts";
 import { postgresChanges } from "./changes.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { postgresEntries } from "./entries.ts";
 import { postgresQuestions } from "./questions.ts";
 import { postgresSessions } from "./sessions.ts";
+import { postgresSpending } from "./spending.ts";
 
 export interface PostgresStore extends Store {
   /** For what is shared by the servers beside the entries: limits, and work that only one may do. */
@@ -28,6 +30,8 @@ export async function openPostgresStore(
     ...postgresEntries(database),
     changes: postgresChanges(database),
     sessions: postgresSessions(database),
+    attempts: postgresAttempts(database),
+    spending: postgresSpending(database),
     questions: postgresQuestions(database),
     ping: () =>
       database.run(async (sql) => {

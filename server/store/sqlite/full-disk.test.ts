@@ -17,8 +17,8 @@ test.skipIf(process.platform === "win32")(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "full-disk-"));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    // Files of this process may have 400 blocks of 512 bytes; beyond, the system answers as for a disk that is full.
-    const limited = `trap '' XFSZ; ulimit -f 400; exec "$@"`;
+    // Files of this process may have 600 blocks of 512 bytes; beyond, the system answers as for a disk that is full.
+    const limited = `trap '' XFSZ; ulimit -f 600; exec "$@"`;
     const writer = spawn("sh", ["-c", limited, "sh", process.execPath, WRITER, folder]);
     const [output, errors, [code]] = await Promise.all([
       text(writer.stdout),

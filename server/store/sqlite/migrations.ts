@@ -43,4 +43,16 @@ export const migrations: readonly string[] = [
      last_at TEXT NOT NULL
    ) STRICT;
    CREATE INDEX unanswered_question_last ON unanswered_question (last_at);`,
+
+  `CREATE TABLE sign_in_attempt (
+     key TEXT PRIMARY KEY,
+     count INTEGER NOT NULL,
+     at TEXT NOT NULL
+   ) STRICT;
+   CREATE INDEX sign_in_attempt_at ON sign_in_attempt (at);`,
+
+  `CREATE TABLE token_spending (
+     day TEXT PRIMARY KEY,
+     tokens INTEGER NOT NULL
+   ) STRICT;`,
 ];

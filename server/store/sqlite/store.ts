@@ -1,10 +1,12 @@
 /** The store on Node's own SQLite: one file, no service, every write on the disk before it is acknowledged. */
 import type { Store } from "../store.ts";
+import { sqliteAttempts } from "./attempts.ts";
 import { sqliteChanges } from "./changes.ts";
 import { sqliteEntries } from "./entries.ts";
 import { openDatabase } from "./open.ts";
 import { sqliteQuestions } from "./questions.ts";
 import { sqliteSessions } from "./sessions.ts";
+import { sqliteSpending } from "./spending.ts";
 import { explained } from "./transaction.ts";
 
 /** Opens the embedded store in `folder`. Throws an Error of one line where it cannot. */
@@ -15,6 +17,8 @@ export function openSqliteStore(folder: string): Store {
     ...sqliteEntries(database),
     changes: sqliteChanges(database),
     sessions: sqliteSessions(database),
+    attempts: sqliteAttempts(database),
+    spending: sqliteSpending(database),
     questions: sqliteQuestions(database),
     ping: async () => void explained(() => ping.get()),
     close: async () => database.close(),

@@ -1,0 +1,84 @@
+/** Every kind of answer, as it leaves a real server: the security headers, and how long it may be kept. */
+import { describe, expect, test } from "vitest";
+import { chat, type Kind, kinds, partner, preflight } from "./http/testing/answers.ts";
+import { send, serve } from "./http/testing/site.ts";
+
+/** What was never read as a request cannot be known to have come over HTTPS. */
+const UNREADABLE = new Set(["what is no HTTP", "headers without measure"]);
+
+const EVERYWHERE = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "x-frame-options": "DENY",
+  "permissions-policy": expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\).*payment=\(\)/),
+  "content-security-policy": expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'/),
+};
+
+test.each(Object.entries(kinds))("the headers of %s are strict, and say how long it may be kept", async (_, kind) => {
+  const site = await serve(kind.app);
+  await kind.before?.(site);
+  const { status, headers } = await send(site, kind);
+  expect(headers).toMatchObject({ ...EVERYWHERE, "cache-control": kind.cache });
+  expect(status).toBe(kind.status);
+  expect(headers["content-security-policy"]).not.toMatch(/unsafe-|[\s;]\*|data:|blob:|https?:/);
+  expect(headers["content-security-policy"]).toContain("base-uri 'none'");
+  expect(Object.keys(headers).filter((name) => /^(?:server|x-powered-by|set-cookie)$/.test(name))).toEqual([]);
+  expect(headers["strict-transport-security"]).toBeUndefined();
+});
+
+describe("the order to stay on HTTPS", () => {
+  const readable = Object.entries(kinds).filter(([name]) => !UNREADABLE.has(name));
+  const order = "max-age=31536000; includeSubDomains";
+
+  test.each(readable)("is on %s where the site's address or a trusted proxy says HTTPS", async (_, kind) => {
+    const secure = await send(await serve({ ...kind.app, siteUrl: "https://www.example.org" }), kind);
+    expect(secure.headers["strict-transport-security"]).toBe(order);
+    const forwarded = { "x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.7" };
+    const proxied = await send(await serve({ ...kind.app, trustProxy: 1 }), kind, forwarded);
+    expect(proxied.headers["strict-transport-security"]).toBe(order);
+  });
+
+  test("is not given to whoever only claims to come over HTTPS, or to a proxy that says HTTP", async () => {
+    const ask = async (trustProxy: number, proto: string) =>
+      (await send(await serve({ trustProxy }), { line: "GET /" }, { "x-forwarded-proto": proto })).headers[
+        "strict-transport-security"
+      ];
+    expect(await ask(0, "https")).toBeUndefined();
+    expect(await ask(1, "https, http")).toBeUndefined();
+    expect(await ask(1, "http, https")).toBe(order);
+  });
+});
+
+test("scripts and styles that stand in a page are allowed by their hashes alone", async () => {
+  const { headers } = await send(await serve(), { line: "GET /" });
+  const policy = new Map(headers["content-security-policy"]?.split("; ").map((each) => [each.split(" ")[0], each]));
+  expect(policy.get("script-src")).toMatch(/^script-src 'self' 'sha256-[\w+/]{43}='$/);
+  expect(policy.get("style-src")).toMatch(/^style-src 'self' 'sha256-[\w+/]{43}='$/);
+});
+
+test("what depends on a header says so to caches, and nothing depends on what a proxy or a query says", async () => {
+  const get = { line: "GET /" };
+  const site = await serve();
+  const plain = await send(site, get);
+  expect(plain.headers.vary).toBe("Accept-Encoding");
+  const forged = { "x-forwarded-host": "evil.example", "x-forwarded-proto": "javascript", "x-original-url": "/admin" };
+  const other = await send(site, { ...get, line: "GET /?utm=%3Cscript%3E" }, forged);
+  for (const name of ["etag", "content-length", "content-security-policy"])
+    expect(other.headers[name]).toBe(plain.headers[name]);
+  const { headers } = await send(
+    await serve({ allowedOrigins: [partner] }),
+    kinds["a call from an allowed origin"] as Kind,
+  );
+  expect(headers.vary).toMatch(/\borigin\b/i);
+});
+
+test("no other origin may read an answer", async () => {
+  const site = await serve({ allowedOrigins: [partner] });
+  const origin = "https://evil.example";
+  for (const kind of [chat, { line: "OPTIONS /functions/v1/ai-chat", headers: preflight }, { line: "GET /healthz" }]) {
+    const { headers } = await send(site, kind, { origin });
+    expect(headers["access-control-allow-origin"]).toBeUndefined();
+  }
+});

@@ -1,0 +1,56 @@
+/** Answers every request of a server: files from memory, all else through the router. */
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { getRequestListener, RequestError } from "@hono/node-server";
+import type { Hono } from "hono";
+import { forwardedHttps } from "./http/forwarded-https.ts";
+import { observed, pathOf } from "./http/observe.ts";
+import { routeNames } from "./http/route-name.ts";
+import { errorFacts, type Log } from "./log/log.ts";
+import type { Metrics } from "./metrics/metrics.ts";
+import { answerHeaders, STRICT_TRANSPORT } from "./pages/page-headers.ts";
+import { respond } from "./pages/respond.ts";
+import type { SiteFiles } from "./pages/site-files.ts";
+
+interface Parts {
+  app: Hono;
+  site: SiteFiles;
+  log: Log;
+  metrics: Metrics;
+  siteUrl: string;
+  trustProxy: number;
+}
+
+export function createListener({ app, site, log, metrics, siteUrl, trustProxy }: Parts): RequestListener {
+  const routed = getRequestListener(app.fetch, { errorHandler: (error) => refuse(error, log, siteUrl) });
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    if (forwardedHttps(headerOf(request, "x-forwarded-proto"), trustProxy))
+      for (const [name, value] of Object.entries(STRICT_TRANSPORT)) response.setHeader(name, value);
+    if (!sendFile(site, request, response)) void routed(request, response);
+  };
+  return observed(answer, { log, metrics, routeOf: routeNames(app, site) });
+}
+
+/** Answers before anything else looks at the request. False where the path is no file's. */
+function sendFile(site: SiteFiles, request: IncomingMessage, response: ServerResponse): boolean {
+  const answer = respond(site, request.method ?? "GET", pathOf(request), (name) => headerOf(request, name));
+  if (!answer) return false;
+  response.writeHead(answer.status, answer.headers);
+  response.end(answer.body);
+  return true;
+}
+
+function headerOf(request: IncomingMessage, name: string): string | undefined {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value.join(", ") : value;
+}
+
+/** What never came as far as the router: an address or a Host that cannot be one. */
+function refuse(error: unknown, log: Log, siteUrl: string): Response {
+  const unreadable = error instanceof RequestError;
+  if (!unreadable) log.error("request failed", errorFacts(error));
+  const [status, code, message] = unreadable
+    ? [400, "invalid_request", "The request's address or Host cannot be read."]
+    : [500, "internal_error", "Something went wrong on our side. Please try again."];
+  const headers = { ...answerHeaders(siteUrl), "cache-control": "no-store" };
+  return Response.json({ error: { code, message } }, { status: Number(status), headers });
+}

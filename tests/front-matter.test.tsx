@@ -1,0 +1,38 @@
+/** Words of the content stay words, whatever an editor puts into them. */
+import { parse } from "node-html-parser";
+import { renderToString } from "react-dom/server";
+import { createRoutesStub, Meta } from "react-router";
+import { expect, test, vi } from "vitest";
+import { pageMeta } from "../app/seo/page-meta.ts";
+
+const MARKUP = `"'></title></script><script>window.ran = 1</script><img src=x onerror=alert(1)>&]]>`;
+
+test("markup in front matter is text in a page's head, its structured data included", () => {
+  const question = { "@type": "Question", name: MARKUP } as const;
+  const meta = pageMeta({ path: "/", title: MARKUP, description: MARKUP, section: MARKUP, structuredData: [question] });
+  const Page = createRoutesStub([{ path: "/", Component: () => <Meta />, meta: () => meta as never }]);
+  const html = renderToString(<Page />);
+  const root = parse(html);
+  expect(root.querySelectorAll("img, script:not([type])")).toEqual([]);
+  const scripts = root.querySelectorAll("script");
+  expect(scripts.map((script) => script.getAttribute("type"))).toEqual(["application/ld+json"]);
+  expect(JSON.parse(scripts[0]?.textContent ?? "")["@graph"][0].name).toBe(MARKUP);
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  expect(root.querySelector('meta[name="description"]')?.getAttribute("content")).toBe(MARKUP);
+});
+
+test("markup in front matter is text in the feed", async () => {
+  const meta = {
+    title: MARKUP,
+    excerpt: MARKUP,
+    category: MARKUP,
+    publishDate: "2026-01-01",
+    modifiedDate: "2026-01-01",
+  };
+  vi.doMock("../content/index.ts", () => ({ articles: [{ path: "/insights/a", meta }] }));
+  const { loader } = await import("../app/routes/feed.ts");
+  const xml = await loader().text();
+  expect(xml).not.toMatch(/<(?:img|script)|<\/script/);
+  expect(xml.match(/<title>/g)).toHaveLength(2);
+  expect(xml).toContain("&lt;img src=x onerror=alert(1)&gt;&amp;");
+});
