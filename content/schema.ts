@@ -12,7 +12,12 @@ const isoDate = z.union([z.string(), z.date()]).transform((value, context) => {
   return text;
 });
 
-const faqItem = z.strictObject({ question: z.string().min(8).endsWith("?"), answer: z.string().min(20) });
+const faqItem = z.strictObject({
+  question: z.string().min(8).endsWith("?"),
+  answer: z.string().min(20),
+  /** The same question as people put it in a chat; read by the consultant and not shown. */
+  asks: z.array(z.string().min(8).endsWith("?")).default([]),
+});
 
 /** A number that is not a claim about results: the input of a worked example, or a term such as a retention period. */
 const pageNumber = z.strictObject({

@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "./chromium.mjs";
+import { firefox } from "./firefox.mjs";
 import { installed, node, run } from "./runtime.mjs";
 import { isBuilt } from "./stamp.mjs";
 
@@ -34,6 +35,8 @@ const temporary = mkdtempSync(join(tmpdir(), "site-test-"));
 const counts = { passed: 0, failed: 0, skipped: 0 };
 try {
   postgres();
+  // Before the tests that look for it: packages are installed one after the other.
+  firefox();
   unitTests();
   await journeys();
 } finally {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { prepareToasts } from "../ui/toaster.tsx";
 import { AddCard } from "./entries/add-card.tsx";
 import { type Draft, emptyDraft } from "./entries/draft.ts";
 import { EntriesCard } from "./entries/entries-card.tsx";
@@ -34,6 +35,7 @@ export function Workspace({ pages, allowed }: Props) {
     tellOtherTabs();
   }, [refresh, tellOtherTabs]);
   useAgain(allowed, refresh);
+  useEffect(prepareToasts, []);
 
   function added() {
     setDraft(emptyDraft);

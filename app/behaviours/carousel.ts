@@ -37,7 +37,8 @@ export function start(carousel: HTMLElement) {
     paused = on;
     rotation.toggleAttribute("data-paused", on);
     label.textContent = on ? "Play" : "Pause";
-    rotation.setAttribute("aria-label", on ? "Start automatic rotation" : "Stop automatic rotation");
+    // The name begins with the word that is seen, so that it can be spoken to the button.
+    rotation.setAttribute("aria-label", on ? "Play: Start automatic rotation" : "Pause: Stop automatic rotation");
     schedule();
   };
 

@@ -4,6 +4,7 @@
  * and hydrating it are tasks of their own, so that a slow processor still answers in between.
  */
 import { breath } from "../breath.ts";
+import { takeEarlyPress } from "./early-press.ts";
 
 /** Loads the module of each island by its name; each becomes a file of its own. */
 const modules = import.meta.glob<{ default: React.ComponentType<object> }>("./*/index.tsx");
@@ -19,18 +20,22 @@ export function startIslands() {
     { rootMargin: AHEAD },
   );
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
-    observer.observe(element);
-    element.addEventListener("focusin", () => wake(element), { once: true });
+    const pressed = takeEarlyPress(element);
+    if (pressed) void wake(element, pressed);
+    else {
+      observer.observe(element);
+      element.addEventListener("focusin", () => wake(element), { once: true });
+    }
   }
 
-  async function wake(element: HTMLElement) {
+  async function wake(element: HTMLElement, pressed: HTMLElement | null = null) {
     const name = element.dataset.island;
     if (!name || element.dataset.awake) return;
     element.dataset.awake = "true";
     observer.unobserve(element);
     const load = modules[`./${name}/index.tsx`];
     if (!load) return;
-    const repeatPress = rememberPress(element);
+    const repeatPress = rememberPress(element, pressed);
     try {
       const { hydrate } = await import("./hydrate.tsx");
       await breath();
@@ -47,8 +52,8 @@ export function startIslands() {
 }
 
 /** A button that is pressed before the island can answer is pressed again once it can. */
-function rememberPress(element: HTMLElement): () => void {
-  let pressed: HTMLElement | null = null;
+function rememberPress(element: HTMLElement, before: HTMLElement | null): () => void {
+  let pressed = before;
   const remember = (event: Event) => {
     pressed = (event.target as Element).closest("button");
   };

@@ -81,7 +81,13 @@ export default function CaseStudyPage() {
         }
       >
         <Prose Body={Body} quote={meta.quote} />
-        <Steps steps={meta.steps} />
+        <Steps
+          steps={meta.steps}
+          asks={[
+            `How did you carry out the ${meta.cardTitle} project, step by step?`,
+            `What did you do for the ${meta.sectorLabel} client, in which order?`,
+          ]}
+        />
         <Faq items={meta.faq} />
         {meta.disclaimer && <p className="small-print">{meta.disclaimer}</p>}
       </DetailLayout>

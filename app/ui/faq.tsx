@@ -8,9 +8,9 @@ export function Faq({ items, title = "Questions" }: { items: FaqItem[]; title?: 
   return (
     <section className={styles.faq} aria-labelledby="questions">
       <h2 id="questions">{title}</h2>
-      {items.map(({ question, answer }) => (
+      {items.map(({ question, answer, asks }) => (
         <div key={question}>
-          <h3 id={anchorOf(question)} data-asks={question}>
+          <h3 id={anchorOf(question)} data-asks={[question, ...asks].join("|")}>
             {question}
           </h3>
           <p>{answer}</p>

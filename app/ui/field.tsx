@@ -5,6 +5,8 @@ import styles from "./field.module.css";
 export interface ControlProps {
   id: string;
   className: string;
+  /** What is written decides whether it reads from the right or the left. */
+  dir: "auto";
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
 }
@@ -39,6 +41,7 @@ export function Field({ id, label, mark, hint, error, count, className, children
       {children({
         id,
         className: styles.control ?? "",
+        dir: "auto",
         "aria-describedby": described || undefined,
         "aria-invalid": error ? true : undefined,
       })}

@@ -1,10 +1,12 @@
 import styles from "./steps.module.css";
 
 /** How a piece of work was done, step by step. */
-export function Steps({ steps }: { steps: { name: string; text: string }[] }) {
+export function Steps({ steps, asks }: { steps: { name: string; text: string }[]; asks: readonly string[] }) {
   return (
     <section className={styles.steps} aria-labelledby="how-it-was-done">
-      <h2 id="how-it-was-done">How it was done</h2>
+      <h2 id="how-it-was-done" data-asks={asks.join("|")}>
+        How it was done
+      </h2>
       <ol>
         {steps.map((step) => (
           <li key={step.name}>

@@ -25,8 +25,12 @@ export const EntryRow = memo(function EntryRow({ entry, position, total, actions
     // biome-ignore lint/a11y/useSemanticElements: see the list
     <div role="listitem" className={styles.row} aria-setsize={total} aria-posinset={position}>
       <div className={styles.words}>
-        <h3>{entry.page_title}</h3>
-        {entry.section_title && <p className={styles.section}>{entry.section_title}</p>}
+        <h3 dir="auto">{entry.page_title}</h3>
+        {entry.section_title && (
+          <p className={styles.section} dir="auto">
+            {entry.section_title}
+          </p>
+        )}
         <p className={styles.badges}>
           <span className={styles.badge} data-kind={metadata.manually_added ? "hand" : "page"}>
             {sourceOf(entry)}
@@ -35,7 +39,9 @@ export const EntryRow = memo(function EntryRow({ entry, position, total, actions
           {actions.isPageGone(entry) && <span className={styles.warning}>Page is gone</span>}
           {metadata.page_changed && <span className={styles.warning}>Page has changed since</span>}
         </p>
-        <p className={styles.content}>{entry.content}</p>
+        <p className={styles.content} dir="auto">
+          {entry.content}
+        </p>
         <p className={styles.facts}>
           <span>Added {dayOf(entry.created_at)}</span>
           {metadata.updated_by && metadata.updated_at && (

@@ -38,6 +38,7 @@ export function Composer({ input, draft, waiting, onDraft, onSend }: Props) {
       <textarea
         ref={input}
         id="chat-input"
+        dir="auto"
         rows={1}
         maxLength={MESSAGE_LIMIT}
         placeholder="Ask about our AI solutions..."

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Markdown } from "./markdown.tsx";
 
-/** The HTML inside the answer's own element, without class names. */
+/** The HTML inside the answer's own element, without class names and directions. */
 function draw(text: string, growing = false) {
   const html = renderToStaticMarkup(<Markdown text={text} growing={growing} />);
-  return html.replaceAll(/ class="[^"]*"/g, "").replace(/^<div>|<\/div>$/g, "");
+  return html.replaceAll(/ (?:class|dir)="[^"]*"/g, "").replace(/^<div>|<\/div>$/g, "");
 }
 
 test("draws paragraphs, emphasis, code and line breaks", () => {
@@ -47,4 +47,14 @@ test("HTML and images stand as text", () => {
 test("what the lexer cannot bear is shown as it was written", () => {
   for (const text of [">".repeat(4_000), "1. ".repeat(4_000), "*a_".repeat(20_000)])
     expect(draw(text).length).toBeGreaterThan(text.length / 4);
+});
+
+test("each outermost block reads from its own side, and what lies in it follows", () => {
+  const html = renderToStaticMarkup(<Markdown text={"One\n\n- أ\n  - ب\n\n> ت\n\n| ث |\n| - |\n| ج |"} />);
+  expect(html.match(/<(\w+)[^>]* dir="auto"/g)?.map((tag) => tag.slice(1).split(" ")[0])).toEqual([
+    "p",
+    "ul",
+    "blockquote",
+    "div",
+  ]);
 });

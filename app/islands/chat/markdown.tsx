@@ -40,29 +40,33 @@ type Draw = (tokens: readonly Token[] | undefined, depth: number, growing: boole
 const blocks: Draw = (tokens = [], depth, growing) =>
   tokens.map((token) => (depth > DEPTH ? token.raw : block(token as MarkedToken, depth, growing)));
 
-/** `createElement` with its children spread needs no keys, and these elements never move. */
+/**
+ * `createElement` with its children spread needs no keys, and these elements never move.
+ * Each outermost block reads from the side on which its language begins.
+ */
 function block(token: MarkedToken, depth: number, growing: boolean): ReactNode {
+  const dir = depth === 0 ? "auto" : undefined;
   switch (token.type) {
     case "paragraph":
       return createElement(
         "p",
-        { className: SOURCES.test(token.text) ? styles.sources : undefined },
+        { dir, className: SOURCES.test(token.text) ? styles.sources : undefined },
         ...inline(token.tokens, depth, growing),
       );
     case "heading":
-      return createElement("p", { className: styles.heading }, ...inline(token.tokens, depth, growing));
+      return createElement("p", { dir, className: styles.heading }, ...inline(token.tokens, depth, growing));
     case "list": {
       const items = token.items.map((item) => createElement("li", null, ...blocks(item.tokens, depth + 1, growing)));
       return token.ordered
-        ? createElement("ol", { start: Number(token.start) || 1 }, ...items)
-        : createElement("ul", null, ...items);
+        ? createElement("ol", { dir, start: Number(token.start) || 1 }, ...items)
+        : createElement("ul", { dir }, ...items);
     }
     case "blockquote":
-      return createElement("blockquote", null, ...blocks(token.tokens, depth + 1, growing));
+      return createElement("blockquote", { dir }, ...blocks(token.tokens, depth + 1, growing));
     case "table":
       return table(token, depth, growing);
     case "code":
-      return createElement("pre", null, createElement("code", null, token.text));
+      return createElement("pre", { dir }, createElement("code", null, token.text));
     case "hr":
       return createElement("hr");
     case "space":
@@ -87,7 +91,13 @@ function table(token: Extract<MarkedToken, { type: "table" }>, depth: number, gr
   const body = createElement("tbody", null, ...token.rows.map((cells) => row("td", cells)));
   return createElement(
     "div",
-    { className: styles.table, role: "group", "aria-label": "Table", tabIndex: growing ? undefined : 0 },
+    {
+      dir: depth === 0 ? "auto" : undefined,
+      className: styles.table,
+      role: "group",
+      "aria-label": "Table",
+      tabIndex: growing ? undefined : 0,
+    },
     createElement("table", null, head, body),
   );
 }

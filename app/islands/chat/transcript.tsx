@@ -63,7 +63,7 @@ function Question({ children }: { children: string }) {
   return (
     <div className={styles.question} data-question>
       <span className="visually-hidden">You: </span>
-      {children}
+      <div dir="auto">{children}</div>
     </div>
   );
 }

@@ -74,7 +74,9 @@ function Rules({ rules }: { rules: readonly LeadRule[] }) {
           <div key={rule}>
             <dt>{rule}</dt>
             <dd className={styles.points}>{points < 0 ? `−${-points}` : `+${points}`}</dd>
-            <dd className={styles.quote}>“{quote}”</dd>
+            <dd className={styles.quote} dir="auto">
+              “{quote}”
+            </dd>
           </div>
         ))}
       </dl>

@@ -5,14 +5,20 @@ import { BLANK } from "./entries.ts";
 const entries = { name: "Ana", email: "ana@x.org", organisation: "", message: "Two markets." };
 let kept: Map<string, string>;
 
+const storage = (values: Map<string, string>) => ({
+  getItem: (key: string) => values.get(key) ?? null,
+  setItem: (key: string, value: string) => values.set(key, value),
+  removeItem: (key: string) => values.delete(key),
+});
+/** A tab of the browser: storage of its own beside the shared one. */
+function tab() {
+  const window = { localStorage: storage(kept), sessionStorage: storage(new Map()) };
+  return { show: () => vi.stubGlobal("window", window) };
+}
+
 beforeEach(() => {
   kept = new Map();
-  const localStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  };
-  vi.stubGlobal("window", { localStorage });
+  tab().show();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -26,17 +32,32 @@ test("a draft comes back as it was, and an empty one leaves nothing behind", () 
   expect(loadDraft()).toEqual(BLANK);
 });
 
+test("two tabs keep their own drafts, and clearing one leaves the other's in the browser", () => {
+  const other = { ...entries, message: "Another matter." };
+  const [one, two] = [tab(), tab()];
+  one.show();
+  saveDraft(entries);
+  two.show();
+  saveDraft(other);
+  one.show();
+  expect(loadDraft()).toEqual(entries);
+  saveDraft(BLANK);
+  expect(loadDraft()).toEqual(BLANK);
+  tab().show();
+  expect(loadDraft()).toEqual(other);
+});
+
 test.each(["{", "null", "[]", '"x"', '{"name":1,"extra":"x"}'])("a draft that is %s counts as none", (stored) => {
   kept.set("enquiry-draft", stored);
   expect(loadDraft()).toEqual(BLANK);
 });
 
 test("where storage is blocked the form works without", () => {
-  vi.stubGlobal("window", {
-    get localStorage() {
-      throw new DOMException("blocked", "SecurityError");
-    },
-  });
+  const blocked = () => {
+    throw new DOMException("blocked", "SecurityError");
+  };
+  const window = Object.defineProperties({}, { localStorage: { get: blocked }, sessionStorage: { get: blocked } });
+  vi.stubGlobal("window", window);
   saveDraft(entries);
   expect(loadDraft()).toEqual(BLANK);
 });

@@ -1,15 +1,24 @@
-/** The draft of the enquiry, kept in this browser until it is sent or cleared. */
+/**
+ * The draft of the enquiry, kept in this browser until it is sent or cleared. Each tab keeps
+ * its own beside it, so that two tabs in which one writes do not take each other's words.
+ */
 import { readStored, store } from "../../browser-storage.ts";
 import { BLANK, type Entries, FIELDS, isBlank } from "./entries.ts";
 
 const KEY = "enquiry-draft";
 
 export function saveDraft(entries: Entries) {
-  store("localStorage", KEY, isBlank(entries) ? undefined : entries);
+  const before = readStored("sessionStorage", KEY);
+  const shared = readStored("localStorage", KEY);
+  if (before || !isBlank(entries)) store("sessionStorage", KEY, entries);
+  if (!isBlank(entries)) store("localStorage", KEY, entries);
+  // Sent or cleared: gone from the browser too, unless another tab has written since.
+  else if (JSON.stringify(shared) === JSON.stringify(before)) store("localStorage", KEY, undefined);
 }
 
+/** This tab's own draft, else the last that was written in this browser. */
 export function loadDraft(): Entries {
-  return complete(readStored("localStorage", KEY));
+  return complete(readStored("sessionStorage", KEY) ?? readStored("localStorage", KEY));
 }
 
 /** Entries from whatever is given: each field that is text, and nothing else. */

@@ -14,7 +14,7 @@ export function OfferNotes({ offers, onAdd, onDismiss }: Props) {
   return offers.map((offer) => (
     <div key={offer.source} className={styles.offer}>
       <p className={styles.offerTitle}>{words[offer.source].title}</p>
-      {offer.source === "handover" && <blockquote>{offer.text}</blockquote>}
+      {offer.source === "handover" && <blockquote dir="auto">{offer.text}</blockquote>}
       <p className="button-row">
         <button type="button" className="button quiet" onClick={() => onAdd(offer)}>
           {words[offer.source].add}

@@ -1,0 +1,147 @@
+/** Where the reader's own colours rule, or nothing may move: whatever carries meaning is still there. */
+import type { Locator } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+test.describe("with forced colours", () => {
+  test.use({ contextOptions: { forcedColors: "active", colorScheme: "dark", reducedMotion: "reduce" } });
+
+  /** A drawn edge in another colour than the ground of the page. */
+  const hasEdge = (control: Locator) =>
+    control.evaluate((element) => {
+      const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(element);
+      const ground = getComputedStyle(document.body).backgroundColor;
+      return (
+        Number.parseFloat(borderTopWidth) > 0 &&
+        borderTopStyle !== "none" &&
+        borderTopColor !== backgroundColor &&
+        borderTopColor !== ground
+      );
+    });
+
+  test("fields and buttons keep their edges, and the focus its ring", async ({ page }) => {
+    await page.goto("/");
+    const rotation = page.getByRole("button", { name: /automatic rotation/ });
+    await page.getByRole("group", { name: "Results", exact: true }).scrollIntoViewIfNeeded();
+    await expect(rotation).toBeVisible();
+    const controls = page.locator(
+      "main :is(input:not([tabindex='-1']), textarea, select, .button), [data-chat-open], [data-rotation]",
+    );
+    expect(await controls.count()).toBeGreaterThan(12);
+    for (const control of await controls.all()) {
+      expect(await hasEdge(control), await control.evaluate((element) => element.outerHTML.slice(0, 90))).toBe(true);
+      await control.focus();
+      const ring = await control.evaluate((element) => {
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+        return {
+          outlineStyle,
+          wide: Number.parseFloat(outlineWidth) >= 2,
+          seen: outlineColor !== getComputedStyle(document.body).backgroundColor,
+        };
+      });
+      expect(ring).toEqual({ outlineStyle: "solid", wide: true, seen: true });
+    }
+    await expect(rotation.locator("svg path:visible")).toHaveCount(1);
+    const [off, on] = await Promise.all(
+      ["AI Preview", "Send enquiry"].map((name) =>
+        page.getByRole("button", { name }).evaluate((element) => getComputedStyle(element).color),
+      ),
+    );
+    expect(off, "a button that is off looks off").not.toBe(on);
+  });
+
+  test("the chat keeps its edges, its sender and its send button", async ({ page }) => {
+    await page.goto("/privacy");
+    await page.locator("[data-chat-open]").click();
+    const dialog = page.getByRole("dialog", { name: "CGT AI Consultant" });
+    const input = page.getByPlaceholder("Ask about our AI solutions...");
+    await input.fill("What do you do?");
+    expect(await hasEdge(dialog)).toBe(true);
+    expect(await hasEdge(dialog.locator("form"))).toBe(true);
+    const send = page.getByRole("button", { name: "Send", exact: true });
+    await expect(send).toBeEnabled();
+    expect(await hasEdge(send)).toBe(true);
+    await page.keyboard.press("Enter");
+    const asked = dialog.locator("[data-question]");
+    await expect(asked).toContainText("What do you do?");
+    expect(await asked.evaluate((element) => getComputedStyle(element).borderRightWidth)).toBe("3px");
+  });
+
+  test("the navigation and the contents say where one is, and the article how far it is read", async ({ page }) => {
+    await page.goto("/insights/ai-tourism-roi");
+    const nav = page.getByRole("navigation", { name: "Primary navigation" });
+    const line = (link: Locator) => link.evaluate((element) => getComputedStyle(element).textDecorationLine);
+    expect(await line(nav.getByRole("link", { name: "Insights" }))).toBe("underline");
+    expect(await line(nav.getByRole("link", { name: "Results" }))).toBe("none");
+
+    await page
+      .locator("[data-article] h2[id]")
+      .nth(2)
+      .evaluate((heading) => heading.scrollIntoView({ block: "start" }));
+    const current = page.locator("[data-toc] [aria-current]");
+    await expect(current).toHaveCount(1);
+    expect(await current.evaluate((element) => getComputedStyle(element).borderLeftWidth)).toBe("3px");
+    const bar = page.locator("[data-behaviour=reading-progress]");
+    const colours = await bar.evaluate((element) =>
+      [element, document.body].map((one) => getComputedStyle(one).backgroundColor),
+    );
+    expect(colours[0]).not.toBe(colours[1]);
+  });
+
+  for (const path of ["/results/government", "/results/finance", "/solutions/ai-legal", "/results/insurance"])
+    test(`the drawings of ${path} stand out from the ground`, async ({ page }) => {
+      await page.goto(path);
+      const figures = page.locator("main figure svg");
+      expect(await figures.count()).toBeGreaterThan(0);
+      const lost = await figures.evaluateAll((drawings) => {
+        const ground = getComputedStyle(document.body).backgroundColor;
+        const seen = (colour: string) => colour !== "none" && colour !== ground && !/, 0\)$/.test(colour);
+        return drawings.flatMap((drawing) => {
+          const shapes = [...drawing.querySelectorAll("rect, circle, line, path, text")].filter(
+            (shape) => !shape.closest("defs, pattern, mask, clipPath"),
+          );
+          const drawn = shapes.filter((shape) => {
+            const { fill, stroke } = getComputedStyle(shape);
+            return seen(stroke) || (shape.localName !== "line" && (seen(fill) || fill.startsWith("url")));
+          });
+          const texts = shapes.filter((shape) => shape.localName === "text" && !seen(getComputedStyle(shape).fill));
+          return drawn.length === 0 || texts.length > 0 ? [drawing.outerHTML.slice(0, 200)] : [];
+        });
+      });
+      expect(lost).toEqual([]);
+      const data = page.locator("main figure svg :is([class*=data], [class*=dot])").first();
+      const fills = await data.evaluate((element) => [
+        getComputedStyle(element).fill,
+        getComputedStyle(document.body).backgroundColor,
+      ]);
+      expect(fills[0]).not.toBe(fills[1]);
+    });
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  for (const path of ["/", "/insights/ai-tourism-roi", "/admin/knowledge-base"])
+    test(`nothing on ${path} is animated, and all of it is shown`, async ({ page }) => {
+      await page.goto(path);
+      await page.locator("[data-chat-open]").click();
+      await expect(page.getByRole("dialog", { name: "CGT AI Consultant" })).toBeVisible();
+      const moving = await page.locator("body *").evaluateAll((elements) =>
+        elements
+          .filter((element) => {
+            const { animationName, transitionDuration } = getComputedStyle(element);
+            return animationName !== "none" || /[1-9]/.test(transitionDuration);
+          })
+          .map((element) => element.outerHTML.slice(0, 80)),
+      );
+      expect(moving).toEqual([]);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
+      const faded = await page
+        .locator("main *")
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => getComputedStyle(element).opacity !== "1" && !element.closest("[data-slide]"))
+            .map((element) => element.outerHTML.slice(0, 80)),
+        );
+      expect(faded).toEqual([]);
+    });
+});

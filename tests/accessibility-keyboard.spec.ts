@@ -1,0 +1,142 @@
+/** One page of every kind, walked with the Tab key: each stop shows that it has the focus, lies free and is large enough. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+const PAGES = [
+  "/",
+  "/insights",
+  "/solutions/ai-government",
+  "/results/tourism",
+  "/insights/ai-tourism-roi",
+  "/accessibility",
+  "/404",
+  "/admin/knowledge-base",
+];
+const WINDOWS = [
+  { width: 320, height: 640 },
+  { width: 1280, height: 800 },
+];
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, expectedErrors: [/404 \(Not Found\)/] });
+
+for (const path of PAGES)
+  test(`${path} can be walked through by keyboard, there and back`, async ({ page }) => {
+    test.slow(); // hundreds of key presses
+    await fewEntries(page);
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      if (path.startsWith("/admin")) await expect(page.getByText(/^\d+ total entries$/)).toBeVisible();
+      await wakeIslands(page);
+      const there = await walk(page, "Tab");
+      expect(there.problems, `${size.width} px wide`).toEqual([]);
+      expect(there.stops).toBeGreaterThan(8);
+      const back = await walk(page, "Shift+Tab");
+      expect(back.problems, `${size.width} px wide, backwards`).toEqual([]);
+      expect(back.stops).toBe(there.stops);
+    }
+  });
+
+/** The admin's list is walked as far as three entries go. */
+async function fewEntries(page: Page) {
+  await page.route("**/rest/v1/knowledge_base?*", async (route) => {
+    const url = new URL(route.request().url());
+    if (url.searchParams.get("offset") !== "0") return route.fulfill({ json: [] });
+    url.searchParams.set("limit", "3");
+    const response = await route.fetch({ url: url.href });
+    return route.fulfill({ response, headers: { ...response.headers(), "content-range": "0-2/3" } });
+  });
+}
+
+/** What wakes when it is reached is awake before the walk, so that both ways have the same stops. */
+async function wakeIslands(page: Page) {
+  for (const carousel of await page.locator("[data-behaviour=carousel]").all()) {
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel).toHaveAttribute("data-live");
+  }
+  for (const island of await page.locator("[data-island]").all()) {
+    await island.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        island
+          .locator("form")
+          .first()
+          .evaluate((form) => Object.keys(form).some((key) => key.startsWith("__react"))),
+      )
+      .toBe(true);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** Presses the key until the focus leaves the page or begins again; what is wrong with the stops on the way. */
+async function walk(page: Page, key: "Tab" | "Shift+Tab") {
+  const problems: string[] = [];
+  let stops = 0;
+  await page.evaluate(() => Object.assign(window, { walked: new Set() }));
+  for (; stops < 300; stops += 1) {
+    await page.keyboard.press(key);
+    const judged = await page.evaluate(judgeStop);
+    if (judged === undefined) break;
+    problems.push(...judged);
+  }
+  return { stops, problems };
+}
+
+/** Runs in the page: what is wrong with the element that has the focus; undefined where none has it, or one that had it before. */
+function judgeStop(): string[] | undefined {
+  const element = document.activeElement;
+  const { walked } = window as unknown as { walked: Set<Element> };
+  if (!element || element === document.body || walked.has(element)) return undefined;
+  walked.add(element);
+  const name = `${element.outerHTML.slice(0, 90).replace(/\n/g, " ")} (${element.textContent?.trim().slice(0, 30)})`;
+  const problems: string[] = [];
+
+  const rings = (one: Element | null) => {
+    if (!one) return false;
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one);
+    return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor);
+  };
+  if (!rings(element) && !rings(element.closest("form"))) problems.push(`${name} does not show the focus`);
+
+  const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+  const { width, height } = element.getBoundingClientRect();
+  // A link in a sentence is as high as its line: the exception of WCAG 2.5.8.
+  const inline = getComputedStyle(element).display === "inline";
+  if (!inline && (width < 24 || height < 24)) problems.push(`${name} is ${width}×${height}`);
+
+  // What is larger than the window is seen as far as the window goes.
+  const inView = (box: DOMRect) =>
+    box.left >= -1 &&
+    box.right <= innerWidth + 1 &&
+    (box.height > innerHeight / 2 || (box.top >= -1 && box.bottom <= innerHeight + 1));
+  if (boxes.length === 0 || !boxes.every(inView)) problems.push(`${name} is not in view`);
+
+  for (const box of boxes) {
+    const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)];
+    const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)];
+    // The middle and four points as near to the corners as the round button reaches.
+    const places =
+      box.height > innerHeight / 2
+        ? [[0.5, 0.5]]
+        : [
+            [0.5, 0.5],
+            [0.15, 0.15],
+            [0.85, 0.15],
+            [0.15, 0.85],
+            [0.85, 0.85],
+          ];
+    const points = places.map(([across, down]) => [
+      left + (right - left) * (across as number),
+      top + (bottom - top) * (down as number),
+    ]);
+    for (const [x, y] of points as [number, number][]) {
+      const over = document.elementFromPoint(x, y);
+      // The gaps of a wrapped line belong to what is around them.
+      if (over && !element.contains(over) && !over.contains(element)) {
+        problems.push(`${name} is covered by ${over.outerHTML.slice(0, 60)}`);
+        break;
+      }
+    }
+  }
+  return problems;
+}

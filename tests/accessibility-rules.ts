@@ -1,0 +1,150 @@
+/** axe with the rules that the site keeps, and the answers to what axe alone cannot decide. */
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Rules that axe knows and leaves out unless they are named. */
+const MORE_RULES = ["label-content-name-mismatch", "css-orientation-lock"];
+
+interface Explanation {
+  rule: string;
+  /** What the element that axe could not judge matches. */
+  selector: string;
+  because: string;
+}
+
+/** What axe leaves open, and why it is right all the same. Whatever else it leaves open fails. */
+const EXPLAINED: readonly Explanation[] = [
+  {
+    rule: "color-contrast",
+    selector: "svg text",
+    because: "axe finds no ground behind a drawing's text. It stands on paper, and `faintInDrawings` measures it.",
+  },
+  {
+    rule: "color-contrast",
+    selector: 'a > [aria-hidden="true"]',
+    because: "An arrow before a link's words is no text, and has the colour of the words.",
+  },
+];
+
+/**
+ * Takes away what lies over the text at one scroll position or scrolls it out of sight, so that each
+ * text can be held against its ground. To axe, a picture reaches as far as the shapes that its edge cuts off.
+ */
+const IN_FULL_VIEW = `
+  [data-chat-open], #toasts { display: none !important }
+  svg:not(figure svg) *, body:has(> aside [role=dialog]) > :is(header, main, footer) { display: none !important }
+  body > header { position: static !important }
+  [role=group][tabindex], section[tabindex], [role=dialog], dialog {
+    height: auto !important; max-height: none !important; overflow: visible !important
+  }
+  [role=group] :is(table, tr, th, td) { display: block !important }`;
+
+interface Scope {
+  /** Judges this part of the page only: what a dialog covers has been judged without it. */
+  within?: string;
+}
+
+/** What is wrong with the page, and what axe could not decide and nobody has explained. */
+export async function accessibilityProblems(page: Page, { within }: Scope = {}): Promise<string[]> {
+  const rules = Object.fromEntries(MORE_RULES.map((id) => [id, { enabled: true }]));
+  const asItIs = await runAxe(page, within, {
+    rules: { ...rules, "color-contrast": { enabled: false } },
+    runOnly: { type: "tag", values: TAGS },
+  });
+  const contrast = () => runAxe(page, within, { runOnly: { type: "rule", values: ["color-contrast"] } });
+  await withStyle(page, IN_FULL_VIEW, true);
+  const inFullView = await contrast();
+  await withStyle(page, IN_FULL_VIEW, false);
+  // What could not be held against its ground in one view may be in the other.
+  const open = await unexplained(page, inFullView.incomplete);
+  const inPlace = open.length > 0 ? await contrast() : undefined;
+  const stillOpen = inPlace ? await unexplained(page, inPlace.incomplete) : [];
+  const targets = new Set(stillOpen.map(({ target }) => target));
+  const undecided = [
+    ...(await unexplained(page, asItIs.incomplete)),
+    ...open.filter(({ target }) => targets.has(target)),
+  ];
+  return [
+    ...[asItIs, inFullView, inPlace]
+      .flatMap((results) => results?.violations ?? [])
+      .map(({ id, nodes }) =>
+        [id, ...nodes.map(({ target, any }) => `${target} ${any[0]?.message ?? ""}`)].join(" | "),
+      ),
+    ...undecided.map(({ rule, target, reason }) => `undecided: ${rule} | ${target} | ${reason}`),
+    ...(await faintInDrawings(page)),
+  ];
+}
+
+type Results = Awaited<ReturnType<AxeBuilder["analyze"]>>;
+
+/** Runs axe in the page. It is brought in once: that takes longer than most of its runs. */
+async function runAxe(page: Page, within: string | undefined, options: object): Promise<Results> {
+  if (!(await page.evaluate(() => "axe" in window)))
+    await new AxeBuilder({ page }).setLegacyMode().withRules("html-has-lang").analyze();
+  return page.evaluate(
+    ([scope, asked]) => {
+      const { axe } = window as unknown as { axe: { run(scope: unknown, options: object): Promise<Results> } };
+      return axe.run(scope ?? document, { ...asked, resultTypes: ["violations", "incomplete"] });
+    },
+    [within, options] as const,
+  );
+}
+
+async function unexplained(page: Page, undecided: Results["incomplete"]) {
+  const open = undecided.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any }) => ({ rule: id, target: String(target), reason: any[0]?.message ?? "" })),
+  );
+  return page.evaluate(
+    ([nodes, explained]) =>
+      nodes.filter(
+        ({ rule, target }) =>
+          !explained.some((one) => one.rule === rule && document.querySelector(target)?.matches(one.selector)),
+      ),
+    [open, EXPLAINED] as const,
+  );
+}
+
+/** Adds or takes away styles as a script may under the Content-Security-Policy: no `<style>` is put into the page. */
+export function withStyle(page: Page, css: string, on: boolean): Promise<void> {
+  return page.evaluate(
+    ([text, add]) => {
+      const sheets = document.adoptedStyleSheets.filter((sheet) => !("forTest" in sheet));
+      if (add) {
+        const sheet = Object.assign(new CSSStyleSheet(), { forTest: true });
+        sheet.replaceSync(text);
+        sheets.push(sheet);
+      }
+      document.adoptedStyleSheets = sheets;
+    },
+    [css, on] as const,
+  );
+}
+
+/** Text in drawings below 4.5:1 against the ground of the page: WCAG 1.4.3. */
+function faintInDrawings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 });
+    const pen = canvas.getContext("2d", { willReadFrequently: true }) as CanvasRenderingContext2D;
+    const luminance = (color: string) => {
+      pen.fillStyle = color;
+      pen.fillRect(0, 0, 1, 1);
+      const [red, green, blue] = [...pen.getImageData(0, 0, 1, 1).data].map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      }) as [number, number, number];
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const groundOf = (element: Element | null): string => {
+      if (!element) return "white";
+      const { backgroundColor } = getComputedStyle(element);
+      return /^rgba\(.*, 0\)$|transparent/.test(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
+    };
+    return [...document.querySelectorAll("svg text")].flatMap((text) => {
+      const [one, other] = [luminance(getComputedStyle(text).fill), luminance(groundOf(text))];
+      const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+      return ratio < 4.5 ? [`drawn text "${text.textContent}" has a contrast of ${ratio.toFixed(1)}`] : [];
+    });
+  });
+}

@@ -1,0 +1,118 @@
+/** What opens, fails or comes out: the same rules as for the pages, at both widths. */
+import type { Page } from "@playwright/test";
+import { lostLayout } from "./accessibility-layout.ts";
+import { accessibilityProblems } from "./accessibility-rules.ts";
+import { expect, test } from "./fixtures.ts";
+import { scriptedStream } from "./scripted-stream.ts";
+
+test.use({
+  contextOptions: { reducedMotion: "reduce" },
+  expectedErrors: [/Failed to load resource|got no answer|Failed to|Signing in failed/],
+});
+
+async function expectSound(page: Page, state: string, within?: string) {
+  expect(await accessibilityProblems(page, within ? { within } : {}), state).toEqual([]);
+  expect(await lostLayout(page), state).toEqual([]);
+}
+
+const CHAT = "[role=dialog]";
+const ANSWER =
+  "We **measure** growth: [the finance case](/results/finance).\n\n- one\n- two\n\n| Case | Result |\n| --- | --- |\n| Finance | 37% |\n\n> A quotation with `code`.";
+
+for (const width of [320, 1280])
+  test.describe(`${width} px wide`, () => {
+    // At 320 pixels the chat covers the screen.
+    test.use({ viewport: { width, height: width === 320 ? 640 : 900 } });
+
+    test("the chat: open, waiting, streaming, answered, failed", async ({ page }) => {
+      const chat = await scriptedStream(page);
+      await page.goto("/privacy");
+      await page.locator("[data-chat-open]").click();
+      const input = page.getByPlaceholder("Ask about our AI solutions...");
+      await expect(input).toBeVisible();
+      await expectSound(page, "open", CHAT);
+      await input.fill("x".repeat(450));
+      await page.getByRole("button", { name: "Send", exact: true }).click();
+      const first = await chat.next();
+      await expectSound(page, "waiting", CHAT);
+      first.say(ANSWER.slice(0, 60));
+      await expect(page.locator(CHAT)).toContainText("the finance case");
+      await expectSound(page, "streaming", CHAT);
+      first.say(ANSWER.slice(60));
+      first.end();
+      await expect(page.getByRole("log").getByRole("table")).toBeVisible();
+      await expectSound(page, "answered", CHAT);
+      await input.fill("And then?");
+      await page.keyboard.press("Enter");
+      (await chat.next()).cut();
+      await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+      await expect(page.getByText("Failed to get response. Please try again.")).toBeVisible();
+      await expectSound(page, "failed", CHAT);
+      await expectSound(page, "the toast", "#toasts");
+    });
+
+    test("the calculator: errors, and the result with everything unfolded", async ({ page }) => {
+      const within = "section[aria-labelledby=roi]";
+      await page.goto("/#roi");
+      await page.getByLabel("Current spend").press("Enter");
+      await expect(page.getByText("Please enter your current spend and select an industry")).toBeVisible();
+      await expect(page.getByLabel("Current spend")).toHaveAttribute("aria-invalid", "true");
+      await expectSound(page, "errors", within);
+      await page.getByLabel("Current spend").fill("5000000");
+      await page.getByLabel("Industry").selectOption("finance");
+      await page.getByRole("button", { name: "Calculate ROI" }).click();
+      await expect(page.getByRole("heading", { name: "Your projection" })).toBeVisible();
+      for (const more of await page.locator(`${within} summary`).all()) await more.click();
+      await page.getByLabel("Share of revenue kept as contribution").fill("200");
+      await expectSound(page, "result", within);
+    });
+
+    test("the enquiry: errors, and the analysis with its rules", async ({ page }) => {
+      const within = "section[aria-labelledby=contact]";
+      await page.goto("/#contact");
+      const form = page.locator("[data-island=enquiry] form");
+      await expect
+        .poll(() => form.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react"))))
+        .toBe(true);
+      await page.getByRole("button", { name: "Send enquiry" }).click();
+      await expect(page.getByLabel("Name")).toBeFocused();
+      await expect(page.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
+      await expectSound(page, "errors", within);
+      await page.getByLabel("Name").fill("Ana Reis");
+      await page.getByLabel("Email").fill("ana@turismo.example");
+      await page
+        .getByLabel("Message")
+        .fill("We are a tourism board and need a proposal by 15 March; there is a budget.");
+      await page.getByRole("button", { name: "AI Preview" }).click();
+      await page.getByText("The rules that counted").click();
+      await expectSound(page, "analysis", within);
+      await page.getByLabel("Message").fill("Something else.");
+      await expect(page.getByText("You have changed your entries since this preview.")).toBeVisible();
+      await expectSound(page, "outdated analysis", within);
+    });
+
+    test("the admin page: the form with errors, editing, deleting, signing in", async ({ page }) => {
+      await page.goto("/admin/knowledge-base");
+      await page.getByRole("button", { name: "Add New Entry" }).click();
+      await page.getByRole("button", { name: "Add Entry" }).click();
+      await expect(page.getByText("The content is required.")).toBeVisible();
+      await expectSound(page, "errors", "section[aria-labelledby=add-title]");
+      const first = page.getByRole("region", { name: "List of entries" }).getByRole("listitem").first();
+      await first.getByRole("button", { name: /^Edit / }).click();
+      await expect(page.getByRole("dialog", { name: "Edit entry" })).toBeVisible();
+      await expectSound(page, "editing", "dialog");
+      await page.keyboard.press("Escape");
+      await first.getByRole("button", { name: /^Delete / }).click();
+      await expect(page.getByRole("dialog", { name: "Delete this entry?" })).toBeVisible();
+      await expectSound(page, "deleting", "dialog");
+      await page.route("**/auth/v1/session", (route) => route.fulfill({ json: { state: "signed_out" } }));
+      await page.route("**/auth/v1/sign-in", (route) =>
+        route.fulfill({ status: 401, json: { error: { code: "unauthorised", message: "This is not the password." } } }),
+      );
+      await page.reload();
+      await page.getByLabel("Password").fill("wrong");
+      await page.getByRole("button", { name: "Sign in" }).click();
+      await expect(page.getByRole("alert")).toContainText("This is not the password.");
+      await expectSound(page, "signing in");
+    });
+  });

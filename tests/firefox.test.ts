@@ -1,0 +1,144 @@
+/** The site in a second engine: Firefox, on the built site. Needs a build; `npm test` makes one. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { firefox } from "../scripts/firefox.mjs";
+
+const executablePath = firefox();
+if (!executablePath) console.log("No Firefox was found and none could be installed: its tests are skipped.");
+
+/** Milliseconds for a browser or a server to start on a busy machine. */
+const START = 60_000;
+
+describe.skipIf(!executablePath)("in Firefox", () => {
+  const folder = mkdtempSync(join(tmpdir(), "firefox-test-"));
+  let server: ChildProcess;
+  let site: string;
+  let browser: Browser;
+  let page: Page;
+  let problems: string[];
+
+  beforeAll(async () => {
+    const args = ["--width=1280", "--height=900"];
+    const env = { ...process.env, HOME: folder };
+    const starting = puppeteer.launch({
+      browser: "firefox",
+      executablePath: executablePath ?? "",
+      args,
+      env,
+      extraPrefsFirefox: { "ui.prefersReducedMotion": 1 },
+    });
+    [browser, { server, site }] = await Promise.all([starting, startSite(join(folder, "data"))]);
+  }, START);
+  afterAll(async () => {
+    await browser?.close();
+    server?.kill("SIGTERM");
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }, START);
+
+  beforeEach(async () => {
+    page = await browser.newPage();
+    problems = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") problems.push(message.text());
+    });
+    page.on("pageerror", (error) => problems.push(`uncaught: ${error instanceof Error ? error.message : error}`));
+    await page.evaluateOnNewDocument(() => {
+      addEventListener("securitypolicyviolation", (event) => {
+        console.error(`content security policy: ${event.violatedDirective} ${event.blockedURI}`);
+      });
+    });
+  });
+  afterEach(async () => {
+    await page.close();
+    expect(problems).toEqual([]);
+  });
+
+  const fill = (id: string, text: string) => page.locator(`#${id}`).fill(text);
+  /** React has taken the form over. */
+  const awake = (island: string) =>
+    page.waitForFunction(
+      (name) =>
+        Object.keys(document.querySelector(`[data-island=${name}] form`) ?? {}).some((key) =>
+          key.startsWith("__react"),
+        ),
+      {},
+      island,
+    );
+  const press = (name: string) => page.locator(`::-p-xpath(//button[normalize-space(.)="${name}"])`).click();
+
+  test.each([
+    ["/", "AI-powered digital growth for global brands and governments", 200],
+    ["/insights/ai-tourism-roi", "AI Tourism ROI: What a Tourism Board May Count as Return", 200],
+    ["/results/government", undefined, 200],
+    ["/no/such/page", "Oops! Page not found", 404],
+  ])("%s is shown whole", async (path, heading, status) => {
+    const response = await page.goto(site + path);
+    expect(response?.status()).toBe(status);
+    const shown = await page.evaluate(() => ({
+      heading: document.querySelector("h1")?.textContent,
+      fonts: document.fonts.size,
+      wide: document.documentElement.scrollWidth > innerWidth,
+      broken: [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src),
+    }));
+    if (heading) expect(shown.heading).toBe(heading);
+    expect(shown).toMatchObject({ heading: expect.stringMatching(/\w/), wide: false, broken: [] });
+    // The response of an address that is not there is an error to the console, too.
+    if (status === 404) problems = problems.filter((problem) => !problem.includes("404"));
+  });
+
+  test("the consultant answers a question, with a link that is followed", async () => {
+    await page.goto(`${site}/privacy`);
+    await press("Open the AI consultant");
+    await fill("chat-input", "By how much did task completion rise in the government case?");
+    await page.keyboard.press("Enter");
+    const link = await page.locator('[role=log] a[href^="/results/government"]').waitHandle();
+    expect(await page.$eval("[role=log]", (log) => log.textContent)).toContain("73%");
+    await Promise.all([page.waitForNavigation(), link.click()]);
+    expect(page.url()).toContain("/results/government");
+    await page.locator("[role=log]").wait();
+    expect(await page.$eval("[role=log]", (log) => log.textContent)).toContain("73%");
+  });
+
+  test("the calculator projects, and the enquiry takes its entries and previews them", async () => {
+    await page.goto(`${site}/#roi`);
+    await awake("roi");
+    await fill("roi-spend", "5000000");
+    await fill("roi-industry", "finance");
+    await press("Calculate ROI");
+    await page.locator("::-p-text(12-month projected return)").wait();
+    await page.waitForFunction(() => document.querySelector("[data-island=roi] dd")?.textContent === "51%");
+
+    await page.locator("#enquiry-name").click();
+    await awake("enquiry");
+    await fill("enquiry-name", "Ana Reis");
+    await fill("enquiry-email", "ana@turismo.example");
+    await fill("enquiry-organisation", "Turismo & Mar");
+    await fill("enquiry-message", "We need a proposal by 15 March; the board has a budget.");
+    await press("AI Preview");
+    await page.locator("::-p-text(out of 100)").wait();
+    await page.reload();
+    await page.waitForFunction(() =>
+      document.querySelector<HTMLTextAreaElement>("#enquiry-message")?.value.startsWith("We need a proposal"),
+    );
+  });
+});
+
+/** The built site on a free port, with data of its own. */
+async function startSite(data: string): Promise<{ server: ChildProcess; site: string }> {
+  const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: data, CHAT_RATE_LIMIT: "0" };
+  const server = spawn(process.execPath, ["server/main.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const site = await new Promise<string>((resolve, reject) => {
+    let output = "";
+    server.once("exit", (code) => reject(new Error(`The server ended with ${code} before it was ready.`)));
+    server.stdout.on("data", (chunk) => {
+      output += chunk;
+      const port = /Ready on http:\/\/localhost:(\d+)/.exec(output)?.[1];
+      if (port) resolve(`http://127.0.0.1:${port}`);
+    });
+  });
+  return { server, site };
+}

@@ -1,0 +1,86 @@
+/** Text of another kind than the designer had in mind: right to left, or twice as long. */
+import type { Page } from "@playwright/test";
+import { lostLayout } from "./accessibility-layout.ts";
+import { expect, test } from "./fixtures.ts";
+import { scriptedStream } from "./scripted-stream.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, expectedErrors: [/404 \(Not Found\)/] });
+
+const ARABIC = "ما هي نتائجكم في قطاع السياحة وكيف يبدأ المشروع التجريبي؟ نحتاج إلى اقتراح قبل منتصف مارس.";
+
+const directionOf = (page: Page, text: string) =>
+  page
+    .getByText(text, { exact: false })
+    .last()
+    .evaluate((element) => getComputedStyle(element).direction);
+
+for (const width of [320, 1280])
+  test(`Arabic reads from right to left in the chat and the forms at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const chat = await scriptedStream(page);
+    await page.goto("/#contact");
+    for (const label of ["Message", "Organisation", "Name", "Goals"]) {
+      await page.getByLabel(label).fill(ARABIC.slice(0, 60));
+      expect(await page.getByLabel(label).evaluate((field) => getComputedStyle(field).direction), label).toBe("rtl");
+    }
+    await page.getByLabel("Name").fill("Ana");
+    expect(await page.getByLabel("Name").evaluate((field) => getComputedStyle(field).direction)).toBe("ltr");
+    expect(await lostLayout(page)).toEqual([]);
+
+    await page.locator("[data-chat-open]").click();
+    const input = page.getByPlaceholder("Ask about our AI solutions...");
+    await input.fill(ARABIC);
+    expect(await input.evaluate((field) => getComputedStyle(field).direction)).toBe("rtl");
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+    const exchange = await chat.next();
+    exchange.say(`نقيس النمو.\n\n- السياحة\n- المال\n\n[الحالة](/results/tourism)\n\n${"ا".repeat(80)}`);
+    exchange.end();
+    await expect(page.getByRole("log").getByRole("link")).toBeVisible();
+    expect(await directionOf(page, ARABIC)).toBe("rtl");
+    expect(await directionOf(page, "نقيس النمو")).toBe("rtl");
+    expect(
+      await page
+        .getByRole("log")
+        .locator("ul")
+        .evaluate((list) => getComputedStyle(list).direction),
+    ).toBe("rtl");
+    expect(await lostLayout(page)).toEqual([]);
+  });
+
+/** Every text of the page twice over, as a translation may make it. */
+function doubleText(page: Page) {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.nodeValue ?? "";
+      if (text.trim() && !node.parentElement?.closest("script, style, svg, option")) node.nodeValue = `${text} ${text}`;
+    }
+  });
+}
+
+for (const path of [
+  "/",
+  "/solutions",
+  "/results",
+  "/insights",
+  "/sitemap",
+  "/solutions/ai-government",
+  "/results/tourism-ai-growth",
+  "/insights/cfo-friendly-attribution",
+  "/accessibility",
+  "/404",
+  "/admin/knowledge-base",
+])
+  test(`${path} holds text of twice the length`, async ({ page }) => {
+    await page.goto(path);
+    if (path.startsWith("/admin")) await expect(page.getByText(/^\d+ total entries$/)).toBeVisible();
+    const button = page.getByRole("navigation", { name: "Primary navigation" }).getByText(/^Contact/);
+    const before = await button.boundingBox();
+    await doubleText(page);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await lostLayout(page), `at ${width} px`).toEqual([]);
+    }
+    const after = await button.boundingBox();
+    expect((after?.width ?? 0) * (after?.height ?? 0)).toBeGreaterThan((before?.width ?? 0) * (before?.height ?? 0));
+  });
