@@ -3,7 +3,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
 import { forwardedHttps } from "./http/forwarded-https.ts";
-import { observed, pathOf } from "./http/observe.ts";
+import { inTurns } from "./http/in-turns.ts";
+import { endOf, observed, pathOf } from "./http/observe.ts";
+import { STREAM_LIMIT } from "./http/open-streams.ts";
 import { routeNames } from "./http/route-name.ts";
 import { errorFacts, type Log } from "./log/log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
@@ -22,13 +24,27 @@ interface Parts {
 
 export function createListener({ app, site, log, metrics, siteUrl, trustProxy }: Parts): RequestListener {
   const routed = getRequestListener(app.fetch, { errorHandler: (error) => refuse(error, log, siteUrl) });
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
+  const routeOf = routeNames(app, site);
+  const questionsWait = inTurns((request, response) => void routed(request, response), {
+    waits: isQuestion,
+    limit: STREAM_LIMIT,
+  });
+  const calls = observed(questionsWait, { log, metrics, routeOf });
+  return (request, response) => {
+    // Requests that had come on a connection before it was cut off.
+    if (request.socket.destroyed) return;
     if (forwardedHttps(headerOf(request, "x-forwarded-proto"), trustProxy))
       for (const [name, value] of Object.entries(STRICT_TRANSPORT)) response.setHeader(name, value);
-    if (!sendFile(site, request, response)) void routed(request, response);
+    const arrived = performance.now();
+    if (!sendFile(site, request, response)) return calls(request, response);
+    // Files are counted, and neither named nor logged: that would cost half as much again as sending them.
+    response.once("close", () => metrics.requestEnded(endOf(request, response, routeOf, performance.now() - arrived)));
   };
-  return observed(answer, { log, metrics, routeOf: routeNames(app, site) });
 }
+
+/** An answer takes the processor ten times as long as a page. */
+const isQuestion = (request: IncomingMessage) =>
+  request.method === "POST" && pathOf(request) === "/functions/v1/ai-chat";
 
 /** Answers before anything else looks at the request. False where the path is no file's. */
 function sendFile(site: SiteFiles, request: IncomingMessage, response: ServerResponse): boolean {

@@ -12,6 +12,9 @@ import { createMetrics } from "./metrics/metrics.ts";
 import { loadSite } from "./pages/site-files.ts";
 import { openServices } from "./services.ts";
 
+/** Connections that may wait to be taken: a launch opens thousands at once. The system may hold it lower (net.core.somaxconn). */
+const BACKLOG = 4096;
+
 try {
   await start();
 } catch (error) {
@@ -36,7 +39,7 @@ async function start() {
     console.error(`Cannot start: ${listenProblem(error, env)}`);
     process.exit(1);
   });
-  server.listen(env.PORT, env.HOST, () => {
+  server.listen({ port: env.PORT, host: env.HOST, backlog: BACKLOG }, () => {
     const address = server.address();
     const port = typeof address === "object" ? address?.port : env.PORT;
     console.log(`Ready on http://${env.HOST === "127.0.0.1" ? "localhost" : env.HOST}:${port}`);

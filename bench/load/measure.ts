@@ -1,6 +1,7 @@
-/** What the load benchmark measures with: shares of a list, pages meanwhile, the server's own figures. */
+/** What the load benchmark measures with: shares of a list, processes that play visitors, the server's own figures. */
+import { fork } from "node:child_process";
 import { once } from "node:events";
-import { Worker } from "node:worker_threads";
+import type { Probe } from "./prober.ts";
 
 /** The value below which this share of the values lies; of an even list the upper one. */
 export function quantile(values: readonly number[], share: number): number {
@@ -8,17 +9,32 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Milliseconds between two pages that are asked for. */
-const PAUSE = 5;
+/**
+ * A process of visitors, so that what playing them costs is not counted as the server's
+ * delay. It has said that it is ready; `run` lets it begin and answers what it found.
+ */
+export async function visitors<Found>(script: string, args: readonly (string | number)[]) {
+  const child = fork(new URL(script, import.meta.url), args.map(String), { serialization: "advanced", execArgv: [] });
+  const gone = once(child, "exit").then(([code]) => Promise.reject(new Error(`${script} ended with ${code}`)));
+  gone.catch(() => undefined);
+  const said = () => Promise.race([once(child, "message").then(([message]) => message), gone]);
+  await said();
+  return {
+    said,
+    tell: (message: string) => void child.send(message),
+    async run(): Promise<Found> {
+      child.send("go");
+      return (await said()) as Found;
+    },
+  };
+}
 
-/** Asks for pages while `work` runs; answers the milliseconds of each. */
-export async function pagesDuring(url: string, work: () => Promise<unknown>): Promise<number[]> {
-  const worker = new Worker(new URL("./prober.ts", import.meta.url), { workerData: { url, pause: PAUSE } });
-  await once(worker, "online");
+/** Asks all servers for pages while `work` runs; answers how long each page took. */
+export async function pagesDuring(urls: readonly string[], work: () => Promise<unknown>): Promise<Probe[]> {
+  const prober = await visitors<Probe[]>("./prober.ts", urls);
+  prober.tell("go");
   await work();
-  const [times] = await Promise.all([once(worker, "message"), worker.postMessage("stop")]);
-  await worker.terminate();
-  return times[0] as number[];
+  return prober.run();
 }
 
 /** One of the server's own figures, from GET /metrics. */
@@ -27,6 +43,10 @@ export async function figure(url: string, name: string): Promise<number> {
   return Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1] ?? Number.NaN);
 }
 
-export const megabytes = async (url: string, name: string) => (await figure(url, name)) / 2 ** 20;
+export const resident = async (url: string) => (await figure(url, "process_resident_memory_bytes")) / 2 ** 20;
 
 export const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1000));
+
+export const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
+export const mb = (value: number) => `${value.toFixed(0)} MB`;
+export const times = (value: number) => `${value.toFixed(2)} ×`;

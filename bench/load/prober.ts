@@ -1,28 +1,54 @@
 /**
- * A thread that asks for a page at a steady pace, so that what the rest of the
- * benchmark does on its own thread is not counted as the server's delay. Posts
- * the milliseconds of each once it is told to stop.
+ * A process that asks for pages at a steady pace, of all servers in turn, half of them on a
+ * new connection as a new visitor's browser does. Sends the times once it is told to stop.
  */
-import { Agent, get } from "node:http";
-import { parentPort, workerData } from "node:worker_threads";
+import { connect, type Socket } from "node:net";
+import { readPage, type Target, targetOf } from "./wire.ts";
 
-const { url, pause } = workerData as { url: string; pause: number };
-const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+/** One page that was asked for. */
+export interface Probe {
+  /** Which of the servers. */
+  server: number;
+  fresh: boolean;
+  /** Milliseconds; infinite where it failed. */
+  time: number;
+}
+
+/** Milliseconds between two pages that are asked for. */
+const PAUSE = 5;
 const PAGES = ["/", "/results", "/results/finance", "/solutions", "/insights/ai-tourism-roi"];
-const times: number[] = [];
+
+const targets = process.argv.slice(2).map(targetOf);
+const idle = targets.map((): Socket[] => []);
+const probes: Probe[] = [];
 let asked = 0;
+let timer: NodeJS.Timeout | undefined;
 
-const timer = setInterval(() => {
-  const started = performance.now();
+async function probe() {
   asked += 1;
-  get(url + PAGES[asked % PAGES.length], { agent, headers: { "accept-encoding": "br" } }, (response) => {
-    response.resume();
-    response.on("end", () => times.push(performance.now() - started));
-  }).on("error", () => times.push(Number.POSITIVE_INFINITY));
-}, pause);
+  const server = asked % targets.length;
+  const kept = Math.floor(asked / targets.length) % 2 === 0 ? idle[server]?.pop() : undefined;
+  const path = PAGES[asked % PAGES.length] ?? "/";
+  const started = performance.now();
+  const socket = kept ?? open(targets[server] as Target);
+  const time = await readPage(socket, targets[server] as Target, path).then(
+    () => performance.now() - started,
+    () => Number.POSITIVE_INFINITY,
+  );
+  probes.push({ server, fresh: !kept, time });
+  const connections = idle[server] as Socket[];
+  if (connections.length < 4 && !socket.destroyed) connections.push(socket);
+  else socket.destroy();
+}
 
-parentPort?.once("message", () => {
-  clearInterval(timer);
-  agent.destroy();
-  parentPort?.postMessage(times);
+function open(target: Target): Socket {
+  return connect({ ...target, noDelay: true });
+}
+
+process.on("message", () => {
+  if (timer) {
+    clearInterval(timer);
+    process.send?.(probes, () => process.exit());
+  } else timer = setInterval(probe, PAUSE);
 });
+process.send?.("ready");

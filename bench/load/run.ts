@@ -1,110 +1,34 @@
 /**
- * What the site carries: 1,000 questions at the same moment, pages meanwhile, and
- * memory after 100,000 requests. Server and visitors share this machine, so the
- * figures are a lower bound. `node bench/load/run.ts [--quick]`, after a build.
+ * What the site carries: `node bench/load/run.ts [part …] [--quick]` after a build, where a
+ * part is questions, memory or stalled; all without one. Visitors are processes of their own
+ * but share the machine with the server, so the figures err on the careful side.
  */
-import { Agent, get } from "node:http";
-import { serveProduct } from "../site/serve.ts";
-import { megabytes, pagesDuring, quantile, seconds } from "./measure.ts";
-import { ask, askAtOnce } from "./streams.ts";
+import { loadavg } from "node:os";
+import { parseArgs } from "node:util";
+import { memory } from "./memory.ts";
+import { questions } from "./questions.ts";
+import { stalled } from "./stalled.ts";
 
-const QUICK = process.argv.includes("--quick");
-const STREAMS = 1_000;
-const REQUESTS = QUICK ? 10_000 : 100_000;
-const AT_ONCE = 16;
-/** One request in so many is a question; the others are pages. */
-const QUESTION_EVERY = 10;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: "boolean", default: false } },
+});
 
-const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
-let server = await serveProduct();
-const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
-try {
-  await ready(server.url);
-  await requests(2_000, agent);
-  await streams();
-  server.stop();
-  server = await serveTightly();
-  await ready(server.url);
-  await requests(2_000, agent);
-  await leak();
-} finally {
-  agent.destroy();
-  server.stop();
+/** Each prints its figures and answers whether they are within their bounds. */
+const parts: Record<string, () => Promise<boolean>> = {
+  questions,
+  memory: () => memory(values.quick ? 10_000 : 100_000),
+  stalled,
+};
+/** A minute and more of waiting. */
+const SLOW = "stalled";
+
+const names = Object.keys(parts).filter((name) => !values.quick || name !== SLOW);
+let kept = true;
+for (const name of positionals.length ? positionals : names) {
+  const part = parts[name];
+  if (!part) throw new Error(`there is no part ${name}; there are ${Object.keys(parts).join(", ")}`);
+  console.log(`\n-- ${name} (load average of this machine at the start: ${loadavg()[0]?.toFixed(1)})`);
+  kept = (await part()) && kept;
 }
-
-/** With little room for what is no longer in use, so that what is left is what is held. */
-async function serveTightly() {
-  process.env.NODE_OPTIONS = "--max-semi-space-size=1 --max-old-space-size=192";
-  try {
-    return await serveProduct();
-  } finally {
-    delete process.env.NODE_OPTIONS;
-  }
-}
-
-async function ready(url: string) {
-  while ((await fetch(`${url}/readyz`)).status !== 200) await seconds(0.1);
-}
-
-async function streams() {
-  const idle = quantile(await pagesDuring(server.url, () => seconds(5)), 0.99);
-  let answers: Awaited<ReturnType<typeof askAtOnce>> = [];
-  const busy = await pagesDuring(server.url, async () => {
-    answers = await askAtOnce(server.url, STREAMS);
-  });
-  const firstWords = answers.map(({ firstWord }) => firstWord);
-  const failed = answers.filter(({ whole }) => !whole).length;
-  console.log(`${STREAMS} questions at once: ${failed} failed (at most 0)`);
-  console.log(
-    `first words: median ${ms(quantile(firstWords, 0.5))}, 95th percentile ${ms(quantile(firstWords, 0.95))} (under 1500 ms)`,
-  );
-  const during = quantile(busy, 0.99);
-  console.log(
-    `pages, 99th percentile: ${ms(idle)} idle, ${ms(during)} meanwhile: ${(during / idle).toFixed(1)} times (under 2)`,
-  );
-  if (failed > 0) process.exitCode = 1;
-}
-
-async function leak() {
-  const before = await settled();
-  const started = performance.now();
-  await requests(REQUESTS, agent);
-  const rate = REQUESTS / ((performance.now() - started) / 1000);
-  const after = await settled();
-  console.log(`${REQUESTS} requests, one in ${QUESTION_EVERY} a question: ${rate.toFixed(0)} a second`);
-  console.log(
-    `memory in use: ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after: ${(after / before).toFixed(2)} times (under 1.2)`,
-  );
-  if (after > before * 1.2) process.exitCode = 1;
-}
-
-/** Megabytes in use: the least of several looks with some requests between, each of which may find a collection done. */
-async function settled(): Promise<number> {
-  const samples: number[] = [];
-  for (let look = 0; look < 10; look += 1) {
-    await requests(100, agent);
-    samples.push(await megabytes(server.url, "nodejs_heap_size_used_bytes"));
-  }
-  return Math.min(...samples);
-}
-
-async function requests(count: number, agent: Agent) {
-  let sent = 0;
-  const visitor = async () => {
-    while (sent < count) {
-      sent += 1;
-      if (sent % QUESTION_EVERY === 0) await ask(server.url, agent, sent);
-      else await page(agent);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, visitor));
-}
-
-function page(agent: Agent): Promise<void> {
-  return new Promise((resolve, reject) => {
-    get(`${server.url}/results/finance`, { agent }, (response) => {
-      response.resume();
-      response.on("end", resolve);
-    }).on("error", reject);
-  });
-}
+process.exitCode = kept ? 0 : 1;

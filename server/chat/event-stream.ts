@@ -17,41 +17,59 @@ export interface StreamOptions {
 
 /** The first comment line comes sooner, so that headers reach the visitor's browser while a model thinks. */
 const FIRST_HEARTBEAT = 200;
+/** Characters that are sent together at most where more are ready: what a connection takes without waiting. */
+const WRITE_SIZE = 16_384;
 
 export function eventStream(events: AsyncIterable<ReplyEvent>, options: StreamOptions): ReadableStream<Uint8Array> {
   const { envelope, abort } = options;
-  const encoder = new TextEncoder();
   const iterator = events[Symbol.asyncIterator]();
   let pending: Promise<IteratorResult<ReplyEvent>> | undefined;
   let patience = Math.min(FIRST_HEARTBEAT, options.heartbeat);
   let begun = false;
-  let ended = false;
+  let ended: StreamEnd | undefined;
   const end = (how: StreamEnd, failure?: unknown) => {
     if (!ended) options.onEnd?.(how, failure);
-    ended = true;
+    ended ??= how;
   };
+
+  /** The next event in its wire form; nothing where `until` comes first. */
+  async function next(until: Promise<undefined>): Promise<string | undefined> {
+    pending ??= iterator.next();
+    try {
+      const step = await Promise.race([pending, until]);
+      if (!step) return undefined;
+      pending = undefined;
+      if (!begun) options.onFirstWords?.();
+      begun = true;
+      if (step.done) end("complete");
+      else if (step.value.type === "error") end("interrupted");
+      return step.done ? encodeEnd(envelope) : encodeEvent(step.value, envelope);
+    } catch (failure) {
+      end("interrupted", failure);
+      return encodeEvent(INTERRUPTED, envelope);
+    }
+  }
+
+  async function awaited(): Promise<string | undefined> {
+    const waited = timer(patience);
+    const text = await next(waited.over);
+    waited.clear();
+    if (text === undefined) patience = options.heartbeat;
+    return text;
+  }
+
   return new ReadableStream({
     async pull(controller) {
-      const send = (text: string) => controller.enqueue(encoder.encode(text));
-      pending ??= iterator.next();
-      try {
-        const step = await orTimeout(pending, patience);
-        if (step === TIMEOUT) {
-          patience = options.heartbeat;
-          return send(HEARTBEAT);
-        }
-        pending = undefined;
-        if (!begun) options.onFirstWords?.();
-        begun = true;
-        if (step.done) send(encodeEnd(envelope));
-        else send(encodeEvent(step.value, envelope));
-        if (!step.done && step.value.type !== "error") return;
-        end(step.done ? "complete" : "interrupted");
-      } catch (failure) {
-        send(encodeEvent(INTERRUPTED, envelope));
-        end("interrupted", failure);
+      // Whatever is ready goes out together, and what is ready needs no timer.
+      let text = (await next(everythingReady())) ?? (await awaited());
+      while (text && !ended && text.length < WRITE_SIZE) {
+        const more = await next(everythingReady());
+        if (more === undefined) break;
+        text += more;
       }
-      controller.close();
+      if (ended === "left") return;
+      controller.enqueue(Buffer.from(text ?? HEARTBEAT));
+      if (ended) controller.close();
     },
     async cancel() {
       abort.abort();
@@ -62,16 +80,13 @@ export function eventStream(events: AsyncIterable<ReplyEvent>, options: StreamOp
   });
 }
 
-const TIMEOUT = Symbol("timeout");
+/** Comes after everything that waits for nothing but its turn. */
+const everythingReady = () => new Promise<undefined>((resolve) => process.nextTick(resolve));
 
-async function orTimeout<T>(promise: Promise<T>, milliseconds: number): Promise<T | typeof TIMEOUT> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<typeof TIMEOUT>((resolve) => {
-    timer = setTimeout(() => resolve(TIMEOUT), milliseconds);
+function timer(milliseconds: number) {
+  let handle: NodeJS.Timeout | undefined;
+  const over = new Promise<undefined>((resolve) => {
+    handle = setTimeout(() => resolve(undefined), milliseconds);
   });
-  try {
-    return await Promise.race([promise, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return { over, clear: () => clearTimeout(handle) };
 }

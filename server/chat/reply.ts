@@ -88,13 +88,9 @@ async function vectorOf(
   }
 }
 
-/** A few words: small enough to appear as a stream, large enough not to cost more in wrapping than in text. */
-const PIECE = /[\s\S]{1,24}(?:\s+|$)|\S+\s*/g;
-
-/** A ready answer in small pieces, so that it is shown as it is sent. */
 async function* told(answer: Answer, course: Course): AsyncGenerator<ReplyEvent, void> {
   course.kind = answer.kind;
   course.by = "built-in";
-  for (const [text] of answer.text.matchAll(PIECE)) yield { type: "text", text };
+  yield { type: "text", text: answer.text };
   if (answer.enquiry) yield { type: "enquiry", message: answer.enquiry };
 }

@@ -1,14 +1,17 @@
 /** Reads a request's JSON body, bounded in size, and checks it against a contract. */
+import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { z } from "zod";
 import { RequestRefused } from "./refusal.ts";
 
 /** Bytes of a body where the route says nothing else. */
 const DEFAULT_LIMIT = 64 * 1024;
+/** Bytes of all bodies that are on their way or wait for their turn: a thousand long conversations, and far below the memory of a small machine. */
+const LIMIT_TOGETHER = 64 * 1024 * 1024;
 
 /**
- * The body, checked. Refuses with 415 (not JSON), 413 (over `limit` bytes) or
- * 400, naming the first field that is wrong as `messages.0.content`.
+ * The body, checked. Refuses with 415 (not JSON), 413 (over `limit` bytes), 503 (too
+ * many large bodies at once) or 400, naming the first field that is wrong as `messages.0.content`.
  */
 export async function readBody<T extends z.ZodType>(
   c: Context,
@@ -32,6 +35,15 @@ export async function readBody<T extends z.ZodType>(
   throw new RequestRefused(400, `${field}: ${issue?.message ?? "is not valid"}`, { field });
 }
 
+const turns = new WeakMap<Request, () => Promise<void>>();
+
+/** Has whoever reads this request's body wait for `turn` once the body is there. */
+export function afterBody(c: Context, turn: () => Promise<void>): void {
+  turns.set(c.req.raw, turn);
+}
+
+let heldTogether = 0;
+
 /** The body as text. Stops reading, and refuses with 413, once it exceeds `limit` bytes. */
 export async function readText(c: Context, limit: number): Promise<string> {
   const tooLarge = () => new RequestRefused(413, `The body may have at most ${limit} bytes.`);
@@ -40,14 +52,31 @@ export async function readText(c: Context, limit: number): Promise<string> {
   let text = "";
   let size = 0;
   try {
-    for await (const chunk of c.req.raw.body ?? []) {
+    for await (const chunk of chunksOf(c)) {
       size += chunk.byteLength;
+      heldTogether += chunk.byteLength;
       if (size > limit) throw tooLarge();
+      if (heldTogether > LIMIT_TOGETHER)
+        throw new RequestRefused(503, "Too much is being sent at once. Please try again in a moment.", {
+          headers: { "retry-after": "5" },
+        });
       text += decoder.decode(chunk, { stream: true });
     }
-    return text + decoder.decode();
+    text += decoder.decode();
+    await turns.get(c.req.raw)?.();
+    return text;
   } catch (cause) {
     if (cause instanceof RequestRefused) throw cause;
     throw new RequestRefused(400, "The body could not be read as UTF-8 text.", { cause });
+  } finally {
+    heldTogether -= size;
   }
+}
+
+/** From the connection itself where there is one: a web stream around it would cost more than the reading. */
+function chunksOf(c: Context): AsyncIterable<Uint8Array> | [] {
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+  // Left open when reading stops early, so that the refusal still reaches its reader.
+  if (incoming && "iterator" in incoming) return incoming.iterator({ destroyOnReturn: false });
+  return c.req.raw.body ?? [];
 }

@@ -1,4 +1,6 @@
-import { createServer, type RequestListener } from "node:http";
+import { once } from "node:events";
+import { createServer, type RequestListener, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { expect, test } from "vitest";
 import { type Bounds, boundServer, serverOptions } from "./bounds.ts";
 import { listening, rawConnection } from "./testing/serve.ts";
@@ -85,4 +87,32 @@ test("connections beyond the limit are turned away, and there is room again when
       ),
     )
     .toBe(200);
+});
+
+const GET = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
+const answersIn = (text: string) => text.match(/HTTP\/1\.1 200/g)?.length ?? 0;
+
+test("whoever asks on and on without waiting for an answer is cut off", async () => {
+  const prompt = await bounded({ pipelined: 3 });
+  const last = GET.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n");
+  expect(answersIn(await rawConnection(prompt.port, GET.repeat(2) + last).answer)).toBe(3);
+  let asked = 0;
+  const { port } = await bounded({ pipelined: 3 }, () => {
+    asked += 1;
+  });
+  expect(await rawConnection(port, GET.repeat(4)).answer).toBe("");
+  expect(asked).toBe(4);
+});
+
+test("requests beyond the limit of all together are cut off, and there is room again when one has ended", async () => {
+  const responses: ServerResponse[] = [];
+  const { port } = await bounded({ requests: 2 }, (_, response) => void responses.push(response));
+  const held = [rawConnection(port, GET), rawConnection(port, GET)];
+  await expect.poll(() => responses.length, { timeout: 10_000 }).toBe(2);
+  expect(await rawConnection(port, GET).answer).toBe("");
+  responses[0]?.end();
+  await once(held[0]?.socket as Socket, "data");
+  rawConnection(port, GET);
+  await expect.poll(() => responses.length, { timeout: 10_000 }).toBe(4);
+  expect(responses[3]?.destroyed).toBe(false);
 });

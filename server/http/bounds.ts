@@ -28,9 +28,9 @@ const BOUNDS: Bounds = {
   response: 300_000,
   // Below the 65,536 open files of deploy/site.service, at some 20 kB each.
   connections: 20_000,
-  // Browsers and proxies send one after the other; load generators send ten or so.
-  pipelined: 64,
-  // At some 4 kB each, beside what they ask for.
+  // Browsers and proxies send one after the other; load generators send eight or so.
+  pipelined: 16,
+  // At some 5 kB each.
   requests: 20_000,
 };
 /** Milliseconds between two looks for what has taken too long. */

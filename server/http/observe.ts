@@ -1,9 +1,7 @@
 /** Puts a name on every request, and notes how it ended: one line of the log and the counters. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Log } from "../log/log.ts";
-import type { Metrics } from "../metrics/metrics.ts";
-import { inTurns } from "./in-turns.ts";
-import { STREAM_LIMIT } from "./open-streams.ts";
+import type { EndedRequest, Metrics } from "../metrics/metrics.ts";
 import { nameRequest } from "./request-id.ts";
 
 interface Observer {
@@ -22,30 +20,35 @@ const CLIENT_LEFT = 499;
 /** No address, no query and nothing that a visitor wrote reaches the log. */
 export function observed(listener: RequestListener, observer: Observer): RequestListener {
   const { log, metrics, routeOf, now = () => performance.now() } = observer;
-  const begin = inTurns(listener, { waits: isQuestion, limit: STREAM_LIMIT });
   return (request, response) => {
-    // Requests that had come on a connection before it was cut off.
-    if (request.socket.destroyed) return;
     const started = now();
     const id = nameRequest(request);
     response.setHeader("X-Request-Id", id);
     response.once("close", () => {
       const milliseconds = now() - started;
-      const ended = {
-        method: METHODS.has(request.method ?? "") ? String(request.method) : "OTHER",
-        route: routeOf(pathOf(request)),
-        status: statusOf(response),
-      };
-      metrics.requestEnded({ ...ended, seconds: milliseconds / 1000 });
-      log.info("request", { ...ended, ms: Math.round(milliseconds * 10) / 10, id });
+      const ended = endOf(request, response, routeOf, milliseconds);
+      metrics.requestEnded(ended);
+      const { method, route, status } = ended;
+      log.info("request", { method, route, status, ms: Math.round(milliseconds * 10) / 10, id });
     });
-    begin(request, response);
+    listener(request, response);
   };
 }
 
-/** Answers take the processor a thousand times longer than pages. */
-const isQuestion = (request: IncomingMessage) =>
-  request.method === "POST" && pathOf(request) === "/functions/v1/ai-chat";
+/** How a request ended, for the counters. */
+export function endOf(
+  request: IncomingMessage,
+  response: ServerResponse,
+  routeOf: Observer["routeOf"],
+  milliseconds: number,
+): EndedRequest {
+  return {
+    method: METHODS.has(request.method ?? "") ? String(request.method) : "OTHER",
+    route: routeOf(pathOf(request)),
+    status: statusOf(response),
+    seconds: milliseconds / 1000,
+  };
+}
 
 export function pathOf(request: IncomingMessage): string {
   const url = request.url ?? "/";

@@ -1,8 +1,12 @@
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { createMetrics } from "../metrics/metrics.ts";
+import { readText } from "./body.ts";
 import { createOpenStreams } from "./open-streams.ts";
 import { RequestRefused } from "./refusal.ts";
+import { listening, rawConnection } from "./testing/serve.ts";
 
 function site(chunks: string[], limit?: number) {
   const metrics = createMetrics({ process: false });
@@ -76,4 +80,70 @@ test("answers beyond the limit are refused until another has ended", async () =>
 
 test("an answer that is no stream is left alone", async () => {
   expect(await (await site([]).app.request("/page")).text()).toBe("page");
+});
+
+/** A real server whose every answer takes the processor for a while, and the questions that it has answered. */
+async function thinkingServer() {
+  const streams = createOpenStreams();
+  const app = new Hono();
+  const answered: string[] = [];
+  app.onError((error, c) => (error instanceof RequestRefused ? error.respond(c) : c.text("", 500)));
+  app.post("/ask", streams.guard, async (c) => {
+    answered.push(await readText(c, 1_000));
+    for (const started = performance.now(); performance.now() - started < THINKING; );
+    return c.body("data: [DONE]\n\n", 200, { "content-type": "text/event-stream" });
+  });
+  app.get("/page", (c) => c.text("page"));
+  const { port } = await listening(createServer(getRequestListener(app.fetch)));
+  const ask = (question: string, length = question.length) =>
+    rawConnection(
+      port,
+      `POST /ask HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n${question}`,
+    );
+  const page = () => rawConnection(port, "GET /page HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n").answer;
+  return { ask, page, answered };
+}
+
+/** Milliseconds of processor time: enough for the other end of a connection to say something meanwhile. */
+const THINKING = 3;
+/** Many enough that half of them are more than a machine with other work answers meanwhile. */
+const QUESTIONS = 60;
+
+test("a page that is asked for after many questions is answered before most of them", async () => {
+  const { ask, page, answered } = await thinkingServer();
+  const asked = Array.from({ length: QUESTIONS }, (_, index) => ask(String(index)).answer);
+  expect(await page()).toContain("page");
+  expect(answered.length).toBeLessThan(QUESTIONS / 2);
+  for (const answer of await Promise.all(asked)) expect(answer).toContain("[DONE]");
+});
+
+test("and so is one that is asked for when the rest of many questions has come at once", async () => {
+  const { ask, page, answered } = await thinkingServer();
+  const begun = Array.from({ length: QUESTIONS }, () => ask("", 1));
+  expect(await page()).toContain("page");
+  // Looks enough for the turn of each to come, were it not for what is missing.
+  for (let look = 0; look < 200; look += 1) await new Promise((resolve) => setImmediate(resolve));
+  for (const { socket } of begun) socket.write("x");
+  expect(await page()).toContain("page");
+  expect(answered.length).toBeLessThan(QUESTIONS / 2);
+  for (const { answer } of begun) expect(await answer).toContain("[DONE]");
+});
+
+test("a question that never arrives whole holds up no other", async () => {
+  const { ask, answered } = await thinkingServer();
+  const unfinished = ask("a", 100);
+  expect(await ask("b").answer).toContain("[DONE]");
+  unfinished.socket.destroy();
+  expect(await ask("c").answer).toContain("[DONE]");
+  expect(answered).toEqual(["b", "c"]);
+});
+
+test("a visitor who leaves before it is their turn is not answered", async () => {
+  const { ask, answered } = await thinkingServer();
+  const asked = Array.from({ length: QUESTIONS }, (_, index) => ask(String(index)));
+  await asked[0]?.answer;
+  for (const { socket } of asked.slice(1)) socket.destroy();
+  expect(await ask("last").answer).toContain("[DONE]");
+  expect(answered.at(-1)).toBe("last");
+  expect(answered.length).toBeLessThan(QUESTIONS / 2);
 });

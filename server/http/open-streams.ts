@@ -1,7 +1,10 @@
 /** Keeps count of the answers that are being streamed, and can end them all properly. */
+import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import type { Metrics } from "../metrics/metrics.ts";
+import { afterBody } from "./body.ts";
+import { admissionOf } from "./in-turns.ts";
 import { RequestRefused } from "./refusal.ts";
 import { createTurns } from "./turns.ts";
 
@@ -20,7 +23,7 @@ interface Options {
 }
 
 /** Five times the load that the site promises to carry: about 100 MB of memory. */
-const LIMIT = 5_000;
+export const STREAM_LIMIT = 5_000;
 /** The last event of a stream that the server has to end. */
 const STOPPING = `data: ${JSON.stringify({
   error: { code: "server_stopping", message: "The server is being restarted. Please send your question again." },
@@ -28,7 +31,7 @@ const STOPPING = `data: ${JSON.stringify({
 /** First byte of a comment line, which holds no words. */
 const COLON = ":".charCodeAt(0);
 
-export function createOpenStreams({ metrics, limit = LIMIT }: Options = {}): OpenStreams {
+export function createOpenStreams({ metrics, limit = STREAM_LIMIT }: Options = {}): OpenStreams {
   const open = new Set<() => void>();
   const turn = createTurns();
   let waiting = 0;
@@ -84,17 +87,23 @@ export function createOpenStreams({ metrics, limit = LIMIT }: Options = {}): Ope
       return open.size;
     },
     guard: async (c, next) => {
-      if (open.size + waiting >= limit)
+      const { incoming, outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
+      const admission = incoming && admissionOf(incoming as IncomingMessage);
+      if (admission?.refused || open.size + waiting >= limit)
         throw new RequestRefused(503, "Too many questions are being answered now. Please try again in a moment.", {
           headers: { "retry-after": "5" },
         });
-      const started = performance.now();
+      const started = admission?.arrived ?? performance.now();
       waiting += 1;
+      if (outgoing && admission?.inTurn) sendTogether(outgoing);
+      // Not before: bodies that arrive while others are answered would all be answered at the same look.
+      else
+        afterBody(c, async () => {
+          await turn();
+          if (outgoing?.destroyed) throw new RequestRefused(408, "The connection was closed.");
+          if (outgoing) sendTogether(outgoing);
+        });
       try {
-        await turn();
-        // Whoever has left meanwhile needs no answer.
-        if ((c.env as Partial<HttpBindings> | undefined)?.outgoing?.destroyed)
-          throw new RequestRefused(408, "The connection was closed.");
         await next();
       } finally {
         waiting -= 1;
@@ -106,4 +115,10 @@ export function createOpenStreams({ metrics, limit = LIMIT }: Options = {}): Ope
       for (const finish of [...open]) finish();
     },
   };
+}
+
+/** What is written before the next look at the network leaves as one packet: headers, words and end of a ready answer. */
+function sendTogether(outgoing: HttpBindings["outgoing"]) {
+  outgoing.cork();
+  setImmediate(() => outgoing.uncork());
 }

@@ -1,21 +1,64 @@
 import { expect, test } from "vitest";
 import { createTurns } from "./turns.ts";
 
-test("work begins in the order in which it came, one at each look", async () => {
+/** A network on which something comes when the test says so, and a clock that stands still otherwise. */
+function network() {
   const looks: (() => void)[] = [];
-  const turn = createTurns((next) => looks.push(next));
+  const state = { arrived: 0, time: 0 };
+  const turn = createTurns({
+    soon: (look) => looks.push(look),
+    arrived: () => state.arrived,
+    now: () => state.time,
+  });
   const begun: string[] = [];
-  const asked = ["a", "b", "c"].map((name) => turn().then(() => begun.push(name)));
+  const ask = (name: string) => turn().then(() => begun.push(name));
+  /** One look at the network; answers what has begun by then. */
+  const look = async () => {
+    looks.shift()?.();
+    await Promise.resolve();
+    return begun.join("");
+  };
+  return { ask, look, looks, state };
+}
+
+test("work begins in the order in which it came, one at each look", async () => {
+  const { ask, look, looks } = network();
+  for (const name of ["a", "b", "c"]) void ask(name);
   expect(looks).toHaveLength(1);
-  looks.shift()?.();
-  await asked[0];
-  expect(begun).toEqual(["a"]);
-  looks.shift()?.();
-  looks.shift()?.();
-  await Promise.all(asked);
-  expect(begun).toEqual(["a", "b", "c"]);
+  expect(await look()).toBe("a");
+  expect(await look()).toBe("ab");
+  void ask("d");
+  expect(await look()).toBe("abc");
+  expect(await look()).toBe("abcd");
   expect(looks).toEqual([]);
-  const later = turn();
-  looks.shift()?.();
-  await later;
+  void ask("e");
+  expect(await look()).toBe("abcde");
+});
+
+test("what comes from the network goes first", async () => {
+  const { ask, look, state } = network();
+  void ask("a");
+  void ask("b");
+  state.arrived += 1;
+  expect(await look()).toBe("");
+  state.arrived += 1;
+  expect(await look()).toBe("");
+  expect(await look()).toBe("a");
+  state.arrived += 1;
+  expect(await look()).toBe("a");
+  expect(await look()).toBe("ab");
+});
+
+test("however much comes, work begins after a while", async () => {
+  const { ask, look, state } = network();
+  void ask("a");
+  void ask("b");
+  const busyLook = () => {
+    state.arrived += 1;
+    state.time += 1;
+    return look();
+  };
+  const begun: string[] = [];
+  for (let count = 0; count < 10; count += 1) begun.push(await busyLook());
+  expect(begun).toEqual(["", "", "", "", "a", "a", "a", "a", "a", "ab"]);
 });

@@ -1,22 +1,47 @@
 /**
- * Lets work begin one at a time, with a look at the network between two: a
- * thousand questions that arrive at once wait for each other, and a page that is
- * asked for meanwhile waits for one of them only.
+ * Lets work begin one at a time, and only when the network has nothing new: whoever
+ * connects or asks for a page is served before the next question is thought about, and
+ * a thousand questions that arrive at once wait for each other alone.
  */
-export function createTurns(soon: (next: () => void) => unknown = setImmediate): () => Promise<void> {
-  const waiting: (() => void)[] = [];
-  let first = 0;
-  const begin = () => {
-    waiting[first]?.();
-    first += 1;
-    if (first < waiting.length) soon(begin);
-    else {
-      waiting.length = 0;
-      first = 0;
-    }
+import { performance } from "node:perf_hooks";
+
+/** Milliseconds for which new requests may go first; work begins after them however many still come. */
+const PATIENCE = 5;
+
+interface Options {
+  /** Calls back after a look at the network. */
+  soon?: (look: () => void) => unknown;
+  /** How much has come from the network so far. */
+  arrived?: () => number;
+  /** Milliseconds. */
+  now?: () => number;
+}
+
+export function createTurns(options: Options = {}): () => Promise<void> {
+  const { soon = setImmediate, arrived = eventsOfLoop, now = () => performance.now() } = options;
+  const waiting = new Set<() => void>();
+  let known = 0;
+  let since = 0;
+  const wait = () => {
+    known = arrived();
+    soon(look);
+  };
+  const look = () => {
+    if (arrived() !== known && now() - since < PATIENCE) return wait();
+    const [begin] = waiting;
+    if (begin) waiting.delete(begin);
+    begin?.();
+    since = now();
+    if (waiting.size > 0) wait();
   };
   return () =>
     new Promise((resolve) => {
-      if (waiting.push(resolve) === 1) soon(begin);
+      waiting.add(resolve);
+      if (waiting.size > 1) return;
+      since = now();
+      wait();
     });
 }
+
+/** Connections, requests and the like that this thread's event loop has handled. */
+const eventsOfLoop = () => performance.nodeTiming.uvMetricsInfo.events;

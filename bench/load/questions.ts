@@ -1,0 +1,87 @@
+/** A thousand visitors who ask at the same moment and ask on, pages meanwhile, and the same pages of a server that nobody asks. */
+import { serveProduct } from "../site/serve.ts";
+import { within } from "./budgets.ts";
+import { figure, ms, pagesDuring, quantile, seconds, times, visitors } from "./measure.ts";
+import type { Probe } from "./prober.ts";
+import type { Answer } from "./wire.ts";
+
+/** Streams open at any time. */
+const VISITORS = 1_000;
+/** Questions of each: some ten seconds, most of which are neither beginning nor end. */
+const EACH = 10;
+/** Questions of each before anything is measured, in which the server warms up. */
+const WARMING = 3;
+/** Seconds for which pages are measured while nobody asks. */
+const IDLE = 10;
+
+export async function questions(): Promise<boolean> {
+  const [asked, beside] = [await serveProduct(), await serveProduct()];
+  try {
+    await ask(asked.url, WARMING);
+    const urls = [asked.url, beside.url];
+    const idle = await pagesDuring(urls, () => seconds(IDLE));
+    let found: Asked | undefined;
+    const busy = await pagesDuring(urls, async () => {
+      found = await ask(asked.url, EACH);
+    });
+    return [found && judgeAnswers(found), judgePages(idle, busy)].every(Boolean);
+  } finally {
+    asked.stop();
+    beside.stop();
+  }
+}
+
+interface Asked {
+  answers: Answer[];
+  /** Milliseconds of the server's processor for each answer. */
+  processor: number;
+  /** Share of one processor that the server got; where others of the machine took the rest, delays are theirs. */
+  share: number;
+}
+
+async function ask(url: string, each: number): Promise<Asked> {
+  const crowd = await visitors<Answer[]>("./crowd.ts", [url, VISITORS, each]);
+  const before = await figure(url, "process_cpu_seconds_total");
+  const started = performance.now();
+  const answers = await crowd.run();
+  const lasted = performance.now() - started;
+  const processor = ((await figure(url, "process_cpu_seconds_total")) - before) * 1_000;
+  return { answers, processor: processor / answers.length, share: processor / lasted };
+}
+
+function judgeAnswers({ answers, processor, share }: Asked): boolean {
+  const failed = answers.filter(({ whole }) => !whole).length;
+  const firstWords = answers.map(({ firstWord }) => firstWord);
+  const slow = quantile(firstWords, 0.95);
+  console.log(
+    `processor time of one answer, what else the server did included: ${ms(processor)}; the server had ${(share * 100).toFixed(0)} % of a processor`,
+  );
+  return [
+    within("failed", failed, `${VISITORS} streams at any time, ${answers.length} answers in all: ${failed} failed`),
+    within("firstWords", slow, `first words: median ${ms(quantile(firstWords, 0.5))}, 95th percentile ${ms(slow)}`),
+  ].every(Boolean);
+}
+
+/**
+ * Visitors, prober and servers share the processors, so a page takes longer while they are
+ * all at work even where its server has nothing to do with it: the yardstick is the same
+ * page of a second server, asked for in turn with the first at the same time.
+ */
+function judgePages(idle: readonly Probe[], busy: readonly Probe[]): boolean {
+  const of = (probes: readonly Probe[], server: number, share: number) =>
+    quantile(
+      probes.filter((probe) => probe.server === server).map(({ time }) => time),
+      share,
+    );
+  const line = (name: string, probes: readonly Probe[], server: number) => {
+    const [median, most, slowest] = [0.5, 0.95, 0.99].map((share) => ms(of(probes, server, share)));
+    console.log(`  ${name}: median ${median}, 95th percentile ${most}, 99th ${slowest}`);
+  };
+  console.log("pages, half of them on new connections:");
+  line("while nobody asks", idle, 0);
+  line("of a second server, while the first is asked", busy, 1);
+  line("of the server that is asked", busy, 0);
+  const [alone, beside, during] = [of(idle, 0, 0.99), of(busy, 1, 0.99), of(busy, 0, 0.99)];
+  const ratios = `of the second server's ${times(during / beside)}, of what it was while nobody asked ${times(during / alone)}`;
+  return within("pages", during / beside, `99th percentile: ${ratios}`);
+}

@@ -1,0 +1,75 @@
+/**
+ * Requests and answers as bytes on a connection: what visitors can be played with on a
+ * machine that the server shares, where a whole HTTP client would cost as much as the server.
+ */
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+
+export interface Target {
+  host: string;
+  port: number;
+}
+
+export function targetOf(url: string): Target {
+  const { hostname, port } = new URL(url);
+  return { host: hostname, port: Number(port) };
+}
+
+export interface Answer {
+  /** Milliseconds from before the connection was opened. */
+  firstWord: number;
+  /** True where the stream ended as it should. */
+  whole: boolean;
+}
+
+/** Milliseconds after which an answer counts as failed. */
+const PATIENCE = 60_000;
+const END = "data: [DONE]\n\n";
+/** Bytes at the end of an answer in which its end must be, framing included. */
+const TAIL = 64;
+
+/** The body of the first question of a conversation. */
+export const questionBody = (question: string) => JSON.stringify({ messages: [{ role: "user", content: question }] });
+
+/** The bytes of such a request. */
+export function questionBytes({ host, port }: Target, question: string, headers = ""): string {
+  const body = questionBody(question);
+  const length = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}`;
+  return `POST /functions/v1/ai-chat HTTP/1.1\r\nHost: ${host}:${port}\r\n${headers}${length}\r\n\r\n${body}`;
+}
+
+/** Asks on a connection of its own, and reads the answer to its end. */
+export function ask(target: Target, question: string): Promise<Answer> {
+  const bytes = questionBytes(target, question, "Connection: close\r\n");
+  const started = performance.now();
+  let firstWord = Number.POSITIVE_INFINITY;
+  let tail = "";
+  const socket = connect({ ...target, noDelay: true });
+  socket.write(bytes);
+  socket.setTimeout(PATIENCE, () => socket.destroy());
+  socket.on("data", (chunk) => {
+    if (firstWord === Number.POSITIVE_INFINITY && chunk.includes('"content":"'))
+      firstWord = performance.now() - started;
+    tail = (tail + chunk.toString("latin1", Math.max(0, chunk.length - TAIL))).slice(-TAIL);
+  });
+  socket.on("error", () => {});
+  return new Promise((resolve) => {
+    socket.on("close", () => resolve({ firstWord, whole: tail.includes(END) }));
+  });
+}
+
+/** Reads one page on this connection, which stays open. Throws where the answer is no 200. */
+export async function readPage(socket: Socket, { host, port }: Target, path: string): Promise<void> {
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}:${port}\r\nAccept-Encoding: br\r\n\r\n`);
+  let missing = Number.POSITIVE_INFINITY;
+  while (missing > 0) {
+    const [chunk] = (await once(socket, "data")) as [Buffer];
+    if (missing < Number.POSITIVE_INFINITY) missing -= chunk.length;
+    else {
+      const head = chunk.toString("latin1");
+      if (!head.startsWith("HTTP/1.1 200 ")) throw new Error(`${path} was answered with ${head.slice(0, 40)}`);
+      const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1]);
+      missing = head.indexOf("\r\n\r\n") + 4 + length - chunk.length;
+    }
+  }
+}

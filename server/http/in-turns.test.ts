@@ -1,0 +1,104 @@
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { createMetrics } from "../metrics/metrics.ts";
+import { readText } from "./body.ts";
+import { inTurns } from "./in-turns.ts";
+import { createOpenStreams } from "./open-streams.ts";
+import { RequestRefused } from "./refusal.ts";
+import { listening, rawConnection } from "./testing/serve.ts";
+
+/** Milliseconds of processor time: enough for the other end of a connection to say something meanwhile. */
+const THINKING = 3;
+/** Many enough that half of them are more than a machine with other work answers meanwhile. */
+const QUESTIONS = 60;
+
+/** A server whose every answer takes the processor for a while, and the questions that it has answered. */
+async function thinkingServer({ limit = 1_000, before = async () => {} } = {}) {
+  const metrics = createMetrics({ process: false });
+  const streams = createOpenStreams({ metrics });
+  const app = new Hono();
+  const answered: string[] = [];
+  let seen = 0;
+  let waited = 0;
+  app.onError((error, c) => (error instanceof RequestRefused ? error.respond(c) : c.text("", 500)));
+  app.use("/ask", async (_, next) => {
+    seen += 1;
+    waited += performance.now();
+    await before();
+    await next();
+  });
+  app.post("/ask", streams.guard, async (c) => {
+    answered.push((await readText(c, 100_000)).trim());
+    for (const started = performance.now(); performance.now() - started < THINKING; );
+    return c.body("data: [DONE]\n\n", 200, { "content-type": "text/event-stream" });
+  });
+  app.get("/page", (c) => c.text("page"));
+  const listener = inTurns(getRequestListener(app.fetch), { waits: ({ method }) => method === "POST", limit });
+  const server = createServer((request, response) => {
+    waited -= performance.now();
+    listener(request, response);
+  });
+  const { port } = await listening(server);
+  const ask = (question: string) =>
+    rawConnection(
+      port,
+      `POST /ask HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: ${question.length}\r\n\r\n${question}`,
+    );
+  const page = () => rawConnection(port, "GET /page HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n").answer;
+  return { ask, page, answered, metrics, seen: () => seen, waited: () => waited };
+}
+
+test("questions wait at the door, and a page that is asked for after them does not", async () => {
+  const { ask, page, answered, seen } = await thinkingServer();
+  const asked = Array.from({ length: QUESTIONS }, (_, index) => ask(String(index)).answer);
+  expect(await page()).toContain("page");
+  expect(answered.length).toBeLessThan(QUESTIONS / 2);
+  expect(seen()).toBe(answered.length);
+  for (const answer of await Promise.all(asked)) expect(answer).toContain("[DONE]");
+});
+
+test("questions that wait for something else meanwhile do not go on all at once", async () => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { ask, page, answered, seen } = await thinkingServer({ before: () => released });
+  const asked = Array.from({ length: QUESTIONS }, (_, index) => ask(String(index)).answer);
+  await expect.poll(seen, { timeout: 10_000 }).toBe(QUESTIONS);
+  release();
+  expect(await page()).toContain("page");
+  expect(answered.length).toBeLessThan(QUESTIONS / 2);
+  for (const answer of await Promise.all(asked)) expect(answer).toContain("[DONE]");
+});
+
+test("a visitor who leaves before it is their turn is not answered", async () => {
+  const { ask, answered, seen } = await thinkingServer();
+  const asked = Array.from({ length: QUESTIONS }, (_, index) => ask(String(index)));
+  await asked[0]?.answer;
+  for (const { socket } of asked.slice(1)) socket.destroy();
+  expect(await ask("last").answer).toContain("[DONE]");
+  expect(answered.at(-1)).toBe("last");
+  expect(seen()).toBeLessThan(QUESTIONS / 2);
+});
+
+test("where too many wait, further ones are refused at once", async () => {
+  const { ask, answered } = await thinkingServer({ limit: 0 });
+  const answer = await ask("one too many").answer;
+  expect(answer).toMatch(/^HTTP\/1\.1 503 /);
+  expect(answer).toContain("retry-after: 5");
+  expect(answered).toEqual([]);
+});
+
+test("a long conversation is read before it waits", async () => {
+  const { ask } = await thinkingServer({ limit: 0 });
+  expect(await ask("long".padEnd(20_000)).answer).toContain("[DONE]");
+});
+
+test("the time until the first words begins when the question arrives", async () => {
+  const { ask, metrics, waited } = await thinkingServer();
+  await Promise.all(Array.from({ length: 10 }, () => ask("a").answer));
+  const sum = /^chat_first_word_seconds_sum (\S+)/m.exec(await metrics.text())?.[1];
+  expect(Number(sum) * 1000).toBeGreaterThan(waited());
+});
