@@ -7,9 +7,24 @@ export const hero = {
   lead: "We monetise premium domain names, run marketing in which AI does the work and people approve it, and report what came of it in figures that a finance director can question.",
   primary: "Start a conversation",
   secondary: "See how it works",
-  asks: ["What kind of agency are you?", "Who are your clients?", "Who do you work for?"],
+  asks: [
+    "What kind of agency are you?",
+    "Who are your clients?",
+    "Who do you work for?",
+    "Are you an ad agency?",
+    "Is your agency from Portugal?",
+    "Can our finance chief question your numbers?",
+  ],
   aside: {
-    asks: ["What does CGT do?", "What do you do?", "What services do you offer?", "What can you do for us?"],
+    asks: [
+      "What does CGT do?",
+      "What do you do?",
+      "What services do you offer?",
+      "What can you do for us?",
+      "Do you sell or rent out web addresses?",
+      "Can you run ads written by a bot?",
+      "Can you track what our promotions bring?",
+    ],
     title: "What we do",
     items: [
       { title: "Domains", text: "Premium domain names that earn by sale, by lease or in campaigns." },
@@ -28,6 +43,9 @@ export const outcomes = {
     "How long have you been in business?",
     "How many projects have you delivered?",
     "How much ad spend have you managed?",
+    "How often have pages been viewed through your work?",
+    "How much have clients sold with your help?",
+    "How big is your agency's track record?",
   ],
   /** Each counts up to the ledger's figure: `target` and what stands around it. */
   counters: [
@@ -72,7 +90,14 @@ export const results = {
       sector: "insurance",
     },
   ],
-  asks: ["What results have you had?", "Do you have proof that it works?", "Show me your best results"],
+  asks: [
+    "What results have you had?",
+    "Do you have proof that it works?",
+    "Show me your best results",
+    "How much in bookings did the travel partner take?",
+    "How much cheaper did the finance client win customers?",
+    "How many more conversions did the insurance platform get?",
+  ],
   banner: {
     text: "Let's talk about your digital growth and how AI can be the evolution of your brand.",
     button: "Start a conversation",
@@ -81,7 +106,15 @@ export const results = {
 
 export const about = {
   title: "Global credibility. Local expertise.",
-  asks: ["Who is CGT?", "Tell me about the company", "Where are you based?", "In which countries do you work?"],
+  asks: [
+    "Who is CGT?",
+    "Tell me about the company",
+    "Where are you based?",
+    "In which countries do you work?",
+    "Do you keep your clients' names private?",
+    "Who signs off what goes out in our name?",
+    "Do your people know the foreign market they write for?",
+  ],
   panels: [
     {
       title: "What clients hold us to",
@@ -118,7 +151,15 @@ export const insights = {
 export const calculator = {
   title: "ROI calculator",
   text: "A projection for twelve months from a documented model, with every assumption in view and open to change. It is a projection and promises nothing.",
-  asks: ["How much could we save?", "Can you estimate our return on investment?", "Do you have an ROI calculator?"],
+  asks: [
+    "How much could we save?",
+    "Can you estimate our return on investment?",
+    "Do you have an ROI calculator?",
+    "What would we get back for our money?",
+    "Can I try the forecast with our own numbers?",
+    "How many months does the forecast cover?",
+    "Is the forecast a promise?",
+  ],
 };
 
 export const contact = {
@@ -129,6 +170,9 @@ export const contact = {
     "How can I get in touch with a person?",
     "Where is your office?",
     "How do I start a project with you?",
+    "Can I message you on WhatsApp?",
+    "What time zone are you in?",
+    "What should I put in my message to you?",
   ],
   office: {
     title: "Head office",

@@ -9,7 +9,14 @@ export const solutionsIndex = {
     "Some organisations own names or audiences that earn less than they could. Others spend on media and cannot say what it returned. Each solution below starts from one such problem, and its page says what we would need from you.",
     "Each can be bought alone. Some help one another: a domain that people trust can make media cheaper, and attribution shows whether it did.",
   ],
-  asks: ["What solutions do you offer?", "Which services can I buy?"],
+  asks: [
+    "What solutions do you offer?",
+    "Which services can I buy?",
+    "How many kinds of service do you have?",
+    "Which service fits my problem?",
+    "Can we buy just one service?",
+    "Do your services help one another?",
+  ],
   callToAction: {
     title: "Not sure which one is yours?",
     text: "Describe the problem in two sentences. We will say which page to read, or that we are not the right firm.",
@@ -24,7 +31,15 @@ export const resultsIndex = {
     "Case studies from tourism, finance, law, insurance and government. Clients are anonymised, and each page says what its figures can and cannot show.",
   intro:
     "Client names are withheld. Each page says what its figures count and, where they are published, the period and the comparison. Past results do not guarantee future ones.",
-  asks: ["Which case studies do you have?", "Show me examples of your work", "Which clients have you worked for?"],
+  asks: [
+    "Which case studies do you have?",
+    "Show me examples of your work",
+    "Which clients have you worked for?",
+    "How many success stories do you publish?",
+    "Do you name your customers?",
+    "Will we get the same outcome as they did?",
+    "Can I see how your numbers were counted?",
+  ],
   callToAction: {
     title: "Which of these is nearest to your situation?",
     text: "Tell us, and we will say which parts of the method would carry over to you and which would not.",
@@ -39,7 +54,14 @@ export const insightsIndex = {
     "Seven articles on domain trust, attribution, brand safety, tourism marketing and AI in public services, each with a worked example and four questions answered.",
   intro:
     "Seven articles, each with one argument, one example worked through in figures, and short answers to four questions.",
-  asks: ["Which articles have you published?", "What can I read about AI in tourism or government?"],
+  asks: [
+    "Which articles have you published?",
+    "What can I read about AI in tourism or government?",
+    "How many articles are there?",
+    "Do you have a blog or guides?",
+    "Do your articles show calculations?",
+    "How many questions does each article answer?",
+  ],
   callToAction: {
     title: "Disagree with something here?",
     text: "Tell us where the argument fails. We would sooner hear it before a budget rests on it.",

@@ -6,7 +6,7 @@ import { createSearchIndex, pathOf, type SearchIndex } from "../../server/retrie
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import { injections } from "./injections.ts";
-import { holdsFigures, holdsWord, strangeSentences } from "./judge.ts";
+import { holdsFigures, holdsWord, linksIn, strangeSentences } from "./judge.ts";
 import { type Question, readQuestions, SETS, type SetName } from "./questions.ts";
 
 export type Split = "dev" | "held-out" | "all";
@@ -68,7 +68,7 @@ export function evaluateConsultant(entries: KnowledgeBaseEntry[], split: Split =
 function judge(set: SetName, question: Question, consultant: Consultant, index: SearchIndex): Outcome {
   const messages = conversation(question.ask, consultant);
   const answer = consultant.answer(messages);
-  const named = new Set(answer.sources.map(({ url }) => pathOf(url)));
+  const named = new Set(linksIn(answer.text).map(pathOf));
   const failed: string[] = [];
   if (ANSWERED.includes(set)) {
     if (answer.kind !== "answer" && answer.kind !== "prices") failed.push("refused");

@@ -37,6 +37,8 @@ const BLOCKS = new Set([
 ]);
 
 interface Draft {
+  /** A part of the section before it. */
+  part: boolean;
   title: string | null;
   anchor: string;
   questions: string[];
@@ -48,7 +50,7 @@ export function sectionsOf(root: HTMLElement, path: string): Section[] {
   if (!main || main.getAttribute("data-index") === "no") return [];
   for (const element of main.querySelectorAll(SKIPPED)) element.remove();
   const pageTitle = main.getAttribute("data-page-title") ?? main.querySelector("h1")?.textContent.trim() ?? path;
-  const drafts: Draft[] = [{ title: null, anchor: "", questions: [], lines: [] }];
+  const drafts: Draft[] = [{ part: false, title: null, anchor: "", questions: [], lines: [] }];
   walk(main, drafts);
   return drafts
     .map((draft) => ({ ...draft, content: textOf(draft.lines) }))
@@ -79,7 +81,11 @@ function walk(node: Node, drafts: Draft[]) {
   }
   const id = element.getAttribute("id");
   if (element.tagName === "H2" || (element.tagName === "H3" && id && asks.length > 0)) {
-    drafts.push({ title: element.textContent.trim(), anchor: id ?? "", questions: asks, lines: [""] });
+    const title = element.textContent.trim();
+    const part = element.tagName === "H3";
+    // A section still says of which parts it consists; a list of questions says nothing.
+    if (part && !title.endsWith("?")) drafts.findLast((draft) => !draft.part)?.lines.push("", title, "");
+    drafts.push({ part, title, anchor: id ?? "", questions: asks, lines: [""] });
     return;
   }
   if (element.tagName === "TABLE" && rowsOf(element).length) {

@@ -1,7 +1,7 @@
 /** What the consultant answers with, and how excerpts become its text. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import type { Excerpt } from "./answering.ts";
-import { sourceFrame } from "./frames.ts";
+import { furtherFrame, sourceFrame } from "./frames.ts";
 import type { Unit } from "./passages.ts";
 
 export type AnswerKind = "answer" | "declined" | "advice" | "prices" | "handover" | "talk" | "refused";
@@ -28,20 +28,30 @@ export function plainAnswer(kind: AnswerKind, text: string): Answer {
   return { kind, text, sources: [], passages: [] };
 }
 
+export interface Surroundings {
+  /** What stands before the excerpts. */
+  lead?: string;
+  /** Entries of other pages on the same matter. */
+  further?: readonly KnowledgeBaseEntry[];
+}
+
 /** Text from one page stands as a paragraph, text of several as a list that begins with the page. */
-export function compose(excerpts: readonly Excerpt[], lead?: string): Answer {
+export function compose(excerpts: readonly Excerpt[], { lead, further = [] }: Surroundings = {}): Answer {
   const pages = byPage(excerpts);
   const sources = pages.map(([first]) => sourceOf((first as Excerpt).entry));
   const passages = excerpts.map(({ entry }) => entry);
   const [only] = pages;
+  const links = further.map((entry) => linkTo(sourceOf(entry)));
+  const more = links.length ? [furtherFrame(links)] : [];
   if (pages.length === 1 && only && !lead) {
     const text = only.map((excerpt) => paragraphsOf(excerpt.units)).join("\n\n");
-    return { kind: "answer", sources, passages, text: `${text}\n\n${sourceFrame(sources.map(linkTo))}` };
+    const named = [sourceFrame(sources.map(linkTo)), ...more].join("\n");
+    return { kind: "answer", sources, passages, text: `${text}\n\n${named}` };
   }
   const items = pages.map((page, index) => {
     return `- ${linkTo(sources[index] as Source)}: ${runOn(page.flatMap(({ units }) => units))}`;
   });
-  return { kind: "answer", sources, passages, text: [...(lead ? [lead] : []), items.join("\n")].join("\n\n") };
+  return { kind: "answer", sources, passages, text: [...(lead ? [lead] : []), items.join("\n"), ...more].join("\n\n") };
 }
 
 /** Within a list item: sentences run on, a row begins a line. */

@@ -1,6 +1,6 @@
 /** "Which case studies do you have in tourism?": lists pages of one kind, by a topic where one is named. */
 import { termsOf } from "../retrieval/analyse.ts";
-import type { SearchIndex } from "../retrieval/index.ts";
+import type { SearchIndex, Terms } from "../retrieval/index.ts";
 import { type Answer, linkTo, type Source } from "./answer.ts";
 import { frames } from "./frames.ts";
 import { sectorsIn } from "./subjects.ts";
@@ -49,7 +49,7 @@ export function listPages(question: string, index: SearchIndex): Answer | undefi
   const terms = sectors.map((sector) => termsOf(sector)[0]);
   const sources: Source[] = index
     .pages()
-    .filter(({ path, title }) => path.startsWith(kind.prefix) && fits(`${path.replace(/[/-]/g, " ")} ${title}`, terms))
+    .filter(({ path, terms: own }) => path.startsWith(kind.prefix) && fits(own, terms))
     .map(({ path, title }) => ({ title, url: path }));
   if (!sources.length) return undefined;
   return {
@@ -60,7 +60,6 @@ export function listPages(question: string, index: SearchIndex): Answer | undefi
   };
 }
 
-function fits(text: string, terms: (string | undefined)[]): boolean {
-  const own = new Set(termsOf(text));
+function fits(own: Terms, terms: (string | undefined)[]): boolean {
   return terms.length === 0 || terms.some((term) => term !== undefined && own.has(term));
 }

@@ -56,6 +56,8 @@ const SCALE = "(?:thousand|million|billion|bn|mn|[kmb])";
 /** Nouns that make a bare number word a claim: "three markets", but not "one of them". */
 const COUNTED =
   "(?:arrivals|areas|bookings|campaigns|cases|citizens|clients|companies|continents|countries|customers|departments|domains|employees|engagements|governments|interactions|languages|lawyers|lines|leads|markets|names|offices|partners|people|persons|pilots|policies|product lines|projects|quotes|regions|sectors|sign-?ups|staff|teams|users|verticals|visitors|(?:service|source|practice|product|more|further|additional|new) \\w+)";
+/** "ten working days" are ten days. */
+const TIME_KIND = "(?:(?:working|business|calendar|full|whole) )?";
 const TIME = "(?:seconds?|minutes?|hours?|days?|weeks?|fortnights?|months?|quarters?|years?)";
 
 const FIGURE = new RegExp(
@@ -63,7 +65,7 @@ const FIGURE = new RegExp(
     `(?<date>\\b\\d{1,2}(?:st|nd|rd|th)? (?:${MONTHS})(?: \\d{4})?\\b|\\b(?:${MONTHS}) \\d{4}\\b)`,
     `(?<ratio>\\b\\d+(?:\\.\\d+)?\\s?(?::|to)\\s?1\\b)`,
     `(?<currency>[£$€])\\s?(?<amount>\\d[\\d,]*(?:\\.\\d+)?)(?:\\s?(?<scale>${SCALE})\\b)?`,
-    `(?<![\\w.])(?<number>${NUMBER})(?:\\s?(?<numberScale>${SCALE})\\b)?(?:\\s?(?<percent>%|per ?cent\\b|percentage points?\\b)|\\s?(?<money>dollars?|euros?|pounds?|USD|EUR|GBP)\\b|(?<times>\\s?[x×](?!\\w)|[- ](?:times|fold)\\b)|[- ](?<time>${TIME})\\b)?`,
+    `(?<![\\w.])(?<number>${NUMBER})(?:\\s?(?<numberScale>${SCALE})\\b)?(?:\\s?(?<percent>%|per ?cent\\b|percentage points?\\b)|\\s?(?<money>dollars?|euros?|pounds?|USD|EUR|GBP)\\b|(?<times>\\s?[x×](?!\\w)|[- ](?:times|fold)\\b)|[- ]${TIME_KIND}(?<time>${TIME})\\b)?`,
   ].join("|"),
   "gi",
 );

@@ -12,7 +12,10 @@ export const frames = {
     "I answer questions about our solutions, case studies and articles, and I name the page that each answer comes from.",
   noInstructions:
     "I only answer questions about this website, and I do not take instructions that would change that. My own set-up is not something I discuss.",
-  english: "I can only answer in English. Please ask again in English, and I will do my best.",
+  english:
+    "I can only answer in English, because the pages of this site are in English. Please ask again in English, and I will do my best.",
+  displeased:
+    "I am sorry that I have not been of help. Ask me in other words, or write to our team through the [contact section](/#contact).",
   unreadable: "I could not make out a question in that. Could you put it in a sentence?",
   notCovered: "The pages of this site do not cover that, so I have no answer for you.",
   askTeam: "You can put the question to our team through the [contact section](/#contact).",
@@ -22,6 +25,7 @@ export const frames = {
   otherField: "This site has no case from that field, so I have no figures for it.",
   noPrices: "This site publishes no prices.",
   priceNext: "For a price for your own case, please write to us through the [contact section](/#contact).",
+  contact: "You reach us through the enquiry form in the [contact section](/#contact) of the home page.",
   human: "You can reach a person through the [contact section](/#contact) of the home page.",
   offerSummary: "Shall I summarise our conversation for the message field of the enquiry form? Just say yes.",
   summary: "Here is a summary for the message field of the enquiry form in the [contact section](/#contact):",
@@ -36,3 +40,7 @@ export const frames = {
 } as const;
 
 export const sourceFrame = (links: string[]) => `${links.length > 1 ? "Sources" : "Source"}: ${links.join(", ")}`;
+
+/** Begins a line of links to other pages on the matter. */
+export const FURTHER = "See also";
+export const furtherFrame = (links: string[]) => `${FURTHER}: ${links.join(", ")}`;

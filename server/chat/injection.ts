@@ -26,7 +26,7 @@ const STEERING: RegExp[] = [
   /\b(?:without|no|lift|remove|drop|free (?:of|from)) (?:any |all |your |the )?(?:restrictions|filters?|limitations|censorship|guardrails|safety)\b/i,
   /\b(?:base64|rot13|hex(?:adecimal)?|morse)\b[^.?!\n]{0,60}\b(?:decode|follow|execute|run|obey|do|instructions?)\b|\b(?:decode|execute|run|eval)\b[^.?!\n]{0,40}\b(?:base64|rot13|hex|morse|this command|the following|code)\b/i,
   /\b(?:drop table|select \* from|union select|rm -rf|curl http|wget http|process\.env|<script|javascript:|onerror=)/i,
-  /\b(?:confidential|secret)\b[^.?!\n]{0,30}\b(?:reveal|show|print|share|tell|data|documents?|files?|client names?)\b|\b(?:real|true|actual) names? of (?:the|your) clients?\b/i,
+  /\b(?:reveal|show|print|share|tell|give|send|dump|leak|list|disclose)\b (?:me |us |with me )?(?:all |any |some |the |your |every |of )*(?:most )?(?:confidential|secret)\b|\b(?:confidential|secret)\b[^.?!\n]{0,30}\b(?:reveal|show|print|tell)\b|\b(?:the|your) (?:confidential|secret) (?:data|documents?|files?|client names?)\b|\b(?:real|true|actual) names? of (?:the|your) clients?\b/i,
   /\b(?:override|bypass|unlock) (?:code|command|authori[sz]ation|protocol|the (?:filter|guard|safety|system))\b/i,
   /\bi(?:'m| am) (?:the|your|an?) (?:developer|creator|administrator|admin|operator|owner|engineer)s?\b[^?]*\b(?:so|and|therefore|show|give|reveal|tell|print|allow|authori[sz]e|unlock|must|need)\b/i,
   /\b(?:talk|speak|write|respond|answer|reply|behave) (?:to me )?(?:like|as) (?:a|an|if)\b/i,

@@ -16,16 +16,23 @@ export interface Unit {
   /** The short line above it that names what it is about, such as a step's or an item's. */
   heading?: string;
   headingTerms: ReadonlySet<string>;
+  /** A row of a table, "Header: cell; Header: cell". */
+  table: boolean;
+  /** The first sentence below a heading. */
+  opens: boolean;
 }
 
 const ABBREVIATION = /(?:\b(?:e\.g|i\.e|etc|vs|cf|approx|Mr|Mrs|Ms|Dr|St|No|Art|Inc|Ltd|Co|U\.K|U\.S)|\b[A-Z])\.$/;
-const SENTENCE_END = /[.!?…]["”’)\]]*\s+(?=["“‘([]?[\p{Lu}\d£$€])/gu;
+const SENTENCE_END = /[.!?…]["”’)\]]*\s+(?=["“‘([]?[-−+]?[\p{Lu}\d£$€])/gu;
 const ENDS = /[.!?…:]["”’)\]]*$/;
 /** "Header: cell; Header: cell", and "Label: 37%. Period. Basis" from a tile of figures. */
 const TABLE_ROW = /^[^.;:]{2,70}: [^;]*; [^;:]{2,70}: /;
 const LEDGER_ROW = /^(?:[^.]|\.(?=\S)){3,110}: [^.;]{0,12}\d/;
 /** What a tile says about its basis is left to the page. */
-const BASIS = /\s*Anonymised client data;[\s\S]*$/;
+const BASIS = /\s*Anonymised client data\b[\s\S]*$/;
+/** "Article 6(1)(f) GDPR" is a place in a law and "WCAG 2.1" a version: neither is a figure. */
+const LEGAL_PLACE =
+  /\b(?:Article|Section|Chapter|Recital|Annex)s? [\dIVX]+(?:\(\w+\))*|\b(?:WCAG|ISO|HTTPS?|TLS) \d[\d.]*/g;
 /** Words of a line that can be a heading of what follows. */
 const HEADING_WORDS = 9;
 const LABEL_WORDS = 5;
@@ -63,16 +70,21 @@ function cutEntry(entry: KnowledgeBaseEntry): Unit[] {
       headingTerms = new Set(termsOf(text));
       return;
     }
-    for (const { part, kind } of partsOf(text)) {
-      if (!part || isSuspect(part, handMade)) continue;
+    const parts = partsOf(text);
+    // What stands beside a sentence for machines was written by the same hand.
+    if (handMade && parts.some(({ part }) => addressesMachine(part))) return;
+    for (const { part, kind } of parts) {
+      if (!part || isSuspect(part)) continue;
       const unit: Unit = {
         text: part,
         terms: new Set(termsOf(part)),
-        figures: findFigures(part),
+        figures: findFigures(part.replace(LEGAL_PLACE, (place) => "·".repeat(place.length))),
         line,
         position: units.length,
         kind,
         headingTerms,
+        table: TABLE_ROW.test(part),
+        opens: heading !== undefined && units.at(-1)?.heading !== heading,
       };
       units.push(heading ? { ...unit, heading } : unit);
     }
@@ -85,6 +97,7 @@ function isHeading(text: string, next: string | undefined): boolean {
   return (
     text !== "" &&
     !ENDS.test(text) &&
+    !TABLE_ROW.test(text) &&
     next !== undefined &&
     ENDS.test(next) &&
     text.split(/\s+/).length <= HEADING_WORDS
@@ -106,9 +119,8 @@ function partsOf(line: string): { part: string; kind: Unit["kind"] }[] {
 }
 
 /** Whether a sentence is kept from visitors: it steers, leads off the site, or holds markup. */
-function isSuspect(sentence: string, handMade: boolean): boolean {
-  if (isInstruction(sentence) || (handMade && addressesMachine(sentence))) return true;
-  return /\bhttps?:|\bwww\.|<\/?[a-z]|\]\(/i.test(sentence);
+function isSuspect(sentence: string): boolean {
+  return isInstruction(sentence) || /\bhttps?:|\bwww\.|<\/?[a-z]|\]\(/i.test(sentence);
 }
 
 /** Sentences of one paragraph, trimmed. */

@@ -28,6 +28,10 @@ export function sectorsIn(text: string): string[] {
   return [...new Set(found)];
 }
 
+/** Places that visitors ask about; the pages name hardly any. */
+export const PLACES =
+  /\b(?:the )?(?:uae|emirates|dubai|abu dhabi|qatar|doha|saudi(?: arabia)?|riyadh|kuwait|bahrain|oman|gulf|middle east|egypt|morocco|africa|kenya|nigeria|south africa|ghana|asia|china|hong kong|japan|korea|singapore|malaysia|indonesia|bali|thailand|vietnam|philippines|india|pakistan|australia|new zealand|america|americas|usa|united states|canada|mexico|brazil|argentina|chile|colombia|caribbean|europe|eu|uk|united kingdom|britain|england|scotland|wales|ireland|france|germany|spain|italy|greece|turkey|cyprus|malta|netherlands|belgium|switzerland|austria|poland|sweden|norway|denmark|finland|iceland|angola|mozambique|nordics|scandinavia|balkans|croatia|romania|czechia|hungary|london|paris|madrid|berlin|lisbon|porto|new york)\b/gi;
+
 /** Fields of which this site has no case: a result in one of them is not ours to tell. */
 export const OTHER_FIELDS =
   /\b(?:automotive|car (?:maker|dealer|brand)s?|retail(?:er|ers)?|supermarkets?|grocery|fashion|clothing|pharma\w*|health ?care|hospitals?|medical|doctors?|dentists?|universit(?:y|ies)|schools?|education|telecoms?|telco|energy|utilit(?:y|ies)|oil|mining|agricultur\w*|farm(?:s|ing|ers)?|restaurants?|gaming|games? studios?|casinos?|sports?|football|gyms?|fitness|charit(?:y|ies)|non-?profits?|ngos?|construction|real estate|property developers?|estate agents?|crypto\w*|bitcoin|blockchain|publish(?:er|ers|ing house)|logistics|freight|manufactur(?:er|ers|ing)|e-?commerce|web ?shops?|online shops?|cosmetics|beauty|luxury|music|film|movie|dating|pets?|plumbers?|bakery|bakeries|brewer(?:y|ies)|wine(?:ry|ries)|toys?|streaming|netflix|amazon)\b/i;

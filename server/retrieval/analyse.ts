@@ -17,16 +17,17 @@ const WORD = /\p{L}+|\d+(?:[.:]\d+)*\p{L}{0,2}/gu;
 const CACHE_SIZE = 200_000;
 const known = new Map<string, Token>();
 
-/** Every word of a text, in order. */
-export function tokenise(text: string): Token[] {
-  return (normaliseText(text).match(WORD) ?? []).map(tokenOf);
+/** Every word of a text, in order. Only words of entries are `kept` at hand: what a visitor writes is not. */
+export function tokenise(text: string, kept = false): Token[] {
+  return (normaliseText(text).match(WORD) ?? []).map((found) => tokenOf(found, kept));
 }
 
-function tokenOf(found: string): Token {
+function tokenOf(found: string, kept: boolean): Token {
   const cached = known.get(found);
   if (cached) return cached;
   const word = oneSpelling(found);
   const token = { word, term: termOf(word), stop: stopWords.has(found) || stopWords.has(word) };
+  if (!kept) return token;
   if (known.size >= CACHE_SIZE) known.clear();
   known.set(found, token);
   return token;
@@ -39,11 +40,14 @@ export function termOf(word: string): string {
 
 /** Terms of a text as they are indexed: no function words, phrases as a term beside their words. */
 export function termsOf(text: string): string[] {
-  const tokens = tokenise(text);
+  return termsOfTokens(tokenise(text));
+}
+
+export function termsOfTokens(tokens: readonly Token[]): string[] {
   const terms: string[] = [];
-  tokens.forEach((token, position) => {
+  for (const [position, token] of tokens.entries()) {
     if (!token.stop) terms.push(token.term);
     for (const phrase of phraseTermsAt(tokens, position)) terms.push(phrase.term);
-  });
+  }
   return terms;
 }

@@ -3,6 +3,8 @@ import { isEnglishWord } from "./english-words.ts";
 
 /** Words shorter than this have too many neighbours to be guessed at. */
 const SHORTEST = 5;
+/** Up to this length the first and the last letter must be right. */
+const SHORT = 6;
 /** From this length on, two slips in a word are believed. */
 const LENGTH_FOR_TWO = 9;
 
@@ -35,13 +37,18 @@ export class Vocabulary {
       for (const candidate of this.byLength[length] ?? []) {
         if (bits(letterSet(candidate) ^ letters) > 2 * reach) continue;
         const distance = editDistance(word, candidate, reach);
-        if (distance > reach) continue;
+        if (distance > reach || (word.length <= SHORT && !sameEnds(word, candidate))) continue;
         const score = distance * 4 + (candidate[0] === word[0] ? 0 : 2) - Math.log10(this.counts.get(candidate) ?? 1);
         if (score < bestScore) [best, bestScore] = [candidate, score];
       }
     }
     return best;
   }
+}
+
+/** Fingers slip inside a word more often than at its ends, and short words with other ends are other words. */
+function sameEnds(a: string, b: string): boolean {
+  return a[0] === b[0] && a.at(-1) === b.at(-1);
 }
 
 /** Which of 26 letters a word holds, as bits. */

@@ -1,6 +1,6 @@
 /** What of an entry is indexed, and how much each part of it says about the subject. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
-import { termsOf } from "./analyse.ts";
+import { type Token, termsOfTokens, tokenise } from "./analyse.ts";
 
 interface Field {
   text(entry: KnowledgeBaseEntry): string;
@@ -22,15 +22,23 @@ const FIELDS: Field[] = [
   { text: (entry) => entry.content.replace(SMALL_PRINT, " "), weight: 1, usualLength: 90, lengthPenalty: 0.6 },
 ];
 
-/** Weight of each term in an entry, over all fields. */
-export function termWeights(entry: KnowledgeBaseEntry): Map<string, number> {
+/** An entry read once: its words, and the weight of each term over all fields. */
+export interface ReadEntry {
+  tokens: Token[];
+  weights: Map<string, number>;
+}
+
+export function readEntry(entry: KnowledgeBaseEntry): ReadEntry {
   const weights = new Map<string, number>();
+  const all: Token[] = [];
   for (const field of FIELDS) {
-    const terms = termsOf(field.text(entry));
+    const tokens = tokenise(field.text(entry), true);
+    const terms = termsOfTokens(tokens);
     const length = 1 - field.lengthPenalty + (field.lengthPenalty * terms.length) / field.usualLength;
     for (const term of terms) weights.set(term, (weights.get(term) ?? 0) + field.weight / length);
+    for (const token of tokens) all.push(token);
   }
-  return weights;
+  return { tokens: all, weights };
 }
 
 /** Everything of an entry that may answer, as one text. */

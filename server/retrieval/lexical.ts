@@ -13,6 +13,11 @@ const K1 = 1.2;
 const SAME_WORD = 0.85;
 /** Share that words of any question add. */
 const LIGHT = 0.25;
+/**
+ * A handful of entries cannot tell a rare word from a common one: rarity is told
+ * as if they were part of a site of this many sections, about a third of ours.
+ */
+const FEWEST = 100;
 /** In an index of this many documents, words that stand in more than the share below tell none from another. */
 const LARGE = 20_000;
 const COMMON = 0.3;
@@ -53,7 +58,12 @@ export class LexicalIndex {
   /** Inverse document frequency; 0 where no document holds the term. */
   rarity(term: string): number {
     const documents = this.postings.get(term)?.length ?? 0;
-    return documents ? inverseFrequency(Math.max(this.size, documents), documents) : 0;
+    return documents ? inverseFrequency(Math.max(this.size, documents, FEWEST), documents) : 0;
+  }
+
+  /** Rarity of a term that one document holds. */
+  get highestRarity(): number {
+    return inverseFrequency(Math.max(this.size, FEWEST), 1);
   }
 
   /** About the `count` best documents, in no order. */

@@ -1,10 +1,4 @@
 /** What a question asks for, as groups of terms of which a passage should hold one each. */
-import { type Token, termOf, tokenise } from "./analyse.ts";
-import type { Vocabulary } from "./correction.ts";
-import { oneSpelling } from "./normalise.ts";
-import { phraseTermsAt } from "./phrases.ts";
-import { lightWords } from "./stop-words.ts";
-import { synonymsOf } from "./synonyms.ts";
 
 /** How the word of a group was found in the index. */
 export type Match = "exact" | "corrected" | "synonym" | "unknown";
@@ -27,142 +21,85 @@ export interface TermGroup {
   light: boolean;
 }
 
-export interface Query {
-  text: string;
-  groups: TermGroup[];
+/** Trust below which a word is only a hint of one of ours. */
+const HINT = 0.5;
+
+/** Whether a word stands nowhere on the site, and only hints at one that does: "LinkedIn" at "platform". */
+export function isForeign({ match, alternatives }: TermGroup): boolean {
+  return match === "synonym" && !alternatives.some(({ trust }) => trust >= HINT);
 }
 
-/** What the index knows about terms. */
-export interface TermStatistics {
-  vocabulary: Vocabulary;
-  /** Inverse document frequency; 0 where no document holds the term. */
-  rarity(term: string): number;
-  /** Rarity of a term that stands in a single document. */
-  highestRarity: number;
-}
+export type Terms = ReadonlySet<string>;
 
-/** Trust in a corrected slip, and in a word of a phrase found apart from the others. */
-const CORRECTED = 0.85;
-const PART_OF_PHRASE = 0.9;
-/** Share of its weight that a word of any question keeps. */
-const LIGHT = 0.25;
-const LIGHT_IN_SENTENCE = 0.5;
-/** A verb or adverb that no page holds says less about the subject than a noun does. */
-const UNKNOWN_VERB = 0.4;
-const UNKNOWN_ADVERB = 0.1;
-/** Rarity above this adds no weight: a word in one section is not ten times as telling as one in ten. */
-const RARITY_CAP = 5;
+/** Trust from which a word counts as the visitor's own: itself, a corrected slip, a word of the same use. */
+const EXACT = 0.85;
 
-const lightTerms = new Set([...lightWords].map((word) => termOf(oneSpelling(word))));
+/** What it works out about a text it keeps: a passage's headings meet the same question with each of its sentences. */
+export class Query {
+  readonly text: string;
+  readonly groups: readonly TermGroup[];
+  private lookup: Map<string, [group: number, trust: number][]> | undefined;
+  private readonly met = new Map<Terms, Float64Array>();
+  private withoutSynonyms: Query | undefined;
 
-/** "in dollars", "euros of": the unit of an answer, not its subject. */
-const UNIT_OF_ANSWER =
-  /\bin (?:us |british )?(?:dollars|pounds|euros|usd|gbp|eur|percent|per cent|%|money|numbers|figures)\b|\b(?:dollars|pounds|euros)(?= (?:of|worth|in)\b)/gi;
-/** Where a message ends one thought and begins another. */
-const CLAUSE_END = /[.!?;:]\s+|\s+[-–—]+\s+|\n+/;
-const QUESTION_CLAUSE =
-  /\?|^\W*(?:and |but |so |then )?(?:how|what|which|who|when|where|why|is|are|was|were|do|does|did|can|could|should|will|would|has|have|any|tell|give|show|explain|list|compare)\b/i;
-/** Share of its weight that a word keeps outside the clause that asks: "I run a hotel. How long does a pilot take?" */
-const BESIDE_THE_QUESTION = 0.25;
+  constructor(text: string, groups: readonly TermGroup[]) {
+    this.text = text;
+    this.groups = groups;
+  }
 
-/** Reads a message: the clause that asks counts in full, what stands around it less. */
-export function interpret(message: string, statistics: TermStatistics): Query {
-  const text = message.replace(UNIT_OF_ANSWER, " ");
-  const clauses = text.split(CLAUSE_END).filter((clause) => /\p{L}/u.test(clause));
-  const asking = clauses.filter((clause) => QUESTION_CLAUSE.test(clause));
-  const groups = clauses.flatMap((clause) => {
-    const share = asking.length && !asking.includes(clause) ? BESIDE_THE_QUESTION : 1;
-    return groupsOf(clause, statistics).map((group) => ({
-      ...group,
-      weight: group.weight * share,
-      emphasis: group.emphasis * share,
-    }));
-  });
-  return { text: message, groups: withoutRepeats(groups.sort((a, b) => b.weight - a.weight)) };
-}
+  /** The question in the visitor's own words only. */
+  get exact(): Query {
+    this.withoutSynonyms ??= new Query(
+      this.text,
+      this.groups.map((group) => ({
+        ...group,
+        alternatives: group.alternatives.filter(({ trust }) => trust >= EXACT),
+      })),
+    );
+    return this.withoutSynonyms;
+  }
 
-function groupsOf(text: string, statistics: TermStatistics): TermGroup[] {
-  const tokens = tokenise(text);
-  const groups: TermGroup[] = [];
-  const covered = new Set<number>();
-  tokens.forEach((token, position) => {
-    const [phrase] = phraseTermsAt(tokens, position);
-    if (phrase && !covered.has(position) && statistics.rarity(phrase.term) > 0) {
-      groups.push(phraseGroup(tokens, position, phrase, statistics));
-      for (let i = 0; i < phrase.words; i += 1) covered.add(position + i);
-    } else if (!covered.has(position) && !token.stop) {
-      groups.push(wordGroup(token, statistics));
+  /** Whether the question can be met by a term. */
+  has(term: string): boolean {
+    return this.terms.has(term);
+  }
+
+  /** For each group, the trust in the best of its terms that `terms` holds. */
+  trustsIn(terms: Terms): Float64Array {
+    let trusts = this.met.get(terms);
+    if (!trusts) {
+      trusts = this.readTrusts(terms);
+      this.met.set(terms, trusts);
     }
-  });
-  return groups;
-}
-
-function phraseGroup(
-  tokens: readonly Token[],
-  position: number,
-  phrase: { term: string; words: number },
-  statistics: TermStatistics,
-): TermGroup {
-  const parts = tokens.slice(position, position + phrase.words);
-  const alternatives = [{ term: phrase.term, trust: 1 }, ...synonymAlternatives(phrase.term, 1)];
-  if (phrase.words > 1)
-    for (const part of parts) if (!part.stop) alternatives.push({ term: part.term, trust: PART_OF_PHRASE });
-  return finished(parts.map((part) => part.word).join(" "), "exact", alternatives, statistics);
-}
-
-function wordGroup(token: Token, statistics: TermStatistics): TermGroup {
-  const known = statistics.rarity(token.term) > 0;
-  if (known) {
-    const alternatives = [{ term: token.term, trust: 1 }, ...synonymAlternatives(token.term, 1)];
-    return finished(token.word, "exact", alternatives, statistics);
+    return trusts;
   }
-  const synonyms = synonymAlternatives(token.term, 1).filter(({ term }) => statistics.rarity(term) > 0);
-  if (synonyms.length) return finished(token.word, "synonym", synonyms, statistics);
-  const meant = statistics.vocabulary.correct(token.word);
-  if (meant) {
-    const term = termOf(meant);
-    const alternatives = [{ term, trust: CORRECTED }, ...synonymAlternatives(term, CORRECTED)];
-    return finished(meant, "corrected", alternatives, statistics);
+
+  private get terms() {
+    if (this.lookup) return this.lookup;
+    const lookup = new Map<string, [number, number][]>();
+    for (const [group, { alternatives }] of this.groups.entries())
+      for (const { term, trust } of alternatives) {
+        const found = lookup.get(term);
+        if (found) found.push([group, trust]);
+        else lookup.set(term, [[group, trust]]);
+      }
+    this.lookup = lookup;
+    return lookup;
   }
-  return unknownGroup(token, statistics);
-}
 
-function unknownGroup(token: Token, statistics: TermStatistics): TermGroup {
-  const light = lightTerms.has(token.term);
-  const share = light ? 0 : /ly$/.test(token.word) ? UNKNOWN_ADVERB : /(?:ed|ing)$/.test(token.word) ? UNKNOWN_VERB : 1;
-  const weight = Math.min(statistics.highestRarity, RARITY_CAP) * share;
-  return { word: token.word, match: "unknown", alternatives: [], weight, emphasis: weight, light };
-}
-
-function synonymAlternatives(term: string, trust: number): Alternative[] {
-  return [...synonymsOf(term)].map(([other, share]) => ({ term: other, trust: trust * share }));
-}
-
-function finished(word: string, match: Match, alternatives: Alternative[], statistics: TermStatistics): TermGroup {
-  const [first] = alternatives;
-  const light = first !== undefined && match !== "synonym" && lightTerms.has(first.term);
-  const found = alternatives.filter(({ term }) => statistics.rarity(term) > 0);
-  const own = first ? statistics.rarity(first.term) : 0;
-  const rarity = Math.min(own || Math.max(0, ...found.map(({ term }) => statistics.rarity(term))), RARITY_CAP);
-  return {
-    word,
-    match,
-    alternatives: found,
-    weight: rarity * (light ? LIGHT : 1),
-    emphasis: rarity * (light ? LIGHT_IN_SENTENCE : 1),
-    light,
-  };
-}
-
-function withoutRepeats(groups: TermGroup[]): TermGroup[] {
-  const seen = new Set<string>();
-  return groups.filter((group) => {
-    const key = group.alternatives[0]?.term ?? group.word;
-    return seen.has(key) ? false : seen.add(key);
-  });
-}
-
-/** Whether a term is one that any question may hold. */
-export function isLightTerm(term: string): boolean {
-  return lightTerms.has(term);
+  private readTrusts(terms: Terms): Float64Array {
+    const lookup = this.terms;
+    const trusts = new Float64Array(this.groups.length);
+    const meet = (matches: [number, number][]) => {
+      for (const [group, trust] of matches) if (trust > (trusts[group] as number)) trusts[group] = trust;
+    };
+    // The smaller side is gone through: a sentence has a dozen terms, a question with its synonyms a hundred.
+    if (terms.size < lookup.size)
+      for (const term of terms) {
+        const matches = lookup.get(term);
+        if (matches) meet(matches);
+      }
+    else for (const [term, matches] of lookup) if (terms.has(term)) meet(matches);
+    return trusts;
+  }
 }

@@ -1,9 +1,11 @@
 /** Puts candidates in order: words, expected questions, and nearness of vectors, each on a scale of 0 to 1. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import { termsOf } from "./analyse.ts";
-import { coverage, type Terms } from "./coverage.ts";
+import { coverage } from "./coverage.ts";
 import { textOf } from "./fields.ts";
-import { isLightTerm, type Query } from "./query.ts";
+import { isLightTerm } from "./interpret.ts";
+import type { Query, Terms } from "./query.ts";
+import { type QuestionForm, questionForm } from "./question-form.ts";
 
 export interface Candidate {
   entry: KnowledgeBaseEntry;
@@ -51,40 +53,38 @@ export function rank(query: Query, candidates: Candidate[], statistics: Statisti
 }
 
 /** A word of the question that only the page's title holds: what is asked there is asked of the page's subject. */
-const IN_TITLE = 1;
+const IN_TITLE = 0.6;
+
+/** "How soon can it be set up?" is not "what is it?". */
+const OTHER_FORM = 0.8;
 
 /** How alike two questions are: what of each stands in the other. */
-function likeness(query: Query, expected: Terms, title: Terms, statistics: Statistics): number {
+function likeness(query: Query, { terms: expected, form }: Expected, title: Terms, statistics: Statistics): number {
   const own = coverage(query, "weight", expected);
   const recall = own + (coverage(query, "weight", expected, title) - own) * IN_TITLE;
   if (recall === 0) return 0;
-  const asked = termsAsked(query);
   let all = 0;
   let met = 0;
   for (const term of expected) {
     const weight = Math.min(statistics.rarity(term), 5) * (isLightTerm(term) ? 0.25 : 1);
     all += weight;
-    if (asked.has(term)) met += weight;
+    if (query.has(term)) met += weight;
   }
-  return all > 0 ? Math.sqrt((recall * met) / all) : 0;
+  if (all === 0) return 0;
+  const asked = questionForm(query.text);
+  const differs = asked !== form && asked !== undefined && (form !== undefined || asked === "time");
+  return Math.sqrt((recall * met) / all) * (differs ? OTHER_FORM : 1);
 }
 
-const asked = new WeakMap<Query, ReadonlySet<string>>();
-
-/** Every term by which the question can be met. */
-function termsAsked(query: Query): ReadonlySet<string> {
-  let terms = asked.get(query);
-  if (!terms) {
-    terms = new Set(query.groups.flatMap((group) => group.alternatives.map(({ term }) => term)));
-    asked.set(query, terms);
-  }
-  return terms;
+interface Expected {
+  terms: Terms;
+  form: QuestionForm | undefined;
 }
 
 interface Reading {
   terms: Terms;
   title: Terms;
-  questions: Terms[];
+  questions: Expected[];
 }
 
 const readings = new WeakMap<KnowledgeBaseEntry, Reading>();
@@ -93,7 +93,10 @@ const readings = new WeakMap<KnowledgeBaseEntry, Reading>();
 export function readingOf(entry: KnowledgeBaseEntry): Reading {
   let reading = readings.get(entry);
   if (!reading) {
-    const questions = (entry.metadata.questions ?? []).map((question) => new Set(termsOf(question)));
+    const questions = (entry.metadata.questions ?? []).map((question) => ({
+      terms: new Set(termsOf(question)),
+      form: questionForm(question),
+    }));
     reading = { title: new Set(termsOf(entry.page_title)), terms: new Set(termsOf(textOf(entry))), questions };
     readings.set(entry, reading);
   }

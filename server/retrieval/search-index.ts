@@ -1,12 +1,15 @@
 /** The search over the knowledge base: BM25 with the questions a section answers, and vectors, in memory. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
-import { BUILT_IN_MODEL, embedText } from "../embedding/built-in.ts";
+import { BUILT_IN_MODEL, embedText, embedTokens } from "../embedding/built-in.ts";
 import { tokenise } from "./analyse.ts";
 import { Vocabulary } from "./correction.ts";
-import { pathOf, termWeights, textOf } from "./fields.ts";
+import { coverage } from "./coverage.ts";
+import { pathOf, readEntry } from "./fields.ts";
+import { interpret, spelled, type TermStatistics } from "./interpret.ts";
 import { LexicalIndex } from "./lexical.ts";
-import { interpret, type Query, type TermStatistics } from "./query.ts";
-import { type Candidate, type Hit, rank } from "./ranking.ts";
+import { type Page, Pages } from "./pages.ts";
+import type { Query } from "./query.ts";
+import { type Candidate, type Hit, rank, readingOf } from "./ranking.ts";
 import { Vectors } from "./vectors.ts";
 
 export interface SearchOptions {
@@ -16,15 +19,16 @@ export interface SearchOptions {
   vector?: { model: string; values: ArrayLike<number> };
 }
 
-export interface Page {
-  path: string;
-  title: string;
-}
-
 export interface SearchIndex {
   readonly size: number;
   /** Best hits first. `query` may be what `interpret` answered, to save reading it twice. */
   search(query: string | Query, options?: SearchOptions): Hit[];
+  /** Every entry of one page, best first, by the words it holds and the questions it expects. */
+  searchPage(path: string, query: Query): Hit[];
+  /** The entry that expects exactly this question; what is asked in little words alone can be found in no other way. */
+  expecting(question: string): KnowledgeBaseEntry | undefined;
+  /** The text with slips of the keyboard corrected, as far as the entries hold the word that was meant. */
+  spelled(text: string): string;
   /** How the index reads a question. */
   interpret(text: string): Query;
   /** Inverse document frequency of a term; 0 where no entry holds it. */
@@ -32,7 +36,10 @@ export interface SearchIndex {
   get(id: string): KnowledgeBaseEntry | undefined;
   /** Entries of one page, in the order in which they were added. */
   entriesOf(path: string): KnowledgeBaseEntry[];
-  pages(): Page[];
+  pages(): readonly Page[];
+  page(path: string): Page | undefined;
+  /** Pages whose title stands in a text, little words aside. */
+  pagesTitledIn(text: string): Page[];
   /** Replaces the entry of the same id. */
   add(entry: KnowledgeBaseEntry): void;
   remove(id: string): void;
@@ -49,7 +56,7 @@ export function createSearchIndex(entries: Iterable<KnowledgeBaseEntry> = []): S
 }
 
 /** Milliseconds of work after which a long build lets other work run. */
-const SLICE = 8;
+const SLICE = 2;
 
 /** The same, for a large knowledge base: never holds the event loop for longer than a slice. */
 export async function buildSearchIndex(entries: Iterable<KnowledgeBaseEntry>): Promise<SearchIndex> {
@@ -68,8 +75,10 @@ class MemoryIndex implements SearchIndex, TermStatistics {
   readonly vocabulary = new Vocabulary();
   private readonly entries: (KnowledgeBaseEntry | undefined)[] = [];
   private readonly numbers = new Map<string, number>();
-  private readonly byPath = new Map<string, Set<number>>();
+  private readonly pageList = new Pages();
   private readonly lexical = new LexicalIndex();
+  /** The entry that was last added with a question, by the words of the question. */
+  private readonly expected = new Map<string, string>();
   private readonly vectors = new Map<string, Vectors>();
 
   get size(): number {
@@ -78,7 +87,7 @@ class MemoryIndex implements SearchIndex, TermStatistics {
 
   /** Rarity of a term that one document holds. */
   get highestRarity(): number {
-    return Math.log(1 + (this.size - 0.5) / 1.5);
+    return this.lexical.highestRarity;
   }
 
   add(entry: KnowledgeBaseEntry): void {
@@ -87,11 +96,12 @@ class MemoryIndex implements SearchIndex, TermStatistics {
     this.entries.push(entry);
     this.numbers.set(entry.id, doc);
     const path = pathOf(entry.page_url);
-    if (path) this.byPath.set(path, (this.byPath.get(path) ?? new Set()).add(doc));
-    this.lexical.add(doc, termWeights(entry));
-    const text = textOf(entry);
-    for (const { word, stop } of tokenise(text)) if (!stop) this.vocabulary.add(word);
-    this.addVector(BUILT_IN_MODEL, doc, embedText(text));
+    if (path) this.pageList.add(path, doc, entry.page_title);
+    for (const question of entry.metadata.questions ?? []) this.expected.set(wordsOf(question), entry.id);
+    const { tokens, weights } = readEntry(entry);
+    this.lexical.add(doc, weights);
+    for (const { word, stop } of tokens) if (!stop) this.vocabulary.add(word);
+    this.addVector(BUILT_IN_MODEL, doc, embedTokens(tokens, true));
     const model = entry.metadata.embedding_model;
     if (entry.embedding && model && model !== BUILT_IN_MODEL) this.addVector(model, doc, entry.embedding);
   }
@@ -100,7 +110,7 @@ class MemoryIndex implements SearchIndex, TermStatistics {
     const doc = this.numbers.get(id);
     if (doc === undefined) return;
     const path = pathOf(this.entries[doc]?.page_url ?? null);
-    if (path) this.byPath.get(path)?.delete(doc);
+    if (path) this.pageList.remove(path, doc, (other) => this.entries[other]?.page_title);
     this.entries[doc] = undefined;
     this.numbers.delete(id);
     this.lexical.remove(doc);
@@ -112,19 +122,27 @@ class MemoryIndex implements SearchIndex, TermStatistics {
   }
 
   entriesOf(path: string): KnowledgeBaseEntry[] {
-    return [...(this.byPath.get(path) ?? [])].flatMap((doc) => this.entries[doc] ?? []);
+    return [...this.pageList.docsOf(path)].flatMap((doc) => this.entries[doc] ?? []);
   }
 
-  pages(): Page[] {
-    return [...this.byPath].flatMap(([path, docs]) => {
-      const [first] = docs;
-      const entry = first === undefined ? undefined : this.entries[first];
-      return entry ? [{ path, title: entry.page_title }] : [];
-    });
+  pages(): readonly Page[] {
+    return this.pageList.list();
+  }
+
+  page(path: string): Page | undefined {
+    return this.pageList.get(path);
+  }
+
+  pagesTitledIn(text: string): Page[] {
+    return this.pageList.titledIn(text);
   }
 
   rarity(term: string): number {
     return this.lexical.rarity(term);
+  }
+
+  spelled(text: string): string {
+    return spelled(text, this);
   }
 
   interpret(text: string): Query {
@@ -144,6 +162,22 @@ class MemoryIndex implements SearchIndex, TermStatistics {
     return rank(query, candidates, this).slice(0, limit);
   }
 
+  expecting(question: string): KnowledgeBaseEntry | undefined {
+    const words = wordsOf(question);
+    const entry = this.get(this.expected.get(words) ?? "");
+    return entry?.metadata.questions?.some((own) => wordsOf(own) === words) ? entry : undefined;
+  }
+
+  searchPage(path: string, query: Query): Hit[] {
+    const entries = this.entriesOf(path);
+    const candidates = entries.map((entry) => ({
+      entry,
+      lexical: coverage(query, "weight", readingOf(entry).terms),
+      cosine: 0,
+    }));
+    return rank(query, candidates, this);
+  }
+
   private addVector(model: string, doc: number, vector: ArrayLike<number>): void {
     const vectors = this.vectors.get(model) ?? new Vectors(vector.length);
     this.vectors.set(model, vectors);
@@ -155,3 +189,8 @@ class MemoryIndex implements SearchIndex, TermStatistics {
     return own?.size ? own : (this.vectors.get(BUILT_IN_MODEL)?.nearest(embedText(query.text)) ?? new Map());
   }
 }
+
+const wordsOf = (text: string) =>
+  tokenise(text)
+    .map(({ word }) => word)
+    .join(" ");

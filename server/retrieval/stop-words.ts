@@ -29,7 +29,7 @@ export const lightWords: ReadonlySet<string> = list(`
   companies company compare compared comparison concrete consider could curious current currently customer customers
   day days deal deliver delivered delivering describe described detail detailed details difference different
   difficult discuss easy effect end ended enough entire even evidence exact exactly example examples expect expected
-  experience explain explained fact facts fair far feel field figure figures find fine firm firms first follow found
+  experience explain explained fact facts far feel field figure figures find fine firm firms first follow found
   full gain gained general generally gist good great group guess guys had half hand handle handled happen happened
   happens hard heard help helped helping helps high higher highest hope idea improve improved improvement improvements
   include included includes including increase increased increases info inform information interested involve involved
@@ -45,7 +45,7 @@ export const lightWords: ReadonlySet<string> = list(`
   services set several short show showed shown shows similar simple simply single site size small solve sort sorts
   special specific specifically spot standard start started starting state step steps stop story stuff subject succeed
   success successful suggest summarise summarize summary suppose sure take taken takes taking talk talking team teams
-  tell tells term terms thank thanks think thinking thought time times today told took top total totally touch tried
+  tell tells term terms thank thanks think thinking thought time times told took total totally touch tried
   try trying turn turned two type typical typically understand understood use used useful user users uses using usual
   usually various want wanted wants watch way ways website week weeks went whats wish wonder wondering work
   worked working works world worth write written wrong year years yr yrs brief briefly firmly eventually versus vs
@@ -60,12 +60,12 @@ export const lightWords: ReadonlySet<string> = list(`
   folks guy stand stands stood rank ranks rated tend normally ideally recommend recommended figured amounts quantity
   extent degree levels volume ballpark anyone anybody somebody everyone everybody piece pieces item items bits thing
   whole stupid silly smart clever lovely awesome cool
-  decent solid strong weak soft complex tricky fancy modern old young huge massive enormous tiny slight slightly light
-  broad narrow deep shallow wide thick thin flat rich poor happy sad angry afraid worried keen eager unable willing
+  decent solid strong weak soft complex tricky fancy modern old young huge massive enormous tiny slight slightly 
+  happy sad angry worried keen eager unable willing
   likely unlikely impossible probable uncertain true false correct incorrect accurate inaccurate obvious strange odd
   weird normal regular ordinary common rare unusual unique famous favourite funny boring exciting interesting
   surprising amazing terrible horrible awful worse worst perfect excellent brilliant fantastic wonderful okay alright
-  glad sorry grateful hopeful bother bothered cared mattered like prefer fear doubt imagine assume believe realise
+  grateful hopeful bother bothered cared mattered like prefer fear doubt imagine assume believe realise
   realize remember recall remind refer pointed argue stated declare announce reveal admit deny insist encourage allow
   enable avoid escape miss missed hold held carry carried send sent drag lift chose chosen select pass passed
   handed placed lay laid sit sat lie walk open opened close closed shut mend build built create created develop
@@ -76,8 +76,8 @@ export const lightWords: ReadonlySet<string> = list(`
   gradually slowly rapidly constantly frequently occasionally seldom hardly barely almost thereby hence meanwhile
   besides moreover furthermore additionally likewise similarly alternatively apparently presumably
   supposedly hopefully luckily fortunately unfortunately sadly obviously definitely certainly surely possibly maybe
-  perhaps literally seriously frankly essentially moments tomorrow yesterday tonight morning afternoon
-  evening monday tuesday wednesday thursday friday saturday sunday january february april june july august september
-  october november december decade decades century man woman men women boss friend friends mate mates colleague
-  colleagues side sides bottom front back middle edge corner line lines row rows groups sets pair pairs lists range
+  perhaps literally seriously frankly essentially moments 
+  
+  friend friends mate mates colleague
+  colleagues side sides front back middle line lines row rows groups sets pair pairs lists range
   ranges types style anticipate ensure aim goal goals target targets purpose`);

@@ -5,7 +5,7 @@ import { LEADS_TO, SAME_MEANING, SAME_WORD } from "./thesaurus.ts";
 
 /** How far a word may stand for another: nearly always, in most questions, or as a hint. */
 const SAME_WORD_TRUST = 0.9;
-const SAME_MEANING_TRUST = 0.6;
+const SAME_MEANING_TRUST = 0.5;
 const LEADS_TO_TRUST = 0.45;
 
 /** Terms of a line; a hyphen joins. */

@@ -6,6 +6,14 @@
 
 /** Words of one line can stand for each other in nearly every question. */
 export const SAME_WORD = `
+  #lawfirm legal
+  lift uplift rise
+  cite citation
+  distrust mistrust
+  view impression
+  empty quiet
+  vacant quiet empty
+  duplicate double twice
   british uk britain
   calculator calculation
   interaction engagement
@@ -47,6 +55,7 @@ export const SAME_WORD = `
   enterprise company
   organisation company
   administration government
+  ministry government
   authority government
   helpline call
   ring call
@@ -480,6 +489,24 @@ export const SAME_MEANING = `
 
 /** A word, and after ">" the words of our pages that it leads to, but not back. */
 export const LEADS_TO = `
+  #invented > reliable real mistake anonymised
+  audited > audit auditor
+  blind > #wcag accessible accessibility
+  deaf > #wcag accessible accessibility
+  disabled > #wcag accessible accessibility
+  disability > #wcag accessible accessibility
+  dyslexic > #wcag accessible accessibility
+  happier > satisfaction satisfied
+  happiness > satisfaction satisfied
+  industry > sector field #clients
+  niche > sector field
+  vertical > sector
+  safe > security secure protect
+  secure > security safe
+  pay > return
+  prove > measure test evidence
+  hallucinate > invented mistake error wrong
+  hallucination > invented mistake error wrong
   startup > platform
   crypto > cryptocurrency
   bitcoin > cryptocurrency
