@@ -99,6 +99,48 @@ export const budgets = {
     unit: "points",
     reason: "The highest grade, A+, begins there.",
   },
+  failedStreams: {
+    of: "streams that failed, of a thousand at once",
+    most: 0,
+    unit: "",
+    reason: "A visitor whose question is not answered does not ask again.",
+  },
+  firstWords: {
+    of: "first words, 95th percentile, of a thousand streams at once",
+    most: 1_500,
+    unit: "ms",
+    reason: "What people still wait for without leaving.",
+  },
+  pagesMeanwhile: {
+    of: "pages meanwhile, 99th percentile, of the idle value",
+    most: 2,
+    unit: "×",
+    reason: "Who reads must not notice who asks.",
+  },
+  heapAfter: {
+    of: "heap after 100,000 requests, of what was in use before",
+    most: 1.1,
+    unit: "×",
+    reason: "A tenth is for caches that fill, and no more is held.",
+  },
+  processAfter: {
+    of: "memory of the process after 100,000 requests, of that before",
+    most: 1.25,
+    unit: "×",
+    reason: "What is free goes back to the system, but for gaps between what is used.",
+  },
+  resident: {
+    of: "memory of the process at its highest",
+    most: 512,
+    unit: "MB",
+    reason: "Half of what deploy/site.service allows.",
+  },
+  stalled: {
+    of: "time until the last stalled connection is closed",
+    most: 75,
+    unit: "s",
+    reason: "The longest patience of server/http/bounds.ts, and a look or two.",
+  },
 } satisfies Record<string, Budget>;
 
 export type BudgetName = keyof typeof budgets;

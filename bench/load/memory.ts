@@ -2,9 +2,9 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { serveProduct } from "../site/serve.ts";
-import { within } from "./budgets.ts";
 import { mb, resident, times, visitors } from "./measure.ts";
 import type { Answer } from "./wire.ts";
+import { within } from "./within.ts";
 
 /** Requests after which everything has been used, and every question asked, once. */
 const WARMING = 7_000;
@@ -30,17 +30,17 @@ export async function memory(count: number): Promise<boolean> {
     const left = await resident(server.url);
     return [
       within(
-        "failed",
+        "failedStreams",
         failed,
         `${count.toLocaleString("en-GB")} requests, one in ten a question, ${rate.toFixed(0)} a second: ${failed} failed`,
       ),
       within(
-        "heap",
+        "heapAfter",
         after / before,
         `memory in use: ${mb(before)} before, ${mb(after)} after these and ${CROWDS} times 1,000 questions at once: ${times(after / before)}`,
       ),
       within("resident", highest, `memory of the process: ${mb(fresh)} before, ${mb(highest)} at its highest`),
-      within("left", left / fresh, `afterwards ${mb(left)}: ${times(left / fresh)}`),
+      within("processAfter", left / fresh, `afterwards ${mb(left)}: ${times(left / fresh)}`),
     ].every(Boolean);
   } finally {
     server.stop();

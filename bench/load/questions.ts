@@ -1,9 +1,9 @@
 /** A thousand visitors who ask at the same moment and ask on, pages meanwhile, and the same pages of a server that nobody asks. */
 import { serveProduct } from "../site/serve.ts";
-import { within } from "./budgets.ts";
 import { figure, ms, pagesDuring, quantile, seconds, times, visitors } from "./measure.ts";
 import type { Probe } from "./prober.ts";
 import type { Answer } from "./wire.ts";
+import { within } from "./within.ts";
 
 /** Streams open at any time. */
 const VISITORS = 1_000;
@@ -57,7 +57,11 @@ function judgeAnswers({ answers, processor, share }: Asked): boolean {
     `processor time of one answer, what else the server did included: ${ms(processor)}; the server had ${(share * 100).toFixed(0)} % of a processor`,
   );
   return [
-    within("failed", failed, `${VISITORS} streams at any time, ${answers.length} answers in all: ${failed} failed`),
+    within(
+      "failedStreams",
+      failed,
+      `${VISITORS} streams at any time, ${answers.length} answers in all: ${failed} failed`,
+    ),
     within("firstWords", slow, `first words: median ${ms(quantile(firstWords, 0.5))}, 95th percentile ${ms(slow)}`),
   ].every(Boolean);
 }
@@ -83,5 +87,5 @@ function judgePages(idle: readonly Probe[], busy: readonly Probe[]): boolean {
   line("of the server that is asked", busy, 0);
   const [alone, beside, during] = [of(idle, 0, 0.99), of(busy, 1, 0.99), of(busy, 0, 0.99)];
   const ratios = `of the second server's ${times(during / beside)}, of what it was while nobody asked ${times(during / alone)}`;
-  return within("pages", during / beside, `99th percentile: ${ratios}`);
+  return within("pagesMeanwhile", during / beside, `99th percentile: ${ratios}`);
 }

@@ -1,8 +1,8 @@
 /** Thousands who keep connections open and do not get on, pages meanwhile, and how long they are put up with. */
 import { serveProduct } from "../site/serve.ts";
-import { within } from "./budgets.ts";
 import { figure, mb, ms, pagesDuring, quantile, resident, seconds, visitors } from "./measure.ts";
 import type { Probe } from "./prober.ts";
+import { within } from "./within.ts";
 
 /** Of each kind in holdouts.ts. */
 const COUNT = 1_000;
