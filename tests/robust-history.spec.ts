@@ -75,6 +75,11 @@ test("a page that the browser kept whole shows the chat as it went on elsewhere"
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
+const formIsAwake = (page: Page) =>
+  page
+    .locator("[data-island=enquiry] form")
+    .evaluate((form) => Object.keys(form).some((key) => key.startsWith("__react")));
+
 test("two tabs chat and write, each for itself", async ({ page, context }) => {
   const other = await context.newPage();
   const tabs = [
@@ -84,6 +89,9 @@ test("two tabs chat and write, each for itself", async ({ page, context }) => {
   await Promise.all(tabs.map(({ tab }) => tab.goto("/#contact")));
   for (const { tab, draft, spend } of tabs) {
     await tab.bringToFront(); // a page that nobody looks at does not wake
+    await message(tab).scrollIntoViewIfNeeded();
+    // What another tab wrote last is offered when the form wakes: not while this one's is typed.
+    await expect.poll(() => formIsAwake(tab)).toBe(true);
     await message(tab).fill(draft);
     await expect(tab.getByText(`${draft.length}/1000`)).toBeVisible();
     await tab.getByLabel("Current spend").fill(spend);
