@@ -2,7 +2,12 @@
 import { publicPaths } from "../content/paths.ts";
 import { expect, test } from "./fixtures.ts";
 
-test.use({ javaScriptEnabled: false, expectedErrors: [/404 \(Not Found\)/] });
+// A window that changes its size while two pages fade into one another is told as an error.
+test.use({
+  javaScriptEnabled: false,
+  contextOptions: { reducedMotion: "reduce" },
+  expectedErrors: [/404 \(Not Found\)/],
+});
 
 test("every page shows its heading, its words and a way to go on", async ({ page }) => {
   test.slow(); // all pages
