@@ -50,6 +50,8 @@ async function fewEntries(page: Page) {
 
 /** What wakes when it is reached is awake before the walk, so that both ways have the same stops. */
 async function wakeIslands(page: Page) {
+  // The chat's button shows itself once the page's script is there.
+  for (const button of await page.locator("[data-chat-open]").all()) await expect(button).toBeVisible();
   for (const carousel of await page.locator("[data-behaviour=carousel]").all()) {
     await carousel.scrollIntoViewIfNeeded();
     await expect(carousel).toHaveAttribute("data-live");
