@@ -1,6 +1,6 @@
 /** One page of every kind, walked with the Tab key: each stop shows that it has the focus, lies free and is large enough. */
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, untilAwake } from "./fixtures.ts";
 
 const PAGES = [
   "/",
@@ -58,14 +58,7 @@ async function wakeIslands(page: Page) {
   }
   for (const island of await page.locator("[data-island]").all()) {
     await island.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() =>
-        island
-          .locator("form")
-          .first()
-          .evaluate((form) => Object.keys(form).some((key) => key.startsWith("__react"))),
-      )
-      .toBe(true);
+    await untilAwake(island.locator("form").first());
   }
   await page.evaluate(() => scrollTo(0, 0));
 }

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { lostLayout } from "./accessibility-layout.ts";
 import { accessibilityProblems } from "./accessibility-rules.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, untilAwake } from "./fixtures.ts";
 import { scriptedStream } from "./scripted-stream.ts";
 
 test.use({
@@ -54,6 +54,7 @@ for (const width of [320, 1280])
     test("the calculator: errors, and the result with everything unfolded", async ({ page }) => {
       const within = "section[aria-labelledby=roi]";
       await page.goto("/#roi");
+      await untilAwake(page.locator("[data-island=roi] form").first());
       await page.getByLabel("Current spend").press("Enter");
       await expect(page.getByText("Please enter your current spend and select an industry")).toBeVisible();
       await expect(page.getByLabel("Current spend")).toHaveAttribute("aria-invalid", "true");
@@ -70,10 +71,7 @@ for (const width of [320, 1280])
     test("the enquiry: errors, and the analysis with its rules", async ({ page }) => {
       const within = "section[aria-labelledby=contact]";
       await page.goto("/#contact");
-      const form = page.locator("[data-island=enquiry] form");
-      await expect
-        .poll(() => form.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react"))))
-        .toBe(true);
+      await untilAwake(page.locator("[data-island=enquiry] form"));
       await page.getByRole("button", { name: "Send enquiry" }).click();
       await expect(page.getByLabel("Name")).toBeFocused();
       await expect(page.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");

@@ -1,7 +1,7 @@
 /** The enquiry form: what is written is never lost, and reaches the external chat only. */
 import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, untilAwake } from "./fixtures.ts";
 
 const visitor = { Name: "Ana Reis", Email: "ana@turismo.example", Organisation: "Turismo & Mar" };
 const message =
@@ -147,7 +147,7 @@ test("what is typed before the form wakes stays", async ({ page }) => {
   await page.getByLabel("Name").fill("Ana");
   await page.getByLabel("Message").fill("Typed early.");
   wake();
-  await awake(page);
+  await untilAwake(form(page));
   await expect(page.getByLabel("Name")).toHaveValue("Ana");
   await expect(page.getByText("12/1000")).toBeVisible();
 });
@@ -359,14 +359,7 @@ const form = (page: Page) => page.locator("form").filter({ has: page.getByLabel(
 
 async function open(page: Page) {
   await page.goto("/#contact");
-  await awake(page);
-}
-
-/** React has taken the form over. */
-async function awake(page: Page) {
-  await expect
-    .poll(() => form(page).evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react"))))
-    .toBe(true);
+  await untilAwake(form(page));
 }
 
 async function fill(page: Page, entries: Record<string, string>) {

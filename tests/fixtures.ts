@@ -3,7 +3,7 @@
  * an uncaught exception, a report of the Content-Security-Policy, or a request
  * to any other machine.
  */
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
 interface Fixtures {
   /** Console errors that a test provokes on purpose. */
@@ -21,6 +21,12 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** Resolves once React answers for the form of an island. */
+export function untilAwake(form: Locator): Promise<void> {
+  const awake = () => form.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react")));
+  return expect.poll(awake).toBe(true);
+}
 
 function watch(page: Page, baseURL: string): string[] {
   const problems: string[] = [];

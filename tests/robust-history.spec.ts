@@ -1,6 +1,6 @@
 /** Back, forward and many tabs: everything is where the visitor left it. */
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, untilAwake } from "./fixtures.ts";
 
 const input = (page: Page) => page.getByPlaceholder("Ask about our AI solutions...");
 const message = (page: Page) => page.getByRole("textbox", { name: "Message" });
@@ -75,11 +75,6 @@ test("a page that the browser kept whole shows the chat as it went on elsewhere"
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-const formIsAwake = (page: Page) =>
-  page
-    .locator("[data-island=enquiry] form")
-    .evaluate((form) => Object.keys(form).some((key) => key.startsWith("__react")));
-
 test("two tabs chat and write, each for itself", async ({ page, context }) => {
   const other = await context.newPage();
   const tabs = [
@@ -91,7 +86,7 @@ test("two tabs chat and write, each for itself", async ({ page, context }) => {
     await tab.bringToFront(); // a page that nobody looks at does not wake
     await message(tab).scrollIntoViewIfNeeded();
     // What another tab wrote last is offered when the form wakes: not while this one's is typed.
-    await expect.poll(() => formIsAwake(tab)).toBe(true);
+    await untilAwake(tab.locator("[data-island=enquiry] form"));
     await message(tab).fill(draft);
     await expect(tab.getByText(`${draft.length}/1000`)).toBeVisible();
     await tab.getByLabel("Current spend").fill(spend);

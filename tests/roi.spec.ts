@@ -1,7 +1,7 @@
 /** The ROI calculator: numbers from the documented model, nothing entered ever lost. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page, Route } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, untilAwake } from "./fixtures.ts";
 
 const failed = "Failed to calculate ROI. Please try again.";
 const done = "ROI calculated successfully!";
@@ -298,11 +298,7 @@ test.describe("without JavaScript", () => {
 
 async function open(page: Page) {
   await page.goto("/#roi");
-  const form = page.locator("form").filter({ has: page.getByLabel("Current spend") });
-  // React has taken the form over.
-  await expect
-    .poll(() => form.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react"))))
-    .toBe(true);
+  await untilAwake(page.locator("form").filter({ has: page.getByLabel("Current spend") }));
 }
 
 interface Entries {
