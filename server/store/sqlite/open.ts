@@ -21,11 +21,12 @@ export function openDatabase(folder: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
-    inspect(database, file);
+    const opened = database;
+    patiently(() => inspect(opened, file));
     // WAL with full sync: an acknowledged write is on the disk.
-    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
-    migrate(database);
-    return database;
+    patiently(() => opened.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"));
+    patiently(() => migrate(opened));
+    return opened;
   } catch (cause) {
     database?.close();
     if (cause instanceof NotOurs) throw cause;
@@ -35,6 +36,23 @@ export function openDatabase(folder: string): DatabaseSync {
 }
 
 class NotOurs extends Error {}
+
+/** SQLite's primary result code for a lock that another holds (sqlite.org/rescode.html), and milliseconds between two tries. */
+const BUSY = 5;
+const PAUSE = 10;
+
+/** Waits for another process that opens the database at the same moment: for its change to WAL SQLite itself does not wait. */
+function patiently<T>(run: () => T): T {
+  const giveUp = performance.now() + BUSY_TIMEOUT;
+  for (;;)
+    try {
+      return run();
+    } catch (error) {
+      const { errcode } = error as { errcode?: number };
+      if (((errcode ?? 0) & 0xff) !== BUSY || performance.now() > giveUp) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
+    }
+}
 
 const versionOf = (database: DatabaseSync) => Number(database.prepare("PRAGMA user_version").get()?.user_version ?? 0);
 
