@@ -1,18 +1,24 @@
-/** The button that was pressed before the page's script could hear of it; see scripts/build/boot.ts. */
+/**
+ * The button that was pressed last, as the page itself notes it from its first moment on
+ * (scripts/build/boot.ts): one that is pressed before its island can answer is pressed again
+ * once it can.
+ */
 
 /** Name under which the document holds it. */
-export const EARLY_PRESS = "pressed";
+export const PRESSED = "pressed";
 
 declare global {
   interface Document {
-    [EARLY_PRESS]?: HTMLElement | null;
+    [PRESSED]?: HTMLElement | null;
   }
 }
 
-/** The button, where it stands in `element`. It is given once. */
-export function takeEarlyPress(element: HTMLElement): HTMLElement | null {
-  const button = document[EARLY_PRESS] ?? null;
-  if (!button || !element.contains(button)) return null;
-  document[EARLY_PRESS] = null;
+export const wasPressed = (island: HTMLElement): boolean => island.contains(document[PRESSED] ?? null);
+
+/** The button, where it stands in the island. It is given once. */
+export function takePress(island: HTMLElement): HTMLElement | null {
+  if (!wasPressed(island)) return null;
+  const button = document[PRESSED] ?? null;
+  document[PRESSED] = null;
   return button;
 }

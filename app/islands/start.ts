@@ -4,7 +4,7 @@
  * and hydrating it are tasks of their own, so that a slow processor still answers in between.
  */
 import { breath } from "../breath.ts";
-import { takeEarlyPress } from "./early-press.ts";
+import { takePress, wasPressed } from "./early-press.ts";
 
 /** Loads the module of each island by its name; each becomes a file of its own. */
 const modules = import.meta.glob<{ default: React.ComponentType<object> }>("./*/index.tsx");
@@ -20,46 +20,31 @@ export function startIslands() {
     { rootMargin: AHEAD },
   );
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
-    const pressed = takeEarlyPress(element);
-    if (pressed) void wake(element, pressed);
-    else {
-      observer.observe(element);
-      element.addEventListener("focusin", () => wake(element), { once: true });
-    }
+    observer.observe(element);
+    element.addEventListener("focusin", () => wake(element), { once: true });
+    if (wasPressed(element)) void wake(element);
   }
 
-  async function wake(element: HTMLElement, pressed: HTMLElement | null = null) {
+  async function wake(element: HTMLElement) {
     const name = element.dataset.island;
     if (!name || element.dataset.awake) return;
     element.dataset.awake = "true";
     observer.unobserve(element);
     const load = modules[`./${name}/index.tsx`];
     if (!load) return;
-    const repeatPress = rememberPress(element, pressed);
     try {
       const { hydrate } = await import("./hydrate.tsx");
       await breath();
       const island = await load();
       await breath();
       await hydrate(element, island.default, JSON.parse(element.dataset.props ?? "{}"));
-      repeatPress();
+      takePress(element)?.click();
     } catch {
+      // A press that nothing came of is not made good at some later touch.
+      takePress(element);
       // Offline, or the site was just updated: the next touch tries again.
       delete element.dataset.awake;
       element.addEventListener("focusin", () => wake(element), { once: true });
     }
   }
-}
-
-/** A button that is pressed before the island can answer is pressed again once it can. */
-function rememberPress(element: HTMLElement, before: HTMLElement | null): () => void {
-  let pressed = before;
-  const remember = (event: Event) => {
-    pressed = (event.target as Element).closest("button");
-  };
-  element.addEventListener("click", remember);
-  return () => {
-    element.removeEventListener("click", remember);
-    pressed?.click();
-  };
 }
