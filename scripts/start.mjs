@@ -6,6 +6,7 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { installed, node, readEnvFile, run } from "./runtime.mjs";
+import { SERVER } from "./server.mjs";
 import { isBuilt } from "./stamp.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
@@ -21,7 +22,7 @@ if (!dev && !isBuilt(root)) {
 if (dev) process.env.NODE_ENV = "development"; // React and Vite read it
 const develop = ["node_modules/@react-router/dev/bin.cjs", "dev", "--config", "vite.dev.config.ts"];
 
-const server = spawn(node(root), dev ? [...develop, "--port", process.env.PORT || "3000"] : ["server/main.ts"], {
+const server = spawn(node(root), dev ? [...develop, "--port", process.env.PORT || "3000"] : SERVER, {
   stdio: "inherit",
   // Node keeps what it made of our TypeScript: the next start takes half as long.
   env: { NODE_COMPILE_CACHE: `${root}/node_modules/.cache/node`, ...process.env },

@@ -10,6 +10,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "./chromium.mjs";
 import { firefox } from "./firefox.mjs";
 import { installed, node, run } from "./runtime.mjs";
+import { startServer } from "./server.mjs";
 import { isBuilt } from "./stamp.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
@@ -73,32 +74,18 @@ async function journeys() {
     counts.failed += 1;
     return;
   }
-  const server = await startServer();
+  const server = startServer({ DATA_DIR: join(temporary, "data"), CHAT_RATE_LIMIT: "0" }, runtime);
+  server.process.stderr.pipe(process.stderr);
   const report = join(temporary, "journeys.json");
   const child = spawn(runtime, ["node_modules/@playwright/test/cli.js", "test"], {
     stdio: "inherit",
-    env: { ...process.env, CHROMIUM: browser, TEST_BASE_URL: server.url, TEST_REPORT: report },
+    env: { ...process.env, CHROMIUM: browser, TEST_BASE_URL: await server.url, TEST_REPORT: report },
   });
   const status = await new Promise((resolve) => child.on("exit", resolve));
-  server.process.kill("SIGTERM");
+  await server.stop();
   const stats = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")).stats : undefined;
   add(stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), stats?.skipped ?? 0);
   if (status !== 0 && !stats?.unexpected) counts.failed += 1;
-}
-
-/** The server on a free port, with a data folder of its own and no limit on questions. */
-function startServer() {
-  const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: join(temporary, "data"), CHAT_RATE_LIMIT: "0" };
-  const server = spawn(runtime, ["server/main.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
-  return new Promise((resolve, reject) => {
-    let output = "";
-    server.on("exit", (code) => reject(new Error(`The server ended with ${code} before it was ready.`)));
-    server.stdout.on("data", (chunk) => {
-      output += chunk;
-      const port = /Ready on http:\/\/localhost:(\d+)/.exec(output)?.[1];
-      if (port) resolve({ process: server, url: `http://127.0.0.1:${port}` });
-    });
-  });
 }
 
 function add(passed, failed, skipped) {

@@ -1,6 +1,7 @@
 /** The whole server as one function of what it needs: no port, no file, no environment is touched here. */
 import { Hono } from "hono";
 import { createAccess } from "./access/access.ts";
+import { EngineFailed } from "./chat/engine/engine.ts";
 import { type ChatOutcome, chatRoutes } from "./chat/index.ts";
 import type { Embedder } from "./embedding/index.ts";
 import { allowOrigins } from "./http/allow-origins.ts";
@@ -70,6 +71,9 @@ export function createApp(deps: AppDependencies): Hono {
       log.error("store unavailable", { id: requestId(c), ...errorFacts(error) });
       return new RequestRefused(503, error.message, { headers: { "retry-after": "5" } }).respond(c);
     }
+    // The engine has logged why.
+    if (error instanceof EngineFailed)
+      return new RequestRefused(503, error.message, { headers: { "retry-after": "1" } }).respond(c);
     log.error("request failed", { id: requestId(c), method: c.req.method, ...errorFacts(error) });
     return new RequestRefused(500, "Something went wrong on our side. Please try again.").respond(c);
   });
@@ -95,7 +99,7 @@ export function createApp(deps: AppDependencies): Hono {
   const { sessions, attempts } = store;
   const access = createAccess({ ...deps, password: deps.operatorPassword, sessions, attempts });
 
-  const consultant = { index: () => knowledgeBase.index(), model: deps.chatModel, embedder: deps.embedder, log };
+  const consultant = { answer: knowledgeBase.answer, model: deps.chatModel, embedder: deps.embedder, log };
   app.route("/", chatRoutes({ ...consultant, onOutcome: noteOutcome }));
   app.route("/", roiRoutes());
   const phrase = deps.chatModel && createModelPhraser(deps.chatModel);

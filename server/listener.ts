@@ -7,6 +7,7 @@ import { inTurns } from "./http/in-turns.ts";
 import { endOf, observed, pathOf } from "./http/observe.ts";
 import { STREAM_LIMIT } from "./http/open-streams.ts";
 import { routeNames } from "./http/route-name.ts";
+import type { Turn } from "./http/turns.ts";
 import { errorFacts, type Log } from "./log/log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { answerHeaders, STRICT_TRANSPORT } from "./pages/page-headers.ts";
@@ -20,12 +21,15 @@ interface Parts {
   metrics: Metrics;
   siteUrl: string;
   trustProxy: number;
+  /** Lets questions begin. */
+  turn: Turn;
 }
 
-export function createListener({ app, site, log, metrics, siteUrl, trustProxy }: Parts): RequestListener {
+export function createListener({ app, site, log, metrics, siteUrl, trustProxy, turn }: Parts): RequestListener {
   const routed = getRequestListener(app.fetch, { errorHandler: (error) => refuse(error, log, siteUrl) });
   const routeOf = routeNames(app, site);
   const questionsWait = inTurns((request, response) => void routed(request, response), {
+    turn,
     waits: isQuestion,
     limit: STREAM_LIMIT,
   });
@@ -42,7 +46,7 @@ export function createListener({ app, site, log, metrics, siteUrl, trustProxy }:
   };
 }
 
-/** An answer takes the processor ten times as long as a page. */
+/** Finding an answer takes ten times as long as sending a page. */
 const isQuestion = (request: IncomingMessage) =>
   request.method === "POST" && pathOf(request) === "/functions/v1/ai-chat";
 

@@ -6,6 +6,7 @@ import { boundServer, PROXY_KEEP_ALIVE, serverOptions } from "./http/bounds.ts";
 import { stopGracefully } from "./http/graceful-stop.ts";
 import type { Lifecycle } from "./http/lifecycle.ts";
 import { createOpenStreams } from "./http/open-streams.ts";
+import { createTurns } from "./http/turns.ts";
 import { createListener } from "./listener.ts";
 import { consoleLog, errorFacts } from "./log/log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
@@ -27,12 +28,13 @@ async function start() {
   const site = loadSite("build");
   const metrics = createMetrics();
   const lifecycle: Lifecycle = { phase: "starting" };
-  const streams = createOpenStreams({ metrics });
   const services = await openServices(env, consoleLog, metrics);
+  const turn = createTurns({ busy: services.engine.busy });
+  const streams = createOpenStreams({ metrics, turn });
   const app = createApp({ ...services.app, site, metrics, lifecycle, streams });
   const bounds = env.TRUST_PROXY > 0 ? { keepAlive: PROXY_KEEP_ALIVE } : {};
   const { siteUrl, trustProxy } = services.app;
-  const listener = createListener({ app, site, log: consoleLog, metrics, siteUrl, trustProxy });
+  const listener = createListener({ app, site, log: consoleLog, metrics, siteUrl, trustProxy, turn });
   const server = createServer(serverOptions(bounds), listener);
   boundServer(server, bounds);
   server.on("error", (error: NodeJS.ErrnoException) => {

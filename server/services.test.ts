@@ -48,13 +48,13 @@ it("fills the knowledge base while the embedding model is away, and renews the v
   const first = await openServices(env, silent);
   await first.ready();
   expect((await models(first)).has("scripted")).toBe(false);
-  expect((await first.app.knowledgeBase.index()).search("task completion in the government case")).not.toEqual([]);
+  expect(await first.app.knowledgeBase.search("task completion in the government case")).not.toEqual([]);
   await first.close();
 
   state.away = false;
   const second = await openServices(env, silent);
   await second.ready();
   await expect.poll(() => models(second), { timeout: 15_000 }).toEqual(new Set(["scripted"]));
-  expect((await second.app.knowledgeBase.index()).search("task completion in the government case")).not.toEqual([]);
+  expect(await second.app.knowledgeBase.search("task completion in the government case")).not.toEqual([]);
   await second.close();
 });

@@ -1,7 +1,9 @@
 /** Opens what the app works with, from the environment: the store, the knowledge base, the models. */
 import { join } from "node:path";
-import { setTimeout as setTimeoutPromise } from "node:timers/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import type { AppDependencies } from "./app.ts";
+import { type Engine, EngineFailed } from "./chat/engine/engine.ts";
+import { startEngine } from "./chat/engine/thread.ts";
 import { builtInEmbedder, createModelEmbedder, type Embedder } from "./embedding/index.ts";
 import type { Env } from "./env.ts";
 import { IngestRunning } from "./knowledge-base/ingest.ts";
@@ -9,7 +11,6 @@ import { createKnowledgeBase } from "./knowledge-base/knowledge-base.ts";
 import { createQuestionLog } from "./knowledge-base/questions/question-log.ts";
 import { readSections } from "./knowledge-base/read-sections.ts";
 import { renewVectors } from "./knowledge-base/renew-vectors.ts";
-import { steadyIndex } from "./knowledge-base/steady-index.ts";
 import { EmbeddingFailed } from "./knowledge-base/vectors.ts";
 import { errorFacts, type Log } from "./log/log.ts";
 import { measuredIngest } from "./metrics/measured-ingest.ts";
@@ -28,6 +29,7 @@ const KNOWLEDGE_FILE = join("build", "knowledge.json");
 
 export interface Services {
   app: Omit<AppDependencies, "site">;
+  engine: Engine;
   /** Fills an empty knowledge base from the site's own pages and builds the index. */
   ready(): Promise<void>;
   close(): Promise<void>;
@@ -40,12 +42,12 @@ export async function openServices(
   metrics: Metrics = createMetrics({ process: false }),
 ): Promise<Services> {
   const { store, counter, freshFor, ingestAlone, close } = await openStore(env, log);
+  const engine = startEngine({ log, onFailure: metrics.engineFailed });
   const embedder = embedderOf(env);
-  const parts = { store, freshFor, readSections: () => readSections(KNOWLEDGE_FILE) };
+  const parts = { store, engine, freshFor, readSections: () => readSections(KNOWLEDGE_FILE) };
   const opened = createKnowledgeBase({ ...parts, embedder });
   const knowledgeBase = {
     ...opened,
-    index: steadyIndex(opened.index),
     ingest: measuredIngest((by) => ingestAlone(() => opened.ingest(by)), metrics),
   };
   const questionLog = createQuestionLog({ store: store.questions, days: env.QUESTION_LOG_DAYS });
@@ -55,6 +57,7 @@ export async function openServices(
   const forgetting = setInterval(forget, FORGET_EVERY).unref();
   const renewing = new AbortController();
   return {
+    engine,
     app: {
       siteUrl: env.SITE_URL,
       store,
@@ -70,14 +73,15 @@ export async function openServices(
       counter,
     },
     async ready() {
-      while (!closed && !(await filled())) await new Promise((resolve) => setTimeout(resolve, TRY_EVERY));
+      while (!closed && !(await filled())) await wait(TRY_EVERY);
       if (embedder !== builtInEmbedder) void renew();
     },
-    close: () => {
+    async close() {
       closed = true;
       clearInterval(forgetting);
       renewing.abort();
-      return close();
+      await engine.close();
+      await close();
     },
   };
 
@@ -89,7 +93,7 @@ export async function openServices(
         return { embedded: 0, failed: 0 };
       });
       if (report.embedded || report.failed) log.info("vectors renewed", { ...report, model: embedder.model });
-      await setTimeoutPromise(RENEW_EVERY, undefined, { signal: renewing.signal, ref: false }).catch(() => undefined);
+      await wait(RENEW_EVERY, undefined, { signal: renewing.signal, ref: false }).catch(() => undefined);
     }
   }
 
@@ -105,12 +109,12 @@ export async function openServices(
         });
         log.info("knowledge base filled", { sections: report.added });
       }
-      await knowledgeBase.index();
+      await knowledgeBase.current();
       await forget();
       return true;
     } catch (error) {
-      // The database is away, or another server that started at the same time is filling it.
-      if (error instanceof StoreUnavailable || error instanceof IngestRunning) return false;
+      // The database is away, the engine begins anew, or another server that started at the same time is filling it.
+      if ([StoreUnavailable, EngineFailed, IngestRunning].some((passing) => error instanceof passing)) return false;
       throw error;
     }
   }

@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { type AppDependencies, createApp } from "./app.ts";
+import { createEngine } from "./chat/engine/calls.ts";
+import type { Engine } from "./chat/engine/engine.ts";
 import { builtInEmbedder } from "./embedding/built-in.ts";
 import type { Embedder } from "./embedding/embedder.ts";
 import { createKnowledgeBase } from "./knowledge-base/knowledge-base.ts";
@@ -26,6 +28,7 @@ interface Options extends Partial<AppDependencies> {
   /** What the site's pages say; may be changed between two ingests. */
   sections?: NewEntry[];
   embedder?: Embedder;
+  engine?: Engine;
   now?: () => number;
 }
 
@@ -41,8 +44,8 @@ export function testApp(overrides: Options = {}) {
     info: (event, facts) => logged.push({ event, facts }),
     error: (event, facts) => logged.push({ event, facts }),
   };
-  const { sections = [], embedder = builtInEmbedder, now = Date.now, ...rest } = overrides;
-  const knowledgeBase = createKnowledgeBase({ store, embedder, readSections: async () => sections, now });
+  const { sections = [], embedder = builtInEmbedder, engine = createEngine(), now = Date.now, ...rest } = overrides;
+  const knowledgeBase = createKnowledgeBase({ store, engine, embedder, readSections: async () => sections, now });
   const app = createApp({
     siteUrl: "http://localhost:3000",
     store,

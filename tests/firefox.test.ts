@@ -1,11 +1,11 @@
 /** The site in a second engine: Firefox, on the built site. Needs a build; `npm test` makes one. */
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { firefox } from "../scripts/firefox.mjs";
+import { type StartedServer, startServer } from "../scripts/server.mjs";
 
 const executablePath = firefox();
 if (!executablePath) console.log("No Firefox was found and none could be installed: its tests are skipped.");
@@ -15,7 +15,7 @@ const START = 60_000;
 
 describe.skipIf(!executablePath)("in Firefox", () => {
   const folder = mkdtempSync(join(tmpdir(), "firefox-test-"));
-  let server: ChildProcess;
+  let server: StartedServer;
   let site: string;
   let browser: Browser;
   let page: Page;
@@ -31,11 +31,12 @@ describe.skipIf(!executablePath)("in Firefox", () => {
       env,
       extraPrefsFirefox: { "ui.prefersReducedMotion": 1 },
     });
-    [browser, { server, site }] = await Promise.all([starting, startSite(join(folder, "data"))]);
+    server = startServer({ DATA_DIR: join(folder, "data"), CHAT_RATE_LIMIT: "0" });
+    [browser, site] = await Promise.all([starting, server.url]);
   }, START);
   afterAll(async () => {
     await browser?.close();
-    server?.kill("SIGTERM");
+    await server?.stop();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }, START);
 
@@ -126,19 +127,3 @@ describe.skipIf(!executablePath)("in Firefox", () => {
     );
   });
 });
-
-/** The built site on a free port, with data of its own. */
-async function startSite(data: string): Promise<{ server: ChildProcess; site: string }> {
-  const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: data, CHAT_RATE_LIMIT: "0" };
-  const server = spawn(process.execPath, ["server/main.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
-  const site = await new Promise<string>((resolve, reject) => {
-    let output = "";
-    server.once("exit", (code) => reject(new Error(`The server ended with ${code} before it was ready.`)));
-    server.stdout.on("data", (chunk) => {
-      output += chunk;
-      const port = /Ready on http:\/\/localhost:(\d+)/.exec(output)?.[1];
-      if (port) resolve(`http://127.0.0.1:${port}`);
-    });
-  });
-  return { server, site };
-}

@@ -1,8 +1,8 @@
 /** Journeys that change the knowledge base have a server and data of their own, so that others see none of it. */
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startServer } from "../scripts/server.mjs";
 import { test as base, expect } from "./fixtures.ts";
 
 interface WorkerFixtures {
@@ -28,23 +28,11 @@ export { expect };
 
 async function startSite(extra: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), "operator-site-"));
-  const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, CHAT_RATE_LIMIT: "0", ...extra };
-  const server = spawn(process.execPath, ["server/main.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
-  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
-  const port = await new Promise<string>((resolve, reject) => {
-    let output = "";
-    server.once("exit", (code) => reject(new Error(`The server ended with ${code} before it was ready.`)));
-    server.stdout.on("data", (chunk) => {
-      output += chunk;
-      const found = /Ready on http:\/\/localhost:(\d+)/.exec(output)?.[1];
-      if (found) resolve(found);
-    });
-  });
+  const server = startServer({ DATA_DIR: folder, CHAT_RATE_LIMIT: "0", ...extra });
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: await server.url,
     async stop() {
-      server.kill("SIGTERM");
-      await ended;
+      await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,11 +1,11 @@
 /** Secrets, and what visitors say of themselves, stay where they are. Needs a build; `npm test` makes one. */
-import { spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { startServer } from "../scripts/server.mjs";
 
 const SECRETS = {
   OPERATOR_PASSWORD: "pw-5f1c-operator",
@@ -36,27 +36,14 @@ async function talkativeProvider(): Promise<string> {
 /** The server as an operator starts it, with everything that it says. */
 async function start(settings: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), "secrets-test-"));
-  const env = { ...process.env, ...settings, PORT: "0", DATA_DIR: folder, TRUST_PROXY: "1", QUESTION_LOG_DAYS: "30" };
-  const server = spawn(process.execPath, ["server/main.ts"], { env });
-  let output = "";
-  const url = await new Promise<string>((resolve) => {
-    const read = (chunk: Buffer) => {
-      output += chunk;
-      const port = /Ready on http:\/\/localhost:(\d+)/.exec(output)?.[1];
-      if (port) resolve(`http://127.0.0.1:${port}`);
-    };
-    server.stdout.on("data", read);
-    server.stderr.on("data", read);
-  });
-  const ended = new Promise((resolve) => server.once("exit", resolve));
+  const server = startServer({ ...settings, DATA_DIR: folder, TRUST_PROXY: "1", QUESTION_LOG_DAYS: "30" });
   const stop = async () => {
-    server.kill("SIGTERM");
-    await ended;
+    await server.stop();
     rmSync(folder, { recursive: true, force: true });
-    return output;
+    return server.output();
   };
   onTestFinished(async () => void (await stop()));
-  return { url, stop };
+  return { url: await server.url, stop };
 }
 
 const [ana, phone, address, guess, cookie] = PERSONAL;

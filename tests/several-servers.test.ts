@@ -1,10 +1,10 @@
 /** Several servers as they run in production, over one real Postgres. Needs a build. */
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { startTestPostgres, type TestPostgres } from "../scripts/postgres/test-server.ts";
 import { findPostgres } from "../scripts/postgres-for-tests.ts";
+import { startServer } from "../scripts/server.mjs";
 
 const programs = findPostgres();
 let postgres: TestPostgres;
@@ -22,17 +22,8 @@ const LIMIT = 6;
 
 async function start(): Promise<Site> {
   // One proxy is believed, so that a test can say who is asking.
-  const settings = { PORT: "0", CHAT_RATE_LIMIT: String(LIMIT), TRUST_PROXY: "1", DATABASE_URL: url };
-  const server = spawn(process.execPath, ["server/main.ts"], {
-    env: { ...process.env, ...settings },
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  for await (const line of createInterface(server.stdout)) {
-    const port = /Ready on http:\/\/localhost:(\d+)/.exec(line)?.[1];
-    server.stdout.resume();
-    if (port) return { url: `http://127.0.0.1:${port}`, process: server };
-  }
-  throw new Error("the server ended before it was ready");
+  const server = startServer({ CHAT_RATE_LIMIT: String(LIMIT), TRUST_PROXY: "1", DATABASE_URL: url });
+  return { url: await server.url, process: server.process };
 }
 
 const statusOf = async (address: string) => (await fetch(address)).status;

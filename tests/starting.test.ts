@@ -1,32 +1,15 @@
 /** Starts the server as an operator would, and reads what it says when it cannot. Needs a build. */
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { startServer } from "../scripts/server.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "start-test-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Starts the server; resolves with its output when it is ready or has ended. */
-function start(environment: Record<string, string>) {
-  const server = spawn(process.execPath, ["server/main.ts"], {
-    env: { ...process.env, PORT: "0", DATA_DIR: join(folder, "data"), ...environment },
-  });
-  let output = "";
-  const ended = new Promise<number | null>((resolve) => server.on("exit", resolve));
-  const ready = new Promise<string>((resolve) => {
-    const read = (chunk: Buffer) => {
-      output += chunk;
-      const port = /Ready on http:\/\/localhost:(\d+)/.exec(output)?.[1];
-      if (port) resolve(`http://127.0.0.1:${port}`);
-    };
-    server.stdout.on("data", read);
-    server.stderr.on("data", read);
-  });
-  return { server, ended, ready, output: () => output.trim() };
-}
+const start = (environment: Record<string, string>) => startServer({ DATA_DIR: join(folder, "data"), ...environment });
 
 describe("a start that cannot succeed says why in one line", () => {
   it.each([
@@ -43,7 +26,7 @@ describe("a start that cannot succeed says why in one line", () => {
   ])("%s", async (_, environment, line) => {
     const { ended, output } = start(environment);
     expect(await ended).toBe(1);
-    expect(output()).toBe(line);
+    expect(output().trim()).toBe(line);
   });
 
   it("a port that is taken", async () => {
@@ -52,7 +35,7 @@ describe("a start that cannot succeed says why in one line", () => {
     const { port } = other.address() as { port: number };
     const { ended, output } = start({ PORT: String(port) });
     expect(await ended).toBe(1);
-    expect(output()).toBe(
+    expect(output().trim()).toBe(
       `Cannot start: port ${port} is taken, perhaps by this site started before; stop that, or set PORT`,
     );
     other.close();
@@ -66,8 +49,8 @@ describe("a start that cannot succeed says why in one line", () => {
     );
     const { ended, output } = start({ DATA_DIR: data });
     expect(await ended).toBe(1);
-    expect(output()).toMatch(/^Cannot start: the database .*knowledge-base\.sqlite cannot be opened: .+$/);
-    expect(output()).not.toContain("\n");
+    expect(output().trim()).toMatch(/^Cannot start: the database .*knowledge-base\.sqlite cannot be opened: .+$/);
+    expect(output().trim()).not.toContain("\n");
   });
 });
 
@@ -75,8 +58,8 @@ describe("a start", () => {
   it("serves, fills the knowledge base from the site's own pages, answers from them, and stops on a signal", {
     timeout: 20_000,
   }, async () => {
-    const { server, ready, ended } = start({ DATA_DIR: join(folder, "fresh"), CONTACT_PHONE: "" });
-    const url = await ready;
+    const server = start({ DATA_DIR: join(folder, "fresh"), CONTACT_PHONE: "" });
+    const url = await server.url;
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: "ok" });
     await expect
       .poll(async () => (await (await fetch(`${url}/rest/v1/knowledge_base?limit=1`)).json()).length, {
@@ -93,7 +76,6 @@ describe("a start", () => {
     const text = await answer.text();
     expect(text).toContain("73%");
     expect(text).toContain("/results/government");
-    server.kill("SIGTERM");
-    expect(await ended).toBe(0);
+    expect(await server.stop()).toBe(0);
   });
 });

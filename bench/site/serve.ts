@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { compressFiles } from "../../scripts/build/compress.ts";
+import { SERVER } from "../../scripts/server.mjs";
 import type { BuiltSettings } from "../../server/pages/site-files.ts";
 
 export interface Served {
@@ -15,14 +16,16 @@ export interface Served {
 }
 
 const ROOT = resolve(import.meta.dirname, "../..");
+/** As `npm start` calls it, from whatever folder. */
+const PRODUCT = SERVER.map((arg) => (arg.startsWith("-") ? arg : join(ROOT, arg)));
 /** Milliseconds for a server to fill its knowledge base and be ready, on a machine with other work. */
 const PATIENCE = 120_000;
 
 /** The product, as `npm start` serves it, with a data folder of its own. */
-export const serveProduct = () => serve(join(ROOT, "server/main.ts"), ROOT, "/readyz");
+export const serveProduct = () => serve(PRODUCT, ROOT, "/readyz");
 
 /** The same files by sirv, the quickest of the well-known static servers for Node. */
-export const serveWithSirv = () => serve(join(import.meta.dirname, "sirv-server.ts"), ROOT, "/");
+export const serveWithSirv = () => serve([join(import.meta.dirname, "sirv-server.ts")], ROOT, "/");
 
 /** The product's own server with nothing but one page of text: what a page costs before it has anything on it. */
 export async function serveBarePage(): Promise<Served> {
@@ -45,7 +48,7 @@ export async function serveBarePage(): Promise<Served> {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>',
   );
   await compressFiles(client);
-  const served = await serve(join(ROOT, "server/main.ts"), folder, "/");
+  const served = await serve(PRODUCT, folder, "/");
   const stop = () => {
     served.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -62,8 +65,8 @@ const BARE_PAGE = `<!doctype html>
 </html>
 `;
 
-/** Runs a server script that listens on PORT, and waits until `probe` answers 200. */
-async function serve(script: string, cwd: string, probe: string): Promise<Served> {
+/** Runs a server that listens on PORT, and waits until `probe` answers 200. */
+async function serve(args: readonly string[], cwd: string, probe: string): Promise<Served> {
   const data = mkdtempSync(join(tmpdir(), "bench-data-"));
   const port = await freePort();
   const env = {
@@ -75,7 +78,7 @@ async function serve(script: string, cwd: string, probe: string): Promise<Served
     NODE_ENV: "production",
   };
   // Its log goes nowhere: reading it would cost the processor that is measured.
-  const child = spawn(process.execPath, [script], { cwd, env, stdio: ["ignore", "ignore", "inherit"] });
+  const child = spawn(process.execPath, args, { cwd, env, stdio: ["ignore", "ignore", "inherit"] });
   const stop = () => {
     child.kill("SIGTERM");
     rmSync(data, { recursive: true, force: true });

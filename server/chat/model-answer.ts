@@ -2,8 +2,8 @@
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import { type ChatModel, ModelFailure } from "../model/index.ts";
 import { INSTRUCTIONS, passageOf, turnsFor } from "../model/prompt.ts";
-import type { SearchIndex } from "../retrieval/index.ts";
 import { type Answer, linkTo } from "./answer.ts";
+import type { Found } from "./engine/engine.ts";
 import { sourceFrame } from "./frames.ts";
 import { groundsOf, guarded } from "./guard/index.ts";
 import { isInstruction, withoutInstructions } from "./injection.ts";
@@ -19,11 +19,9 @@ const OPENING = 40;
 export async function* modelAnswer(
   model: ChatModel,
   messages: readonly ChatMessage[],
-  answer: Answer,
-  index: SearchIndex,
+  { answer, pages }: Found,
   signal: AbortSignal,
 ): AsyncGenerator<string, void> {
-  const pages = index.pages();
   const cases = pages.filter(({ path }) => path.startsWith("/results/")).map(({ title }) => title);
   const grounds = groundsOf(answer.passages, { paths: pages.map(({ path }) => path), cases });
   const stop = new AbortController();

@@ -15,9 +15,8 @@ import {
   sendsGarbage,
   sendsHtml,
 } from "../model/testing/scripted-server.ts";
-import { createSearchIndex } from "../retrieval/index.ts";
 import { chatRoutes } from "./index.ts";
-import { entry } from "./testing/entries.ts";
+import { answersFrom, entry } from "./testing/entries.ts";
 import { ask, readStream } from "./testing/stream.ts";
 
 const QUESTION = "By how much did the finance client's cost per acquisition fall?";
@@ -43,7 +42,7 @@ const entries = [
     content: "The insurer sold 43% of policies direct.",
   }),
 ];
-const index = createSearchIndex(entries);
+const answer = await answersFrom(entries);
 
 function app(server: ScriptedServer, settings: Partial<ModelSettings> = {}) {
   const logged: string[] = [];
@@ -55,7 +54,7 @@ function app(server: ScriptedServer, settings: Partial<ModelSettings> = {}) {
     firstWordMs: 2_000,
     ...settings,
   });
-  const routes = chatRoutes({ index: () => index, model, log: { info: note, error: note }, heartbeat: 20 });
+  const routes = chatRoutes({ answer, model, log: { info: note, error: note }, heartbeat: 20 });
   return { routes, logged };
 }
 

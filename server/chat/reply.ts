@@ -3,15 +3,15 @@ import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { Embedder } from "../embedding/embedder.ts";
 import type { Log } from "../log/log.ts";
 import { type ChatModel, type FailureReason, ModelFailure } from "../model/index.ts";
-import type { SearchIndex, SearchOptions } from "../retrieval/index.ts";
+import type { SearchOptions } from "../retrieval/index.ts";
 import type { Answer, AnswerKind } from "./answer.ts";
-import { answerWithoutSearch, createConsultant } from "./consultant.ts";
+import type { AnswerOptions, Found } from "./engine/engine.ts";
 import { INTERRUPTED, type ReplyEvent } from "./events.ts";
 import { modelAnswer } from "./model-answer.ts";
 
 export interface ReplyDependencies {
-  /** The index over the current entries. */
-  index: () => SearchIndex | Promise<SearchIndex>;
+  /** Answers from the current entries. Undefined for what `withoutSearch` leaves unanswered. */
+  answer: (messages: readonly ChatMessage[], options?: AnswerOptions) => Promise<Found | undefined>;
   /** Without one, or when it fails before its first words, the built-in consultant answers. */
   model?: ChatModel | undefined;
   /** The model that made the entries' vectors, where it is not the built-in one. */
@@ -30,28 +30,39 @@ export interface Course {
 /** A question's vector is worth this long a wait in milliseconds; after it, words alone must do. */
 const EMBEDDING_TIMEOUT = 1_500;
 
+/** The built-in answer, and what a model needs to phrase it. Rejects where the store or the engine is away. */
+export async function findAnswer(
+  messages: readonly ChatMessage[],
+  deps: ReplyDependencies,
+  signal: AbortSignal,
+): Promise<Found> {
+  const options: AnswerOptions = { forModel: deps.model !== undefined };
+  // Only what is searched for is worth a vector.
+  const settled = deps.embedder && (await deps.answer(messages, { ...options, withoutSearch: true }));
+  if (settled) return settled;
+  const vector = await vectorOf(messages.at(-1)?.content ?? "", deps, signal);
+  const found = await deps.answer(messages, { ...options, vector });
+  if (!found) throw new Error("a question was left without an answer");
+  return found;
+}
+
 export async function* reply(
   messages: readonly ChatMessage[],
+  found: Found,
   deps: ReplyDependencies,
   signal: AbortSignal,
   course: Course = { kind: "answer", by: "built-in" },
 ): AsyncGenerator<ReplyEvent, void> {
-  const settled = answerWithoutSearch(messages);
-  if (settled) return yield* told(settled, course);
-  const index = await deps.index();
-  const vector = await vectorOf(messages.at(-1)?.content ?? "", deps, signal);
-  const answer = createConsultant(() => index).answer(messages, vector);
-  if (deps.model && answer.passages.length)
-    yield* fromModel(deps.model, messages, answer, index, deps.log, course, signal);
-  else yield* told(answer, course);
+  if (deps.model && found.answer.passages.length)
+    yield* fromModel(deps.model, messages, found, deps.log, course, signal);
+  else yield* told(found.answer, course);
 }
 
 /** The model's words; the built-in answer where it has none to say; a clear end where it breaks off. */
 async function* fromModel(
   model: ChatModel,
   messages: readonly ChatMessage[],
-  answer: Answer,
-  index: SearchIndex,
+  found: Found,
   log: Log | undefined,
   course: Course,
   signal: AbortSignal,
@@ -59,7 +70,7 @@ async function* fromModel(
   course.by = "model";
   let said = false;
   try {
-    for await (const text of modelAnswer(model, messages, answer, index, signal)) {
+    for await (const text of modelAnswer(model, messages, found, signal)) {
       said = true;
       yield { type: "text", text };
     }
@@ -69,7 +80,7 @@ async function* fromModel(
     log?.error("chat model failed", { reason: course.modelFailure, model: model.name, fellBack: !said });
     if (said) return yield INTERRUPTED;
   }
-  if (!said) yield* told(answer, course);
+  if (!said) yield* told(found.answer, course);
 }
 
 async function vectorOf(

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { RequestRefused } from "../http/refusal.ts";
-import { createSearchIndex } from "../retrieval/index.ts";
 import { chatRoutes } from "./index.ts";
-import { entry } from "./testing/entries.ts";
+import { answersFrom, entry } from "./testing/entries.ts";
 import { ask, readStream } from "./testing/stream.ts";
 
-const index = createSearchIndex([
+const answer = await answersFrom([
   entry({
     page_title: "Finance Sector Growth",
     page_url: "/results/finance#outcome",
@@ -16,7 +15,7 @@ const index = createSearchIndex([
 ]);
 
 function app() {
-  const routes = chatRoutes({ index: () => index, now: () => 1_700_000_000_000 });
+  const routes = chatRoutes({ answer, now: () => 1_700_000_000_000 });
   routes.onError((error, c) => {
     if (error instanceof RequestRefused) return error.respond(c);
     throw error;

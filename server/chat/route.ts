@@ -1,12 +1,11 @@
 /** POST /functions/v1/ai-chat: the whole conversation in, the answer as a stream of events out. */
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
-import { type ChatMessage, chatRequest, TURN_LIMIT } from "../../shared/contracts/chat.ts";
+import { chatRequest, TURN_LIMIT } from "../../shared/contracts/chat.ts";
 import { readBody } from "../http/body.ts";
 import { errorFacts } from "../log/log.ts";
-import { answerWithoutSearch } from "./consultant.ts";
 import { eventStream, type StreamEnd } from "./event-stream.ts";
-import { type Course, type ReplyDependencies, reply } from "./reply.ts";
+import { type Course, findAnswer, type ReplyDependencies, reply } from "./reply.ts";
 
 /** How one answer went. */
 export interface ChatOutcome extends Course {
@@ -44,7 +43,9 @@ export function chatRoutes(deps: ChatDependencies): Hono {
     const { messages } = await readBody(c, chatRequest, BODY_LIMIT);
     const course: Course = { kind: "answer", by: "built-in" };
     const abort = new AbortController();
-    const events = await answered(messages, deps, abort.signal, course);
+    // Before the first byte goes out, so that a store that is away can still be said so.
+    const found = await findAnswer(messages, deps, abort.signal);
+    const events = reply(messages, found, deps, abort.signal, course);
     let firstWordMs: number | undefined;
     const body = eventStream(events, {
       envelope: { id: `chatcmpl-${randomUUID()}`, created: Math.floor(now() / 1000), model: "consultant" },
@@ -61,11 +62,4 @@ export function chatRoutes(deps: ChatDependencies): Hono {
     return c.body(body, 200, HEADERS);
   });
   return routes;
-}
-
-/** The index is fetched before the first byte goes out, so that a store that is away can still be said so. */
-async function answered(messages: ChatMessage[], deps: ChatDependencies, signal: AbortSignal, course: Course) {
-  if (answerWithoutSearch(messages)) return reply(messages, deps, signal, course);
-  const index = await deps.index();
-  return reply(messages, { ...deps, index: () => index }, signal, course);
 }

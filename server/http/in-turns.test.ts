@@ -8,6 +8,7 @@ import { inTurns } from "./in-turns.ts";
 import { createOpenStreams } from "./open-streams.ts";
 import { RequestRefused } from "./refusal.ts";
 import { listening, rawConnection } from "./testing/serve.ts";
+import { createTurns } from "./turns.ts";
 
 /** Milliseconds of processor time: enough for the other end of a connection to say something meanwhile. */
 const THINKING = 3;
@@ -17,7 +18,8 @@ const QUESTIONS = 60;
 /** A server whose every answer takes the processor for a while, and the questions that it has answered. */
 async function thinkingServer({ limit = 1_000, before = async () => {} } = {}) {
   const metrics = createMetrics({ process: false });
-  const streams = createOpenStreams({ metrics });
+  const turn = createTurns();
+  const streams = createOpenStreams({ metrics, turn });
   const app = new Hono();
   const answered: string[] = [];
   let seen = 0;
@@ -35,7 +37,11 @@ async function thinkingServer({ limit = 1_000, before = async () => {} } = {}) {
     return c.body("data: [DONE]\n\n", 200, { "content-type": "text/event-stream" });
   });
   app.get("/page", (c) => c.text("page"));
-  const listener = inTurns(getRequestListener(app.fetch), { waits: ({ method }) => method === "POST", limit });
+  const listener = inTurns(getRequestListener(app.fetch), {
+    turn,
+    waits: ({ method }) => method === "POST",
+    limit,
+  });
   const server = createServer((request, response) => {
     waited -= performance.now();
     listener(request, response);

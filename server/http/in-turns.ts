@@ -4,7 +4,7 @@
  * is asked for among them waits a third as long.
  */
 import type { IncomingMessage, RequestListener } from "node:http";
-import { createTurns } from "./turns.ts";
+import type { Turn } from "./turns.ts";
 
 /** Bytes of a conversation that may wait unread; a longer one is read first, within the bounds of all bodies. */
 const SHORT = 16_384;
@@ -20,6 +20,7 @@ export interface Admission {
 }
 
 interface Door {
+  turn: Turn;
   /** Whether this request is one that waits. */
   waits: (request: IncomingMessage) => boolean;
   /** Requests that wait at most. */
@@ -31,8 +32,7 @@ const admissions = new WeakMap<IncomingMessage, Admission>();
 /** Undefined for a request that did not wait at the door. */
 export const admissionOf = (request: IncomingMessage) => admissions.get(request);
 
-export function inTurns(listener: RequestListener, { waits, limit }: Door): RequestListener {
-  const turn = createTurns();
+export function inTurns(listener: RequestListener, { turn, waits, limit }: Door): RequestListener {
   let waiting = 0;
   return (request, response) => {
     if (!waits(request) || !isShort(request)) return listener(request, response);

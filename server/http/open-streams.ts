@@ -6,7 +6,7 @@ import type { Metrics } from "../metrics/metrics.ts";
 import { afterBody } from "./body.ts";
 import { admissionOf } from "./in-turns.ts";
 import { RequestRefused } from "./refusal.ts";
-import { createTurns } from "./turns.ts";
+import { createTurns, type Turn } from "./turns.ts";
 
 export interface OpenStreams {
   readonly count: number;
@@ -20,6 +20,8 @@ interface Options {
   metrics?: Pick<Metrics, "streamOpened">;
   /** Streams open at once; further ones are refused with 503. */
   limit?: number;
+  /** The turns of those that did not wait at the door. */
+  turn?: Turn;
 }
 
 /** Five times the load that the site promises to carry: about 100 MB of memory. */
@@ -31,9 +33,8 @@ const STOPPING = `data: ${JSON.stringify({
 /** First byte of a comment line, which holds no words. */
 const COLON = ":".charCodeAt(0);
 
-export function createOpenStreams({ metrics, limit = STREAM_LIMIT }: Options = {}): OpenStreams {
+export function createOpenStreams({ metrics, limit = STREAM_LIMIT, turn = createTurns() }: Options = {}): OpenStreams {
   const open = new Set<() => void>();
-  const turn = createTurns();
   let waiting = 0;
   const goodbye = new TextEncoder().encode(STOPPING);
 

@@ -5,7 +5,9 @@ import { createTurns } from "./turns.ts";
 function network() {
   const looks: (() => void)[] = [];
   const state = { arrived: 0, time: 0 };
+  let free: Promise<void> | undefined;
   const turn = createTurns({
+    busy: () => free,
     soon: (look) => looks.push(look),
     arrived: () => state.arrived,
     now: () => state.time,
@@ -18,7 +20,18 @@ function network() {
     await Promise.resolve();
     return begun.join("");
   };
-  return { ask, look, looks, state };
+  /** Has work be done elsewhere; answers what ends it. */
+  const work = () => {
+    let end = () => {};
+    free = new Promise((resolve) => {
+      end = () => {
+        free = undefined;
+        resolve();
+      };
+    });
+    return end;
+  };
+  return { ask, look, looks, state, work };
 }
 
 test("work begins in the order in which it came, one at each look", async () => {
@@ -61,4 +74,19 @@ test("however much comes, work begins after a while", async () => {
   const begun: string[] = [];
   for (let count = 0; count < 10; count += 1) begun.push(await busyLook());
   expect(begun).toEqual(["", "", "", "", "a", "a", "a", "a", "a", "ab"]);
+});
+
+test("while the worker is busy nothing begins, and the network is not looked at over and over", async () => {
+  const { ask, look, looks, state, work } = network();
+  const end = work();
+  void ask("a");
+  void ask("b");
+  expect(await look()).toBe("");
+  expect(looks).toEqual([]);
+  end();
+  await expect.poll(() => looks.length).toBe(1);
+  state.arrived += 1;
+  expect(await look()).toBe("");
+  expect(await look()).toBe("a");
+  expect(await look()).toBe("ab");
 });

@@ -1,16 +1,17 @@
 /** Asks the consultant as the chat does, and tells whether a model or the consultant itself wrote the answer. */
-import { type ReplyDependencies, reply } from "../chat/reply.ts";
+import { findAnswer, type ReplyDependencies, reply } from "../chat/reply.ts";
 import type { Ask } from "./try-question.ts";
 
 const BUILT_IN = "built-in consultant";
 
 export function askConsultant(deps: ReplyDependencies): Ask {
   return async (messages) => {
-    const text = await textOf(reply(messages, deps, new AbortController().signal));
-    if (!deps.model) return { text, model: BUILT_IN };
+    const { signal } = new AbortController();
+    const found = await findAnswer(messages, deps, signal);
+    const text = await textOf(reply(messages, found, deps, signal));
     // Without a model's words the consultant's own stand in for them, to the letter.
-    const own = await textOf(reply(messages, { ...deps, model: undefined }, new AbortController().signal));
-    return { text, model: text === own ? BUILT_IN : deps.model.name };
+    const own = found.answer.text;
+    return { text, model: deps.model && text !== own ? deps.model.name : BUILT_IN };
   };
 }
 

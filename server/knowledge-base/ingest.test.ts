@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { createEngine } from "../chat/engine/calls.ts";
 import { builtInEmbedder } from "../embedding/built-in.ts";
 import type { Embedder } from "../embedding/embedder.ts";
 import type { NewEntry } from "../store/store.ts";
@@ -200,7 +201,12 @@ test("two servers that ingest at once end with every section once", async () => 
   const { embedder, go, reached } = slowEmbedder();
   const sections = [sectionAt("/a", "One."), sectionAt("/b", "Two.")];
   const site = operatorSite({ embedder, sections });
-  const other = createKnowledgeBase({ store: site.store, embedder, readSections: async () => sections });
+  const other = createKnowledgeBase({
+    store: site.store,
+    engine: createEngine(),
+    embedder,
+    readSections: async () => sections,
+  });
   const running = [ingest(site), other.ingest()];
   await reached;
   go();

@@ -1,17 +1,27 @@
 /** The knowledge base: what the consultant searches, and everything that changes it. */
+import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { ImportReport, IngestProgress } from "../../shared/contracts/operator.ts";
+import type { AnswerOptions, Engine, Found } from "../chat/engine/engine.ts";
 import { BUILT_IN_MODEL } from "../embedding/built-in.ts";
 import type { Embedder } from "../embedding/embedder.ts";
-import type { SearchIndex } from "../retrieval/index.ts";
+import type { Hit, SearchOptions } from "../retrieval/index.ts";
 import type { NewEntry, Store } from "../store/store.ts";
 import { createEditor, type Editor } from "./editor.ts";
 import { createImport, type ImportFile } from "./exchange/import.ts";
 import { createIngest, type IngestReport } from "./ingest.ts";
 import { createLiveIndex } from "./live-index.ts";
+import { steadyLook } from "./steady-look.ts";
 
 export interface KnowledgeBase extends Editor {
-  /** The index over the current entries; entries written before the call count. */
-  index(): Promise<SearchIndex>;
+  /**
+   * Answers from the current entries; those written before the call count. While the store is away, from
+   * those known last; rejects with `StoreUnavailable` where none are. Undefined for what `withoutSearch` leaves.
+   */
+  answer(messages: readonly ChatMessage[], options?: AnswerOptions): Promise<Found | undefined>;
+  /** Searches the same entries. */
+  search(question: string, options?: SearchOptions): Promise<Hit[]>;
+  /** Resolves once the current entries can be searched. */
+  current(): Promise<void>;
   /** Makes the entries that came from pages equal to the built pages. Refuses to run twice at once. */
   ingest(by?: string): Promise<IngestReport>;
   ingestProgress(): IngestProgress;
@@ -24,6 +34,7 @@ export interface KnowledgeBase extends Editor {
 
 interface Dependencies {
   store: Store;
+  engine: Engine;
   embedder: Embedder;
   /** Reads the sections of the site's built pages. */
   readSections: () => Promise<NewEntry[]>;
@@ -37,8 +48,8 @@ interface Dependencies {
 const THE_SERVER = "the server";
 
 export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
-  const { store, embedder, readSections, freshFor = 0, now = Date.now } = deps;
-  const live = createLiveIndex({ store, freshFor, embeddings: embedder.model !== BUILT_IN_MODEL });
+  const { store, engine, embedder, readSections, freshFor = 0, now = Date.now } = deps;
+  const live = createLiveIndex({ store, engine, freshFor, embeddings: embedder.model !== BUILT_IN_MODEL });
   const editor = createEditor({ store, embedder, now });
   const ingest = createIngest({ store, embedder, readSections, now });
   const imports = createImport({ store, embedder, now });
@@ -51,7 +62,18 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
   };
   return {
     embedder,
-    index: () => live.current(),
+    async answer(messages, options = {}) {
+      const away = await steadyLook(live);
+      const found = await engine.answer(messages, away ? { ...options, withoutSearch: true } : options);
+      if (away && !found) throw away;
+      return found;
+    },
+    async search(question, options) {
+      const away = await steadyLook(live);
+      if (away) throw away;
+      return engine.search(question, options);
+    },
+    current: () => live.current(),
     add: (request, by) => written(editor.add(request, by)),
     edit: (id, request, by) => written(editor.edit(id, request, by)),
     remove: (id, by) => written(editor.remove(id, by)),

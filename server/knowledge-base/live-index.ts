@@ -1,77 +1,97 @@
-/** The search index in memory, which follows the store's revision. */
+/** Keeps the engine's index equal to the store's entries, whose revision it follows. */
 import { type KnowledgeBaseEntry, versionOf } from "../../shared/contracts/knowledge-base.ts";
-import { buildSearchIndex, type SearchIndex } from "../retrieval/index.ts";
+import { type Engine, EngineFailed } from "../chat/engine/engine.ts";
 import type { Store } from "../store/store.ts";
 
 export interface LiveIndex {
-  /** The index over the current entries; entries written before the call count. */
-  current(): Promise<SearchIndex>;
+  /** Resolves once the engine knows the current entries; those written before the call count. */
+  current(): Promise<void>;
+  /** Whether the engine knows the entries as they were at some time. */
+  readonly loaded: boolean;
   /** Says that this process has written: the next question looks at the store, however fresh the index is. */
   stale(): void;
 }
 
 interface Options {
   store: Store;
+  engine: Engine;
   /** Whether the index compares vectors that are stored; it makes those of the built-in model itself. */
   embeddings: boolean;
   /** Milliseconds for which the store's revision is believed without asking; 0 asks each time. */
   freshFor: number;
 }
 
-/** Entries read at once; other work runs between. */
+/** What the engine was given last. */
+interface Held {
+  /** The engine's life; a later one knows nothing of it. */
+  life: number;
+  revision: number;
+  versions: Map<string, string>;
+}
+
+/** Entries read at once. */
 const PAGE = 500;
-/** Milliseconds of indexing after which other work runs. */
-const SLICE = 8;
+/** Entries given to the engine at once: some twenty milliseconds, for which a question waits. */
+const BATCH = 100;
 
 const breath = () => new Promise((resolve) => setImmediate(resolve));
 
-export function createLiveIndex({ store, embeddings, freshFor }: Options): LiveIndex {
-  let held: { revision: number; index: SearchIndex; versions: Map<string, string> } | undefined;
-  let running: Promise<SearchIndex> | undefined;
-  let next: Promise<SearchIndex> | undefined;
+export function createLiveIndex({ store, engine, embeddings, freshFor }: Options): LiveIndex {
+  let held: Held | undefined;
+  let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
   let checked = Number.NEGATIVE_INFINITY;
   let writes = 0;
+  const known = () => (held?.life === engine.life ? held : undefined);
 
-  async function load(): Promise<SearchIndex> {
+  async function load(): Promise<void> {
     // Read before the entries: what changes while they are read is caught up with next time.
     const time = performance.now();
     const written = writes;
+    const { life } = engine;
     const revision = await store.revision();
-    if (held?.revision !== revision) {
-      const entries = await readAll(store, embeddings && !held);
-      const versions = new Map(entries.map((entry) => [entry.id, versionOf(entry)]));
-      if (held) await update(held, entries, versions);
-      else held = { revision, index: await buildSearchIndex(entries), versions };
-      held = { ...held, revision, versions };
+    const before = known();
+    if (before?.revision !== revision) {
+      const versions = new Map<string, string>();
+      const changed: KnowledgeBaseEntry[] = [];
+      for await (const entries of pagesOf(store, embeddings && !before))
+        for (const entry of entries) {
+          const version = versionOf(entry);
+          versions.set(entry.id, version);
+          if (before?.versions.get(entry.id) !== version) changed.push(entry);
+        }
+      const gone = [...(before?.versions.keys() ?? [])].filter((id) => !versions.has(id));
+      await update(changed, gone, before !== undefined);
+      // The engine began anew meanwhile, and knows only the last of them.
+      if (engine.life !== life) throw new EngineFailed("The consultant had to start again. Please try once more.");
+      held = { life, revision, versions };
     }
     checked = written === writes ? time : Number.NEGATIVE_INFINITY;
-    return held.index;
   }
 
-  /** Changes the index where it differs: quicker than building it anew. */
-  async function update(
-    { index, versions: before }: { index: SearchIndex; versions: Map<string, string> },
-    entries: KnowledgeBaseEntry[],
-    versions: Map<string, string>,
-  ) {
-    for (const id of before.keys()) if (!versions.has(id)) index.remove(id);
-    let since = performance.now();
-    for (const entry of entries) {
-      if (before.get(entry.id) === versions.get(entry.id)) continue;
-      index.add(embeddings ? ((await store.get(entry.id)) ?? entry) : entry);
-      if (performance.now() - since < SLICE) continue;
-      await breath();
-      since = performance.now();
+  /** Gives the engine what differs: quicker than building the index anew. */
+  async function update(changed: KnowledgeBaseEntry[], gone: string[], read: boolean) {
+    if (gone.length) await engine.update({ add: [], remove: gone });
+    for (let from = 0; from < changed.length; from += BATCH) {
+      const batch = changed.slice(from, from + BATCH);
+      // After the first time, vectors are read of those entries alone that differ.
+      await engine.update({ add: embeddings && read ? await withVectors(batch) : batch, remove: [] });
     }
   }
 
+  const withVectors = (batch: KnowledgeBaseEntry[]) =>
+    Promise.all(batch.map(async (entry) => (await store.get(entry.id)) ?? entry));
+
   return {
+    get loaded() {
+      return known() !== undefined;
+    },
     stale() {
       writes += 1;
       checked = Number.NEGATIVE_INFINITY;
     },
     async current() {
-      if (held && performance.now() - checked < freshFor) return held.index;
+      if (known() && performance.now() - checked < freshFor) return;
       if (!running) return start();
       // Questions that arrive during a look at the store, which may miss the last write, share the next one.
       next ??= running.then(start, start);
@@ -79,7 +99,7 @@ export function createLiveIndex({ store, embeddings, freshFor }: Options): LiveI
     },
   };
 
-  function start(): Promise<SearchIndex> {
+  function start(): Promise<void> {
     next = undefined;
     running ??= load().finally(() => {
       running = undefined;
@@ -88,12 +108,12 @@ export function createLiveIndex({ store, embeddings, freshFor }: Options): LiveI
   }
 }
 
-async function readAll(store: Store, embeddings: boolean): Promise<KnowledgeBaseEntry[]> {
-  const entries = new Map<string, KnowledgeBaseEntry>();
+/** All entries, page by page; other work runs between. */
+async function* pagesOf(store: Store, embeddings: boolean): AsyncGenerator<KnowledgeBaseEntry[]> {
   for (let offset = 0; ; offset += PAGE) {
     const page = await store.list({ limit: PAGE, offset, embeddings });
-    for (const entry of page) entries.set(entry.id, entry);
-    if (page.length < PAGE) return [...entries.values()];
+    yield page;
+    if (page.length < PAGE) return;
     await breath();
   }
 }

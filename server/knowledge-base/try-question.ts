@@ -14,8 +14,7 @@ export async function tryQuestion(
   { knowledgeBase, ask }: { knowledgeBase: KnowledgeBase; ask: Ask },
 ): Promise<QuestionTrial> {
   const { embedder } = knowledgeBase;
-  const [index, answer, [vector]] = await Promise.all([
-    knowledgeBase.index(),
+  const [answer, [vector]] = await Promise.all([
     ask([{ role: "user", content: question }]),
     // Without the model the search still compares words and its own vectors, as it does for visitors.
     embedder.embed([question]).catch(() => []),
@@ -25,7 +24,7 @@ export async function tryQuestion(
     answer: answer.text,
     model: answer.model,
     embeddingModel: embedder.model,
-    passages: index.search(question, { limit: SHOWN, ...options }).map(({ entry, score, parts }) => ({
+    passages: (await knowledgeBase.search(question, { limit: SHOWN, ...options })).map(({ entry, score, parts }) => ({
       id: entry.id,
       page_title: entry.page_title,
       page_url: entry.page_url,

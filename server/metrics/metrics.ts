@@ -19,6 +19,8 @@ export interface Metrics {
   fellBack(): void;
   ingestEnded(outcome: "done" | "refused" | "failed", seconds: number, sections: number): void;
   storeFailed(): void;
+  /** The thread that finds the answers had to start anew. */
+  engineFailed(): void;
   /** The text that a scrape reads. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -59,6 +61,7 @@ export function createMetrics({ process = true } = {}): Metrics {
   const ingests = counter("ingest_runs_total", "Ingests of the site's own pages.", ["outcome"]);
   const ingestSeconds = histogram("ingest_duration_seconds", "Time of an ingest that was done.", INGEST_BUCKETS);
   const ingested = new Gauge({ name: "ingest_sections", help: "Sections that the last ingest found.", registers });
+  const engineErrors = counter("chat_engine_failures_total", "Times that the thread of the answers broke or hung.");
   const storeErrors = counter("store_unavailable_total", "Calls that the database could not take.");
 
   return {
@@ -80,6 +83,7 @@ export function createMetrics({ process = true } = {}): Metrics {
       ingested.set(sections);
     },
     storeFailed: () => storeErrors.inc(),
+    engineFailed: () => engineErrors.inc(),
     text: () => register.metrics(),
     contentType: register.contentType,
   };

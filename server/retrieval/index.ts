@@ -6,7 +6,6 @@ export { isForeign, Query, type TermGroup, type Terms } from "./query.ts";
 export { questionForm } from "./question-form.ts";
 export { type Hit, readingOf } from "./ranking.ts";
 export {
-  buildSearchIndex,
   createSearchIndex,
   type SearchIndex,
   type SearchOptions,

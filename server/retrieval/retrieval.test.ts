@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import { BUILT_IN_MODEL } from "../embedding/index.ts";
-import { buildSearchIndex, createSearchIndex } from "./index.ts";
+import { createSearchIndex } from "./index.ts";
 
 let count = 0;
 
@@ -130,19 +130,5 @@ describe("search", () => {
     const index = createSearchIndex([tourism, section, entry("No address", "Text.", { page_url: null })]);
     expect(index.pages()).toMatchObject([{ path: tourism.page_url, title: tourism.page_title }]);
     expect(index.entriesOf(tourism.page_url ?? "").map(({ id }) => id)).toEqual([tourism.id, "other"]);
-  });
-
-  it("builds a large index without holding up other work", async () => {
-    const many = Array.from({ length: 3_000 }, (_, number) =>
-      entry(`Page ${number}`, `Number ${number} speaks of bookings and banks.`),
-    );
-    let turns = 0;
-    const timer = setInterval(() => {
-      turns += 1;
-    }, 1);
-    const index = await buildSearchIndex(many);
-    clearInterval(timer);
-    expect(index.size).toBe(3_000);
-    expect(turns).toBeGreaterThan(3);
   });
 });

@@ -55,22 +55,6 @@ export function createSearchIndex(entries: Iterable<KnowledgeBaseEntry> = []): S
   return index;
 }
 
-/** Milliseconds of work after which a long build lets other work run. */
-const SLICE = 2;
-
-/** The same, for a large knowledge base: never holds the event loop for longer than a slice. */
-export async function buildSearchIndex(entries: Iterable<KnowledgeBaseEntry>): Promise<SearchIndex> {
-  const index = new MemoryIndex();
-  let since = performance.now();
-  for (const entry of entries) {
-    index.add(entry);
-    if (performance.now() - since < SLICE) continue;
-    await new Promise((resolve) => setImmediate(resolve));
-    since = performance.now();
-  }
-  return index;
-}
-
 class MemoryIndex implements SearchIndex, TermStatistics {
   readonly vocabulary = new Vocabulary();
   private readonly entries: (KnowledgeBaseEntry | undefined)[] = [];

@@ -1,5 +1,6 @@
 /** Entries for tests. */
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
+import { createEngine } from "../engine/calls.ts";
 
 let count = 0;
 
@@ -15,4 +16,11 @@ export function entry(parts: Partial<KnowledgeBaseEntry> & { content: string }):
     metadata: {},
     ...parts,
   };
+}
+
+/** Answers from these entries. */
+export async function answersFrom(entries: KnowledgeBaseEntry[]) {
+  const engine = createEngine();
+  await engine.update({ add: entries, remove: [] });
+  return engine.answer;
 }

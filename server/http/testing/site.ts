@@ -4,12 +4,12 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
-import type { AppDependencies } from "../../app.ts";
 import { createListener } from "../../listener.ts";
 import { createMetrics } from "../../metrics/metrics.ts";
 import { loadSite } from "../../pages/site-files.ts";
 import { testApp } from "../../testing.ts";
 import { boundServer, serverOptions } from "../bounds.ts";
+import { createTurns } from "../turns.ts";
 import { listening, rawConnection } from "./serve.ts";
 
 const page = "<!doctype html><style>p{margin:0}</style><script>1</script><p>Hello";
@@ -38,18 +38,19 @@ function builtSite(siteUrl: string) {
   return loadSite(folder);
 }
 
-export type Overrides = Partial<AppDependencies>;
+export type Overrides = NonNullable<Parameters<typeof testApp>[0]>;
 
 /** The server as `main.ts` puts it together. */
 export async function serve({ siteUrl = "http://localhost:3000", trustProxy = 0, ...rest }: Overrides = {}) {
   const site = builtSite(siteUrl);
-  const { app, store, logged } = testApp({ site, siteUrl, trustProxy, ...rest });
+  const { app, store, knowledgeBase, logged } = testApp({ site, siteUrl, trustProxy, ...rest });
   const note = (event: string, facts?: Record<string, unknown>) => logged.push({ event, facts });
   const log = { info: note, error: note };
   const metrics = createMetrics({ process: false });
-  const server = createServer(serverOptions(), createListener({ app, site, log, metrics, siteUrl, trustProxy }));
+  const turn = createTurns(rest.engine ? { busy: rest.engine.busy } : {});
+  const server = createServer(serverOptions(), createListener({ app, site, log, metrics, siteUrl, trustProxy, turn }));
   boundServer(server);
-  return { ...(await listening(server)), app, store, logged };
+  return { ...(await listening(server)), app, store, knowledgeBase, logged };
 }
 
 export type Site = Awaited<ReturnType<typeof serve>>;

@@ -1,0 +1,72 @@
+/**
+ * What finds the answers: the search index and the built-in consultant, which take the
+ * processor longer than all else that the server does. The server runs them in a thread of
+ * their own (`thread.ts`), so that nobody who reads a page waits for somebody who asks.
+ */
+import type { ChatMessage } from "../../../shared/contracts/chat.ts";
+import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
+import type { Hit, SearchOptions } from "../../retrieval/index.ts";
+import type { Answer } from "../answer.ts";
+
+/** Entries that are new or have changed, and the ids of those that are gone. */
+export interface EntryChanges {
+  add: KnowledgeBaseEntry[];
+  remove: string[];
+}
+
+export interface AnswerOptions {
+  /** The last message as a vector, where a model made one. */
+  vector?: SearchOptions["vector"];
+  /** A model is to phrase the answer: with passages and page names. */
+  forModel?: boolean;
+  /** Answers only what needs no entry: greetings, refusals and the like. */
+  withoutSearch?: boolean;
+}
+
+export interface PageName {
+  path: string;
+  title: string;
+}
+
+export interface Found {
+  answer: Answer;
+  /** All pages that entries are from; none where no model is to phrase the answer. */
+  pages: PageName[];
+}
+
+/** What an engine can be asked, as calls that may cross from one thread to another. */
+export interface EngineCalls {
+  update(changes: EntryChanges): void;
+  /** Answers the last message of a conversation. Undefined for what `withoutSearch` does not answer. */
+  answer(messages: readonly ChatMessage[], options?: AnswerOptions): Found | undefined;
+  /** Best hits first. */
+  search(question: string, options?: SearchOptions): Hit[];
+}
+
+/** Each call works on what the calls before it left. Rejects with `EngineFailed` where the engine breaks off. */
+export type Engine = {
+  [Call in keyof EngineCalls]: (...args: Parameters<EngineCalls[Call]>) => Promise<ReturnType<EngineCalls[Call]>>;
+} & {
+  /** Grows when the engine begins anew and knows no entry. */
+  readonly life: number;
+  /** Where calls are waiting for others to end: comes when the next one may begin. */
+  busy(): Promise<void> | undefined;
+  close(): Promise<void>;
+};
+
+export class EngineFailed extends Error {}
+
+/** A call on its way to the engine's thread. */
+export interface CallMessage {
+  id: number;
+  call: keyof EngineCalls;
+  args: unknown[];
+}
+
+export interface ResultMessage {
+  id: number;
+  result: unknown;
+}
+
+/** In place of a call's number: the thread has started, and works from now on. */
+export const STARTED = 0;

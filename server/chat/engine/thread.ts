@@ -1,0 +1,127 @@
+/** The engine in a thread of its own. A call that breaks or holds it ends the thread; the next call starts another. */
+import { Worker } from "node:worker_threads";
+import { errorFacts, type Log } from "../../log/log.ts";
+import {
+  type CallMessage,
+  type Engine,
+  type EngineCalls,
+  EngineFailed,
+  type ResultMessage,
+  STARTED,
+} from "./engine.ts";
+
+interface Options {
+  log: Log;
+  /** Told when a thread had to be ended or ended by itself. */
+  onFailure?: () => void;
+  script?: URL;
+  /** Milliseconds that one call may take; thousands of times what an answer does. */
+  patience?: number;
+}
+
+interface Call {
+  /** Milliseconds, as `performance.now()` tells them. */
+  made: number;
+  resolve(result: unknown): void;
+  reject(failure: EngineFailed): void;
+}
+
+const PATIENCE = 10_000;
+const SCRIPT = new URL("./worker.ts", import.meta.url);
+/** Calls in the thread at once: one that works, and one to work on while the answer of the first is sent. */
+const AT_ONCE = 2;
+
+export function startEngine({ log, onFailure, script = SCRIPT, patience = PATIENCE }: Options): Engine {
+  const calls = new Map<number, Call>();
+  const waiting: (() => void)[] = [];
+  let worker: Worker | undefined;
+  /** When the thread was last heard of. */
+  let heard = Number.POSITIVE_INFINITY;
+  let closed = false;
+  let life = 1;
+  let last = STARTED;
+  const watch = setInterval(endIfHeld, patience / 10).unref();
+  start();
+
+  return {
+    update: (changes) => called("update", changes),
+    answer: (messages, options) => called("answer", messages, options),
+    search: (question, options) => called("search", question, options),
+    get life() {
+      return life;
+    },
+    busy: () => (calls.size < AT_ONCE ? undefined : new Promise((resolve) => waiting.push(resolve))),
+    async close() {
+      clearInterval(watch);
+      closed = true;
+      const closing = worker;
+      worker = undefined;
+      failAll();
+      await closing?.terminate();
+    },
+  };
+
+  function start(): Worker {
+    const started = new Worker(script, { name: "engine", env: environment(), execArgv: [] });
+    started.unref();
+    heard = Number.POSITIVE_INFINITY;
+    started.on("message", ({ id, result }: ResultMessage) => {
+      heard = performance.now();
+      calls.get(id)?.resolve(result);
+      ended(id);
+    });
+    started.on("error", (error) => end(started, error));
+    started.on("exit", () => end(started, new Error("the thread ended")));
+    worker = started;
+    return started;
+  }
+
+  function called<Name extends keyof EngineCalls>(
+    call: Name,
+    ...args: Parameters<EngineCalls[Name]>
+  ): Promise<ReturnType<EngineCalls[Name]>> {
+    if (closed) return Promise.reject(new EngineFailed("The consultant has ended."));
+    const thread = worker ?? start();
+    last += 1;
+    const id = last;
+    return new Promise<unknown>((resolve, reject) => {
+      calls.set(id, { made: performance.now(), resolve, reject });
+      thread.postMessage({ id, call, args } satisfies CallMessage);
+    }) as Promise<ReturnType<EngineCalls[Name]>>;
+  }
+
+  function ended(id: number) {
+    calls.delete(id);
+    if (calls.size < AT_ONCE) waiting.shift()?.();
+  }
+
+  /** Calls are worked on in the order of the map: what holds the thread is the first, since it was made or its turn came. */
+  function endIfHeld() {
+    const [first] = calls.values();
+    if (worker && first && performance.now() - Math.max(first.made, heard) > patience)
+      end(worker, new Error(`a call took more than ${patience} ms`));
+  }
+
+  function end(thread: Worker, reason: unknown) {
+    if (thread !== worker) return;
+    worker = undefined;
+    life += 1;
+    log.error("engine ended", errorFacts(reason));
+    onFailure?.();
+    void thread.terminate();
+    failAll();
+  }
+
+  function failAll() {
+    for (const [id, { reject }] of [...calls]) {
+      reject(new EngineFailed("The consultant had to start again. Please try once more."));
+      ended(id);
+    }
+  }
+}
+
+/** Nothing of ours, in which the secrets are, but where Node keeps what it made of our TypeScript. */
+function environment() {
+  const { NODE_COMPILE_CACHE } = process.env;
+  return NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {};
+}

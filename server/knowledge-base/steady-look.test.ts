@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { StoreUnavailable } from "../store/store.ts";
+import { steadyLook } from "./steady-look.ts";
+
+const away = () => Promise.reject(new StoreUnavailable("The database does not answer."));
+const fault = () => Promise.reject(new TypeError("a fault of ours"));
+
+/** A live index whose next look goes so. */
+const looking = (loaded: boolean, current: () => Promise<void>) => ({ loaded, current, stale: () => {} });
+
+test("a look that succeeds is waited for", async () => {
+  let done = false;
+  const current = async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    done = true;
+  };
+  expect(await steadyLook(looking(true, current))).toBeUndefined();
+  expect(done).toBe(true);
+});
+
+test("while the store is away, what is known is enough", async () => {
+  expect(await steadyLook(looking(true, away))).toBeUndefined();
+});
+
+test("a store that hangs is not waited for", async () => {
+  expect(
+    await steadyLook(
+      looking(true, () => new Promise(() => {})),
+      5,
+    ),
+  ).toBeUndefined();
+});
+
+test("where nothing is known it is told why, however long that takes", async () => {
+  const late = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await away();
+  };
+  expect(await steadyLook(looking(false, late), 5)).toBeInstanceOf(StoreUnavailable);
+});
+
+test("other faults are told in either case", async () => {
+  for (const loaded of [true, false]) await expect(steadyLook(looking(loaded, fault))).rejects.toThrow(TypeError);
+});
