@@ -1,9 +1,9 @@
 /**
- * A process of visitors who all begin to ask at the same moment, and ask on as soon as they
- * have their answer, each time on a connection of its own. Sends how they were answered.
+ * A process of visitors who all connect and ask at the same moment, and ask on, as browsers do
+ * on the connection that they have, as soon as they have their answer. Sends how they were answered.
  */
 import { siteQuestions } from "./site-questions.ts";
-import { type Answer, ask, targetOf } from "./wire.ts";
+import { type Answer, ask, connection, targetOf } from "./wire.ts";
 
 const [url = "", count = "", each = "1"] = process.argv.slice(2);
 const target = targetOf(url);
@@ -11,8 +11,10 @@ const questions = siteQuestions();
 const answers: Answer[] = [];
 
 async function visitor(index: number) {
+  const socket = connection(target);
   for (let asked = 0; asked < Number(each); asked += 1)
-    answers.push(await ask(target, questions[(index + asked) % questions.length] ?? ""));
+    answers.push(await ask(socket, target, questions[(index + asked) % questions.length] ?? ""));
+  socket.destroy();
 }
 
 process.once("message", async () => {

@@ -38,24 +38,35 @@ export function questionBytes({ host, port }: Target, question: string, headers 
   return `POST /functions/v1/ai-chat HTTP/1.1\r\nHost: ${host}:${port}\r\n${headers}${length}\r\n\r\n${body}`;
 }
 
-/** Asks on a connection of its own, and reads the answer to its end. */
-export function ask(target: Target, question: string): Promise<Answer> {
-  const bytes = questionBytes(target, question, "Connection: close\r\n");
+/** Asks on this connection, which stays open, and reads the answer to its end. */
+export function ask(socket: Socket, target: Target, question: string): Promise<Answer> {
   const started = performance.now();
   let firstWord = Number.POSITIVE_INFINITY;
   let tail = "";
-  const socket = connect({ ...target, noDelay: true });
-  socket.write(bytes);
-  socket.setTimeout(PATIENCE, () => socket.destroy());
-  socket.on("data", (chunk) => {
-    if (firstWord === Number.POSITIVE_INFINITY && chunk.includes('"content":"'))
-      firstWord = performance.now() - started;
-    tail = (tail + chunk.toString("latin1", Math.max(0, chunk.length - TAIL))).slice(-TAIL);
-  });
-  socket.on("error", () => {});
+  socket.write(questionBytes(target, question));
   return new Promise((resolve) => {
-    socket.on("close", () => resolve({ firstWord, whole: tail.includes(END) }));
+    const end = () => {
+      socket.off("data", read);
+      socket.off("close", end);
+      resolve({ firstWord, whole: tail.includes(END) });
+    };
+    const read = (chunk: Buffer) => {
+      if (firstWord === Number.POSITIVE_INFINITY && chunk.includes('"content":"'))
+        firstWord = performance.now() - started;
+      tail = (tail + chunk.toString("latin1", Math.max(0, chunk.length - TAIL))).slice(-TAIL);
+      if (tail.includes(END)) end();
+    };
+    socket.on("data", read);
+    socket.once("close", end);
   });
+}
+
+/** A visitor's connection: whoever waits too long on it leaves. */
+export function connection(target: Target): Socket {
+  const socket = connect({ ...target, noDelay: true });
+  socket.on("error", () => {});
+  socket.setTimeout(PATIENCE, () => socket.destroy());
+  return socket;
 }
 
 /** Reads one page on this connection, which stays open. Throws where the answer is no 200. */
