@@ -112,10 +112,16 @@ export const budgets = {
     reason: "What people still wait for without leaving.",
   },
   pagesMeanwhile: {
-    of: "pages meanwhile, 99th percentile, of the idle value",
+    of: "pages meanwhile, 99th percentile, of those of a server that nobody asks",
     most: 2,
     unit: "×",
     reason: "Who reads must not notice who asks.",
+  },
+  pagesWhilePhrased: {
+    of: "pages while a model phrases a thousand answers, 99th percentile, of those of a server that nobody asks",
+    most: 6,
+    unit: "×",
+    reason: "Twenty thousand words a second pass the thread of the pages; one that waits must stay unnoticed.",
   },
   heapAfter: {
     of: "heap after 100,000 requests, of what was in use before",

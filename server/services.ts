@@ -15,9 +15,9 @@ import { EmbeddingFailed } from "./knowledge-base/vectors.ts";
 import { errorFacts, type Log } from "./log/log.ts";
 import { measuredIngest } from "./metrics/measured-ingest.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
-import { createBudget, createChatModel } from "./model/index.ts";
+import { createBudget, startChatModel, withinBudget } from "./model/index.ts";
 import { openStore } from "./store/open.ts";
-import { type Store, StoreUnavailable } from "./store/store.ts";
+import { StoreUnavailable } from "./store/store.ts";
 
 /** Milliseconds between two looks for unanswered questions that are too old to be kept. */
 const FORGET_EVERY = 3_600_000;
@@ -43,6 +43,7 @@ export async function openServices(
 ): Promise<Services> {
   const { store, counter, freshFor, ingestAlone, close } = await openStore(env, log);
   const engine = startEngine({ log, onFailure: metrics.engineFailed });
+  const model = chatModelOf(env, log);
   const embedder = embedderOf(env);
   const parts = { store, engine, freshFor, readSections: () => readSections(KNOWLEDGE_FILE) };
   const opened = createKnowledgeBase({ ...parts, embedder });
@@ -68,7 +69,7 @@ export async function openServices(
       trustProxy: env.TRUST_PROXY,
       chatRateLimit: env.CHAT_RATE_LIMIT,
       allowedOrigins: env.ALLOWED_ORIGINS,
-      chatModel: chatModelOf(env, store),
+      chatModel: model && withinBudget(model, createBudget(store.spending, env.CHAT_DAILY_TOKENS)),
       embedder: embedder === builtInEmbedder ? undefined : embedder,
       counter,
     },
@@ -80,7 +81,7 @@ export async function openServices(
       closed = true;
       clearInterval(forgetting);
       renewing.abort();
-      await engine.close();
+      await Promise.all([engine.close(), model?.close()]);
       await close();
     },
   };
@@ -125,12 +126,7 @@ function embedderOf(env: Env): Embedder {
   return createModelEmbedder({ baseUrl: env.OPENAI_BASE_URL, apiKey: env.OPENAI_API_KEY, model: env.EMBEDDING_MODEL });
 }
 
-function chatModelOf(env: Env, { spending }: Store) {
+function chatModelOf(env: Env, log: Log) {
   if (!env.OPENAI_BASE_URL || !env.CHAT_MODEL) return undefined;
-  return createChatModel({
-    baseUrl: env.OPENAI_BASE_URL,
-    apiKey: env.OPENAI_API_KEY,
-    model: env.CHAT_MODEL,
-    budget: createBudget(spending, env.CHAT_DAILY_TOKENS),
-  });
+  return startChatModel({ baseUrl: env.OPENAI_BASE_URL, apiKey: env.OPENAI_API_KEY, model: env.CHAT_MODEL }, { log });
 }

@@ -60,15 +60,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function serveCollected(port: number) {
+function serveCollected(port: number) {
   const collector = new URL("./collector.ts", import.meta.url).href;
-  Object.assign(process.env, { NODE_OPTIONS: `--expose-gc --import=${collector}`, COLLECTOR_PORT: port });
-  try {
-    return await serveProduct();
-  } finally {
-    delete process.env.NODE_OPTIONS;
-    delete process.env.COLLECTOR_PORT;
-  }
+  return serveProduct({ NODE_OPTIONS: `--expose-gc --import=${collector}`, COLLECTOR_PORT: String(port) });
 }
 
 /** Megabytes in use after a full collection, buffers included. */

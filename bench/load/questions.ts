@@ -1,7 +1,7 @@
 /** A thousand visitors who ask at the same moment and ask on, pages meanwhile, and the same pages of a server that nobody asks. */
 import { serveProduct } from "../site/serve.ts";
-import { figure, ms, pagesDuring, quantile, seconds, times, visitors } from "./measure.ts";
-import type { Probe } from "./prober.ts";
+import { figure, ms, pagesDuring, quantile, seconds, visitors } from "./measure.ts";
+import { judgePages } from "./pages.ts";
 import type { Answer } from "./wire.ts";
 import { within } from "./within.ts";
 
@@ -24,7 +24,7 @@ export async function questions(): Promise<boolean> {
     const busy = await pagesDuring(urls, async () => {
       found = await ask(asked.url, EACH);
     });
-    return [found && judgeAnswers(found), judgePages(idle, busy)].every(Boolean);
+    return [found && judgeAnswers(found), judgePages(idle, busy, "pagesMeanwhile")].every(Boolean);
   } finally {
     asked.stop();
     beside.stop();
@@ -64,28 +64,4 @@ function judgeAnswers({ answers, processor, share }: Asked): boolean {
     ),
     within("firstWords", slow, `first words: median ${ms(quantile(firstWords, 0.5))}, 95th percentile ${ms(slow)}`),
   ].every(Boolean);
-}
-
-/**
- * Visitors, prober and servers share the processors, so a page takes longer while they are
- * all at work even where its server has nothing to do with it: the yardstick is the same
- * page of a second server, asked for in turn with the first at the same time.
- */
-function judgePages(idle: readonly Probe[], busy: readonly Probe[]): boolean {
-  const of = (probes: readonly Probe[], server: number, share: number) =>
-    quantile(
-      probes.filter((probe) => probe.server === server).map(({ time }) => time),
-      share,
-    );
-  const line = (name: string, probes: readonly Probe[], server: number) => {
-    const [median, most, slowest] = [0.5, 0.95, 0.99].map((share) => ms(of(probes, server, share)));
-    console.log(`  ${name}: median ${median}, 95th percentile ${most}, 99th ${slowest}`);
-  };
-  console.log("pages, half of them on new connections:");
-  line("while nobody asks", idle, 0);
-  line("of a second server, while the first is asked", busy, 1);
-  line("of the server that is asked", busy, 0);
-  const [alone, beside, during] = [of(idle, 0, 0.99), of(busy, 1, 0.99), of(busy, 0, 0.99)];
-  const ratios = `of the second server's ${times(during / beside)}, of what it was while nobody asked ${times(during / alone)}`;
-  return within("pagesMeanwhile", during / beside, `99th percentile: ${ratios}`);
 }

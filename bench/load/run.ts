@@ -1,11 +1,12 @@
 /**
  * What the site carries: `node bench/load/run.ts [part …] [--quick]` after a build, where a
- * part is questions, memory or stalled; all without one. Visitors are processes of their own
+ * part is questions, phrased, memory or stalled; all without one. Visitors are processes of their own
  * but share the machine with the server, so the figures err on the careful side.
  */
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { memory } from "./memory.ts";
+import { phrased } from "./phrased.ts";
 import { questions } from "./questions.ts";
 import { stalled } from "./stalled.ts";
 
@@ -17,6 +18,7 @@ const { values, positionals } = parseArgs({
 /** Each prints its figures and answers whether they are within their bounds. */
 const parts: Record<string, () => Promise<boolean>> = {
   questions,
+  phrased,
   memory: () => memory(values.quick ? 10_000 : 100_000),
   stalled,
 };

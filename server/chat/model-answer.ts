@@ -1,16 +1,11 @@
 /** One answer of a language model, over the passages that the search found, guarded sentence by sentence. */
-import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import { type ChatModel, ModelFailure } from "../model/index.ts";
-import { INSTRUCTIONS, passageOf, turnsFor } from "../model/prompt.ts";
-import { type Answer, linkTo } from "./answer.ts";
-import type { Found } from "./engine/engine.ts";
+import { INSTRUCTIONS } from "../model/prompt.ts";
+import { linkTo } from "./answer.ts";
+import type { Brief } from "./brief.ts";
 import { sourceFrame } from "./frames.ts";
-import { groundsOf, guarded } from "./guard/index.ts";
-import { isInstruction, withoutInstructions } from "./injection.ts";
-import { unitsOf } from "./passages.ts";
+import { guarded } from "./guard/index.ts";
 
-/** Earlier questions that the model sees. */
-const EARLIER = 4;
 /** Characters of an answer; a model that goes on is stopped at the end of a sentence. */
 const ANSWER_LIMIT = 2_400;
 /** Text by which it must be plain that the model writes words. */
@@ -18,18 +13,11 @@ const OPENING = 40;
 
 export async function* modelAnswer(
   model: ChatModel,
-  messages: readonly ChatMessage[],
-  { answer, pages }: Found,
+  { turns, grounds, sources }: Brief,
   signal: AbortSignal,
 ): AsyncGenerator<string, void> {
-  const cases = pages.filter(({ path }) => path.startsWith("/results/")).map(({ title }) => title);
-  const grounds = groundsOf(answer.passages, { paths: pages.map(({ path }) => path), cases });
   const stop = new AbortController();
-  const request = {
-    instructions: INSTRUCTIONS,
-    turns: turns(messages, answer),
-    signal: AbortSignal.any([signal, stop.signal]),
-  };
+  const request = { instructions: INSTRUCTIONS, turns, signal: AbortSignal.any([signal, stop.signal]) };
   let text = "";
   try {
     for await (const piece of guarded(readable(model.stream(request)), grounds)) {
@@ -42,24 +30,7 @@ export async function* modelAnswer(
     stop.abort();
   }
   // Sources belong to every answer; a model that names none gets those of the passages.
-  if (text.trim() && !/\]\(\//.test(text)) yield `\n\n${sourceFrame(answer.sources.map(linkTo))}`;
-}
-
-function turns(messages: readonly ChatMessage[], { passages }: Answer) {
-  const asked = messages
-    .filter(({ role, content }) => role === "user" && !isInstruction(content))
-    .map(({ content }) => content);
-  const last = messages.at(-1)?.content ?? "";
-  const given = passages.map((entry) =>
-    passageOf(
-      entry,
-      unitsOf(entry)
-        .map(({ text }) => text)
-        .join("\n"),
-    ),
-  );
-  const earlier = asked.filter((content) => content !== last).slice(-EARLIER);
-  return turnsFor(given, earlier, withoutInstructions(last));
+  if (text.trim() && !/\]\(\//.test(text)) yield `\n\n${sourceFrame(sources.map(linkTo))}`;
 }
 
 /** Holds the first characters back until they are words, so that rubbish can still be answered by something better. */

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { createChatModel, type ModelSettings } from "../model/index.ts";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { type ModelSettings, startChatModel } from "../model/index.ts";
 import {
   fails,
   hangs,
@@ -47,14 +47,13 @@ const answer = await answersFrom(entries);
 function app(server: ScriptedServer, settings: Partial<ModelSettings> = {}) {
   const logged: string[] = [];
   const note = (event: string, facts?: object) => void logged.push(`${event} ${JSON.stringify(facts)}`);
-  const model = createChatModel({
-    model: "scripted",
-    baseUrl: server.baseUrl,
-    apiKey: "secret-key",
-    firstWordMs: 2_000,
-    ...settings,
-  });
-  const routes = chatRoutes({ answer, model, log: { info: note, error: note }, heartbeat: 20 });
+  const log = { info: note, error: note };
+  const model = startChatModel(
+    { model: "scripted", baseUrl: server.baseUrl, apiKey: "secret-key", firstWordMs: 2_000, ...settings },
+    { log },
+  );
+  onTestFinished(() => model.close());
+  const routes = chatRoutes({ answer, model, log, heartbeat: 20 });
   return { routes, logged };
 }
 

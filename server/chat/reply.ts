@@ -5,6 +5,7 @@ import type { Log } from "../log/log.ts";
 import { type ChatModel, type FailureReason, ModelFailure } from "../model/index.ts";
 import type { SearchOptions } from "../retrieval/index.ts";
 import type { Answer, AnswerKind } from "./answer.ts";
+import type { Brief } from "./brief.ts";
 import type { AnswerOptions, Found } from "./engine/engine.ts";
 import { INTERRUPTED, type ReplyEvent } from "./events.ts";
 import { modelAnswer } from "./model-answer.ts";
@@ -47,22 +48,20 @@ export async function findAnswer(
 }
 
 export async function* reply(
-  messages: readonly ChatMessage[],
-  found: Found,
+  { answer, brief }: Found,
   deps: ReplyDependencies,
   signal: AbortSignal,
   course: Course = { kind: "answer", by: "built-in" },
 ): AsyncGenerator<ReplyEvent, void> {
-  if (deps.model && found.answer.passages.length)
-    yield* fromModel(deps.model, messages, found, deps.log, course, signal);
-  else yield* told(found.answer, course);
+  if (deps.model && brief) yield* fromModel(deps.model, brief, answer, deps.log, course, signal);
+  else yield* told(answer, course);
 }
 
 /** The model's words; the built-in answer where it has none to say; a clear end where it breaks off. */
 async function* fromModel(
   model: ChatModel,
-  messages: readonly ChatMessage[],
-  found: Found,
+  brief: Brief,
+  answer: Answer,
   log: Log | undefined,
   course: Course,
   signal: AbortSignal,
@@ -70,7 +69,7 @@ async function* fromModel(
   course.by = "model";
   let said = false;
   try {
-    for await (const text of modelAnswer(model, messages, found, signal)) {
+    for await (const text of modelAnswer(model, brief, signal)) {
       said = true;
       yield { type: "text", text };
     }
@@ -80,7 +79,7 @@ async function* fromModel(
     log?.error("chat model failed", { reason: course.modelFailure, model: model.name, fellBack: !said });
     if (said) return yield INTERRUPTED;
   }
-  if (!said) yield* told(found.answer, course);
+  if (!said) yield* told(answer, course);
 }
 
 async function vectorOf(

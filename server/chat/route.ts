@@ -45,7 +45,7 @@ export function chatRoutes(deps: ChatDependencies): Hono {
     const abort = new AbortController();
     // Before the first byte goes out, so that a store that is away can still be said so.
     const found = await findAnswer(messages, deps, abort.signal);
-    const events = reply(messages, found, deps, abort.signal, course);
+    const events = reply(found, deps, abort.signal, course);
     let firstWordMs: number | undefined;
     const body = eventStream(events, {
       envelope: { id: `chatcmpl-${randomUUID()}`, created: Math.floor(now() / 1000), model: "consultant" },

@@ -1,9 +1,9 @@
-/** Embeddings of any server that speaks the OpenAI protocol. Its library loads only with it. */
+/** Embeddings of any server that speaks the OpenAI protocol. */
+import { z } from "zod";
+import { callProvider, type Provider, ProviderRefused } from "../provider/provider.ts";
 import type { Embedder } from "./embedder.ts";
 
-export interface EmbedderSettings {
-  baseUrl: string;
-  apiKey?: string | undefined;
+export interface EmbedderSettings extends Provider {
   model: string;
   /** Milliseconds for one call. */
   timeoutMs?: number;
@@ -17,43 +17,37 @@ const BATCH = 64;
 class EmbeddingUnavailable extends Error {}
 
 export function createModelEmbedder(settings: EmbedderSettings): Embedder {
-  const library = loadModel(settings);
-  library.catch(() => undefined);
   return {
     model: settings.model,
     async embed(texts, { signal } = {}) {
       const vectors: number[][] = [];
       for (let start = 0; start < texts.length; start += BATCH) {
         const limit = AbortSignal.timeout(settings.timeoutMs ?? TIMEOUT);
-        const abortSignal = signal ? AbortSignal.any([signal, limit]) : limit;
-        vectors.push(...(await call(await library, texts.slice(start, start + BATCH), abortSignal)));
+        const either = signal ? AbortSignal.any([signal, limit]) : limit;
+        vectors.push(...(await vectorsOf(settings, texts.slice(start, start + BATCH), either)));
       }
       return vectors;
     },
   };
 }
 
-async function call(model: Awaited<ReturnType<typeof loadModel>>, values: string[], abortSignal: AbortSignal) {
-  let embeddings: number[][];
-  try {
-    ({ embeddings } = await model.doEmbed({ values, abortSignal }));
-  } catch (error) {
-    const status = (error as { statusCode?: unknown } | null)?.statusCode;
-    throw new EmbeddingUnavailable(
-      `embedding model ${typeof status === "number" ? `refused (status ${status})` : "did not answer"}`,
-    );
-  }
-  if (
-    embeddings.length !== values.length ||
-    embeddings.some((vector) => vector.length === 0 || !vector.every(Number.isFinite))
-  )
-    throw new EmbeddingUnavailable("embedding model answered rubbish");
-  return embeddings;
-}
+const answer = z.object({
+  data: z.array(z.object({ embedding: z.array(z.number()).min(1), index: z.number().optional() })),
+});
 
-async function loadModel({ baseUrl, apiKey, model }: EmbedderSettings) {
-  const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
-  return createOpenAICompatible({ name: "configured", baseURL: baseUrl, ...(apiKey ? { apiKey } : {}) }).embeddingModel(
-    model,
-  );
+async function vectorsOf(settings: EmbedderSettings, input: string[], signal: AbortSignal): Promise<number[][]> {
+  const request = { model: settings.model, input, encoding_format: "float" };
+  const received: unknown = await callProvider(settings, "/embeddings", request, signal)
+    .then((response) => response.json())
+    .catch((error: unknown) => {
+      const why = error instanceof ProviderRefused ? `refused (status ${error.status})` : "did not answer";
+      throw new EmbeddingUnavailable(`embedding model ${why}`);
+    });
+  const { data } = answer.safeParse(received).data ?? { data: [] };
+  if (data.length !== input.length) throw new EmbeddingUnavailable("embedding model answered rubbish");
+  // In the order of the texts, whatever the order of the answer.
+  return data
+    .map(({ embedding, index }, position) => ({ embedding, index: index ?? position }))
+    .sort((a, b) => a.index - b.index)
+    .map(({ embedding }) => embedding);
 }

@@ -8,7 +8,7 @@ export function askConsultant(deps: ReplyDependencies): Ask {
   return async (messages) => {
     const { signal } = new AbortController();
     const found = await findAnswer(messages, deps, signal);
-    const text = await textOf(reply(messages, found, deps, signal));
+    const text = await textOf(reply(found, deps, signal));
     // Without a model's words the consultant's own stand in for them, to the letter.
     const own = found.answer.text;
     return { text, model: deps.model && text !== own ? deps.model.name : BUILT_IN };

@@ -1,5 +1,7 @@
 /** A ceiling on the tokens of one day (UTC), for all visitors of all servers together. */
 import type { SpendingStore } from "../store/store.ts";
+import { type ChatModel, ModelFailure, type ModelRequest } from "./chat-model.ts";
+import { MAX_TOKENS } from "./openai-compatible.ts";
 
 /** Characters of English text to a token, on the low side, so that estimates err upwards. */
 const CHARACTERS_A_TOKEN = 3.5;
@@ -49,6 +51,27 @@ export function createBudget(store: SpendingStore, tokensPerDay: number, now: ()
   };
 }
 
-export function estimateTokens(text: string): number {
+/** The model as long as the day's budget lasts; after that each request fails as "over budget". */
+export function withinBudget(model: ChatModel, budget: Budget, maxTokens = MAX_TOKENS): ChatModel {
+  return {
+    name: model.name,
+    async *stream(request) {
+      const reserved = estimateTokens(request) + maxTokens;
+      if (!(await budget.reserve(reserved))) throw new ModelFailure("over budget");
+      let used = reserved;
+      const onTokens = (tokens: number) => {
+        used = tokens;
+      };
+      try {
+        yield* model.stream({ ...request, onTokens });
+      } finally {
+        budget.settle(reserved, used);
+      }
+    },
+  };
+}
+
+function estimateTokens({ instructions, turns }: ModelRequest): number {
+  const text = instructions + turns.map(({ content }) => content).join("\n");
   return Math.ceil(text.length / CHARACTERS_A_TOKEN);
 }

@@ -11,6 +11,8 @@ export interface ModelRequest {
   turns: ModelTurn[];
   /** Aborted when the visitor leaves. */
   signal: AbortSignal;
+  /** Told what question and answer took, where the model says so. */
+  onTokens?: ((tokens: number) => void) | undefined;
 }
 
 export interface ChatModel {
@@ -24,10 +26,12 @@ export type FailureReason = "unreachable" | "refused" | "busy" | "slow" | "rubbi
 /** Why a model did not answer. Its message holds no prompt, key or address, so it may be logged. */
 export class ModelFailure extends Error {
   readonly reason: FailureReason;
+  readonly status: number | undefined;
 
   constructor(reason: FailureReason, status?: number) {
     super(`model ${reason}${status ? ` (status ${status})` : ""}`);
     this.name = "ModelFailure";
     this.reason = reason;
+    this.status = status;
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createBudget } from "./budget.ts";
+import { createBudget, withinBudget } from "./budget.ts";
+import type { ChatModel } from "./chat-model.ts";
 import { createChatModel, type ModelSettings } from "./openai-compatible.ts";
 import {
   fails,
@@ -12,12 +13,16 @@ import {
   scriptedServer,
   sendsGarbage,
   sendsHtml,
+  sendsOneEndlessLine,
 } from "./testing/scripted-server.ts";
 
 const QUESTION = { instructions: "Answer.", turns: [{ role: "user" as const, content: "How much?" }] };
 
-async function listen(settings: Omit<ModelSettings, "model">, signal = new AbortController().signal) {
-  const model = createChatModel({ model: "scripted", apiKey: "secret-key", firstWordMs: 3_000, ...settings });
+const modelOf = (settings: Omit<ModelSettings, "model">) =>
+  createChatModel({ model: "scripted", apiKey: "secret-key", firstWordMs: 3_000, ...settings });
+
+async function listen(of: ChatModel | Omit<ModelSettings, "model">, signal = new AbortController().signal) {
+  const model = "stream" in of ? of : modelOf(of);
   let text = "";
   try {
     for await (const piece of model.stream({ ...QUESTION, signal })) text += piece;
@@ -93,6 +98,16 @@ describe("a model behind the OpenAI protocol", () => {
     expect(error?.message).toBe("model cut");
   });
 
+  it("ends an answer that keeps no limit of length, and one that is no text at all", async () => {
+    await using talks = await scriptedServer(neverStops("More and more and more."));
+    const { text, error } = await listen({ baseUrl: talks.baseUrl });
+    expect(text.length).toBeGreaterThan(10_000);
+    expect(text.length).toBeLessThan(30_000);
+    expect(error?.message).toBe("model cut");
+    await using floods = await scriptedServer(sendsOneEndlessLine);
+    expect(await listen({ baseUrl: floods.baseUrl })).toMatchObject({ text: "", error: { message: "model rubbish" } });
+  });
+
   it("stops asking when the visitor leaves", async () => {
     await using server = await scriptedServer(neverStops("More."));
     const visitor = new AbortController();
@@ -123,13 +138,13 @@ describe("a model behind the OpenAI protocol", () => {
       return true;
     };
     const budget = createBudget({ spend }, 250, () => now);
-    const settings = { baseUrl: server.baseUrl, budget, maxTokens: 120 };
-    expect((await listen(settings)).text).toBe("Fine.");
-    expect((await listen(settings)).text).toBe("Fine.");
-    expect((await listen(settings)).error?.message).toBe("model over budget");
+    const model = withinBudget(modelOf({ baseUrl: server.baseUrl }), budget, 120);
+    expect((await listen(model)).text).toBe("Fine.");
+    expect((await listen(model)).text).toBe("Fine.");
+    expect((await listen(model)).error?.message).toBe("model over budget");
     expect(server.asked).toHaveLength(2);
     now += 86_400_000;
     spent = 0;
-    expect((await listen(settings)).text).toBe("Fine.");
+    expect((await listen(model)).text).toBe("Fine.");
   });
 });

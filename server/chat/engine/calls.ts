@@ -1,5 +1,6 @@
 /** The calls that an engine answers. */
 import { createSearchIndex } from "../../retrieval/index.ts";
+import { briefOf } from "../brief.ts";
 import { answerWithoutSearch, createConsultant } from "../consultant.ts";
 import type { Engine, EngineCalls } from "./engine.ts";
 
@@ -14,9 +15,11 @@ export function engineCalls(): EngineCalls {
     answer(messages, { vector, forModel, withoutSearch } = {}) {
       const answer = withoutSearch ? answerWithoutSearch(messages) : consultant.answer(messages, vector);
       if (!answer) return undefined;
-      if (!forModel) return { answer: { ...answer, passages: [] }, pages: [] };
-      const passages = answer.passages.map((entry) => ({ ...entry, embedding: null }));
-      return { answer: { ...answer, passages }, pages: index.pages().map(({ path, title }) => ({ path, title })) };
+      // What was read stays here: it is long, and would be copied from one thread to the other.
+      const told = { ...answer, passages: [] };
+      return forModel && answer.passages.length
+        ? { answer: told, brief: briefOf(messages, answer, index) }
+        : { answer: told };
     },
     search: (question, options) => index.search(question, options),
   };

@@ -7,6 +7,7 @@ import type { ChatMessage } from "../../../shared/contracts/chat.ts";
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
 import type { Hit, SearchOptions } from "../../retrieval/index.ts";
 import type { Answer } from "../answer.ts";
+import type { Brief } from "../brief.ts";
 
 /** Entries that are new or have changed, and the ids of those that are gone. */
 export interface EntryChanges {
@@ -17,21 +18,16 @@ export interface EntryChanges {
 export interface AnswerOptions {
   /** The last message as a vector, where a model made one. */
   vector?: SearchOptions["vector"];
-  /** A model is to phrase the answer: with passages and page names. */
+  /** A model is to phrase the answer: with what it needs for that. */
   forModel?: boolean;
   /** Answers only what needs no entry: greetings, refusals and the like. */
   withoutSearch?: boolean;
 }
 
-export interface PageName {
-  path: string;
-  title: string;
-}
-
 export interface Found {
   answer: Answer;
-  /** All pages that entries are from; none where no model is to phrase the answer. */
-  pages: PageName[];
+  /** What a model may phrase the answer from; none where it should not, or need not. */
+  brief?: Brief;
 }
 
 /** What an engine can be asked, as calls that may cross from one thread to another. */

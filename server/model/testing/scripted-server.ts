@@ -127,6 +127,15 @@ export const sendsGarbage: Script = (response) => {
   head(response).end("data: {{{not json\n\ndata: \u0000\u0001\n\ndata: [DONE]\n\n");
 };
 
+/** One event that goes on until the other side goes away. */
+export const sendsOneEndlessLine: Script = async (response) => {
+  head(response).write("data: ");
+  while (!response.destroyed) {
+    response.write("x".repeat(10_000));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+};
+
 export const saysNothing: Script = (response) => {
   head(response);
   finish(response);

@@ -1,0 +1,29 @@
+/** How long pages take of a server that is asked, and of a second one that is not. */
+import type { BudgetName } from "../budgets.ts";
+import { ms, quantile, times } from "./measure.ts";
+import type { Probe } from "./prober.ts";
+import { within } from "./within.ts";
+
+/**
+ * Visitors, prober and servers share the processors, so a page takes longer while they are
+ * all at work even where its server has nothing to do with it: the yardstick is the same
+ * page of a second server, asked for in turn with the first at the same time.
+ */
+export function judgePages(idle: readonly Probe[], busy: readonly Probe[], budget: BudgetName): boolean {
+  const of = (probes: readonly Probe[], server: number, share: number) =>
+    quantile(
+      probes.filter((probe) => probe.server === server).map(({ time }) => time),
+      share,
+    );
+  const line = (name: string, probes: readonly Probe[], server: number) => {
+    const [median, most, slowest] = [0.5, 0.95, 0.99].map((share) => ms(of(probes, server, share)));
+    console.log(`  ${name}: median ${median}, 95th percentile ${most}, 99th ${slowest}`);
+  };
+  console.log("pages, half of them on new connections:");
+  line("while nobody asks", idle, 0);
+  line("of a second server, while the first is asked", busy, 1);
+  line("of the server that is asked", busy, 0);
+  const [alone, beside, during] = [of(idle, 0, 0.99), of(busy, 1, 0.99), of(busy, 0, 0.99)];
+  const ratios = `of the second server's ${times(during / beside)}, of what it was while nobody asked ${times(during / alone)}`;
+  return within(budget, during / beside, `99th percentile: ${ratios}`);
+}

@@ -1,0 +1,107 @@
+/**
+ * A chat model that is listened to in a thread of its own: with a thousand answers arriving
+ * word by word, the server's thread has its time for pages. Where the thread breaks off, so
+ * do its answers, and the next one starts another.
+ */
+import { Worker } from "node:worker_threads";
+import { errorFacts, type Log } from "../../log/log.ts";
+import { type ChatModel, ModelFailure } from "../chat-model.ts";
+import type { ModelSettings } from "../openai-compatible.ts";
+import type { Delivery, Order } from "./messages.ts";
+
+export interface ThreadedModel extends ChatModel {
+  close(): Promise<void>;
+}
+
+interface Options {
+  log: Log;
+  script?: URL;
+}
+
+const SCRIPT = new URL("./worker.ts", import.meta.url);
+
+export function startChatModel(settings: ModelSettings, { log, script = SCRIPT }: Options): ThreadedModel {
+  const inboxes = new Map<number, (delivery: Delivery) => void>();
+  let worker: Worker | undefined;
+  let last = 0;
+  start();
+
+  return {
+    name: settings.model,
+    async *stream({ instructions, turns, signal, onTokens }) {
+      signal.throwIfAborted();
+      const thread = worker ?? start();
+      last += 1;
+      const id = last;
+      const inbox = createInbox();
+      inboxes.set(id, inbox.put);
+      const leave = () => thread.postMessage({ id } satisfies Order);
+      signal.addEventListener("abort", leave, { once: true });
+      thread.postMessage({ id, request: { instructions, turns } } satisfies Order);
+      let ended = false;
+      try {
+        while (!ended) {
+          const { text, end } = await inbox.next();
+          ended = end !== undefined;
+          if (end?.tokens) onTokens?.(end.tokens);
+          if (text) yield text;
+          if (end?.failure) throw new ModelFailure(end.failure.reason, end.failure.status);
+        }
+      } finally {
+        inboxes.delete(id);
+        signal.removeEventListener("abort", leave);
+        if (!ended) leave();
+      }
+    },
+    async close() {
+      const closing = worker;
+      worker = undefined;
+      failAll();
+      await closing?.terminate();
+    },
+  };
+
+  function start(): Worker {
+    const started = new Worker(script, { name: "model", workerData: settings, execArgv: [] });
+    started.unref();
+    started.on("message", (deliveries: Delivery[]) => {
+      for (const delivery of deliveries) inboxes.get(delivery.id)?.(delivery);
+    });
+    started.on("error", (error) => end(started, error));
+    started.on("exit", () => end(started, new Error("the thread ended")));
+    worker = started;
+    return started;
+  }
+
+  function end(thread: Worker, reason: unknown) {
+    if (thread !== worker) return;
+    worker = undefined;
+    log.error("model thread ended", errorFacts(reason));
+    failAll();
+  }
+
+  function failAll() {
+    for (const [id, put] of inboxes) put({ id, text: "", end: { failure: { reason: "unreachable" } } });
+  }
+}
+
+/** What has arrived for one answer and was not read yet, as one delivery. */
+function createInbox() {
+  let arrived: Delivery | undefined;
+  let read: (() => void) | undefined;
+  return {
+    put(delivery: Delivery) {
+      arrived = arrived ? { ...delivery, text: arrived.text + delivery.text } : delivery;
+      read?.();
+    },
+    async next(): Promise<Delivery> {
+      if (!arrived)
+        await new Promise<void>((resolve) => {
+          read = resolve;
+        });
+      const delivery = arrived as Delivery;
+      arrived = undefined;
+      return delivery;
+    },
+  };
+}

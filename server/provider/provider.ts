@@ -1,0 +1,35 @@
+/** Calls of a server that speaks the OpenAI protocol, hosted or local. */
+
+export interface Provider {
+  /** Up to and with its version, as `https://api.example/v1`. */
+  baseUrl: string;
+  apiKey?: string | undefined;
+}
+
+/** The server answered with a status of failure. Its own words are not kept: they may hold the prompt or the key. */
+export class ProviderRefused extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`status ${status}`);
+    this.status = status;
+  }
+}
+
+/** Resolves with the answer once its headers are there. Throws `ProviderRefused`, or what `fetch` throws. */
+export async function callProvider(
+  { baseUrl, apiKey }: Provider,
+  path: string,
+  body: object,
+  signal: AbortSignal,
+): Promise<Response> {
+  const response = await fetch(baseUrl.replace(/\/+$/, "") + path, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) },
+    body: JSON.stringify(body),
+    signal,
+  });
+  if (response.ok) return response;
+  await response.body?.cancel();
+  throw new ProviderRefused(response.status);
+}
