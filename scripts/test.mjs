@@ -7,8 +7,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium } from "./chromium.mjs";
-import { firefox } from "./firefox.mjs";
+import { chromium, firefox, nginx } from "./programs.mjs";
 import { installed, node, run } from "./runtime.mjs";
 import { startServer } from "./server.mjs";
 import { isBuilt } from "./stamp.mjs";
@@ -36,8 +35,9 @@ const temporary = mkdtempSync(join(tmpdir(), "site-test-"));
 const counts = { passed: 0, failed: 0, skipped: 0 };
 try {
   postgres();
-  // Before the tests that look for it: packages are installed one after the other.
+  // Before the tests that look for them: packages are installed one after the other.
   firefox();
+  nginx();
   unitTests();
   await journeys();
 } finally {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { firefox } from "../scripts/firefox.mjs";
+import { firefox } from "../scripts/programs.mjs";
 import { type StartedServer, startServer } from "../scripts/server.mjs";
 
 const executablePath = firefox();

@@ -1,6 +1,4 @@
-/** Memory in use before and after many requests, each time when all that is no longer in use has been collected. */
-import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import { freePort } from "../../scripts/free-port.ts";
 import { serveProduct } from "../site/serve.ts";
 import { mb, resident, times, visitors } from "./measure.ts";
 import type { Answer } from "./wire.ts";
@@ -49,15 +47,6 @@ export async function memory(count: number): Promise<boolean> {
 
 async function requests(url: string, count: number): Promise<number> {
   return (await visitors<number>("./regulars.ts", [url, count])).run();
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 function serveCollected(port: number) {

@@ -1,7 +1,7 @@
 /** Lighthouse on one address, several times: the median of each figure. */
 import { launch } from "chrome-launcher";
 import lighthouse, { desktopConfig, type Result } from "lighthouse";
-import { chromium } from "../../scripts/chromium.mjs";
+import { chromium } from "../../scripts/programs.mjs";
 import { median } from "./median.ts";
 
 export type Preset = "mobile" | "desktop";

@@ -1,6 +1,6 @@
 /** How long after a click on a link the next page shows its first words. */
 import { type Browser, chromium as playwright } from "@playwright/test";
-import { chromium } from "../../scripts/chromium.mjs";
+import { chromium } from "../../scripts/programs.mjs";
 import { median } from "./median.ts";
 
 /** Milliseconds between pointing at a link and pressing it: a quick hand. */

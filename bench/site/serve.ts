@@ -1,12 +1,11 @@
 /** Starts servers to measure, each a process of its own on a free port. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { compressFiles } from "../../scripts/build/compress.ts";
+import { freePort } from "../../scripts/free-port.ts";
 import { SERVER } from "../../scripts/server.mjs";
 import type { BuiltSettings } from "../../server/pages/site-files.ts";
 
@@ -97,16 +96,6 @@ async function serve(
     throw error;
   }
   return { url, stop };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (typeof address !== "object" || !address) throw new Error("no free port");
-  return address.port;
 }
 
 async function answering(url: string, child: ChildProcess) {

@@ -1,6 +1,6 @@
 /** How long the page is held up when one of its interactive parts wakes, on a processor four times slower. */
 import { type Browser, chromium as playwright } from "@playwright/test";
-import { chromium } from "../../scripts/chromium.mjs";
+import { chromium } from "../../scripts/programs.mjs";
 
 /** As Lighthouse has it for a mid-range phone. */
 const SLOWER = 4;

@@ -1,2 +1,0 @@
-/** Path of a Chromium, or undefined. */
-export function chromium(): string | undefined;

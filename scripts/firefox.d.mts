@@ -1,2 +1,0 @@
-/** Path of a Firefox, or undefined. */
-export function firefox(): string | undefined;

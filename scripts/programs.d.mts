@@ -1,0 +1,3 @@
+export function chromium(): string | undefined;
+export function firefox(): string | undefined;
+export function nginx(): string | undefined;

@@ -1,0 +1,37 @@
+/** Finds the programs that tests drive, and installs the system's own where this user may. */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+/** Paths of each, or undefined. An environment variable comes before the usual places. */
+export const chromium = () =>
+  program("chromium", [
+    process.env.CHROMIUM,
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  ]);
+export const firefox = () =>
+  program("firefox-esr", [
+    process.env.FIREFOX,
+    "/usr/bin/firefox-esr",
+    "/usr/bin/firefox",
+    "/Applications/Firefox.app/Contents/MacOS/firefox",
+  ]);
+/** Its package starts a server of its own: it is installed only on machines that are there for tests. */
+export const nginx = () =>
+  program(process.env.CI ? "nginx-light" : undefined, ["/usr/sbin/nginx", "/opt/homebrew/bin/nginx"]);
+
+function program(debianPackage, places) {
+  const found = () => places.find((path) => path && existsSync(path));
+  return found() ?? (debianPackage && installs(debianPackage) ? found() : undefined);
+}
+
+/** Debian's package, where this user may install packages. */
+function installs(name) {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
+  console.log(`Installing ${name} …`);
+  const quiet = { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+  spawnSync("apt-get", ["update", "-qq"], quiet);
+  return spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], quiet).status === 0;
+}
