@@ -1,7 +1,7 @@
 /** The knowledge base: what the consultant searches, and everything that changes it. */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { ImportReport, IngestProgress } from "../../shared/contracts/operator.ts";
-import type { AnswerOptions, Engine, Found } from "../chat/engine/engine.ts";
+import { type AnswerOptions, type Engine, EngineFailed, type Found } from "../chat/engine/engine.ts";
 import { BUILT_IN_MODEL } from "../embedding/built-in.ts";
 import type { Embedder } from "../embedding/embedder.ts";
 import type { Hit, SearchOptions } from "../retrieval/index.ts";
@@ -60,16 +60,22 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
       live.stale();
     }
   };
+  /** Why nothing is known; an engine that began anew during the look is not asked what it has not been told. */
+  const look = async () => {
+    const away = await steadyLook(live);
+    if (!away && !live.loaded) throw new EngineFailed();
+    return away;
+  };
   return {
     embedder,
     async answer(messages, options = {}) {
-      const away = await steadyLook(live);
+      const away = await look();
       const found = await engine.answer(messages, away ? { ...options, withoutSearch: true } : options);
       if (away && !found) throw away;
       return found;
     },
     async search(question, options) {
-      const away = await steadyLook(live);
+      const away = await look();
       if (away) throw away;
       return engine.search(question, options);
     },

@@ -63,7 +63,7 @@ export function createLiveIndex({ store, engine, embeddings, freshFor }: Options
       const gone = [...(before?.versions.keys() ?? [])].filter((id) => !versions.has(id));
       await update(changed, gone, before !== undefined);
       // The engine began anew meanwhile, and knows only the last of them.
-      if (engine.life !== life) throw new EngineFailed("The consultant had to start again. Please try once more.");
+      if (engine.life !== life) throw new EngineFailed();
       held = { life, revision, versions };
     }
     checked = written === writes ? time : Number.NEGATIVE_INFINITY;

@@ -50,7 +50,12 @@ export type Engine = {
   close(): Promise<void>;
 };
 
-export class EngineFailed extends Error {}
+/** The engine broke off, or has not yet been told the entries since it did. */
+export class EngineFailed extends Error {
+  constructor(message = "The consultant had to start again. Please try once more.") {
+    super(message);
+  }
+}
 
 /** A call on its way to the engine's thread. */
 export interface CallMessage {

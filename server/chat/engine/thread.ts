@@ -114,7 +114,7 @@ export function startEngine({ log, onFailure, script = SCRIPT, patience = PATIEN
 
   function failAll() {
     for (const [id, { reject }] of [...calls]) {
-      reject(new EngineFailed("The consultant had to start again. Please try once more."));
+      reject(new EngineFailed());
       ended(id);
     }
   }
