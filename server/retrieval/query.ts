@@ -40,11 +40,13 @@ export class Query {
   readonly groups: readonly TermGroup[];
   private lookup: Map<string, [group: number, trust: number][]> | undefined;
   private readonly met = new Map<Terms, Float64Array>();
+  private readonly nothing: Float64Array;
   private withoutSynonyms: Query | undefined;
 
   constructor(text: string, groups: readonly TermGroup[]) {
     this.text = text;
     this.groups = groups;
+    this.nothing = new Float64Array(groups.length);
   }
 
   /** The question in the visitor's own words only. */
@@ -62,6 +64,13 @@ export class Query {
   /** Whether the question can be met by a term. */
   has(term: string): boolean {
     return this.terms.has(term);
+  }
+
+  /** Whether it can be met by one of them. */
+  meets(terms: Terms): boolean {
+    const lookup = this.terms;
+    for (const term of terms) if (lookup.has(term)) return true;
+    return false;
   }
 
   /** For each group, the trust in the best of its terms that `terms` holds. */
@@ -89,8 +98,10 @@ export class Query {
 
   private readTrusts(terms: Terms): Float64Array {
     const lookup = this.terms;
-    const trusts = new Float64Array(this.groups.length);
+    // Most texts meet nothing, and share one answer.
+    let trusts = this.nothing;
     const meet = (matches: [number, number][]) => {
+      if (trusts === this.nothing) trusts = new Float64Array(this.groups.length);
       for (const [group, trust] of matches) if (trust > (trusts[group] as number)) trusts[group] = trust;
     };
     // The smaller side is gone through: a sentence has a dozen terms, a question with its synonyms a hundred.

@@ -38,12 +38,13 @@ const VECTOR_SHARE = 0.35;
 
 export function rank(query: Query, candidates: Candidate[], statistics: Statistics): Hit[] {
   const highest = Math.max(1e-6, ...candidates.map(({ lexical }) => lexical));
+  const form = questionForm(query.text);
   return candidates
     .map(({ entry, lexical, cosine }) => {
       const { questions, terms, title } = readingOf(entry);
       const parts = {
         lexical: lexical / highest,
-        question: Math.max(0, ...questions.map((question) => likeness(query, question, title, statistics))),
+        question: Math.max(0, ...questions.map((question) => likeness({ query, form }, question, title, statistics))),
         vector: cosine,
         coverage: coverage(query, "weight", terms),
       };
@@ -59,7 +60,14 @@ const IN_TITLE = 0.6;
 const OTHER_FORM = 0.8;
 
 /** How alike two questions are: what of each stands in the other. */
-function likeness(query: Query, { terms: expected, form }: Expected, title: Terms, statistics: Statistics): number {
+function likeness(
+  { query, form: asked }: { query: Query; form: QuestionForm | undefined },
+  { terms: expected, form }: Expected,
+  title: Terms,
+  statistics: Statistics,
+): number {
+  // As most are: nothing of it stands in the question.
+  if (!query.meets(expected)) return 0;
   const own = coverage(query, "weight", expected);
   const recall = own + (coverage(query, "weight", expected, title) - own) * IN_TITLE;
   if (recall === 0) return 0;
@@ -71,7 +79,6 @@ function likeness(query: Query, { terms: expected, form }: Expected, title: Term
     if (query.has(term)) met += weight;
   }
   if (all === 0) return 0;
-  const asked = questionForm(query.text);
   const differs = asked !== form && asked !== undefined && (form !== undefined || asked === "time");
   return Math.sqrt((recall * met) / all) * (differs ? OTHER_FORM : 1);
 }
