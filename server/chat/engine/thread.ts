@@ -28,6 +28,8 @@ interface Call {
 
 const PATIENCE = 10_000;
 const SCRIPT = new URL("./worker.ts", import.meta.url);
+/** New objects may wait here for the usual 16 MB (three spaces of it): nobody's page waits for them to be collected. */
+const MEMORY = { maxYoungGenerationSizeMb: 48 };
 /** Calls in the thread at once: one that works, and one to work on while the answer of the first is sent. */
 const AT_ONCE = 2;
 
@@ -62,7 +64,7 @@ export function startEngine({ log, onFailure, script = SCRIPT, patience = PATIEN
   };
 
   function start(): Worker {
-    const started = new Worker(script, { name: "engine", env: environment(), execArgv: [] });
+    const started = new Worker(script, { name: "engine", env: environment(), execArgv: [], resourceLimits: MEMORY });
     started.unref();
     heard = Number.POSITIVE_INFINITY;
     started.on("message", ({ id, result }: ResultMessage) => {

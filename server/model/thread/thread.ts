@@ -19,6 +19,8 @@ interface Options {
 }
 
 const SCRIPT = new URL("./worker.ts", import.meta.url);
+/** As in the engine's thread. */
+const MEMORY = { maxYoungGenerationSizeMb: 48 };
 
 export function startChatModel(settings: ModelSettings, { log, script = SCRIPT }: Options): ThreadedModel {
   const inboxes = new Map<number, (delivery: Delivery) => void>();
@@ -62,7 +64,7 @@ export function startChatModel(settings: ModelSettings, { log, script = SCRIPT }
   };
 
   function start(): Worker {
-    const started = new Worker(script, { name: "model", workerData: settings, execArgv: [] });
+    const started = new Worker(script, { name: "model", workerData: settings, execArgv: [], resourceLimits: MEMORY });
     started.unref();
     started.on("message", (deliveries: Delivery[]) => {
       for (const delivery of deliveries) inboxes.get(delivery.id)?.(delivery);
