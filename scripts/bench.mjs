@@ -5,7 +5,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { installed, node, run } from "./runtime.mjs";
+import { forgetSettings, installed, node, run } from "./runtime.mjs";
 import { isBuilt } from "./stamp.mjs";
 
 const BENCHES = {
@@ -23,6 +23,7 @@ if (name && !(name in BENCHES)) {
   console.error(`There is no bench ${name}; there are ${Object.keys(BENCHES).join(", ")}.`);
   process.exit(1);
 }
+forgetSettings();
 installed(root);
 const runtime = node(root);
 if (!isBuilt(root)) {

@@ -1,10 +1,10 @@
 /** Where the data is, for the operator's commands, and how they say that something went wrong. */
-import { existsSync } from "node:fs";
 import { readEnv } from "../server/env.ts";
 import type { Counts } from "../server/store/archive/archive.ts";
+import { readEnvFile } from "./env-file.ts";
 
 export function readPlace() {
-  if (existsSync(".env")) process.loadEnvFile(".env");
+  readEnvFile();
   const { DATA_DIR, DATABASE_URL } = readEnv(process.env);
   return { DATA_DIR, DATABASE_URL };
 }

@@ -46,3 +46,19 @@ export function readEnvFile(path) {
     process.env[name] ??= value.replace(/^(["'])(.*)\1$/, "$2");
   }
 }
+
+/**
+ * Tests and benchmarks decide about the settings, not the shell they were started from and not
+ * `.env`: an empty value means none, and stays.
+ */
+export function forgetSettings() {
+  for (const name of [
+    "SITE_URL",
+    "PUBLIC_BACKEND_URL",
+    "PUBLIC_ANON_KEY",
+    "CONTACT_PHONE",
+    "DATABASE_URL",
+    "OPERATOR_PASSWORD",
+  ])
+    process.env[name] = "";
+}

@@ -8,22 +8,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium, firefox, nginx } from "./programs.mjs";
-import { installed, node, run } from "./runtime.mjs";
+import { forgetSettings, installed, node, run } from "./runtime.mjs";
 import { startServer } from "./server.mjs";
 import { isBuilt } from "./stamp.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 process.chdir(root);
-// The tests decide about the settings, not the shell they were started from.
-for (const name of [
-  "SITE_URL",
-  "PUBLIC_BACKEND_URL",
-  "PUBLIC_ANON_KEY",
-  "CONTACT_PHONE",
-  "DATABASE_URL",
-  "OPERATOR_PASSWORD",
-])
-  delete process.env[name];
+forgetSettings();
 installed(root);
 const runtime = node(root);
 if (!isBuilt(root)) {

@@ -71,15 +71,17 @@ test("a thread that breaks off ends its answers, and the next question finds ano
   const breaks = script(
     `if (orders === 1) parentPort.postMessage([{ id, text: "Cost fell" }]); else throw new Error("a fault of ours");`,
   );
-  const { listen, logged } = start("http://127.0.0.1:9/v1", breaks);
-  const [first, second] = await Promise.all([listen(), listen()]);
-  expect([first.text, second.text]).toEqual(["Cost fell", ""]);
-  for (const { failure } of [first, second]) expect(failure).toMatchObject({ reason: "unreachable" });
+  const { model, listen, logged } = start("http://127.0.0.1:9/v1", breaks);
+  const begin = () => model.stream({ ...QUESTION, signal: new AbortController().signal });
+  const first = begin();
+  expect((await first.next()).value).toBe("Cost fell");
+  const [second] = await Promise.all([listen(), expect(first.next()).rejects.toThrow(ModelFailure)]);
+  expect(second.text).toBe("");
+  expect(second.failure).toMatchObject({ reason: "unreachable" });
   expect(logged).toEqual([expect.stringMatching(/^model thread ended .*a fault of ours/)]);
-  const next = listen();
-  const another = listen();
-  expect((await next).text).toBe("Cost fell");
-  await another;
+  const next = begin();
+  expect((await next.next()).value).toBe("Cost fell");
+  await next.return();
 });
 
 test("closing ends the answers that are open", async () => {
