@@ -4,12 +4,21 @@ import { ms, quantile, times } from "./measure.ts";
 import type { Probe } from "./prober.ts";
 import { within } from "./within.ts";
 
+interface Measured {
+  /** Nobody asks. */
+  idle: readonly Probe[];
+  /** Nobody asks, but other programs keep the processors busy. */
+  crowded?: readonly Probe[];
+  /** The first server is asked. */
+  busy: readonly Probe[];
+}
+
 /**
  * Visitors, prober and servers share the processors, so a page takes longer while they are
  * all at work even where its server has nothing to do with it: the yardstick is the same
  * page of a second server, asked for in turn with the first at the same time.
  */
-export function judgePages(idle: readonly Probe[], busy: readonly Probe[], budget: BudgetName): boolean {
+export function judgePages({ idle, crowded, busy }: Measured, budget: BudgetName): boolean {
   const of = (probes: readonly Probe[], server: number, share: number) =>
     quantile(
       probes.filter((probe) => probe.server === server).map(({ time }) => time),
@@ -21,6 +30,7 @@ export function judgePages(idle: readonly Probe[], busy: readonly Probe[], budge
   };
   console.log("pages, half of them on new connections:");
   line("while nobody asks", idle, 0);
+  if (crowded) line("while another program keeps one and a half processors busy", crowded, 0);
   line("of a second server, while the first is asked", busy, 1);
   line("of the server that is asked", busy, 0);
   const [alone, beside, during] = [of(idle, 0, 0.99), of(busy, 1, 0.99), of(busy, 0, 0.99)];

@@ -37,7 +37,9 @@ export async function phrased(): Promise<boolean> {
       `first words, with the model on the same machine: median ${ms(quantile(firstWords, 0.5))}, 95th percentile ${ms(quantile(firstWords, 0.95))}`,
     );
     const line = `${VISITORS} visitors, ${answers.length} answers, ${most} of them open at once: ${failed} failed, ${own} not phrased by the model`;
-    return [within("failedStreams", failed + own, line), judgePages(idle, busy, "pagesWhilePhrased")].every(Boolean);
+    return [within("failedStreams", failed + own, line), judgePages({ idle, busy }, "pagesWhilePhrased")].every(
+      Boolean,
+    );
   } finally {
     asked.stop();
     beside.stop();

@@ -20,11 +20,14 @@ export async function questions(): Promise<boolean> {
     await ask(asked.url, WARMING);
     const urls = [asked.url, beside.url];
     const idle = await pagesDuring(urls, () => seconds(IDLE));
+    const burner = await visitors("./burner.ts", []);
+    const crowded = await pagesDuring(urls, () => seconds(IDLE));
+    burner.tell("stop");
     let found: Asked | undefined;
     const busy = await pagesDuring(urls, async () => {
       found = await ask(asked.url, EACH);
     });
-    return [found && judgeAnswers(found), judgePages(idle, busy, "pagesMeanwhile")].every(Boolean);
+    return [found && judgeAnswers(found), judgePages({ idle, crowded, busy }, "pagesMeanwhile")].every(Boolean);
   } finally {
     asked.stop();
     beside.stop();
