@@ -1,3 +1,4 @@
+import { asking } from "../../content/asking.ts";
 import { hero } from "../../content/home.ts";
 import { Art } from "../ui/art.tsx";
 import styles from "./hero.module.css";
@@ -8,7 +9,7 @@ export function Hero() {
       <div className={`container ${styles.grid}`}>
         <div className={styles.words}>
           <p className="kicker">{hero.kicker}</p>
-          <h1 id="home-title" data-asks={hero.asks.join("|")}>
+          <h1 id="home-title" {...asking(hero.asks)}>
             {hero.title}
           </h1>
           <p className="lead">{hero.lead}</p>
@@ -22,7 +23,7 @@ export function Hero() {
           </p>
         </div>
         <aside className={styles.aside} aria-labelledby="what-we-do">
-          <h2 id="what-we-do" data-asks={hero.aside.asks.join("|")}>
+          <h2 id="what-we-do" {...asking(hero.aside.asks)}>
             {hero.aside.title}
           </h2>
           <dl>

@@ -1,3 +1,4 @@
+import { asking } from "../../content/asking.ts";
 import type { FaqItem } from "../../content/schema.ts";
 import { anchorOf } from "../../shared/domain/anchor.ts";
 import styles from "./faq.module.css";
@@ -10,7 +11,7 @@ export function Faq({ items, title = "Questions" }: { items: FaqItem[]; title?: 
       <h2 id="questions">{title}</h2>
       {items.map(({ question, answer, asks }) => (
         <div key={question}>
-          <h3 id={anchorOf(question)} data-asks={[question, ...asks].join("|")}>
+          <h3 id={anchorOf(question)} {...asking([question, ...asks])}>
             {question}
           </h3>
           <p>{answer}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { asking } from "../../content/asking.ts";
 import type { Sector } from "../../content/schema.ts";
 import styles from "./page-head.module.css";
 
@@ -25,7 +26,7 @@ export function PageHead({ title, intro, kicker, sector, trail, facts, art, asks
         <div className={art ? styles.withArt : undefined}>
           <div className={styles.words}>
             {kicker && <p className="kicker">{kicker}</p>}
-            <h1 data-asks={asks?.join("|")}>{title}</h1>
+            <h1 {...asking(asks)}>{title}</h1>
             {[intro ?? []].flat().map((paragraph) => (
               <p key={paragraph} className="lead">
                 {paragraph}

@@ -1,10 +1,11 @@
+import { asking } from "../../content/asking.ts";
 import styles from "./steps.module.css";
 
 /** How a piece of work was done, step by step. */
 export function Steps({ steps, asks }: { steps: { name: string; text: string }[]; asks: readonly string[] }) {
   return (
     <section className={styles.steps} aria-labelledby="how-it-was-done">
-      <h2 id="how-it-was-done" data-asks={asks.join("|")}>
+      <h2 id="how-it-was-done" {...asking(asks)}>
         How it was done
       </h2>
       <ol>

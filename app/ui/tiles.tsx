@@ -1,3 +1,4 @@
+import { asking } from "../../content/asking.ts";
 import { figure } from "../../content/ledger.ts";
 import styles from "./tiles.module.css";
 
@@ -12,7 +13,7 @@ interface Props {
 export function Tiles({ id = "in-figures", title, tiles, asks }: Props) {
   return (
     <section className={styles.tiles} aria-labelledby={id}>
-      <h2 id={id} data-asks={asks?.join("|")}>
+      <h2 id={id} {...asking(asks)}>
         {title}
       </h2>
       <dl>

@@ -2,7 +2,9 @@
  * Reads a built page the way a visitor does: by heading. Each section becomes
  * one entry of the knowledge base, with its address and the questions it answers.
  */
+
 import { type HTMLElement, type Node, NodeType } from "node-html-parser";
+import { askedIn } from "../../content/asking.ts";
 
 export interface Section {
   page_title: string;
@@ -73,7 +75,7 @@ function walk(node: Node, drafts: Draft[]) {
   }
   if (node.nodeType !== NodeType.ELEMENT_NODE) return;
   const element = node as HTMLElement;
-  const asks = element.getAttribute("data-asks")?.split("|") ?? [];
+  const asks = askedIn(element.getAttribute("data-asks"));
   if (element.tagName === "H1") {
     current.questions.push(...asks);
     current.lines.push(element.textContent.trim(), "");

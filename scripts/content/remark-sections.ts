@@ -3,18 +3,17 @@
  * ("? Why …" lines) onto the heading for the consultant's index, and exports the
  * section titles as `toc`.
  */
+
 import { valueToEstree } from "estree-util-value-to-estree";
 import type { Heading, Paragraph, Root, RootContent } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
+import { asking } from "../../content/asking.ts";
 import { anchorOf } from "../../shared/domain/anchor.ts";
 
 export interface TocEntry {
   id: string;
   title: string;
 }
-
-/** Stands between two questions in the heading's data-asks attribute. */
-const QUESTION_SEPARATOR = "|";
 
 export function remarkSections() {
   return (tree: Root) => {
@@ -26,7 +25,7 @@ export function remarkSections() {
       const next = tree.children[index + 1];
       const questions = questionsIn(next);
       if (next && questions.length) tree.children.splice(index + 1, 1);
-      setProperties(node, { id, ...(questions.length ? { "data-asks": questions.join(QUESTION_SEPARATOR) } : {}) });
+      setProperties(node, { id, ...asking(questions) });
       if (node.depth === 2) toc.push({ id, title });
     }
     tree.children.push(exported("toc", toc));
