@@ -2,7 +2,7 @@
 import { Hono } from "hono";
 import { createAccess } from "./access/access.ts";
 import { EngineFailed } from "./chat/engine/engine.ts";
-import { type ChatOutcome, chatRoutes } from "./chat/index.ts";
+import { type ChatOutcome, chatRoutes } from "./chat/route.ts";
 import type { Embedder } from "./embedding/index.ts";
 import { allowOrigins } from "./http/allow-origins.ts";
 import { healthRoutes, type Lifecycle } from "./http/lifecycle.ts";

@@ -1,7 +1,8 @@
 /** Puts every question to the built-in consultant and counts what came back. */
 
+import type { Answer } from "../../server/chat/answer.ts";
+import { type Consultant, createConsultant } from "../../server/chat/consultant.ts";
 import { resolveQuestion } from "../../server/chat/conversation.ts";
-import { type Answer, type Consultant, createConsultant } from "../../server/chat/index.ts";
 import { createSearchIndex, pathOf, type SearchIndex } from "../../server/retrieval/index.ts";
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";

@@ -1,6 +1,7 @@
 /** Measures search and whole answers at the site's size and at 100,000 entries, beside a plain scan of the same texts in the same run. */
+
+import { createConsultant } from "../../server/chat/consultant.ts";
 import { startEngine } from "../../server/chat/engine/thread.ts";
-import { createConsultant } from "../../server/chat/index.ts";
 import { createLiveIndex } from "../../server/knowledge-base/live-index.ts";
 import { createSearchIndex, type SearchIndex } from "../../server/retrieval/index.ts";
 import type { Store } from "../../server/store/store.ts";

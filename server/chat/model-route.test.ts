@@ -15,7 +15,7 @@ import {
   sendsGarbage,
   sendsHtml,
 } from "../model/testing/scripted-server.ts";
-import { chatRoutes } from "./index.ts";
+import { chatRoutes } from "./route.ts";
 import { answersFrom, entry } from "./testing/entries.ts";
 import { ask, readStream } from "./testing/stream.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { RequestRefused } from "../http/refusal.ts";
-import { chatRoutes } from "./index.ts";
+import { chatRoutes } from "./route.ts";
 import { answersFrom, entry } from "./testing/entries.ts";
 import { ask, readStream } from "./testing/stream.ts";
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { type LeadAnalysis, leadAnalysis } from "../../shared/contracts/lead.ts";
-import { createChatModel } from "../model/index.ts";
+import { createChatModel } from "../model/openai-compatible.ts";
 import {
   fails,
   type Script,

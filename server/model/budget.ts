@@ -1,7 +1,6 @@
 /** A ceiling on the tokens of one day (UTC), for all visitors of all servers together. */
 import type { SpendingStore } from "../store/store.ts";
-import { type ChatModel, ModelFailure, type ModelRequest } from "./chat-model.ts";
-import { MAX_TOKENS } from "./openai-compatible.ts";
+import { type ChatModel, MAX_TOKENS, ModelFailure, type ModelRequest } from "./chat-model.ts";
 
 /** Characters of English text to a token, on the low side, so that estimates err upwards. */
 const CHARACTERS_A_TOKEN = 3.5;

@@ -21,6 +21,9 @@ export interface ChatModel {
   stream(request: ModelRequest): AsyncGenerator<string, void>;
 }
 
+/** Tokens of an answer at most: about 300 words, twice what an answer should take. */
+export const MAX_TOKENS = 450;
+
 export type FailureReason = "unreachable" | "refused" | "busy" | "slow" | "rubbish" | "cut" | "over budget" | "left";
 
 /** Why a model did not answer. Its message holds no prompt, key or address, so it may be logged. */

@@ -1,6 +1,6 @@
 /** A chat model behind any server that speaks the OpenAI protocol. */
 import { callProvider, type Provider } from "../provider/provider.ts";
-import { type ChatModel, ModelFailure, type ModelRequest } from "./chat-model.ts";
+import { type ChatModel, MAX_TOKENS, ModelFailure, type ModelRequest } from "./chat-model.ts";
 import { readCompletion } from "./completion.ts";
 import { failureOf, isWorthRetrying } from "./failure.ts";
 import { createWatch, type Watch } from "./watch.ts";
@@ -21,8 +21,6 @@ export interface ModelSettings extends Provider {
 const FIRST_WORD = 8_000;
 const SILENCE = 10_000;
 const TOTAL = 45_000;
-/** About 300 words: twice what an answer should take. */
-export const MAX_TOKENS = 450;
 /** Low, because an answer repeats what the passages say. */
 const TEMPERATURE = 0.2;
 /** Characters of an answer; only a model that keeps no limit of tokens says more. */
@@ -68,9 +66,10 @@ async function* once(settings: ModelSettings, request: ModelRequest, watch: Watc
     },
     watch.signal,
   );
+  if (!body) throw new ModelFailure("rubbish");
   let complete = false;
   let length = 0;
-  for await (const { text, finished, tokens } of readCompletion(body ?? new ReadableStream())) {
+  for await (const { text, finished, tokens } of readCompletion(body)) {
     complete ||= finished;
     if (tokens) request.onTokens?.(tokens);
     if (!text) continue;

@@ -1,6 +1,6 @@
 /** The engine in a thread of its own. A call that breaks or holds it ends the thread; the next call starts another. */
-import { Worker } from "node:worker_threads";
 import { errorFacts, type Log } from "../../log/log.ts";
+import { renewableThread } from "../../renewable-thread.ts";
 import {
   type CallMessage,
   type Engine,
@@ -28,22 +28,35 @@ interface Call {
 
 const PATIENCE = 10_000;
 const SCRIPT = new URL("./worker.ts", import.meta.url);
-/** New objects may wait here for the usual 16 MB (three spaces of it): nobody's page waits for them to be collected. */
-const MEMORY = { maxYoungGenerationSizeMb: 48 };
 /** Calls in the thread at once: one that works, and one to work on while the answer of the first is sent. */
 const AT_ONCE = 2;
 
 export function startEngine({ log, onFailure, script = SCRIPT, patience = PATIENCE }: Options): Engine {
   const calls = new Map<number, Call>();
   const waiting: (() => void)[] = [];
-  let worker: Worker | undefined;
-  /** When the thread was last heard of. */
+  /** When the thread was last heard of; it has begun from then on. */
   let heard = Number.POSITIVE_INFINITY;
-  let closed = false;
   let life = 1;
   let last = STARTED;
   const watch = setInterval(endIfHeld, patience / 10).unref();
-  start();
+  const thread = renewableThread<ResultMessage>(
+    script,
+    { name: "engine", env: environment() },
+    {
+      message({ id, result }) {
+        heard = performance.now();
+        calls.get(id)?.resolve(result);
+        ended(id);
+      },
+      brokenOff(reason) {
+        heard = Number.POSITIVE_INFINITY;
+        life += 1;
+        log.error("engine ended", errorFacts(reason));
+        onFailure?.();
+        failAll();
+      },
+    },
+  );
 
   return {
     update: (changes) => called("update", changes),
@@ -55,40 +68,22 @@ export function startEngine({ log, onFailure, script = SCRIPT, patience = PATIEN
     busy: () => (calls.size < AT_ONCE ? undefined : new Promise((resolve) => waiting.push(resolve))),
     async close() {
       clearInterval(watch);
-      closed = true;
-      const closing = worker;
-      worker = undefined;
+      const closing = thread.close();
       failAll();
-      await closing?.terminate();
+      await closing;
     },
   };
-
-  function start(): Worker {
-    const started = new Worker(script, { name: "engine", env: environment(), execArgv: [], resourceLimits: MEMORY });
-    started.unref();
-    heard = Number.POSITIVE_INFINITY;
-    started.on("message", ({ id, result }: ResultMessage) => {
-      heard = performance.now();
-      calls.get(id)?.resolve(result);
-      ended(id);
-    });
-    started.on("error", (error) => end(started, error));
-    started.on("exit", () => end(started, new Error("the thread ended")));
-    worker = started;
-    return started;
-  }
 
   function called<Name extends keyof EngineCalls>(
     call: Name,
     ...args: Parameters<EngineCalls[Name]>
   ): Promise<ReturnType<EngineCalls[Name]>> {
-    if (closed) return Promise.reject(new EngineFailed("The consultant has ended."));
-    const thread = worker ?? start();
     last += 1;
     const id = last;
+    if (!thread.send({ id, call, args } satisfies CallMessage))
+      return Promise.reject(new EngineFailed("The consultant has ended."));
     return new Promise<unknown>((resolve, reject) => {
       calls.set(id, { made: performance.now(), resolve, reject });
-      thread.postMessage({ id, call, args } satisfies CallMessage);
     }) as Promise<ReturnType<EngineCalls[Name]>>;
   }
 
@@ -100,18 +95,8 @@ export function startEngine({ log, onFailure, script = SCRIPT, patience = PATIEN
   /** Calls are worked on in the order of the map: what holds the thread is the first, since it was made or its turn came. */
   function endIfHeld() {
     const [first] = calls.values();
-    if (worker && first && performance.now() - Math.max(first.made, heard) > patience)
-      end(worker, new Error(`a call took more than ${patience} ms`));
-  }
-
-  function end(thread: Worker, reason: unknown) {
-    if (thread !== worker) return;
-    worker = undefined;
-    life += 1;
-    log.error("engine ended", errorFacts(reason));
-    onFailure?.();
-    void thread.terminate();
-    failAll();
+    if (first && performance.now() - Math.max(first.made, heard) > patience)
+      thread.breakOff(new Error(`a call took more than ${patience} ms`));
   }
 
   function failAll() {

@@ -3,8 +3,8 @@
  * word by word, the server's thread has its time for pages. Where the thread breaks off, so
  * do its answers, and the next one starts another.
  */
-import { Worker } from "node:worker_threads";
 import { errorFacts, type Log } from "../../log/log.ts";
+import { renewableThread } from "../../renewable-thread.ts";
 import { type ChatModel, ModelFailure } from "../chat-model.ts";
 import type { ModelSettings } from "../openai-compatible.ts";
 import type { Delivery, Order } from "./messages.ts";
@@ -19,29 +19,37 @@ interface Options {
 }
 
 const SCRIPT = new URL("./worker.ts", import.meta.url);
-/** As in the engine's thread. */
-const MEMORY = { maxYoungGenerationSizeMb: 48 };
 
 export function startChatModel(settings: ModelSettings, { log, script = SCRIPT }: Options): ThreadedModel {
   const inboxes = new Map<number, (delivery: Delivery) => void>();
-  let worker: Worker | undefined;
   let last = 0;
-  start();
+  const thread = renewableThread<Delivery[]>(
+    script,
+    { name: "model", workerData: settings },
+    {
+      message(deliveries) {
+        for (const delivery of deliveries) inboxes.get(delivery.id)?.(delivery);
+      },
+      brokenOff(reason) {
+        log.error("model thread ended", errorFacts(reason));
+        failAll();
+      },
+    },
+  );
 
   return {
     name: settings.model,
     async *stream({ instructions, turns, signal, onTokens }) {
       signal.throwIfAborted();
-      const thread = worker ?? start();
       last += 1;
       const id = last;
       const inbox = createInbox();
       inboxes.set(id, inbox.put);
-      const leave = () => thread.postMessage({ id } satisfies Order);
+      const leave = () => thread.send({ id } satisfies Order);
       signal.addEventListener("abort", leave, { once: true });
-      thread.postMessage({ id, request: { instructions, turns } } satisfies Order);
-      let ended = false;
+      let ended = !thread.send({ id, request: { instructions, turns } } satisfies Order);
       try {
+        if (ended) throw new ModelFailure("unreachable");
         while (!ended) {
           const { text, end } = await inbox.next();
           ended = end !== undefined;
@@ -56,31 +64,11 @@ export function startChatModel(settings: ModelSettings, { log, script = SCRIPT }
       }
     },
     async close() {
-      const closing = worker;
-      worker = undefined;
+      const closing = thread.close();
       failAll();
-      await closing?.terminate();
+      await closing;
     },
   };
-
-  function start(): Worker {
-    const started = new Worker(script, { name: "model", workerData: settings, execArgv: [], resourceLimits: MEMORY });
-    started.unref();
-    started.on("message", (deliveries: Delivery[]) => {
-      for (const delivery of deliveries) inboxes.get(delivery.id)?.(delivery);
-    });
-    started.on("error", (error) => end(started, error));
-    started.on("exit", () => end(started, new Error("the thread ended")));
-    worker = started;
-    return started;
-  }
-
-  function end(thread: Worker, reason: unknown) {
-    if (thread !== worker) return;
-    worker = undefined;
-    log.error("model thread ended", errorFacts(reason));
-    failAll();
-  }
 
   function failAll() {
     for (const [id, put] of inboxes) put({ id, text: "", end: { failure: { reason: "unreachable" } } });
