@@ -10,13 +10,13 @@ import { writeArt } from "./build/write-art.ts";
 import { writeSocialImages } from "./build/write-social-images.ts";
 import { buildSettings } from "./build-settings.ts";
 import { checkContent } from "./content/check.ts";
-import { readEnvFile } from "./env-file.ts";
+import { readEnvFile } from "./runtime.mjs";
 import { markBuilt } from "./stamp.mjs";
 
 const root = process.cwd();
 const client = join(root, "build/client");
 
-readEnvFile();
+readEnvFile(".env");
 const settings = readSettings();
 
 const problems = checkContent(root);

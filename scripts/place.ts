@@ -1,10 +1,10 @@
 /** Where the data is, for the operator's commands, and how they say that something went wrong. */
 import { readEnv } from "../server/env.ts";
 import type { Counts } from "../server/store/archive/archive.ts";
-import { readEnvFile } from "./env-file.ts";
+import { readEnvFile } from "./runtime.mjs";
 
 export function readPlace() {
-  readEnvFile();
+  readEnvFile(".env");
   const { DATA_DIR, DATABASE_URL } = readEnv(process.env);
   return { DATA_DIR, DATABASE_URL };
 }

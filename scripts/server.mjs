@@ -17,12 +17,16 @@ export function startServer(settings, runtime = process.execPath) {
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
+  let ready = false;
   const ended = new Promise((resolve) => server.once("exit", resolve));
   const url = new Promise((resolve, reject) => {
     const read = (chunk) => {
       output += chunk;
-      const port = /Ready on http:\/\/localhost:(\d+)/.exec(output)?.[1];
-      if (port) resolve(`http://127.0.0.1:${port}`);
+      // A log of megabytes is not searched for what stood at its beginning.
+      const port = ready ? undefined : /Ready on http:\/\/localhost:(\d+)/.exec(output)?.[1];
+      if (!port) return;
+      ready = true;
+      resolve(`http://127.0.0.1:${port}`);
     };
     server.stdout.on("data", read);
     server.stderr.on("data", read);
