@@ -1,0 +1,117 @@
+/**
+ * What the consultant knows beside the entries of the knowledge base: its subjects, the facts of
+ * the ledger and the public library of answers. The build writes it from `content/` to
+ * `build/library.json`; the server reads it at its start.
+ */
+
+/** Whose words or doings something tells of; never to be given for one another. */
+export const ROLES = ["client-case", "our-practice", "our-website", "worked-example", "general-advice"] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What is asked of a subject, and what an answer gives. */
+export const ASPECTS = [
+  "what",
+  "value",
+  "before",
+  "period",
+  "basis",
+  "limits",
+  "how",
+  "why",
+  "who",
+  "where",
+  "when",
+  "list",
+  "steps",
+  "cost",
+  "compare",
+  "rank",
+  "fit",
+  "can",
+  "contact",
+  "unpublished",
+] as const;
+export type Aspect = (typeof ASPECTS)[number];
+
+export const SECTORS = ["tourism", "government", "finance", "legal", "insurance", "enterprise"] as const;
+export type Sector = (typeof SECTORS)[number];
+
+export interface Subject {
+  /** "case-finance", "solution-attribution", "article-domain-trust", "house-agency". */
+  id: string;
+  kind: "case" | "solution" | "article" | "house";
+  /** As an answer or an offer names it: "Finance Sector Growth case". */
+  title: string;
+  /** What people call it: "the bank", "finance case study". */
+  names: string[];
+  sectors: Sector[];
+  /** Addresses of its pages, without anchors. */
+  pages: string[];
+}
+
+/** A figure of the ledger with all that can be asked about it. */
+export interface Fact {
+  /** Of the ledger: "finance.cpa". */
+  id: string;
+  /** A subject's id; of the agency as a whole "house-agency". */
+  subject: string;
+  role: Role;
+  /** What was measured: "cost per acquisition". */
+  measure: string;
+  /** Other words for the measure: "CPA", "acquisition cost". */
+  names: string[];
+  /** What the measure did, or that it is a level or a count. */
+  direction: "fell" | "rose" | "level" | "count";
+  value: number | readonly [low: number, high: number];
+  unit: string;
+  /** As printed everywhere: "37%". */
+  text: string;
+  /** The level before as printed; null where none was published. */
+  before: string | null;
+  /** The time it covers; null where none was published. */
+  period: string | null;
+  /** Of what, compared with what, how counted; ends without a full stop. */
+  basis: string;
+  /** What it cannot show; one sentence. */
+  limits: string;
+  /** Facts with the same key may be ranked against each other; null for those that may not. */
+  comparable: string | null;
+  /** Address of the page that owns it. */
+  page: string;
+}
+
+export interface Citation {
+  /** The page's title and the section's heading. */
+  title: string;
+  section: string | null;
+  /** Path with anchor. */
+  url: string;
+  /** One sentence of the section, word for word. */
+  quote: string;
+  /** Of the section's text when the answer was written: an answer stands only while its section does. */
+  hash: string;
+}
+
+export interface LibraryAnswer {
+  id: string;
+  subject: string;
+  aspect: Aspect;
+  role: Role;
+  /** Wordings of the question; the first is the one that is shown. */
+  questions: string[];
+  /** Markdown. */
+  text: string;
+  sources: Citation[];
+  /** Ids of the facts that it gives. */
+  facts: string[];
+  /** Ids of answers that people ask for next. */
+  next: string[];
+}
+
+export interface Library {
+  /** Of all that follows; changes with any word. */
+  version: string;
+  subjects: Subject[];
+  facts: Fact[];
+  answers: LibraryAnswer[];
+}
