@@ -33,6 +33,10 @@ export const ASPECTS = [
 ] as const;
 export type Aspect = (typeof ASPECTS)[number];
 
+/** What becomes of a question; `options` asks back and is no answer of the library. */
+export const ANSWER_KINDS = ["answer", "options", "declined", "advice", "talk", "handover", "refused"] as const;
+export type AnswerKind = (typeof ANSWER_KINDS)[number];
+
 export const SECTORS = ["tourism", "government", "finance", "legal", "insurance", "enterprise"] as const;
 export type Sector = (typeof SECTORS)[number];
 
@@ -86,7 +90,7 @@ export interface Citation {
   section: string | null;
   /** Path with anchor. */
   url: string;
-  /** One sentence of the section, word for word. */
+  /** One sentence or row of the section, word for word. */
   quote: string;
   /** Of the section's text when the answer was written: an answer stands only while its section does. */
   hash: string;
@@ -97,6 +101,7 @@ export interface LibraryAnswer {
   subject: string;
   aspect: Aspect;
   role: Role;
+  kind: Exclude<AnswerKind, "options">;
   /** Wordings of the question; the first is the one that is shown. */
   questions: string[];
   /** Markdown. */

@@ -1,0 +1,84 @@
+/** What speaks for an answer of the library as the answer to a question. */
+import type { Topic } from "./query.ts";
+import { coverage, coverageBy, numbersHeld, type Query, subjectAgreement } from "./query.ts";
+import type { IndexedAnswer } from "./library-index.ts";
+import { cosine } from "./meaning.ts";
+import type { Likeness } from "./phrases.ts";
+
+/** Names of the features, in their order; the fitted weights are stored by these. */
+export const ANSWER_FEATURES = [
+  "words",
+  "meaning",
+  "both",
+  "few",
+  "asked",
+  "told",
+  "textMeaning",
+  "subject",
+  "aspect",
+  "aspectLog",
+  "numbers",
+  "topic",
+  "related",
+] as const;
+
+/** Wordings whose mean likeness is a feature: one that is alike may be so by chance. */
+const FEW = 3;
+const LEAST_ASPECT = 0.01;
+
+/** The likeness of the nearest wordings of one answer. */
+export interface Nearest {
+  words: number;
+  meaning: number;
+  /** Of both together, best first. */
+  both: readonly number[];
+}
+
+export function nearestWordings({ from, to }: IndexedAnswer, likeness: Likeness, leftOut = -1): Nearest {
+  let words = 0;
+  let meaning = 0;
+  const both: number[] = [];
+  for (let at = from; at < to; at += 1) {
+    if (at === leftOut) continue;
+    const byWords = likeness.words[at] as number;
+    const byMeaning = likeness.meaning[at] as number;
+    words = Math.max(words, byWords);
+    meaning = Math.max(meaning, byMeaning);
+    both.push((byWords + byMeaning) / 2);
+  }
+  return { words, meaning, both: both.sort((a, b) => b - a).slice(0, FEW) };
+}
+
+/** `leftOut` tells that the question is one of the answer's own wordings, taken for unwritten. */
+export function answerFeatures(query: Query, one: IndexedAnswer, near: Nearest, leftOut = false): number[] {
+  const { answer } = one;
+  const own = leftOut ? 1 : 0;
+  const aspect = query.aspects.get(answer.aspect) ?? 0;
+  return [
+    near.words,
+    near.meaning,
+    near.both[0] ?? 0,
+    near.both.reduce((sum, one) => sum + one, 0) / FEW,
+    coverageBy(query, (stem) => one.stems.has(stem) || (one.askedStems.get(stem) ?? 0) > own),
+    coverage(query, one.stems),
+    cosine(query.vector, one.vector),
+    subjectAgreement(query, answer.subject),
+    aspect,
+    Math.log(Math.max(aspect, LEAST_ASPECT)),
+    numbersHeld(query, one.stems),
+    query.topic ? topicAgreement(query.topic, answer.subject) : 0,
+    query.topic ? relation(query.topic, one) : 0,
+  ];
+}
+
+/** 1 for the subject spoken of last, less for those before it. */
+export function topicAgreement({ subjects }: Topic, subject: string | undefined): number {
+  const place = subjects.indexOf(subject ?? "");
+  return place < 0 ? 0 : 1 / (1 + place);
+}
+
+/** Whether an answer goes on from the last one: people ask for it next, or it is of the same figure or section. */
+function relation({ answers: [last] }: Topic, { answer, related }: IndexedAnswer): number {
+  if (!last) return 0;
+  return answer.id === last ? -1 : related.has(last) ? 1 : 0;
+}

@@ -1,0 +1,31 @@
+/** What the consultant answers with. Plain data: it goes from the engine's thread to the server's. */
+import type { AnswerKind } from "../../shared/contracts/library.ts";
+
+export interface Source {
+  title: string;
+  section: string | null;
+  /** Path with anchor, as a page is linked; empty for an entry without an address. */
+  url: string;
+  /** The sentence relied on, word for word. */
+  quote: string;
+}
+
+export interface Option {
+  /** What stands on the button. */
+  label: string;
+  /** What is asked when it is pressed. */
+  ask: string;
+}
+
+export interface Answer {
+  /** Names the answer, not the occasion: of the library, of an entry, or what became of the question. */
+  id: string;
+  kind: AnswerKind;
+  /** Markdown. */
+  text: string;
+  sources: Source[];
+  /** Readings to choose from where `kind` is "options", else what people ask next. */
+  options: Option[];
+  /** A message for the enquiry form, once the visitor has asked for one. */
+  enquiry?: string;
+}

@@ -1,0 +1,55 @@
+/** What was decided, as an answer: direct words first, then their pages, then ways on. */
+import type { LibraryAnswer } from "../../shared/contracts/library.ts";
+import type { Answer, Option, Source } from "./answer.ts";
+import type { Found } from "./decide.ts";
+import { excerptOf, openingOf } from "./excerpt.ts";
+import type { Knowledge, Match } from "./knowledge.ts";
+import { highlighted, sourceLine } from "./links.ts";
+import { REPLIES } from "./replies.ts";
+
+/** Suggestions after an answer. */
+const SUGGESTIONS = 2;
+
+export function composeAnswer({ match, query }: Found, knowledge: Knowledge): Answer {
+  if (match.kind === "answer") return libraryAnswer(match.one.answer, knowledge);
+  const { entry } = match.passage;
+  const picked = knowledge.isTitled(query.text, entry);
+  const { text, quote } = picked ? openingOf(match.passage) : excerptOf(query, match.passage, knowledge);
+  const source = { title: entry.page_title, section: entry.section_title, url: entry.page_url ?? "", quote };
+  return {
+    id: `entry:${entry.id}`,
+    kind: "answer",
+    text: `${text}${sourceLine([source])}`,
+    sources: [withHighlight(source)],
+    options: [],
+  };
+}
+
+export function libraryAnswer(answer: LibraryAnswer, knowledge: Knowledge): Answer {
+  const sources = answer.sources.map(({ title, section, url, quote }) => ({ title, section, url, quote }));
+  const next = answer.next.map((id) => knowledge.library.get(id)).filter((one) => knowledge.stands(one));
+  return {
+    id: answer.id,
+    kind: answer.kind,
+    text: `${answer.text}${sourceLine(sources)}`,
+    sources: sources.map(withHighlight),
+    options: next.slice(0, SUGGESTIONS).map((one) => optionOf(one?.answer.questions[0] ?? "")),
+  };
+}
+
+export function composeOffer(matches: readonly Match[], knowledge: Knowledge): Answer {
+  const options = matches.map((match) =>
+    match.kind === "answer"
+      ? optionOf(match.one.answer.questions[0] ?? "")
+      : { label: match.passage.entry.section_title ?? match.passage.entry.page_title, ask: knowledge.titleOf(match.passage.entry) },
+  );
+  const list = options.map(({ ask }) => `- ${ask}`).join("\n");
+  return { id: "options", kind: "options", text: `${REPLIES.offer}\n\n${list}`, sources: [], options };
+}
+
+export function declined(): Answer {
+  return { id: "declined", kind: "declined", text: REPLIES.declined, sources: [], options: [] };
+}
+
+const optionOf = (question: string): Option => ({ label: question, ask: question });
+const withHighlight = (source: Source): Source => ({ ...source, url: highlighted(source) });

@@ -1,0 +1,76 @@
+/** The consultant that needs no model: it says what it knows, asks back where a question is open, or says that it does not know. */
+import type { ChatMessage } from "../../shared/contracts/chat.ts";
+import type { Answer } from "./answer.ts";
+import { composeAnswer, composeOffer, declined, libraryAnswer } from "./compose.ts";
+import { type Decision, decide } from "./decide.ts";
+import type { Knowledge } from "./knowledge.ts";
+import { otherLanguage } from "./languages.ts";
+import { readQuestions } from "./read.ts";
+import { summaryOf } from "./summary.ts";
+import { pickedOffer, readTalk, type Talk } from "./talk.ts";
+import type { Weights } from "./weights.ts";
+
+/** The answer of the library that stands for a summary of the talk, which is written anew each time. */
+const SUMMARY = "talk-summary";
+/** Questions of one message that are answered. */
+const MOST_ANSWERED = 2;
+
+export function answer(messages: readonly ChatMessage[], knowledge: Knowledge, weights: Weights): Answer {
+  const talk = readTalk(messages, knowledge);
+  const message = pickedOffer(talk) ?? talk.message;
+  const worded = knowledge.library.worded(message);
+  if (knowledge.stands(worded) && worded.answer.id !== SUMMARY) return libraryAnswer(worded.answer, knowledge);
+  const foreign = otherLanguage(message, knowledge);
+  if (foreign) return foreign;
+  return settle({ ...talk, message }, knowledge, weights);
+}
+
+function settle(talk: Talk, knowledge: Knowledge, weights: Weights): Answer {
+  const [whole, ...sentences] = readQuestions(talk, knowledge).map((question) => decide(question, knowledge, weights));
+  const answers = sentences.filter((one) => kindOf(one) !== undefined && kindOf(one) !== "refused");
+  const told = distinct(answers.filter((one) => kindOf(one) !== "talk"));
+  const best = [whole as Decision, ...answers].toSorted((a, b) => worth(b) - worth(a))[0] as Decision;
+  if (told.length > 1 && worth(best) < 1) return together(told.slice(0, MOST_ANSWERED), knowledge);
+  return compose(best, talk, knowledge);
+}
+
+function compose(decision: Decision, talk: Talk, knowledge: Knowledge): Answer {
+  if (decision.outcome === "none") return declined();
+  if (decision.outcome === "offer") return composeOffer(decision.matches, knowledge);
+  if (idOf(decision) === SUMMARY) return summaryOf(talk);
+  return composeAnswer(decision, knowledge);
+}
+
+/** Several questions of one message, one answer after the other. */
+function together(decisions: readonly Decision[], knowledge: Knowledge): Answer {
+  const parts = decisions.flatMap((one) => (one.outcome === "answer" ? [composeAnswer(one, knowledge)] : []));
+  const [first] = parts as [Answer];
+  return {
+    ...first,
+    kind: parts.some(({ kind }) => kind === "answer") ? "answer" : first.kind,
+    text: parts.map(({ text }) => text).join("\n\n"),
+    sources: parts.flatMap(({ sources }) => sources),
+    options: parts.flatMap(({ options }) => options.slice(0, 1)),
+  };
+}
+
+const idOf = (decision: Decision) =>
+  decision.outcome === "answer" && decision.match.kind === "answer" ? decision.match.one.answer.id : undefined;
+
+const kindOf = (decision: Decision) =>
+  decision.outcome === "answer" ? (decision.match.kind === "answer" ? decision.match.one.answer.kind : "answer") : undefined;
+
+/** What tells something is worth more than talk, an answer more than an offer, an offer more than none. */
+function worth(decision: Decision): number {
+  if (decision.outcome === "none") return -2;
+  if (decision.outcome === "offer") return -1;
+  return kindOf(decision) === "talk" ? 0 : decision.match.probability;
+}
+
+function distinct(decisions: readonly Decision[]): Decision[] {
+  const seen = new Set<unknown>();
+  return decisions.filter((one) => {
+    const key = idOf(one) ?? (one.outcome === "answer" && one.match.kind === "entry" ? one.match.passage.entry.id : one);
+    return !seen.has(key) && seen.add(key);
+  });
+}

@@ -1,0 +1,64 @@
+/** What becomes of a question: it is answered, a few readings are offered, or it is not covered. */
+import type { AnswerMatch, EntryMatch, Knowledge, Match } from "./knowledge.ts";
+import type { Query } from "./query.ts";
+import type { Question } from "./read.ts";
+import type { Weights } from "./weights.ts";
+
+export type Decision =
+  | { outcome: "answer"; match: Match; query: Query }
+  | { outcome: "offer"; matches: readonly Match[] }
+  | { outcome: "none" };
+
+/** Readings to choose from. */
+const MOST_OFFERED = 3;
+/** A reading that leans on the conversation must be this much likelier than the question by itself. */
+const LEAP = 0.05;
+
+export interface Found {
+  query: Query;
+  match: Match;
+}
+
+export function decide(question: Question, knowledge: Knowledge, weights: Weights): Decision {
+  const found = search(question, knowledge);
+  const [best] = found;
+  if (!best) return { outcome: "none" };
+  const stated = found.find(({ match }) => match.probability >= thresholdOf(match, weights));
+  if (stated) return { outcome: "answer", ...stated };
+  const matches = distinct(found.filter(({ match }) => match.probability >= weights.offer && isOfferable(match)));
+  return matches.length > 1 ? { outcome: "offer", matches } : { outcome: "none" };
+}
+
+/** Candidates of all readings, the likeliest first. */
+function search({ readings }: Question, knowledge: Knowledge): Found[] {
+  const found = readings.flatMap((query, reading) => {
+    const matches: Match[] = [...knowledge.matchAnswers(query).slice(0, 5), ...knowledge.matchEntries(query).slice(0, 5)];
+    return matches.map((match) => ({ query, match, likely: match.probability - (reading ? LEAP : 0) }));
+  });
+  return found.sort((a, b) => b.likely - a.likely);
+}
+
+const thresholdOf = ({ kind }: Match, { stateAnswer, stateEntry }: Weights) =>
+  kind === "answer" ? stateAnswer : stateEntry;
+
+/** What people choose from are things to be told, not ways of talking. */
+function isOfferable(match: Match): boolean {
+  return match.kind === "entry" || match.one.answer.sources.length > 0;
+}
+
+/** The likeliest few that would give different answers. */
+function distinct(found: readonly Found[]): Match[] {
+  const matches: Match[] = [];
+  for (const { match } of found) {
+    const places = placesOf(match);
+    const isNew = !matches.some((other) => nameOf(other) === nameOf(match) || (other.kind !== match.kind && overlap(places, placesOf(other))));
+    if (isNew) matches.push(match);
+  }
+  return matches.slice(0, MOST_OFFERED);
+}
+
+const nameOf = (match: Match) => (match.kind === "answer" ? match.one.answer.id : match.passage.head);
+const placesOf = (match: Match) => (match.kind === "answer" ? urlsOf(match) : [urlOf(match)]);
+const urlsOf = ({ one }: AnswerMatch) => one.answer.sources.map(({ url }) => url);
+const urlOf = ({ passage }: EntryMatch) => passage.entry.page_url ?? passage.entry.id;
+const overlap = (some: readonly string[], others: readonly string[]) => some.some((one) => others.includes(one));

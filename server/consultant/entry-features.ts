@@ -1,0 +1,114 @@
+/** What speaks for an entry of the knowledge base as the one that answers a question, and for each of its sentences. */
+import { topicAgreement } from "./answer-features.ts";
+import { cosine, type Meaning } from "./meaning.ts";
+import type { Passage, Unit } from "./passages.ts";
+import { coverage, numbersHeld, type Query, subjectAgreement } from "./query.ts";
+import { stemsOf } from "./text.ts";
+
+export const ENTRY_FEATURES = [
+  "bm25",
+  "held",
+  "sentence",
+  "sentenceAlone",
+  "sentenceMeaning",
+  "head",
+  "headMeaning",
+  "wordingWords",
+  "wordingMeaning",
+  "textMeaning",
+  "subject",
+  "topic",
+  "numbers",
+] as const;
+
+export const UNIT_FEATURES = [
+  "alone",
+  "withHeads",
+  "meaning",
+  "pairs",
+  "first",
+  "dangling",
+  "row",
+  "long",
+  "number",
+  "numbers",
+] as const;
+
+/** A passage with the vectors that its comparison needs: made when it is first a candidate. */
+export interface ReadPassage extends Passage {
+  vector: Float32Array;
+  headVector: Float32Array;
+  unitVectors: readonly Float32Array[];
+  asked: readonly { stems: ReadonlySet<string>; vector: Float32Array }[];
+  /** The subject of the library that its page belongs to. */
+  subject: string | undefined;
+}
+
+export function readPassage(passage: Passage, meaning: Meaning, subject: string | undefined): ReadPassage {
+  return {
+    ...passage,
+    subject,
+    headVector: meaning.vectorOf(passage.head),
+    vector: meaning.vectorOf(`${passage.head}. ${passage.entry.content}`),
+    unitVectors: passage.units.map(({ text }) => meaning.vectorOf(text)),
+    asked: passage.wordings.map((text) => ({ stems: new Set(stemsOf(text)), vector: meaning.vectorOf(text) })),
+  };
+}
+
+export function entryFeatures(query: Query, passage: ReadPassage, bm25: number): number[] {
+  const { units, headStems } = passage;
+  return [
+    bm25,
+    coverage(query, passage.stems),
+    highest(units, ({ stems }) => coverage(query, stems, headStems)),
+    highest(units, ({ stems }) => coverage(query, stems)),
+    highest(passage.unitVectors, (vector) => cosine(query.vector, vector)),
+    coverage(query, headStems),
+    cosine(query.vector, passage.headVector),
+    highest(passage.asked, ({ stems }) => likeness(query, stems)),
+    highest(passage.asked, ({ vector }) => cosine(query.vector, vector)),
+    cosine(query.vector, passage.vector),
+    subjectAgreement(query, passage.subject),
+    query.topic ? Math.max(topicAgreement(query.topic, passage.subject), pageAgreement(query, passage)) : 0,
+    numbersHeld(query, passage.stems),
+  ];
+}
+
+/** Begins with what points back to a sentence before it. */
+const DANGLING = /^(?:it|its|they|their|them|this|that|these|those|such|he|she|both|neither|so|but|and|then|there)\b/i;
+const LONG = 40;
+
+export function unitFeatures(query: Query, passage: ReadPassage, at: number): number[] {
+  const unit = passage.units[at] as Unit;
+  const asksNumber = (query.aspects.get("value") ?? 0) + (query.aspects.get("period") ?? 0);
+  return [
+    coverage(query, unit.stems),
+    coverage(query, unit.stems, passage.headStems),
+    cosine(query.vector, passage.unitVectors[at] as Float32Array),
+    likeness(query, unit.stems),
+    at === 0 ? 1 : 0,
+    DANGLING.test(unit.text) ? 1 : 0,
+    unit.kind === "row" ? 1 : 0,
+    Math.min(1, unit.stems.size / LONG),
+    /\d/.test(unit.text) ? asksNumber : 0,
+    numbersHeld(query, unit.stems),
+  ];
+}
+
+/** Dice's coefficient by weight: how far the words of two texts are the same. */
+function likeness(query: Query, stems: ReadonlySet<string>): number {
+  const shared = coverage(query, stems) * query.total;
+  const others = [...stems].filter((stem) => !query.idf.has(stem)).length;
+  const usual = query.idf.size ? query.total / query.idf.size : 0;
+  return shared ? (2 * shared) / (query.total + shared + others * usual) : 0;
+}
+
+function pageAgreement(query: Query, { entry }: Passage): number {
+  const page = entry.page_url?.split("#")[0];
+  const place = query.topic?.pages.indexOf(page ?? entry.page_title) ?? -1;
+  return place < 0 ? 0 : 1 / (1 + place);
+}
+
+function highest<Item>(items: readonly Item[], value: (item: Item) => number): number {
+  return items.reduce((best, item) => Math.max(best, value(item)), 0);
+}

@@ -1,0 +1,71 @@
+/** The sentences of an entry that answer, with what they need to be understood; lists and tables whole. */
+import type { ReadPassage } from "./entry-features.ts";
+import type { Knowledge } from "./knowledge.ts";
+import type { Unit } from "./passages.ts";
+import type { Query } from "./query.ts";
+
+export interface Excerpt {
+  /** Markdown. */
+  text: string;
+  /** The unit that answers best, word for word. */
+  quote: string;
+}
+
+/** Sentences of one answer. */
+const SENTENCES = 3;
+/** Rows of a list or table that is given whole. */
+const ROWS = 12;
+/** A sentence joins the best one if its score is at most this much lower. */
+const NEAR = 1.2;
+const DANGLING = /^(?:it|its|they|their|them|this|that|these|those|such|he|she|both|neither|so|but|and|then|there)\b/i;
+
+export function excerptOf(query: Query, passage: ReadPassage, knowledge: Knowledge): Excerpt {
+  const { units } = passage;
+  const scores = knowledge.unitScores(query, passage);
+  const order = scores.map((_, at) => at).sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b);
+  const best = order[0] ?? 0;
+  const chosen = new Set<number>([best]);
+  for (const at of order.slice(1)) {
+    if (chosen.size >= SENTENCES || (scores[at] as number) < (scores[best] as number) - NEAR) break;
+    chosen.add(at);
+  }
+  for (const at of [...chosen]) {
+    for (const row of listAround(units, at)) chosen.add(row);
+    if (at > 0 && DANGLING.test((units[at] as Unit).text)) chosen.add(at - 1);
+  }
+  const kept = [...chosen].sort((a, b) => a - b).map((at) => units[at] as Unit);
+  return { text: laidOut(kept), quote: units[best]?.text ?? "" };
+}
+
+/** What opens a passage: for one that was chosen by its heading. */
+export function openingOf(passage: ReadPassage): Excerpt {
+  const kept = passage.units.slice(0, SENTENCES);
+  return { text: laidOut(kept), quote: kept[0]?.text ?? "" };
+}
+
+/** The whole list that a row belongs to or that a sentence announces, where it is short enough to be read. */
+function listAround(units: readonly Unit[], at: number): number[] {
+  const isRow = (place: number) => units[place]?.kind === "row";
+  let from = isRow(at) ? at : units[at]?.text.endsWith(":") && isRow(at + 1) ? at + 1 : -1;
+  if (from < 0) return [];
+  let to = from;
+  while (isRow(from - 1)) from -= 1;
+  while (isRow(to + 1)) to += 1;
+  if (to - from + 1 > ROWS) return [];
+  const rows = Array.from({ length: to - from + 1 }, (_, place) => from + place);
+  return units[from - 1]?.text.endsWith(":") ? [from - 1, ...rows] : rows;
+}
+
+/** Sentences run on; rows become a list. */
+function laidOut(units: readonly Unit[]): string {
+  const isItem = (unit: Unit | undefined) => unit?.kind === "row" && units.length > 1;
+  return units
+    .map((unit, at) => {
+      const before = units[at - 1];
+      const text = unit.heading && unit.heading !== before?.heading ? `**${unit.heading}:** ${unit.text}` : unit.text;
+      if (!before) return isItem(unit) ? `- ${text}` : text;
+      if (isItem(unit)) return `${isItem(before) ? "\n" : "\n\n"}- ${text}`;
+      return (isItem(before) ? "\n\n" : " ") + text;
+    })
+    .join("");
+}

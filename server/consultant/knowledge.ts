@@ -1,0 +1,220 @@
+/** All that the consultant knows, and the search over it: curated answers and entries, each with the probability that it answers. */
+import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
+import type { Library } from "../../shared/contracts/library.ts";
+import { ANSWER_FEATURES, answerFeatures, type Nearest, nearestWordings } from "./answer-features.ts";
+import { ENTRY_FEATURES, entryFeatures, type ReadPassage, readPassage, unitFeatures } from "./entry-features.ts";
+import { EntryIndex } from "./entry-index.ts";
+import { type IndexedAnswer, LibraryIndex } from "./library-index.ts";
+import type { Meaning } from "./meaning.ts";
+import { type Discard, passageOf } from "./passages.ts";
+import type { Query, Topic } from "./query.ts";
+import { sectionHash } from "./section-hash.ts";
+import { sameText, stemsOf } from "./text.ts";
+import { dot, logistic, type Ranker, sureFeatures, type Weights } from "./weights.ts";
+
+export interface AnswerMatch {
+  kind: "answer";
+  one: IndexedAnswer;
+  score: number;
+  probability: number;
+  features: number[];
+}
+
+export interface EntryMatch {
+  kind: "entry";
+  passage: ReadPassage;
+  score: number;
+  probability: number;
+  features: number[];
+}
+
+export type Match = AnswerMatch | EntryMatch;
+
+/** Candidates whose features are worked out. */
+const ANSWER_CANDIDATES = 40;
+const ENTRY_CANDIDATES = 30;
+/** Passages kept at hand with what was worked out about them. */
+const PASSAGES_KEPT = 5_000;
+
+export interface KnowledgeParts {
+  library: Library;
+  meaning: Meaning;
+  weights: Weights;
+  discard: Discard;
+}
+
+export class Knowledge {
+  readonly library: LibraryIndex;
+  readonly entries = new EntryIndex();
+  private readonly parts: KnowledgeParts;
+  private readonly passages = new Map<string, ReadPassage>();
+  /** Hash of what stands at each address now; an answer stands only while its sources do. */
+  private readonly sections = new Map<string, string>();
+  private readonly subjectOfPage: ReadonlyMap<string, string>;
+  private standing: readonly IndexedAnswer[] | undefined;
+
+  constructor(parts: KnowledgeParts) {
+    this.parts = parts;
+    this.library = new LibraryIndex(parts.library, parts.meaning);
+    this.subjectOfPage = new Map(parts.library.subjects.flatMap(({ id, pages }) => pages.map((page) => [page, id])));
+  }
+
+  add(entry: KnowledgeBaseEntry): void {
+    this.remove(entry.id);
+    this.entries.add(entry);
+    if (entry.page_url) this.sections.set(entry.page_url, sectionHash(entry.content));
+    this.standing = undefined;
+  }
+
+  remove(id: string): void {
+    const entry = this.entries.get(id);
+    if (entry?.page_url) this.sections.delete(entry.page_url);
+    this.entries.remove(id);
+    this.passages.delete(id);
+    this.standing = undefined;
+  }
+
+  /** Answers whose sources all stand as they were when the answer was written. */
+  get answers(): readonly IndexedAnswer[] {
+    this.standing ??= this.library.answers.filter(({ answer }) =>
+      answer.sources.every(({ url, hash }) => this.sections.get(url) === hash),
+    );
+    return this.standing;
+  }
+
+  stands(one: IndexedAnswer | undefined): one is IndexedAnswer {
+    return one !== undefined && this.answers.includes(one);
+  }
+
+  subjectAt(page: string): string | undefined {
+    return this.subjectOfPage.get(page);
+  }
+
+  /** Addresses of the sections and pages that are known. */
+  get paths(): string[] {
+    const urls = [...this.sections.keys()].filter((url) => url.startsWith("/"));
+    return [...new Set([...urls, ...urls.map((url) => url.split("#")[0] || "/")])];
+  }
+
+  /** One line for each subject whose pages are known: what it is called, where it stands, its figures. */
+  get house(): string[] {
+    const known = new Set(this.paths);
+    const { subjects, facts } = this.library.library;
+    return subjects
+      .filter(({ pages, kind }) => kind !== "house" && pages.some((page) => known.has(page)))
+      .map(({ id, kind, title, sectors, pages }) => {
+        const figures = facts.filter(({ subject }) => subject === id).map(({ text, measure, period }) => `${measure} ${text} (${period ?? "no period published"})`);
+        return [`${kind}: ${title}`, pages[0], sectors.join(", "), figures.join("; ")].filter(Boolean).join(" | ");
+      });
+  }
+
+  /** What names an entry among all: its heading and its page. */
+  titleOf({ page_title, section_title }: KnowledgeBaseEntry): string {
+    if (!section_title) return page_title;
+    return section_title.endsWith("?") ? section_title : `${section_title} (${page_title})`;
+  }
+
+  isTitled(text: string, entry: KnowledgeBaseEntry): boolean {
+    return sameText(text) === sameText(this.titleOf(entry));
+  }
+
+  query(text: string, topic?: Topic): Query {
+    const stems = [...new Set(stemsOf(text))];
+    const idf = new Map(stems.map((stem) => [stem, this.idf(stem)]));
+    const total = [...idf.values()].reduce((sum, weight) => sum + weight, 0);
+    const unheld = stems.filter((stem) => this.frequency(stem) === 0);
+    return {
+      text,
+      idf,
+      total,
+      unknown: total ? unheld.reduce((sum, stem) => sum + (idf.get(stem) ?? 0), 0) / total : 0,
+      vector: this.parts.meaning.vectorOf(text),
+      subjects: this.library.namedIn(text),
+      aspects: this.library.aspectsOf(text),
+      numbers: stems.filter((stem) => /^\d/.test(stem)),
+      topic,
+    };
+  }
+
+  /** Best first. `leftOut` is a wording that is to be taken for unwritten: for fitting. */
+  matchAnswers(query: Query, leftOut = -1, standing = this.answers): AnswerMatch[] {
+    if (standing.length === 0) return [];
+    const likeness = this.library.phrases.compare(query.text, query.vector);
+    const near = standing.map((one): [IndexedAnswer, Nearest] => [one, nearestWordings(one, likeness, leftOut)]);
+    const best = near.sort(([, a], [, b]) => (b.both[0] ?? 0) - (a.both[0] ?? 0)).slice(0, ANSWER_CANDIDATES);
+    const { answers } = this.parts.weights;
+    const scored = best.map(([one, nearest]) => {
+      const features = answerFeatures(query, one, nearest, one.from <= leftOut && leftOut < one.to);
+      return { kind: "answer" as const, one, features, score: dot(answers.rank, features), probability: 0 };
+    });
+    return withProbabilities(query, scored, answers);
+  }
+
+  matchEntries(query: Query): EntryMatch[] {
+    const { entries } = this.parts.weights;
+    const scored = this.entries.best(query.idf, ENTRY_CANDIDATES).map(({ entry, score }) => {
+      const passage = this.passage(entry);
+      const features = entryFeatures(query, passage, score);
+      return { kind: "entry" as const, passage, features, score: dot(entries.rank, features), probability: 0 };
+    });
+    return withProbabilities(query, scored, entries);
+  }
+
+  /** How well each unit of a passage answers, in its order. */
+  unitScores(query: Query, passage: ReadPassage): number[] {
+    return passage.units.map((_, at) => dot(this.parts.weights.units, unitFeatures(query, passage, at)));
+  }
+
+  passage(entry: KnowledgeBaseEntry): ReadPassage {
+    const known = this.passages.get(entry.id);
+    if (known) return known;
+    const page = entry.page_url?.split("#")[0];
+    const subject = page === undefined ? undefined : this.subjectOfPage.get(page || "/");
+    const read = readPassage(passageOf(entry, this.parts.discard), this.parts.meaning, subject);
+    if (this.passages.size >= PASSAGES_KEPT) this.passages.clear();
+    this.passages.set(entry.id, read);
+    return read;
+  }
+
+  isKnown(stem: string): boolean {
+    return this.frequency(stem) > 0;
+  }
+
+  /** Phrases of the library and entries that hold a stem. */
+  private frequency(stem: string): number {
+    return this.library.phrases.frequency(stem) + this.entries.frequency(stem);
+  }
+
+  private idf(stem: string): number {
+    const all = this.library.phrases.size + this.entries.size;
+    return Math.log((all + 1) / (this.frequency(stem) + 0.5));
+  }
+}
+
+/** Sorted by score, each with the probability that it is right. */
+function withProbabilities<M extends Match>(query: Query, matches: M[], { sure }: Ranker): M[] {
+  const sorted = matches.sort((a, b) => b.score - a.score);
+  for (const [place, match] of sorted.entries()) match.probability = logistic(dot(sure, sureRow(query, sorted, place)));
+  return sorted;
+}
+
+/** What tells how sure the candidate at a place is: `matches` are sorted by score. */
+export function sureRow(query: Query, matches: readonly Match[], place: number): number[] {
+  const match = matches[place] as Match;
+  const rival = matches[place === 0 ? 1 : 0];
+  const { covered, alike } = EVIDENCE[match.kind];
+  return sureFeatures({
+    score: match.score,
+    margin: match.score - (rival?.score ?? 0),
+    covered: match.features[covered] ?? 0,
+    unknown: query.unknown,
+    alike: match.features[alike] ?? 0,
+    length: query.idf.size,
+  });
+}
+
+/** The features of each kind of candidate that say how much of the question is met. */
+const EVIDENCE = {
+  answer: { covered: ANSWER_FEATURES.indexOf("asked"), alike: ANSWER_FEATURES.indexOf("both") },
+  entry: { covered: ENTRY_FEATURES.indexOf("held"), alike: ENTRY_FEATURES.indexOf("sentenceMeaning") },
+};

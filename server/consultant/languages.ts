@@ -1,0 +1,45 @@
+/** A message in another language gets a short answer in it: what can be done, and where to write. */
+import { detect } from "tinyld/light";
+import type { Answer } from "./answer.ts";
+import type { Knowledge } from "./knowledge.ts";
+import { stemsOf } from "./text.ts";
+
+/** By ISO 639-1 code. */
+const REPLIES = new Map([
+  [
+    "pt",
+    "Posso responder apenas em inglês, porque as páginas deste site estão em inglês. Pode perguntar-me em inglês, ou escrever à nossa equipa em português na [secção de contacto](/#contact).",
+  ],
+  [
+    "es",
+    "Solo puedo responder en inglés, porque las páginas de este sitio están en inglés. Puede preguntarme en inglés o escribir a nuestro equipo en español en la [sección de contacto](/#contact).",
+  ],
+  [
+    "fr",
+    "Je ne peux répondre qu’en anglais, car les pages de ce site sont en anglais. Vous pouvez me poser la question en anglais, ou écrire à notre équipe en français dans la [section de contact](/#contact).",
+  ],
+  [
+    "de",
+    "Ich kann nur auf Englisch antworten, weil die Seiten dieser Website auf Englisch sind. Sie können mich auf Englisch fragen oder unserem Team im [Kontaktbereich](/#contact) auf Deutsch schreiben.",
+  ],
+  [
+    "ar",
+    "لا أستطيع الإجابة إلا بالإنجليزية لأن صفحات هذا الموقع مكتوبة بالإنجليزية. يمكنك أن تسألني بالإنجليزية أو أن تكتب إلى فريقنا بالعربية في [قسم الاتصال](/#contact).",
+  ],
+]);
+const OTHER =
+  "I can only answer in English, because the pages of this site are in English. You can ask me in English, or write to our team in the [contact section](/#contact).";
+
+/** An English message may hold names and slips, but most of its words are known. */
+const MOSTLY = 0.5;
+/** Of fewer words a language cannot be told. */
+const FEWEST = 2;
+
+export function otherLanguage(message: string, knowledge: Knowledge): Answer | undefined {
+  const stems = stemsOf(message);
+  const known = stems.filter((stem) => knowledge.isKnown(stem));
+  if (stems.length < FEWEST || known.length >= stems.length * MOSTLY) return undefined;
+  const language = detect(message);
+  if (language === "en" || language === "") return undefined;
+  return { id: `talk-${language}`, kind: "talk", text: REPLIES.get(language) ?? OTHER, sources: [], options: [] };
+}

@@ -1,0 +1,126 @@
+/** The library of answers, ready to be compared with questions. */
+import type { Aspect, Library, LibraryAnswer, Subject } from "../../shared/contracts/library.ts";
+import { AspectModel } from "./aspects.ts";
+import type { Meaning } from "./meaning.ts";
+import { PhraseIndex } from "./phrases.ts";
+import { sameText, stemsOf } from "./text.ts";
+
+export interface IndexedAnswer {
+  answer: LibraryAnswer;
+  /** Of its text, its quotes and its subject's names. */
+  stems: ReadonlySet<string>;
+  /** Of its wordings, each with the number of them that hold it. */
+  askedStems: ReadonlyMap<string, number>;
+  /** Of its text alone. */
+  vector: Float32Array;
+  /** Ids of the answers from which people go on to this one, and of those on the same figure. */
+  related: ReadonlySet<string>;
+  /** The first of its wordings in the phrase index, and the first behind them. */
+  from: number;
+  to: number;
+}
+
+/** Words of the longest name of a subject. */
+const LONGEST_NAME = 7;
+
+export class LibraryIndex {
+  readonly library: Library;
+  readonly answers: readonly IndexedAnswer[];
+  readonly phrases: PhraseIndex;
+  readonly aspects: AspectModel;
+  private readonly subjects: ReadonlyMap<string, Subject>;
+  private readonly names = new Map<string, Set<string>>();
+  private readonly byId: ReadonlyMap<string, IndexedAnswer>;
+  private readonly byWording = new Map<string, IndexedAnswer>();
+  private readonly byText = new Map<string, IndexedAnswer>();
+
+  constructor(library: Library, meaning: Meaning) {
+    this.library = library;
+    this.subjects = new Map(library.subjects.map((subject) => [subject.id, subject]));
+    this.phrases = new PhraseIndex(
+      library.answers.flatMap(({ questions }) => questions),
+      meaning,
+    );
+    let at = 0;
+    this.answers = library.answers.map((answer) => {
+      const from = at;
+      at += answer.questions.length;
+      const told = `${answer.text}\n${answer.sources.map(({ quote }) => quote).join("\n")}`;
+      return {
+        answer,
+        stems: new Set(stemsOf(`${told}\n${this.nameOf(answer.subject)}`)),
+        askedStems: counted(answer.questions.flatMap((question) => [...new Set(stemsOf(question))])),
+        vector: meaning.vectorOf(answer.text),
+        related: relatedTo(answer, library.answers),
+        from,
+        to: at,
+      };
+    });
+    this.byId = new Map(this.answers.map((one) => [one.answer.id, one]));
+    for (const one of this.answers) {
+      this.byText.set(sameText(one.answer.text), one);
+      for (const wording of one.answer.questions) this.byWording.set(sameText(wording), one);
+    }
+    for (const { id, names, title } of library.subjects)
+      for (const name of [title, ...names]) {
+        const key = stemsOf(name).join(" ");
+        this.names.set(key, (this.names.get(key) ?? new Set()).add(id));
+      }
+    this.aspects = new AspectModel(library.answers);
+  }
+
+  get(id: string): IndexedAnswer | undefined {
+    return this.byId.get(id);
+  }
+
+  subject(id: string): Subject | undefined {
+    return this.subjects.get(id);
+  }
+
+  /** The answer that has this very wording, letters and stops aside. */
+  worded(question: string): IndexedAnswer | undefined {
+    return this.byWording.get(sameText(question));
+  }
+
+  /** The answer that a message of the consultant gave. */
+  given(message: string): IndexedAnswer | undefined {
+    return this.byText.get(sameText(message));
+  }
+
+  /** Subjects that a text names, each with its share of the name: one of two that are called alike has a half. */
+  namedIn(text: string): Map<string, number> {
+    const words = stemsOf(text);
+    const found = new Map<string, number>();
+    for (let from = 0; from < words.length; from += 1) {
+      for (let to = Math.min(words.length, from + LONGEST_NAME); to > from; to -= 1) {
+        const ids = this.names.get(words.slice(from, to).join(" "));
+        if (!ids) continue;
+        for (const id of ids) found.set(id, Math.max(found.get(id) ?? 0, 1 / ids.size));
+        break;
+      }
+    }
+    return found;
+  }
+
+  /** How likely it is that a question asks for each aspect. */
+  aspectsOf(question: string): ReadonlyMap<Aspect, number> {
+    return this.aspects.of(question);
+  }
+
+  private nameOf(id: string): string {
+    const subject = this.subjects.get(id);
+    return subject ? `${subject.title} ${subject.names.join(" ")}` : "";
+  }
+}
+
+function relatedTo(answer: LibraryAnswer, answers: readonly LibraryAnswer[]): Set<string> {
+  const figures = new Set(answer.facts);
+  const on = answers.filter((other) => other.next.includes(answer.id) || other.facts.some((id) => figures.has(id)));
+  return new Set(on.map(({ id }) => id));
+}
+
+function counted(stems: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,35 @@
+/** Addresses of sources: links to the site's own paths, with the sentence that a browser highlights. */
+import type { Source } from "./answer.ts";
+
+/** Words at each end of a long quotation that are enough to find it. */
+const ENDS = 5;
+const LONG = 12;
+
+/** The address of a source with a text fragment; a browser without them lands on the heading. */
+export function highlighted({ url, quote }: Pick<Source, "url" | "quote">): string {
+  if (!isSitePath(url) || !quote) return url;
+  const words = quote.split(/\s+/);
+  const text = words.length > LONG ? [words.slice(0, ENDS), words.slice(-ENDS)] : [words];
+  const directive = text.map((some) => encode(some.join(" "))).join(",");
+  return `${url}${url.includes("#") ? "" : "#"}:~:text=${directive}`;
+}
+
+/** A hyphen and a comma mean something in a text directive. */
+const encode = (text: string) => encodeURIComponent(text).replace(/-/g, "%2D");
+
+/** A Markdown link; an entry without an address of this site is named without one. */
+export function linkTo({ title, url }: Pick<Source, "title" | "url">): string {
+  const name = title.replace(/[[\]\\]/g, "");
+  return isSitePath(url) ? `[${name}](${url})` : name;
+}
+
+/** A path of this site: one slash, no protocol, nothing that could end a Markdown link. */
+function isSitePath(url: string): boolean {
+  return /^\/(?!\/)[\w\-./#%~]*$/.test(url);
+}
+
+/** One line that names the pages, each once. */
+export function sourceLine(sources: readonly Pick<Source, "title" | "url">[]): string {
+  const links = [...new Set(sources.map(linkTo))];
+  return links.length ? `\n\n${links.length > 1 ? "Sources" : "Source"}: ${links.join(", ")}` : "";
+}

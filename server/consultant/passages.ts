@@ -1,0 +1,85 @@
+/** An entry of the knowledge base as the consultant reads it: its headings, its questions, its sentences. */
+import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
+import { sentencesOf, stemsOf } from "./text.ts";
+
+/** A sentence, or a row that keeps a value with its label. */
+export interface Unit {
+  text: string;
+  stems: ReadonlySet<string>;
+  /** Line of the entry, from 0. */
+  line: number;
+  /** A row stands on a line of its own in an answer; sentences run on. */
+  kind: "sentence" | "row";
+  /** The short line above it that names what it is about, such as a step's. */
+  heading: string | undefined;
+}
+
+export interface Passage {
+  entry: KnowledgeBaseEntry;
+  /** Title of the page and heading of the section. */
+  head: string;
+  headStems: ReadonlySet<string>;
+  /** Questions that the entry answers, in people's words. */
+  wordings: readonly string[];
+  units: readonly Unit[];
+  stems: ReadonlySet<string>;
+}
+
+/** Tells which sentences of an entry are not to be repeated to anybody. */
+export type Discard = (sentence: string, entry: KnowledgeBaseEntry) => boolean;
+
+const ENDS = /[.!?…:]["”’)\]]*$/;
+/** "Header: cell; Header: cell". */
+const TABLE_ROW = /^[^.;:]{2,70}: [^;]*; [^;:]{2,70}: /;
+/** "Label: 37%. 12 months. Basis" of a tile of figures. */
+const FIGURE_ROW = /^(?:[^.:]|\.(?=\S)){3,110}: [^.;]{0,12}\d/;
+/** Words of a line that can be the heading of what follows. */
+const HEADING_WORDS = 9;
+/** A line of so few words without an end or a number is a button or a name. */
+const LABEL_WORDS = 5;
+
+export function passageOf(entry: KnowledgeBaseEntry, discard: Discard): Passage {
+  const headings = [entry.page_title, entry.section_title ?? ""].filter(Boolean);
+  const units = unitsOf(entry).filter(({ text }) => !discard(text, entry));
+  const asked = [...(entry.metadata.questions ?? []), ...headings.filter((heading) => heading.endsWith("?"))];
+  const head = headings.join(" ");
+  const headStems = new Set(stemsOf(head));
+  return {
+    entry,
+    head,
+    headStems,
+    wordings: [...new Set(asked)],
+    units,
+    stems: new Set([...headStems, ...units.flatMap(({ stems }) => [...stems])]),
+  };
+}
+
+function unitsOf(entry: KnowledgeBaseEntry): Unit[] {
+  const lines = entry.content.split("\n").map((text) => text.trim());
+  const units: Unit[] = [];
+  let heading: string | undefined;
+  for (const [line, text] of lines.entries()) {
+    if (isHeading(text, lines[line + 1])) {
+      heading = text;
+      continue;
+    }
+    for (const { part, kind } of partsOf(text))
+      units.push({ text: part, stems: new Set(stemsOf(`${part} ${heading ?? ""}`)), line, kind, heading });
+  }
+  return units;
+}
+
+/** A short line without a full stop, above one that has one. */
+function isHeading(text: string, next: string | undefined): boolean {
+  const words = text.split(/\s+/).length;
+  return text !== "" && !ENDS.test(text) && !TABLE_ROW.test(text) && words <= HEADING_WORDS && ENDS.test(next ?? "");
+}
+
+function partsOf(line: string): { part: string; kind: Unit["kind"] }[] {
+  if (line === "") return [];
+  if (TABLE_ROW.test(line)) return [{ part: line, kind: "row" }];
+  const sentences = sentencesOf(line);
+  if (FIGURE_ROW.test(line) && sentences.length > 1) return [{ part: line, kind: "row" }];
+  const isLabel = !ENDS.test(line) && !/\d/.test(line) && line.split(/\s+/).length <= LABEL_WORDS;
+  return isLabel ? [] : sentences.map((part) => ({ part, kind: ENDS.test(part) ? "sentence" : "row" }));
+}

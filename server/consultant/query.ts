@@ -1,0 +1,52 @@
+/** One question as it is compared with what the consultant knows. */
+import type { Aspect } from "../../shared/contracts/library.ts";
+
+export interface Query {
+  text: string;
+  /** Weight of each of its stems: the rarer, the more it tells. Words that are nowhere known weigh most. */
+  idf: ReadonlyMap<string, number>;
+  /** Sum of all weights. */
+  total: number;
+  /** Share of the weight that falls on words which neither the library nor the entries hold. */
+  unknown: number;
+  vector: Float32Array;
+  /** Subjects that it names, with the share of the name that is theirs. */
+  subjects: ReadonlyMap<string, number>;
+  aspects: ReadonlyMap<Aspect, number>;
+  /** Numbers in it, as the text module writes them. */
+  numbers: readonly string[];
+  /** What the conversation was about, where the question may lean on it. */
+  topic: Topic | undefined;
+}
+
+export interface Topic {
+  /** Subjects, the latest first. */
+  subjects: readonly string[];
+  /** The answers given before, the latest first. */
+  answers: readonly string[];
+  /** Addresses of the pages that were given, without anchors, the latest first. */
+  pages: readonly string[];
+}
+
+/** Share of a question's weight that falls on words which are held, 0 to 1. */
+export function coverageBy({ idf, total }: Query, isHeld: (stem: string) => boolean): number {
+  let sum = 0;
+  for (const [stem, weight] of idf) if (isHeld(stem)) sum += weight;
+  return total ? sum / total : 0;
+}
+
+export function coverage(query: Query, ...held: readonly ReadonlySet<string>[]): number {
+  return coverageBy(query, (stem) => held.some((stems) => stems.has(stem)));
+}
+
+/** 1 where every number of the question stands in a text, -1 where none does, 0 where it has none. */
+export function numbersHeld({ numbers }: Query, stems: ReadonlySet<string>): number {
+  if (numbers.length === 0) return 0;
+  return (2 * numbers.filter((number) => stems.has(number)).length) / numbers.length - 1;
+}
+
+/** How a candidate's subject agrees with those that the question names: its share, -1 for another's, 0 where none is named. */
+export function subjectAgreement({ subjects }: Query, subject: string | undefined): number {
+  if (subjects.size === 0) return 0;
+  return (subject !== undefined && subjects.get(subject)) || -1;
+}

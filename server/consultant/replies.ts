@@ -1,0 +1,9 @@
+/** The consultant's own few sentences; everything else that it says stands in the library or in an entry. */
+export const REPLIES = {
+  offer: "I am not sure which of these you mean:",
+  declined:
+    "The pages of this site do not cover that, so I have no answer. You can put the question to our team through the [contact section](/#contact).",
+  summary: "Here is a summary for the message field of the enquiry form in the [contact section](/#contact):",
+  summaryNote: "Please read it and change what you like. Nothing is sent before you send it yourself.",
+  nothingToSum: "There is nothing to summarise yet. You can write your enquiry in the [contact section](/#contact).",
+} as const;

@@ -1,0 +1,46 @@
+/** The fitted numbers of the consultant, as `scripts/consultant/fit.ts` writes them, and how they are used. */
+import { readFileSync } from "node:fs";
+
+/** How one kind of candidate is ranked, and how sure the best one is. */
+export interface Ranker {
+  /** One weight a feature. */
+  rank: readonly number[];
+  /** Weights of `SURE_FEATURES`. */
+  sure: readonly number[];
+}
+
+export interface Weights {
+  answers: Ranker;
+  entries: Ranker;
+  units: readonly number[];
+  /** Probability from which an answer of the library is stated, from which an entry is quoted, and from which either is offered. */
+  stateAnswer: number;
+  stateEntry: number;
+  offer: number;
+}
+
+export const SURE_FEATURES = ["always", "score", "margin", "covered", "unknown", "alike", "length"] as const;
+
+export function loadWeights(): Weights {
+  return JSON.parse(readFileSync(new URL("./weights.json", import.meta.url), "utf8")) as Weights;
+}
+
+export function dot(weights: readonly number[], features: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < features.length; i += 1) sum += (weights[i] ?? 0) * (features[i] as number);
+  return sum;
+}
+
+export const logistic = (x: number) => 1 / (1 + Math.exp(-x));
+
+/** What the probability that a candidate is right is told from. */
+export function sureFeatures(of: {
+  score: number;
+  margin: number;
+  covered: number;
+  unknown: number;
+  alike: number;
+  length: number;
+}): number[] {
+  return [1, of.score, of.margin, of.covered, of.unknown, of.alike, Math.log(1 + of.length)];
+}
