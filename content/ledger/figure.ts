@@ -38,10 +38,12 @@ export interface Figure extends Omit<Fact, "id"> {
   periodNote: string | null;
   /** Said with the figure: "It is a planning range, not a guarantee." */
   note: string | null;
+  /** Further wordings of the question for the figure; the first is shown. */
+  asks: string[];
 }
 
 type Shared = "subject" | "role" | "page" | "place" | "scenes" | "note";
-type Optional = "form" | "plural" | "claim" | "before" | "period" | "comparable" | "beforeNote" | "periodNote";
+type Optional = "asks" | "form" | "plural" | "claim" | "before" | "period" | "comparable" | "beforeNote" | "periodNote";
 type Entry = Omit<Figure, Shared | Optional> & Partial<Pick<Figure, Shared | Optional>>;
 
 /** Entries of one page: what they share is written once, what an entry leaves out is as usual. */
@@ -50,7 +52,7 @@ export function figures<Id extends string>(
   entries: Record<Id, Entry>,
 ): Record<Id, Figure> {
   const complete = Object.entries<Entry>(entries).map(([id, entry]): [string, Figure] => {
-    const usual = { scenes: [], note: null, plural: false, before: null, period: null, comparable: null };
+    const usual = { asks: [], scenes: [], note: null, plural: false, before: null, period: null, comparable: null };
     const all = { ...usual, beforeNote: null, periodNote: null, ...shared, ...entry };
     const form = all.form ?? formOf(all);
     return [id, { ...all, form, claim: all.claim ?? claimOf({ ...all, form }) }];
@@ -67,9 +69,21 @@ function formOf({ direction, unit }: Pick<Figure, "direction" | "unit">): Questi
 
 function claimOf({ measure, place, form, plural }: Pick<Figure, "measure" | "place" | "form" | "plural">): string {
   const verbs = { fell: "fell by", rose: "rose by", improved: "improved by", count: "came to", money: "came to" };
+  const than = form === "fell" || form === "rose" ? ` against ${plural ? "their" : "its"} earlier level` : "";
   const verb = form in verbs ? verbs[form as keyof typeof verbs] : plural ? "were" : "was";
-  return `${measure.charAt(0).toUpperCase()}${measure.slice(1)} ${place} ${verb} {v}.`;
+  return `${capitalised(withArticle(measure))} ${place} ${verb} {v}${than}.`;
 }
+
+export const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Nouns that cannot stand alone in a sentence: "the completion rate", but "satisfaction". */
+const COUNTABLE =
+  "advantage|budget|cut|sum|duration|gain|improvement|increase|length|level|limit|multiple|ratio|price|process|rate|record|return|rise|score|share|speed|time|total|uplift|value|volume|handling|openness|transparency|lead";
+const NEEDS_ARTICLE = new RegExp(
+  `^(?!return on|time in)(?:[^ ]+ ){0,4}?(?:${COUNTABLE})(?: (?:of|per|for|over|in|on|that|tied|without|planned)\\b.*)?$`,
+);
+export const withArticle = (noun: string) =>
+  NEEDS_ARTICLE.test(noun) && noun !== "attribution transparency" && !/ handling$/.test(noun) ? `the ${noun}` : noun;
 
 const CLIENT_DATA = "Anonymised client data";
 /** The basis of a figure from a client's case: what it counts or is compared with. */

@@ -2,7 +2,7 @@
 import { figures } from "./figure.ts";
 
 const NO_PERIOD = "No period is published for the planning range of {v}; ask us before you put it into a plan.";
-const ASSUMED = "is a planning assumption of our own for a stronger domain, with no client measurement behind it";
+const ASSUMED = "is what our guidance assumes for a stronger domain, with no client measurement behind it";
 const ASSUMED_NOW = "There is no level before: the {v} is an assumption for planning and was not measured.";
 
 export const programmes = figures(
@@ -30,11 +30,11 @@ export const programmes = figures(
       period: "Per pilot",
       basis: "Planning limit for a first pilot; not a guarantee",
       measure: "planned pilot length",
-      names: ["time planned for a first pilot", "planning limit of a first pilot", "duration of a first pilot"],
+      names: ["length of a first pilot", "duration of a first pilot", "time limit for a first pilot"],
       direction: "level",
       scenes: ["on the AI marketing platform", "with your AI marketing platform", "for the AI marketing solution"],
       claim: "CGT plans for a first pilot of the AI Marketing Platform within {v}.",
-      counts: "is a planning limit for a first pilot, counted from the day that the agreed scope names",
+      counts: "is the time planned for a first pilot, counted from the day that the agreed scope names",
       limits:
         "The {v} for a first pilot of the AI Marketing Platform is a planning limit without guarantee, and the agreed scope names the day on which the count begins.",
       comparable: "pilot-length",
@@ -54,7 +54,7 @@ export const programmes = figures(
       direction: "fell",
       form: "fell",
       claim: "CGT plans with a {v} reduction in cost per click for media programmes on the AI Marketing Platform.",
-      counts: "is a planning range for the reduction in cost per click in media programmes",
+      counts: "is the reduction in cost per click with which CGT plans media programmes",
       limits:
         "The {v} reduction in cost per click is a planning range without guarantee, and cost per click alone is easy to lower by buying worse clicks, so we never report it alone.",
       comparable: "cost-per-click-assumption",
@@ -66,13 +66,13 @@ export const programmes = figures(
       label: "Uplift in return on investment",
       basis: "Planning range for orchestrated programmes; not a guarantee",
       measure: "uplift in return on investment",
-      names: ["ROI uplift", "higher return on investment", "ROI gain"],
+      names: ["ROI uplift", "increase in return on investment", "ROI gain"],
       direction: "rose",
       form: "change",
       scenes: ["on the AI marketing platform", "with your AI marketing platform", "in your orchestrated programmes"],
       claim:
         "CGT plans with a {v} uplift in return on investment for orchestrated programmes on the AI Marketing Platform.",
-      counts: "is a planning range for the uplift in return on investment in orchestrated programmes",
+      counts: "is the uplift in return on investment with which CGT plans orchestrated programmes",
       limits:
         "The {v} uplift in return on investment is a planning range without guarantee and no measured result; a case gives firmer ground than a range.",
     },
@@ -87,9 +87,9 @@ export const guidance = figures(
     place: "in the article on domain trust",
     scenes: [
       "in the article on domain trust",
-      "from a stronger domain in your article",
+      "in your guidance on stronger domains",
       "in the domain name article",
-      "with a trusted web address in your guidance",
+      "in your article about better web addresses",
     ],
     beforeNote: ASSUMED_NOW,
     periodNote:
@@ -104,7 +104,7 @@ export const guidance = figures(
       label: "Gain in media efficiency, as a planning assumption",
       basis: "Guidance figure from our articles; not a client result",
       measure: "gain in media efficiency",
-      names: ["media efficiency gain", "assumed media efficiency", "improvement in media efficiency"],
+      names: ["media efficiency gain", "efficiency gain in media", "improvement in media efficiency"],
       direction: "rose",
       form: "change",
       claim: "The article on domain trust assumes a gain of {v} in media efficiency for a stronger domain.",
@@ -174,8 +174,7 @@ export const workedExample = figures(
       direction: "level",
       claim:
         "The consumer lender in the worked example of the article on attribution for CFOs has a marketing budget of {v} a year.",
-      counts:
-        "is the yearly marketing budget of the invented consumer lender in the worked example of the article on attribution for CFOs",
+      counts: "is the yearly marketing budget of the invented consumer lender",
       limits:
         "The budget of {v} is a number of the article's worked example on attribution; it describes no client and predicts nothing about a budget of yours.",
       periodNote:
@@ -192,8 +191,7 @@ export const workedExample = figures(
       direction: "level",
       claim:
         "In the worked example of the article on attribution for CFOs, {v} of one channel's spend cannot be tied to revenue.",
-      counts:
-        "is the share of one channel's spend, paid search, that cannot be tied to revenue in the worked example of the article on attribution for CFOs",
+      counts: "is the share of one channel's spend, paid search, that cannot be tied to revenue",
       limits:
         "The {v} is a number of the article's worked example on attribution; it covers one channel only and says nothing about the waste at any real company.",
       periodNote:
@@ -210,8 +208,7 @@ export const workedExample = figures(
       direction: "level",
       claim:
         "The worked example of the article on attribution for CFOs moves {v} to campaigns that did show an effect.",
-      counts:
-        "is the spend that cannot be tied to revenue, less a sum kept as a permanent control, in the worked example of the article on attribution for CFOs",
+      counts: "is the spend that cannot be tied to revenue, less a sum kept as a permanent control,",
       limits:
         "The {v} is a number of the article's worked example on attribution, and what the move is worth depends on the margin that the next pound earns in its new place.",
       periodNote:

@@ -37,7 +37,7 @@ export const insurance = figures(
       label: "Lower acquisition cost",
       basis: changeIn("acquisition cost"),
       measure: "acquisition cost",
-      names: ["cost per acquisition", "CPA", "cost of winning a policyholder"],
+      names: ["cost per acquisition", "CPA", "policyholder acquisition cost"],
       direction: "fell",
       counts: "compares acquisition cost with its earlier level at the same insurer",
       limits:

@@ -49,9 +49,15 @@ export const tourismAi = figures(
       unit: "percent",
       text: "42%",
       label: "Higher click-through for .co.uk than for .com",
+      asks: [
+        "How much higher was click-through for .co.uk than for .com in the Tourism AI Orchestration case?",
+        "which got more clicks, .co.uk or .com, and by how much",
+        "did british travellers click .co.uk more than .com",
+        ".co.uk vs .com click rate tourism",
+      ],
       basis: clientData("comparison of two domain endings"),
-      measure: "click-through for .co.uk over .com",
-      names: ["click-through rate of the .co.uk address", "CTR on .co.uk versus .com", "the click advantage of .co.uk"],
+      measure: "click-through advantage of .co.uk over .com",
+      names: ["CTR advantage of .co.uk", "click advantage of .co.uk", ".co.uk lead over .com in clicks"],
       direction: "rose",
       form: "change",
       claim:
