@@ -3,7 +3,7 @@ import { changeIn, clientData, figures } from "./figure.ts";
 
 /** The published metrics of the public-sector work name neither a client nor a method. */
 const PUBLIC = "Public-sector work; how it was measured is not published";
-const NO_METHOD = "is a figure of our public-sector work, and how it was measured is not published";
+const NO_METHOD = "names neither a client nor a method: how it was measured is not published";
 
 export const government = figures(
   {
@@ -180,7 +180,7 @@ export const publicSector = figures(
       names: ["fraud prevented", "fraud stopped", "avoided fraud"],
       direction: "level",
       claim: "In the public-sector work on the AI for Government page, fraud worth {v} was prevented.",
-      counts: "is the value of the fraud prevented in our public-sector work, and how it was measured is not published",
+      counts: "is the value of the fraud prevented, and how it was measured is not published",
       limits:
         "The value of fraud prevented in our public-sector work, {v}, has neither a published period nor a published method, so no other administration should budget with it.",
     },

@@ -208,7 +208,7 @@ export const workedExample = figures(
       direction: "level",
       claim:
         "The worked example of the article on attribution for CFOs moves {v} to campaigns that did show an effect.",
-      counts: "is the spend that cannot be tied to revenue, less a sum kept as a permanent control,",
+      counts: "is the spend that cannot be tied to revenue, less a sum kept as a permanent control",
       limits:
         "The {v} is a number of the article's worked example on attribution, and what the move is worth depends on the margin that the next pound earns in its new place.",
       periodNote:

@@ -42,6 +42,8 @@ export const legal = figures(
       direction: "rose",
       form: "level",
       counts: "is a monthly growth multiple, and the level from which it is counted is not published",
+      periodNote:
+        "The {v} in the Legal Platform Scale case is growth a month; which months it covers is not published.",
       beforeNote:
         "The level from which the monthly growth of {v} in the Legal Platform Scale case is counted is not published.",
       limits:
