@@ -1,0 +1,69 @@
+/** What all generators of answers share. */
+import type { LibraryAnswer } from "../../../shared/contracts/library.ts";
+
+/** An answer whose sources still lack what the build adds: titles and hashes. */
+export type GeneratedAnswer = Omit<LibraryAnswer, "sources"> & { sources: Quote[] };
+
+export interface Quote {
+  /** Path with anchor. */
+  url: string;
+  /** One sentence or line of the section, word for word. */
+  quote: string;
+}
+
+/** A section of a built page, as `build/knowledge.json` holds it. */
+export interface Section {
+  page_url: string;
+  section_title: string | null;
+  content: string;
+}
+
+/** Most wordings that one question gets. */
+const MOST_WORDINGS = 20;
+
+/** A wording in which every `{slot}` is replaced. Throws on an unknown slot, so that a build stops at a misspelt one. */
+export function fill(template: string, slots: Record<string, string>): string {
+  return template.replaceAll(/\{(\w+)\}/g, (_, slot: string) => {
+    const words = slots[slot];
+    if (words === undefined) throw new Error(`unknown slot "${slot}" in "${template}"`);
+    return words;
+  });
+}
+
+/** One wording for each template; the names are taken in turn, so that each of them occurs. */
+export function wordings(templates: string[], slotsOf: (index: number) => Record<string, string>): string[] {
+  const filled = templates.map((template, index) => fill(template, slotsOf(index)));
+  return [...new Map(filled.map((wording) => [comparable(wording), wording])).values()].slice(0, MOST_WORDINGS);
+}
+
+const comparable = (wording: string) =>
+  wording
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}%€£$.:+]+/gu, " ")
+    .replace(/[. ]+$/, "");
+
+/** No wording asks for two answers: a later answer gives way, and keeps its other wordings. */
+export function withoutRepeated(answers: GeneratedAnswer[]): GeneratedAnswer[] {
+  const taken = new Set<string>();
+  return answers.map((answer) => {
+    const questions = answer.questions.filter((wording) => {
+      const key = comparable(wording);
+      return !taken.has(key) && taken.add(key);
+    });
+    if (questions.length === 0) throw new Error(`every wording of "${answer.id}" is that of another answer`);
+    return { ...answer, questions };
+  });
+}
+
+/** "a, b and c". */
+export function listed(words: string[]): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+export const inWords = (count: number) => NUMBERS[count] ?? String(count);
+
+export function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}

@@ -1,0 +1,26 @@
+/** The part of the library that is computed from the ledger of figures. */
+import type { LedgerFact } from "../../ledger.ts";
+import type { NamedSubject } from "../../subjects/named-subject.ts";
+import { type GeneratedAnswer, type Section, withoutRepeated } from "./answer.ts";
+import { counts } from "./counts.ts";
+import { factAnswers } from "./facts.ts";
+import { rankings } from "./rankings.ts";
+import { pairTables, sectorTables, subjectTables } from "./tables.ts";
+
+export type { GeneratedAnswer } from "./answer.ts";
+
+/** `sections` are those of the built pages; each answer quotes the sentence on which it stands. */
+export function generatedAnswers(
+  facts: LedgerFact[],
+  subjects: NamedSubject[],
+  sections: Section[],
+): GeneratedAnswer[] {
+  return withoutRepeated([
+    ...factAnswers(facts, subjects, sections),
+    ...subjectTables(facts, subjects, sections),
+    ...sectorTables(facts, subjects, sections),
+    ...pairTables(facts, subjects, sections),
+    ...rankings(facts, sections),
+    ...counts(facts, subjects, sections),
+  ]);
+}

@@ -1,0 +1,171 @@
+/** All figures of one subject, of one sector, and of two cases side by side, as tables. */
+import type { Sector } from "../../../shared/contracts/library.ts";
+import { capitalised } from "../../ledger/figure.ts";
+import type { LedgerFact } from "../../ledger.ts";
+import type { NamedSubject } from "../../subjects/named-subject.ts";
+import { type GeneratedAnswer, inWords, listed, type Section, table, wordings } from "./answer.ts";
+import { groupAnswer, period } from "./group.ts";
+
+const ofSubject = [
+  "Which figures are published for {the}?",
+  "all numbers of {the}",
+  "list every metric of {the}",
+  "results table {s}",
+  "What did {the} achieve in numbers, with periods?",
+  "give me the whole data of {the}",
+  "{s} all figures",
+  "overview of the measurements in {the}",
+  "I would like to see every published figure of {the}.",
+  "how many figures does {the} publish",
+  "kpis {s}",
+  "Put the figures of {the} in a table, please.",
+  "statistics for {the}",
+  "key data {s} at a glance",
+];
+
+/** What a table stands under, for what is no case. */
+const origin: Record<string, string> = {
+  "house-agency": "running totals of the agency and its years of experience",
+  "solution-ai-marketing": "planning figures, not guarantees or client results",
+  "solution-ai-government": "figures of public-sector work, published without a method, and the length of a pilot",
+  "article-domain-trust": "planning assumptions of our guidance, not client results",
+  "article-cfo-attribution": "numbers of an invented worked example, not of a client",
+  "case-results": "results of three anonymised clients on the home page",
+};
+
+const rows = (facts: LedgerFact[]) => facts.map((fact) => [shown(fact), fact.text, period(fact)]);
+const shown = ({ label, measure, subject }: LedgerFact) =>
+  subject.startsWith("article") ? capitalised(measure) : label;
+
+export function subjectTables(facts: LedgerFact[], subjects: NamedSubject[], sections: Section[]): GeneratedAnswer[] {
+  return subjects.flatMap((subject) => {
+    const own = facts.filter(({ subject: id }) => id === subject.id);
+    if (own.length === 0) return [];
+    const names = ownNames(subject, subjects).filter((name) => !name.startsWith("your "));
+    const title = subject.id === "case-results" ? "home page results" : subject.title.replace(/^The /, "");
+    const kind = origin[subject.id] ?? "all from one anonymised client";
+    const questions = wordings(ofSubject, (index) => {
+      const name = index === 0 ? title : (names[index % names.length] ?? title);
+      return {
+        s: name,
+        the: subject.id === "solution-ai-marketing" || /^(ai for|cgt$)/i.test(name) ? name : `the ${name}`,
+      };
+    });
+    const count = `${inWords(own.length)} figure${own.length > 1 ? "s" : ""}`;
+    const text = `For the ${title}, ${count} ${own.length > 1 ? "are" : "is"} published: ${kind}.\n\n${table(["Measure", "Figure", "Period"], rows(own))}`;
+    const next = own.slice(0, 3).map(({ id }) => `${id}/limits`);
+    const group = {
+      id: `${subject.id}/figures`,
+      subject: subject.id,
+      aspect: "list" as const,
+      questions,
+      text,
+      facts: own,
+      next,
+    };
+    return [groupAnswer(group, sections)];
+  });
+}
+
+/** Names that no other subject shares. */
+function ownNames(subject: NamedSubject, subjects: NamedSubject[]): string[] {
+  if (subject.id === "case-results")
+    return ["home page results", "three results on the home page", "front page results"];
+  if (subject.id === "article-cfo-attribution")
+    return ["worked example of the CFO article", "CFO article example", "attribution article's example"];
+  if (subject.id === "house-agency") return ["agency as a whole", "agency", "whole company"];
+  return subject.names.filter((name) => subjects.every(({ id, names }) => id === subject.id || !names.includes(name)));
+}
+
+const SECTOR_NAMES: Partial<Record<Sector, string[]>> = {
+  tourism: ["tourism", "travel", "destinations"],
+  finance: ["finance", "financial services", "banks"],
+  legal: ["legal", "law firms", "legal technology"],
+  insurance: ["insurance", "insurers", "insurtech"],
+  government: ["government", "the public sector", "public bodies"],
+};
+
+const ofSector = [
+  "Which figures does CGT publish for {n}?",
+  "all results in {n}",
+  "what have you achieved for {n}, in numbers",
+  "numbers {n}",
+  "list every figure you have for {n}",
+  "proof for {n} please",
+  "evidence from {n}",
+  "I need all your metrics for {n} in one table.",
+  "track record {n}",
+  "results of all {n} clients",
+  "what data do you show for {n}",
+  "Everything measured in {n}, please.",
+];
+
+export function sectorTables(facts: LedgerFact[], subjects: NamedSubject[], sections: Section[]): GeneratedAnswer[] {
+  return Object.entries(SECTOR_NAMES).map(([sector, names]) => {
+    const own = sectorFacts(sector as Sector, facts, subjects);
+    const cases = own.map((fact) => [
+      capitalised(fact.place.replace(/^(?:in|at|for) (?:the )?/, "")),
+      ...(rows([fact])[0] ?? []),
+    ]);
+    const questions = wordings(ofSector, (index) => ({ n: names[index % names.length] ?? sector }));
+    const text = `For ${names[0]}, these client figures are published, all anonymised; they measure different things and may not be added up.\n\n${table(["Where", "Measure", "Figure", "Period"], cases)}`;
+    return groupAnswer(
+      { id: `sector-${sector}/figures`, subject: "case-results", aspect: "list", questions, text, facts: own },
+      sections,
+    );
+  });
+}
+
+const HOME: Partial<Record<Sector, string>> = {
+  tourism: "home.tourism-bookings",
+  finance: "home.finance-cpa",
+  insurance: "home.insurtech-conversions",
+};
+
+function sectorFacts(sector: Sector, facts: LedgerFact[], subjects: NamedSubject[]): LedgerFact[] {
+  const cases = subjects.filter(
+    ({ id, sectors }) => id.startsWith("case-") && sectors.length === 1 && sectors[0] === sector,
+  );
+  const ids = new Set(cases.map(({ id }) => id));
+  if (sector === "government") ids.add("solution-ai-government");
+  return facts.filter(({ id, subject, role }) => role === "client-case" && (ids.has(subject) || id === HOME[sector]));
+}
+
+const PAIRS: [string, string, string[]][] = [
+  ["case-finance", "case-finance-ai", ["two finance cases", "two bank cases", "finance case studies"]],
+  ["case-tourism", "case-tourism-ai", ["two tourism cases", "two travel cases", "tourism case studies"]],
+  ["case-legal", "case-legal-ai", ["two legal cases", "two law cases", "legal case studies"]],
+];
+
+const ofPair = [
+  "How do the figures of the {n} compare?",
+  "{a} or {b}: which has the better figures",
+  "difference between the numbers of {a} and {b}",
+  "compare the {n}",
+  "the {n} side by side",
+  "Set {a} against {b}, please.",
+  "{n} comparison table",
+  "which of the {n} was more successful",
+  "I cannot tell the {n} apart; how do their results differ?",
+  "{a} versus {b}",
+  "do the {n} measure the same thing",
+  "Can the results of {a} be set beside those of {b}?",
+];
+
+export function pairTables(facts: LedgerFact[], subjects: NamedSubject[], sections: Section[]): GeneratedAnswer[] {
+  return PAIRS.map(([first, second, names]) => {
+    const [a, b] = [first, second].map((id) => subjects.find((subject) => subject.id === id)?.title ?? id);
+    const both = facts.filter(({ subject }) => subject === first || subject === second);
+    const questions = wordings(ofPair, (index) => ({
+      n: names[index % names.length] ?? "",
+      a: `the ${a}`,
+      b: `the ${b}`,
+    }));
+    const cells = both.map((fact) => [(fact.subject === first ? a : b) ?? "", ...(rows([fact])[0] ?? [])]);
+    const text = `The ${listed([a ?? "", b ?? ""])} cannot be ranked by their figures, because they share no measure: each publishes its own, for one anonymised client.\n\n${table(["Case", "Measure", "Figure", "Period"], cells)}`;
+    return groupAnswer(
+      { id: `${first}~${second}/compare`, subject: first, aspect: "compare", questions, text, facts: both },
+      sections,
+    );
+  });
+}

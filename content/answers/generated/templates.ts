@@ -1,0 +1,208 @@
+/**
+ * Wordings of what is asked of a figure. Slots: `{m}` the measure as a sentence names it ("the
+ * completion rate"), `{b}` the bare name, `{in}` where ("at the insurer"), `{the}` the same as a
+ * noun, `{s}` the same without article, `{v}` the figure, `{was}` in the measure's number.
+ * The first of each list is the one that is shown.
+ */
+import type { QuestionForm } from "../../ledger/figure.ts";
+
+const changed = (verb: string, other: string, third: string, past: string, noun: string, more: string) => [
+  `By how much did {m} ${verb} {in}?`,
+  `how much did {m} ${other} {in}`,
+  `how far did {m} ${third} {in}?`,
+  `what ${noun} in {m} was achieved {in}`,
+  `{s}: ${noun} in {b}`,
+  `I would like to know how much ${more} {m} ended up {in}.`,
+  `Did {m} really ${verb} {in}, and by how much?`,
+  `By which percentage has {m} ${past} {in}, please?`,
+  `how big was the ${noun} in {m} {in}`,
+];
+
+/** "What was it?", by the kind of figure. */
+const value: Record<QuestionForm, string[]> = {
+  fell: changed("fall", "drop", "go down", "decreased", "reduction", "lower"),
+  rose: changed("rise", "go up", "climb", "increased", "increase", "higher"),
+  improved: changed("improve", "get better", "gain", "improved", "improvement", "better"),
+  change: [
+    "How large was {m} {in}?",
+    "what was {m} {in}",
+    "how big was {m} {in}",
+    "{s}: {b} in percent",
+    "I would like to know how large {m} turned out {in}.",
+    "Which percentage is given for {m} {in}?",
+    "size of {m} {in}",
+    "{b} {in} how much",
+    "Was there any {b} {in}, and how much?",
+  ],
+  level: [
+    "What {was} {m} {in}?",
+    "how high {was} {m} {in}",
+    "at what level did {m} end up {in}",
+    "{s}: {b}",
+    "I would like to know how high {m} {was} {in}.",
+    "Which value did {m} reach {in}?",
+    "how good {was} {m} {in}",
+    "what {b} did you reach {in}",
+    "Tell me the level of {b} {in}",
+  ],
+  count: [
+    "How many {b} were there {in}?",
+    "how many {b} {in}",
+    "number of {b} {in}",
+    "the total of {b} {in}, please",
+    "{s}: how many {b}",
+    "I would like to know how many {b} were counted {in}.",
+    "what number of {b} did you get {in}",
+    "count of {b} {in}",
+    "Can you say how many {b} there were {in}?",
+  ],
+  money: [
+    "What did {m} come to {in}?",
+    "what {was} {m} worth {in}",
+    "{b} in money, {s}",
+    "amount of {b} {in}",
+    "Which sum is given for {m} {in}?",
+    "I would like to know the amount of {b} {in}.",
+    "how much money is behind {m} {in}",
+    "{s}: sum of {b}",
+    "How large {was} {m} in money {in}?",
+  ],
+  duration: [
+    "What is {m} {in}?",
+    "how many days is {m} {in}",
+    "{b} in days {in}",
+    "{s}: {b}",
+    "I would like to know {m} {in}.",
+    "how long do you plan {in}: {b}",
+    "For how many days does {m} run {in}?",
+    "is {m} {in} a month, a quarter or longer",
+  ],
+};
+
+const published = [
+  "what figure is published for {m} {in}",
+  "{s} {b} figure",
+  "{b} {in}: what is the number?",
+  "give me the number for {m} {in}",
+  "Could you please tell me what was reported about {m} {in}?",
+  "what do you state for {m} {in}",
+];
+
+export const valueTemplates = (form: QuestionForm) => [...value[form], ...published];
+
+/** Of a client's work, which has a time before it. */
+export const beforeWork = [
+  "What {was} {m} {in} before the work?",
+  "how high {was} {m} before you started {in}",
+  "what was the starting level of {m} {in}?",
+  "baseline for {b} {in}",
+  "From what level did {m} start {in}?",
+  "what did {m} look like {in} before CGT came",
+  "Is there an earlier value for {m} {in}?",
+  "where did {m} stand {in} at the outset",
+  "earlier {b} {s}",
+  "Do you publish the initial level of {m} {in}?",
+  "previous {b} of {the}",
+  "the old level of {m} {in} please",
+  "I cannot find the original value of {m} {in}; is it published?",
+  "{s}: {b} at the beginning",
+];
+
+/** Of totals, plans and examples, which have none. */
+export const beforeOther = [
+  "Is there an earlier value for {m} {in}?",
+  "what {was} {m} {in} in earlier years",
+  "has {m} {in} changed over time",
+  "older figure for {b} {in}",
+  "{s}: {b} last year",
+  "From what level does {m} start {in}?",
+  "what stood there before the {v} for {m} {in}",
+  "Do you publish a previous level of {m} {in}?",
+  "starting value of {b} {in}",
+  "Which level of {b} came before {in}?",
+  "I am looking for the former value of {m} {in}.",
+  "baseline of {b} {in}",
+];
+
+export const periodTemplates = [
+  "What period does the figure for {m} {in} cover?",
+  "how many months stand behind {m} {in}",
+  "{s} {b} time frame",
+  "over what time {was} {m} {in} measured?",
+  "since when do you count {m} {in}",
+  "from when to when {was} {m} {in} counted",
+  "is the {v} for {m} {in} a yearly figure",
+  "period of {b} {in} please",
+  "Which months or years does {m} {in} refer to?",
+  "how long {was} {m} tracked {in}",
+  "time span {b} {s}",
+  "Can you tell me over what stretch of time {the} recorded {m}?",
+  "between which dates {was} {m} recorded {in}",
+  "{was} {m} {in} measured over a year, a quarter or what?",
+];
+
+/** Of the agency's totals, plans and guidance, where nobody recorded anything over a stretch of time. */
+export const periodOther = [
+  "What period does the figure for {m} {in} cover?",
+  "{s} {b} time frame",
+  "which time does the {v} for {m} {in} refer to",
+  "is the {v} for {m} {in} a yearly figure",
+  "period of {b} {in} please",
+  "Which months or years does {m} {in} refer to?",
+  "time span {b} {s}",
+  "from when to when does {m} {in} run",
+  "Within what time is the {v} for {m} meant {in}?",
+  "over how many months do you reckon {m} {in}",
+  "does {m} {in} have a period at all",
+  "I need the dates behind {m} {in}.",
+];
+
+export const basisTemplates = [
+  "How was the figure for {m} {in} calculated?",
+  "what is the {v} for {m} compared with {in}",
+  "what exactly counts as {b} {in}",
+  "what does the {v} for {m} measure {in}?",
+  "{s} {b} definition",
+  "How did you work out {m} {in}?",
+  "who says {v}? how was {b} counted {in}",
+  "basis of {b} {in}",
+  "what lies behind the {b} number {in}",
+  "compared to what is {m} stated {in}",
+  "Please explain the method behind {m} {in}.",
+  "formula for {b} {in}",
+  "what is included in {m} {in}",
+  "How do you define {m} {in}?",
+];
+
+export const limitsTemplates = [
+  "What does the figure for {m} {in} not show?",
+  "what is the catch with the {v} for {m} {in}",
+  "can I rely on the {b} figure {in}",
+  "weak points of {m} {in}",
+  "{s} {b} caveats",
+  "what does {m} {in} leave out",
+  "I do not believe the {v} for {m} {in}; what is hidden?",
+  "Does {m} {in} prove anything for us?",
+  "limitations of the {b} number {in}",
+  "what may I not conclude from {m} {in}",
+  "is the {b} figure {in} misleading",
+  "Which reservations apply to {m} {in}?",
+  "what is wrong with the {v} for {m} {in}",
+  "Where does the {b} figure fall short {in}?",
+];
+
+/** Which case has most of something that a single case publishes. */
+export const onlyOneTemplates = [
+  "Which case publishes {b}?",
+  "which client had the highest {b}",
+  "best {b} of all your cases",
+  "who reports {b}",
+  "Is there more than one case with {b}?",
+  "compare {b} across your case studies",
+  "rank your clients by {b}",
+  "top case for {b}",
+  "where can I see {b} among your results",
+  "Which of the eight cases tells me about {b}?",
+  "most {b}: which client",
+  "do other cases give {b} too",
+];
