@@ -4,9 +4,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { figure, ledger } from "../../content/ledger.ts";
+import { generatedAnswers } from "../../content/answers/generated/index.ts";
+import { facts, figure, type LedgerFact, ledger } from "../../content/ledger.ts";
+import { namedSubjects, subjects } from "../../content/subjects.ts";
 import { sectionHash } from "../../server/consultant/section-hash.ts";
-import { ANSWER_KINDS, ASPECTS, type Citation, type Library, type LibraryAnswer, ROLES } from "../../shared/contracts/library.ts";
+import { sameText } from "../../server/consultant/text.ts";
+import { ANSWER_KINDS, ASPECTS, type Citation, type Fact, type Library, type LibraryAnswer, ROLES } from "../../shared/contracts/library.ts";
 import type { Section } from "./sections.ts";
 
 const source = z.strictObject({ section: z.string(), quote: z.string().min(3) });
@@ -27,7 +30,7 @@ const file = z.strictObject({
   answers: z.array(written),
 });
 
-export function writtenAnswers(folder: string, sections: readonly Section[], problems: string[]): LibraryAnswer[] {
+function writtenAnswers(folder: string, sections: readonly Section[], problems: string[]): LibraryAnswer[] {
   const bySection = new Map(sections.map((section) => [section.page_url, section]));
   return readdirSync(folder)
     .filter((name) => name.endsWith(".yaml"))
@@ -74,7 +77,38 @@ function citation(
 
 const flat = (text: string) => text.replace(/\s+/g, " ").trim();
 
-export function withVersion(library: Omit<Library, "version">): Library {
+function withVersion(library: Omit<Library, "version">): Library {
   const version = createHash("sha256").update(JSON.stringify(library)).digest("hex").slice(0, 12);
   return { version, ...library };
+}
+
+/** The whole library: what was written and what is made from the ledger. Mistakes are added to `problems`. */
+export function libraryOf(folder: string, sections: readonly Section[], problems: string[]): Library {
+  const bySection = new Map(sections.map((section) => [section.page_url, section]));
+  const generated = generatedAnswers(facts, namedSubjects, [...sections]).map((answer): LibraryAnswer => ({
+    ...answer,
+    kind: "answer",
+    sources: answer.sources.flatMap(({ url, quote }) => citation({ section: url, quote }, bySection, answer.id, problems)),
+  }));
+  const answers = withoutRepeatedWordings([...writtenAnswers(folder, sections, problems), ...generated]);
+  const ids = new Set(answers.map(({ id }) => id));
+  for (const { id, next } of answers)
+    for (const other of next) if (!ids.has(other)) problems.push(`${id}: no answer "${other}" to come next`);
+  return withVersion({ subjects, facts: facts.map(factOf), answers });
+}
+
+/** A wording that two answers have says nothing about either; the first keeps it. */
+function withoutRepeatedWordings(answers: readonly LibraryAnswer[]): LibraryAnswer[] {
+  const taken = new Set<string>();
+  return answers.map((answer) => ({
+    ...answer,
+    questions: answer.questions.filter((wording) => !taken.has(sameText(wording)) && taken.add(sameText(wording))),
+  }));
+}
+
+/** A figure as the consultant needs it, without what only its sentences are made of. */
+function factOf(figure: LedgerFact): Fact {
+  const { id, subject, role, measure, names, direction, value, unit, text } = figure;
+  const { before, period, basis, limits, comparable, page } = figure;
+  return { id, subject, role, measure, names, direction, value, unit, text, before, period, basis, limits, comparable, page };
 }

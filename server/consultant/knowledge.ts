@@ -6,6 +6,7 @@ import { ENTRY_FEATURES, entryFeatures, type ReadPassage, readPassage, unitFeatu
 import { EntryIndex } from "./entry-index.ts";
 import { type IndexedAnswer, LibraryIndex } from "./library-index.ts";
 import type { Meaning } from "./meaning.ts";
+import type { Likeness } from "./phrases.ts";
 import { type Discard, passageOf } from "./passages.ts";
 import type { Query, Topic } from "./query.ts";
 import { sectionHash } from "./section-hash.ts";
@@ -51,6 +52,7 @@ export class Knowledge {
   /** Hash of what stands at each address now; an answer stands only while its sources do. */
   private readonly sections = new Map<string, string>();
   private readonly subjectOfPage: ReadonlyMap<string, string>;
+  private readonly likenesses = new WeakMap<Float32Array, Likeness>();
   private standing: readonly IndexedAnswer[] | undefined;
 
   constructor(parts: KnowledgeParts) {
@@ -139,7 +141,7 @@ export class Knowledge {
   /** Best first. `leftOut` is a wording that is to be taken for unwritten: for fitting. */
   matchAnswers(query: Query, leftOut = -1, standing = this.answers): AnswerMatch[] {
     if (standing.length === 0) return [];
-    const likeness = this.library.phrases.compare(query.text, query.vector);
+    const likeness = this.likenessOf(query);
     const near = standing.map((one): [IndexedAnswer, Nearest] => [one, nearestWordings(one, likeness, leftOut)]);
     const best = near.sort(([, a], [, b]) => (b.both[0] ?? 0) - (a.both[0] ?? 0)).slice(0, ANSWER_CANDIDATES);
     const { answers } = this.parts.weights;
@@ -158,6 +160,13 @@ export class Knowledge {
       return { kind: "entry" as const, passage, features, score: dot(entries.rank, features), probability: 0 };
     });
     return withProbabilities(query, scored, entries);
+  }
+
+  /** The readings of one question share their words, and what these are like. */
+  private likenessOf({ text, vector }: Query): Likeness {
+    const likeness = this.likenesses.get(vector) ?? this.library.phrases.compare(text, vector);
+    this.likenesses.set(vector, likeness);
+    return likeness;
   }
 
   /** How well each unit of a passage answers, in its order. */
