@@ -108,3 +108,35 @@ test("the time until the first words begins when the question arrives", async ()
   const sum = /^chat_first_word_seconds_sum (\S+)/m.exec(await metrics.text())?.[1];
   expect(Number(sum) * 1000).toBeGreaterThan(waited());
 });
+
+test("an answer that ends in the moment in which it begins arrives whole, and spoils none behind it", async () => {
+  const turn = createTurns();
+  const streams = createOpenStreams({ turn });
+  const soon = () => new Promise<void>((resolve) => process.nextTick(resolve));
+  async function* words() {
+    // Late enough for the headers to leave first, and all before the next look at the network.
+    for (let ticks = 0; ticks < 10; ticks += 1) await soon();
+    for (const word of ["data: words\n\n", "data: [DONE]\n\n"]) {
+      await soon();
+      yield Buffer.from(word);
+    }
+  }
+  const app = new Hono();
+  app.post("/ask", streams.guard, (c) => {
+    const iterator = words();
+    const body = new ReadableStream({
+      async pull(controller) {
+        const { done, value } = await iterator.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+    });
+    return c.body(body, 200, { "content-type": "text/event-stream" });
+  });
+  const listener = inTurns(getRequestListener(app.fetch), { turn, waits: () => true, limit: 10 });
+  const { url } = await listening(createServer(listener));
+  for (let question = 0; question < 5; question += 1)
+    expect(await (await fetch(`${url}/ask`, { method: "POST", body: "a" })).text()).toBe(
+      "data: words\n\ndata: [DONE]\n\n",
+    );
+});
