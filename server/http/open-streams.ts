@@ -100,7 +100,7 @@ export function createOpenStreams({ metrics, limit = STREAM_LIMIT, turn = create
       // Not before: bodies that arrive while others are answered would all be answered at the same look.
       else
         afterBody(c, async () => {
-          await turn();
+          await turn(incoming as IncomingMessage | undefined);
           if (outgoing?.destroyed) throw new RequestRefused(408, "The connection was closed.");
           if (outgoing) sendTogether(outgoing);
         });
