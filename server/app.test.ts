@@ -125,6 +125,24 @@ describe("the chat call", () => {
     expect((await forwarded(behind, "2.2.2.2, 203.0.113.1")).status).toBe(429);
     expect((await forwarded(behind, "2.2.2.2, 203.0.113.9")).status).toBe(200);
   });
+
+  it.each([
+    ["another port", "203.0.113.1:4711", "203.0.113.1:4712"],
+    ["the same address as IPv6", "203.0.113.1", "::ffff:cb00:7101"],
+    ["another spelling of IPv6", "2001:db8::1", "2001:0DB8:0:0:0000::1"],
+    ["another address of the same network", "[2001:db8::1]:80", "2001:db8::beef"],
+    ["what is no address", "some-1", "some-2"],
+  ])("counts %s as the same visitor", async (_, one, other) => {
+    const { app } = testApp({ chatRateLimit: 1, trustProxy: 1 });
+    const send = (address: string) =>
+      app.request(
+        CHAT,
+        post({ messages: [{ role: "user", content: "Hello" }] }, { "x-forwarded-for": address }),
+        from("10.0.0.1"),
+      );
+    expect((await send(one)).status).toBe(200);
+    expect((await send(other)).status).toBe(429);
+  });
 });
 
 describe("every answer", () => {

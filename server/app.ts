@@ -12,6 +12,7 @@ import { RequestRefused } from "./http/refusal.ts";
 import { requestId } from "./http/request-id.ts";
 import { askConsultant } from "./knowledge-base/ask-consultant.ts";
 import type { KnowledgeBase } from "./knowledge-base/knowledge-base.ts";
+import { NotReady } from "./knowledge-base/not-ready.ts";
 import type { QuestionLog } from "./knowledge-base/questions/question-log.ts";
 import { knowledgeBaseRoutes } from "./knowledge-base/routes/index.ts";
 import { createModelPhraser } from "./lead/model-phraser.ts";
@@ -72,7 +73,7 @@ export function createApp(deps: AppDependencies): Hono {
       return new RequestRefused(503, error.message, { headers: { "retry-after": "5" } }).respond(c);
     }
     // The engine has logged why.
-    if (error instanceof EngineFailed)
+    if (error instanceof EngineFailed || error instanceof NotReady)
       return new RequestRefused(503, error.message, { headers: { "retry-after": "1" } }).respond(c);
     log.error("request failed", { id: requestId(c), method: c.req.method, ...errorFacts(error) });
     return new RequestRefused(500, "Something went wrong on our side. Please try again.").respond(c);
@@ -85,7 +86,7 @@ export function createApp(deps: AppDependencies): Hono {
   });
   for (const path of CALLS) app.use(path, allowOrigins(deps.allowedOrigins));
 
-  app.route("/", healthRoutes({ store, lifecycle }));
+  app.route("/", healthRoutes({ store, knowledgeBase, lifecycle }));
 
   // Limits and guards stand before the routes that they protect.
   app.use(

@@ -2,6 +2,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
+import { visitorOf } from "./http/client-address.ts";
 import { forwardedHttps } from "./http/forwarded-https.ts";
 import { inTurns } from "./http/in-turns.ts";
 import { endOf, observed, pathOf } from "./http/observe.ts";
@@ -32,6 +33,7 @@ export function createListener({ app, site, log, metrics, siteUrl, trustProxy, t
     turn,
     waits: isQuestion,
     limit: STREAM_LIMIT,
+    visitorOf: (request) => visitorOf(request, trustProxy),
   });
   const calls = observed(questionsWait, { log, metrics, routeOf });
   return (request, response) => {

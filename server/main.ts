@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { createApp } from "./app.ts";
 import { readEnv } from "./env.ts";
 import { boundServer, PROXY_KEEP_ALIVE, serverOptions } from "./http/bounds.ts";
+import { visitorOf } from "./http/client-address.ts";
 import { stopGracefully } from "./http/graceful-stop.ts";
 import type { Lifecycle } from "./http/lifecycle.ts";
 import { createOpenStreams } from "./http/open-streams.ts";
@@ -29,7 +30,10 @@ async function start() {
   const metrics = createMetrics();
   const lifecycle: Lifecycle = { phase: "starting" };
   const services = await openServices(env, consoleLog, metrics);
-  const turn = createTurns({ busy: services.engine.busy });
+  const turn = createTurns({
+    busy: services.engine.busy,
+    visitorOf: (request) => visitorOf(request, env.TRUST_PROXY),
+  });
   const streams = createOpenStreams({ metrics, turn });
   const app = createApp({ ...services.app, site, metrics, lifecycle, streams });
   const bounds = env.TRUST_PROXY > 0 ? { keepAlive: PROXY_KEEP_ALIVE } : {};

@@ -46,7 +46,8 @@ export async function openServices(
   const model = chatModelOf(env, log);
   const embedder = embedderOf(env);
   const parts = { store, engine, freshFor, readSections: () => readSections(KNOWLEDGE_FILE) };
-  const opened = createKnowledgeBase({ ...parts, embedder });
+  const firstFill = Promise.withResolvers<void>();
+  const opened = createKnowledgeBase({ ...parts, embedder, filled: firstFill.promise });
   const knowledgeBase = {
     ...opened,
     ingest: measuredIngest((by) => ingestAlone(() => opened.ingest(by)), metrics),
@@ -111,6 +112,7 @@ export async function openServices(
         log.info("knowledge base filled", { sections: report.added });
       }
       await knowledgeBase.current();
+      firstFill.resolve();
       await forget();
       return true;
     } catch (error) {

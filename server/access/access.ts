@@ -50,7 +50,7 @@ function partsOf(options: AccessOptions) {
     sameSite,
     trustProxy,
     sessions: password === undefined ? undefined : createSessions(password, options.sessions, now),
-    attempts: createAttempts(options.attempts, password ?? "", now),
+    attempts: createAttempts(options.attempts, { password: password ?? "", site: new URL(siteUrl).origin }, now),
     cookie: sessionCookie({ siteUrl, trustProxy }),
     wait: options.wait ?? ((time: number) => new Promise<void>((resolve) => setTimeout(resolve, time))),
   };

@@ -1,3 +1,4 @@
+import { createHmac, scryptSync } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -151,4 +152,31 @@ test("signing in again ends the session before", async () => {
   const first = cookieOf(await knock("correct horse"));
   const second = cookieOf(await knock("correct horse", "203.0.113.7", { cookie: first }));
   expect([await enter(first), await enter(second)]).toEqual([401, 200]);
+});
+
+test("whoever has a copy of the database cannot test passwords with it at the speed of a hash", async () => {
+  const store = emptyStore();
+  const noted: string[] = [];
+  const attempts = {
+    ...store.attempts,
+    note: (...[attempt, bounds]: Parameters<typeof store.attempts.note>) => {
+      noted.push(attempt.key);
+      return store.attempts.note(attempt, bounds);
+    },
+  };
+  for (const password of ["correct horse", "another horse"])
+    await door({ store: { ...store, attempts }, password }).knock("wrong", "203.0.113.7");
+  const quick = ["sha256", "sha512"].map((hash) =>
+    createHmac(hash, "correct horse").update("203.0.113.7").digest("base64url"),
+  );
+  expect(noted).toHaveLength(2);
+  expect(new Set([...noted, ...quick]).size).toBe(4);
+  // Every guess has to pay for the slow function: this one, with its costs.
+  const key = scryptSync("correct horse", "sign-in attempts http://localhost:3000", 32, {
+    N: 32_768,
+    r: 8,
+    p: 3,
+    maxmem: 64 * 1024 * 1024,
+  });
+  expect(noted[0]).toBe(createHmac("sha256", key).update("203.0.113.7").digest("base64url"));
 });

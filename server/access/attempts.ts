@@ -1,5 +1,6 @@
 /** Counts the attempts to sign in of each network: each failure costs time, and too many close the door for a while. */
-import { createHmac } from "node:crypto";
+import { createHmac, scrypt } from "node:crypto";
+import { promisify } from "node:util";
 import { networkOf } from "../http/network.ts";
 import type { AttemptStore } from "../store/store.ts";
 
@@ -23,19 +24,50 @@ const LONGEST_DELAY = 4_000;
 /** Networks remembered at most; the one longest unseen is forgotten first. */
 const NETWORKS = 10_000;
 
-/** `secret` makes names for networks, so that the database holds no addresses. */
-export function createAttempts(store: AttemptStore, secret: string, now: () => number): SignInAttempts {
-  const nameOf = (address: string) => createHmac("sha256", secret).update(networkOf(address)).digest("base64url");
+/**
+ * Costs of the key (OWASP's password storage cheat sheet): a quarter of a second and 32 MB. The password is all
+ * that servers share and the database does not hold. Whoever has a copy of it, and the name of a network that they
+ * know, pays this for every password that they try.
+ */
+const KEY_COSTS = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
+const KEY_BYTES = 32;
+
+interface Secret {
+  password: string;
+  /** Makes the key another one on every site; the same on all of its servers. */
+  site: string;
+}
+
+/** Of `secret` a key is made that names networks, so that the database holds no addresses. */
+export function createAttempts(store: AttemptStore, secret: Secret, now: () => number): SignInAttempts {
+  let key: Promise<Buffer> | undefined;
+  const nameOf = async (address: string) => {
+    key ??= keyOf(secret).catch((error) => {
+      key = undefined;
+      throw error;
+    });
+    return createHmac("sha256", await key)
+      .update(networkOf(address))
+      .digest("base64url");
+  };
   return {
     async begin(address) {
       const time = now();
       const since = new Date(time - LOCKED_FOR).toISOString();
-      const attempt = { key: nameOf(address), at: new Date(time).toISOString() };
+      const attempt = { key: await nameOf(address), at: new Date(time).toISOString() };
       const { count, at } = await store.note(attempt, { since, limit: FAILURES, keep: NETWORKS });
       // Another server's clock may be ahead of this one's.
       if (count > FAILURES) return { lockedFor: Math.max(1, Math.ceil((Date.parse(at) + LOCKED_FOR - time) / 1000)) };
       return { delay: Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (count - 1)) };
     },
-    succeeded: (address) => store.forget(nameOf(address)),
+    succeeded: async (address) => store.forget(await nameOf(address)),
   };
 }
+
+const keyOf = ({ password, site }: Secret) =>
+  promisify<string, string, number, typeof KEY_COSTS, Buffer>(scrypt)(
+    password,
+    `sign-in attempts ${site}`,
+    KEY_BYTES,
+    KEY_COSTS,
+  );

@@ -107,3 +107,15 @@ test("an answer that breaks off says so, and why to the log alone", async () => 
   expect(await read()).toBeUndefined();
   expect(noted).toEqual({ end: "interrupted", failure, firstWords: 1 });
 });
+
+test("whoever is told of the end and fails does not leave the reader without one", async () => {
+  const body = eventStream(ready({ type: "text", text: ANSWER }), {
+    envelope: { id: "chatcmpl-1", created: 1, model: "consultant" },
+    abort: new AbortController(),
+    heartbeat: 1_000,
+    onEnd: () => {
+      throw new Error("a fault of ours");
+    },
+  });
+  expect(await new Response(body).text()).toMatch(/"error":.*\n\n$/);
+});

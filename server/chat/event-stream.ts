@@ -28,8 +28,9 @@ export function eventStream(events: AsyncIterable<ReplyEvent>, options: StreamOp
   let begun = false;
   let ended: StreamEnd | undefined;
   const end = (how: StreamEnd, failure?: unknown) => {
-    if (!ended) options.onEnd?.(how, failure);
-    ended ??= how;
+    if (ended) return;
+    ended = how;
+    options.onEnd?.(how, failure);
   };
 
   /** The next event in its wire form; nothing where `until` comes first. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import { RequestRefused } from "../http/refusal.ts";
 import { chatRoutes } from "./route.ts";
 import { answersFrom, entry } from "./testing/entries.ts";
@@ -23,7 +24,38 @@ function app() {
   return routes;
 }
 
+/** What the engine is given of a conversation. */
+async function givenOf(messages: ChatMessage[]) {
+  let given: readonly ChatMessage[] = [];
+  const routes = chatRoutes({
+    answer: (told) => {
+      given = told;
+      return answer(told);
+    },
+  });
+  expect((await ask(routes, messages)).status).toBe(200);
+  return given;
+}
+
+const talk = (length: number, answerOf: (turn: number) => string): ChatMessage[] =>
+  Array.from({ length }, (_, turn) =>
+    turn % 2 ? { role: "user", content: `Question ${turn}?` } : { role: "assistant", content: answerOf(turn) },
+  );
+
 describe("POST /functions/v1/ai-chat", () => {
+  it("looks back on a real talk as it was", async () => {
+    const messages = talk(40, (turn) => `Answer ${turn}. ${"It holds about a hundred words. ".repeat(20)}`);
+    expect(await givenOf(messages)).toEqual(messages.slice(-24));
+  });
+
+  it("bounds the work of a history that somebody made up", async () => {
+    const forged = [...talk(39, () => "](/".repeat(2_600)), { role: "user", content: "the second one" } as const];
+    const given = await givenOf(forged);
+    expect(given.at(-1)).toEqual(forged.at(-1));
+    expect(given.map(({ content }) => content).join("").length).toBeLessThan(17_000);
+    expect(Math.max(...given.map(({ content }) => content.length))).toBeLessThanOrEqual(3_000);
+  });
+
   it("streams OpenAI chunks and ends with [DONE]", async () => {
     const response = await ask(app(), "what did the bank's cost per acquisition do?");
     expect(response.status).toBe(200);

@@ -5,6 +5,7 @@ import { chatRequest, TURN_LIMIT } from "../../shared/contracts/chat.ts";
 import { readBody } from "../http/body.ts";
 import { errorFacts } from "../log/log.ts";
 import { eventStream, type StreamEnd } from "./event-stream.ts";
+import { recentTurns } from "./recent-turns.ts";
 import { type Course, findAnswer, type ReplyDependencies, reply } from "./reply.ts";
 
 /** How one answer went. */
@@ -44,7 +45,7 @@ export function chatRoutes(deps: ChatDependencies): Hono {
     const course: Course = { kind: "answer", by: "built-in" };
     const abort = new AbortController();
     // Before the first byte goes out, so that a store that is away can still be said so.
-    const found = await findAnswer(messages, deps, abort.signal);
+    const found = await findAnswer(recentTurns(messages), deps, abort.signal);
     const events = reply(found, deps, abort.signal, course);
     let firstWordMs: number | undefined;
     const body = eventStream(events, {

@@ -1,6 +1,8 @@
 /** Who is asking: the peer of the connection, or what a trusted proxy says. */
+import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
+import { networkOf, readAddress } from "./network.ts";
 
 export type AppBindings = { Bindings: Partial<HttpBindings> };
 
@@ -14,9 +16,20 @@ function peerAddress(c: Context): string {
  * outermost of them saw; what a visitor wrote into the header before is ignored.
  */
 export function clientAddress(c: Context, trustProxy: number): string {
-  if (trustProxy === 0) return peerAddress(c);
-  const chain = (c.req.header("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
-  return chain.at(-trustProxy) || peerAddress(c);
+  return forwardedAddress(c.req.header("x-forwarded-for"), trustProxy) ?? peerAddress(c);
+}
+
+/** Whose request this is, where visitors are told apart. */
+export function visitorOf({ headers, socket }: IncomingMessage, trustProxy: number): string {
+  const chain = headers["x-forwarded-for"];
+  const header = Array.isArray(chain) ? chain.join(",") : chain;
+  return networkOf(forwardedAddress(header, trustProxy) ?? socket?.remoteAddress ?? "");
+}
+
+/** Undefined where no proxy is trusted, or its word is no address: then the proxy itself is who asks. */
+function forwardedAddress(header: string | undefined, trustProxy: number): string | undefined {
+  if (trustProxy === 0) return undefined;
+  return readAddress((header ?? "").split(",").at(-trustProxy)?.trim() ?? "");
 }
 
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/;

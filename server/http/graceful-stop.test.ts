@@ -16,7 +16,10 @@ async function site() {
   app.onError((error, c) => (error instanceof RequestRefused ? error.respond(c) : c.text("", 500)));
   let finish = () => {};
   let cancelled = false;
-  app.route("/", healthRoutes({ store: { ping: async () => {} }, lifecycle }));
+  app.route(
+    "/",
+    healthRoutes({ store: { ping: async () => {} }, knowledgeBase: { check: async () => {} }, lifecycle }),
+  );
   app.get("/stream", streams.guard, (c) => {
     const encoder = new TextEncoder();
     const body = new ReadableStream({

@@ -1,10 +1,10 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { createMetrics } from "../metrics/metrics.ts";
 import { readText } from "./body.ts";
-import { inTurns } from "./in-turns.ts";
+import { admissionOf, inTurns } from "./in-turns.ts";
 import { createOpenStreams } from "./open-streams.ts";
 import { RequestRefused } from "./refusal.ts";
 import { listening, rawConnection } from "./testing/serve.ts";
@@ -15,10 +15,13 @@ const THINKING = 3;
 /** Many enough that half of them are more than a machine with other work answers meanwhile. */
 const QUESTIONS = 60;
 
+/** Visitors of these tests have names. */
+const visitorOf = ({ headers }: IncomingMessage) => headers.host ?? "";
+
 /** A server whose every answer takes the processor for a while, and the questions that it has answered. */
 async function thinkingServer({ limit = 1_000, before = async () => {} } = {}) {
   const metrics = createMetrics({ process: false });
-  const turn = createTurns();
+  const turn = createTurns({ visitorOf });
   const streams = createOpenStreams({ metrics, turn });
   const app = new Hono();
   const answered: string[] = [];
@@ -41,16 +44,17 @@ async function thinkingServer({ limit = 1_000, before = async () => {} } = {}) {
     turn,
     waits: ({ method }) => method === "POST",
     limit,
+    visitorOf,
   });
   const server = createServer((request, response) => {
     waited -= performance.now();
     listener(request, response);
   });
   const { port } = await listening(server);
-  const ask = (question: string) =>
+  const ask = (question: string, visitor = "one") =>
     rawConnection(
       port,
-      `POST /ask HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: ${question.length}\r\n\r\n${question}`,
+      `POST /ask HTTP/1.1\r\nHost: ${visitor}\r\nConnection: close\r\nContent-Length: ${question.length}\r\n\r\n${question}`,
     );
   const page = () => rawConnection(port, "GET /page HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n").answer;
   return { ask, page, answered, metrics, seen: () => seen, waited: () => waited };
@@ -97,6 +101,35 @@ test("where too many wait, further ones are refused at once", async () => {
   expect(answered).toEqual([]);
 });
 
+test.each([
+  ["short", ""],
+  ["long", " ".repeat(20_000)],
+])("a visitor with %s questions in flight makes nobody else wait for them", async (_, padding) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { ask, answered, seen } = await thinkingServer({ before: () => released });
+  const many = Array.from({ length: QUESTIONS }, (_, index) => ask(`${index}${padding}`, "many").answer);
+  const other = ask(`other${padding}`, "other").answer;
+  await expect.poll(seen, { timeout: 10_000 }).toBe(QUESTIONS + 1);
+  release();
+  await other;
+  expect(answered.indexOf("other")).toBeLessThan(QUESTIONS / 4);
+  await Promise.all(many);
+});
+
+test("one visitor does not take every place to wait in", () => {
+  const waits = inTurns(() => {}, { turn: () => new Promise(() => {}), waits: () => true, limit: 4, visitorOf });
+  const isRefused = (visitor: string) => {
+    const request = { headers: { host: visitor, "content-length": "1" } } as IncomingMessage;
+    waits(request, {} as ServerResponse & { req: IncomingMessage });
+    return admissionOf(request)?.refused;
+  };
+  expect(["many", "many", "many", "many"].map(isRefused)).toEqual([false, false, true, true]);
+  expect(["other", "third", "fourth"].map(isRefused)).toEqual([false, false, true]);
+});
+
 test("a long conversation is read before it waits", async () => {
   const { ask } = await thinkingServer({ limit: 0 });
   expect(await ask("long".padEnd(20_000)).answer).toContain("[DONE]");
@@ -107,4 +140,36 @@ test("the time until the first words begins when the question arrives", async ()
   await Promise.all(Array.from({ length: 10 }, () => ask("a").answer));
   const sum = /^chat_first_word_seconds_sum (\S+)/m.exec(await metrics.text())?.[1];
   expect(Number(sum) * 1000).toBeGreaterThan(waited());
+});
+
+test("an answer that ends in the moment in which it begins arrives whole, and spoils none behind it", async () => {
+  const turn = createTurns();
+  const streams = createOpenStreams({ turn });
+  const soon = () => new Promise<void>((resolve) => process.nextTick(resolve));
+  async function* words() {
+    // Late enough for the headers to leave first, and all before the next look at the network.
+    for (let ticks = 0; ticks < 10; ticks += 1) await soon();
+    for (const word of ["data: words\n\n", "data: [DONE]\n\n"]) {
+      await soon();
+      yield Buffer.from(word);
+    }
+  }
+  const app = new Hono();
+  app.post("/ask", streams.guard, (c) => {
+    const iterator = words();
+    const body = new ReadableStream({
+      async pull(controller) {
+        const { done, value } = await iterator.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+    });
+    return c.body(body, 200, { "content-type": "text/event-stream" });
+  });
+  const listener = inTurns(getRequestListener(app.fetch), { turn, waits: () => true, limit: 10 });
+  const { url } = await listening(createServer(listener));
+  for (let question = 0; question < 5; question += 1)
+    expect(await (await fetch(`${url}/ask`, { method: "POST", body: "a" })).text()).toBe(
+      "data: words\n\ndata: [DONE]\n\n",
+    );
 });

@@ -23,8 +23,10 @@ interface Door {
   turn: Turn;
   /** Whether this request is one that waits. */
   waits: (request: IncomingMessage) => boolean;
-  /** Requests that wait at most. */
+  /** Requests that wait at most, half of them one visitor's. */
   limit: number;
+  /** Tells visitors apart; without it all requests are one visitor's. */
+  visitorOf?: (request: IncomingMessage) => string;
 }
 
 const admissions = new WeakMap<IncomingMessage, Admission>();
@@ -32,16 +34,17 @@ const admissions = new WeakMap<IncomingMessage, Admission>();
 /** Undefined for a request that did not wait at the door. */
 export const admissionOf = (request: IncomingMessage) => admissions.get(request);
 
-export function inTurns(listener: RequestListener, { turn, waits, limit }: Door): RequestListener {
-  let waiting = 0;
+export function inTurns(listener: RequestListener, door: Door): RequestListener {
+  const { turn, waits, limit, visitorOf } = door;
+  const places = createPlaces(limit, visitorOf ? Math.ceil(limit / 2) : limit);
   return (request, response) => {
     if (!waits(request) || !isShort(request)) return listener(request, response);
-    const admission = { arrived: performance.now(), inTurn: false, refused: waiting >= limit };
+    const leave = places.take(visitorOf?.(request) ?? "");
+    const admission = { arrived: performance.now(), inTurn: false, refused: !leave };
     admissions.set(request, admission);
-    if (admission.refused) return listener(request, response);
-    waiting += 1;
-    void turn().then(() => {
-      waiting -= 1;
+    if (!leave) return listener(request, response);
+    void turn(request).then(() => {
+      leave();
       // Whoever has left meanwhile needs no answer.
       if (response.destroyed) return;
       admission.inTurn = request.complete;
@@ -50,6 +53,26 @@ export function inTurns(listener: RequestListener, { turn, waits, limit }: Door)
       });
       listener(request, response);
     });
+  };
+}
+
+/** Places to wait in: so many, and so many of them for one visitor. */
+function createPlaces(limit: number, each: number) {
+  const taken = new Map<string, number>();
+  let all = 0;
+  const count = (visitor: string, change: number) => {
+    const own = (taken.get(visitor) ?? 0) + change;
+    all += change;
+    if (own > 0) taken.set(visitor, own);
+    else taken.delete(visitor);
+  };
+  return {
+    /** Answers what gives the place back; undefined where there is none. */
+    take(visitor: string): (() => void) | undefined {
+      if (all >= limit || (taken.get(visitor) ?? 0) >= each) return undefined;
+      count(visitor, 1);
+      return () => count(visitor, -1);
+    },
   };
 }
 

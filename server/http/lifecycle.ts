@@ -15,7 +15,14 @@ const REASONS = {
   stopping: "The server is stopping.",
 };
 
-export function healthRoutes({ store, lifecycle }: { store: Pick<Store, "ping">; lifecycle: Lifecycle }): Hono {
+interface Parts {
+  store: Pick<Store, "ping">;
+  /** Rejects where questions cannot be answered. */
+  knowledgeBase: { check(): Promise<void> };
+  lifecycle: Lifecycle;
+}
+
+export function healthRoutes({ store, knowledgeBase, lifecycle }: Parts): Hono {
   const routes = new Hono();
   routes.get("/healthz", (c) => c.json({ status: "ok" }));
   routes.get("/readyz", async (c) => {
@@ -25,6 +32,11 @@ export function healthRoutes({ store, lifecycle }: { store: Pick<Store, "ping">;
       await inTime(store.ping());
     } catch (cause) {
       throw notReady("The database does not answer.", cause);
+    }
+    try {
+      await inTime(knowledgeBase.check());
+    } catch (cause) {
+      throw notReady("The consultant cannot answer.", cause);
     }
     return c.json({ status: "ready" }, 200, { "cache-control": "no-store" });
   });

@@ -1,12 +1,26 @@
 /** What counts as one visitor where addresses are counted. */
-import { isIPv6 } from "node:net";
+import ipaddr from "ipaddr.js";
 
-/** The address; of IPv6 its network of 64 bits, since one visitor has 2^64 addresses there. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith("::ffff:")) return address;
-  const [head = "", tail = ""] = address.split("::");
-  const front = head.split(":").filter(Boolean);
-  const back = tail.split(":").filter(Boolean);
-  const zeros = address.includes("::") ? Array<string>(Math.max(0, 8 - front.length - back.length)).fill("0") : [];
-  return [...front, ...zeros, ...back].slice(0, 4).join(":");
+/** As proxies write an address: with its port, and IPv6 in brackets. */
+const WITH_PORT = /^(?:\[([^\]]*)\]|([^:]*))(?::\d*)?$/;
+
+/** The address without port, zone and brackets; undefined for what is none. */
+export function readAddress(text: string): string | undefined {
+  const [, inBrackets, alone] = WITH_PORT.exec(text) ?? [];
+  const bare = (inBrackets ?? alone ?? text).replace(/%.*$/, "");
+  return ipaddr.isValid(bare) ? bare : undefined;
+}
+
+/**
+ * One spelling for each visitor, however the address is written: an IPv4 address, also where it comes
+ * as IPv6, or the IPv6 network of 64 bits, since one visitor has 2^64 addresses there. Empty for what
+ * is no address.
+ */
+export function networkOf(text: string): string {
+  const bare = readAddress(text);
+  if (bare === undefined) return "";
+  const address = ipaddr.process(bare);
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  const parts = address.parts.slice(0, 4);
+  return parts.map((part) => part.toString(16)).join(":");
 }

@@ -100,7 +100,7 @@ export function createOpenStreams({ metrics, limit = STREAM_LIMIT, turn = create
       // Not before: bodies that arrive while others are answered would all be answered at the same look.
       else
         afterBody(c, async () => {
-          await turn();
+          await turn(incoming as IncomingMessage | undefined);
           if (outgoing?.destroyed) throw new RequestRefused(408, "The connection was closed.");
           if (outgoing) sendTogether(outgoing);
         });
@@ -118,8 +118,13 @@ export function createOpenStreams({ metrics, limit = STREAM_LIMIT, turn = create
   };
 }
 
-/** What is written before the next look at the network leaves as one packet: headers, words and end of a ready answer. */
-function sendTogether(outgoing: HttpBindings["outgoing"]) {
-  outgoing.cork();
-  setImmediate(() => outgoing.uncork());
+/**
+ * What is written before the next look at the network leaves as one packet: headers, words and end of a
+ * ready answer. The socket is corked and not the response: that one sends the end of its chunks before
+ * the words that it holds back, so that the answer arrives empty and its words spoil the next one.
+ */
+function sendTogether({ socket }: HttpBindings["outgoing"]) {
+  if (!socket) return;
+  socket.cork();
+  setImmediate(() => socket.uncork());
 }

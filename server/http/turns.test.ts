@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { createTurns } from "./turns.ts";
 
@@ -7,13 +8,15 @@ function network() {
   const state = { arrived: 0, time: 0 };
   let free: Promise<void> | undefined;
   const turn = createTurns({
+    visitorOf: ({ headers }) => headers.host ?? "",
     busy: () => free,
     soon: (look) => looks.push(look),
     arrived: () => state.arrived,
     now: () => state.time,
   });
   const begun: string[] = [];
-  const ask = (name: string) => turn().then(() => begun.push(name));
+  const ask = (name: string, visitor = "one") =>
+    turn({ headers: { host: visitor } } as IncomingMessage).then(() => begun.push(name));
   /** One look at the network; answers what has begun by then. */
   const look = async () => {
     looks.shift()?.();
@@ -89,4 +92,17 @@ test("while the worker is busy nothing begins, and the network is not looked at 
   expect(await look()).toBe("");
   expect(await look()).toBe("a");
   expect(await look()).toBe("ab");
+});
+
+test("visitors take turns, however many questions one of them asks at once", async () => {
+  const { ask, look, looks } = network();
+  for (const name of ["a", "b", "c", "d"]) void ask(name, "many");
+  void ask("x", "other");
+  void ask("y", "third");
+  expect(await look()).toBe("a");
+  expect(await look()).toBe("ax");
+  void ask("z", "other");
+  for (let count = 0; count < 5; count += 1) await look();
+  expect(await look()).toBe("axybzcd");
+  expect(looks).toEqual([]);
 });

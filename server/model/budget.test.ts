@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { testApp } from "../testing.ts";
-import { type Budget, createBudget } from "./budget.ts";
+import { type Budget, createBudget, withinBudget } from "./budget.ts";
+import { type FailureReason, ModelFailure } from "./chat-model.ts";
 
 const spending = () => testApp().store.spending;
 
@@ -13,9 +14,9 @@ const reserveAll = async (budget: Budget, tokens: number) => {
 test("a day's tokens are for all servers together, to the last one that fits", async () => {
   const store = spending();
   const [one, other] = [createBudget(store, 1_000), createBudget(store, 1_000)];
-  expect(await one.reserve(300)).toBe(true);
+  expect(await one.reserve(300)).toBeDefined();
   expect(await reserveAll(other, 100)).toBe(700);
-  expect(await one.reserve(1)).toBe(false);
+  expect(await one.reserve(1)).toBeUndefined();
 });
 
 test("a restart does not begin the day anew, and costs no more than the share that was taken", async () => {
@@ -33,15 +34,67 @@ test("requests that come at once count one by one", async () => {
 test("what a request did not use is there for the next, and a new day begins anew", async () => {
   let now = Date.UTC(2026, 0, 1);
   const budget = createBudget(spending(), 100, () => now);
-  expect(await budget.reserve(100)).toBe(true);
-  budget.settle(100, 40);
-  expect(await budget.reserve(61)).toBe(false);
-  expect(await budget.reserve(60)).toBe(true);
+  const settle = await budget.reserve(100);
+  settle?.(40);
+  expect(await budget.reserve(61)).toBeUndefined();
+  expect(await budget.reserve(60)).toBeDefined();
   now += 86_400_000;
-  expect(await budget.reserve(100)).toBe(true);
+  expect(await budget.reserve(100)).toBeDefined();
+});
+
+test("what was set aside yesterday is not added to today", async () => {
+  let now = Date.UTC(2026, 0, 1);
+  const budget = createBudget(spending(), 100, () => now);
+  const settle = await budget.reserve(100);
+  now += 86_400_000;
+  expect(await budget.reserve(100)).toBeDefined();
+  settle?.(0);
+  expect(await budget.reserve(1)).toBeUndefined();
 });
 
 test("nothing is spent where nobody can say what was", async () => {
   const budget = createBudget({ spend: () => Promise.reject(new Error("away")) }, 1_000);
-  expect(await budget.reserve(1)).toBe(false);
+  expect(await budget.reserve(1)).toBeUndefined();
+});
+
+/** A model that says so much and then fails, and how many tokens of a day's 10,000 its answers took. */
+function spendingModel(words: string, failure?: FailureReason) {
+  const budget = createBudget(spending(), 10_000);
+  const model = withinBudget(
+    {
+      name: "scripted",
+      async *stream() {
+        if (words) yield words;
+        if (failure) throw new ModelFailure(failure);
+      },
+    },
+    budget,
+  );
+  const visitor = new AbortController();
+  const request = { instructions: "i".repeat(350), turns: [], signal: visitor.signal };
+  const listen = async () => {
+    for await (const _ of model.stream(request));
+  };
+  const used = async () => 10_000 - (await reserveAll(budget, 1));
+  return { model, listen, used, visitor, request };
+}
+
+test.each(["unreachable", "refused", "busy"] as const)("a provider that is %s takes nothing", async (reason) => {
+  const { listen, used } = spendingModel("", reason);
+  for (let question = 0; question < 1_500; question += 1) await expect(listen()).rejects.toThrow(`model ${reason}`);
+  expect(await used()).toBe(0);
+});
+
+test("an answer that breaks off took the prompt and what was said", async () => {
+  const { listen, used } = spendingModel("w".repeat(35), "cut");
+  await expect(listen()).rejects.toThrow("model cut");
+  expect(await used()).toBe(100 + 10);
+});
+
+test("a visitor who leaves took no more than that, and nothing before the model was asked", async () => {
+  const { model, used, visitor, request } = spendingModel("w".repeat(35));
+  for await (const _ of model.stream(request)) break;
+  visitor.abort();
+  await expect(model.stream(request).next()).rejects.toThrow("model left");
+  expect(await used()).toBe(100 + 10);
 });

@@ -1,6 +1,6 @@
 /** A ceiling on the tokens of one day (UTC), for all visitors of all servers together. */
 import type { SpendingStore } from "../store/store.ts";
-import { type ChatModel, MAX_TOKENS, ModelFailure, type ModelRequest } from "./chat-model.ts";
+import { type ChatModel, type FailureReason, MAX_TOKENS, ModelFailure } from "./chat-model.ts";
 
 /** Characters of English text to a token, on the low side, so that estimates err upwards. */
 const CHARACTERS_A_TOKEN = 3.5;
@@ -11,10 +11,11 @@ const CHARACTERS_A_TOKEN = 3.5;
 const SHARE = 1 / 50;
 
 export interface Budget {
-  /** Sets tokens aside for a request; false where the day's budget would not cover them, or nobody can say. */
-  reserve(tokens: number): Promise<boolean>;
-  /** Replaces a reservation by what the request took in the end. */
-  settle(reserved: number, used: number): void;
+  /**
+   * Sets tokens aside for a request. Answers what to call, once, with the tokens that it took in the
+   * end; undefined where the day's budget would not cover them, or nobody can say.
+   */
+  reserve(tokens: number): Promise<((used: number) => void) | undefined>;
 }
 
 export function createBudget(store: SpendingStore, tokensPerDay: number, now: () => number = Date.now): Budget {
@@ -23,54 +24,65 @@ export function createBudget(store: SpendingStore, tokensPerDay: number, now: ()
   let held = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
-  async function take(tokens: number): Promise<boolean> {
+  async function take(tokens: number): Promise<((used: number) => void) | undefined> {
     const today = new Date(now()).toISOString().slice(0, 10);
     if (today !== day) [day, held] = [today, 0];
     const missing = tokens - held;
     if (missing > 0) {
       const share = Math.max(missing, Math.ceil(tokensPerDay * SHARE));
-      if (await store.spend(day, share, tokensPerDay)) held += share;
-      else if (await store.spend(day, missing, tokensPerDay)) held += missing;
-      else return false;
+      if (await store.spend(today, share, tokensPerDay)) held += share;
+      else if (await store.spend(today, missing, tokensPerDay)) held += missing;
+      else return undefined;
     }
     held -= tokens;
-    return true;
+    return (used) => {
+      // What was set aside yesterday is no part of today's tokens.
+      if (day === today) held += tokens - used;
+    };
   }
 
   return {
     reserve(tokens) {
       // One after the other: requests that come at once would each take a share.
-      const taken = queue.then(() => take(tokens)).catch(() => false);
+      const taken = queue.then(() => take(tokens)).catch(() => undefined);
       queue = taken;
       return taken;
     },
-    settle(reserved, used) {
-      held += reserved - used;
-    },
   };
 }
+
+/** Failures in which the provider did no work, where nothing was said before them. */
+const FREE: readonly FailureReason[] = ["unreachable", "refused", "busy"];
 
 /** The model as long as the day's budget lasts; after that each request fails as "over budget". */
 export function withinBudget(model: ChatModel, budget: Budget, maxTokens = MAX_TOKENS): ChatModel {
   return {
     name: model.name,
     async *stream(request) {
-      const reserved = estimateTokens(request) + maxTokens;
-      if (!(await budget.reserve(reserved))) throw new ModelFailure("over budget");
-      let used = reserved;
+      const prompt = tokensOf(request.instructions) + tokensOf(request.turns.map(({ content }) => content).join("\n"));
+      const settle = await budget.reserve(prompt + maxTokens);
+      if (!settle) throw new ModelFailure("over budget");
+      let said = 0;
+      let reported: number | undefined;
       const onTokens = (tokens: number) => {
-        used = tokens;
+        reported = tokens;
       };
+      let free = request.signal.aborted;
       try {
-        yield* model.stream({ ...request, onTokens });
+        if (free) throw new ModelFailure("left");
+        for await (const text of model.stream({ ...request, onTokens })) {
+          said += text.length;
+          yield text;
+        }
+      } catch (error) {
+        free ||= said === 0 && error instanceof ModelFailure && FREE.includes(error.reason);
+        throw error;
       } finally {
-        budget.settle(reserved, used);
+        // Whoever leaves has had the prompt read, and what was said by then.
+        settle(reported ?? (free ? 0 : prompt + Math.ceil(said / CHARACTERS_A_TOKEN)));
       }
     },
   };
 }
 
-function estimateTokens({ instructions, turns }: ModelRequest): number {
-  const text = instructions + turns.map(({ content }) => content).join("\n");
-  return Math.ceil(text.length / CHARACTERS_A_TOKEN);
-}
+const tokensOf = (text: string) => Math.ceil(text.length / CHARACTERS_A_TOKEN);

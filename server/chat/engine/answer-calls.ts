@@ -1,15 +1,22 @@
 /** The engine's end of the line to its thread. */
 import { parentPort } from "node:worker_threads";
 import { engineCalls } from "./calls.ts";
-import { type CallMessage, type ResultMessage, STARTED } from "./engine.ts";
+import { type CallMessage, callFailureOf, type ResultMessage, STARTED } from "./engine.ts";
 
 /** Works on the calls one by one, in the order in which they come; `before` sees each of them first. */
 export function answerCalls(before: (message: CallMessage) => void = () => {}) {
   const calls = engineCalls();
+  const answer = (message: ResultMessage) => parentPort?.postMessage(message);
   parentPort?.on("message", (message: CallMessage) => {
-    before(message);
-    const work = calls[message.call] as (...args: unknown[]) => unknown;
-    parentPort?.postMessage({ id: message.id, result: work(...message.args) } satisfies ResultMessage);
+    const { id, call, args } = message;
+    // An exception fails the call that it came from; thrown further it would end the thread, and everybody's calls.
+    try {
+      before(message);
+      const work = calls[call] as (...args: unknown[]) => unknown;
+      answer({ id, result: work(...args) });
+    } catch (error) {
+      answer({ id, failure: callFailureOf(error) });
+    }
   });
-  parentPort?.postMessage({ id: STARTED, result: undefined } satisfies ResultMessage);
+  answer({ id: STARTED });
 }

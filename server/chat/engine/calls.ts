@@ -1,16 +1,17 @@
 /** The calls that an engine answers. */
-import { createSearchIndex } from "../../retrieval/index.ts";
+import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
+import { createSearchIndex, type SearchIndex } from "../../retrieval/index.ts";
 import { briefOf } from "../brief.ts";
 import { answerWithoutSearch, createConsultant } from "../consultant.ts";
-import type { Engine, EngineCalls } from "./engine.ts";
+import { callFailureOf, type Engine, type EngineCalls, type LeftOut } from "./engine.ts";
 
 export function engineCalls(): EngineCalls {
   const index = createSearchIndex();
   const consultant = createConsultant(() => index);
   return {
     update({ add, remove }) {
-      for (const id of remove) index.remove(id);
-      for (const entry of add) index.add(entry);
+      const removed = remove.flatMap((id) => leftOut(id, () => index.remove(id)));
+      return [...removed, ...add.flatMap((entry) => leftOut(entry.id, () => addWhole(index, entry)))];
     },
     answer(messages, { vector, forModel, withoutSearch } = {}) {
       const answer = withoutSearch ? answerWithoutSearch(messages) : consultant.answer(messages, vector);
@@ -23,6 +24,26 @@ export function engineCalls(): EngineCalls {
     },
     search: (question, options) => index.search(question, options),
   };
+}
+
+/** No half of an entry stays, where the index fails at the other. */
+function addWhole(index: SearchIndex, entry: KnowledgeBaseEntry) {
+  try {
+    index.add(entry);
+  } catch (error) {
+    index.remove(entry.id);
+    throw error;
+  }
+}
+
+/** The entry, where the index fails at it: the others go in all the same. */
+function leftOut(id: string, work: () => void): LeftOut[] {
+  try {
+    work();
+    return [];
+  } catch (error) {
+    return [{ id, failure: callFailureOf(error) }];
+  }
 }
 
 /** An engine in the thread of its caller: for tests and other small work. */

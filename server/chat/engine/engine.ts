@@ -24,6 +24,12 @@ export interface AnswerOptions {
   withoutSearch?: boolean;
 }
 
+/** An entry that the index could not take. */
+export interface LeftOut {
+  id: string;
+  failure: CallFailure;
+}
+
 export interface Found {
   answer: Answer;
   /** What a model may phrase the answer from; none where it should not, or need not. */
@@ -32,14 +38,18 @@ export interface Found {
 
 /** What an engine can be asked, as calls that may cross from one thread to another. */
 export interface EngineCalls {
-  update(changes: EntryChanges): void;
+  /** Takes every entry that it can, whatever becomes of the others; answers those that it could not. */
+  update(changes: EntryChanges): LeftOut[];
   /** Answers the last message of a conversation. Undefined for what `withoutSearch` does not answer. */
   answer(messages: readonly ChatMessage[], options?: AnswerOptions): Found | undefined;
   /** Best hits first. */
   search(question: string, options?: SearchOptions): Hit[];
 }
 
-/** Each call works on what the calls before it left. Rejects with `EngineFailed` where the engine breaks off. */
+/**
+ * Each call works on what the calls before it left. Rejects with `CallFailed` where the call
+ * itself goes wrong, and with `EngineFailed` where the engine's thread ends.
+ */
 export type Engine = {
   [Call in keyof EngineCalls]: (...args: Parameters<EngineCalls[Call]>) => Promise<ReturnType<EngineCalls[Call]>>;
 } & {
@@ -50,11 +60,38 @@ export type Engine = {
   close(): Promise<void>;
 };
 
-/** The engine broke off, or has not yet been told the entries since it did. */
+/** The engine's thread ended, or has not yet been told the entries since it did. */
 export class EngineFailed extends Error {
-  constructor(message = "The consultant had to start again. Please try once more.") {
+  /** The thread was at work on another call: this one may be made again. */
+  readonly bystander: boolean;
+
+  constructor(message = "The consultant had to start again. Please try once more.", { bystander = false } = {}) {
     super(message);
+    this.bystander = bystander;
   }
+}
+
+/** One call went wrong, and no other. */
+export class CallFailed extends Error {
+  constructor(call: string, { name, frames }: CallFailure) {
+    super(`the engine's call "${call}" failed (${name})`);
+    this.name = "CallFailed";
+    this.stack = `${this.name}: ${this.message}\n${frames}`;
+  }
+}
+
+/** What may be told of an exception: its message could hold a visitor's words. */
+export interface CallFailure {
+  /** The exception's class. */
+  name: string;
+  /** Where it was thrown. */
+  frames: string;
+}
+
+export function callFailureOf(error: unknown): CallFailure {
+  if (!(error instanceof Error)) return { name: typeof error, frames: "" };
+  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  return { name: error.constructor.name, frames: frames.slice(0, 5).join("\n") };
 }
 
 /** A call on its way to the engine's thread. */
@@ -66,7 +103,8 @@ export interface CallMessage {
 
 export interface ResultMessage {
   id: number;
-  result: unknown;
+  result?: unknown;
+  failure?: CallFailure;
 }
 
 /** In place of a call's number: the thread has started, and works from now on. */

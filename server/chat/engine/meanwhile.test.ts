@@ -1,4 +1,4 @@
-/** What visitors notice of an engine that is held by a question. */
+/** What visitors notice of an engine that goes wrong over a question. */
 import { expect, onTestFinished, test } from "vitest";
 import { serve } from "../../http/testing/site.ts";
 import { post, section } from "../../testing.ts";
@@ -7,15 +7,23 @@ import { startEngine } from "./thread.ts";
 const silent = { info: () => {}, error: () => {} };
 const sections = [section("/results/finance", "Finance Sector Growth", "Cost per acquisition fell by 37%.")];
 
-test("pages and other calls go on, whoever asked is told, and the next question is answered", async () => {
+const QUESTION = "By how much did cost per acquisition fall?";
+
+/** A site whose engine goes wrong over some questions, and has answered one. */
+async function faultySite() {
   const script = new URL("./testing/faulty-worker.ts", import.meta.url);
   const engine = startEngine({ log: silent, script, patience: 1_000 });
   onTestFinished(() => engine.close());
-  const { url, knowledgeBase } = await serve({ engine, sections });
-  await knowledgeBase.ingest();
+  const site = await serve({ engine, sections });
+  await site.knowledgeBase.ingest();
   const ask = (content: string) =>
-    fetch(`${url}/functions/v1/ai-chat`, post({ messages: [{ role: "user", content }] }));
-  expect(await (await ask("By how much did cost per acquisition fall?")).text()).toContain("37%");
+    fetch(`${site.url}/functions/v1/ai-chat`, post({ messages: [{ role: "user", content }] }));
+  expect(await (await ask(QUESTION)).text()).toContain("37%");
+  return { ...site, ask };
+}
+
+test("pages and other calls go on, whoever asked is told, and the next question is answered", async () => {
+  const { url, ask } = await faultySite();
 
   let told = false;
   const held = ask("What does !hold! do?").then((response) => {
@@ -29,5 +37,22 @@ test("pages and other calls go on, whoever asked is told, and the next question 
   expect(refused.status).toBe(503);
   expect(refused.headers.get("retry-after")).toBe("1");
   expect(await refused.json()).toMatchObject({ error: { message: expect.stringContaining("once more") } });
-  expect(await (await ask("By how much did cost per acquisition fall?")).text()).toContain("37%");
+  expect(await (await ask(QUESTION)).text()).toContain("37%");
+});
+
+test("an exception over one question fails that question alone", async () => {
+  const { ask, url, logged } = await faultySite();
+  const answers = await Promise.all([ask("What does !throw! do?"), ask(QUESTION), ask(QUESTION)]);
+  expect(answers.map(({ status }) => status)).toEqual([500, 200, 200]);
+  for (const answer of answers.slice(1)) expect(await answer.text()).toContain("37%");
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  expect(JSON.stringify(logged)).toContain("faulty-worker");
+  expect(JSON.stringify(logged)).not.toContain("!throw!");
+});
+
+test("a question behind one that ends the thread is answered by the next thread", async () => {
+  const { ask } = await faultySite();
+  const [ended, behind] = await Promise.all([ask("What does !exit! do?"), ask(QUESTION)]);
+  expect(ended?.status).toBe(503);
+  expect(await behind?.text()).toContain("37%");
 });

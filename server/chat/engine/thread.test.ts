@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
+import { errorFacts } from "../../log/log.ts";
 import { entry } from "../testing/entries.ts";
 import { createEngine } from "./calls.ts";
-import { type Engine, EngineFailed } from "./engine.ts";
+import { CallFailed, type Engine, EngineFailed } from "./engine.ts";
 import { startEngine } from "./thread.ts";
 
 const FAULTY = new URL("./testing/faulty-worker.ts", import.meta.url);
@@ -49,7 +50,6 @@ test("has none of the environment, in which the secrets are", async () => {
 });
 
 test.each([
-  ["throws", "!throw!", /a fault of ours/],
   ["ends its thread", "!exit!", /the thread ended/],
   ["holds its thread", "!hold!", /took more than 1000 ms/],
 ])("a call that %s fails, with those behind it, and the next ones find a new engine", async (_, fault, reason) => {
@@ -64,6 +64,31 @@ test.each([
   expect(await engine.search("cost per acquisition")).toEqual([]);
   await told(engine);
   expect(await engine.search("cost per acquisition")).toHaveLength(1);
+});
+
+test("a call that throws fails alone, and nothing of what it was asked is told", async () => {
+  const { engine, logged, failures } = thread({ script: FAULTY });
+  await told(engine);
+  const before = engine.life;
+  const thrown = engine.search("!throw! my secret").catch((error: unknown) => error);
+  const [failure, answer] = await Promise.all([thrown, engine.answer(question)]);
+  expect(failure).toBeInstanceOf(CallFailed);
+  expect(JSON.stringify(errorFacts(failure))).not.toContain("secret");
+  expect(errorFacts(failure)).toMatchObject({ stack: expect.stringContaining("faulty-worker") });
+  expect(answer?.answer.text).toContain("fell by 37%");
+  expect(engine.life).toBe(before);
+  expect(failures()).toBe(0);
+  expect(logged).toEqual([]);
+});
+
+test("an entry that cannot be indexed is left out and named in the log, and the others are found", async () => {
+  const { engine, logged } = thread();
+  const broken = { ...rate, id: "broken", content: null as unknown as string };
+  expect(await engine.update({ add: [broken, rate], remove: [] })).toMatchObject([{ id: "broken" }]);
+  expect(logged).toEqual([expect.stringMatching(/^entry not indexed .*"entry":"broken"/)]);
+  expect(await engine.search("cost per acquisition")).toHaveLength(1);
+  await engine.update({ add: [{ ...rate, id: "broken" }], remove: [] });
+  expect(await engine.search("cost per acquisition")).toHaveLength(2);
 });
 
 test("says when it has enough to do, and when there is room again", async () => {

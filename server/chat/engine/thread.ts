@@ -1,7 +1,8 @@
-/** The engine in a thread of its own. A call that breaks or holds it ends the thread; the next call starts another. */
+/** The engine in a thread of its own. A call that holds or exits it ends the thread; the next call starts another. */
 import { errorFacts, type Log } from "../../log/log.ts";
 import { renewableThread } from "../../renewable-thread.ts";
 import {
+  CallFailed,
   type CallMessage,
   type Engine,
   type EngineCalls,
@@ -20,10 +21,11 @@ interface Options {
 }
 
 interface Call {
+  name: keyof EngineCalls;
   /** Milliseconds, as `performance.now()` tells them. */
   made: number;
   resolve(result: unknown): void;
-  reject(failure: EngineFailed): void;
+  reject(failure: EngineFailed | CallFailed): void;
 }
 
 const PATIENCE = 10_000;
@@ -43,9 +45,11 @@ export function startEngine({ log, onFailure, script = SCRIPT, patience = PATIEN
     script,
     { name: "engine", env: environment() },
     {
-      message({ id, result }) {
+      message({ id, result, failure }) {
         heard = performance.now();
-        calls.get(id)?.resolve(result);
+        const call = calls.get(id);
+        if (call && failure) call.reject(new CallFailed(call.name, failure));
+        else call?.resolve(result);
         ended(id);
       },
       brokenOff(reason) {
@@ -59,7 +63,11 @@ export function startEngine({ log, onFailure, script = SCRIPT, patience = PATIEN
   );
 
   return {
-    update: (changes) => called("update", changes),
+    async update(changes) {
+      const leftOut = await called("update", changes);
+      for (const { id, failure } of leftOut) log.error("entry not indexed", { entry: id, ...failure });
+      return leftOut;
+    },
     answer: (messages, options) => called("answer", messages, options),
     search: (question, options) => called("search", question, options),
     get life() {
@@ -83,7 +91,7 @@ export function startEngine({ log, onFailure, script = SCRIPT, patience = PATIEN
     if (!thread.send({ id, call, args } satisfies CallMessage))
       return Promise.reject(new EngineFailed("The consultant has ended."));
     return new Promise<unknown>((resolve, reject) => {
-      calls.set(id, { made: performance.now(), resolve, reject });
+      calls.set(id, { name: call, made: performance.now(), resolve, reject });
     }) as Promise<ReturnType<EngineCalls[Name]>>;
   }
 
@@ -100,8 +108,9 @@ export function startEngine({ log, onFailure, script = SCRIPT, patience = PATIEN
   }
 
   function failAll() {
-    for (const [id, { reject }] of [...calls]) {
-      reject(new EngineFailed());
+    // The first was being worked on; those behind it did nothing wrong.
+    for (const [place, [id, { reject }]] of [...calls].entries()) {
+      reject(new EngineFailed(undefined, { bystander: place > 0 }));
       ended(id);
     }
   }

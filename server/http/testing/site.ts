@@ -9,6 +9,7 @@ import { createMetrics } from "../../metrics/metrics.ts";
 import { loadSite } from "../../pages/site-files.ts";
 import { testApp } from "../../testing.ts";
 import { boundServer, serverOptions } from "../bounds.ts";
+import { visitorOf } from "../client-address.ts";
 import { createTurns } from "../turns.ts";
 import { listening, rawConnection } from "./serve.ts";
 
@@ -47,7 +48,10 @@ export async function serve({ siteUrl = "http://localhost:3000", trustProxy = 0,
   const note = (event: string, facts?: Record<string, unknown>) => logged.push({ event, facts });
   const log = { info: note, error: note };
   const metrics = createMetrics({ process: false });
-  const turn = createTurns(rest.engine ? { busy: rest.engine.busy } : {});
+  const turn = createTurns({
+    visitorOf: (request) => visitorOf(request, trustProxy),
+    ...(rest.engine ? { busy: rest.engine.busy } : {}),
+  });
   const server = createServer(serverOptions(), createListener({ app, site, log, metrics, siteUrl, trustProxy, turn }));
   boundServer(server);
   return { ...(await listening(server)), app, store, knowledgeBase, logged };

@@ -10,6 +10,7 @@ import { sharedCounter } from "./rate-counter.ts";
 import { openPostgresStore } from "./store.ts";
 
 const programs = findPostgres();
+const SECRET = { password: "secret", site: "http://localhost:3000" };
 const busy = () => new Error("busy");
 
 describe.skipIf(!programs)("servers that share a Postgres", { timeout: 30_000 }, () => {
@@ -69,7 +70,7 @@ describe.skipIf(!programs)("servers that share a Postgres", { timeout: 30_000 },
 
   test("wrong passwords count on all servers together, and close the door on every one", async () => {
     const databases = await servers(3);
-    const doors = databases.map((database) => createAttempts(postgresAttempts(database), "secret", Date.now));
+    const doors = databases.map((database) => createAttempts(postgresAttempts(database), SECRET, Date.now));
     const knock = async (turn: number) => "lockedFor" in ((await doors[turn % 3]?.begin("203.0.113.7")) ?? {});
     const locked = await Promise.all(Array.from({ length: 30 }, (_, turn) => knock(turn)));
     expect(locked.filter((shut) => !shut)).toHaveLength(10);

@@ -5,7 +5,7 @@ const FAULTS: [RegExp, () => void][] = [
   [
     /!throw!/,
     () => {
-      throw new Error("a fault of ours");
+      throw new Error(`a fault of ours\nover "my secret"`);
     },
   ],
   [/!exit!/, () => process.exit(3)],
