@@ -12,6 +12,9 @@ import { sameText } from "../../server/consultant/text.ts";
 import { ANSWER_KINDS, ASPECTS, type Citation, type Fact, type Library, type LibraryAnswer, ROLES } from "../../shared/contracts/library.ts";
 import type { Section } from "./sections.ts";
 
+/** Sections by their address, which the parts of a list may share. */
+type Sections = ReadonlyMap<string, Section[]>;
+
 const source = z.strictObject({ section: z.string(), quote: z.string().min(3) });
 const written = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
@@ -31,7 +34,7 @@ const file = z.strictObject({
 });
 
 function writtenAnswers(folder: string, sections: readonly Section[], problems: string[]): LibraryAnswer[] {
-  const bySection = new Map(sections.map((section) => [section.page_url, section]));
+  const bySection = Map.groupBy(sections, ({ page_url }) => page_url);
   return readdirSync(folder)
     .filter((name) => name.endsWith(".yaml"))
     .sort()
@@ -62,16 +65,16 @@ function writtenAnswers(folder: string, sections: readonly Section[], problems: 
 
 function citation(
   { section, quote }: z.infer<typeof source>,
-  sections: ReadonlyMap<string, Section>,
+  sections: Sections,
   at: string,
   problems: string[],
 ): Citation[] {
-  const found = sections.get(section);
+  const there = sections.get(section) ?? [];
+  const found = there.find(({ content }) => flat(content).includes(flat(quote)));
   if (!found) {
-    problems.push(`${at}: no section ${section}`);
+    problems.push(`${at}: ${there.length ? "not word for word in" : "no section"} ${section}: "${quote}"`);
     return [];
   }
-  if (!flat(found.content).includes(flat(quote))) problems.push(`${at}: not word for word in ${section}: "${quote}"`);
   return [{ title: found.page_title, section: found.section_title, url: section, quote: flat(quote), hash: sectionHash(found.content) }];
 }
 
@@ -84,7 +87,7 @@ function withVersion(library: Omit<Library, "version">): Library {
 
 /** The whole library: what was written and what is made from the ledger. Mistakes are added to `problems`. */
 export function libraryOf(folder: string, sections: readonly Section[], problems: string[]): Library {
-  const bySection = new Map(sections.map((section) => [section.page_url, section]));
+  const bySection = Map.groupBy(sections, ({ page_url }) => page_url);
   const generated = generatedAnswers(facts, namedSubjects, [...sections]).map((answer): LibraryAnswer => ({
     ...answer,
     kind: "answer",

@@ -9,7 +9,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { ANSWER_FEATURES } from "../../server/consultant/answer-features.ts";
 import { ENTRY_FEATURES, UNIT_FEATURES, unitFeatures } from "../../server/consultant/entry-features.ts";
-import { Knowledge, type Match, sureRow } from "../../server/consultant/knowledge.ts";
+import { type Match, sureRow } from "../../server/consultant/knowledge.ts";
 import type { Query } from "../../server/consultant/query.ts";
 import { dot, SURE_FEATURES, type Weights } from "../../server/consultant/weights.ts";
 import { type Choice, type Example, fitChoice, fitLogistic } from "./regression.ts";

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Meaning } from "../../server/consultant/meaning.ts";
+import { LibraryIndex } from "../../server/consultant/library-index.ts";
 import { Knowledge } from "../../server/consultant/knowledge.ts";
 import type { Weights } from "../../server/consultant/weights.ts";
 import type { Library } from "../../shared/contracts/library.ts";
@@ -9,7 +10,7 @@ import type { Library } from "../../shared/contracts/library.ts";
 export function knowledgeOf(weights: Weights, meaning: Meaning, folder = "build"): Knowledge {
   const library = JSON.parse(readFileSync(join(folder, "library.json"), "utf8")) as Library;
   const sections = JSON.parse(readFileSync("build/knowledge.json", "utf8")) as object[];
-  const knowledge = new Knowledge({ library, meaning, weights, discard: () => false });
+  const knowledge = new Knowledge({ library: new LibraryIndex(library, meaning), meaning, weights, discard: () => false });
   for (const [at, section] of sections.entries())
     knowledge.add({ ...section, id: String(at), created_at: "", embedding: null, metadata: {} } as never);
   return knowledge;

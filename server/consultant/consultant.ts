@@ -3,30 +3,31 @@ import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { Answer } from "./answer.ts";
 import { composeAnswer, composeOffer, declined, libraryAnswer } from "./compose.ts";
 import { type Decision, decide } from "./decide.ts";
+import type { ModelVector } from "./entry-index.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { otherLanguage } from "./languages.ts";
 import { readQuestions } from "./read.ts";
 import { summaryOf } from "./summary.ts";
 import { pickedOffer, readTalk, type Talk } from "./talk.ts";
-import type { Weights } from "./weights.ts";
 
 /** The answer of the library that stands for a summary of the talk, which is written anew each time. */
 const SUMMARY = "talk-summary";
 /** Questions of one message that are answered. */
 const MOST_ANSWERED = 2;
 
-export function answer(messages: readonly ChatMessage[], knowledge: Knowledge, weights: Weights): Answer {
+/** Answers the last message. `vector` is its, where a configured model made one. */
+export function answer(messages: readonly ChatMessage[], knowledge: Knowledge, vector?: ModelVector): Answer {
   const talk = readTalk(messages, knowledge);
   const message = pickedOffer(talk) ?? talk.message;
   const worded = knowledge.library.worded(message);
   if (knowledge.stands(worded) && worded.answer.id !== SUMMARY) return libraryAnswer(worded.answer, knowledge);
   const foreign = otherLanguage(message, knowledge);
   if (foreign) return foreign;
-  return settle({ ...talk, message }, knowledge, weights);
+  return settle({ ...talk, message }, knowledge, vector);
 }
 
-function settle(talk: Talk, knowledge: Knowledge, weights: Weights): Answer {
-  const [whole, ...sentences] = readQuestions(talk, knowledge).map((question) => decide(question, knowledge, weights));
+function settle(talk: Talk, knowledge: Knowledge, vector: ModelVector | undefined): Answer {
+  const [whole, ...sentences] = readQuestions(talk, knowledge).map((question) => decide(question, knowledge, vector));
   const answers = sentences.filter((one) => kindOf(one) !== undefined && kindOf(one) !== "refused");
   const told = distinct(answers.filter((one) => kindOf(one) !== "talk"));
   const best = [whole as Decision, ...answers].toSorted((a, b) => worth(b) - worth(a))[0] as Decision;

@@ -1,4 +1,5 @@
 /** What becomes of a question: it is answered, a few readings are offered, or it is not covered. */
+import type { ModelVector } from "./entry-index.ts";
 import type { AnswerMatch, EntryMatch, Knowledge, Match } from "./knowledge.ts";
 import type { Query } from "./query.ts";
 import type { Question } from "./read.ts";
@@ -19,8 +20,9 @@ export interface Found {
   match: Match;
 }
 
-export function decide(question: Question, knowledge: Knowledge, weights: Weights): Decision {
-  const found = search(question, knowledge);
+export function decide(question: Question, knowledge: Knowledge, vector?: ModelVector): Decision {
+  const { weights } = knowledge;
+  const found = search(question, knowledge, vector);
   const [best] = found;
   if (!best) return { outcome: "none" };
   const stated = found.find(({ match }) => match.probability >= thresholdOf(match, weights));
@@ -30,9 +32,9 @@ export function decide(question: Question, knowledge: Knowledge, weights: Weight
 }
 
 /** Candidates of all readings, the likeliest first. */
-function search({ readings }: Question, knowledge: Knowledge): Found[] {
+function search({ readings }: Question, knowledge: Knowledge, vector?: ModelVector): Found[] {
   const found = readings.flatMap((query, reading) => {
-    const matches: Match[] = [...knowledge.matchAnswers(query).slice(0, 5), ...knowledge.matchEntries(query).slice(0, 5)];
+    const matches: Match[] = [...knowledge.matchAnswers(query).slice(0, 5), ...knowledge.matchEntries(query, vector).slice(0, 5)];
     return matches.map((match) => ({ query, match, likely: match.probability - (reading ? LEAP : 0) }));
   });
   return found.sort((a, b) => b.likely - a.likely);

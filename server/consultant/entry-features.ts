@@ -55,7 +55,8 @@ export function readPassage(passage: Passage, meaning: Meaning, subject: string 
   };
 }
 
-export function entryFeatures(query: Query, passage: ReadPassage, bm25: number): number[] {
+/** `modelCosine` is a configured model's word on the matter, 0 without one. */
+export function entryFeatures(query: Query, passage: ReadPassage, bm25: number, modelCosine = 0): number[] {
   const { units, headStems } = passage;
   return [
     bm25,
@@ -67,7 +68,7 @@ export function entryFeatures(query: Query, passage: ReadPassage, bm25: number):
     cosine(query.vector, passage.headVector),
     highest(passage.asked, ({ stems }) => likeness(query, stems)),
     highest(passage.asked, ({ vector }) => cosine(query.vector, vector)),
-    cosine(query.vector, passage.vector),
+    Math.max(modelCosine, cosine(query.vector, passage.vector)),
     subjectAgreement(query, passage.subject),
     query.topic ? Math.max(topicAgreement(query.topic, passage.subject), pageAgreement(query, passage)) : 0,
     numbersHeld(query, passage.stems),

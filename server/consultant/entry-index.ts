@@ -1,6 +1,8 @@
 /** The entries of the knowledge base by the terms that they hold, in memory. After any history of edits it equals a fresh one. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
+import { BUILT_IN_MODEL } from "../embedding/built-in.ts";
 import { stemsOf } from "./text.ts";
+import { Vectors } from "./vectors.ts";
 
 interface Field {
   text(entry: KnowledgeBaseEntry): string;
@@ -28,6 +30,14 @@ export interface Candidate {
   entry: KnowledgeBaseEntry;
   /** BM25, as a share of what an entry that repeats every term of the question would reach. */
   score: number;
+  /** Of its vector with the question's, where a configured model made both; else 0. */
+  cosine: number;
+}
+
+/** A question as a vector of a configured model. */
+export interface ModelVector {
+  model: string;
+  values: ArrayLike<number>;
 }
 
 class Postings {
@@ -62,6 +72,7 @@ export class EntryIndex {
   private readonly numbers = new Map<string, number>();
   private readonly free: number[] = [];
   private readonly postings = new Map<string, Postings>();
+  private readonly vectors = new Map<string, Vectors>();
   private scores = new Float32Array(64);
 
   get size(): number {
@@ -93,6 +104,7 @@ export class EntryIndex {
       if (postings.length === 0) this.postings.set(term, postings);
       postings.push(doc, weight);
     }
+    this.addVector(doc, entry);
     if (doc >= this.scores.length) this.scores = new Float32Array(this.scores.length * 2);
   }
 
@@ -105,13 +117,34 @@ export class EntryIndex {
       postings?.remove(doc);
       if (postings?.length === 0) this.postings.delete(term);
     }
+    for (const vectors of this.vectors.values()) vectors.remove(doc);
     this.entries[doc] = undefined;
     this.numbers.delete(id);
     this.free.push(doc);
   }
 
-  /** The best `count` entries by words, best first. `idf` holds the question's terms. */
-  best(idf: ReadonlyMap<string, number>, count: number): Candidate[] {
+  /** The best `count` entries by words, and as many by a model's vector. `idf` holds the question's terms. */
+  best(idf: ReadonlyMap<string, number>, count: number, vector?: ModelVector): Candidate[] {
+    const found = this.byWords(idf, count);
+    const near = vector && this.vectors.get(vector.model)?.nearest(vector.values);
+    if (!near) return found;
+    const nearest = [...near].sort(([, a], [, b]) => b - a).slice(0, count);
+    for (const candidate of found) candidate.cosine = near.get(this.numbers.get(candidate.entry.id) ?? -1) ?? 0;
+    for (const [doc, cosine] of nearest) {
+      const entry = this.entries[doc];
+      if (entry && !found.some((other) => other.entry === entry)) found.push({ entry, score: 0, cosine });
+    }
+    return found;
+  }
+
+  private addVector(doc: number, { embedding, metadata: { embedding_model: model } }: KnowledgeBaseEntry): void {
+    if (!embedding || !model || model === BUILT_IN_MODEL) return;
+    const vectors = this.vectors.get(model) ?? new Vectors(embedding.length);
+    this.vectors.set(model, vectors);
+    vectors.add(doc, embedding);
+  }
+
+  private byWords(idf: ReadonlyMap<string, number>, count: number): Candidate[] {
     const touched: number[] = [];
     let reachable = 0;
     for (const [term, weight] of idf) {
@@ -137,7 +170,7 @@ export class EntryIndex {
       const score = this.scores[doc] as number;
       this.scores[doc] = 0;
       const entry = this.entries[doc];
-      if (entry && score >= bar) found.push({ entry, score: score / reachable });
+      if (entry && score >= bar) found.push({ entry, score: score / reachable, cosine: 0 });
     }
     return found.sort((a, b) => b.score - a.score || (keyOf(a.entry) < keyOf(b.entry) ? -1 : 1));
   }

@@ -2,5 +2,6 @@
 export type { Answer, Option, Source } from "./answer.ts";
 export { type Brief, briefOf } from "./brief.ts";
 export { answer } from "./consultant.ts";
-export { type EntryMatch, Knowledge, type Match } from "./knowledge.ts";
-export { loadWeights, type Weights } from "./weights.ts";
+export type { ModelVector } from "./entry-index.ts";
+export { Knowledge, type KnowledgeParts } from "./knowledge.ts";
+export { loadParts, partsOf } from "./parts.ts";

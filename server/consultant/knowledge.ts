@@ -1,10 +1,9 @@
 /** All that the consultant knows, and the search over it: curated answers and entries, each with the probability that it answers. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
-import type { Library } from "../../shared/contracts/library.ts";
 import { ANSWER_FEATURES, answerFeatures, type Nearest, nearestWordings } from "./answer-features.ts";
 import { ENTRY_FEATURES, entryFeatures, type ReadPassage, readPassage, unitFeatures } from "./entry-features.ts";
-import { EntryIndex } from "./entry-index.ts";
-import { type IndexedAnswer, LibraryIndex } from "./library-index.ts";
+import { EntryIndex, type ModelVector } from "./entry-index.ts";
+import type { IndexedAnswer, LibraryIndex } from "./library-index.ts";
 import type { Meaning } from "./meaning.ts";
 import type { Likeness } from "./phrases.ts";
 import { type Discard, passageOf } from "./passages.ts";
@@ -38,7 +37,7 @@ const ENTRY_CANDIDATES = 30;
 const PASSAGES_KEPT = 5_000;
 
 export interface KnowledgeParts {
-  library: Library;
+  library: LibraryIndex;
   meaning: Meaning;
   weights: Weights;
   discard: Discard;
@@ -49,37 +48,43 @@ export class Knowledge {
   readonly entries = new EntryIndex();
   private readonly parts: KnowledgeParts;
   private readonly passages = new Map<string, ReadPassage>();
-  /** Hash of what stands at each address now; an answer stands only while its sources do. */
-  private readonly sections = new Map<string, string>();
+  /** Hashes of what stands at each address now; an answer stands only while its sources do. */
+  private readonly sections = new Map<string, Map<string, string>>();
   private readonly subjectOfPage: ReadonlyMap<string, string>;
   private readonly likenesses = new WeakMap<Float32Array, Likeness>();
   private standing: readonly IndexedAnswer[] | undefined;
 
   constructor(parts: KnowledgeParts) {
     this.parts = parts;
-    this.library = new LibraryIndex(parts.library, parts.meaning);
-    this.subjectOfPage = new Map(parts.library.subjects.flatMap(({ id, pages }) => pages.map((page) => [page, id])));
+    this.library = parts.library;
+    this.subjectOfPage = new Map(parts.library.library.subjects.flatMap(({ id, pages }) => pages.map((page) => [page, id])));
   }
 
   add(entry: KnowledgeBaseEntry): void {
     this.remove(entry.id);
     this.entries.add(entry);
-    if (entry.page_url) this.sections.set(entry.page_url, sectionHash(entry.content));
+    const { page_url: url } = entry;
+    if (url) this.sections.set(url, (this.sections.get(url) ?? new Map()).set(entry.id, sectionHash(entry.content)));
     this.standing = undefined;
   }
 
   remove(id: string): void {
     const entry = this.entries.get(id);
-    if (entry?.page_url) this.sections.delete(entry.page_url);
+    const section = this.sections.get(entry?.page_url ?? "");
+    if (section?.delete(id) && section.size === 0) this.sections.delete(entry?.page_url ?? "");
     this.entries.remove(id);
     this.passages.delete(id);
     this.standing = undefined;
   }
 
+  get weights(): Weights {
+    return this.parts.weights;
+  }
+
   /** Answers whose sources all stand as they were when the answer was written. */
   get answers(): readonly IndexedAnswer[] {
     this.standing ??= this.library.answers.filter(({ answer }) =>
-      answer.sources.every(({ url, hash }) => this.sections.get(url) === hash),
+      answer.sources.every(({ url, hash }) => [...(this.sections.get(url)?.values() ?? [])].includes(hash)),
     );
     return this.standing;
   }
@@ -152,11 +157,12 @@ export class Knowledge {
     return withProbabilities(query, scored, answers);
   }
 
-  matchEntries(query: Query): EntryMatch[] {
+  /** Best first. `vector` is the question's by a configured model, which then speaks for the entries that it embedded. */
+  matchEntries(query: Query, vector?: ModelVector): EntryMatch[] {
     const { entries } = this.parts.weights;
-    const scored = this.entries.best(query.idf, ENTRY_CANDIDATES).map(({ entry, score }) => {
+    const scored = this.entries.best(query.idf, ENTRY_CANDIDATES, vector).map(({ entry, score, cosine }) => {
       const passage = this.passage(entry);
-      const features = entryFeatures(query, passage, score);
+      const features = entryFeatures(query, passage, score, cosine);
       return { kind: "entry" as const, passage, features, score: dot(entries.rank, features), probability: 0 };
     });
     return withProbabilities(query, scored, entries);

@@ -1,37 +1,48 @@
 /** The calls that an engine answers. */
-import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
-import { createSearchIndex, type SearchIndex } from "../../retrieval/index.ts";
-import { briefOf } from "../brief.ts";
-import { answerWithoutSearch, createConsultant } from "../consultant.ts";
-import { callFailureOf, type Engine, type EngineCalls, type LeftOut } from "./engine.ts";
+import { answer, briefOf, Knowledge, type KnowledgeParts, loadParts } from "../../consultant/index.ts";
+import { callFailureOf, type Engine, type EngineCalls, type Hit, type LeftOut } from "./engine.ts";
 
-export function engineCalls(): EngineCalls {
-  const index = createSearchIndex();
-  const consultant = createConsultant(() => index);
+/** Hits of a search where no number is asked for. */
+const HITS = 10;
+/** What an instruction in disguise and a request for regulated advice ask for is no model's to give. */
+const NOT_FOR_A_MODEL = new Set(["refused", "advice"]);
+
+export function engineCalls(parts: KnowledgeParts = loadParts()): EngineCalls {
+  const knowledge = new Knowledge(parts);
   return {
     update({ add, remove }) {
-      const removed = remove.flatMap((id) => leftOut(id, () => index.remove(id)));
-      return [...removed, ...add.flatMap((entry) => leftOut(entry.id, () => addWhole(index, entry)))];
+      const removed = remove.flatMap((id) => leftOut(id, () => knowledge.remove(id)));
+      return [...removed, ...add.flatMap((entry) => leftOut(entry.id, () => addWhole(knowledge, entry)))];
     },
-    answer(messages, { vector, forModel, withoutSearch } = {}) {
-      const answer = withoutSearch ? answerWithoutSearch(messages) : consultant.answer(messages, vector);
-      if (!answer) return undefined;
-      // What was read stays here: it is long, and would be copied from one thread to the other.
-      const told = { ...answer, passages: [] };
-      return forModel && answer.passages.length
-        ? { answer: told, brief: briefOf(messages, answer, index) }
-        : { answer: told };
+    answer(messages, { vector, forModel } = {}) {
+      const found = answer(messages, knowledge, vector);
+      if (!forModel || NOT_FOR_A_MODEL.has(found.kind)) return { answer: found };
+      return { answer: found, brief: briefOf(messages, knowledge) };
     },
-    search: (question, options) => index.search(question, options),
+    search: (question, limit = HITS) => hits(question, knowledge).slice(0, limit),
   };
 }
 
+function hits(question: string, knowledge: Knowledge): Hit[] {
+  const query = knowledge.query(question);
+  const answers = knowledge.matchAnswers(query).map(({ one: { answer }, probability }): Hit => {
+    const [source] = answer.sources;
+    const section = answer.questions[0] ?? null;
+    return { id: answer.id, kind: "answer", title: source?.title ?? "", section, url: source?.url ?? null, probability };
+  });
+  const entries = knowledge.matchEntries(query).map(({ passage: { entry }, probability }): Hit => {
+    const { id, page_title: title, section_title: section, page_url: url } = entry;
+    return { id, kind: "entry", title, section, url, probability };
+  });
+  return [...answers, ...entries].sort((a, b) => b.probability - a.probability);
+}
+
 /** No half of an entry stays, where the index fails at the other. */
-function addWhole(index: SearchIndex, entry: KnowledgeBaseEntry) {
+function addWhole(knowledge: Knowledge, entry: Parameters<Knowledge["add"]>[0]) {
   try {
-    index.add(entry);
+    knowledge.add(entry);
   } catch (error) {
-    index.remove(entry.id);
+    knowledge.remove(entry.id);
     throw error;
   }
 }
@@ -47,8 +58,8 @@ function leftOut(id: string, work: () => void): LeftOut[] {
 }
 
 /** An engine in the thread of its caller: for tests and other small work. */
-export function createEngine(): Engine {
-  const calls = engineCalls();
+export function createEngine(parts?: KnowledgeParts): Engine {
+  const calls = engineCalls(parts);
   return {
     update: async (...args) => calls.update(...args),
     answer: async (...args) => calls.answer(...args),

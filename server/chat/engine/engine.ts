@@ -5,9 +5,7 @@
  */
 import type { ChatMessage } from "../../../shared/contracts/chat.ts";
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
-import type { Hit, SearchOptions } from "../../retrieval/index.ts";
-import type { Answer } from "../answer.ts";
-import type { Brief } from "../brief.ts";
+import type { Answer, Brief, ModelVector } from "../../consultant/index.ts";
 
 /** Entries that are new or have changed, and the ids of those that are gone. */
 export interface EntryChanges {
@@ -16,12 +14,22 @@ export interface EntryChanges {
 }
 
 export interface AnswerOptions {
-  /** The last message as a vector, where a model made one. */
-  vector?: SearchOptions["vector"];
-  /** A model is to phrase the answer: with what it needs for that. */
+  /** The last message as a vector, where a configured model made one. */
+  vector?: ModelVector | undefined;
+  /** A model is to converse: with what it needs for that. */
   forModel?: boolean;
-  /** Answers only what needs no entry: greetings, refusals and the like. */
-  withoutSearch?: boolean;
+}
+
+/** What was found for a question, as operators see it. */
+export interface Hit {
+  /** Of the entry, or of the answer in the library. */
+  id: string;
+  kind: "answer" | "entry";
+  title: string;
+  section: string | null;
+  url: string | null;
+  /** How likely it is that this answers the question, 0 to 1. */
+  probability: number;
 }
 
 /** An entry that the index could not take. */
@@ -32,7 +40,7 @@ export interface LeftOut {
 
 export interface Found {
   answer: Answer;
-  /** What a model may phrase the answer from; none where it should not, or need not. */
+  /** What a model may converse from; none where the question must not reach one. */
   brief?: Brief;
 }
 
@@ -40,10 +48,10 @@ export interface Found {
 export interface EngineCalls {
   /** Takes every entry that it can, whatever becomes of the others; answers those that it could not. */
   update(changes: EntryChanges): LeftOut[];
-  /** Answers the last message of a conversation. Undefined for what `withoutSearch` does not answer. */
-  answer(messages: readonly ChatMessage[], options?: AnswerOptions): Found | undefined;
-  /** Best hits first. */
-  search(question: string, options?: SearchOptions): Hit[];
+  /** Answers the last message of a conversation. */
+  answer(messages: readonly ChatMessage[], options?: AnswerOptions): Found;
+  /** The likeliest first. */
+  search(question: string, limit?: number): Hit[];
 }
 
 /**

@@ -1,0 +1,23 @@
+/** What the consultant is made of, read once a thread: the built library, the sense of meaning, the fitted weights. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Library } from "../../shared/contracts/library.ts";
+import { loadMeaning } from "../meaning/index.ts";
+import type { KnowledgeParts } from "./knowledge.ts";
+import { LibraryIndex } from "./library-index.ts";
+import { loadWeights } from "./weights.ts";
+
+const LIBRARY_FILE = join("build", "library.json");
+const EMPTY: Library = { version: "", subjects: [], facts: [], answers: [] };
+
+let loaded: KnowledgeParts | undefined;
+
+export function loadParts(): KnowledgeParts {
+  loaded ??= partsOf(existsSync(LIBRARY_FILE) ? (JSON.parse(readFileSync(LIBRARY_FILE, "utf8")) as Library) : EMPTY);
+  return loaded;
+}
+
+export function partsOf(library: Library): KnowledgeParts {
+  const meaning = loadMeaning();
+  return { library: new LibraryIndex(library, meaning), meaning, weights: loadWeights(), discard: () => false };
+}
