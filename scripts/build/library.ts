@@ -41,7 +41,7 @@ function writtenAnswers(folder: string, sections: readonly Section[], problems: 
     .flatMap((name) => {
       const read = file.safeParse(parse(readFileSync(join(folder, name), "utf8")));
       if (!read.success) {
-        problems.push(`${name}: ${z.prettifyError(read.error).split("\n")[0]}`);
+        problems.push(`${name}: ${z.prettifyError(read.error).replace(/\s+/g, " ")}`);
         return [];
       }
       const { answers } = read.data;

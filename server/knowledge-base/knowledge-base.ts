@@ -1,10 +1,9 @@
 /** The knowledge base: what the consultant searches, and everything that changes it. */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { ImportReport, IngestProgress } from "../../shared/contracts/operator.ts";
-import { type AnswerOptions, type Engine, EngineFailed, type Found } from "../chat/engine/engine.ts";
+import { type AnswerOptions, type Engine, EngineFailed, type Found, type Hit } from "../chat/engine/engine.ts";
 import { BUILT_IN_MODEL } from "../embedding/built-in.ts";
 import type { Embedder } from "../embedding/embedder.ts";
-import type { Hit, SearchOptions } from "../retrieval/index.ts";
 import { type NewEntry, type Store, StoreUnavailable } from "../store/store.ts";
 import { createEditor, type Editor } from "./editor.ts";
 import { createImport, type ImportFile } from "./exchange/import.ts";
@@ -16,11 +15,11 @@ import { steadyLook } from "./steady-look.ts";
 export interface KnowledgeBase extends Editor {
   /**
    * Answers from the current entries; those written before the call count. While the store is away, from
-   * those known last; rejects with `StoreUnavailable` where none are. Undefined for what `withoutSearch` leaves.
+   * those known last; rejects with `StoreUnavailable` where none are.
    */
-  answer(messages: readonly ChatMessage[], options?: AnswerOptions): Promise<Found | undefined>;
+  answer(messages: readonly ChatMessage[], options?: AnswerOptions): Promise<Found>;
   /** Searches the same entries. */
-  search(question: string, options?: SearchOptions): Promise<Hit[]>;
+  search(question: string, limit?: number): Promise<Hit[]>;
   /** Resolves once the current entries can be searched. */
   current(): Promise<void>;
   /** Rejects, and says why, where questions cannot be answered now. */
@@ -98,15 +97,14 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
     answer: (messages, options = {}) =>
       askedAgain(async () => {
         const away = await look();
-        const found = await engine.answer(messages, away ? { ...options, withoutSearch: true } : options);
-        if (away && !found) throw away;
-        return found;
+        if (away) throw away;
+        return engine.answer(messages, options);
       }),
-    search: (question, options) =>
+    search: (question, limit) =>
       askedAgain(async () => {
         const away = await look();
         if (away) throw away;
-        return engine.search(question, options);
+        return engine.search(question, limit);
       }),
     current: () => live.current(),
     async check() {

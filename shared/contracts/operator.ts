@@ -105,14 +105,16 @@ export const questionTrial = z.object({
   /** What wrote the answer, and what made the vectors that were compared. */
   model: z.string(),
   embeddingModel: z.string(),
-  passages: z.array(
+  /** Answers of the library and entries, the likeliest first. */
+  found: z.array(
     z.object({
       id: z.string(),
-      page_title: z.string(),
-      page_url: z.string().nullable(),
-      section_title: z.string().nullable(),
-      score: z.number(),
-      parts: z.object({ lexical: z.number(), question: z.number(), vector: z.number(), coverage: z.number() }),
+      kind: z.enum(["answer", "entry"]),
+      title: z.string(),
+      section: z.string().nullable(),
+      url: z.string().nullable(),
+      /** How likely it is that this answers the question, 0 to 1. */
+      probability: z.number(),
     }),
   ),
 });

@@ -2,7 +2,7 @@
 import type { LibraryAnswer } from "../../../shared/contracts/library.ts";
 
 /** An answer whose sources still lack what the build adds: titles and hashes. */
-export type GeneratedAnswer = Omit<LibraryAnswer, "sources"> & { sources: Quote[] };
+export type GeneratedAnswer = Omit<LibraryAnswer, "sources" | "kind"> & { sources: Quote[] };
 
 export interface Quote {
   /** Path with anchor. */
