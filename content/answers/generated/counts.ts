@@ -1,13 +1,11 @@
 /** How many cases and figures there are, which have a period, a level before, a method, and the largest sums of money. */
 import type { Sector } from "../../../shared/contracts/library.ts";
-import { capitalised } from "../../ledger/figure.ts";
 import type { LedgerFact } from "../../ledger.ts";
 import type { NamedSubject } from "../../subjects/named-subject.ts";
 import { type GeneratedAnswer, inWords, listed, type Section, table } from "./answer.ts";
-import { groupAnswer, size } from "./group.ts";
+import { groupAnswer, measured, size, where } from "./group.ts";
 
 const isCase = ({ id }: NamedSubject) => id.startsWith("case-") && id !== "case-results";
-const place = (fact: LedgerFact) => capitalised(fact.place.replace(/^(?:in|at|for) (?:the )?/, ""));
 const all = { subject: "case-results", aspect: "list" as const };
 
 export function counts(facts: LedgerFact[], subjects: NamedSubject[], sections: Section[]): GeneratedAnswer[] {
@@ -82,7 +80,7 @@ function sectorCounts(facts: LedgerFact[], subjects: NamedSubject[]) {
         `what are the ${other} cases called`,
         `Any client work in ${name} that I can read about?`,
       ],
-      text: `CGT publishes ${inWords(cases.length)} ${name} ${noun}: the ${listed(cases.map(({ title }) => title))}. ${cases.length > 1 ? "The clients are" : "The client is"} anonymised.`,
+      text: `CGT publishes ${inWords(cases.length)} ${name} ${noun}: ${listed(cases.map(({ title }) => `the ${title}`))}. ${cases.length > 1 ? "The clients are" : "The client is"} anonymised.`,
       facts: cases.flatMap(({ id }) => facts.find(({ subject }) => subject === id) ?? []),
     };
   });
@@ -97,7 +95,7 @@ function periods(facts: LedgerFact[]) {
   if (!longest) throw new Error("no client figure has a period");
   const undated = facts.filter(({ period }) => !period);
   const pilot = facts.filter(({ period }) => period === "Pilot");
-  const cells = [...dated, ...pilot].map((fact) => [place(fact), fact.label, fact.text, fact.period ?? ""]);
+  const cells = [...dated, ...pilot].map((fact) => [where(fact), measured(fact), fact.text, fact.period ?? ""]);
   return [
     {
       ...all,
@@ -116,7 +114,7 @@ function periods(facts: LedgerFact[]) {
         "what figures can I turn into a monthly rate",
         "do any of your figures have a period",
       ],
-      text: `Of ${facts.length} client figures, ${inWords(dated.length)} have a published period, and ${inWords(pilot.length)} more is said to come from a pilot:\n\n${table(["Where", "Measure", "Figure", "Period"], cells)}`,
+      text: `Of the ${facts.length} client figures on this site, ${inWords(dated.length)} have a published period, and ${inWords(pilot.length)} more is said to come from a pilot:\n\n${table(["Where", "Measure", "Figure", "Period"], cells)}`,
       facts: [...dated, ...pilot],
     },
     {
@@ -135,7 +133,7 @@ function periods(facts: LedgerFact[]) {
         "Can I work out yearly rates from your figures?",
         "do you hide the period of your results",
       ],
-      text: `Of ${facts.length} client figures, ${undated.length} are published without a period. Ask us for it before you compare one of them or work out a yearly rate.`,
+      text: `Of the ${facts.length} client figures on this site, ${undated.length} are published without a period. Ask us for it before you compare one of them or work out a yearly rate.`,
       facts: undated.slice(0, 12),
     },
     {
@@ -171,8 +169,11 @@ function periods(facts: LedgerFact[]) {
         "fastest success with dates",
         "result with the least duration",
         "how short is your shortest measured result",
+        "Which figure with a published time span has the smallest one?",
+        "least months behind a result",
+        "a result within one year, is there any",
       ],
-      text: `The shortest published period is twelve months: ${listed(rest.map((fact) => `${fact.measure} ${fact.place}`))}. Drafting ${pilot[0]?.place ?? ""} comes from a pilot whose length is not published.`,
+      text: `The shortest published period is twelve months: ${listed(rest.map((fact) => `${fact.measure} ${fact.place}`))}. The figure for drafting ${pilot[0]?.place ?? ""} comes from a pilot whose length is not published.`,
       facts: [...rest, ...pilot],
     },
   ];
@@ -222,7 +223,7 @@ function withoutMethod(facts: LedgerFact[]) {
     ],
     text: `Of these client figures, part of the method or comparison is not published; ask us before you use one:\n\n${table(
       ["Where", "Measure", "Figure"],
-      unclear.map((fact) => [place(fact), fact.label, fact.text]),
+      unclear.map((fact) => [where(fact), measured(fact), fact.text]),
     )}`,
     facts: unclear,
   };

@@ -20,7 +20,7 @@ export function generatedAnswers(
     ...subjectTables(facts, subjects, sections),
     ...sectorTables(facts, subjects, sections),
     ...pairTables(facts, subjects, sections),
-    ...rankings(facts, sections),
+    ...rankings(facts, subjects, sections),
     ...counts(facts, subjects, sections),
   ]);
 }

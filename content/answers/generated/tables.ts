@@ -1,10 +1,9 @@
 /** All figures of one subject, of one sector, and of two cases side by side, as tables. */
 import type { Sector } from "../../../shared/contracts/library.ts";
-import { capitalised } from "../../ledger/figure.ts";
 import type { LedgerFact } from "../../ledger.ts";
 import type { NamedSubject } from "../../subjects/named-subject.ts";
-import { type GeneratedAnswer, inWords, listed, type Section, table, wordings } from "./answer.ts";
-import { groupAnswer, period } from "./group.ts";
+import { type GeneratedAnswer, inWords, type Section, table, wordings } from "./answer.ts";
+import { groupAnswer, measured, period, where } from "./group.ts";
 
 const ofSubject = [
   "Which figures are published for {the}?",
@@ -33,9 +32,8 @@ const origin: Record<string, string> = {
   "case-results": "results of three anonymised clients on the home page",
 };
 
-const rows = (facts: LedgerFact[]) => facts.map((fact) => [shown(fact), fact.text, period(fact)]);
-const shown = ({ label, measure, subject }: LedgerFact) =>
-  subject.startsWith("article") ? capitalised(measure) : label;
+const rows = (facts: LedgerFact[]) => facts.map((fact) => [measured(fact), fact.text, period(fact)]);
+const noun = (title: string) => (/^AI for /.test(title) ? title : `the ${title}`);
 
 export function subjectTables(facts: LedgerFact[], subjects: NamedSubject[], sections: Section[]): GeneratedAnswer[] {
   return subjects.flatMap((subject) => {
@@ -43,7 +41,7 @@ export function subjectTables(facts: LedgerFact[], subjects: NamedSubject[], sec
     if (own.length === 0) return [];
     const names = ownNames(subject, subjects).filter((name) => !name.startsWith("your "));
     const title = subject.id === "case-results" ? "home page results" : subject.title.replace(/^The /, "");
-    const kind = origin[subject.id] ?? "all from one anonymised client";
+    const kind = origin[subject.id] ?? "data of one anonymised client";
     const questions = wordings(ofSubject, (index) => {
       const name = index === 0 ? title : (names[index % names.length] ?? title);
       return {
@@ -51,8 +49,9 @@ export function subjectTables(facts: LedgerFact[], subjects: NamedSubject[], sec
         the: subject.id === "solution-ai-marketing" || /^(ai for|cgt$)/i.test(name) ? name : `the ${name}`,
       };
     });
-    const count = `${inWords(own.length)} figure${own.length > 1 ? "s" : ""}`;
-    const text = `For the ${title}, ${count} ${own.length > 1 ? "are" : "is"} published: ${kind}.\n\n${table(["Measure", "Figure", "Period"], rows(own))}`;
+    const count = own.length > 1 ? `${inWords(own.length)} figures are` : "one figure is";
+    const said = `For ${noun(title)}, ${count} published. ${own.length > 1 ? "They are" : "It is"} ${kind}.`;
+    const text = `${said}\n\n${table(["Measure", "Figure", "Period"], rows(own))}`;
     const next = own.slice(0, 3).map(({ id }) => `${id}/limits`);
     const group = {
       id: `${subject.id}/figures`,
@@ -78,35 +77,32 @@ function ownNames(subject: NamedSubject, subjects: NamedSubject[]): string[] {
 }
 
 const SECTOR_NAMES: Partial<Record<Sector, string[]>> = {
-  tourism: ["tourism", "travel", "destinations"],
-  finance: ["finance", "financial services", "banks"],
-  legal: ["legal", "law firms", "legal technology"],
-  insurance: ["insurance", "insurers", "insurtech"],
-  government: ["government", "the public sector", "public bodies"],
+  tourism: ["the tourism sector", "travel", "tourism"],
+  finance: ["the finance sector", "financial services", "banks"],
+  legal: ["the legal sector", "legal technology", "lawyers"],
+  insurance: ["the insurance sector", "insurers", "insurance"],
+  government: ["the public sector", "government", "public bodies"],
 };
 
 const ofSector = [
   "Which figures does CGT publish for {n}?",
-  "all results in {n}",
+  "all results for {n}",
   "what have you achieved for {n}, in numbers",
-  "numbers {n}",
+  "numbers for {n}",
   "list every figure you have for {n}",
   "proof for {n} please",
-  "evidence from {n}",
+  "evidence for {n}",
   "I need all your metrics for {n} in one table.",
-  "track record {n}",
-  "results of all {n} clients",
+  "track record in figures for {n}",
+  "what results do you have for {n}",
   "what data do you show for {n}",
-  "Everything measured in {n}, please.",
+  "Everything measured for {n}, please.",
 ];
 
 export function sectorTables(facts: LedgerFact[], subjects: NamedSubject[], sections: Section[]): GeneratedAnswer[] {
   return Object.entries(SECTOR_NAMES).map(([sector, names]) => {
     const own = sectorFacts(sector as Sector, facts, subjects);
-    const cases = own.map((fact) => [
-      capitalised(fact.place.replace(/^(?:in|at|for) (?:the )?/, "")),
-      ...(rows([fact])[0] ?? []),
-    ]);
+    const cases = own.map((fact) => [where(fact), ...(rows([fact])[0] ?? [])]);
     const questions = wordings(ofSector, (index) => ({ n: names[index % names.length] ?? sector }));
     const text = `For ${names[0]}, these client figures are published, all anonymised; they measure different things and may not be added up.\n\n${table(["Where", "Measure", "Figure", "Period"], cases)}`;
     return groupAnswer(
@@ -155,14 +151,14 @@ const ofPair = [
 export function pairTables(facts: LedgerFact[], subjects: NamedSubject[], sections: Section[]): GeneratedAnswer[] {
   return PAIRS.map(([first, second, names]) => {
     const [a, b] = [first, second].map((id) => subjects.find((subject) => subject.id === id)?.title ?? id);
-    const both = facts.filter(({ subject }) => subject === first || subject === second);
+    const both = [first, second].flatMap((id) => facts.filter(({ subject }) => subject === id));
     const questions = wordings(ofPair, (index) => ({
       n: names[index % names.length] ?? "",
       a: `the ${a}`,
       b: `the ${b}`,
     }));
     const cells = both.map((fact) => [(fact.subject === first ? a : b) ?? "", ...(rows([fact])[0] ?? [])]);
-    const text = `The ${listed([a ?? "", b ?? ""])} cannot be ranked by their figures, because they share no measure: each publishes its own, for one anonymised client.\n\n${table(["Case", "Measure", "Figure", "Period"], cells)}`;
+    const text = `The ${a} and the ${b} cannot be ranked by their figures, because they share no measure: each publishes its own, for one anonymised client.\n\n${table(["Case", "Measure", "Figure", "Period"], cells)}`;
     return groupAnswer(
       { id: `${first}~${second}/compare`, subject: first, aspect: "compare", questions, text, facts: both },
       sections,

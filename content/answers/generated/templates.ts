@@ -191,18 +191,26 @@ export const limitsTemplates = [
   "Where does the {b} figure fall short {in}?",
 ];
 
-/** Which case has most of something that a single case publishes. */
+/** Which case has most of something that a single case publishes: `{top}` is "most leads", "largest fall in calls". */
 export const onlyOneTemplates = [
-  "Which case publishes {b}?",
-  "which client had the highest {b}",
-  "best {b} of all your cases",
-  "who reports {b}",
-  "Is there more than one case with {b}?",
-  "compare {b} across your case studies",
-  "rank your clients by {b}",
-  "top case for {b}",
-  "where can I see {b} among your results",
-  "Which of the eight cases tells me about {b}?",
-  "most {b}: which client",
-  "do other cases give {b} too",
+  "Which case publishes a figure for {m}?",
+  "which client had the {top}",
+  "{top} of all your cases",
+  "who reports {m}",
+  "Is there more than one case with a figure for {m}?",
+  "compare {m} across your case studies",
+  "rank your clients by {m}",
+  "top case for {m}",
+  "where can I see {m} among your results",
+  "Which of the eight cases tells me about {m}?",
+  "{top}: which client",
+  "do other cases give {m} too",
 ];
+
+/** "The highest" of a measure, by the kind of figure. */
+export function superlative(form: QuestionForm, plural: boolean, name: string, measure: string): string {
+  if (form === "fell") return `largest fall in ${measure}`;
+  if (form === "improved") return `largest improvement in ${measure}`;
+  if (form === "change") return `largest ${name}`;
+  return plural ? `most ${name}` : `highest ${name}`;
+}
