@@ -22,7 +22,7 @@ export interface Section {
 const MOST_WORDINGS = 20;
 
 /** A wording in which every `{slot}` is replaced. Throws on an unknown slot, so that a build stops at a misspelt one. */
-export function fill(template: string, slots: Record<string, string>): string {
+function fill(template: string, slots: Record<string, string>): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, slot: string) => {
     const words = slots[slot];
     if (words === undefined) throw new Error(`unknown slot "${slot}" in "${template}"`);

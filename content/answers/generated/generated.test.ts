@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ASPECTS, ROLES } from "../../../shared/contracts/library.ts";
+import { ASPECTS, ROLES, SECTORS } from "../../../shared/contracts/library.ts";
 import { facts } from "../../ledger.ts";
 import { namedSubjects, subjects } from "../../subjects.ts";
 import type { Section } from "./answer.ts";
@@ -17,7 +17,8 @@ describe("the subjects", () => {
   it("have ids of their own, names in lower case and pages that exist", () => {
     expect(new Set(subjects.map(({ id }) => id)).size).toBe(subjects.length);
     const pages = new Set(sections.map(({ page_url: url }) => url.split("#")[0]));
-    for (const { names, pages: own } of subjects) {
+    for (const { names, sectors, pages: own } of subjects) {
+      expect(sectors.filter((sector) => !SECTORS.includes(sector))).toEqual([]);
       expect(names.map((name) => name.toLowerCase())).toEqual(names);
       expect(new Set(names).size).toBe(names.length);
       expect(own.filter((page) => !pages.has(page))).toEqual([]);
