@@ -4,6 +4,7 @@ import type { LedgerFact } from "../../ledger.ts";
 import type { NamedSubject } from "../../subjects/named-subject.ts";
 import { type GeneratedAnswer, inWords, type Section, table, wordings } from "./answer.ts";
 import { groupAnswer, measured, period, where } from "./group.ts";
+import { otherTables } from "./other-tables.ts";
 
 const ofSubject = [
   "Which figures are published for {the}?",
@@ -22,59 +23,47 @@ const ofSubject = [
   "key data {s} at a glance",
 ];
 
-/** What a table stands under, for what is no case. */
-const origin: Record<string, string> = {
-  "house-agency": "running totals of the agency and its years of experience",
-  "solution-ai-marketing": "planning figures, not guarantees or client results",
-  "solution-ai-government": "figures of public-sector work, published without a method, and the length of a pilot",
-  "article-domain-trust": "planning assumptions of our guidance, not client results",
-  "article-cfo-attribution": "numbers of an invented worked example, not of a client",
-  "case-results": "results of three anonymised clients on the home page",
-};
+const ofOther = [
+  "What are the figures of {the}?",
+  "all numbers of {the}",
+  "list the figures of {the}",
+  "table of the figures of {the}",
+  "give me the whole data of {the}",
+  "overview of the numbers in {the}",
+  "I would like to see the figures of {the} together.",
+  "kpis of {the}",
+  "Put the numbers of {the} in a table, please.",
+  "statistics for {the}",
+  "{the}: all values at a glance",
+  "Which numbers belong to {the}?",
+];
 
 const rows = (facts: LedgerFact[]) => facts.map((fact) => [measured(fact), fact.text, period(fact)]);
-const noun = (title: string) => (/^AI for /.test(title) ? title : `the ${title}`);
-
 export function subjectTables(facts: LedgerFact[], subjects: NamedSubject[], sections: Section[]): GeneratedAnswer[] {
   return subjects.flatMap((subject) => {
     const own = facts.filter(({ subject: id }) => id === subject.id);
     if (own.length === 0) return [];
-    const names = ownNames(subject, subjects).filter((name) => !name.startsWith("your "));
-    const title = subject.id === "case-results" ? "home page results" : subject.title.replace(/^The /, "");
-    const kind = origin[subject.id] ?? "data of one anonymised client";
-    const questions = wordings(ofSubject, (index) => {
-      const name = index === 0 ? title : (names[index % names.length] ?? title);
-      return {
-        s: name,
-        the: subject.id === "solution-ai-marketing" || /^(ai for|cgt$)/i.test(name) ? name : `the ${name}`,
-      };
+    const other = otherTables[subject.id];
+    const names = other?.names ?? [subject.title, ...ownNames(subject, subjects)].map((name) => `the ${name}`);
+    const questions = wordings(other ? ofOther : ofSubject, (index) => {
+      const the = names[index % names.length] ?? subject.title;
+      return { the, s: the.replace(/^the /, "") };
     });
-    const count = own.length > 1 ? `${inWords(own.length)} figures are` : "one figure is";
-    const said = `For ${noun(title)}, ${count} published. ${own.length > 1 ? "They are" : "It is"} ${kind}.`;
-    const text = `${said}\n\n${table(["Measure", "Figure", "Period"], rows(own))}`;
+    const text = `${other?.said ?? caseSaid(subject, own)}\n\n${table(["Measure", "Figure", "Period"], rows(own))}`;
     const next = own.slice(0, 3).map(({ id }) => `${id}/limits`);
-    const group = {
-      id: `${subject.id}/figures`,
-      subject: subject.id,
-      aspect: "list" as const,
-      questions,
-      text,
-      facts: own,
-      next,
-    };
-    return [groupAnswer(group, sections)];
+    const group = { id: `${subject.id}/figures`, subject: subject.id, aspect: "list" as const, questions, text, next };
+    return [groupAnswer({ ...group, facts: own }, sections)];
   });
 }
 
-/** Names that no other subject shares. */
-function ownNames(subject: NamedSubject, subjects: NamedSubject[]): string[] {
-  if (subject.id === "case-results")
-    return ["home page results", "three results on the home page", "front page results"];
-  if (subject.id === "article-cfo-attribution")
-    return ["worked example of the CFO article", "CFO article example", "attribution article's example"];
-  if (subject.id === "house-agency") return ["agency as a whole", "agency", "whole company"];
-  return subject.names.filter((name) => subjects.every(({ id, names }) => id === subject.id || !names.includes(name)));
+function caseSaid({ title }: NamedSubject, { length }: LedgerFact[]): string {
+  if (length === 1) return `For the ${title}, one figure is published. It is data of one anonymised client.`;
+  return `For the ${title}, ${inWords(length)} figures are published. They are data of one anonymised client.`;
 }
+
+/** Names that no other subject shares. */
+const ownNames = (subject: NamedSubject, subjects: NamedSubject[]) =>
+  subject.names.filter((name) => subjects.every(({ id, names }) => id === subject.id || !names.includes(name)));
 
 const SECTOR_NAMES: Partial<Record<Sector, string[]>> = {
   tourism: ["the tourism sector", "travel", "tourism"],
