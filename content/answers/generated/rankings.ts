@@ -224,7 +224,7 @@ const ofUnlike = [
 ];
 
 function unlikes(facts: LedgerFact[], sections: Section[]): GeneratedAnswer[] {
-  return unlike.map(({ ids, topic, names, why }) => {
+  return unlike.map(({ ids, topic, names, verdict, why }) => {
     const both = ids.map((id) => {
       const fact = facts.find((candidate) => candidate.id === id);
       if (!fact) throw new Error(`unknown figure "${id}" in compared.ts`);
@@ -232,7 +232,7 @@ function unlikes(facts: LedgerFact[], sections: Section[]): GeneratedAnswer[] {
     });
     const all = [topic, ...names];
     const questions = wordings(ofUnlike, (index) => ({ t: all[index % all.length] ?? topic }));
-    const text = `No, ${topic} cannot fairly be compared. ${both.map(({ claim }) => claim).join(" ")} ${why}`;
+    const text = `${verdict ?? `No, ${topic} cannot fairly be compared.`} ${both.map(({ claim }) => claim).join(" ")} ${why}`;
     return groupAnswer(
       {
         id: `${ids.join("~")}/compare`,

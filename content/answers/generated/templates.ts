@@ -14,7 +14,7 @@ const changed = (verb: string, other: string, third: string, past: string, noun:
   `{s}: ${noun} in {b}`,
   `I would like to know how much ${more} {m} ended up {in}.`,
   `Did {m} really ${verb} {in}, and by how much?`,
-  `By which percentage has {m} ${past} {in}, please?`,
+  `By which percentage {has} {m} ${past} {in}, please?`,
   `how big was the ${noun} in {m} {in}`,
 ];
 
@@ -112,7 +112,7 @@ const beforeGain = [
   "What was the level before {m} {in}?",
   "{b} {in}: from what to what",
   "what did {m} start from {in}",
-  "from which level is {m} {in} counted",
+  "from which level {is} {m} {in} counted",
   "Do you publish the values before and after {m} {in}?",
   "baseline of {m} {in}",
   "{s} {b} starting point",
