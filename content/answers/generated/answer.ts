@@ -42,19 +42,6 @@ const comparable = (wording: string) =>
     .replaceAll(/[^\p{L}\p{N}%€£$.:+]+/gu, " ")
     .replace(/[. ]+$/, "");
 
-/** No wording asks for two answers: a later answer gives way, and keeps its other wordings. */
-export function withoutRepeated(answers: GeneratedAnswer[]): GeneratedAnswer[] {
-  const taken = new Set<string>();
-  return answers.map((answer) => {
-    const questions = answer.questions.filter((wording) => {
-      const key = comparable(wording);
-      return !taken.has(key) && taken.add(key);
-    });
-    if (questions.length === 0) throw new Error(`every wording of "${answer.id}" is that of another answer`);
-    return { ...answer, questions };
-  });
-}
-
 /** "a, b and c". */
 export function listed(words: string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;

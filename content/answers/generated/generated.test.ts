@@ -96,7 +96,14 @@ describe("every generated answer", () => {
   });
 
   it("shares no wording with another", () => {
-    const all = answers.flatMap(({ questions }) => questions.map((wording) => wording.toLowerCase()));
+    const all = answers.flatMap(({ questions }) =>
+      questions.map((wording) =>
+        wording
+          .toLowerCase()
+          .replaceAll(/[^\w%€£$.:]+/g, " ")
+          .trim(),
+      ),
+    );
     expect(all.filter((wording, index) => all.indexOf(wording) !== index)).toEqual([]);
   });
 
@@ -121,7 +128,7 @@ describe("the rankings", () => {
     ["pilot-length/order", /are equal: 90 days .* and 90 days/],
     ["periods/longest", /18 months, for qualified leads/],
     ["before/published", /48% before the work and 73% after/],
-    ["money/gbp", /is £20m/],
+    ["money/gbp", /Worked examples aside.* is £20m/],
     [
       "cases/count",
       /eight case studies: two in tourism, two in finance, two in legal, one in insurance and one in government/,

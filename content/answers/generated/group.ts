@@ -51,3 +51,6 @@ export const measured = ({ label, measure, role }: LedgerFact) =>
     : label.replace(/, as a .*/, "");
 
 export const period = ({ period: covered }: LedgerFact) => covered ?? "not published";
+
+/** What an answer over all cases has in common. */
+export const ofAllCases = { subject: "case-results", aspect: "list" as const };
