@@ -21,7 +21,7 @@ const written = z.strictObject({
   aspect: z.enum(ASPECTS),
   kind: z.enum(ANSWER_KINDS).exclude(["options"]).optional(),
   role: z.enum(ROLES).optional(),
-  questions: z.array(z.string().min(2)).min(1),
+  questions: z.array(z.string().min(1)).min(1),
   answer: z.string().min(10),
   sources: z.array(source).default([]),
   next: z.array(z.string()).default([]),
@@ -93,11 +93,29 @@ export function libraryOf(folder: string, sections: readonly Section[], problems
     kind: "answer",
     sources: answer.sources.flatMap(({ url, quote }) => citation({ section: url, quote }, bySection, answer.id, problems)),
   }));
-  const answers = withoutRepeatedWordings([...writtenAnswers(folder, sections, problems), ...generated]);
-  const ids = new Set(answers.map(({ id }) => id));
+  const all = [...writtenAnswers(folder, sections, problems), ...generated];
+  const ids = new Set(all.map(({ id }) => id));
+  const answers = withoutRepeatedWordings(withFurtherWordings(all, furtherWordings(folder, ids, problems)));
   for (const { id, next } of answers)
     for (const other of next) if (!ids.has(other)) problems.push(`${id}: no answer "${other}" to come next`);
   return withVersion({ subjects, facts: facts.map(factOf), answers });
+}
+
+/** Wordings that were written apart from their answers, by people who had not seen the others. */
+function furtherWordings(folder: string, ids: ReadonlySet<string>, problems: string[]): Map<string, string[]> {
+  const further = new Map<string, string[]>();
+  for (const name of readdirSync(join(folder, "wordings")).sort()) {
+    const read = z.record(z.string(), z.array(z.string().min(2))).parse(parse(readFileSync(join(folder, "wordings", name), "utf8")));
+    for (const [id, wordings] of Object.entries(read)) {
+      if (!ids.has(id)) problems.push(`wordings/${name}: no answer "${id}"`);
+      further.set(id, [...(further.get(id) ?? []), ...wordings]);
+    }
+  }
+  return further;
+}
+
+function withFurtherWordings(answers: readonly LibraryAnswer[], further: ReadonlyMap<string, string[]>): LibraryAnswer[] {
+  return answers.map((answer) => ({ ...answer, questions: [...answer.questions, ...(further.get(answer.id) ?? [])] }));
 }
 
 /** A wording that two answers have says nothing about either; the first keeps it. */

@@ -10,6 +10,8 @@ export type Decision =
   | { outcome: "offer"; matches: readonly Match[] }
   | { outcome: "none" };
 
+/** Candidates of each kind and reading. */
+const LOOKED_AT = 5;
 /** Readings to choose from. */
 const MOST_OFFERED = 3;
 /** A reading that leans on the conversation must be this much likelier than the question by itself. */
@@ -27,14 +29,18 @@ export function decide(question: Question, knowledge: Knowledge, vector?: ModelV
   if (!best) return { outcome: "none" };
   const stated = found.find(({ match }) => match.probability >= thresholdOf(match, weights));
   if (stated) return { outcome: "answer", ...stated };
-  const matches = distinct(found.filter(({ match }) => match.probability >= weights.offer && isOfferable(match)));
+  const likely = found.filter(({ match }) => match.probability >= weights.offer);
+  const questions = likely.filter(({ match }) => asksSomething(match));
+  // A heading is a poor question to choose; it serves where nothing better is near.
+  const matches = distinct(questions.length > 1 ? questions : likely.filter(({ match }) => isOfferable(match)));
   return matches.length > 1 ? { outcome: "offer", matches } : { outcome: "none" };
 }
 
 /** Candidates of all readings, the likeliest first. */
 function search({ readings }: Question, knowledge: Knowledge, vector?: ModelVector): Found[] {
   const found = readings.flatMap((query, reading) => {
-    const matches: Match[] = [...knowledge.matchAnswers(query).slice(0, 5), ...knowledge.matchEntries(query, vector).slice(0, 5)];
+    const { answers, entries } = knowledge.match(query, { vector });
+    const matches: Match[] = [...answers.slice(0, LOOKED_AT), ...entries.slice(0, LOOKED_AT)];
     return matches.map((match) => ({ query, match, likely: match.probability - (reading ? LEAP : 0) }));
   });
   return found.sort((a, b) => b.likely - a.likely);
@@ -42,6 +48,11 @@ function search({ readings }: Question, knowledge: Knowledge, vector?: ModelVect
 
 const thresholdOf = ({ kind }: Match, { stateAnswer, stateEntry }: Weights) =>
   kind === "answer" ? stateAnswer : stateEntry;
+
+/** Whether a candidate can be offered as a question: an answer of the library, or an entry that is headed by one. */
+function asksSomething(match: Match): boolean {
+  return match.kind === "entry" ? match.passage.wordings.length > 0 : isOfferable(match);
+}
 
 /** What people choose from are things to be told, not ways of talking. */
 function isOfferable(match: Match): boolean {

@@ -25,12 +25,13 @@ export function engineCalls(parts: KnowledgeParts = loadParts()): EngineCalls {
 
 function hits(question: string, knowledge: Knowledge): Hit[] {
   const query = knowledge.query(question);
-  const answers = knowledge.matchAnswers(query).map(({ one: { answer }, probability }): Hit => {
+  const found = knowledge.match(query);
+  const answers = found.answers.map(({ one: { answer }, probability }): Hit => {
     const [source] = answer.sources;
     const section = answer.questions[0] ?? null;
     return { id: answer.id, kind: "answer", title: source?.title ?? "", section, url: source?.url ?? null, probability };
   });
-  const entries = knowledge.matchEntries(query).map(({ passage: { entry }, probability }): Hit => {
+  const entries = found.entries.map(({ passage: { entry }, probability }): Hit => {
     const { id, page_title: title, section_title: section, page_url: url } = entry;
     return { id, kind: "entry", title, section, url, probability };
   });
