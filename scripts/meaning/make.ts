@@ -4,7 +4,7 @@
  *     node scripts/meaning/make.ts [folder]
  *
  * It installs its packages (packages.ts has their exact versions) in the
- * folder, encodes the texts there and fits the vectors: half an hour on one
+ * folder, encodes the texts there and fits the vectors: three quarters of an hour on one
  * core, 3 GB of memory; the second time minutes. The same packages and content
  * give the same table but for rounding on another kind of processor.
  */
@@ -16,6 +16,7 @@ import { readCommonWords } from "./common-words.ts";
 import { encode } from "./encode.ts";
 import { firstGuess } from "./first-guess.ts";
 import { fitVectors } from "./fit-vectors.ts";
+import { spelledOut } from "./glossary.ts";
 import { knownOfWords } from "./known-of-words.ts";
 import { installPackages } from "./packages.ts";
 import { quantise } from "./quantise.ts";
@@ -33,7 +34,7 @@ const packages = installPackages(folder);
 const wordNet = readWordNet(packages);
 const common = readCommonWords(packages, wordNet);
 const texts = readTexts(root, packages, common, wordNet);
-const targets = reduce(await encode(texts, packages, folder), DIMENSIONS);
+const targets = reduce(await encode(texts.map(spelledOut), packages, folder), DIMENSIONS);
 console.log(`${texts.length} texts are encoded.`);
 
 const vocabulary = chooseVocabulary(texts);

@@ -9,20 +9,23 @@ import { type Random, seededRandom } from "./random.ts";
 import type { PartOfSpeech, WordNet } from "./wordnet.ts";
 
 /** Questions for each word, more for the words that are used most. */
-const QUESTIONS = 3;
-const QUESTIONS_OF_FREQUENT = 8;
+const QUESTIONS = 5;
+const QUESTIONS_OF_FREQUENT = 10;
 const FREQUENT = 5000;
 
-export function makeQuestions(words: readonly string[], wordNet: WordNet): string[] {
-  const slotsOf = wordClasses(wordNet);
+/** @param terms Words that no dictionary has, all nouns. */
+export function makeQuestions(words: readonly string[], terms: readonly string[], wordNet: WordNet): string[] {
+  const classesOf = wordClasses(wordNet);
+  const termSet = new Set(terms);
+  const slotsOf = (word: string): Slot[] => (termSet.has(word) ? ["noun"] : classesOf(word));
   const bySlot = new Map<Slot, string[]>();
   // The shortest words have too many other uses ("in" is a noun to WordNet).
   for (const word of words.filter((word) => word.length > 3))
     for (const slot of slotsOf(word)) bySlot.set(slot, [...(bySlot.get(slot) ?? []), word]);
-  return words.flatMap((word, rank) => {
+  return [...words, ...terms].flatMap((word, rank) => {
     const slots = slotsOf(word);
     const random = seededRandom(rank);
-    return Array.from({ length: rank < FREQUENT ? QUESTIONS_OF_FREQUENT : QUESTIONS }, () => {
+    return Array.from({ length: rank < FREQUENT || termSet.has(word) ? QUESTIONS_OF_FREQUENT : QUESTIONS }, () => {
       const slot = random.pick(slots);
       const frame = random.pick(frames.filter((text) => text.includes(`{${slot}}`)));
       return fill(frame.replace(`{${slot}}`, word), bySlot, random);

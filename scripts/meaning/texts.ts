@@ -2,6 +2,7 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CommonWords } from "./common-words.ts";
+import { glossary } from "./glossary.ts";
 import { askByDefinition, makeQuestions } from "./questions.ts";
 import { seededRandom } from "./random.ts";
 import { parts, type WordNet } from "./wordnet.ts";
@@ -12,11 +13,14 @@ const MAX_LENGTH = 200;
 const SPEECHES_SINCE = 1975;
 
 export function readTexts(root: string, packages: string, { words }: CommonWords, wordNet: WordNet): string[] {
+  const common = new Set(words);
+  const terms = [...glossary.keys()].filter((term) => !common.has(term));
   const texts = [
     ...siteSentences(root),
     ...words,
-    ...makeQuestions(words, wordNet),
-    ...dictionary(wordNet, new Set(words)),
+    ...terms,
+    ...makeQuestions(words, terms, wordNet),
+    ...dictionary(wordNet, common),
     ...speeches(packages),
     ...webTerms(root),
   ];

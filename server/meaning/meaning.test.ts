@@ -16,6 +16,7 @@ test.each([
   ["Are you hiring?", "Do you have any jobs?", "Do you have any offices?"],
   ["Which results have you achieved?", "Show me your successes", "Show me your address"],
   ["the advertisement", "marketing campaign", "legal contract"],
+  ["Can you improve our SEO?", "We want to be found by search engines", "We want to hire a lawyer"],
   ["doctor", "hospital nurse", "software developer"],
 ])("%j lies nearer to %j than to %j", (text, near, far) => {
   expect(likeness(text, near)).toBeGreaterThan(likeness(text, far));
