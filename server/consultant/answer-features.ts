@@ -2,7 +2,7 @@
 import type { Topic } from "./query.ts";
 import { coverage, coverageBy, numbersHeld, type Query, subjectAgreement } from "./query.ts";
 import type { IndexedAnswer } from "./library-index.ts";
-import { cosine } from "./meaning.ts";
+import { cosine } from "../meaning/index.ts";
 import type { Likeness } from "./phrases.ts";
 
 /** Names of the features, in their order; the fitted weights are stored by these. */

@@ -4,12 +4,12 @@ import { ANSWER_FEATURES, answerFeatures, type Nearest, nearestWordings } from "
 import { ENTRY_FEATURES, entryFeatures, type ReadPassage, readPassage, unitFeatures } from "./entry-features.ts";
 import { EntryIndex, type ModelVector } from "./entry-index.ts";
 import type { IndexedAnswer, LibraryIndex } from "./library-index.ts";
-import type { Meaning } from "./meaning.ts";
+import type { Meaning } from "../meaning/index.ts";
 import type { Likeness } from "./phrases.ts";
 import { type Discard, passageOf } from "./passages.ts";
 import type { Query, Topic } from "./query.ts";
 import { sectionHash } from "./section-hash.ts";
-import { sameText, stemsOf } from "./text.ts";
+import { sameText, stemOf, stemsOf } from "./text.ts";
 import { dot, logistic, type Ranker, SURE_OF_ANSWERS, SURE_OF_ENTRIES, type Weights } from "./weights.ts";
 
 export interface AnswerMatch {
@@ -134,7 +134,9 @@ export class Knowledge {
     return sameText(text) === sameText(this.titleOf(entry));
   }
 
-  query(text: string, topic?: Topic): Query {
+  query(typed: string, topic?: Topic): Query {
+    const { meaning } = this.parts;
+    const text = this.library.spelling.correct(typed, (word) => meaning.knows(word) || this.isKnown(stemOf(word)));
     const stems = [...new Set(stemsOf(text))];
     const idf = new Map(stems.map((stem) => [stem, this.idf(stem)]));
     const total = [...idf.values()].reduce((sum, weight) => sum + weight, 0);
@@ -144,7 +146,7 @@ export class Knowledge {
       idf,
       total,
       unknown: total ? unheld.reduce((sum, stem) => sum + (idf.get(stem) ?? 0), 0) / total : 0,
-      vector: this.parts.meaning.vectorOf(text),
+      vector: meaning.vectorOf(text),
       subjects: this.library.namedIn(text),
       aspects: this.library.aspectsOf(text),
       numbers: stems.filter((stem) => /^\d/.test(stem)),

@@ -9,13 +9,15 @@
  * a search by words, not instead of one.
  */
 import { readFileSync } from "node:fs";
-import { featuresOf } from "./features.ts";
+import { featuresOf, numberOf } from "./features.ts";
 import { readTable } from "./table.ts";
 
 export interface Meaning {
   dimensions: number;
   /** The vector of a text, of length 1; all zero where the table knows no word of it. */
   vectorOf(text: string): Float32Array;
+  /** Whether the table has a vector for a word: common English words do. */
+  knows(word: string): boolean;
 }
 
 /** Reads the table: 8 MB. Load it once for each thread. */
@@ -24,6 +26,7 @@ export function loadMeaning(file: URL = new URL("table.bin", import.meta.url)): 
   const vocabulary = { words: new Map(words.map((word, number) => [word, number])), pairs };
   return {
     dimensions,
+    knows: (word) => numberOf(word, vocabulary.words) !== undefined,
     vectorOf(text) {
       const sum = new Float32Array(dimensions);
       for (const feature of featuresOf(text, vocabulary)) {
