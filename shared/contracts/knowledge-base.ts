@@ -28,6 +28,10 @@ const entryMetadata = z.looseObject({
   page_hash: z.string().optional(),
   /** True where the page has said something else since. */
   page_changed: z.boolean().optional(),
+  /** Sentences that are not used, because they seem to be meant for the assistant, and why; as it was when the entry was saved. */
+  discarded: z.array(z.object({ sentence: z.string(), reason: z.string() })).optional(),
+  /** True where an operator decided that the entry is used as it was written. */
+  use_anyway: z.boolean().optional(),
 });
 
 export const knowledgeBaseEntry = z.object({
