@@ -1,6 +1,7 @@
 /** A question as a visitor might ask it, with everything that led to its answer. */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { QuestionTrial } from "../../shared/contracts/operator.ts";
+import { discardedSentences } from "./hidden-instructions/index.ts";
 import type { KnowledgeBase } from "./knowledge-base.ts";
 
 /** Answers a conversation as the chat does, and names what wrote the answer. */
@@ -30,6 +31,7 @@ export async function tryQuestion(
       page_url: entry.page_url,
       section_title: entry.section_title,
       score,
+      discarded: discardedSentences(entry),
       parts,
     })),
   };

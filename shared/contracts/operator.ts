@@ -1,4 +1,5 @@
 /** What operators do beside keeping entries: signing in, ingest, the record of changes, questions, import. */
+import { discardedSentence } from "./knowledge-base.ts";
 import { z } from "./zod.ts";
 
 /** Characters of a password that are read, and of the name for the record. */
@@ -45,7 +46,7 @@ export const ingestAnswer = z.object({
 });
 export type IngestAnswer = z.infer<typeof ingestAnswer>;
 
-const changeAction = z.enum(["added", "edited", "deleted", "restored", "ingested", "imported"]);
+const changeAction = z.enum(["added", "edited", "approved", "deleted", "restored", "ingested", "imported"]);
 
 /** One line of the record of who changed what. */
 export const change = z.object({
@@ -112,6 +113,8 @@ export const questionTrial = z.object({
       page_url: z.string().nullable(),
       section_title: z.string().nullable(),
       score: z.number(),
+      /** What of the entry is not used. */
+      discarded: discardedSentence.array().optional(),
       parts: z.object({ lexical: z.number(), question: z.number(), vector: z.number(), coverage: z.number() }),
     }),
   ),

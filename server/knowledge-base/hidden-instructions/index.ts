@@ -34,6 +34,13 @@ export function discardedSentences(entry: CheckedEntry): DiscardedSentence[] {
   return texts.flatMap(discardedIn);
 }
 
+/** The entry with its discarded sentences noted for operators, as they are now. */
+export function withDiscarded<T extends CheckedEntry>(entry: T): T {
+  const { discarded: _, ...metadata } = entry.metadata;
+  const discarded = discardedSentences(entry);
+  return { ...entry, metadata: discarded.length > 0 ? { ...metadata, discarded } : metadata };
+}
+
 const paragraphsOf = (content: string) => content.split(/\n\s*\n/);
 
 /** What announces an order, and is followed by it. */
