@@ -4,6 +4,7 @@ import { Markdown } from "../../islands/chat/markdown.tsx";
 import { Field } from "../../ui/field.tsx";
 import { tryQuestion } from "../calls.ts";
 import { Card } from "../card.tsx";
+import { Discarded } from "../entries/discarded.tsx";
 import parts from "../parts.module.css";
 import { Problem } from "../problem.tsx";
 import { useTask } from "../use-task.ts";
@@ -76,6 +77,7 @@ function Trial({ trial }: { trial: QuestionTrial }) {
               <p>{nameOf(passage)}</p>
               {passage.page_url && <p className={styles.where}>{passage.page_url}</p>}
               <Parts parts={passage.parts} />
+              {passage.discarded && passage.discarded.length > 0 && <Discarded sentences={passage.discarded} />}
             </li>
           ))}
         </ol>
