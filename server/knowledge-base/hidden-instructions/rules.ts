@@ -131,7 +131,7 @@ const KEYS = any(
   ],
 );
 
-export const RULES: Rule[] = [
+const RULES: Rule[] = [
   {
     reason: "imitates the chat's format",
     anywhere: [
