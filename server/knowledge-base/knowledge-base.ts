@@ -70,11 +70,17 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
     }
   };
   /** Why nothing is known; an engine that began anew during the look is not asked what it has not been told. */
-  const look = async () => {
+  const look = async (): Promise<StoreUnavailable | NotReady | undefined> => {
     const away = await steadyLook(live);
     if (!away && !live.loaded) throw new EngineFailed();
-    return away ?? (filled && (await notFilled(filled)));
+    if (away || !filled || isFilled) return away;
+    // What was known before is nothing.
+    return (await notFilled(filled)) ?? look();
   };
+  let isFilled = false;
+  void filled?.then(() => {
+    isFilled = true;
+  });
   /** The last question failed: whether the next ones would too is seen by asking one of our own. */
   let inDoubt = false;
   const asked = async <T>(call: () => Promise<T>): Promise<T> => {
