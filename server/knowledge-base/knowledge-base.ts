@@ -46,6 +46,8 @@ interface Dependencies {
   freshFor?: number;
   /** Resolves once the knowledge base was filled for the first time; until then it is not empty, but not ready. */
   filled?: Promise<void>;
+  /** Told of an entry that ended the engine's thread and is left out from then on. */
+  onLeftOut?: (id: string) => void;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
@@ -55,7 +57,8 @@ const THE_SERVER = "the server";
 
 export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
   const { store, engine, embedder, readSections, freshFor = 0, filled, now = Date.now } = deps;
-  const live = createLiveIndex({ store, engine, freshFor, embeddings: embedder.model !== BUILT_IN_MODEL });
+  const embeddings = embedder.model !== BUILT_IN_MODEL;
+  const live = createLiveIndex({ store, engine, freshFor, embeddings, onLeftOut: deps.onLeftOut });
   const health = createEngineHealth(engine);
   const editor = createEditor({ store, embedder, now });
   const ingest = createIngest({ store, embedder, readSections, now });
