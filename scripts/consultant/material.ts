@@ -18,7 +18,7 @@ export const libraryAnswers = (folder = "build") =>
 export function knowledgeOf(weights: Weights, meaning = loadMeaning(), folder = "build"): Knowledge {
   const library = JSON.parse(readFileSync(join(folder, "library.json"), "utf8")) as Library;
   const sections = JSON.parse(readFileSync("build/knowledge.json", "utf8")) as object[];
-  const knowledge = new Knowledge({ library: new LibraryIndex(library, meaning), meaning, weights, discard: () => false });
+  const knowledge = new Knowledge({ library: new LibraryIndex(library, meaning), meaning, weights, discard: () => [] });
   for (const [at, section] of sections.entries())
     knowledge.add({ ...section, id: String(at), created_at: "", embedding: null, metadata: {} } as never);
   return knowledge;
@@ -26,7 +26,7 @@ export function knowledgeOf(weights: Weights, meaning = loadMeaning(), folder = 
 
 /** The library once more, as entries that operators might have written: each headed by its question. */
 export function headedEntries({ library }: Knowledge, weights: Weights, meaning = loadMeaning()): Knowledge {
-  const knowledge = new Knowledge({ library, meaning, weights, discard: () => false });
+  const knowledge = new Knowledge({ library, meaning, weights, discard: () => [] });
   for (const { id, subject, questions, text } of library.library.answers)
     knowledge.add({
       id,

@@ -13,7 +13,8 @@ export async function tryQuestion(
   question: string,
   { knowledgeBase, ask }: { knowledgeBase: KnowledgeBase; ask: Ask },
 ): Promise<QuestionTrial> {
+  const { embedder } = knowledgeBase;
   const answer = await ask([{ role: "user", content: question }]);
-  const found = await knowledgeBase.search(question, SHOWN);
-  return { answer: answer.text, model: answer.model, embeddingModel: knowledgeBase.embedder.model, found };
+  const found = await knowledgeBase.search(question, { limit: SHOWN });
+  return { answer: answer.text, model: answer.model, embeddingModel: embedder.model, found };
 }

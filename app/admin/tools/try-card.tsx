@@ -4,6 +4,7 @@ import { Markdown } from "../../islands/chat/markdown.tsx";
 import { Field } from "../../ui/field.tsx";
 import { tryQuestion } from "../calls.ts";
 import { Card } from "../card.tsx";
+import { Discarded } from "../entries/discarded.tsx";
 import parts from "../parts.module.css";
 import { Problem } from "../problem.tsx";
 import { useTask } from "../use-task.ts";
@@ -78,6 +79,7 @@ function Trial({ trial }: { trial: QuestionTrial }) {
                 {nameOf({ page_title: hit.title, section_title: hit.section })}
               </p>
               {hit.url && <p className={styles.where}>{hit.url}</p>}
+              {hit.discarded && hit.discarded.length > 0 && <Discarded sentences={hit.discarded} />}
             </li>
           ))}
         </ol>
