@@ -6,14 +6,15 @@
  * Each wording of the library is asked as if it had not been written: what its own answer should
  * come first for, and what no other answer should be stated for where its own is taken away.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { ANSWER_FEATURES } from "../../server/consultant/answer-features.ts";
 import { ENTRY_FEATURES, UNIT_FEATURES, unitFeatures } from "../../server/consultant/entry-features.ts";
 import { type EntryMatch, type Knowledge, type Match, sureRow } from "../../server/consultant/knowledge.ts";
 import type { IndexedAnswer } from "../../server/consultant/library-index.ts";
 import type { Query, Topic } from "../../server/consultant/query.ts";
-import { dot, SURE_FEATURES, SURE_OF_ANSWERS, SURE_OF_ENTRIES, type Weights } from "../../server/consultant/weights.ts";
+import { dot, logistic, SURE_FEATURES, SURE_OF_ANSWERS, SURE_OF_ENTRIES, type Weights } from "../../server/consultant/weights.ts";
 import { ASPECTS, type Aspect } from "../../shared/contracts/library.ts";
+import { bestThresholds, WRONG } from "./thresholds.ts";
 import { type Choice, type Example, fitChoice, fitLogistic } from "./regression.ts";
 import { headedEntries, knowledgeOf, libraryAnswers, readingsOf, strangersQuestions } from "./material.ts";
 import { loadMeaning } from "../../server/meaning/index.ts";
@@ -27,13 +28,10 @@ const TAKEN_AWAY = 0.5;
 const FILE = new URL("../../server/consultant/weights.json", import.meta.url);
 
 const flat: Weights = {
-  answers: { rank: ANSWER_FEATURES.map(() => 1), sure: [] },
-  entries: { rank: ENTRY_FEATURES.map(() => 1), sure: [] },
+  answers: { rank: ANSWER_FEATURES.map(() => 1), sure: [], state: 0.5, offer: 0.1 },
+  entries: { rank: ENTRY_FEATURES.map(() => 1), sure: [], state: 0.5, offer: 0.1 },
   units: UNIT_FEATURES.map(() => 1),
   aspects: aspectShares(),
-  stateAnswer: 0.5,
-  stateEntry: 0.5,
-  offer: 0.1,
 };
 const knowledge: Knowledge = knowledgeOf(flat, loadMeaning(), process.env.FOLDER);
 
@@ -49,8 +47,7 @@ const entries = fitEntries();
 Object.assign(flat, { entries });
 const answers = fitAnswers();
 const units = fitUnits();
-const before = JSON.parse(readFileSync(FILE, "utf8")) as Weights;
-writeFileSync(FILE, `${JSON.stringify({ ...before, answers, entries, units, aspects: flat.aspects }, null, 1)}\n`);
+writeFileSync(FILE, `${JSON.stringify({ answers, entries, units, aspects: flat.aspects } satisfies Weights, null, 1)}\n`);
 
 function fitAnswers() {
   const cases: Case[] = [];
@@ -69,9 +66,10 @@ function fitAnswers() {
   for (const { asked, answers: right, weight } of strangersQuestions())
     for (const query of readingsOf(asked, knowledge)) {
       const isRight = (match: Match) => match.kind === "answer" && right.includes(match.one.answer.id);
-      cases.push({ query, matches: knowledge.match(query).answers, isRight, weight });
+      const leftOut = knowledge.library.numberOf(asked.at(-1) ?? "");
+      cases.push({ query, matches: knowledge.match(query, { leftOut }).answers, isRight, weight });
     }
-  return report("answers", fitKind(cases, ANSWER_FEATURES.length, SURE_OF_ANSWERS.length));
+  return report("answers", fitKind(cases, ANSWER_FEATURES.length, SURE_OF_ANSWERS.length, WRONG.answers));
 }
 
 /** A talk in which another answer on the same subject has just been given. */
@@ -97,7 +95,7 @@ function fitEntries() {
     }),
     ...others.map(({ ask, answer }) => entryCase(headed, ask, (match) => match.passage.entry.id === answer.id)),
   ];
-  return report("entries", fitKind(cases, ENTRY_FEATURES.length, SURE_OF_ENTRIES.length));
+  return report("entries", fitKind(cases, ENTRY_FEATURES.length, SURE_OF_ENTRIES.length, WRONG.entries));
 }
 
 function entryCase(from: Knowledge, ask: string, isRight: (match: EntryMatch) => boolean): Case {
@@ -118,7 +116,7 @@ function aspectShares(): Record<Aspect, number> {
 }
 
 /** First which candidate is best, then how sure the best ones are. */
-function fitKind(cases: readonly Case[], features: number, evidence: number) {
+function fitKind(cases: readonly Case[], features: number, evidence: number, wrong: number) {
   const rank = fitChoice(
     cases.map(({ matches, isRight, weight }): Choice => ({ candidates: matches.map((match) => match.features), right: matches.map(isRight), weight })),
     features,
@@ -137,7 +135,15 @@ function fitKind(cases: readonly Case[], features: number, evidence: number) {
     if (others.length) examples.push({ features: sureRow(query, others, 0), right: false, weight: weight * TAKEN_AWAY });
   }
   const sure = fitLogistic(examples, SURE_FEATURES.length + evidence);
-  return { rank, sure, shares: { asked: cases.length, first: first / cases.length, amongThree: three / cases.length } };
+  const tried = cases.flatMap(({ query, matches, isRight, weight }) => {
+    const sorted = matches.toSorted((a, b) => b.score - a.score);
+    const likely = (from: readonly Match[]) =>
+      from.slice(0, 3).map((match, place) => ({ likely: logistic(dot(sure, sureRow(query, from, place))), right: isRight(match) }));
+    const whole = { candidates: likely(sorted), weight };
+    const without = { candidates: likely(sorted.filter((match) => !isRight(match))), weight: weight * TAKEN_AWAY };
+    return [whole, without];
+  });
+  return { rank, sure, ...bestThresholds(tried, wrong), shares: { asked: cases.length, first: first / cases.length, amongThree: three / cases.length } };
 }
 
 function fitUnits() {
@@ -164,8 +170,8 @@ function fitUnits() {
   return weights;
 }
 
-function report(name: string, { shares, rank, sure }: ReturnType<typeof fitKind>) {
+function report(name: string, { shares, rank, sure, state, offer }: ReturnType<typeof fitKind>) {
   const share = (value: number) => `${(100 * value).toFixed(1)} %`;
-  console.log(`${name}: ${shares.asked} asked, first ${share(shares.first)}, among three ${share(shares.amongThree)}`);
-  return { rank, sure };
+  console.log(`${name}: ${shares.asked} asked, first ${share(shares.first)}, among three ${share(shares.amongThree)}; stated from ${state}, offered from ${offer}`);
+  return { rank, sure, state, offer };
 }

@@ -27,9 +27,12 @@ export function decide(question: Question, knowledge: Knowledge, vector?: ModelV
   const found = search(question, knowledge, vector);
   const [best] = found;
   if (!best) return { outcome: "none" };
-  const stated = found.find(({ match }) => match.probability >= thresholdOf(match, weights));
+  const stated = found.find(({ match }) => match.probability >= rankerOf(match, weights).state);
   if (stated) return { outcome: "answer", ...stated };
-  const likely = found.filter(({ match }) => match.probability >= weights.offer);
+  // Nearer to what this house knows nothing of than to anything that it knows.
+  if (best.match.kind === "answer" && isOutside(best.match) && best.match.probability >= weights.answers.state / 2)
+    return { outcome: "answer", ...best };
+  const likely = found.filter(({ match }) => match.probability >= rankerOf(match, weights).offer);
   const questions = likely.filter(({ match }) => asksSomething(match));
   // A heading is a poor question to choose; it serves where nothing better is near.
   const matches = distinct(questions.length > 1 ? questions : likely.filter(({ match }) => isOfferable(match)));
@@ -40,14 +43,20 @@ export function decide(question: Question, knowledge: Knowledge, vector?: ModelV
 function search({ readings }: Question, knowledge: Knowledge, vector?: ModelVector): Found[] {
   const found = readings.flatMap((query, reading) => {
     const { answers, entries } = knowledge.match(query, { vector });
-    const matches: Match[] = [...answers.slice(0, LOOKED_AT), ...entries.slice(0, LOOKED_AT)];
+    const all: Match[] = [...answers.slice(0, LOOKED_AT), ...entries.slice(0, LOOKED_AT)];
+    const matches = all.filter((match) => !isRepeated(match, query));
     return matches.map((match) => ({ query, match, likely: match.probability - (reading ? LEAP : 0) }));
   });
   return found.sort((a, b) => b.likely - a.likely);
 }
 
-const thresholdOf = ({ kind }: Match, { stateAnswer, stateEntry }: Weights) =>
-  kind === "answer" ? stateAnswer : stateEntry;
+/** What was said a moment ago is not what a question that leans on it asks for. */
+const isRepeated = (match: Match, { topic }: Query) =>
+  match.kind === "answer" && topic !== undefined && topic.answers[0] === match.one.answer.id;
+
+const rankerOf = ({ kind }: Match, { answers, entries }: Weights) => (kind === "answer" ? answers : entries);
+
+const isOutside = ({ one: { answer } }: AnswerMatch) => answer.kind === "declined" && answer.sources.length === 0;
 
 /** Whether a candidate can be offered as a question: an answer of the library, or an entry that is headed by one. */
 function asksSomething(match: Match): boolean {

@@ -85,6 +85,13 @@ export class LibraryIndex {
     return this.byWording.get(sameText(question));
   }
 
+  /** The number of a wording among all; -1 where nobody has written it. */
+  numberOf(wording: string): number {
+    const one = this.worded(wording);
+    const place = one?.answer.questions.findIndex((own) => sameText(own) === sameText(wording)) ?? -1;
+    return one && place >= 0 ? one.from + place : -1;
+  }
+
   /** The answer that a message of the consultant gave. */
   given(message: string): IndexedAnswer | undefined {
     return this.byText.get(sameText(message));

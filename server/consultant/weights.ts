@@ -8,6 +8,9 @@ export interface Ranker {
   rank: readonly number[];
   /** Weights of `SURE_FEATURES`, then of the candidate's own. */
   sure: readonly number[];
+  /** Probability from which a candidate is stated, and from which it is offered. */
+  state: number;
+  offer: number;
 }
 
 export interface Weights {
@@ -16,10 +19,6 @@ export interface Weights {
   units: readonly number[];
   /** How often strangers ask for each aspect. */
   aspects: Readonly<Record<Aspect, number>>;
-  /** Probability from which an answer of the library is stated, from which an entry is quoted, and from which either is offered. */
-  stateAnswer: number;
-  stateEntry: number;
-  offer: number;
 }
 
 /** What the probability that a candidate is right is told from, beside some of its own features. */
