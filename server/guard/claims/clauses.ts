@@ -1,0 +1,51 @@
+/** A sentence in its clauses: the parts that each have a claim, a polarity and a cause of their own. */
+import { type Term, termsOf } from "../text/terms.ts";
+import { type Quantity, quantitiesOf } from "./quantities.ts";
+
+export interface Clause {
+  text: string;
+  terms: Term[];
+  quantities: Quantity[];
+  /** Negators in it; two or more leave open what is denied. */
+  negators: number;
+}
+
+const SPLIT =
+  /\s*[;:()]\s+|\s+[–—]\s+|,\s+(?=(?:and|but|or|so|while|whereas|although|though|because|since|which|who|where|when|if|unless|with|without|then|plus|yet|nor|meaning|as|not|it|they|he|she|we|you|i|this|that|there|the)\b)|,\s+|\s+(?=(?:but|while|whereas|although|though|because|since|which|who|where|unless|before|after|until|if|when|so that|even though)\b)/giu;
+const NEGATOR =
+  /\b(?:not|never|no|none|nobody|nothing|neither|nor|without|cannot|can't|hardly|lacks?|lacking|silent|unpublished|excludes?|excluded|excluding|unable|refus\w+|reject\w*|declin\w+|forbid\w*|prohibit\w*|(?:leaves?|left|leaving) (?:\w+ )?(?:out|off)|instead of|rather than|omit\w*|withh?eld|fails? to|failed to|free of)\b|n't\b/giu;
+
+export const negatorsIn = (text: string): number => (text.match(NEGATOR) ?? []).length;
+
+/** `text` in plain words, with expressions replaced. */
+export function clausesOf(text: string): Clause[] {
+  const cuts = [...text.matchAll(SPLIT)].map(({ index, 0: cut }) => [index, index + cut.length] as const);
+  const parts: string[] = [];
+  let from = 0;
+  for (const [start, end] of [...cuts, [text.length, text.length] as const]) {
+    if (start < from) continue;
+    const part = text.slice(from, start);
+    const whole = wordy(part);
+    if (whole || parts.length === 0) parts.push(part);
+    else parts[parts.length - 1] += text.slice(from === 0 ? 0 : from - 1, start).replace(/^(?! )/, " ");
+    from = end;
+  }
+  return joined(parts).map(clauseOf);
+}
+
+export const clauseOf = (text: string): Clause => ({
+  text,
+  terms: termsOf(text),
+  quantities: quantitiesOf(text),
+  negators: negatorsIn(text),
+});
+
+/** A fragment of a list ("wording, bidding and …") is no clause of its own. */
+const wordy = (part: string) => termsOf(part).filter(({ light }) => !light).length >= 2 && /\s/.test(part.trim());
+
+/** The first part may be a fragment, too: it belongs to what follows. */
+function joined(parts: string[]): string[] {
+  const [first, second, ...rest] = parts;
+  if (first === undefined || second === undefined || wordy(first)) return parts;
+  return [`${first}, ${second}`, ...rest];
+}

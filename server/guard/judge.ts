@@ -1,0 +1,146 @@
+/** Whether a sentence stands: a decision on each of its claims, against the grounds as a whole. */
+import { type Clause, clausesOf, negatorsIn } from "./claims/clauses.ts";
+import { formOf } from "./claims/forms.ts";
+import { CERTAIN, givesCause, promises, ranksOf, SCOPES } from "./claims/marks.ts";
+import { sameQuantity } from "./claims/quantities.ts";
+import { bestCoverage, type Coverage, contentOf, covers, strangeNames } from "./coverage.ts";
+import { decidesAlone } from "./agents.ts";
+import { directionIn, figureFault } from "./figure-claims.ts";
+import type { Grounds } from "./grounds.ts";
+import { foreignAddresses } from "./links.ts";
+import { deniedIn } from "./polarity.ts";
+import { quotationsOf } from "./quotations.ts";
+import { oneForm, plain } from "./text/plain.ts";
+import { withExpressions } from "./text/terms.ts";
+import { THRESHOLDS, type Thresholds } from "./thresholds.ts";
+import { loose, type Prepared, prepare } from "./units.ts";
+import { weightOf } from "./words/concepts.ts";
+
+export interface Claim {
+  kind: string;
+  text: string;
+  supported: boolean;
+}
+
+export interface Judgement {
+  stands: boolean;
+  /** Whether it says anything about the grounds' matters: questions, offers and refusals do not. */
+  asserts: boolean;
+  claims: Claim[];
+}
+
+export type Judge = (sentence: string) => Judgement;
+
+export function createJudge(grounds: Grounds, limits: Thresholds = THRESHOLDS): Judge {
+  let prepared: Prepared | undefined;
+  return (sentence) => {
+    prepared ??= prepare(grounds);
+    return judgeSentence(sentence, prepared, limits);
+  };
+}
+
+function judgeSentence(sentence: string, prepared: Prepared, limits: Thresholds): Judgement {
+  const bare = plain(sentence);
+  const text = withExpressions(bare);
+  const clauses = clausesOf(text);
+  const forms = clauses.map((clause) => formOf(clause.text, text));
+  const claims: Claim[] = [
+    ...foreignAddresses(oneForm(sentence), prepared.grounds.paths).map((address) => unsupported("address", address)),
+    ...quotationsOf(bare).map((quote) => claim("quotation", quote, prepared.text.includes(loose(quote)))),
+    ...strangeNames(
+      clauses.flatMap(({ terms }) => terms),
+      prepared,
+    ).map((term) => unsupported("name", term.text)),
+    ...clauses.flatMap((clause, at) => claimsOf(clause, forms[at], text, prepared, limits)),
+  ];
+  return {
+    stands: claims.every(({ supported }) => supported),
+    asserts: clauses.some(({ terms }, at) => !forms[at] && contentOf(terms).length > 0),
+    claims,
+  };
+}
+
+const claim = (kind: string, text: string, supported: boolean): Claim => ({ kind, text, supported });
+const unsupported = (kind: string, text: string) => claim(kind, text, false);
+
+function claimsOf(
+  clause: Clause,
+  form: ReturnType<typeof formOf>,
+  sentence: string,
+  prepared: Prepared,
+  limits: Thresholds,
+): Claim[] {
+  if (form) return freeClaims(clause, form, prepared, limits);
+  const figures = clause.quantities.map((quantity) => {
+    const fault = figureFault(quantity, clause, prepared, limits);
+    return claim(fault ?? "figure", quantity.text, fault === undefined);
+  });
+  const best = bestCoverage(clause.terms, prepared, limits);
+  return [...figures, ...assertions(clause, sentence, best, prepared, limits)];
+}
+
+/** What needs no coverage may still bring in no figure, rank or promise. */
+function freeClaims(clause: Clause, form: string, prepared: Prepared, limits: Thresholds): Claim[] {
+  const known = [...prepared.visitorQuantities, ...prepared.units.flatMap(({ quantities }) => quantities)];
+  const claims = clause.quantities
+    .filter(({ unit, low }) => unit !== "count" || low > 5)
+    .map((quantity) => claim("figure", quantity.text, known.some((ground) => sameQuantity(quantity, ground))));
+  if (form !== "refusal")
+    for (const rank of ranksOf(clause.terms)) claims.push(claim("rank", rank.text, covers(prepared.all, rank)));
+  if (form !== "refusal" && CERTAIN.test(clause.text) && clause.negators === 0) claims.push(unsupported("promise", clause.text));
+  if (form === "advice" || form === "dependence") {
+    const { share } = bestCoverage(clause.terms, prepared, limits);
+    claims.push(claim(form, clause.text, share <= limits.advice));
+  }
+  return claims;
+}
+
+function assertions(clause: Clause, sentence: string, best: Coverage, prepared: Prepared, limits: Thresholds): Claim[] {
+  if (contentOf(clause.terms).length === 0 && clause.quantities.length === 0) return [];
+  const strange = best.missing.find(({ weight }) => weight > limits.word);
+  const found = [claim("coverage", strange?.term.text ?? clause.text, !strange && best.share <= limits.share)];
+  const grounds = best.units.map(({ text }) => text).join(" ");
+  if (deniedIn(clause, best, prepared)) found.push(unsupported("polarity", clause.text));
+  if (CERTAIN.test(clause.text) && clause.negators === 0)
+    found.push(claim("promise", clause.text, best.units.some(({ text }) => CERTAIN.test(text) && negatorsIn(text) === 0)));
+  if (promises(clause.text) && clause.negators === 0)
+    found.push(claim("promise", clause.text, /\b(?:will|would|can|may|plans?)\b/i.test(grounds) && clause.quantities.length === 0));
+  for (const rank of ranksOf(clause.terms)) found.push(claim("rank", rank.text, best.units.some(({ own }) => covers(own, rank))));
+  if (!scopeFits(clause, best)) found.push(unsupported("scope", clause.text));
+  if (!directionKnown(clause, best)) found.push(unsupported("direction", clause.text));
+  if (givesCause(clause.text) && clause.negators === 0 && !causeKnown(sentence, prepared)) found.push(unsupported("cause", clause.text));
+  if (decidesAlone(clause, prepared)) found.push(unsupported("agent", clause.text));
+  return found;
+}
+
+/** "All", "usually" and "many" must be said by a ground, too. */
+function scopeFits({ terms }: Clause, { units }: Coverage): boolean {
+  return SCOPES.every(({ within, set }, at) => {
+    if (at === 3 || !within(terms.filter(({ word }) => word !== "both" && word !== "none" && word !== "never"))) return true;
+    return units.some(({ terms: ground, text }) => ground.some(({ key }) => set.has(key)) || (at === 0 && negatorsIn(text) > 0));
+  });
+}
+
+/** A direction without a figure ("satisfaction rose"): a ground must give the same. */
+function directionKnown(clause: Clause, { units }: Coverage): boolean {
+  const said = directionIn({ terms: clause.terms, text: clause.text.replace(/\d/g, "") });
+  if (clause.quantities.length > 0 || clause.negators > 0 || (!said.up && !said.down)) return true;
+  const grounds = units.map((unit) => directionIn(unit));
+  return (!said.up || grounds.some(({ up }) => up)) && (!said.down || grounds.some(({ down }) => down));
+}
+
+/** Share of a causal sentence's weight that must stand in one ground which gives a reason. */
+const CAUSE_SHARE = 0.6;
+
+function causeKnown(sentence: string, { units }: Prepared): boolean {
+  const content = clausesOf(sentence).flatMap(({ terms }) => contentOf(terms));
+  const quantities = clausesOf(sentence).flatMap(({ quantities }) => quantities);
+  const total = content.reduce((sum, { key }) => sum + weightOf(key), 0);
+  return units.some(({ reason, own, passage, quantities: ground }, at) => {
+    if (!reason) return false;
+    if (!quantities.every((quantity) => ground.some((other) => sameQuantity(quantity, other)))) return false;
+    const near = [units[at - 1], units[at + 1]].filter((unit) => unit?.passage === passage);
+    const covered = content.filter((term) => covers(own, term) || (quantities.length === 0 && near.some((unit) => unit && covers(unit.own, term))));
+    return covered.reduce((sum, { key }) => sum + weightOf(key), 0) >= CAUSE_SHARE * total;
+  });
+}

@@ -1,0 +1,48 @@
+/** The words of a text with what the guard must know of each. */
+import { EXPRESSIONS } from "../words/meanings.ts";
+import { isLight } from "../words/light.ts";
+import { stem } from "../words/stem.ts";
+
+export interface Term {
+  /** As written. */
+  text: string;
+  /** In lower case, without a possessive. */
+  word: string;
+  /** Its stem: what terms are compared by. */
+  key: string;
+  /** Claims nothing by itself. */
+  light: boolean;
+  /** Written with a capital letter where none is due. */
+  capital: boolean;
+  start: number;
+}
+
+const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['&][\p{L}\p{M}]+)*/gu;
+const DOMAIN_ENDING = /(?<![\p{L}\d])\.(co\.uk|com|uk|org|net|pt|ae|io)\b/giu;
+
+/** `text` as `withExpressions` leaves it. */
+export function termsOf(text: string): Term[] {
+  return [...text.matchAll(WORD)].map((match) => {
+    const raw = match[0];
+    const word = raw.toLowerCase().replace(/'s$/, "").replace(/'/g, "");
+    const before = text.slice(0, match.index).trimEnd();
+    const opens = before === "" || /[.!?:;"(|\n]$|[-–—]$/.test(before);
+    return {
+      text: raw,
+      word,
+      key: stem(word),
+      light: isLight(word),
+      capital: /^\p{Lu}/u.test(raw) && !opens,
+      start: match.index,
+    };
+  });
+}
+
+/** Expressions as one word each. Case is kept: it tells names. */
+export function withExpressions(text: string): string {
+  let known = text.replace(DOMAIN_ENDING, (_, ending: string) => ` ending${ending.replace(".", "").toLowerCase()}`);
+  for (const [pattern, name] of EXPRESSIONS) known = known.replace(new RegExp(pattern, `${pattern.flags}i`), letters(name));
+  return known;
+}
+
+const letters = (name: string) => name.replace(/-/g, "");

@@ -1,0 +1,33 @@
+/** What a word may stand for: two words mean the same here when they share a concept. */
+import { readFileSync } from "node:fs";
+import { MEANINGS } from "./meanings.ts";
+import { stem } from "./stem.ts";
+
+const linesOf = (name: string) =>
+  readFileSync(new URL(name, import.meta.url), "utf8")
+    .split("\n")
+    .filter((line) => line && !line.startsWith("#"));
+
+const groups = new Map<string, string[]>();
+for (const [number, line] of [...MEANINGS.trim().split("\n"), ...linesOf("synonyms.txt")].entries())
+  for (const word of line.trim().split(/\s+/)) {
+    const key = stem(word);
+    groups.set(key, [...(groups.get(key) ?? []), `#${number}`]);
+  }
+
+/** How much a word of each band of the vocabulary tells; the last weight is for what is no English word. */
+const WEIGHTS = [0.6, 1, 1.4, 1.8];
+export const STRANGE = 3;
+const weights = new Map<string, number>();
+for (const [band, line] of linesOf("vocabulary.txt").entries())
+  for (const word of line.split(" ")) {
+    const key = stem(word);
+    if (!weights.has(key)) weights.set(key, WEIGHTS[band] as number);
+  }
+
+/** Its own stem, and the meanings that it may have. */
+export const conceptsOf = (term: string): readonly string[] => [term, ...(groups.get(term) ?? [])];
+
+export const weightOf = (term: string): number => weights.get(term) ?? STRANGE;
+
+export const isEnglish = (term: string): boolean => weights.has(term) || groups.has(term);

@@ -1,0 +1,446 @@
+/**
+ * Words that stand for each other in the business of this site, beyond what WordNet knows.
+ * Each line is one meaning; a word may stand in several. Opposites never share a line.
+ */
+export const MEANINGS = `
+  ad advertising promotion commercial creative artwork banner layout asset
+  agency cgt firm company
+  allow permit let may authorise enable able
+  ban forbid prohibit disallow
+  amount sum total quantity volume
+  analyst expert specialist
+  answer reply respond response
+  appear show display turn-up
+  approve accept pass sign signoff signoff release clear agree confirm authorise okay green-light
+  refuse reject decline deny turn-away stop block
+  article playbook piece
+  ask request demand question query inquiry
+  attribute credit assign tie trace link allocate ascribe
+  average mean
+  base basis foundation rest ground
+  basis method formula way how calculate compute work-out
+  belong own owner property
+  board committee
+  book booking reserve reservation
+  booking accommodation stay
+  border edge
+  brand mark name
+  breakdown detail split
+  budget money fund spend expenditure outlay
+  cash money sum
+  build make create construct develop produce form
+  buy purchase acquire
+  buyer purchaser
+  cap limit ceiling maximum upper
+  certain some various specific
+  change alter modify adjust shift move edit amend revise touch vary
+  cheap inexpensive low
+  check verify test inspect examine review control scrutinise look-over vet recheck
+  citizen resident public people person individual
+  user citizen customer visitor
+  civilservant official officer staff employee
+  claim statement assertion promise sentence
+  clause provision term
+  client customer partner
+  clicks click clickthrough
+  clickthrough clickthrough ctr
+  collect gather compile list
+  column category class group type kind
+  bucket category class column
+  come arrive turn-up arrival
+  companion beside alongside next
+  complete finish end close done through
+  compliance regulatory
+  condition requirement term proviso
+  conduct run carry execute perform do
+  connect join link match reconcile relate
+  contain hold include have carry
+  contract agreement mandate
+  control hold steer manage
+  controlled fixed set
+  copy duplicate version variant
+  cost price fee charge expense tariff pay
+  fee tariff commission rate cost price
+  counter desk
+  country nation market abroad
+  cover include span comprise encompass
+  roas return roi
+  cpc click
+  callcenter call contact telephone phone
+  lawfirm legal law firm practice
+  itself alone autonomous independently
+  financialservices finance bank financial
+  publicsector government public
+  thirdparty independent external outside
+  trialtopaid trial paid conversion convert
+  quotetopolicy quote policy
+  crisis shock emergency disruption
+  daily day
+  data record information
+  date day deadline time
+  decide determine choose settle rule say judge decision
+  decision judgement verdict ruling
+  declare disclose reveal publish say state give away report
+  delete remove erase drop
+  department office authority ministry body
+  destination tourism place tourist
+  detect spot notice find see
+  develop grow
+  different separate distinct own various
+  digital online web
+  direct straight
+  disabled disability
+  division department team
+  domain address name url
+  ending suffix domain extension tld
+  draft write compose prepare suggest generate
+  drafting draft
+  drop remove delete discard dismiss
+  drafts documents
+  early soon first beginning start
+  earn bring generate make income revenue
+  earlier before previous prior former past old
+  effect impact influence result consequence
+  efficiency efficient
+  elderly old
+  engagement interaction contact
+  error mistake wrong fault inaccuracy slip
+  establish set-up
+  estimate model approximate project modelled guess assess
+  evidence proof prove support document
+  exact precise
+  exceed above over beyond
+  exclude leave-out omit without
+  expiry expire lapse end
+  extend continue expand widen
+  extra additional more further incremental beyond
+  incremental additional
+  fail fall-short
+  fast quick rapid speed soon
+  slow long
+  favour prefer reward
+  feasible possible
+  field column question
+  figure number metric result value statistic data count measure measurement
+  fill complete
+  film video
+  final last closing
+  finance financial finance-team bank lender treasury
+  bank financialservices lender finance
+  financialservices financial finance bank
+  fix set define agree establish settle repair
+  fixed stable set
+  folder file record log
+  forecast projection prediction predict plan expect
+  form application questionnaire
+  format shape form
+  forward pass hand
+  found establish
+  fraud scam cheat
+  free clear
+  fund money budget
+  gap difference
+  gate step stage check
+  gather collect
+  government publicsector state authority ministry public administration department
+  ministry government department body
+  guarantee promise assure warrant ensure pledge commitment
+  guess estimate
+  guest traveller visitor customer tourist
+  half middle
+  hallucinate invent
+  handle deal treat process manage
+  handover transfer hand deliver
+  hand give pass deliver supply
+  harm damage risk
+  head chief lead
+  help support assist aid contribute
+  hide conceal close
+  hire appoint employ engage
+  hold keep retain
+  holdout hold-out test experiment
+  hotel accommodation
+  human person people staff member someone named-person somebody individual manual
+  idea notion
+  improve better repair mend fix gain improvement
+  increase rise grow climb up higher jump gain uplift lift go-up raise more
+  decrease fall drop decline reduce lower cut down shrink less fewer reduction dip come-down
+  independent thirdparty neutral external outside
+  inquiry request lead contact
+  insurer insurance insurtech underwriter
+  insurance insurtech
+  integrate connect link live
+  internet online
+  invent invented made-up fictional imaginary hypothetical illustrative synthetic
+  involve include need
+  item piece element thing line
+  join connect match
+  journey path route
+  keep retain hold stay remain maintain leave
+  kept stay
+  landing arrive reach
+  language tongue
+  law legal rule regulation
+  lawyer solicitor attorney counsel practitioner associate partner
+  leave exit
+  ledger account invoice book
+  legal law
+  legal-platform legal platform
+  level value height rate
+  library register collection archive catalogue
+  licence permission
+  limit restrict confine bound narrow
+  list register
+  local regional
+  log record register history track
+  logged recorded stored
+  loss lose
+  machine ai software system tool model algorithm automatic automate automation platform assistant chatbot bot technology
+  assistant chatbot bot consultant
+  mailbox inbox address
+  main chief principal key primary
+  major big large
+  manager owner director
+  manual human hand
+  market country region
+  mask hide anonymise
+  match fit correspond pair
+  material content text
+  matter case file
+  mean signify stand define express
+  measure count track gauge quantify metric figure
+  media advertising channel
+  meeting session
+  message text post content
+  method approach way procedure technique formula
+  middle centre
+  minute time
+  model rule method
+  monetise monetisation earn income
+  money budget spend
+  month monthly
+  move shift transfer reallocate relocate change
+  narrow small
+  new fresh extra novel additional
+  objective aim goal target
+  observe see notice
+  obtain get receive win
+  offer provide sell supply
+  official officer authority
+  operator provider supplier
+  operate run
+  opinion view judgement
+  option choice
+  orchestration steering coordination
+  order sequence
+  original first initial
+  outcome result achievement success
+  owner holder client
+  package bundle
+  paragraph text
+  partner client
+  pause stop suspend interrupt halt
+  period timeframe time duration timeline span long window
+  permission approval consent
+  phone telephone call ring dial
+  call contact
+  pick choose select
+  piece part
+  pilot trial test first project
+  plan planning intend
+  policyholder customer insured
+  policy rule
+  population people
+  post publish
+  power authority
+  practical useful
+  practice-area area field
+  prepare set-up ready
+  prior before earlier
+  privacy data-protection gdpr
+  procedure process
+  product offer
+  profit gain
+  programme campaign project work initiative
+  project work programme case engagement initiative
+  prompt trigger
+  proper right
+  proportion share part percentage rate fraction
+  propose suggest recommend advise
+  advise recommend suggest guidance advice
+  prove show demonstrate evidence indicate
+  provide supply give deliver offer
+  public citizen
+  publish public release live show print disclose give state say
+  quarter quarterly
+  quit leave cancel
+  quote cite
+  quotes quote offer
+  random chance lot
+  range span band bracket
+  ratio return rate multiple
+  reach attain achieve hit get climb
+  read see look
+  reader visitor
+  real actual true
+  reason cause ground why because
+  recommend advise suggest
+  record document log file note register store write
+  recorded stored kept
+  recover regain
+  reduce lower cut decrease
+  reference citation source link
+  referral recommendation
+  region area
+  regular steady ordinary
+  relevant related
+  rely depend trust
+  remainder rest remaining
+  remain stay keep continue
+  remind reminder
+  renew extend
+  rent lease tenant let
+  repeat again
+  replace substitute swap supersede
+  report statement account summary
+  represent speak act
+  require need ask must demand
+  research study analysis
+  respective own
+  responsible answer account charge
+  result outcome finding effect
+  return roi yield
+  retain keep
+  revenue income sales turnover
+  review check assess inspect
+  reviewer checker reader approver
+  right entitlement
+  risk danger exposure
+  roll-out introduce launch
+  route path way channel
+  rule policy guideline
+  running ongoing
+  safe secure security
+  save reduce economy
+  saving save gain
+  schedule timetable calendar timing date plan
+  scope extent
+  score rate
+  section part chapter
+  see view look
+  segment market group
+  select choose pick
+  sell sale dispose
+  send deliver forward transmit pass submit
+  separate split apart distinct isolate disentangle own
+  service offer solution product
+  share portion part percentage proportion
+  shut close
+  sign signature
+  signal sign
+  silent say nothing
+  similar comparable matched alike match like
+  skip leave-out
+  social facebook
+  solution service offering
+  source origin
+  sort class classify group
+  split divide separate
+  staff employee team worker people member colleague
+  stage phase step
+  stale old
+  standard norm
+  start begin launch open kick-off commence
+  state condition present
+  step stage phase move part
+  stick keep remain
+  stop end halt cease quit finish
+  store save keep hold record
+  straightforward simple
+  study case
+  subject topic
+  submit send
+  suit fit match appropriate suitable
+  supervise oversee
+  supplier vendor bidder agency provider contractor
+  support back
+  switch change
+  target aim goal
+  task job work errand
+  team staff group
+  technical technology
+  tell inform say
+  tenant lessee
+  test experiment trial check pilot
+  tool software
+  tourism travel hospitality tourist
+  tourist visitor traveller guest
+  trace tie attribute
+  track measure follow record
+  transfer move hand
+  transparent open transparency inspection visible inspect
+  trial test
+  trust confidence rely
+  turn become convert change
+  convert conversion become turn
+  twice two
+  type kind sort
+  unaudited unverified
+  uncertain unknown unclear unattributed unsure
+  unchanged same constant
+  unnamed anonymous undisclosed unnamed anonymised withhold anonymity
+  unmatched unattributed
+  untouched alone unchanged
+  update change
+  usage use
+  validate confirm verify
+  value worth
+  variation variant version difference
+  vary depend differ
+  verify check confirm
+  version edition
+  vertical area sector
+  view opinion
+  visible shown open
+  visitor user guest
+  vulnerable risk
+  waste squander lose
+  weak poor
+  website page site
+  week weekly
+  whole entire total full all
+  wide broad
+  wording text copy sentence phrase statement
+  worker employee
+  year annual yearly
+`;
+
+/** Expressions of several words that are one term. */
+export const EXPRESSIONS: readonly [RegExp, string][] = [
+  [/\bcosts?[- ](?:per|of|for(?: each| every)?)[- ](?:an? )?acquisitions?\b|\bacquisition costs?\b/g, "cpa"],
+  [/\b(?:pa(?:y|ys|id|ying)) (less|more) for (?:each|every) acquisition\b/g, "$1 cpa"],
+  [/\bcosts?[- ](?:per|for each|of a|for every|of each)[- ]clicks?\b|\bprice (?:of a|per|for each) click\b/g, "cpc"],
+  [/\breturns? on (?:ad|advertising|media) spend(?:ing)?\b|\bad spend returns?\b/g, "roas"],
+  [/\breturns? on investments?\b/g, "roi"],
+  [/\bclick[- ]through(?:[- ]rates?)?\b|\bclickthrough(?: rates?)?\b|\bctr\b/g, "clickthrough"],
+  [/\bsign(?:ed|ing)?[- ]ups?\b/g, "signup"],
+  [/\btrial[- ]to[- ]paid\b/g, "trialtopaid"],
+  [/\bquote[- ]to[- ]policy\b/g, "quotetopolicy"],
+  [/\bcall[- ]cent(?:re|er)s?\b/g, "callcenter"],
+  [/\blaw firms?\b/g, "lawfirm"],
+  [/\bpublic[- ]sector\b/g, "publicsector"],
+  [/\bfinancial services?\b/g, "financialservices"],
+  [/\bthird[- ]part(?:y|ies)\b/g, "thirdparty"],
+  [/\bcivil servants?\b/g, "civilservant"],
+  [/\bplanning (?:ranges?|figures?|limits?|assumptions?)\b/g, "planning"],
+  [/\bmade[- ]up\b/g, "invented"],
+  [/\bsigns? (?:them |it |that |this )?off\b|\bsigned (?:them |it |that |this )?off\b|\bsignoff\b/g, "signoff"],
+  [/\bset[- ]up\b/g, "setup"],
+  [/\bhold[- ]outs?\b/g, "holdout"],
+  [/\be-mails?\b/g, "email"],
+  [/\bword of mouth\b/g, "wordofmouth"],
+  [/\bartificial intelligence\b/g, "ai"],
+  [/\blanguage models?\b/g, "model"],
+  [/\bproducts? lines?\b/g, "product lines"],
+  [/\bon (?:their|its|his|her) own\b|\bby (?:itself|themselves)\b/g, "itself"],
+];
