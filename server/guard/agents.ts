@@ -8,7 +8,7 @@ const stems = (words: string) => new Set(words.split(" ").map(stem));
 const MACHINES = stems("ai software machine model system assistant platform tool algorithm chatbot bot layer technology computer");
 /** Acts by which something becomes valid, public or final. */
 const ACTS = stems(
-  "approve decide accept sign pass publish send refuse reject move withdraw release issue authorise grant spend pay book manage handle predict write compose connect integrate learn exceed compute",
+  "approve decide accept sign pass publish send refuse reject move withdraw release issue authorise grant spend pay book manage handle predict write compose connect integrate exceed",
 );
 
 interface Act {
@@ -22,7 +22,7 @@ export function machineActs({ terms, negators }: Clause): Act[] {
   let machine = -1;
   for (const [at, { key }] of terms.entries()) {
     if (MACHINES.has(key)) machine = at;
-    else if (machine >= 0 && at - machine <= 6 && ACTS.has(key)) acts.push({ act: key, denied: negators % 2 === 1 });
+    else if (machine >= 0 && at - machine <= 3 && ACTS.has(key)) acts.push({ act: key, denied: negators % 2 === 1 });
   }
   return acts;
 }

@@ -3,6 +3,7 @@ import type { Thresholds } from "./thresholds.ts";
 import type { Term } from "./text/terms.ts";
 import type { Prepared, Unit } from "./units.ts";
 import { conceptsOf, isEnglish, weightOf } from "./words/concepts.ts";
+import { stem } from "./words/stem.ts";
 
 /** Units that may bear out one clause together. */
 const TOGETHER = 3;
@@ -19,7 +20,7 @@ export interface Coverage {
 export const covers = (concepts: ReadonlySet<string>, { key }: Term): boolean =>
   conceptsOf(key).some((concept) => concepts.has(concept));
 
-export const contentOf = (terms: readonly Term[]): Term[] => terms.filter(({ light, capital }) => !light || capital);
+export const contentOf = (terms: readonly Term[]): Term[] => terms.filter(({ light, capital, word }) => (!light || capital) && !KNOWN.has(word));
 
 /** The best page for these terms, with its best units. */
 export function bestCoverage(terms: readonly Term[], prepared: Prepared, limits: Thresholds): Coverage {
@@ -98,5 +99,6 @@ export function strangeNames(terms: readonly Term[], prepared: Prepared): Term[]
 
 /** Names that anybody may use without a claim. */
 const KNOWN = new Set("cgt ai i english british whatsapp roi cpa cpc ctr roas faq kpi cfo monday tuesday wednesday thursday friday saturday sunday".split(" "));
+const bases = (root: string) => [root, `${root}e`, root.replace(/i$/, "y"), root.replace(/(.)\1$/, "$1")];
 /** A compound or derived form of English words: "bespoke", "re-reading" and "recompute" name nobody. */
-const isForm = (word: string) => /^(?:re|un|pre|non|mis|over|under|co|sub|inter)/.test(word) && isEnglish(word.replace(/^(?:re|un|pre|non|mis|over|under|co|sub|inter)/, ""));
+const isForm = (word: string) => ["er", "est", "s", "d", "ly", "ness"].some((end) => word.endsWith(end) && bases(word.slice(0, -end.length)).some((base) => isEnglish(stem(base)))) || /^(?:re|un|pre|non|mis|over|under|co|sub|inter)/.test(word) && isEnglish(stem(word.replace(/^(?:re|un|pre|non|mis|over|under|co|sub|inter)/, "")));

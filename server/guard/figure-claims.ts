@@ -1,54 +1,95 @@
 /** A quantity stands with its own subject, measure, direction and period, or not at all. */
 import type { Clause } from "./claims/clauses.ts";
 import { brings, directionOf, PHRASAL_DOWN, PHRASAL_UP } from "./claims/marks.ts";
-import { type Quantity, sameQuantity } from "./claims/quantities.ts";
+import { type Quantity, quantitiesOf, sameQuantity } from "./claims/quantities.ts";
 import { contentOf, covers, missingOf } from "./coverage.ts";
 import { sectorsOf, subjectsNamed } from "./subjects.ts";
-import type { Thresholds } from "./thresholds.ts";
 import type { Term } from "./text/terms.ts";
-import type { Prepared, Unit } from "./units.ts";
+import type { Thresholds } from "./thresholds.ts";
+import { stem } from "./words/stem.ts";
+import { conceptsIn, type Prepared, type Unit } from "./units.ts";
 
 const TIME = new Set(["second", "minute", "hour", "day", "week", "month", "date"]);
+const PERIOD = new Set(["day", "week", "month", "date"]);
 /** Units of results, which belong to somebody. */
 const RESULT = new Set(["percent", "points", "times", "usd", "eur", "gbp"]);
 
-export type FigureFault = "quantity" | "subject" | "direction" | "period" | "measure" | "cause";
+/** Words of every measure: they tell none from another. */
+const COMMON_MEASURES = new Set("earlier level value change figure rate share before compare period".split(" ").map(stem));
+/** Many of whom one is meant. */
+const MANY_CLIENTS = /\b(?:clients|firms|banks|insurers|companies|organisations|destinations|ministries|lenders|businesses|brands)\b/i;
+
+export type FigureFault = "quantity" | "subject" | "direction" | "period" | "measure" | "cause" | "scope";
 
 /** What is wrong with `quantity` in `clause`; undefined where a ground bears it out. */
 export function figureFault(
   quantity: Quantity,
   clause: Clause,
+  sentence: string,
   prepared: Prepared,
   limits: Thresholds,
 ): FigureFault | undefined {
-  if (isOwnCount(quantity, clause)) return undefined;
-  const holders = prepared.units.filter((unit) => unit.quantities.some((ground) => sameQuantity(quantity, ground)));
+  if (isOwnCount(quantity, clause, sentence)) return undefined;
+  const spoken = unitsIn(sentence);
+  const holds = (unit: Unit, of = quantity) => holdsQuantity(unit, of, spoken);
+  const holders = prepared.units.filter((unit) => holds(unit));
   if (holders.length === 0) return "quantity";
   const faults = [...new Set(holders.map(({ page }) => page))].map((page) => {
-    const units = holders.filter((unit) => unit.page === page);
-    return faultOn(quantity, clause, units, prepared, limits);
+    const onPage = prepared.units.filter((unit) => unit.page === page);
+    const others = onPage.filter((unit) => !holds(unit) && clause.quantities.some((other) => holds(unit, other)));
+    const own = onPage.filter((unit) => holds(unit));
+    return faultOn({ quantity, clause, own, others, onPage }, prepared, limits);
   });
   return faults.includes(undefined) ? undefined : faults[0];
 }
 
-function faultOn(
-  quantity: Quantity,
-  clause: Clause,
-  holders: readonly Unit[],
-  prepared: Prepared,
-  limits: Thresholds,
-): FigureFault | undefined {
-  const ofSubject = holders.filter((unit) => subjectFits(quantity, clause, unit, prepared));
-  if (ofSubject.length === 0) return "subject";
-  if (!ofSubject.some((unit) => periodFits(quantity, clause, unit))) return "period";
+/** Units of all quantities of a sentence: "60 minutes to draft and 20 to review". */
+const unitsIn = (sentence: string) => new Set(quantitiesOf(sentence).map(({ unit }) => unit));
+
+function holdsQuantity({ quantities }: Unit, said: Quantity, spoken: ReadonlySet<string>): boolean {
+  if (quantities.some((ground) => sameQuantity(said, ground))) return true;
+  const bare = said.unit === "count" && quantities.some((ground) => spoken.has(ground.unit) && ground.low === said.low && ground.high === said.high);
+  if (bare || said.low === said.high) return bare;
+  const ends = [said.low, said.high].map((end) => ({ ...said, low: end, high: end }));
+  return ends.every((end) => quantities.some((ground) => sameQuantity(end, ground)));
+}
+
+interface Case {
+  quantity: Quantity;
+  clause: Clause;
+  /** Units of the page that hold the quantity, and those that hold others of the clause. */
+  own: readonly Unit[];
+  others: readonly Unit[];
+  onPage: readonly Unit[];
+}
+
+function faultOn({ quantity, clause, own, others, onPage }: Case, prepared: Prepared, limits: Thresholds): FigureFault | undefined {
+  const holders = own.filter((unit) => subjectFits(quantity, clause, unit, prepared));
+  if (holders.length === 0) return "subject";
+  if (RESULT.has(quantity.unit) && MANY_CLIENTS.test(clause.text) && !holders.some(({ text }) => MANY_CLIENTS.test(text))) return "scope";
+  if (!holders.some((unit) => periodFits(quantity, clause, unit))) return "period";
+  const near = [...holders, ...others].map((unit) => saidOnly(unit, clause));
   const content = contentOf(clause.terms);
-  const { missing, share } = missingOf(content, ofSubject, prepared, { samePage: limits.figureSamePage, elsewhere: 1 });
+  const { missing, share } = missingOf(content, near, prepared, { samePage: limits.figureSamePage, elsewhere: 1 });
   if (share > limits.figureShare || missing.some(({ weight }) => weight > limits.figureWord)) return "measure";
-  if (!ofSubject.some((unit) => directionFits(quantity, clause, unit))) return "direction";
-  if (quantity.unit === "count" && !ofSubject.some((unit) => nounFits(quantity, clause, unit))) return "measure";
-  if (brings(clause.text) && !ofSubject.some(({ text }) => brings(text)) && !/attribut/i.test(clause.text)) return "cause";
+  const rivals = onPage.filter((unit) => !own.includes(unit) && !others.includes(unit) && unit.quantities.some(({ unit: kind }) => !TIME.has(kind)));
+  if (missing.some(({ term }) => !COMMON_MEASURES.has(term.key) && rivals.some((unit) => covers(conceptsIn(measureTerms(unit)), term)))) return "measure";
+  if (!TIME.has(quantity.unit) && !holders.some((unit) => directionFits(quantity, clause, unit))) return "direction";
+  if (quantity.unit === "count" && !holders.some((unit) => nounFits(quantity, clause, unit))) return "measure";
+  if (brings(clause.text) && !holders.some(({ text }) => brings(text)) && !/attribut/i.test(clause.text)) return "cause";
   return undefined;
 }
+
+/** What a unit says, without what it denies: "silent on review" measures no review. */
+function saidOnly(unit: Unit, { negators }: Clause): Unit {
+  if (negators > 0 || unit.clauses.every((clause) => clause.negators === 0)) return unit;
+  const terms = unit.clauses.flatMap((clause) => (clause.negators === 0 || clause.quantities.length > 0 ? clause.terms : []));
+  return { ...unit, own: conceptsIn(terms) };
+}
+
+/** Words of the clauses of a unit that hold its quantities: what it measures. */
+const measureTerms = ({ clauses }: Unit): Term[] =>
+  clauses.flatMap(({ terms, quantities }) => (quantities.length > 0 ? contentOf(terms) : []));
 
 function subjectFits(quantity: Quantity, clause: Clause, unit: Unit, { grounds }: Prepared): boolean {
   const named = subjectsNamed(clause.text, grounds.subjects);
@@ -61,13 +102,14 @@ function subjectFits(quantity: Quantity, clause: Clause, unit: Unit, { grounds }
 
 /** Every time in the clause must stand beside the quantity in its ground. */
 function periodFits(quantity: Quantity, clause: Clause, unit: Unit): boolean {
-  const times = clause.quantities.filter((other) => other !== quantity && TIME.has(other.unit));
+  if (TIME.has(quantity.unit)) return true;
+  const times = clause.quantities.filter((other) => other !== quantity && PERIOD.has(other.unit));
   return times.every((time) => unit.quantities.some((ground) => sameQuantity(time, ground)));
 }
 
 function directionFits(quantity: Quantity, clause: Clause, unit: Unit): boolean {
   const said = directionIn(clause);
-  if (!said.up && !said.down) return true;
+  if (said.up === said.down) return true;
   const beside = unit.clauses.filter(({ quantities }) => quantities.some((ground) => sameQuantity(quantity, ground)));
   const grounds = (beside.length > 0 ? beside : unit.clauses).map(directionIn);
   return grounds.some(({ up, down }) => (!said.up || up) && (!said.down || down));
@@ -78,29 +120,39 @@ export const directionIn = ({ terms, text }: { terms: readonly Term[]; text: str
   return { up: up || PHRASAL_UP.test(text), down: down || PHRASAL_DOWN.test(text) };
 };
 
-/** What is counted: the noun after the number. */
+/** What is counted: the words right after the number, here and in the ground. */
 function nounFits(quantity: Quantity, clause: Clause, unit: Unit): boolean {
-  const noun = nounAfter(quantity, clause);
-  if (!noun) return true;
+  const said = nounsAfter(quantity, clause.terms, clause.text);
+  if (said.length === 0) return true;
   const ground = unit.quantities.find((other) => sameQuantity(quantity, other));
   if (!ground || ground.unit !== "count") return true;
-  const around = unit.terms.filter(({ start }) => start >= ground.start - 60 && start <= ground.end + 60);
-  return around.some((term) => covers(new Set([term.key]), noun)) || covers(unit.context, noun) || covers(unit.own, noun);
+  const counted = nounsAfter(ground, unit.terms, unit.text);
+  const head = counted.at(-1);
+  if (!head) return said.some((noun) => covers(unit.own, noun) || covers(unit.context, noun));
+  return covers(conceptsIn(clause.terms), head);
 }
 
-const nounAfter = ({ end }: Quantity, { terms }: Clause) => {
-  const [first, second] = terms.filter(({ start }) => start >= end);
-  return [first, second].find((term) => term && !term.light);
-};
+/** Content words that follow a number one by one. */
+function nounsAfter({ end }: Quantity, terms: readonly Term[], text: string): Term[] {
+  const nouns: Term[] = [];
+  let at = end;
+  for (const term of terms) {
+    if (term.start < end) continue;
+    if (term.light || !/^[\s+-]*$/.test(text.slice(at, term.start)) || nouns.length === 3) break;
+    nouns.push(term);
+    at = term.start + term.text.length;
+  }
+  return nouns;
+}
 
-/** "three things", "both", or a number that counts what the sentence itself lists. */
-function isOwnCount(quantity: Quantity, clause: Clause): boolean {
+/** "three things", or a number that counts what the sentence itself lists. */
+function isOwnCount(quantity: Quantity, clause: Clause, sentence: string): boolean {
   if (quantity.unit !== "count" || quantity.low > 12 || !Number.isInteger(quantity.low)) return false;
-  const after = clause.text.slice(quantity.end);
-  if (/:\s*$/.test(clause.text)) return true;
-  const listed = after.replace(/^[^,:]*[,:]/, "");
-  if (listed !== after && listed.split(/,\s*(?:and )?|\s+and\s+/).filter((part) => part.trim()).length === quantity.low)
-    return true;
+  if (/:\s*$/.test(sentence)) return true;
+  const after = sentence.slice(sentence.indexOf(quantity.text) + quantity.text.length);
+  const listed = after.replace(/^[^,:]*[,:]/, "").replace(/[.;].*$/, "");
+  const pieces = listed.split(/,\s*(?:and )?|\s+and\s+/).filter((part) => part.trim()).length;
+  if (listed !== after && (pieces === quantity.low || pieces === quantity.low + 1)) return true;
   const noun = clause.terms.find(({ start }) => start >= quantity.end);
   return quantity.low <= 5 && (noun === undefined || noun.light);
 }

@@ -1,7 +1,7 @@
 /** Whether a sentence stands: a decision on each of its claims, against the grounds as a whole. */
 import { type Clause, clausesOf, negatorsIn } from "./claims/clauses.ts";
 import { formOf } from "./claims/forms.ts";
-import { CERTAIN, givesCause, promises, ranksOf, SCOPES } from "./claims/marks.ts";
+import { CERTAIN, givesCause, promises, rankIn, ranksOf, SCOPES } from "./claims/marks.ts";
 import { sameQuantity } from "./claims/quantities.ts";
 import { bestCoverage, type Coverage, contentOf, covers, strangeNames } from "./coverage.ts";
 import { decidesAlone } from "./agents.ts";
@@ -13,7 +13,7 @@ import { quotationsOf } from "./quotations.ts";
 import { oneForm, plain } from "./text/plain.ts";
 import { withExpressions } from "./text/terms.ts";
 import { THRESHOLDS, type Thresholds } from "./thresholds.ts";
-import { loose, type Prepared, prepare } from "./units.ts";
+import { conceptsIn, loose, type Prepared, prepare } from "./units.ts";
 import { weightOf } from "./words/concepts.ts";
 
 export interface Claim {
@@ -72,7 +72,7 @@ function claimsOf(
 ): Claim[] {
   if (form) return freeClaims(clause, form, prepared, limits);
   const figures = clause.quantities.map((quantity) => {
-    const fault = figureFault(quantity, clause, prepared, limits);
+    const fault = figureFault(quantity, clause, sentence, prepared, limits);
     return claim(fault ?? "figure", quantity.text, fault === undefined);
   });
   const best = bestCoverage(clause.terms, prepared, limits);
@@ -85,10 +85,10 @@ function freeClaims(clause: Clause, form: string, prepared: Prepared, limits: Th
   const claims = clause.quantities
     .filter(({ unit, low }) => unit !== "count" || low > 5)
     .map((quantity) => claim("figure", quantity.text, known.some((ground) => sameQuantity(quantity, ground))));
-  if (form !== "refusal")
+  if (form !== "refusal" && form !== "advice")
     for (const rank of ranksOf(clause.terms)) claims.push(claim("rank", rank.text, covers(prepared.all, rank)));
   if (form !== "refusal" && CERTAIN.test(clause.text) && clause.negators === 0) claims.push(unsupported("promise", clause.text));
-  if (form === "advice" || form === "dependence") {
+  if (form === "advice") {
     const { share } = bestCoverage(clause.terms, prepared, limits);
     claims.push(claim(form, clause.text, share <= limits.advice));
   }
@@ -105,19 +105,36 @@ function assertions(clause: Clause, sentence: string, best: Coverage, prepared: 
     found.push(claim("promise", clause.text, best.units.some(({ text }) => CERTAIN.test(text) && negatorsIn(text) === 0)));
   if (promises(clause.text) && clause.negators === 0)
     found.push(claim("promise", clause.text, /\b(?:will|would|can|may|plans?)\b/i.test(grounds) && clause.quantities.length === 0));
-  for (const rank of ranksOf(clause.terms)) found.push(claim("rank", rank.text, best.units.some(({ own }) => covers(own, rank))));
-  if (!scopeFits(clause, best)) found.push(unsupported("scope", clause.text));
+  found.push(...rankClaims(clause, best));
+  if (!scopeFits(clause, best, prepared)) found.push(unsupported("scope", clause.text));
   if (!directionKnown(clause, best)) found.push(unsupported("direction", clause.text));
   if (givesCause(clause.text) && clause.negators === 0 && !causeKnown(sentence, prepared)) found.push(unsupported("cause", clause.text));
   if (decidesAlone(clause, prepared)) found.push(unsupported("agent", clause.text));
   return found;
 }
 
+/** A rank must stand in the same words. */
+function rankClaims({ terms, text }: Clause, { units }: Coverage): Claim[] {
+  const words = new Set(units.flatMap((unit) => unit.terms.map(({ word }) => word)));
+  const expression = rankIn(text);
+  return [
+    ...ranksOf(terms).map((rank) => claim("rank", rank.text, words.has(rank.word))),
+    ...(expression ? [claim("rank", expression, units.some((unit) => rankIn(unit.text)))] : []),
+  ];
+}
+
 /** "All", "usually" and "many" must be said by a ground, too. */
-function scopeFits({ terms }: Clause, { units }: Coverage): boolean {
-  return SCOPES.every(({ within, set }, at) => {
-    if (at === 3 || !within(terms.filter(({ word }) => word !== "both" && word !== "none" && word !== "never"))) return true;
-    return units.some(({ terms: ground, text }) => ground.some(({ key }) => set.has(key)) || (at === 0 && negatorsIn(text) > 0));
+function scopeFits({ terms }: Clause, { page }: Coverage, { units }: Prepared): boolean {
+  const grounds = units.filter((unit) => unit.page === page).flatMap(({ clauses }) => clauses);
+  return SCOPES.every(({ set }, at) => {
+    const said = terms.findIndex(({ key }) => set.has(key));
+    if (said < 0) return true;
+    const noun = terms.slice(said + 1).find(({ light }) => !light);
+    return grounds.some(
+      ({ terms: ground, negators }) =>
+        (ground.some(({ key, word }) => set.has(key) || (at === 0 && /^any/.test(word))) || (at === 0 && negators > 0)) &&
+        (!noun || covers(conceptsIn(ground), noun)),
+    );
   });
 }
 

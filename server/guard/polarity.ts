@@ -1,32 +1,37 @@
 /** Whether a clause denies what its ground says, or says what its ground denies. */
 import type { Clause } from "./claims/clauses.ts";
-import { contentOf, type Coverage, covers } from "./coverage.ts";
-import type { Prepared } from "./units.ts";
-import { conceptsIn } from "./units.ts";
+import { type Coverage, contentOf, covers } from "./coverage.ts";
+import { conceptsIn, type Prepared } from "./units.ts";
 import { weightOf } from "./words/concepts.ts";
 
 /** A ground that shares less of the clause's weight does not speak of the same thing. */
-const SHARED = 0.5;
-/** Grounds that share nearly as much as the best count as much. */
-const NEARLY = 0.75;
+const SHARED = 0.45;
+/** A ground that agrees must share nearly as much as the one that disagrees. */
+const NEARLY = 0.8;
 /** Words by which a statement holds for one side and not for the other, whatever its negators. */
-const OPEN = /\b(?:only|sole|except|unless|until|but|instead|however|whether|if|otherwise)\b/i;
+const OPEN = /\b(?:only|sole|except|unless|until|instead|otherwise)\b/i;
+/** A row of a table: what stands under "Never" is no denial of its neighbours. */
+const ROW = /^[^;]+: [^;]*;.*: /;
+
+const isOpen = ({ negators, text }: Clause) => negators > 1 || OPEN.test(text);
 
 export function deniedIn(clause: Clause, { page }: Coverage, { units }: Prepared): boolean {
-  if (clause.negators > 1 || OPEN.test(clause.text)) return false;
+  if (isOpen(clause)) return false;
   const content = contentOf(clause.terms);
   const total = content.reduce((sum, { key }) => sum + weightOf(key), 0);
   if (total === 0) return false;
-  const grounds = units
-    .filter((unit) => unit.page === page)
-    .flatMap(({ clauses }) => clauses)
-    .map((ground) => {
+  let agreeing = 0;
+  let denying = 0;
+  for (const unit of units) {
+    if (unit.page !== page || unit.text.endsWith("?")) continue;
+    const row = ROW.test(unit.text);
+    for (const ground of unit.clauses) {
       const concepts = conceptsIn(ground.terms);
-      const shared = content.reduce((sum, term) => sum + (covers(concepts, term) ? weightOf(term.key) : 0), 0);
-      return { ground, shared: shared / total };
-    });
-  const best = Math.max(0, ...grounds.map(({ shared }) => shared));
-  if (best < SHARED) return clause.negators === 1;
-  const like = grounds.filter(({ shared }) => shared >= NEARLY * best).map(({ ground }) => ground);
-  return !like.some((ground) => ground.negators > 1 || OPEN.test(ground.text) || ground.negators === clause.negators);
+      const shared = content.reduce((sum, term) => sum + (covers(concepts, term) ? weightOf(term.key) : 0), 0) / total;
+      if (row || isOpen(ground) || ground.negators === clause.negators) agreeing = Math.max(agreeing, shared);
+      else denying = Math.max(denying, shared);
+    }
+  }
+  if (Math.max(agreeing, denying) < SHARED) return clause.negators === 1;
+  return agreeing < NEARLY * denying;
 }

@@ -13,7 +13,7 @@ export interface Clause {
 const SPLIT =
   /\s*[;:()]\s+|\s+[–—]\s+|,\s+(?=(?:and|but|or|so|while|whereas|although|though|because|since|which|who|where|when|if|unless|with|without|then|plus|yet|nor|meaning|as|not|it|they|he|she|we|you|i|this|that|there|the)\b)|,\s+|\s+(?=(?:but|while|whereas|although|though|because|since|which|who|where|unless|before|after|until|if|when|so that|even though)\b)/giu;
 const NEGATOR =
-  /\b(?:not|never|no|none|nobody|nothing|neither|nor|without|cannot|can't|hardly|lacks?|lacking|silent|unpublished|excludes?|excluded|excluding|unable|refus\w+|reject\w*|declin\w+|forbid\w*|prohibit\w*|(?:leaves?|left|leaving) (?:\w+ )?(?:out|off)|instead of|rather than|omit\w*|withh?eld|fails? to|failed to|free of)\b|n't\b/giu;
+  /\b(?:not|never|no|none|nobody|nothing|neither|nor|without|cannot|can't|hardly|lacks?|lacking|silent|unpublished|excludes?|excluded|excluding|unable|refus\w+|reject\w*|declin\w+|forbid\w*|prohibit\w*|(?:leaves?|left|leaving) (?:\w+ )?(?:out|off)|instead of|rather than|omit\w*|withh?eld|fails? to|failed to|free of|poor(?:ly)?|un(?!der|til|less|i|ion)\w{2,}(?:ed|able|sent|own|ear|sold|een|ead|aid))\b|n't\b/giu;
 
 export const negatorsIn = (text: string): number => (text.match(NEGATOR) ?? []).length;
 
@@ -30,8 +30,17 @@ export function clausesOf(text: string): Clause[] {
     else parts[parts.length - 1] += text.slice(from === 0 ? 0 : from - 1, start).replace(/^(?! )/, " ");
     from = end;
   }
-  return joined(parts).map(clauseOf);
+  return joined(parts).flatMap(apart).map(clauseOf);
 }
+
+/** "promises no price and gives no advice" denies two things; "a fall of 5% and a rise of 7%" measures two. */
+function apart(part: string): string[] {
+  const pieces = part.split(/\s+and\s+(?!\d+(?:\.\d+)?%?$)/);
+  const each = pieces.length === 2 && (pieces.every((piece) => negatorsIn(piece) > 0) || pieces.every(measures));
+  return each && pieces.every(wordy) ? pieces : [part];
+}
+
+const measures = (piece: string) => quantitiesOf(piece).some(({ unit }) => unit === "percent" || unit === "times");
 
 export const clauseOf = (text: string): Clause => ({
   text,
@@ -41,7 +50,7 @@ export const clauseOf = (text: string): Clause => ({
 });
 
 /** A fragment of a list ("wording, bidding and …") is no clause of its own. */
-const wordy = (part: string) => termsOf(part).filter(({ light }) => !light).length >= 2 && /\s/.test(part.trim());
+const wordy = (part: string) => part.trim().split(/\s+/).length >= 4 && termsOf(part).some(({ light }) => !light);
 
 /** The first part may be a fragment, too: it belongs to what follows. */
 function joined(parts: string[]): string[] {

@@ -5,24 +5,29 @@ const GIVES =
 const DENIAL = "not|n't|never|no|none|neither|nor|nothing|cannot|without|nowhere|un(?:known|published|clear|available|able)|withheld|afraid";
 /** "The pages do not say", "is not published", "I can't give you one", "Client names are withheld". */
 const REFUSAL = new RegExp(
-  `(?:\\b(?:${DENIAL})|n't)\\b[^.;]*?\\b(?:${GIVES})\\b|\\b(?:withheld|unpublished|undisclosed|unnamed|not public)\\b|\\b(?:${GIVES})\\b[^.;]*\\b(?:nothing|no \\w+)\\b|\\bi(?:'m| am) afraid\\b`,
+  `(?:\\b(?:${DENIAL})|n't)\\b[^.;]*?\\b(?:${GIVES})\\b|\\b(?:withheld|unpublished|undisclosed|unnamed|not public)\\b|\\b(?:${GIVES})\\b[^.;]*\\b(?:nothing|no \\w+)\\b|\\bi(?:'m| am) afraid\\b|\\b(?:unknown|unclear)\\b`,
   "i",
 );
 /** What may refuse: the site, its pages and figures, the consultant. Anybody else who "did not say" is told of. */
 const SPEAKER =
   /\b(?:sites?|websites?|pages?|cases?|case stud(?:y|ies)|articles?|passages?|figures?|data|published?|publish|publication|i|we|cgt|the agency|it|that|this|there|which|here|they|one|withheld|material|sources?|sections?|information|period|numbers?|names?)\b/i;
 
-export const isRefusal = (text: string): boolean => REFUSAL.test(text) && SPEAKER.test(text);
+const UNKNOWN = /\b(?:unknown|unclear|not (?:known|public|clear)|unpublished|undisclosed)\b/i;
+
+export const isRefusal = (text: string): boolean => UNKNOWN.test(text) || (REFUSAL.test(text) && SPEAKER.test(text));
 
 const TALK =
   "explain|show|tell|walk|summaris\\w*|summariz\\w*|compare|point|help|answer|suggest|recommend|treat|rank|build|ask|judge|say|go|describe|outline|put|add|note|stress|read|start|begin|advise|be careful|be cautious|be wary|caution|use|take|look|give|mention|share|set|quote|talk|speak|assume|expect|check|name|can|avoid|wait|want|like|need|focus|think|consider";
 const OFFER = new RegExp(
-  `\\b(?:i|let me|shall i|may i)(?:'d|'ll|'m|'ve)?\\b(?:\\s+\\w+){0,3}?\\s+(?:${TALK})\\b|\\b(?:happy|glad) to (?:${TALK})\\b|\\b(?:tell|let) me\\b`,
+  `\\b(?:i|let me|shall i|may i)(?:'d|'ll|'m|'ve)?\\b(?:\\s+[\\w']+){0,3}?\\s+(?:${TALK})\\b|\\b(?:happy|glad) to (?:${TALK})\\b|\\b(?:tell|let) me\\b`,
   "i",
 );
 const HINT =
-  /^(?:so |and |but |then |instead |also |just |or )?,?\s*(?:please|don't|do not|never|ask|contact|see|read|check|compare|keep|look|tell|use|bear|take|feel|note|remember|treat|consider|write|have a look|get in touch|be aware|mind|say|decide|pick|choose|start|put|insist|avoid|test|find)\b|\b(?:you|you'd|it's|it is|i'd|best|better)(?: \w+){0,3}? (?:ask|contact|write|read|check|compare|look|start|treat|assume|consult|reach|aware|careful|find out|want to|build a|worth|best to|better to)\b|\bplease\b/i;
+  /^better not\b|^(?:so |and |but |then |instead |also |just |or )?,?\s*(?:please|don't|do not|never|ask|contact|see|read|check|compare|keep|look|tell|use|bear|take|feel|note|remember|treat|consider|write|have a look|get in touch|be aware|mind|say|decide|pick|choose|start|put|insist|avoid|test|find)\b|\b(?:you|you'd|it's|it is|i'd|best|better)(?: \w+){0,3}? (?:ask|contact|write|read|check|compare|look|start|treat|assume|consult|reach|aware|careful|find out|want to|build a|worth|best to|better to)\b|\bplease\b/i;
 const DEPENDS = /\b(?:depend(?:s|ed|ing)?|var(?:y|ies)|hinges?|up to you|differs?)\b/i;
+
+/** Announces what follows. */
+const INTRODUCTION = /^(?:the )?(?:page|case|article|site|section)s? (?:names?|lists?|gives?|mentions?|describes?|has) (?:a few|some|several|these|two|three|four|five|the following)\b/i;
 
 export type Form = "refusal" | "question" | "offer" | "advice" | "dependence" | "introduction";
 
@@ -33,5 +38,5 @@ export function formOf(clause: string, sentence: string): Form | undefined {
   if (DEPENDS.test(clause)) return "dependence";
   if (OFFER.test(clause)) return "offer";
   if (HINT.test(clause)) return "advice";
-  return /:$/.test(sentence) ? "introduction" : undefined;
+  return /:$/.test(sentence) || INTRODUCTION.test(clause) ? "introduction" : undefined;
 }

@@ -7,7 +7,7 @@ const stemsOf = (words: string) => new Set(words.split(/\s+/).filter(Boolean).ma
 const has = (set: ReadonlySet<string>) => (terms: readonly Term[]) => terms.some(({ key }) => set.has(key));
 
 const UP = stemsOf(
-  "rise increase grow climb higher gain uplift lift raise jump soar surge up improve improvement boost upward exceed outperform extra additional above advance",
+  "rise increase grow climb higher gain uplift lift raise jump soar surge up improve improvement boost upward exceed outperform extra",
 );
 const DOWN = stemsOf(
   "fall decrease drop decline reduce lower reduction cut shrink down dip fewer shave slash save saving decreased plunge downward diminish below cheaper shed",
@@ -33,8 +33,8 @@ export function directionOf(terms: readonly Term[], text: string): Direction {
 /** "came up", "set up", "build up" and "down to" are no directions. */
 const notPhrasal = ({ word }: Term) => word !== "up" && word !== "down";
 /** "went up", "is down": directions all the same. */
-export const PHRASAL_UP = /\b(?:go(?:es|ne|ing)?|went|is|are|was|were|came|moved?|shot|up)\s+(?:back )?up\b(?! to\b| with\b)/i;
-export const PHRASAL_DOWN = /\b(?:go(?:es|ne|ing)?|went|is|are|was|were|came|comes?|moved?|brought|shrank)\s+(?:back )?down\b(?! to\b)/i;
+export const PHRASAL_UP = /\b(?:(?:go(?:es|ne|ing)?|went|came|moved?|shot) (?:back )?up\b(?! to\b| with\b)|up (?:from|by|some|about)\b|up [\d£$€])/i;
+export const PHRASAL_DOWN = /\b(?:(?:go(?:es|ne|ing)?|went|came|comes?|moved?|brought|is|was) (?:back )?down\b(?! to\b)|down (?:from|by|some|about)\b|down [\d£$€])/i;
 
 const CAUSE =
   /\b(?:because|due to|thanks to|owing to|caus(?:e|es|ed|ing)|led to|leads? to|leading to|drov(?:e|en)|driv(?:es|en|ing)|result(?:s|ed|ing)? (?:in|from)|as a result|is down to|down to|explains?|explained by|comes? (?:directly )?from|came from|thereby|attributable|responsible for|contribut\w+|the reason (?:for|why)|owed to|made possible|triggered|so that)\b/i;
@@ -47,19 +47,22 @@ const REASON =
   /\b(?:because|since|due|thanks|caus\w+|led to|result\w* (?:in|from)|so|therefore|as|by \w+ing|for this reason|why|which means|meaning|hence|drove|depends?|rests?|comes? from|explain\w*|thus|made|makes|if|helps?)\b/i;
 export const givesReason = (text: string): boolean => REASON.test(text);
 
+/** Ranks of several words, and of places in a competition. */
+const RANK_EXPRESSION = /\b(?:number one|no\. ?1|of its kind|first (?:in|of|to|ever)|in the (?:whole )?(?:world|industry|country|market)|on the market|(?:most|least) \w+(?:ed|ful|ing|ive|able|ate|ous|ent|ant|al|ic)\b|the (?:best|largest|biggest|leading))/i;
+export const rankIn = (text: string): string | undefined => RANK_EXPRESSION.exec(text)?.[0];
+
 const FUTURE = /\b(?:will|'ll|shall|going to|bound to|can expect|could expect|should expect|you'd get|would get)\b/i;
 const OUTCOME =
-  /\b(?:sav(?:e|es|ing|ings)|results?|success|profits?|pays? for|refund\w*|relie\w+|win|double|increase|cut|lower|higher|better|faster|more|fewer|less|gain|improve|fall|rise|grow|reduce|drop|get|see|reach|recover|certain|right answer)\b|\d/i;
+  /\b(?:sav(?:e|es|ing|ings)|results|success|profits?|pays? for|refund\w*|relie\w+|win|double|increase|cut|lower|higher|better|faster|fewer|gain|improve|fall|rise|grow|reduce|drop|recover|certain|right answer)\b|\d/i;
 export const promises = (text: string): boolean =>
   (FUTURE.test(text) && OUTCOME.test(text)) || /\b(?:can|could|may|might) (?:\w+ )?(?:reach|achieve|expect|get)\b/i.test(text);
 export const CERTAIN =
   /\b(?:guarante\w+|promis\w+|ensur\w+|assur\w+|certain(?:ty)? (?:for|to|that)|definitely|without fail|risk-free|no risk|for sure|no doubt|undoubtedly|surely|inevitabl\w+)\b/i;
 
-const ALL = stemsOf("all every each always everyone everybody everywhere worldwide globally universally entire whole any anyone both never none");
+const ALL = stemsOf("all every each always everyone everybody everywhere worldwide globally universally entire whole");
 const GENERAL = stemsOf("typical typically average usually normally generally mostly most majority often regularly commonly");
-const MANY = stemsOf("many several numerous dozens hundreds thousands millions multiple countless various");
-const SOLE = stemsOf("only sole solely alone exclusively just");
-export const SCOPES = [ALL, GENERAL, MANY, SOLE].map((set) => ({ set, within: has(set) }));
+const MANY = stemsOf("many several numerous multiple countless various");
+export const SCOPES = [ALL, GENERAL, MANY].map((set) => ({ set }));
 
 const RANKS = stemsOf(
   "best worst leading top unique unrivalled unmatched premier foremost first-class ever number-one flagship record-breaking pioneer unparalleled",

@@ -1,7 +1,7 @@
 /** Where sentences end. Full stops of decimals, list numbers and abbreviations end none. */
 
 const ABBREVIATION =
-  /(?:^|[\s("'])(?:e\.g|i\.e|approx|vs|dr|mr|mrs|ms|prof|cf|p\.a|a\.m|p\.m|u\.k|u\.s|e\.u|\p{Lu})\.$/iu;
+  /(?:^|[\s("'])(?:e\.g|i\.e|approx|vs|dr|mr|mrs|ms|prof|cf|p\.a|a\.m|p\.m|u\.k|u\.s|e\.u|(?-i:\p{Lu}))\.$/iu;
 const LIST_NUMBER = /^\s*(?:[-*+]\s+)?\d{1,2}[.)]$/;
 /** A full stop with what closes after it: quotation marks, brackets, bold. */
 const STOP = /[.!?…。！？؟۔]+["'”’»)\]*_]*/gu;

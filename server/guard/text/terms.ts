@@ -24,14 +24,17 @@ const DOMAIN_ENDING = /(?<![\p{L}\d])\.(co\.uk|com|uk|org|net|pt|ae|io)\b/giu;
 export function termsOf(text: string): Term[] {
   return [...text.matchAll(WORD)].map((match) => {
     const raw = match[0];
-    const word = raw.toLowerCase().replace(/'s$/, "").replace(/'/g, "");
+    const word = raw
+      .toLowerCase()
+      .replace(/(?:n't|'(?:s|d|ll|ve|re|m))$/, "")
+      .replace(/'/g, "");
     const before = text.slice(0, match.index).trimEnd();
     const opens = before === "" || /[.!?:;"(|\n]$|[-–—]$/.test(before);
     return {
       text: raw,
       word,
       key: stem(word),
-      light: isLight(word),
+      light: isLight(word) || /n't$/i.test(raw),
       capital: /^\p{Lu}/u.test(raw) && !opens,
       start: match.index,
     };

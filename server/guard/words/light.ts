@@ -29,21 +29,21 @@ const FUNCTION_WORDS = `
 const TALK = `
   account afraid aim answer anybody appear aspect ask bit brief broad bring brought call caveat case catch certain chat check
   clear clearly close come compare comparison concern consider consultant context correct count cover
-  describe detail differ different difference directly discuss document easy easier enough entire example
+  describe detail differ different difference directly discuss easy easier enough entire example
   exist expect explain explicit fact fair feel figure find found fine follow following form free-form full give glad
-  good great guess handle happen happy hard hear hello help hi hold idea important in-depth include individual inform information
+  good great guess happen happy hard hear hello help hi hold idea important in-depth include individual inform information
   interest item judge kind know known label leave left let like likely line link list look lot main matter
-  mention mind moment name narrow nature nearest note notice number obvious offer outline page part
-  particular passage phrase piece place plain please point position precise present previous
-  problem prefer provide purpose question quick quote rather read reader real reason record refer reflect regard relate rely remain
-  remember repeat report represent respond rest result review right role run section sense sentence separate set
+  mention mind moment narrow nature nearest note notice number obvious offer outline page part
+  particular passage phrase piece plain please point position precise present previous
+  problem prefer provide purpose question quick quote rather read reader real reason refer reflect regard relate rely remain
+  remember repeat represent respond rest result right role section sense sentence separate set
   share short show side similar simple simply single situation size small sort sound speak specific spell stand
   start state statement stay story subject suggest sum summary summarise suppose surprise talk tell term text thank
   think thought time told topic touch treat true try type understand useful value wait whole
   wonder word word-for-word work worth write wrong yourself sorry honest frank short-answer caution careful careful
   worry worried assume assumption wish feel-free hope btw fyi eg ie e.g i.e vs versus nb ok alright dear hey
   website web site contact
-  today past literal exact key core overall otherwise basic specific similar distinct general respective actual various
+  client article apply better today past literal exact key core overall otherwise basic specific similar distinct general respective actual various
   bear keep-in-mind aware beware besides moreover granted admittedly fortunately unfortunately sadly luckily
   entirely completely alone single-handedly together jointly simultaneous
   interpret conclude conclusion derive infer draw

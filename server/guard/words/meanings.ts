@@ -66,7 +66,6 @@ export const MEANINGS = `
   cover include span comprise encompass
   roas return roi
   cpc click
-  callcenter call contact telephone phone
   lawfirm legal law firm practice
   itself alone autonomous independently
   financialservices finance bank financial
@@ -390,6 +389,10 @@ export const MEANINGS = `
   unchanged same constant
   unnamed anonymous undisclosed unnamed anonymised withhold anonymity
   unmatched unattributed
+  unusual extraordinary exceptional shock
+  ordinary usual normal
+  survive stay remain
+  worthwhile worth
   untouched alone unchanged
   update change
   usage use
