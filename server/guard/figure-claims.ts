@@ -6,6 +6,7 @@ import { contentOf, covers, missingOf } from "./coverage.ts";
 import { sectorsOf, subjectsNamed } from "./subjects.ts";
 import type { Term } from "./text/terms.ts";
 import type { Thresholds } from "./thresholds.ts";
+import { sameTerm } from "./words/concepts.ts";
 import { stem } from "./words/stem.ts";
 import { conceptsIn, type Prepared, type Unit } from "./units.ts";
 
@@ -16,6 +17,8 @@ const RESULT = new Set(["percent", "points", "times", "usd", "eur", "gbp"]);
 
 /** Words of every measure: they tell none from another. */
 const COMMON_MEASURES = new Set("earlier level value change figure rate share before compare period".split(" ").map(stem));
+/** Spans that are named without a number: "last year", "each summer". */
+const SPANS = new Set("year month week quarter season summer winter spring autumn decade day annual yearly monthly weekly daily".split(" ").map(stem));
 /** Many of whom one is meant. */
 const MANY_CLIENTS = /\b(?:clients|firms|banks|insurers|companies|organisations|destinations|ministries|lenders|businesses|brands)\b/i;
 
@@ -70,6 +73,8 @@ function faultOn({ quantity, clause, own, others, onPage }: Case, prepared: Prep
   if (!holders.some((unit) => periodFits(quantity, clause, unit))) return "period";
   const near = [...holders, ...others].map((unit) => saidOnly(unit, clause));
   const content = contentOf(clause.terms);
+  const spans = content.filter(({ key, start }) => SPANS.has(key) && !clause.quantities.some((other) => start >= other.start && start < other.end));
+  if (spans.some((span) => !near.some(({ own }) => covers(own, span)))) return "period";
   const { missing, share } = missingOf(content, near, prepared, { samePage: limits.figureSamePage, elsewhere: 1 });
   if (share > limits.figureShare || missing.some(({ weight }) => weight > limits.figureWord)) return "measure";
   const rivals = onPage.filter((unit) => !own.includes(unit) && !others.includes(unit) && unit.quantities.some(({ unit: kind }) => !TIME.has(kind)));
@@ -129,7 +134,7 @@ function nounFits(quantity: Quantity, clause: Clause, unit: Unit): boolean {
   const counted = nounsAfter(ground, unit.terms, unit.text);
   const head = counted.at(-1);
   if (!head) return said.some((noun) => covers(unit.own, noun) || covers(unit.context, noun));
-  return covers(conceptsIn(clause.terms), head);
+  return clause.terms.some(({ key }) => sameTerm(key, head.key));
 }
 
 /** Content words that follow a number one by one. */

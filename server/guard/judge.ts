@@ -3,6 +3,7 @@ import { type Clause, clausesOf, negatorsIn } from "./claims/clauses.ts";
 import { formOf } from "./claims/forms.ts";
 import { CERTAIN, givesCause, promises, rankIn, ranksOf, SCOPES } from "./claims/marks.ts";
 import { sameQuantity } from "./claims/quantities.ts";
+import { cohesionOf } from "./cohesion.ts";
 import { bestCoverage, type Coverage, contentOf, covers, strangeNames } from "./coverage.ts";
 import { decidesAlone } from "./agents.ts";
 import { directionIn, figureFault } from "./figure-claims.ts";
@@ -99,6 +100,8 @@ function assertions(clause: Clause, sentence: string, best: Coverage, prepared: 
   if (contentOf(clause.terms).length === 0 && clause.quantities.length === 0) return [];
   const strange = best.missing.find(({ weight }) => weight > limits.word);
   const found = [claim("coverage", strange?.term.text ?? clause.text, !strange && best.share <= limits.share)];
+  const page = prepared.units.filter((unit) => unit.page === best.page);
+  if (cohesionOf(clause, page) < limits.cohesion) found.push(unsupported("relation", clause.text));
   const grounds = best.units.map(({ text }) => text).join(" ");
   if (deniedIn(clause, best, prepared)) found.push(unsupported("polarity", clause.text));
   if (CERTAIN.test(clause.text) && clause.negators === 0)
@@ -148,13 +151,14 @@ function directionKnown(clause: Clause, { units }: Coverage): boolean {
 
 /** Share of a causal sentence's weight that must stand in one ground which gives a reason. */
 const CAUSE_SHARE = 0.6;
+const DENIES_CAUSE = /\b(?:no cause|cannot (?:say|separate)|whatever brought)\b/i;
 
 function causeKnown(sentence: string, { units }: Prepared): boolean {
   const content = clausesOf(sentence).flatMap(({ terms }) => contentOf(terms));
   const quantities = clausesOf(sentence).flatMap(({ quantities }) => quantities);
   const total = content.reduce((sum, { key }) => sum + weightOf(key), 0);
-  return units.some(({ reason, own, passage, quantities: ground }, at) => {
-    if (!reason) return false;
+  return units.some(({ reason, own, passage, text, quantities: ground }, at) => {
+    if (!reason || DENIES_CAUSE.test(text)) return false;
     if (!quantities.every((quantity) => ground.some((other) => sameQuantity(quantity, other)))) return false;
     const near = [units[at - 1], units[at + 1]].filter((unit) => unit?.passage === passage);
     const covered = content.filter((term) => covers(own, term) || (quantities.length === 0 && near.some((unit) => unit && covers(unit.own, term))));

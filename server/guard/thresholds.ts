@@ -10,6 +10,8 @@ export const THRESHOLDS = {
   /** What a word counts as uncovered that stands elsewhere on the page, or elsewhere in the grounds. */
   samePage: 0.4,
   elsewhere: 0.7,
+  /** Share of neighbours in a clause that must be neighbours in a ground. */
+  cohesion: 0.6,
   /** Share that advice and dependence may have without ground. */
   advice: 0.8,
 };

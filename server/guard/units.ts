@@ -1,6 +1,6 @@
 /** The grounds in units: each sentence of a passage, each fact as a sentence, with all that is compared. */
 import type { Fact } from "../../shared/contracts/library.ts";
-import { type Clause, clausesOf } from "./claims/clauses.ts";
+import { type Clause, clausesOf, wordsBeside } from "./claims/clauses.ts";
 import { givesReason } from "./claims/marks.ts";
 import { type Quantity, quantitiesOf } from "./claims/quantities.ts";
 import type { Grounds, Passage } from "./grounds.ts";
@@ -95,7 +95,8 @@ interface Place {
 
 function unit(sentence: string, { head, page, passage, grounds }: Place): Unit {
   const text = read(sentence);
-  const terms = termsOf(text);
+  const quantities = quantitiesOf(text);
+  const terms = wordsBeside(quantities, termsOf(text));
   const named = subjectsNamed(text, grounds.subjects);
   const ofPage = grounds.subjects.filter(({ pages, kind }) => kind === "case" && pages.includes(page)).map(({ id }) => id);
   return {
@@ -104,7 +105,7 @@ function unit(sentence: string, { head, page, passage, grounds }: Place): Unit {
     passage,
     clauses: clausesOf(text),
     terms,
-    quantities: quantitiesOf(text),
+    quantities,
     own: conceptsIn(terms),
     context: conceptsIn(termsOf(head)),
     subjects: named.size > 0 ? named : new Set(ofPage),

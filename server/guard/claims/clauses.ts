@@ -11,9 +11,9 @@ export interface Clause {
 }
 
 const SPLIT =
-  /\s*[;:()]\s+|\s+[–—]\s+|,\s+(?=(?:and|but|or|so|while|whereas|although|though|because|since|which|who|where|when|if|unless|with|without|then|plus|yet|nor|meaning|as|not|it|they|he|she|we|you|i|this|that|there|the)\b)|,\s+|\s+(?=(?:but|while|whereas|although|though|because|since|which|who|where|unless|before|after|until|if|when|so that|even though)\b)/giu;
+  /\s+(?=and (?:without|not|never|nor|no)\b)|\s*[;:()]\s+|\s+[–—]\s+|,\s+(?=(?:and|but|or|so|while|whereas|although|though|because|since|which|who|where|when|if|unless|with|without|then|plus|yet|nor|meaning|as|not|it|they|he|she|we|you|i|this|that|there|the)\b)|,\s+|\s+(?=(?:but|while|whereas|although|though|because|since|which|who|where|unless|before|after|until|if|when|so that|even though)\b)/giu;
 const NEGATOR =
-  /\b(?:not|never|no|none|nobody|nothing|neither|nor|without|cannot|can't|hardly|lacks?|lacking|silent|unpublished|excludes?|excluded|excluding|unable|refus\w+|reject\w*|declin\w+|forbid\w*|prohibit\w*|(?:leaves?|left|leaving) (?:\w+ )?(?:out|off)|instead of|rather than|omit\w*|withh?eld|fails? to|failed to|free of|poor(?:ly)?|un(?!der|til|less|i|ion)\w{2,}(?:ed|able|sent|own|ear|sold|een|ead|aid))\b|n't\b/giu;
+  /\b(?:not|never|no|none|nobody|nothing|neither|nor|without|cannot|can't|hardly|lacks?|lacking|silent|unpublished|excludes?|excluded|excluding|unable|refus\w+|reject\w*|declin\w+|forbid\w*|prohibit\w*|(?:leaves?|left|leaving) (?:\w+ )?(?:out|off)|rarely|seldom|omit\w*|withh?eld|fails? to|failed to|free of|poor(?:ly)?|un(?!der|til|less|i|ion)\w{2,}(?:ed|able|sent|own|ear|sold|een|ead|aid))\b|n't\b/giu;
 
 export const negatorsIn = (text: string): number => (text.match(NEGATOR) ?? []).length;
 
@@ -40,21 +40,32 @@ function apart(part: string): string[] {
   return each && pieces.every(wordy) ? pieces : [part];
 }
 
-const measures = (piece: string) => quantitiesOf(piece).some(({ unit }) => unit === "percent" || unit === "times");
+const measures = (piece: string) => quantitiesOf(piece).some(({ unit }) => ["percent", "times", "count", "usd", "eur", "gbp"].includes(unit));
 
-export const clauseOf = (text: string): Clause => ({
-  text,
-  terms: termsOf(text),
-  quantities: quantitiesOf(text),
-  negators: negatorsIn(text),
-});
+export function clauseOf(text: string): Clause {
+  const quantities = quantitiesOf(text);
+  return { text, terms: wordsBeside(quantities, termsOf(text)), quantities, negators: negatorsIn(text.replace(ANSWER, "")) };
+}
+
+/** "No, they stay yours": the answer to a question denies nothing of what follows. */
+const ANSWER = /^(?:mostly |certainly |probably )?(?:yes|no|not (?:really|necessarily|quite))[,:.;–—-]+\s/i;
+
+/** Words of a quantity ("million", "months") are compared as numbers. */
+export const wordsBeside = (quantities: readonly Quantity[], terms: Term[]): Term[] =>
+  terms.map((term) =>
+    quantities.some(({ start, end }) => term.start >= start && term.start < end) ? { ...term, light: true, capital: false } : term,
+  );
 
 /** A fragment of a list ("wording, bidding and …") is no clause of its own. */
 const wordy = (part: string) => part.trim().split(/\s+/).length >= 4 && termsOf(part).some(({ light }) => !light);
 
+/** "Across our clients, …" and "In one year, …" belong to what they are said of. */
+const ADVERBIAL =
+  /^(?:and |but |so )?(?:across|in|at|for|with|within|among|during|over|since|after|before|by|on|from|throughout|under|of|out of|per|each|every|last|this)\b/i;
+
 /** The first part may be a fragment, too: it belongs to what follows. */
 function joined(parts: string[]): string[] {
   const [first, second, ...rest] = parts;
-  if (first === undefined || second === undefined || wordy(first)) return parts;
+  if (first === undefined || second === undefined || (wordy(first) && !ADVERBIAL.test(first))) return parts;
   return [`${first}, ${second}`, ...rest];
 }

@@ -44,7 +44,7 @@ export const givesCause = (text: string): boolean => CAUSE.test(text);
 export const brings = (text: string): boolean => BRINGS.test(text) && !/whatever (?:brought|brings)/i.test(text);
 /** In a ground, any of the words that join a thing with its reason. */
 const REASON =
-  /\b(?:because|since|due|thanks|caus\w+|led to|result\w* (?:in|from)|so|therefore|as|by \w+ing|for this reason|why|which means|meaning|hence|drove|depends?|rests?|comes? from|explain\w*|thus|made|makes|if|helps?)\b/i;
+  /\b(?:because|since|due|thanks|caus\w+|led to|result\w* (?:in|from)|therefore|by \w+ing|for this reason|why|which means|meaning|hence|drove|depends?|comes? from|explain\w*|thus|made|makes|so that)\b|, so\b|\bas\b(?! well|\s+a\b)/i;
 export const givesReason = (text: string): boolean => REASON.test(text);
 
 /** Ranks of several words, and of places in a competition. */
@@ -62,7 +62,8 @@ export const CERTAIN =
 const ALL = stemsOf("all every each always everyone everybody everywhere worldwide globally universally entire whole");
 const GENERAL = stemsOf("typical typically average usually normally generally mostly most majority often regularly commonly");
 const MANY = stemsOf("many several numerous multiple countless various");
-export const SCOPES = [ALL, GENERAL, MANY].map((set) => ({ set }));
+const SOLE = stemsOf("alone solely exclusively");
+export const SCOPES = [ALL, GENERAL, MANY, SOLE].map((set) => ({ set }));
 
 const RANKS = stemsOf(
   "best worst leading top unique unrivalled unmatched premier foremost first-class ever number-one flagship record-breaking pioneer unparalleled",

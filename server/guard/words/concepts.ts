@@ -9,10 +9,11 @@ const linesOf = (name: string) =>
     .filter((line) => line && !line.startsWith("#"));
 
 const groups = new Map<string, string[]>();
-for (const [number, line] of [...MEANINGS.trim().split("\n"), ...linesOf("synonyms.txt")].entries())
+const own = MEANINGS.trim().split("\n");
+for (const [number, line] of [...own, ...linesOf("synonyms.txt")].entries())
   for (const word of line.trim().split(/\s+/)) {
     const key = stem(word);
-    groups.set(key, [...(groups.get(key) ?? []), `#${number}`]);
+    groups.set(key, [...(groups.get(key) ?? []), `${number < own.length ? "#" : "~"}${number}`]);
   }
 
 /** How much a word of each band of the vocabulary tells; the last weight is for what is no English word. */
@@ -31,3 +32,7 @@ export const conceptsOf = (term: string): readonly string[] => [term, ...(groups
 export const weightOf = (term: string): number => weights.get(term) ?? STRANGE;
 
 export const isEnglish = (term: string): boolean => weights.has(term) || groups.has(term);
+
+/** Whether two terms are one and the same in this business; WordNet's wider senses do not count. */
+export const sameTerm = (a: string, b: string): boolean =>
+  a === b || (groups.get(a) ?? []).some((concept) => concept.startsWith("#") && groups.get(b)?.includes(concept));

@@ -5,7 +5,7 @@
 import { stem } from "./stem.ts";
 
 const FUNCTION_WORDS = `
-  a about above across actually after afterwards again against ago ahead all-in along alongside already also although
+  a about above across actually after afterwards again against ago ahead along alongside already also although
   altogether am among an and another any anyone anything anyway apart apparently are around as aside at away back
   basically be became because become becomes been before beforehand behind being below beside besides between beyond
   both briefly but by came can cannot cant come comes coming could couldnt currently despite did didnt do does doesnt doing done dont
@@ -43,9 +43,9 @@ const TALK = `
   wonder word word-for-word work worth write wrong yourself sorry honest frank short-answer caution careful careful
   worry worried assume assumption wish feel-free hope btw fyi eg ie e.g i.e vs versus nb ok alright dear hey
   website web site contact
-  client article apply better today past literal exact key core overall otherwise basic specific similar distinct general respective actual various
+  offer rarely seldom recommend perform client article apply better today past literal exact key core overall otherwise basic specific similar distinct general respective actual various
   bear keep-in-mind aware beware besides moreover granted admittedly fortunately unfortunately sadly luckily
-  entirely completely alone single-handedly together jointly simultaneous
+  entirely completely together jointly simultaneous
   interpret conclude conclusion derive infer draw
 `;
 

@@ -391,6 +391,10 @@ export const MEANINGS = `
   unmatched unattributed
   unusual extraordinary exceptional shock
   ordinary usual normal
+  silence silent quiet
+  short shorten brief
+  near close
+  affect stake concern
   survive stay remain
   worthwhile worth
   untouched alone unchanged

@@ -12,11 +12,20 @@ const IRREGULAR: Record<string, string> = {
   approver: "approver", approvers: "approver", approval: "approve", approvals: "approve", refusal: "refuse", refusals: "refuse", removal: "remove", renewal: "renew", renewals: "renew", proposal: "propose", proposals: "propose", withdrawal: "withdraw", arrival: "arrival", arrivals: "arrival", decision: "decide", decisions: "decide", decided: "decide", reduction: "reduce", growth: "grow", comparison: "compare", comparisons: "compare", measurement: "measure", completion: "complete", completed: "complete", completes: "complete", loss: "lose", losses: "lose", proof: "prove", payment: "pay", payments: "pay", description: "describe", explanation: "explain", explanations: "explain", choice: "choose", choices: "choose", spending: "spend", thoughts: "think", sale: "sale", sales: "sale", advice: "advise", belief: "believe", length: "long", longer: "long", speed: "speed", faster: "fast", quicker: "quick", quickly: "quick",
 }; // biome-ignore format: a table
 
+const ADJECTIVES =
+  "short close small large big wide narrow easy early late clear fair safe strong weak slow great near deep rich poor firm soft hard simple cheap bright dark long old young new few broad quiet busy";
+/** "shorter" and "shortest" are forms of "short". */
+const GRADES = new Map(
+  ADJECTIVES.split(" ").flatMap((word) =>
+    ["er", "est"].map((end): [string, string] => [`${word.replace(/e$/, "").replace(/y$/, "i").replace(/^big$/, "bigg")}${end}`, word]),
+  ),
+);
+
 const known = new Map(Object.entries(IRREGULAR));
 
 /** `word` in lower case, without apostrophes. */
 export function stem(word: string): string {
-  const whole = known.get(word);
+  const whole = known.get(word) ?? GRADES.get(word);
   if (whole) return stemmer(whole);
   return stemmer(american(word));
 }
