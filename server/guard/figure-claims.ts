@@ -78,11 +78,23 @@ function faultOn({ quantity, clause, own, others, onPage }: Case, prepared: Prep
   const { missing, share } = missingOf(content, near, prepared, { samePage: limits.figureSamePage, elsewhere: 1 });
   if (share > limits.figureShare || missing.some(({ weight }) => weight > limits.figureWord)) return "measure";
   const rivals = onPage.filter((unit) => !own.includes(unit) && !others.includes(unit) && unit.quantities.some(({ unit: kind }) => !TIME.has(kind)));
-  if (missing.some(({ term }) => !COMMON_MEASURES.has(term.key) && rivals.some((unit) => covers(conceptsIn(measureTerms(unit)), term)))) return "measure";
+  const named = namedIn(clause, prepared);
+  const foreign = content.filter((term) => !COMMON_MEASURES.has(term.key) && !named.has(term) && !near.some((unit) => covers(unit.own, term)));
+  if (foreign.some((term) => rivals.some((unit) => covers(conceptsIn(measureTerms(unit)), term)))) return "measure";
   if (!TIME.has(quantity.unit) && !holders.some((unit) => directionFits(quantity, clause, unit))) return "direction";
-  if (quantity.unit === "count" && !holders.some((unit) => nounFits(quantity, clause, unit))) return "measure";
+  if (quantity.unit === "count" && !nounFits(quantity, clause, holders)) return "measure";
   if (brings(clause.text) && !holders.some(({ text }) => brings(text)) && !/attribut/i.test(clause.text)) return "cause";
   return undefined;
+}
+
+/** Words that only name the subject: of them a rival may speak, too. */
+function namedIn({ terms, text }: Clause, { grounds }: Prepared): Set<Term> {
+  const names = subjectsNamed(text, grounds.subjects);
+  const words = grounds.subjects
+    .filter(({ id }) => names.has(id))
+    .flatMap(({ title, names: others }) => [title, ...others])
+    .flatMap((name) => name.toLowerCase().split(/\s+/).map(stem));
+  return new Set(terms.filter((term) => words.includes(term.key) || sectorsOf([term]).size > 0));
 }
 
 /** What a unit says, without what it denies: "silent on review" measures no review. */
@@ -126,15 +138,18 @@ export const directionIn = ({ terms, text }: { terms: readonly Term[]; text: str
 };
 
 /** What is counted: the words right after the number, here and in the ground. */
-function nounFits(quantity: Quantity, clause: Clause, unit: Unit): boolean {
+function nounFits(quantity: Quantity, clause: Clause, holders: readonly Unit[]): boolean {
   const said = nounsAfter(quantity, clause.terms, clause.text);
   if (said.length === 0) return true;
-  const ground = unit.quantities.find((other) => sameQuantity(quantity, other));
-  if (!ground || ground.unit !== "count") return true;
-  const counted = nounsAfter(ground, unit.terms, unit.text);
-  const head = counted.at(-1);
-  if (!head) return said.some((noun) => covers(unit.own, noun) || covers(unit.context, noun));
-  return clause.terms.some(({ key }) => sameTerm(key, head.key));
+  const counted = holders.map((unit) => {
+    const ground = unit.quantities.find((other) => sameQuantity(quantity, other));
+    return ground?.unit === "count" ? nounsAfter(ground, unit.terms, unit.text) : [];
+  });
+  const known = counted.filter(({ length }) => length > 0);
+  if (known.length === 0) return holders.some(({ own, context }) => said.some((noun) => covers(own, noun) || covers(context, noun)));
+  // "citizen engagements" are engagements: the first of several words only says of whom.
+  const heads = known.map((nouns) => (nouns.length > 1 ? nouns.slice(1) : nouns));
+  return heads.some((nouns) => nouns.some((head) => clause.terms.some(({ key }) => sameTerm(key, head.key))));
 }
 
 /** Content words that follow a number one by one. */

@@ -104,13 +104,13 @@ function assertions(clause: Clause, sentence: string, best: Coverage, prepared: 
   if (cohesionOf(clause, page) < limits.cohesion) found.push(unsupported("relation", clause.text));
   const grounds = best.units.map(({ text }) => text).join(" ");
   if (deniedIn(clause, best, prepared)) found.push(unsupported("polarity", clause.text));
-  if (CERTAIN.test(clause.text) && clause.negators === 0)
+  if (CERTAIN.test(clause.text) && clause.negators === 0 && !CONTRAST.test(clause.text))
     found.push(claim("promise", clause.text, best.units.some(({ text }) => CERTAIN.test(text) && negatorsIn(text) === 0)));
   if (promises(clause.text) && clause.negators === 0)
     found.push(claim("promise", clause.text, /\b(?:will|would|can|may|plans?)\b/i.test(grounds) && clause.quantities.length === 0));
   found.push(...rankClaims(clause, best));
   if (!scopeFits(clause, best, prepared)) found.push(unsupported("scope", clause.text));
-  if (!directionKnown(clause, best)) found.push(unsupported("direction", clause.text));
+  if (!directionKnown(clause, best, prepared)) found.push(unsupported("direction", clause.text));
   if (givesCause(clause.text) && clause.negators === 0 && !causeKnown(sentence, prepared)) found.push(unsupported("cause", clause.text));
   if (decidesAlone(clause, prepared)) found.push(unsupported("agent", clause.text));
   return found;
@@ -142,12 +142,17 @@ function scopeFits({ terms }: Clause, { page }: Coverage, { units }: Prepared): 
 }
 
 /** A direction without a figure ("satisfaction rose"): a ground must give the same. */
-function directionKnown(clause: Clause, { units }: Coverage): boolean {
+function directionKnown(clause: Clause, { page }: Coverage, { units }: Prepared): boolean {
   const said = directionIn({ terms: clause.terms, text: clause.text.replace(/\d/g, "") });
   if (clause.quantities.length > 0 || clause.negators > 0 || (!said.up && !said.down)) return true;
-  const grounds = units.map((unit) => directionIn(unit));
+  const content = contentOf(clause.terms);
+  const near = units.filter((unit) => unit.page === page && content.filter((term) => covers(unit.own, term)).length >= content.length / 2);
+  const grounds = near.map((unit) => directionIn(unit));
   return (!said.up || grounds.some(({ up }) => up)) && (!said.down || grounds.some(({ down }) => down));
 }
+
+/** "A plan rather than a promise" promises nothing. */
+const CONTRAST = /\b(?:rather than|instead of)\b/i;
 
 /** Share of a causal sentence's weight that must stand in one ground which gives a reason. */
 const CAUSE_SHARE = 0.6;

@@ -67,21 +67,25 @@ export const loose = (text: string): string => text.toLowerCase().replace(/[^\p{
 
 function unitsOf({ title, section, url, text }: Passage, passage: number, grounds: Grounds): Unit[] {
   const page = (url ?? title).split("#")[0] || "/";
-  const head = read(`${title}. ${section ?? ""}. ${page.replace(/[/-]/g, " ")}`);
+  // A question in a heading says nothing.
+  const heading = section && !section.trim().endsWith("?") ? section : "";
+  const head = read(`${title}. ${heading}. ${page.replace(/[/-]/g, " ")}`);
   const sentences = text.split("\n").flatMap(sentencesOf);
-  return [...new Set([...sentences, ...(section ? [section] : [])])].map((sentence) =>
+  return [...new Set([...sentences, ...(heading ? [heading] : [])])].map((sentence) =>
     unit(sentence, { head, page, passage, grounds }),
   );
 }
 
-const VERBS = { fell: "fell by", rose: "rose by", level: "was", count: "came to" } as const;
+const VERBS = { fell: "fell by", rose: "rose by", level: "was" } as const;
 
 function factUnits(fact: Fact, passage: number, grounds: Grounds): Unit[] {
   const subject = grounds.subjects.find(({ id }) => id === fact.subject);
   const head = read(`${subject?.title ?? ""}. ${(subject?.names ?? []).join(". ")}. ${fact.page.replace(/[/#-]/g, " ")}`);
   const period = fact.period ? `, ${fact.period}` : "";
   const before = fact.before ? `, up or down from ${fact.before}` : "";
-  const said = `${[fact.measure, ...fact.names].join(", ")} ${VERBS[fact.direction]} ${fact.text}${period}${before}: ${fact.basis}`;
+  const measure = [fact.measure, ...fact.names].join(", ");
+  const figure = fact.direction === "count" ? `${fact.text} ${measure}` : `${measure} ${VERBS[fact.direction]} ${fact.text}`;
+  const said = `${figure}${period}${before}: ${fact.basis}`;
   const at = { head, page: fact.page.split("#")[0] || "/", passage, grounds };
   return [unit(said, at), unit(fact.limits, at)].map((made) => ({ ...made, subjects: new Set([fact.subject]) }));
 }

@@ -15,7 +15,9 @@ const SPLIT =
 const NEGATOR =
   /\b(?:not|never|no|none|nobody|nothing|neither|nor|without|cannot|can't|hardly|lacks?|lacking|silent|unpublished|excludes?|excluded|excluding|unable|refus\w+|reject\w*|declin\w+|forbid\w*|prohibit\w*|(?:leaves?|left|leaving) (?:\w+ )?(?:out|off)|rarely|seldom|omit\w*|withh?eld|fails? to|failed to|free of|poor(?:ly)?|un(?!der|til|less|i|ion)\w{2,}(?:ed|able|sent|own|ear|sold|een|ead|aid))\b|n't\b/giu;
 
-export const negatorsIn = (text: string): number => (text.match(NEGATOR) ?? []).length;
+/** "Neither … nor" denies once. */
+export const negatorsIn = (text: string): number =>
+  (text.match(NEGATOR) ?? []).length - (/\bneither\b.*\bnor\b/i.test(text) ? 1 : 0);
 
 /** `text` in plain words, with expressions replaced. */
 export function clausesOf(text: string): Clause[] {
@@ -63,9 +65,12 @@ const wordy = (part: string) => part.trim().split(/\s+/).length >= 4 && termsOf(
 const ADVERBIAL =
   /^(?:and |but |so )?(?:across|in|at|for|with|within|among|during|over|since|after|before|by|on|from|throughout|under|of|out of|per|each|every|last|this)\b/i;
 
+/** An adverbial that holds one of these is a sentence of its own. */
+const VERB = /\b(?:is|are|was|were|has|have|had|can|could|may|will|did|does|do)\b/i;
+
 /** The first part may be a fragment, too: it belongs to what follows. */
 function joined(parts: string[]): string[] {
   const [first, second, ...rest] = parts;
-  if (first === undefined || second === undefined || (wordy(first) && !ADVERBIAL.test(first))) return parts;
+  if (first === undefined || second === undefined || (wordy(first) && !(ADVERBIAL.test(first) && first.split(/\s+/).length <= 8 && !VERB.test(first)))) return parts;
   return [`${first}, ${second}`, ...rest];
 }

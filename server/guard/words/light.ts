@@ -30,7 +30,7 @@ const TALK = `
   account afraid aim answer anybody appear aspect ask bit brief broad bring brought call caveat case catch certain chat check
   clear clearly close come compare comparison concern consider consultant context correct count cover
   describe detail differ different difference directly discuss easy easier enough entire example
-  exist expect explain explicit fact fair feel figure find found fine follow following form free-form full give glad
+  exist expect explain explicit fact fair feel figure fine follow following form free-form full give glad
   good great guess happen happy hard hear hello help hi hold idea important in-depth include individual inform information
   interest item judge kind know known label leave left let like likely line link list look lot main matter
   mention mind moment narrow nature nearest note notice number obvious offer outline page part
@@ -43,7 +43,7 @@ const TALK = `
   wonder word word-for-word work worth write wrong yourself sorry honest frank short-answer caution careful careful
   worry worried assume assumption wish feel-free hope btw fyi eg ie e.g i.e vs versus nb ok alright dear hey
   website web site contact
-  offer rarely seldom recommend perform client article apply better today past literal exact key core overall otherwise basic specific similar distinct general respective actual various
+  all every each always everyone everybody entire whole many most several offer rarely seldom recommend perform client article apply better today past literal exact key core overall otherwise basic specific similar distinct general respective actual various
   bear keep-in-mind aware beware besides moreover granted admittedly fortunately unfortunately sadly luckily
   entirely completely together jointly simultaneous
   interpret conclude conclusion derive infer draw

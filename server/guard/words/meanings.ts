@@ -50,7 +50,6 @@ export const MEANINGS = `
   come arrive turn-up arrival
   companion beside alongside next
   complete finish end close done through
-  compliance regulatory
   condition requirement term proviso
   conduct run carry execute perform do
   connect join link match reconcile relate
@@ -114,7 +113,6 @@ export const MEANINGS = `
   extend continue expand widen
   extra additional more further incremental beyond
   incremental additional
-  fail fall-short
   fast quick rapid speed soon
   slow long
   favour prefer reward
@@ -179,7 +177,7 @@ export const MEANINGS = `
   kept stay
   landing arrive reach
   language tongue
-  law legal rule regulation
+  law legal rule
   lawyer solicitor attorney counsel practitioner associate partner
   leave exit
   ledger account invoice book
@@ -395,6 +393,8 @@ export const MEANINGS = `
   short shorten brief
   near close
   affect stake concern
+  produce bring generate yield deliver
+  find meet get
   survive stay remain
   worthwhile worth
   untouched alone unchanged
