@@ -10,6 +10,8 @@ export interface Item {
   kind: string;
   question: string;
   sentence: string;
+  /** What stands before it in its answer. */
+  before: string;
   heldOut: boolean;
   grounds: Grounds;
 }
@@ -52,13 +54,13 @@ export function collections(root: string): { lies: Item[]; truths: Item[] } {
   return {
     lies: read<Lies[]>("./lies.json").flatMap(({ given, question, lies }) => {
       const shared = grounds(given, question);
-      return lies.map((lie) => ({ ...lie, question, grounds: shared }));
+      return lies.map((lie) => ({ ...lie, before: "", question, grounds: shared }));
     }),
     truths: read<Truth[]>("./truths.json").flatMap(({ given, question, answer, heldOut }) => {
       const shared = grounds(given, question);
       return sentencesOf(answer)
         .filter((line) => !/^[\s|:-]+$/.test(line))
-        .map((sentence) => ({ kind: "truth", question, sentence, heldOut, grounds: shared }));
+        .map((sentence, at, all) => ({ kind: "truth", question, sentence, before: all[at - 1] ?? "", heldOut, grounds: shared }));
     }),
   };
 }
@@ -66,9 +68,9 @@ export function collections(root: string): { lies: Item[]; truths: Item[] } {
 /** Judges for all items that share their grounds. */
 export function judges(limits?: Thresholds): (item: Item) => ReturnType<Judge> {
   const made = new Map<Grounds, Judge>();
-  return ({ grounds, sentence }) => {
+  return ({ grounds, sentence, before }) => {
     const judge = made.get(grounds) ?? createJudge(grounds, limits);
     made.set(grounds, judge);
-    return judge(sentence);
+    return judge(sentence, before);
   };
 }

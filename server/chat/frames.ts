@@ -36,6 +36,7 @@ export const frames = {
   solutionList: "These are the solutions on this site:",
   caseList: "These are the case studies on this site:",
   articleList: "These are the articles on this site:",
+  partLeftOut: "I have left out a part of this answer, because the pages of this site do not bear it out.",
   comparison: "Side by side, each with its own period and basis:",
 } as const;
 

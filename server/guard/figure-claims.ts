@@ -4,7 +4,7 @@ import { brings, directionOf, PHRASAL_DOWN, PHRASAL_UP } from "./claims/marks.ts
 import { type Quantity, quantitiesOf, sameQuantity } from "./claims/quantities.ts";
 import { contentOf, covers, missingOf } from "./coverage.ts";
 import { sectorsOf, subjectsNamed } from "./subjects.ts";
-import type { Term } from "./text/terms.ts";
+import { type Term, termsOf } from "./text/terms.ts";
 import type { Thresholds } from "./thresholds.ts";
 import { sameTerm } from "./words/concepts.ts";
 import { stem } from "./words/stem.ts";
@@ -28,7 +28,7 @@ export type FigureFault = "quantity" | "subject" | "direction" | "period" | "mea
 export function figureFault(
   quantity: Quantity,
   clause: Clause,
-  sentence: string,
+  { text: sentence, earlier }: { text: string; earlier: string },
   prepared: Prepared,
   limits: Thresholds,
 ): FigureFault | undefined {
@@ -41,7 +41,7 @@ export function figureFault(
     const onPage = prepared.units.filter((unit) => unit.page === page);
     const others = onPage.filter((unit) => !holds(unit) && clause.quantities.some((other) => holds(unit, other)));
     const own = onPage.filter((unit) => holds(unit));
-    return faultOn({ quantity, clause, own, others, onPage }, prepared, limits);
+    return faultOn({ quantity, clause, earlier, own, others, onPage }, prepared, limits);
   });
   return faults.includes(undefined) ? undefined : faults[0];
 }
@@ -60,14 +60,15 @@ function holdsQuantity({ quantities }: Unit, said: Quantity, spoken: ReadonlySet
 interface Case {
   quantity: Quantity;
   clause: Clause;
+  earlier: string;
   /** Units of the page that hold the quantity, and those that hold others of the clause. */
   own: readonly Unit[];
   others: readonly Unit[];
   onPage: readonly Unit[];
 }
 
-function faultOn({ quantity, clause, own, others, onPage }: Case, prepared: Prepared, limits: Thresholds): FigureFault | undefined {
-  const holders = own.filter((unit) => subjectFits(quantity, clause, unit, prepared));
+function faultOn({ quantity, clause, earlier, own, others, onPage }: Case, prepared: Prepared, limits: Thresholds): FigureFault | undefined {
+  const holders = own.filter((unit) => subjectFits(quantity, clause, earlier, unit, prepared));
   if (holders.length === 0) return "subject";
   if (RESULT.has(quantity.unit) && MANY_CLIENTS.test(clause.text) && !holders.some(({ text }) => MANY_CLIENTS.test(text))) return "scope";
   if (!holders.some((unit) => periodFits(quantity, clause, unit))) return "period";
@@ -108,11 +109,15 @@ function saidOnly(unit: Unit, { negators }: Clause): Unit {
 const measureTerms = ({ clauses }: Unit): Term[] =>
   clauses.flatMap(({ terms, quantities }) => (quantities.length > 0 ? contentOf(terms) : []));
 
-function subjectFits(quantity: Quantity, clause: Clause, unit: Unit, { grounds }: Prepared): boolean {
-  const named = subjectsNamed(clause.text, grounds.subjects);
+function subjectFits(quantity: Quantity, clause: Clause, earlier: string, unit: Unit, { grounds }: Prepared): boolean {
+  const here = subjectsNamed(clause.text, grounds.subjects);
+  const own = sectorsOf(clause.terms);
+  const speaksOn = here.size === 0 && own.size === 0 && earlier !== "";
+  const named = speaksOn ? subjectsNamed(earlier, grounds.subjects) : here;
   if (named.size > 0 && unit.subjects.size > 0 && ![...named].some((id) => unit.subjects.has(id))) return false;
-  const sectors = sectorsOf(clause.terms);
-  if (sectors.size > 0 && ![...sectors].every((sector) => unit.sectors.has(sector))) return false;
+  const sectors = speaksOn ? sectorsOf(termsOf(earlier)) : own;
+  const fits = [...sectors].filter((sector) => unit.sectors.has(sector)).length;
+  if (sectors.size > 0 && (speaksOn ? fits === 0 : fits < sectors.size)) return false;
   const yours = /\b(?:your?|yours|you'll|you'd)\b/i;
   return !(RESULT.has(quantity.unit) && yours.test(clause.text) && !yours.test(unit.text));
 }

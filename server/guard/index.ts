@@ -1,3 +1,4 @@
 /** The guard: of what a language model phrases, only what its grounds bear out reaches a visitor. */
 export { type Grounds, groundsOf, type Passage } from "./grounds.ts";
 export { type Claim, createJudge, type Judge, type Judgement } from "./judge.ts";
+export { createStreamGuard, type Report, type StreamGuard } from "./stream.ts";

@@ -30,19 +30,29 @@ export interface Judgement {
   claims: Claim[];
 }
 
-export type Judge = (sentence: string) => Judgement;
+/** `before` is the sentence that stands before it: "it" and "they" speak of its subject. */
+export type Judge = (sentence: string, before?: string) => Judgement;
+
+/** The sentence that a clause stands in, and the one before it where that is spoken on of. */
+export interface Context {
+  text: string;
+  earlier: string;
+}
+
+const SPEAKS_ON = /^(?:and |but |so )?(?:it|its|they|their|that|this|these|those|he|she|here|there|the (?:same|client|figure|case|campaign|programme|company|firm))\b/i;
 
 export function createJudge(grounds: Grounds, limits: Thresholds = THRESHOLDS): Judge {
   let prepared: Prepared | undefined;
-  return (sentence) => {
+  return (sentence, before = "") => {
     prepared ??= prepare(grounds);
-    return judgeSentence(sentence, prepared, limits);
+    return judgeSentence(sentence, before, prepared, limits);
   };
 }
 
-function judgeSentence(sentence: string, prepared: Prepared, limits: Thresholds): Judgement {
+function judgeSentence(sentence: string, before: string, prepared: Prepared, limits: Thresholds): Judgement {
   const bare = plain(sentence);
   const text = withExpressions(bare);
+  const earlier = SPEAKS_ON.test(text) ? withExpressions(plain(before)) : "";
   const clauses = clausesOf(text);
   const forms = clauses.map((clause) => formOf(clause.text, text));
   const claims: Claim[] = [
@@ -52,7 +62,7 @@ function judgeSentence(sentence: string, prepared: Prepared, limits: Thresholds)
       clauses.flatMap(({ terms }) => terms),
       prepared,
     ).map((term) => unsupported("name", term.text)),
-    ...clauses.flatMap((clause, at) => claimsOf(clause, forms[at], text, prepared, limits)),
+    ...clauses.flatMap((clause, at) => claimsOf(clause, forms[at], { text, earlier }, prepared, limits)),
   ];
   return {
     stands: claims.every(({ supported }) => supported),
@@ -67,7 +77,7 @@ const unsupported = (kind: string, text: string) => claim(kind, text, false);
 function claimsOf(
   clause: Clause,
   form: ReturnType<typeof formOf>,
-  sentence: string,
+  sentence: Context,
   prepared: Prepared,
   limits: Thresholds,
 ): Claim[] {
@@ -77,7 +87,7 @@ function claimsOf(
     return claim(fault ?? "figure", quantity.text, fault === undefined);
   });
   const best = bestCoverage(clause.terms, prepared, limits);
-  return [...figures, ...assertions(clause, sentence, best, prepared, limits)];
+  return [...figures, ...assertions(clause, sentence.text, best, prepared, limits)];
 }
 
 /** What needs no coverage may still bring in no figure, rank or promise. */

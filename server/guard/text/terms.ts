@@ -44,8 +44,8 @@ export function termsOf(text: string): Term[] {
 /** Expressions as one word each. Case is kept: it tells names. */
 export function withExpressions(text: string): string {
   let known = text.replace(DOMAIN_ENDING, (_, ending: string) => ` ending${ending.replace(".", "").toLowerCase()}`);
-  for (const [pattern, name] of EXPRESSIONS) known = known.replace(new RegExp(pattern, `${pattern.flags}i`), letters(name));
+  for (const [pattern, name] of PATTERNS) known = known.replace(pattern, name);
   return known;
 }
 
-const letters = (name: string) => name.replace(/-/g, "");
+const PATTERNS = EXPRESSIONS.map(([pattern, name]) => [new RegExp(pattern, "gi"), name.replace(/-/g, "")] as const);

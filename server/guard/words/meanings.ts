@@ -64,7 +64,8 @@ export const MEANINGS = `
   country nation market abroad
   cover include span comprise encompass
   roas return roi
-  cpc click
+  cpc click cost
+  cpa acquisition cost
   lawfirm legal law firm practice
   itself alone autonomous independently
   financialservices finance bank financial

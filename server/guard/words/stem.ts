@@ -25,6 +25,18 @@ const known = new Map(Object.entries(IRREGULAR));
 
 /** `word` in lower case, without apostrophes. */
 export function stem(word: string): string {
+  const cached = stems.get(word);
+  if (cached !== undefined) return cached;
+  const made = stemOf(word);
+  if (stems.size >= CACHE_SIZE) stems.clear();
+  stems.set(word, made);
+  return made;
+}
+
+const stems = new Map<string, string>();
+const CACHE_SIZE = 50_000;
+
+function stemOf(word: string): string {
   const whole = known.get(word) ?? GRADES.get(word);
   if (whole) return stemmer(whole);
   return stemmer(american(word));
