@@ -98,7 +98,7 @@ export function strangeNames(terms: readonly Term[], prepared: Prepared): Term[]
 }
 
 /** Names that anybody may use without a claim. */
-const KNOWN = new Set("cgt ai i english british whatsapp roi cpa cpc ctr roas faq kpi cfo monday tuesday wednesday thursday friday saturday sunday".split(" "));
+const KNOWN = new Set("cgt ai i it english british whatsapp roi cpa cpc ctr roas faq kpi cfo monday tuesday wednesday thursday friday saturday sunday".split(" "));
 const bases = (root: string) => [root, `${root}e`, root.replace(/i$/, "y"), root.replace(/(.)\1$/, "$1")];
 /** A compound or derived form of English words: "bespoke", "re-reading" and "recompute" name nobody. */
 const isForm = (word: string) => ["er", "est", "s", "d", "ly", "ness"].some((end) => word.endsWith(end) && bases(word.slice(0, -end.length)).some((base) => isEnglish(stem(base)))) || /^(?:re|un|pre|non|mis|over|under|co|sub|inter)/.test(word) && isEnglish(stem(word.replace(/^(?:re|un|pre|non|mis|over|under|co|sub|inter)/, "")));

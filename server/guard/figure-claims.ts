@@ -170,14 +170,17 @@ function nounsAfter({ end }: Quantity, terms: readonly Term[], text: string): Te
   return nouns;
 }
 
+/** What a speaker counts in the own words. */
+const COUNTERS = new Set("thing point part way reason move aspect example caveat case figure others kind area".split(" ").map(stem));
+
 /** "three things", or a number that counts what the sentence itself lists. */
 function isOwnCount(quantity: Quantity, clause: Clause, sentence: string): boolean {
   if (quantity.unit !== "count" || quantity.low > 12 || !Number.isInteger(quantity.low)) return false;
   if (/:\s*$/.test(sentence)) return true;
   const after = sentence.slice(sentence.indexOf(quantity.text) + quantity.text.length);
   const listed = after.replace(/^[^,:]*[,:]/, "").replace(/[.;].*$/, "");
-  const pieces = listed.split(/,\s*(?:and )?|\s+and\s+/).filter((part) => part.trim()).length;
+  const pieces = listed.split(/,\s*(?:and |or )?|\s+(?:and|or)\s+/).filter((part) => part.trim()).length;
   if (listed !== after && (pieces === quantity.low || pieces === quantity.low + 1)) return true;
   const noun = clause.terms.find(({ start }) => start >= quantity.end);
-  return quantity.low <= 5 && (noun === undefined || noun.light);
+  return quantity.low <= 5 && (noun === undefined || COUNTERS.has(noun.key));
 }

@@ -3,7 +3,7 @@ import { type Clause, clausesOf, negatorsIn } from "./claims/clauses.ts";
 import { formOf } from "./claims/forms.ts";
 import { CERTAIN, givesCause, promises, rankIn, ranksOf, SCOPES } from "./claims/marks.ts";
 import { sameQuantity } from "./claims/quantities.ts";
-import { cohesionOf } from "./cohesion.ts";
+import { type Cohesion, cohesionOf, shareOf } from "./cohesion.ts";
 import { bestCoverage, type Coverage, contentOf, covers, strangeNames } from "./coverage.ts";
 import { decidesAlone } from "./agents.ts";
 import { directionIn, figureFault } from "./figure-claims.ts";
@@ -63,12 +63,28 @@ function judgeSentence(sentence: string, before: string, prepared: Prepared, lim
       prepared,
     ).map((term) => unsupported("name", term.text)),
     ...clauses.flatMap((clause, at) => claimsOf(clause, forms[at], { text, earlier }, prepared, limits)),
+    ...relations(
+      clauses.filter((_, at) => !forms[at]),
+      prepared,
+      limits,
+    ),
   ];
   return {
     stands: claims.every(({ supported }) => supported),
     asserts: clauses.some(({ terms }, at) => !forms[at] && contentOf(terms).length > 0),
     claims,
   };
+}
+
+function relations(clauses: readonly Clause[], prepared: Prepared, limits: Thresholds): Claim[] {
+  const parts = clauses.map((clause): [Clause, Cohesion] => {
+    const { page } = bestCoverage(clause.terms, prepared, limits);
+    return [clause, cohesionOf(clause, prepared.units.filter((unit) => unit.page === page), limits)];
+  });
+  const loose = parts.filter(([, part]) => shareOf([part]) < limits.clauseCohesion).map(([{ text }]) => text);
+  const whole = shareOf(parts.map(([, part]) => part));
+  if (loose.length === 0 && whole >= limits.cohesion) return [];
+  return [unsupported("relation", loose[0] ?? clauses.map(({ text }) => text).join(" "))];
 }
 
 const claim = (kind: string, text: string, supported: boolean): Claim => ({ kind, text, supported });
@@ -110,8 +126,6 @@ function assertions(clause: Clause, sentence: string, best: Coverage, prepared: 
   if (contentOf(clause.terms).length === 0 && clause.quantities.length === 0) return [];
   const strange = best.missing.find(({ weight }) => weight > limits.word);
   const found = [claim("coverage", strange?.term.text ?? clause.text, !strange && best.share <= limits.share)];
-  const page = prepared.units.filter((unit) => unit.page === best.page);
-  if (cohesionOf(clause, page) < limits.cohesion) found.push(unsupported("relation", clause.text));
   const grounds = best.units.map(({ text }) => text).join(" ");
   if (deniedIn(clause, best, prepared)) found.push(unsupported("polarity", clause.text));
   if (CERTAIN.test(clause.text) && clause.negators === 0 && !CONTRAST.test(clause.text))
@@ -121,7 +135,7 @@ function assertions(clause: Clause, sentence: string, best: Coverage, prepared: 
   found.push(...rankClaims(clause, best));
   if (!scopeFits(clause, best, prepared)) found.push(unsupported("scope", clause.text));
   if (!directionKnown(clause, best, prepared)) found.push(unsupported("direction", clause.text));
-  if (givesCause(clause.text) && clause.negators === 0 && !causeKnown(sentence, prepared)) found.push(unsupported("cause", clause.text));
+  if (givesCause(clause.text) && negatorsIn(sentence) === 0 && !causeKnown(sentence, prepared)) found.push(unsupported("cause", clause.text));
   if (decidesAlone(clause, prepared)) found.push(unsupported("agent", clause.text));
   return found;
 }
@@ -142,11 +156,12 @@ function scopeFits({ terms }: Clause, { page }: Coverage, { units }: Prepared): 
   return SCOPES.every(({ set }, at) => {
     const said = terms.findIndex(({ key }) => set.has(key));
     if (said < 0) return true;
-    const noun = terms.slice(said + 1).find(({ light }) => !light);
+    const nouns = terms.slice(said + 1).filter(({ light }) => !light).slice(0, 2);
+    if (nouns[0] && SPAN.test(nouns[0].word)) return true;
     return grounds.some(
       ({ terms: ground, negators }) =>
         (ground.some(({ key, word }) => set.has(key) || (at === 0 && /^any/.test(word))) || (at === 0 && negators > 0)) &&
-        (!noun || covers(conceptsIn(ground), noun)),
+        (nouns.length === 0 || nouns.some((noun) => covers(conceptsIn(ground), noun))),
     );
   });
 }
@@ -165,7 +180,9 @@ function directionKnown(clause: Clause, { page }: Coverage, { units }: Prepared)
 const CONTRAST = /\b(?:rather than|instead of)\b/i;
 
 /** Share of a causal sentence's weight that must stand in one ground which gives a reason. */
-const CAUSE_SHARE = 0.6;
+const CAUSE_SHARE = 0.5;
+/** "Each month" is a date, not a claim on all. */
+const SPAN = /^(?:day|week|month|quarter|year|time|case)s?$/;
 const DENIES_CAUSE = /\b(?:no cause|cannot (?:say|separate)|whatever brought)\b/i;
 
 function causeKnown(sentence: string, { units }: Prepared): boolean {

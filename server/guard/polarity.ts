@@ -9,14 +9,14 @@ const SHARED = 0.45;
 /** A ground that agrees must share nearly as much as the one that disagrees. */
 const NEARLY = 0.8;
 /** Words by which a statement holds for one side and not for the other, whatever its negators. */
-const OPEN = /\b(?:only|sole|except|unless|until|instead|rather than|otherwise)\b/i;
+const OPEN = /\b(?:only|sole|except|independently|unless|until|instead|rather than|otherwise)\b/i;
 /** A row of a table: what stands under "Never" is no denial of its neighbours. */
 const ROW = /^[^;]+: [^;]*;.*: /;
 
 const isOpen = ({ negators, text }: Clause) => negators > 1 || OPEN.test(text);
 
 /** That something is published is denied by any ground that says it is not. */
-const PUBLISHES = /\bpublish\w*|\b(?:pages?|sites?|case|data|figures?|report)\b[^,;]{0,40}\b(?:sa(?:y|ys|id)|stat(?:e|es|ed)|show(?:s|n)?|silent|name(?:s|d)?)\b/i;
+const PUBLISHES = /\b(?:is|are|was|were|been|also) (?:\w+ )?published\b|\b(?:pages?|sites?|case|data|figures?|report)\b[^,;]{0,40}\b(?:sa(?:y|ys|id)|stat(?:e|es|ed)|show(?:s|n)?|silent|name(?:s|d)?)\b/i;
 const WITHOUT = /\bwithout\b/i;
 const ONLY_THEN = /\bonly (?:after|with|once|when|if|by|then)\b/i;
 

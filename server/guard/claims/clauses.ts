@@ -11,9 +11,9 @@ export interface Clause {
 }
 
 const SPLIT =
-  /\s+(?=and (?:without|not|never|nor|no)\b)|\s*[;:()]\s+|\s+[–—]\s+|,\s+(?=(?:and|but|or|so|while|whereas|although|though|because|since|which|who|where|when|if|unless|with|without|then|plus|yet|nor|meaning|as|not|it|they|he|she|we|you|i|this|that|there|the)\b)|,\s+|\s+(?=(?:but|while|whereas|although|though|because|since|which|who|where|unless|before|after|until|if|when|so that|even though)\b)/giu;
+  /\s+(?=(?:and (?:without|not|never|nor|no|could|can|cannot|may|might|must|did|does|do|is|are|was|were|has|have|had|will|would|should|gives?|gave|shows?|need)|without|that (?:no|cannot|can't|does|do|has|have|had|is|are|did))\b)|\s*[;:()]\s+|\s+[–—]\s+|,\s+(?=(?:and|but|or|so|while|whereas|although|though|because|since|which|who|where|when|if|unless|with|without|then|plus|yet|nor|meaning|as|not|it|they|he|she|we|you|i|this|that|there|the)\b)|,\s+|\s+(?=(?:but|while|whereas|although|though|because|since|which|who|where|unless|before|after|until|if|when|so that|even though)\b)/giu;
 const NEGATOR =
-  /\b(?:not|never|no|none|nobody|nothing|neither|nor|without|cannot|can't|hardly|lacks?|lacking|silent|unpublished|excludes?|excluded|excluding|unable|refus\w+|reject\w*|declin\w+|forbid\w*|prohibit\w*|(?:leaves?|left|leaving) (?:\w+ )?(?:out|off)|rarely|seldom|omit\w*|withh?eld|fails? to|failed to|free of|poor(?:ly)?|un(?!der|til|less|i|ion)\w{2,}(?:ed|able|sent|own|ear|sold|een|ead|aid))\b|n't\b/giu;
+  /\b(?:not|never|no|none|nobody|nothing|neither|nor|without|cannot|can't|hardly|lacks?|lacking|silent|unpublished|excludes?|excluded|excluding|unable|forbid\w*|prohibit\w*|(?:leaves?|left|leaving) (?:\w+ )?(?:out|off)|differ(?:s|ed|ent)?|disagree\w*|anyway|rarely|seldom|omit\w*|withh?eld|fails? to|failed to|free of|poor(?:ly)?|un(?!der|til|less|i|ion)\w{2,}(?:ed|able|sent|own|ear|sold|een|ead|aid))\b|n't\b/giu;
 
 /** "Neither … nor" denies once. */
 export const negatorsIn = (text: string): number =>
@@ -21,25 +21,26 @@ export const negatorsIn = (text: string): number =>
 
 /** `text` in plain words, with expressions replaced. */
 export function clausesOf(text: string): Clause[] {
-  const cuts = [...text.matchAll(SPLIT)].map(({ index, 0: cut }) => [index, index + cut.length] as const);
-  const parts: string[] = [];
+  const spans: [start: number, end: number][] = [];
   let from = 0;
-  for (const [start, end] of [...cuts, [text.length, text.length] as const]) {
-    if (start < from) continue;
-    const part = text.slice(from, start);
-    const whole = wordy(part);
-    if (whole || parts.length === 0) parts.push(part);
-    else parts[parts.length - 1] += text.slice(from === 0 ? 0 : from - 1, start).replace(/^(?! )/, " ");
-    from = end;
+  for (const { index, 0: cut } of [...text.matchAll(SPLIT), { index: text.length, 0: "" }]) {
+    if (index < from) continue;
+    const last = spans.at(-1);
+    if (last && !wordy(text.slice(from, index)) && !BREAKS.test(text.slice(from, index))) last[1] = index;
+    else spans.push([from, index]);
+    from = index + cut.length;
   }
-  return joined(parts).flatMap(apart).map(clauseOf);
+  return joined(spans.map(([start, end]) => text.slice(start, end))).flatMap(apart).map(clauseOf);
 }
+
+/** However short, what is denied or granted in its own words is a clause. */
+const BREAKS = /^(?:and |but )?(?:no|not|without|never|nor)/i;
 
 /** "promises no price and gives no advice" denies two things; "a fall of 5% and a rise of 7%" measures two. */
 function apart(part: string): string[] {
   const pieces = part.split(/\s+and\s+(?!\d+(?:\.\d+)?%?$)/);
   const each = pieces.length === 2 && (pieces.every((piece) => negatorsIn(piece) > 0) || pieces.every(measures));
-  return each && pieces.every(wordy) ? pieces : [part];
+  return each && pieces.every((piece) => /\w \w/.test(piece)) ? pieces : [part];
 }
 
 const measures = (piece: string) => quantitiesOf(piece).some(({ unit }) => ["percent", "times", "count", "usd", "eur", "gbp"].includes(unit));

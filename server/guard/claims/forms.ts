@@ -23,7 +23,7 @@ const OFFER = new RegExp(
   "i",
 );
 const HINT =
-  /^better not\b|^(?:so |and |but |then |instead |also |just |or )?,?\s*(?:please|don't|do not|never|ask|contact|see|read|check|compare|keep|look|tell|use|bear|take|feel|note|remember|treat|consider|write|have a look|get in touch|be aware|mind|say|decide|pick|choose|start|put|insist|avoid|test|find)\b|\b(?:you|you'd|it's|it is|i'd|best|better)(?: \w+){0,3}? (?:ask|contact|write|read|check|compare|look|start|treat|assume|consult|reach|aware|careful|find out|want to|build a|worth|best to|better to)\b|\bplease\b|\b(?:ask|tell|contact) (?:again|us|me|them)\b/i;
+  /^better not\b|^(?:so |and |but |then |instead |also |just |or )?,?\s*(?:please|don't|do not|never|ask|contact|see|read|check|compare|keep|look|tell|use|bear|take|feel|note|remember|treat|consider|write|have a look|get in touch|be aware|mind|say|decide|pick|choose|start|put|insist|avoid|test|find)\b|\b(?:you|you'd|it's|it is|i'd|best|better)(?: \w+){0,3}? (?:ask|contact|write|read|check|compare|look|start|treat|assume|consult|reach|aware|careful|find out|want to|build a|worth|best to|better to)\b|\bplease\b|\bshould(?:n't| not| never) be (?:taken|read|seen|treated|understood|confused|used)\b|\b(?:ask|tell|contact) (?:again|us|me|them)\b/i;
 const DEPENDS = /\b(?:depend(?:s|ed|ing)?|var(?:y|ies)|hinges?|up to you|differs?)\b/i;
 
 /** Announces what follows. */

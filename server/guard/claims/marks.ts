@@ -37,7 +37,7 @@ export const PHRASAL_UP = /\b(?:(?:go(?:es|ne|ing)?|went|came|moved?|shot) (?:ba
 export const PHRASAL_DOWN = /\b(?:(?:go(?:es|ne|ing)?|went|came|comes?|moved?|brought|is|was) (?:back )?down\b(?! to\b)|down (?:from|by|some|about)\b|down [\d£$€])/i;
 
 const CAUSE =
-  /\b(?:because|due to|thanks to|owing to|caus(?:e|es|ed|ing)|led to|leads? to|leading to|drov(?:e|en)|driv(?:es|en|ing)|result(?:s|ed|ing)? (?:in|from)|as a result|is down to|down to|explains?|explained by|comes? (?:directly )?from|came from|thereby|attributable|responsible for|contribut\w+|the reason (?:for|why)|owed to|made possible|triggered|so that)\b/i;
+  /\b(?:because|due to|thanks to|owing to|caus(?:e|es|ed|ing)|led to|leads? to|leading to|drov(?:e|en)|driv(?:es|en|ing)|result(?:s|ed|ing)? (?:in|from)|as a result|is down to|down to|explains?|explained by|thereby|attributable|responsible for|contribut\w+|the reason (?:for|why)|owed to|made possible|triggered|so that)\b/i;
 const BRINGS =
   /\b(?:brought|brings?|generat(?:e|es|ed)|produc(?:e|es|ed)|earn(?:s|ed)?|attract(?:s|ed)?|won|wins?|delivered|raised|raises|prevent(?:s|ed)?|boost(?:s|ed)?|improv(?:es|ed))\b/i;
 export const givesCause = (text: string): boolean => CAUSE.test(text);

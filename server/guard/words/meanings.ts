@@ -63,7 +63,7 @@ export const MEANINGS = `
   counter desk
   country nation market abroad
   cover include span comprise encompass
-  roas return roi
+  roas return
   cpc click cost
   cpa acquisition cost
   lawfirm legal law firm practice
@@ -396,6 +396,32 @@ export const MEANINGS = `
   affect stake concern
   produce bring generate yield deliver
   find meet get
+  growth grow rise increase uplift
+  flag mark point highlight
+  look check check-up
+  extract take pull
+  discard throw drop
+  immediately instantly soon
+  trigger cause prompt lead
+  job role task
+  stray depart differ
+  expand extend grow widen
+  flag warn
+  dispute contest
+  party side partner
+  question doubt
+  kinder kind gentle
+  sped speed accelerate fast quick
+  current present now existing
+  comparable similar like
+  option choice job decision
+  organise structure arrange
+  single one
+  mention name
+  address speak target
+  expire end run-out
+  begin start point
+  common share shared
   survive stay remain
   worthwhile worth
   untouched alone unchanged
@@ -450,5 +476,28 @@ export const EXPRESSIONS: readonly [RegExp, string][] = [
   [/\bartificial intelligence\b/g, "ai"],
   [/\blanguage models?\b/g, "model"],
   [/\bproducts? lines?\b/g, "product lines"],
+  [/\bon top of (?:that|this|it)\b|\bnext to\b/g, "beside"],
+  [/\bno matter\b/g, "however"],
+  [/\bturn(?:s|ed|ing)? down\b/g, "rejected"],
+  [/\bcarr(?:y|ies|ied|ying) on\b/g, "continue"],
+  [/\bcarr(?:y|ies|ied|ying) out\b/g, "perform"],
+  [/\bthrow(?:s|ing)? away\b|\bthrown away\b|\bthrew away\b/g, "discard"],
+  [/\bpull(?:s|ed|ing)? out\b/g, "extract"],
+  [/\bspell(?:s|ed|ing)? out\b|\bspelt out\b/g, "state"],
+  [/\b(?:straight|right) away\b|\bat once\b/g, "immediately"],
+  [/\bfigures? out\b|\bfigured out\b|\bfind(?:s|ing)? out\b|\bfound out\b/g, "discover"],
+  [/\bget rid of\b/g, "remove"],
+  [/\bgiv(?:e|es|ing) up\b|\bgave up\b/g, "abandon"],
+  [/\bsort(?:s|ed|ing)? out\b/g, "settle"],
+  [/\b(?:take|takes|taking|took|taken) over\b/g, "inherit"],
+  [/\bpick(?:s|ed|ing)? up\b/g, "collect"],
+  [/\bpoint(?:s|ed|ing)? out\b/g, "mark"],
+  [/\bhand(?:s|ed|ing)? over\b|\bhand-?over\b/g, "transfer"],
+  [/\bgo(?:es|ing)? live\b|\bwent live\b/g, "publish"],
+  [/\bgo(?:es|ing)? back\b|\bwent back\b|\bsen(?:d|t) back\b/g, "return"],
+  [/\b(?:come|comes|coming|came) back\b/g, "return"],
+  [/\b(?:switch|switches|switched|turn|turns|turned) (?:it |them )?off\b/g, "switch off"],
+  [/\bused to\b/g, "formerly"],
+  [/\bin advance\b|\bahead of time\b|\bup front\b/g, "beforehand"],
   [/\bon (?:their|its|his|her) own\b|\bby (?:itself|themselves)\b/g, "itself"],
 ];
