@@ -20,7 +20,7 @@ export interface Coverage {
 export const covers = (concepts: ReadonlySet<string>, { key }: Term): boolean =>
   conceptsOf(key).some((concept) => concepts.has(concept));
 
-export const contentOf = (terms: readonly Term[]): Term[] => terms.filter(({ light, capital, word }) => (!light || capital) && word !== "cgt" && word !== "i");
+export const contentOf = (terms: readonly Term[]): Term[] => terms.filter(({ light, capital, word }) => (!light || (capital && !KNOWN.has(word))) && word !== "cgt" && word !== "i");
 
 /** The best page for these terms, with its best units. */
 export function bestCoverage(terms: readonly Term[], prepared: Prepared, limits: Thresholds): Coverage {

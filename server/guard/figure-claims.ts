@@ -175,6 +175,7 @@ const COUNTERS = new Set("thing point part way reason move aspect example caveat
 
 /** "three things", or a number that counts what the sentence itself lists. */
 function isOwnCount(quantity: Quantity, clause: Clause, sentence: string): boolean {
+  if (/\b(?:last|first|other|these|those|all|the) $/i.test(clause.text.slice(0, quantity.start)) && quantity.low <= 3 && quantity.unit === "count") return true;
   if (quantity.unit !== "count" || quantity.low > 12 || !Number.isInteger(quantity.low)) return false;
   if (/:\s*$/.test(sentence)) return true;
   const after = sentence.slice(sentence.indexOf(quantity.text) + quantity.text.length);

@@ -12,10 +12,11 @@ import { foreignAddresses } from "./links.ts";
 import { deniedIn } from "./polarity.ts";
 import { quotationsOf } from "./quotations.ts";
 import { oneForm, plain } from "./text/plain.ts";
-import { withExpressions } from "./text/terms.ts";
+import { type Term, withExpressions } from "./text/terms.ts";
 import { THRESHOLDS, type Thresholds } from "./thresholds.ts";
 import { conceptsIn, loose, type Prepared, prepare } from "./units.ts";
 import { weightOf } from "./words/concepts.ts";
+import { stem } from "./words/stem.ts";
 
 export interface Claim {
   kind: string;
@@ -127,7 +128,7 @@ function assertions(clause: Clause, sentence: string, best: Coverage, prepared: 
   const strange = best.missing.find(({ weight }) => weight > limits.word);
   const found = [claim("coverage", strange?.term.text ?? clause.text, !strange && best.share <= limits.share)];
   const grounds = best.units.map(({ text }) => text).join(" ");
-  if (deniedIn(clause, best, prepared)) found.push(unsupported("polarity", clause.text));
+  if (isReversed(best) || deniedIn(clause, prepared)) found.push(unsupported("polarity", clause.text));
   if (CERTAIN.test(clause.text) && clause.negators === 0 && !CONTRAST.test(clause.text))
     found.push(claim("promise", clause.text, best.units.some(({ text }) => CERTAIN.test(text) && negatorsIn(text) === 0)));
   if (promises(clause.text) && clause.negators === 0)
@@ -155,16 +156,33 @@ function scopeFits({ terms }: Clause, { page }: Coverage, { units }: Prepared): 
   const grounds = units.filter((unit) => unit.page === page).flatMap(({ clauses }) => clauses);
   return SCOPES.every(({ set }, at) => {
     const said = terms.findIndex(({ key }) => set.has(key));
-    if (said < 0) return true;
+    if (said < 0 || isFloating(terms, said)) return true;
     const nouns = terms.slice(said + 1).filter(({ light }) => !light).slice(0, 2);
     if (nouns[0] && SPAN.test(nouns[0].word)) return true;
     return grounds.some(
       ({ terms: ground, negators }) =>
         (ground.some(({ key, word }) => set.has(key) || (at === 0 && /^any/.test(word))) || (at === 0 && negators > 0)) &&
-        (nouns.length === 0 || nouns.some((noun) => covers(conceptsIn(ground), noun))),
+        (!nouns[0] || covers(conceptsIn(ground), nouns[0])),
     );
   });
 }
+
+/** "The two all changed": speaks of what was named before. */
+const isFloating = (terms: readonly Term[], at: number) =>
+  terms[at]?.word === "all" && (terms[at - 1]?.light === false || /^(?:they|we|these|those|you)$/.test(terms[at - 1]?.word ?? ""));
+
+/** Opposites: a word that no ground has, though one has its opposite. */
+const OPPOSITES = new Map(
+  "low high, high low, lower higher, cheap dear, late early, early late, private public, public private, closed open, weak strong, strong weak, slow fast, manual automatic, automatic manual, internal external, large small, small large, few many, unlimited limited"
+    .split(", ")
+    .map((pair) => pair.split(" ").map(stem) as [string, string]),
+);
+
+const isReversed = ({ missing, units }: Coverage) =>
+  missing.some(({ term }) => {
+    const opposite = OPPOSITES.get(term.key);
+    return opposite !== undefined && units.some(({ own }) => own.has(opposite));
+  });
 
 /** A direction without a figure ("satisfaction rose"): a ground must give the same. */
 function directionKnown(clause: Clause, { page }: Coverage, { units }: Prepared): boolean {
@@ -189,8 +207,12 @@ function causeKnown(sentence: string, { units }: Prepared): boolean {
   const content = clausesOf(sentence).flatMap(({ terms }) => contentOf(terms));
   const quantities = clausesOf(sentence).flatMap(({ quantities }) => quantities);
   const total = content.reduce((sum, { key }) => sum + weightOf(key), 0);
-  return units.some(({ reason, own, passage, text, quantities: ground }, at) => {
+  const said = directionIn({ terms: content, text: sentence });
+  return units.some((unit, at) => {
+    const { reason, own, passage, text, quantities: ground } = unit;
     if (!reason || DENIES_CAUSE.test(text)) return false;
+    const given = directionIn(unit);
+    if ((said.up && !given.up) || (said.down && !given.down)) return false;
     if (!quantities.every((quantity) => ground.some((other) => sameQuantity(quantity, other)))) return false;
     const near = [units[at - 1], units[at + 1]].filter((unit) => unit?.passage === passage);
     const covered = content.filter((term) => covers(own, term) || (quantities.length === 0 && near.some((unit) => unit && covers(unit.own, term))));

@@ -4,14 +4,14 @@ export const THRESHOLDS = {
   share: 0.36,
   word: 1.5,
   /** The same in a clause with a quantity, whose words must stand where the quantity stands. */
-  figureShare: 0.15,
+  figureShare: 0.2,
   figureWord: 1.5,
   figureSamePage: 1,
   /** What a word counts as uncovered that stands elsewhere on the page, or elsewhere in the grounds. */
   samePage: 0.4,
   elsewhere: 0.7,
   /** Share of neighbours that must be neighbours in a ground: in a sentence, and in each of its clauses. */
-  cohesion: 0.55,
+  cohesion: 0.5,
   clauseCohesion: 0,
   /** What two words count that stand in sentences that follow each other, or in one section. */
   nextSentence: 0.6,

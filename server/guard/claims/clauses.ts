@@ -11,9 +11,9 @@ export interface Clause {
 }
 
 const SPLIT =
-  /\s+(?=(?:and (?:without|not|never|nor|no|could|can|cannot|may|might|must|did|does|do|is|are|was|were|has|have|had|will|would|should|gives?|gave|shows?|need)|without|that (?:no|cannot|can't|does|do|has|have|had|is|are|did))\b)|\s*[;:()]\s+|\s+[–—]\s+|,\s+(?=(?:and|but|or|so|while|whereas|although|though|because|since|which|who|where|when|if|unless|with|without|then|plus|yet|nor|meaning|as|not|it|they|he|she|we|you|i|this|that|there|the)\b)|,\s+|\s+(?=(?:but|while|whereas|although|though|because|since|which|who|where|unless|before|after|until|if|when|so that|even though)\b)/giu;
+  /\s+(?=(?:and (?:without|not|never|nor|no|cannot|may|might|must|(?:could|can|did|does|do|is|are|was|were|has|have|had|would|should)(?:n't)?|will|gives?|gave|shows?|need)|without|that (?:no|cannot|can't|does|do|has|have|had|is|are|did))\b)|\s*[;:()]\s+|\s+[–—]\s+|,\s+(?=(?:and|but|or|so|while|whereas|although|though|because|since|which|who|where|when|if|unless|with|without|then|plus|yet|nor|meaning|as|not|it|they|he|she|we|you|i|this|that|there|the)\b)|,\s+|\s+(?=(?:but|while|whereas|although|though|because|since|which|who|where|unless|before|after|until|if|when|so that|even though)\b)/giu;
 const NEGATOR =
-  /\b(?:not|never|no|none|nobody|nothing|neither|nor|without|cannot|can't|hardly|lacks?|lacking|silent|unpublished|excludes?|excluded|excluding|unable|forbid\w*|prohibit\w*|(?:leaves?|left|leaving) (?:\w+ )?(?:out|off)|differ(?:s|ed|ent)?|disagree\w*|anyway|rarely|seldom|omit\w*|withh?eld|fails? to|failed to|free of|poor(?:ly)?|un(?!der|til|less|i|ion)\w{2,}(?:ed|able|sent|own|ear|sold|een|ead|aid))\b|n't\b/giu;
+  /\b(?:not|never|no|none|nobody|nothing|neither|nor|without|cannot|can't|hardly|lacks?|lacking|silent|unpublished|excludes?|excluded|excluding|unable|forbid\w*|prohibit\w*|(?:leaves?|left|leaving) (?:\w+ )?(?:out|off)|differ(?:s|ed)?|disagree\w*|rarely|seldom|omit\w*|withh?eld|fails? to|failed to|free of|poor(?:ly)?|un(?!der|til|less|i|ion)\w{2,}(?:ed|able|sent|own|ear|sold|een|ead|aid))\b|n't\b/giu;
 
 /** "Neither … nor" denies once. */
 export const negatorsIn = (text: string): number =>
@@ -56,7 +56,7 @@ const ANSWER = /^(?:mostly |certainly |probably )?(?:yes|no|not (?:really|necess
 /** Words of a quantity ("million", "months") are compared as numbers. */
 export const wordsBeside = (quantities: readonly Quantity[], terms: Term[]): Term[] =>
   terms.map((term) =>
-    quantities.some(({ start, end }) => term.start >= start && term.start < end) ? { ...term, light: true, capital: false } : term,
+    quantities.some(({ start, end }) => term.start >= start && term.start < end) ? { ...term, light: true, isFunction: true, capital: false } : term,
   );
 
 /** A fragment of a list ("wording, bidding and …") is no clause of its own. */

@@ -60,7 +60,7 @@ export const CERTAIN =
   /\b(?:guarante\w+|promis\w+|ensur\w+|assur\w+|certain(?:ty)? (?:for|to|that)|definitely|without fail|risk-free|no risk|for sure|no doubt|undoubtedly|surely|inevitabl\w+)\b/i;
 
 const ALL = stemsOf("all every each always everyone everybody everywhere worldwide globally universally entire whole");
-const GENERAL = stemsOf("typical typically average usually normally generally mostly most majority often regularly commonly");
+const GENERAL = stemsOf("typical typically average usually normally generally mostly most majority regularly commonly");
 const MANY = stemsOf("many several numerous multiple countless various");
 const SOLE = stemsOf("alone solely exclusively");
 export const SCOPES = [ALL, GENERAL, MANY, SOLE].map((set) => ({ set }));

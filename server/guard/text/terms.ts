@@ -1,6 +1,6 @@
 /** The words of a text with what the guard must know of each. */
 import { EXPRESSIONS } from "../words/meanings.ts";
-import { isLight } from "../words/light.ts";
+import { isFunctionWord, isLight } from "../words/light.ts";
 import { stem } from "../words/stem.ts";
 
 export interface Term {
@@ -12,6 +12,8 @@ export interface Term {
   key: string;
   /** Claims nothing by itself. */
   light: boolean;
+  /** Joins other words and means nothing alone. */
+  isFunction: boolean;
   /** Written with a capital letter where none is due. */
   capital: boolean;
   start: number;
@@ -35,6 +37,7 @@ export function termsOf(text: string): Term[] {
       word,
       key: stem(word),
       light: isLight(word) || /n't$/i.test(raw),
+      isFunction: isFunctionWord(word) || /n't$/i.test(raw),
       capital: /^\p{Lu}/u.test(raw) && !opens,
       start: match.index,
     };

@@ -45,10 +45,13 @@ const TALK = `
   website web site contact
   according study job extent propose argue advise attempt kind all every each always everyone everybody entire whole many most several offer rarely seldom recommend perform client article apply better today past literal exact key core overall otherwise basic specific similar distinct general respective actual various
   bear keep-in-mind aware beware besides moreover granted admittedly fortunately unfortunately sadly luckily
-  entirely completely together jointly simultaneous
+  together jointly simultaneous
   interpret conclude conclusion derive infer draw
 `;
 
-const stems = new Set(`${FUNCTION_WORDS} ${TALK}`.split(/\s+/).filter(Boolean).map(stem));
+const stemsOf = (words: string) => new Set(words.split(/\s+/).filter(Boolean).map(stem));
+const functionWords = stemsOf(FUNCTION_WORDS);
+const talk = stemsOf(TALK);
 
-export const isLight = (word: string): boolean => word.length < 2 || stems.has(stem(word));
+export const isFunctionWord = (word: string): boolean => word.length < 2 || functionWords.has(stem(word));
+export const isLight = (word: string): boolean => isFunctionWord(word) || talk.has(stem(word));

@@ -5,8 +5,7 @@
 export const MEANINGS = `
   ad advertising promotion commercial creative artwork banner layout asset
   agency cgt firm company
-  allow permit let may authorise enable able
-  ban forbid prohibit disallow
+  allow permit authorise enable forbid prohibit ban disallow
   amount sum total quantity volume
   analyst expert specialist
   answer reply respond response
@@ -66,7 +65,7 @@ export const MEANINGS = `
   roas return
   cpc click cost
   cpa acquisition cost
-  lawfirm legal law firm practice
+  lawfirm practice
   itself alone autonomous independently
   financialservices finance bank financial
   publicsector government public
@@ -109,7 +108,6 @@ export const MEANINGS = `
   evidence proof prove support document
   exact precise
   exceed above over beyond
-  exclude leave-out omit without
   expiry expire lapse end
   extend continue expand widen
   extra additional more further incremental beyond
@@ -422,6 +420,7 @@ export const MEANINGS = `
   expire end run-out
   begin start point
   common share shared
+  open plain frank honest
   survive stay remain
   worthwhile worth
   untouched alone unchanged
@@ -477,6 +476,8 @@ export const EXPRESSIONS: readonly [RegExp, string][] = [
   [/\blanguage models?\b/g, "model"],
   [/\bproducts? lines?\b/g, "product lines"],
   [/\bon top of (?:that|this|it)\b|\bnext to\b/g, "beside"],
+  [/\bkeep(?:s|ing)? (?:running|going|working)\b|\bkept (?:running|going|working)\b/g, "continue"],
+  [/\b(?:leaves?|left|leaving) out\b/g, "excludes"],
   [/\bno matter\b/g, "however"],
   [/\bturn(?:s|ed|ing)? down\b/g, "rejected"],
   [/\bcarr(?:y|ies|ied|ying) on\b/g, "continue"],
