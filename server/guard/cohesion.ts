@@ -14,10 +14,19 @@ const HOUSE = /^(?:cgt|we|us|our|ours|agency)$/;
 const HOUSE_WEIGHT = 1;
 
 interface Node {
+  house: boolean;
   start: number;
   weight: number;
   stands: (unit: Unit) => boolean;
   heads: (unit: Unit) => boolean;
+}
+
+/** Whether what the agency is said to do or to be is said of it in a ground, as far as it is said in words of weight. */
+export function houseActs(clause: Clause, units: readonly Unit[]): boolean {
+  const nodes = nodesOf(clause.terms);
+  const at = nodes.findIndex(({ house }) => house);
+  const [doer, act] = [nodes[at], nodes[at + 1]];
+  return at < 0 || !doer || !act || units.some((unit) => doer.stands(unit) && act.stands(unit));
 }
 
 /** Weight of a clause's pairs of neighbours, and of those that a ground joins. */
@@ -52,10 +61,10 @@ function nodesOf(terms: readonly Term[]): Node[] {
   return terms.flatMap((term, at): Node[] => {
     const { start } = term;
     if (HOUSE.test(term.word) && (at <= 1 || term.word === "cgt"))
-      return [{ start, weight: HOUSE_WEIGHT, stands: ofHouse, heads: () => false }];
+      return [{ house: true, start, weight: HOUSE_WEIGHT, stands: ofHouse, heads: () => false }];
     if (!content.has(term)) return [];
     const heads = ({ context }: Unit) => covers(context, term);
-    return [{ start, weight: weightOf(term.key), stands: ({ own }) => covers(own, term), heads }];
+    return [{ house: false, start, weight: weightOf(term.key), stands: ({ own }) => covers(own, term), heads }];
   });
 }
 

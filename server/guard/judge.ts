@@ -3,7 +3,7 @@ import { type Clause, clausesOf, negatorsIn } from "./claims/clauses.ts";
 import { formOf } from "./claims/forms.ts";
 import { CERTAIN, givesCause, promises, rankIn, ranksOf, SCOPES } from "./claims/marks.ts";
 import { sameQuantity } from "./claims/quantities.ts";
-import { type Cohesion, cohesionOf, shareOf } from "./cohesion.ts";
+import { type Cohesion, cohesionOf, houseActs, shareOf } from "./cohesion.ts";
 import { bestCoverage, type Coverage, contentOf, covers, strangeNames } from "./coverage.ts";
 import { decidesAlone } from "./agents.ts";
 import { directionIn, figureFault } from "./figure-claims.ts";
@@ -84,6 +84,8 @@ function relations(clauses: readonly Clause[], prepared: Prepared, limits: Thres
   });
   const loose = parts.filter(([, part]) => shareOf([part]) < limits.clauseCohesion).map(([{ text }]) => text);
   const whole = shareOf(parts.map(([, part]) => part));
+  const foreign = clauses.find((clause) => !houseActs(clause, prepared.units));
+  if (foreign) return [unsupported("doer", foreign.text)];
   if (loose.length === 0 && whole >= limits.cohesion) return [];
   return [unsupported("relation", loose[0] ?? clauses.map(({ text }) => text).join(" "))];
 }

@@ -11,7 +11,7 @@ export const THRESHOLDS = {
   samePage: 0.4,
   elsewhere: 0.7,
   /** Share of neighbours that must be neighbours in a ground: in a sentence, and in each of its clauses. */
-  cohesion: 0.5,
+  cohesion: 0.55,
   clauseCohesion: 0,
   /** What two words count that stand in sentences that follow each other, or in one section. */
   nextSentence: 0.6,
