@@ -23,6 +23,7 @@ interface Node {
 
 /** Whether what the agency is said to do or to be is said of it in a ground, as far as it is said in words of weight. */
 export function houseActs(clause: Clause, units: readonly Unit[]): boolean {
+  if (!clause.terms.slice(0, 2).some(({ word }) => HOUSE.test(word))) return true;
   const nodes = nodesOf(clause.terms);
   const at = nodes.findIndex(({ house }) => house);
   const [doer, act] = [nodes[at], nodes[at + 1]];

@@ -1,6 +1,6 @@
 /** A quantity stands with its own subject, measure, direction and period, or not at all. */
 import type { Clause } from "./claims/clauses.ts";
-import { brings, directionOf, PHRASAL_DOWN, PHRASAL_UP } from "./claims/marks.ts";
+import { brings, directionOf, spreads, PHRASAL_DOWN, PHRASAL_UP } from "./claims/marks.ts";
 import { type Quantity, quantitiesOf, sameQuantity } from "./claims/quantities.ts";
 import { contentOf, covers, missingOf } from "./coverage.ts";
 import { sectorsOf, subjectsNamed } from "./subjects.ts";
@@ -71,6 +71,7 @@ function faultOn({ quantity, clause, earlier, own, others, onPage }: Case, prepa
   const holders = own.filter((unit) => subjectFits(quantity, clause, earlier, unit, prepared));
   if (holders.length === 0) return "subject";
   if (RESULT.has(quantity.unit) && MANY_CLIENTS.test(clause.text) && !holders.some(({ text }) => MANY_CLIENTS.test(text))) return "scope";
+  if (RESULT.has(quantity.unit) && spreads(clause.terms.slice(0, -1)) && !holders.some(({ terms }) => spreads(terms))) return "scope";
   if (!holders.some((unit) => periodFits(quantity, clause, unit))) return "period";
   const near = [...holders, ...others].map((unit) => saidOnly(unit, clause));
   const content = contentOf(clause.terms);

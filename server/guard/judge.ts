@@ -138,7 +138,7 @@ function assertions(clause: Clause, sentence: string, best: Coverage, prepared: 
   found.push(...rankClaims(clause, best));
   if (!scopeFits(clause, best, prepared)) found.push(unsupported("scope", clause.text));
   if (!directionKnown(clause, best, prepared)) found.push(unsupported("direction", clause.text));
-  if (givesCause(clause.text) && negatorsIn(sentence) === 0 && !causeKnown(sentence, prepared)) found.push(unsupported("cause", clause.text));
+  if (givesCause(clause.text) && !DENIES.test(sentence) && !causeKnown(sentence, prepared)) found.push(unsupported("cause", clause.text));
   if (decidesAlone(clause, prepared)) found.push(unsupported("agent", clause.text));
   return found;
 }
@@ -203,6 +203,7 @@ const CONTRAST = /\b(?:rather than|instead of)\b/i;
 const CAUSE_SHARE = 0.5;
 /** "Each month" is a date, not a claim on all. */
 const SPAN = /^(?:day|week|month|quarter|year|time|case)s?$/;
+const DENIES = /\b(?:not|no|never|nor|neither|cannot|nobody|nothing)\b|n't\b/i;
 const DENIES_CAUSE = /\b(?:no cause|cannot (?:say|separate)|whatever brought)\b/i;
 
 function causeKnown(sentence: string, { units }: Prepared): boolean {

@@ -8,14 +8,14 @@ import { weightOf } from "./words/concepts.ts";
 /** A ground that shares less of the clause's weight does not speak of the same thing. */
 const SHARED = 0.4;
 /** A ground that agrees must share nearly as much as the one that disagrees. */
-const NEARLY = 0.8;
+const NEARLY = 0.85;
 /** Words by which a statement holds for one side and not for the other, whatever its negators. */
 const OPEN = /\b(?:only|sole|except|independently|anyway|unless|until|instead|rather than|otherwise)\b/i;
 /** A row of a table: what stands under "Never" is no denial of its neighbours. */
 const ROW = /^[^;]+: [^;]*;.*: /;
 
 /** Share of the words that a ground has, too; what only its headings have counts for nothing. */
-function sharedOf(content: readonly Term[], ground: readonly Term[], context: ReadonlySet<string>): number {
+export function sharedOf(content: readonly Term[], ground: readonly Term[], context: ReadonlySet<string>): number {
   const concepts = conceptsIn(ground);
   const words = new Set(ground.map(({ key }) => key));
   let shared = 0;
@@ -30,7 +30,7 @@ function sharedOf(content: readonly Term[], ground: readonly Term[], context: Re
 }
 
 /** Clauses, and those that a "without" continues also as a whole. */
-function segmentsOf({ clauses }: Unit): Clause[] {
+export function segmentsOf({ clauses }: Unit): Clause[] {
   const pairs = clauses.flatMap((clause, at): Clause[] => {
     const next = clauses[at + 1];
     if (!next || !/^(?:and |but |which is [\w ]*)?(?:without|no|not)\b/i.test(next.text)) return [];

@@ -63,6 +63,8 @@ const ALL = stemsOf("all every each always everyone everybody everywhere worldwi
 const GENERAL = stemsOf("typical typically average usually normally generally mostly most majority regularly commonly");
 const MANY = stemsOf("many several numerous multiple countless various");
 const SOLE = stemsOf("alone solely exclusively");
+/** "Each", "all", "usually": what is measured once may not be spread. */
+export const spreads = has(new Set([...ALL, ...GENERAL]));
 export const SCOPES = [ALL, GENERAL, MANY, SOLE].map((set) => ({ set }));
 
 const RANKS = stemsOf(

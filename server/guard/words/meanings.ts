@@ -421,6 +421,8 @@ export const MEANINGS = `
   begin start point
   common share shared
   open plain frank honest
+  room present attend
+  map record match
   survive stay remain
   worthwhile worth
   untouched alone unchanged
