@@ -9,9 +9,9 @@ import { join } from "node:path";
 const OUT = "server/guard/words/";
 const NOTICE = "# From WordNet 3.1, Copyright Princeton University. See https://wordnet.princeton.edu/license-and-commercial-use";
 /** Times that a sense must have been met in WordNet's tagged texts to count as a usual one. */
-const USUAL = 3;
+const USUAL = 1;
 /** Share of a word's occurrences below which a sense is too rare to stand for the word. */
-const SHARE = 0.15;
+const SHARE = 0.05;
 
 const total = new Map<string, number>();
 const senses: { word: string; synset: string; rank: number; count: number }[] = [];
@@ -25,7 +25,7 @@ for (const line of readFileSync(join(process.argv[2] ?? ".", "index.sense"), "ut
 const synsets = new Map<string, Set<string>>();
 for (const { word, synset, rank, count } of senses) {
   const all = total.get(word) ?? 0;
-  const usual = count >= USUAL || (rank === 1 && all >= 2);
+  const usual = count >= USUAL || (rank === 1 && all >= 1);
   if (!usual || (rank > 1 && count / all < SHARE)) continue;
   synsets.set(synset, (synsets.get(synset) ?? new Set()).add(word));
 }

@@ -2,3 +2,5 @@
 export { type Grounds, groundsOf, type Passage } from "./grounds.ts";
 export { type Claim, createJudge, type Judge, type Judgement } from "./judge.ts";
 export { createStreamGuard, type Report, type StreamGuard } from "./stream.ts";
+export { sentencesOf } from "./text/sentences.ts";
+export { THRESHOLDS, type Thresholds } from "./thresholds.ts";
