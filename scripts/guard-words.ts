@@ -7,7 +7,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const OUT = "server/guard/words/";
-const NOTICE = "# From WordNet 3.1, Copyright Princeton University. See https://wordnet.princeton.edu/license-and-commercial-use";
+const NOTICE =
+  "# From WordNet 3.1, Copyright Princeton University. See https://wordnet.princeton.edu/license-and-commercial-use";
 /** Times that a sense must have been met in WordNet's tagged texts to count as a usual one. */
 const USUAL = 1;
 /** Share of a word's occurrences below which a sense is too rare to stand for the word. */
@@ -30,7 +31,10 @@ for (const { word, synset, rank, count } of senses) {
   synsets.set(synset, (synsets.get(synset) ?? new Set()).add(word));
 }
 const lines = [...synsets.values()].filter(({ size }) => size > 1).map((words) => [...words].join(" "));
-writeFileSync(`${OUT}synonyms.txt`, `${NOTICE}\n# Words of one line share a usual sense.\n${[...new Set(lines)].join("\n")}\n`);
+writeFileSync(
+  `${OUT}synonyms.txt`,
+  `${NOTICE}\n# Words of one line share a usual sense.\n${[...new Set(lines)].join("\n")}\n`,
+);
 
 /** Words by how often they were met: the commoner a word, the less it tells. */
 const bands = [100, 20, 5, 1].map((least, band, all) => {

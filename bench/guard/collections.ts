@@ -60,7 +60,14 @@ export function collections(root: string): { lies: Item[]; truths: Item[] } {
       const shared = grounds(given, question);
       return sentencesOf(answer)
         .filter((line) => !/^[\s|:-]+$/.test(line))
-        .map((sentence, at, all) => ({ kind: "truth", question, sentence, before: all[at - 1] ?? "", heldOut, grounds: shared }));
+        .map((sentence, at, all) => ({
+          kind: "truth",
+          question,
+          sentence,
+          before: all[at - 1] ?? "",
+          heldOut,
+          grounds: shared,
+        }));
     }),
   };
 }

@@ -16,13 +16,16 @@ function table(name: string, items: readonly Item[], wrong: (stands: boolean) =>
     kinds.set(item.kind, [bad + Number(wrong(stands)), all + 1]);
     if (wrong(stands) && process.argv.includes("--wrong")) {
       const why = claims.filter(({ supported }) => !supported).map(({ kind, text }) => `${kind}: ${text}`);
-      console.log(`  [${item.kind}] ${item.sentence.replace(/\n/g, " ")}${why.length ? `  <- ${why.join(" | ")}` : ""}`);
+      console.log(
+        `  [${item.kind}] ${item.sentence.replace(/\n/g, " ")}${why.length ? `  <- ${why.join(" | ")}` : ""}`,
+      );
     }
   }
   const sum = [...kinds.values()].reduce((total, [bad]) => total + bad, 0);
   console.log(`\n${name}: ${sum} of ${items.length} (${((100 * sum) / items.length).toFixed(1)} %)`);
   if (kinds.size > 1)
-    for (const [kind, [bad, all]] of [...kinds].sort()) console.log(`  ${kind.padEnd(14)} ${String(bad).padStart(3)} of ${all}`);
+    for (const [kind, [bad, all]] of [...kinds].sort())
+      console.log(`  ${kind.padEnd(14)} ${String(bad).padStart(3)} of ${all}`);
   return sum / items.length;
 }
 

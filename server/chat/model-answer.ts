@@ -37,11 +37,13 @@ export async function* modelAnswer(
   text += rest;
   if (!text.trim()) return;
   const links = sources.map(linkTo);
-  if (guard.report().incomplete) yield `
+  if (guard.report().incomplete)
+    yield `
 
 ${frames.partLeftOut}`;
   // Sources belong to every answer; a model that names none gets those of the passages.
-  if (!/\]\(\//.test(text)) yield `
+  if (!/\]\(\//.test(text))
+    yield `
 
 ${sourceFrame(links)}`;
 }

@@ -147,7 +147,9 @@ describe("answers of a model", () => {
   });
 
   it("answers itself rather than show what a fallen first statement leaves over", async () => {
-    const { text } = await answerOf(says("It fell by 73%. The client sold 43% of policies direct. The client is happy."));
+    const { text } = await answerOf(
+      says("It fell by 73%. The client sold 43% of policies direct. The client is happy."),
+    );
     expect(text).toContain(BUILT_IN);
     expect(text).not.toMatch(/73|happy/);
   });

@@ -5,7 +5,9 @@ import { conceptsOf } from "./words/concepts.ts";
 import { stem } from "./words/stem.ts";
 
 const stems = (words: string) => new Set(words.split(" ").map(stem));
-const MACHINES = stems("ai software machine model system assistant platform tool algorithm chatbot bot layer technology computer");
+const MACHINES = stems(
+  "ai software machine model system assistant platform tool algorithm chatbot bot layer technology computer",
+);
 /** Acts by which something becomes valid, public or final. */
 const ACTS = stems(
   "approve decide accept sign pass publish send refuse reject move withdraw release issue authorise grant spend pay book manage handle predict write compose connect integrate exceed confirm open block",

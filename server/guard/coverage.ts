@@ -1,6 +1,7 @@
 /** How much of what a clause says stands in its grounds, and which of them bear it out best. */
-import type { Thresholds } from "./thresholds.ts";
+
 import type { Term } from "./text/terms.ts";
+import type { Thresholds } from "./thresholds.ts";
 import type { Prepared, Unit } from "./units.ts";
 import { conceptsOf, isEnglish, weightOf } from "./words/concepts.ts";
 import { stem } from "./words/stem.ts";
@@ -20,7 +21,10 @@ export interface Coverage {
 export const covers = (concepts: ReadonlySet<string>, { key }: Term): boolean =>
   conceptsOf(key).some((concept) => concepts.has(concept));
 
-export const contentOf = (terms: readonly Term[]): Term[] => terms.filter(({ light, capital, word }) => (!light || (capital && !KNOWN.has(word))) && word !== "cgt" && word !== "i");
+export const contentOf = (terms: readonly Term[]): Term[] =>
+  terms.filter(
+    ({ light, capital, word }) => (!light || (capital && !KNOWN.has(word))) && word !== "cgt" && word !== "i",
+  );
 
 /** The best page for these terms, with its best units. */
 export function bestCoverage(terms: readonly Term[], prepared: Prepared, limits: Thresholds): Coverage {
@@ -79,7 +83,8 @@ export function missingOf(
 }
 
 /** A word of the grounds is no stranger, whatever English knows of it. */
-const weightIn = (term: Term, { all }: Prepared) => (isEnglish(term.key) || !all.has(term.key) ? weightOf(term.key) : 1.8);
+const weightIn = (term: Term, { all }: Prepared) =>
+  isEnglish(term.key) || !all.has(term.key) ? weightOf(term.key) : 1.8;
 
 const nothing = (content: readonly Term[]): Coverage => ({
   page: "",
@@ -98,7 +103,16 @@ export function strangeNames(terms: readonly Term[], prepared: Prepared): Term[]
 }
 
 /** Names that anybody may use without a claim. */
-const KNOWN = new Set("cgt ai i it english british whatsapp roi cpa cpc ctr roas faq kpi cfo monday tuesday wednesday thursday friday saturday sunday".split(" "));
+const KNOWN = new Set(
+  "cgt ai i it english british whatsapp roi cpa cpc ctr roas faq kpi cfo monday tuesday wednesday thursday friday saturday sunday".split(
+    " ",
+  ),
+);
 const bases = (root: string) => [root, `${root}e`, root.replace(/i$/, "y"), root.replace(/(.)\1$/, "$1")];
 /** A compound or derived form of English words: "bespoke", "re-reading" and "recompute" name nobody. */
-const isForm = (word: string) => ["er", "est", "s", "d", "ly", "ness"].some((end) => word.endsWith(end) && bases(word.slice(0, -end.length)).some((base) => isEnglish(stem(base)))) || /^(?:re|un|pre|non|mis|over|under|co|sub|inter)/.test(word) && isEnglish(stem(word.replace(/^(?:re|un|pre|non|mis|over|under|co|sub|inter)/, "")));
+const isForm = (word: string) =>
+  ["er", "est", "s", "d", "ly", "ness"].some(
+    (end) => word.endsWith(end) && bases(word.slice(0, -end.length)).some((base) => isEnglish(stem(base))),
+  ) ||
+  (/^(?:re|un|pre|non|mis|over|under|co|sub|inter)/.test(word) &&
+    isEnglish(stem(word.replace(/^(?:re|un|pre|non|mis|over|under|co|sub|inter)/, ""))));

@@ -1,14 +1,14 @@
 /** A quantity stands with its own subject, measure, direction and period, or not at all. */
 import type { Clause } from "./claims/clauses.ts";
-import { brings, directionOf, spreads, PHRASAL_DOWN, PHRASAL_UP } from "./claims/marks.ts";
+import { brings, directionOf, PHRASAL_DOWN, PHRASAL_UP, spreads } from "./claims/marks.ts";
 import { type Quantity, quantitiesOf, sameQuantity } from "./claims/quantities.ts";
 import { contentOf, covers, missingOf } from "./coverage.ts";
 import { sectorsOf, subjectsNamed } from "./subjects.ts";
 import { type Term, termsOf } from "./text/terms.ts";
 import type { Thresholds } from "./thresholds.ts";
+import { conceptsIn, type Prepared, type Unit } from "./units.ts";
 import { sameTerm } from "./words/concepts.ts";
 import { stem } from "./words/stem.ts";
-import { conceptsIn, type Prepared, type Unit } from "./units.ts";
 
 const TIME = new Set(["second", "minute", "hour", "day", "week", "month", "date"]);
 const PERIOD = new Set(["day", "week", "month", "date"]);
@@ -16,11 +16,18 @@ const PERIOD = new Set(["day", "week", "month", "date"]);
 const RESULT = new Set(["percent", "points", "times", "usd", "eur", "gbp"]);
 
 /** Words of every measure: they tell none from another. */
-const COMMON_MEASURES = new Set("earlier level value change figure rate share before compare period".split(" ").map(stem));
+const COMMON_MEASURES = new Set(
+  "earlier level value change figure rate share before compare period".split(" ").map(stem),
+);
 /** Spans that are named without a number: "last year", "each summer". */
-const SPANS = new Set("year month week quarter season summer winter spring autumn decade day annual yearly monthly weekly daily".split(" ").map(stem));
+const SPANS = new Set(
+  "year month week quarter season summer winter spring autumn decade day annual yearly monthly weekly daily"
+    .split(" ")
+    .map(stem),
+);
 /** Many of whom one is meant. */
-const MANY_CLIENTS = /\b(?:clients|firms|banks|insurers|companies|organisations|destinations|ministries|lenders|businesses|brands)\b/i;
+const MANY_CLIENTS =
+  /\b(?:clients|firms|banks|insurers|companies|organisations|destinations|ministries|lenders|businesses|brands)\b/i;
 
 export type FigureFault = "quantity" | "subject" | "direction" | "period" | "measure" | "cause" | "scope";
 
@@ -51,7 +58,9 @@ const unitsIn = (sentence: string) => new Set(quantitiesOf(sentence).map(({ unit
 
 function holdsQuantity({ quantities }: Unit, said: Quantity, spoken: ReadonlySet<string>): boolean {
   if (quantities.some((ground) => sameQuantity(said, ground))) return true;
-  const bare = said.unit === "count" && quantities.some((ground) => spoken.has(ground.unit) && ground.low === said.low && ground.high === said.high);
+  const bare =
+    said.unit === "count" &&
+    quantities.some((ground) => spoken.has(ground.unit) && ground.low === said.low && ground.high === said.high);
   if (bare || said.low === said.high) return bare;
   const ends = [said.low, said.high].map((end) => ({ ...said, low: end, high: end }));
   return ends.every((end) => quantities.some((ground) => sameQuantity(end, ground)));
@@ -67,25 +76,43 @@ interface Case {
   onPage: readonly Unit[];
 }
 
-function faultOn({ quantity, clause, earlier, own, others, onPage }: Case, prepared: Prepared, limits: Thresholds): FigureFault | undefined {
+function faultOn(
+  { quantity, clause, earlier, own, others, onPage }: Case,
+  prepared: Prepared,
+  limits: Thresholds,
+): FigureFault | undefined {
   const holders = own.filter((unit) => subjectFits(quantity, clause, earlier, unit, prepared));
   if (holders.length === 0) return "subject";
-  if (RESULT.has(quantity.unit) && MANY_CLIENTS.test(clause.text) && !holders.some(({ text }) => MANY_CLIENTS.test(text))) return "scope";
-  if (RESULT.has(quantity.unit) && spreads(clause.terms.slice(0, -1)) && !holders.some(({ terms }) => spreads(terms))) return "scope";
+  if (
+    RESULT.has(quantity.unit) &&
+    MANY_CLIENTS.test(clause.text) &&
+    !holders.some(({ text }) => MANY_CLIENTS.test(text))
+  )
+    return "scope";
+  if (RESULT.has(quantity.unit) && spreads(clause.terms.slice(0, -1)) && !holders.some(({ terms }) => spreads(terms)))
+    return "scope";
   if (!holders.some((unit) => periodFits(quantity, clause, unit))) return "period";
   const near = [...holders, ...others].map((unit) => saidOnly(unit, clause));
   const content = contentOf(clause.terms);
-  const spans = content.filter(({ key, start }) => SPANS.has(key) && !clause.quantities.some((other) => start >= other.start && start < other.end));
+  const spans = content.filter(
+    ({ key, start }) => SPANS.has(key) && !clause.quantities.some((other) => start >= other.start && start < other.end),
+  );
   if (spans.some((span) => !near.some(({ own }) => covers(own, span)))) return "period";
   const { missing, share } = missingOf(content, near, prepared, { samePage: limits.figureSamePage, elsewhere: 1 });
   if (share > limits.figureShare || missing.some(({ weight }) => weight > limits.figureWord)) return "measure";
-  const rivals = onPage.filter((unit) => !own.includes(unit) && !others.includes(unit) && unit.quantities.some(({ unit: kind }) => !TIME.has(kind)));
+  const rivals = onPage.filter(
+    (unit) =>
+      !own.includes(unit) && !others.includes(unit) && unit.quantities.some(({ unit: kind }) => !TIME.has(kind)),
+  );
   const named = namedIn(clause, prepared);
-  const foreign = content.filter((term) => !COMMON_MEASURES.has(term.key) && !named.has(term) && !near.some((unit) => covers(unit.own, term)));
+  const foreign = content.filter(
+    (term) => !COMMON_MEASURES.has(term.key) && !named.has(term) && !near.some((unit) => covers(unit.own, term)),
+  );
   if (foreign.some((term) => rivals.some((unit) => covers(conceptsIn(measureTerms(unit)), term)))) return "measure";
   if (!TIME.has(quantity.unit) && !holders.some((unit) => directionFits(quantity, clause, unit))) return "direction";
   if (quantity.unit === "count" && !nounFits(quantity, clause, holders)) return "measure";
-  if (brings(clause.text) && !holders.some(({ text }) => brings(text)) && !/attribut/i.test(clause.text)) return "cause";
+  if (brings(clause.text) && !holders.some(({ text }) => brings(text)) && !/attribut/i.test(clause.text))
+    return "cause";
   return undefined;
 }
 
@@ -102,7 +129,9 @@ function namedIn({ terms, text }: Clause, { grounds }: Prepared): Set<Term> {
 /** What a unit says, without what it denies: "silent on review" measures no review. */
 function saidOnly(unit: Unit, { negators }: Clause): Unit {
   if (negators > 0 || unit.clauses.every((clause) => clause.negators === 0)) return unit;
-  const terms = unit.clauses.flatMap((clause) => (clause.negators === 0 || clause.quantities.length > 0 ? clause.terms : []));
+  const terms = unit.clauses.flatMap((clause) =>
+    clause.negators === 0 || clause.quantities.length > 0 ? clause.terms : [],
+  );
   return { ...unit, own: conceptsIn(terms) };
 }
 
@@ -152,7 +181,8 @@ function nounFits(quantity: Quantity, clause: Clause, holders: readonly Unit[]):
     return ground?.unit === "count" ? nounsAfter(ground, unit.terms, unit.text) : [];
   });
   const known = counted.filter(({ length }) => length > 0);
-  if (known.length === 0) return holders.some(({ own, context }) => said.some((noun) => covers(own, noun) || covers(context, noun)));
+  if (known.length === 0)
+    return holders.some(({ own, context }) => said.some((noun) => covers(own, noun) || covers(context, noun)));
   // "citizen engagements" are engagements: the first of several words only says of whom.
   const heads = known.map((nouns) => (nouns.length > 1 ? nouns.slice(1) : nouns));
   return heads.some((nouns) => nouns.some((head) => clause.terms.some(({ key }) => sameTerm(key, head.key))));
@@ -172,17 +202,24 @@ function nounsAfter({ end }: Quantity, terms: readonly Term[], text: string): Te
 }
 
 /** What a speaker counts in the own words. */
-const COUNTERS = new Set("thing point part way reason move aspect example caveat case figure others kind area".split(" ").map(stem));
+const COUNTERS = new Set(
+  "thing point part way reason move aspect example caveat case figure others kind area".split(" ").map(stem),
+);
 
 /** "three things", or a number that counts what the sentence itself lists. */
 function isOwnCount(quantity: Quantity, clause: Clause, sentence: string): boolean {
-  if (/\b(?:last|first|other|these|those|all|the) $/i.test(clause.text.slice(0, quantity.start)) && quantity.low <= 3 && quantity.unit === "count") return true;
+  if (
+    /\b(?:last|first|other|these|those|all|the) $/i.test(clause.text.slice(0, quantity.start)) &&
+    quantity.low <= 3 &&
+    quantity.unit === "count"
+  )
+    return true;
   if (quantity.unit !== "count" || quantity.low > 12 || !Number.isInteger(quantity.low)) return false;
   if (/:\s*$/.test(sentence)) return true;
   const after = sentence.slice(sentence.indexOf(quantity.text) + quantity.text.length);
-  const listed = after.replace(/^[^,:]*[,:]/, "").replace(/[.;].*$/, "");
+  const listed = /^[^,:.;]*[,:]([^.;]*)/.exec(after)?.[1] ?? "";
   const pieces = listed.split(/,\s*(?:and |or )?|\s+(?:and|or)\s+/).filter((part) => part.trim()).length;
-  if (listed !== after && (pieces === quantity.low || pieces === quantity.low + 1)) return true;
+  if (listed !== "" && (pieces === quantity.low || pieces === quantity.low + 1)) return true;
   const noun = clause.terms.find(({ start }) => start >= quantity.end);
   return quantity.low <= 5 && (noun === undefined || COUNTERS.has(noun.key));
 }

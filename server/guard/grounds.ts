@@ -20,7 +20,18 @@ export interface Grounds {
 }
 
 /** Addresses that belong to the site without being a page of content. */
-const FIXED_PATHS = ["/", "/solutions", "/results", "/insights", "/contact", "/disclaimer", "/privacy", "/accessibility", "/sitemap", "/#contact"];
+const FIXED_PATHS = [
+  "/",
+  "/solutions",
+  "/results",
+  "/insights",
+  "/contact",
+  "/disclaimer",
+  "/privacy",
+  "/accessibility",
+  "/sitemap",
+  "/#contact",
+];
 
 export function groundsOf(given: Partial<Omit<Grounds, "paths">> & { paths?: Iterable<string> }): Grounds {
   const { passages = [], facts = [], subjects = [], visitor = [], paths = [] } = given;

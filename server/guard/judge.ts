@@ -1,11 +1,12 @@
 /** Whether a sentence stands: a decision on each of its claims, against the grounds as a whole. */
+
+import { decidesAlone } from "./agents.ts";
 import { type Clause, clausesOf, negatorsIn } from "./claims/clauses.ts";
 import { formOf } from "./claims/forms.ts";
 import { CERTAIN, givesCause, promises, rankIn, ranksOf, SCOPES } from "./claims/marks.ts";
 import { sameQuantity } from "./claims/quantities.ts";
 import { type Cohesion, cohesionOf, houseActs, shareOf } from "./cohesion.ts";
 import { bestCoverage, type Coverage, contentOf, covers, strangeNames } from "./coverage.ts";
-import { decidesAlone } from "./agents.ts";
 import { directionIn, figureFault } from "./figure-claims.ts";
 import type { Grounds } from "./grounds.ts";
 import { foreignAddresses } from "./links.ts";
@@ -40,7 +41,8 @@ export interface Context {
   earlier: string;
 }
 
-const SPEAKS_ON = /^(?:and |but |so )?(?:it|its|they|their|that|this|these|those|he|she|here|there|the (?:same|client|figure|case|campaign|programme|company|firm))\b/i;
+const SPEAKS_ON =
+  /^(?:and |but |so )?(?:it|its|they|their|that|this|these|those|he|she|here|there|the (?:same|client|figure|case|campaign|programme|company|firm))\b/i;
 
 export function createJudge(grounds: Grounds, limits: Thresholds = THRESHOLDS): Judge {
   let prepared: Prepared | undefined;
@@ -80,7 +82,14 @@ function judgeSentence(sentence: string, before: string, prepared: Prepared, lim
 function relations(clauses: readonly Clause[], prepared: Prepared, limits: Thresholds): Claim[] {
   const parts = clauses.map((clause): [Clause, Cohesion] => {
     const { page } = bestCoverage(clause.terms, prepared, limits);
-    return [clause, cohesionOf(clause, prepared.units.filter((unit) => unit.page === page), limits)];
+    return [
+      clause,
+      cohesionOf(
+        clause,
+        prepared.units.filter((unit) => unit.page === page),
+        limits,
+      ),
+    ];
   });
   const loose = parts.filter(([, part]) => shareOf([part]) < limits.clauseCohesion).map(([{ text }]) => text);
   const whole = shareOf(parts.map(([, part]) => part));
@@ -114,10 +123,17 @@ function freeClaims(clause: Clause, form: string, prepared: Prepared, limits: Th
   const known = [...prepared.visitorQuantities, ...prepared.units.flatMap(({ quantities }) => quantities)];
   const claims = clause.quantities
     .filter(({ unit, low }) => unit !== "count" || low > 5)
-    .map((quantity) => claim("figure", quantity.text, known.some((ground) => sameQuantity(quantity, ground))));
+    .map((quantity) =>
+      claim(
+        "figure",
+        quantity.text,
+        known.some((ground) => sameQuantity(quantity, ground)),
+      ),
+    );
   if (form !== "refusal" && form !== "advice")
     for (const rank of ranksOf(clause.terms)) claims.push(claim("rank", rank.text, covers(prepared.all, rank)));
-  if (form !== "refusal" && CERTAIN.test(clause.text) && clause.negators === 0) claims.push(unsupported("promise", clause.text));
+  if (form !== "refusal" && CERTAIN.test(clause.text) && clause.negators === 0)
+    claims.push(unsupported("promise", clause.text));
   if (form === "advice") {
     const { share } = bestCoverage(clause.terms, prepared, limits);
     claims.push(claim(form, clause.text, share <= limits.advice));
@@ -132,13 +148,26 @@ function assertions(clause: Clause, sentence: string, best: Coverage, prepared: 
   const grounds = best.units.map(({ text }) => text).join(" ");
   if (isReversed(best) || deniedIn(clause, prepared)) found.push(unsupported("polarity", clause.text));
   if (CERTAIN.test(clause.text) && clause.negators === 0 && !CONTRAST.test(clause.text))
-    found.push(claim("promise", clause.text, best.units.some(({ text }) => CERTAIN.test(text) && negatorsIn(text) === 0)));
+    found.push(
+      claim(
+        "promise",
+        clause.text,
+        best.units.some(({ text }) => CERTAIN.test(text) && negatorsIn(text) === 0),
+      ),
+    );
   if (promises(clause.text) && clause.negators === 0)
-    found.push(claim("promise", clause.text, /\b(?:will|would|can|may|plans?)\b/i.test(grounds) && clause.quantities.length === 0));
+    found.push(
+      claim(
+        "promise",
+        clause.text,
+        /\b(?:will|would|can|may|plans?)\b/i.test(grounds) && clause.quantities.length === 0,
+      ),
+    );
   found.push(...rankClaims(clause, best));
   if (!scopeFits(clause, best, prepared)) found.push(unsupported("scope", clause.text));
   if (!directionKnown(clause, best, prepared)) found.push(unsupported("direction", clause.text));
-  if (givesCause(clause.text) && !DENIES.test(sentence) && !causeKnown(sentence, prepared)) found.push(unsupported("cause", clause.text));
+  if (givesCause(clause.text) && !DENIES.test(sentence) && !causeKnown(sentence, prepared))
+    found.push(unsupported("cause", clause.text));
   if (decidesAlone(clause, prepared)) found.push(unsupported("agent", clause.text));
   return found;
 }
@@ -149,7 +178,15 @@ function rankClaims({ terms, text }: Clause, { units }: Coverage): Claim[] {
   const expression = rankIn(text);
   return [
     ...ranksOf(terms).map((rank) => claim("rank", rank.text, words.has(rank.word))),
-    ...(expression ? [claim("rank", expression, units.some((unit) => rankIn(unit.text)))] : []),
+    ...(expression
+      ? [
+          claim(
+            "rank",
+            expression,
+            units.some((unit) => rankIn(unit.text)),
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -159,11 +196,15 @@ function scopeFits({ terms }: Clause, { page }: Coverage, { units }: Prepared): 
   return SCOPES.every(({ set }, at) => {
     const said = terms.findIndex(({ key }) => set.has(key));
     if (said < 0 || isFloating(terms, said)) return true;
-    const nouns = terms.slice(said + 1).filter(({ light }) => !light).slice(0, 2);
+    const nouns = terms
+      .slice(said + 1)
+      .filter(({ light }) => !light)
+      .slice(0, 2);
     if (nouns[0] && SPAN.test(nouns[0].word)) return true;
     return grounds.some(
       ({ terms: ground, negators }) =>
-        (ground.some(({ key, word }) => set.has(key) || (at === 0 && /^any/.test(word))) || (at === 0 && negators > 0)) &&
+        (ground.some(({ key, word }) => set.has(key) || (at === 0 && /^any/.test(word))) ||
+          (at === 0 && negators > 0)) &&
         (!nouns[0] || covers(conceptsIn(ground), nouns[0])),
     );
   });
@@ -171,7 +212,8 @@ function scopeFits({ terms }: Clause, { page }: Coverage, { units }: Prepared): 
 
 /** "The two all changed": speaks of what was named before. */
 const isFloating = (terms: readonly Term[], at: number) =>
-  terms[at]?.word === "all" && (terms[at - 1]?.light === false || /^(?:they|we|these|those|you)$/.test(terms[at - 1]?.word ?? ""));
+  terms[at]?.word === "all" &&
+  (terms[at - 1]?.light === false || /^(?:they|we|these|those|you)$/.test(terms[at - 1]?.word ?? ""));
 
 /** Opposites: a word that no ground has, though one has its opposite. */
 const OPPOSITES = new Map(
@@ -191,7 +233,9 @@ function directionKnown(clause: Clause, { page }: Coverage, { units }: Prepared)
   const said = directionIn({ terms: clause.terms, text: clause.text.replace(/\d/g, "") });
   if (clause.quantities.length > 0 || clause.negators > 0 || (!said.up && !said.down)) return true;
   const content = contentOf(clause.terms);
-  const near = units.filter((unit) => unit.page === page && content.filter((term) => covers(unit.own, term)).length >= content.length / 2);
+  const near = units.filter(
+    (unit) => unit.page === page && content.filter((term) => covers(unit.own, term)).length >= content.length / 2,
+  );
   const grounds = near.map((unit) => directionIn(unit));
   return (!said.up || grounds.some(({ up }) => up)) && (!said.down || grounds.some(({ down }) => down));
 }
@@ -218,7 +262,9 @@ function causeKnown(sentence: string, { units }: Prepared): boolean {
     if ((said.up && !given.up) || (said.down && !given.down)) return false;
     if (!quantities.every((quantity) => ground.some((other) => sameQuantity(quantity, other)))) return false;
     const near = [units[at - 1], units[at + 1]].filter((unit) => unit?.passage === passage);
-    const covered = content.filter((term) => covers(own, term) || (quantities.length === 0 && near.some((unit) => unit && covers(unit.own, term))));
+    const covered = content.filter(
+      (term) => covers(own, term) || (quantities.length === 0 && near.some((unit) => unit && covers(unit.own, term))),
+    );
     return covered.reduce((sum, { key }) => sum + weightOf(key), 0) >= CAUSE_SHARE * total;
   });
 }

@@ -50,7 +50,8 @@ const OTHER_WORD = 0.6;
 const isOpen = ({ negators, text }: Clause) => negators > 1 || OPEN.test(text);
 
 /** That something is published is denied by any ground that says it is not. */
-const PUBLISHES = /\b(?:is|are|was|were|been|also) (?:\w+ )?published\b|\b(?:pages?|sites?|case|data|figures?|report)\b[^,;]{0,40}\b(?:sa(?:y|ys|id)|stat(?:e|es|ed)|show(?:s|n)?|silent|name(?:s|d)?)\b/i;
+const PUBLISHES =
+  /\b(?:is|are|was|were|been|also) (?:\w+ )?published\b|\b(?:pages?|sites?|case|data|figures?|report)\b[^,;]{0,40}\b(?:sa(?:y|ys|id)|stat(?:e|es|ed)|show(?:s|n)?|silent|name(?:s|d)?)\b/i;
 const WITHOUT = /\bwithout\b/i;
 const ONLY_THEN = /\bonly (?:after|with|once|when|if|by|then)\b/i;
 

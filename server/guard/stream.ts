@@ -53,7 +53,10 @@ export function createStreamGuard(judge: Judge, paths: ReadonlySet<string>, limi
   function take(slice: string): void {
     const sentence = withKnownLinks(slice, paths);
     const words = sentence.trim();
-    if (!/[\p{L}\p{N}]/u.test(words)) return append(sentence);
+    if (!/[\p{L}\p{N}]/u.test(words)) {
+      append(sentence);
+      return;
+    }
     const heads = isRow(words) && !table;
     table = isRow(words);
     const announces = heads || isAnnouncement(words);

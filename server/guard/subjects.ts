@@ -11,7 +11,9 @@ const WORDS: Record<Sector, string> = {
   insurance: "insurance insurer insurtech underwriter",
   enterprise: "enterprise",
 };
-const sectorOf = new Map(SECTORS.flatMap((sector) => WORDS[sector].split(" ").map((word) => [stem(word), sector] as const)));
+const sectorOf = new Map(
+  SECTORS.flatMap((sector) => WORDS[sector].split(" ").map((word) => [stem(word), sector] as const)),
+);
 
 export const sectorsOf = (terms: readonly Term[]): Set<Sector> =>
   new Set(terms.flatMap(({ key }) => sectorOf.get(key) ?? []));
@@ -23,7 +25,10 @@ export function subjectsNamed(text: string, subjects: readonly Subject[]): Set<s
   let found = new Set<string>();
   for (const { id, title, names } of subjects)
     for (const name of [title, ...names]) {
-      const form = ` ${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
+      const form = ` ${name
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, " ")
+        .trim()} `;
       if (form.length < longest || !lower.includes(form)) continue;
       if (form.length > longest) found = new Set();
       longest = form.length;

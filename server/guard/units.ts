@@ -49,7 +49,8 @@ export function prepare(grounds: Grounds): Prepared {
     ...grounds.facts.flatMap((fact, number) => factUnits(fact, grounds.passages.length + number, grounds)),
   ];
   const pages = new Map<string, Set<string>>();
-  for (const { page, own, context } of units) pages.set(page, new Set([...(pages.get(page) ?? []), ...own, ...context]));
+  for (const { page, own, context } of units)
+    pages.set(page, new Set([...(pages.get(page) ?? []), ...own, ...context]));
   const visitor = grounds.visitor.map(read);
   return {
     units,
@@ -63,7 +64,11 @@ export function prepare(grounds: Grounds): Prepared {
 }
 
 /** Quotations are compared without case, punctuation and spaces. */
-export const loose = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}%]+/gu, " ").trim();
+export const loose = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}%]+/gu, " ")
+    .trim();
 
 function unitsOf({ title, section, url, text }: Passage, passage: number, grounds: Grounds): Unit[] {
   const page = (url ?? title).split("#")[0] || "/";
@@ -80,11 +85,14 @@ const VERBS = { fell: "fell by", rose: "rose by", level: "was" } as const;
 
 function factUnits(fact: Fact, passage: number, grounds: Grounds): Unit[] {
   const subject = grounds.subjects.find(({ id }) => id === fact.subject);
-  const head = read(`${subject?.title ?? ""}. ${(subject?.names ?? []).join(". ")}. ${fact.page.replace(/[/#-]/g, " ")}`);
+  const head = read(
+    `${subject?.title ?? ""}. ${(subject?.names ?? []).join(". ")}. ${fact.page.replace(/[/#-]/g, " ")}`,
+  );
   const period = fact.period ? `, ${fact.period}` : "";
   const before = fact.before ? `, up or down from ${fact.before}` : "";
   const measure = [fact.measure, ...fact.names].join(", ");
-  const figure = fact.direction === "count" ? `${fact.text} ${measure}` : `${measure} ${VERBS[fact.direction]} ${fact.text}`;
+  const figure =
+    fact.direction === "count" ? `${fact.text} ${measure}` : `${measure} ${VERBS[fact.direction]} ${fact.text}`;
   const said = `${figure}${period}${before}: ${fact.basis}`;
   const at = { head, page: fact.page.split("#")[0] || "/", passage, grounds };
   return [unit(said, at), unit(fact.limits, at)].map((made) => ({ ...made, subjects: new Set([fact.subject]) }));
@@ -102,7 +110,9 @@ function unit(sentence: string, { head, page, passage, grounds }: Place): Unit {
   const quantities = quantitiesOf(text);
   const terms = wordsBeside(quantities, termsOf(text));
   const named = subjectsNamed(text, grounds.subjects);
-  const ofPage = grounds.subjects.filter(({ pages, kind }) => kind === "case" && pages.includes(page)).map(({ id }) => id);
+  const ofPage = grounds.subjects
+    .filter(({ pages, kind }) => kind === "case" && pages.includes(page))
+    .map(({ id }) => id);
   return {
     text,
     page,

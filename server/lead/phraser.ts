@@ -88,14 +88,27 @@ const JUDGED = new Set(["address", "quotation", "name", "quantity", "measure", "
 
 function standsOn(words: LeadPhrasing, { analysis, company = "", message }: LeadFacts): boolean {
   const { reasoning, key_interests, recommended_action, rules, raise, score, category } = analysis;
-  const told = [reasoning, ...key_interests, recommended_action, ...raise, ...rules.map(({ rule, quote }) => `${rule}: ${quote}`)];
+  const told = [
+    reasoning,
+    ...key_interests,
+    recommended_action,
+    ...raise,
+    ...rules.map(({ rule, quote }) => `${rule}: ${quote}`),
+  ];
   const passages = [
-    { title: "Result", section: null, url: null, text: `${told.join("\n")}\nScore ${score} of 100, a ${category} lead.` },
+    {
+      title: "Result",
+      section: null,
+      url: null,
+      text: `${told.join("\n")}\nScore ${score} of 100, a ${category} lead.`,
+    },
     { title: "Enquiry", section: null, url: null, text: `${company}\n${message}` },
   ];
   const judge = createJudge(groundsOf({ passages, visitor: [message, company] }), MILD);
   const said = [...sentencesOf(words.reasoning), ...words.key_interests, ...sentencesOf(words.recommended_action)];
-  return said.every((sentence) => judge(sentence).claims.every(({ supported, kind }) => supported || !JUDGED.has(kind)));
+  return said.every((sentence) =>
+    judge(sentence).claims.every(({ supported, kind }) => supported || !JUDGED.has(kind)),
+  );
 }
 
 const isSubset = (some: readonly string[], all: readonly string[]): boolean => some.every((one) => all.includes(one));

@@ -30,11 +30,13 @@ export function clausesOf(text: string): Clause[] {
     else spans.push([from, index]);
     from = index + cut.length;
   }
-  return joined(spans.map(([start, end]) => text.slice(start, end))).flatMap(apart).map(clauseOf);
+  return joined(spans.map(([start, end]) => text.slice(start, end)))
+    .flatMap(apart)
+    .map(clauseOf);
 }
 
 /** However short, what is denied or granted in its own words is a clause. */
-const BREAKS = /^(?:and |but )?(?:no|not|without|never|nor)/i;
+const BREAKS = /^(?:and |but )?(?:no|not|without|never|nor)\b/i;
 
 /** "promises no price and gives no advice" denies two things; "a fall of 5% and a rise of 7%" measures two. */
 function apart(part: string): string[] {
@@ -43,20 +45,28 @@ function apart(part: string): string[] {
   return each && pieces.every((piece) => /\w \w/.test(piece)) ? pieces : [part];
 }
 
-const measures = (piece: string) => quantitiesOf(piece).some(({ unit }) => ["percent", "times", "count", "usd", "eur", "gbp"].includes(unit));
+const measures = (piece: string) =>
+  quantitiesOf(piece).some(({ unit }) => ["percent", "times", "count", "usd", "eur", "gbp"].includes(unit));
 
 export function clauseOf(text: string): Clause {
   const quantities = quantitiesOf(text);
-  return { text, terms: wordsBeside(quantities, termsOf(text)), quantities, negators: negatorsIn(text.replace(ANSWER, "")) };
+  return {
+    text,
+    terms: wordsBeside(quantities, termsOf(text)),
+    quantities,
+    negators: negatorsIn(text.replace(ANSWER, "")),
+  };
 }
 
 /** "No, they stay yours": the answer to a question denies nothing of what follows. */
-const ANSWER = /^(?:mostly |certainly |probably )?(?:yes|no|not (?:really|necessarily|quite))[,:.;–—-]+\s/i;
+const ANSWER = /^(?:[\w ]{1,20},? )?(?:yes|no|not (?:really|necessarily|quite))[,:.;–—-]+\s|,? no$/i;
 
 /** Words of a quantity ("million", "months") are compared as numbers. */
 export const wordsBeside = (quantities: readonly Quantity[], terms: Term[]): Term[] =>
   terms.map((term) =>
-    quantities.some(({ start, end }) => term.start >= start && term.start < end) ? { ...term, light: true, isFunction: true, capital: false } : term,
+    quantities.some(({ start, end }) => term.start >= start && term.start < end)
+      ? { ...term, light: true, isFunction: true, capital: false }
+      : term,
   );
 
 /** A fragment of a list ("wording, bidding and …") is no clause of its own. */
@@ -72,6 +82,11 @@ const VERB = /\b(?:is|are|was|were|has|have|had|can|could|may|will|did|does|do)\
 /** The first part may be a fragment, too: it belongs to what follows. */
 function joined(parts: string[]): string[] {
   const [first, second, ...rest] = parts;
-  if (first === undefined || second === undefined || (wordy(first) && !(ADVERBIAL.test(first) && first.split(/\s+/).length <= 8 && !VERB.test(first)))) return parts;
+  if (
+    first === undefined ||
+    second === undefined ||
+    (wordy(first) && !(ADVERBIAL.test(first) && first.split(/\s+/).length <= 8 && !VERB.test(first)))
+  )
+    return parts;
   return [`${first}, ${second}`, ...rest];
 }

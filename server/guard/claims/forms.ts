@@ -2,7 +2,8 @@
 
 const GIVES =
   "publish\\w*|sa(?:y|ys|id)|stat(?:e|es|ed)|giv(?:e|es|en)|mention\\w*|cover\\w*|contain\\w*|nam(?:e|es|ed)|disclos\\w*|tell|tells|told|show|shows|shown|specif\\w*|know\\w*|find|found|answer\\w*|predict\\w*|judge|confirm\\w*|list(?:s|ed)?|detail\\w*|describe\\w*|explain\\w*|report\\w*|break|separate\\w*|isolate\\w*|read|conclude\\w*|infer\\w*|information|anything|available|provided|figures?|help|comment|speak|compare|rank|look|state|available|recorded|stated|documented|included|clear|possible";
-const DENIAL = "not|n't|never|no|none|neither|nor|nothing|cannot|without|nowhere|un(?:known|published|clear|available|able)|withheld|afraid";
+const DENIAL =
+  "not|n't|never|no|none|neither|nor|nothing|cannot|without|nowhere|un(?:known|published|clear|available|able)|withheld|afraid";
 /** "The pages do not say", "is not published", "I can't give you one", "Client names are withheld". */
 const REFUSAL = new RegExp(
   `(?:\\b(?:${DENIAL})|n't)\\b[^.;]*?\\b(?:${GIVES})\\b|\\b(?:withheld|unpublished|undisclosed|unnamed|not public)\\b|\\b(?:${GIVES})\\b[^.;]*\\b(?:nothing|no \\w+)\\b|\\bi(?:'m| am) afraid\\b|\\b(?:unknown|unclear)\\b`,
@@ -27,7 +28,8 @@ const HINT =
 const DEPENDS = /\b(?:depend(?:s|ed|ing)?|var(?:y|ies)|hinges?|up to you|differs?)\b/i;
 
 /** Announces what follows. */
-const INTRODUCTION = /^(?:the )?(?:page|case|article|site|section)s? (?:names?|lists?|gives?|mentions?|describes?|has) (?:a few|some|several|these|two|three|four|five|the following)\b/i;
+const INTRODUCTION =
+  /^(?:the )?(?:page|case|article|site|section)s? (?:names?|lists?|gives?|mentions?|describes?|has) (?:a few|some|several|these|two|three|four|five|the following)\b/i;
 
 export type Form = "refusal" | "question" | "offer" | "advice" | "dependence" | "introduction";
 

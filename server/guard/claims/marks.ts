@@ -1,7 +1,7 @@
 /** What a clause does beside naming things: it gives a direction, a cause, a promise, a scope or a rank. */
 import type { Term } from "../text/terms.ts";
-import { stem } from "../words/stem.ts";
 import { isEnglish } from "../words/concepts.ts";
+import { stem } from "../words/stem.ts";
 
 const stemsOf = (words: string) => new Set(words.split(/\s+/).filter(Boolean).map(stem));
 const has = (set: ReadonlySet<string>) => (terms: readonly Term[]) => terms.some(({ key }) => set.has(key));
@@ -33,8 +33,10 @@ export function directionOf(terms: readonly Term[], text: string): Direction {
 /** "came up", "set up", "build up" and "down to" are no directions. */
 const notPhrasal = ({ word }: Term) => word !== "up" && word !== "down";
 /** "went up", "is down": directions all the same. */
-export const PHRASAL_UP = /\b(?:(?:go(?:es|ne|ing)?|went|came|moved?|shot) (?:back )?up\b(?! to\b| with\b)|up (?:from|by|some|about)\b|up [\d£$€])/i;
-export const PHRASAL_DOWN = /\b(?:(?:go(?:es|ne|ing)?|went|came|comes?|moved?|brought|is|was) (?:back )?down\b(?! to\b)|down (?:from|by|some|about)\b|down [\d£$€])/i;
+export const PHRASAL_UP =
+  /\b(?:(?:go(?:es|ne|ing)?|went|came|moved?|shot) (?:back )?up\b(?! to\b| with\b)|up (?:from|by|some|about)\b|up [\d£$€])/i;
+export const PHRASAL_DOWN =
+  /\b(?:(?:go(?:es|ne|ing)?|went|came|comes?|moved?|brought|is|was) (?:back )?down\b(?! to\b)|down (?:from|by|some|about)\b|down [\d£$€])/i;
 
 const CAUSE =
   /\b(?:because|due to|thanks to|owing to|caus(?:e|es|ed|ing)|led to|leads? to|leading to|drov(?:e|en)|driv(?:es|en|ing)|result(?:s|ed|ing)? (?:in|from)|as a result|is down to|down to|explains?|explained by|thereby|attributable|responsible for|contribut\w+|the reason (?:for|why)|owed to|made possible|triggered|so that)\b/i;
@@ -48,14 +50,16 @@ const REASON =
 export const givesReason = (text: string): boolean => REASON.test(text);
 
 /** Ranks of several words, and of places in a competition. */
-const RANK_EXPRESSION = /\b(?:number one|no\. ?1|of its kind|first (?:in|of|to|ever)|in the (?:whole )?(?:world|industry|country|market)|on the market|(?:most|least) \w+(?:ed|ful|ing|ive|able|ate|ous|ent|ant|al|ic)\b|the (?:best|largest|biggest|leading))/i;
+const RANK_EXPRESSION =
+  /\b(?:number one|no\. ?1|of its kind|first (?:in|of|to|ever)|in the (?:whole )?(?:world|industry|country|market)|on the market|(?:most|least) \w+(?:ed|ful|ing|ive|able|ate|ous|ent|ant|al|ic)\b|the (?:best|largest|biggest|leading))/i;
 export const rankIn = (text: string): string | undefined => RANK_EXPRESSION.exec(text)?.[0];
 
 const FUTURE = /\b(?:will|'ll|shall|going to|bound to|can expect|could expect|should expect|you'd get|would get)\b/i;
 const OUTCOME =
   /\b(?:sav(?:e|es|ing|ings)|results|success|profits?|pays? for|refund\w*|relie\w+|win|double|increase|cut|lower|higher|better|faster|fewer|gain|improve|fall|rise|grow|reduce|drop|recover|certain|right answer)\b|\d/i;
 export const promises = (text: string): boolean =>
-  (FUTURE.test(text) && OUTCOME.test(text)) || /\b(?:can|could|may|might) (?:\w+ )?(?:reach|achieve|expect|get)\b/i.test(text);
+  (FUTURE.test(text) && OUTCOME.test(text)) ||
+  /\b(?:can|could|may|might) (?:\w+ )?(?:reach|achieve|expect|get)\b/i.test(text);
 export const CERTAIN =
   /\b(?:guarante\w+|promis\w+|ensur\w+|assur\w+|certain(?:ty)? (?:for|to|that)|definitely|without fail|risk-free|no risk|for sure|no doubt|undoubtedly|surely|inevitabl\w+)\b/i;
 
@@ -75,9 +79,15 @@ export function ranksOf(terms: readonly Term[]): Term[] {
   return terms.filter((term, at) => RANKS.has(term.key) || isEst(term.word) || terms[at - 1]?.word === "most");
 }
 
-const NO_RANK = new Set("interest request invest test rest west guest quest nest forest honest modest contest protest suggest digest harvest latest least vest chest arrest manifest tempest earnest closest nearest best".split(" "));
+const NO_RANK = new Set(
+  "interest request invest test rest west guest quest nest forest honest modest contest protest suggest digest harvest latest least vest chest arrest manifest tempest earnest closest nearest best".split(
+    " ",
+  ),
+);
 function isEst(word: string): boolean {
   if (!/\w{3,}est$/.test(word) || NO_RANK.has(word)) return false;
   const base = word.slice(0, -3);
-  return [base, `${base}e`, base.replace(/i$/, "y"), base.replace(/(.)\1$/, "$1")].some((form) => isEnglish(stem(form)));
+  return [base, `${base}e`, base.replace(/i$/, "y"), base.replace(/(.)\1$/, "$1")].some((form) =>
+    isEnglish(stem(form)),
+  );
 }

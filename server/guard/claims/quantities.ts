@@ -69,7 +69,7 @@ const MULTIPLES: readonly [RegExp, number][] = [
 export function quantitiesOf(text: string): Quantity[] {
   const found: Quantity[] = [];
   for (const match of text.matchAll(QUANTITY)) {
-    const value = valueOf(match);
+    const value = quantityFrom(match);
     if (!value) continue;
     const start = match.index;
     const end = start + match[0].length;
@@ -83,7 +83,7 @@ const multipleOf = (word: string) =>
 
 type Value = Pick<Quantity, "low" | "high" | "unit">;
 
-function valueOf({ groups = {} }: RegExpMatchArray): Value | undefined {
+function quantityFrom({ groups = {} }: RegExpMatchArray): Value | undefined {
   const { date, ratio, part, whole, fraction, sign, amount, amount2, multiple } = groups;
   if (date) return single(dateNumber(date), "date");
   if (ratio) return single(numberFrom(ratio), "times");
@@ -135,13 +135,16 @@ const dateNumber = (date: string) =>
   Number.parseInt(/\d{4}/.exec(date)?.[0] ?? "0", 10) * 10_000 +
   [...date.toLowerCase().replace(/\d{4}/, "")].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 9_999, 7);
 
-const MORE = /(?:\b(?:more|greater|higher) than|\bover|\babove|\bat least|\bexceed(?:s|ed|ing)?|\bupwards? of|\bwell over)\s*$/i;
-const LESS = /(?:\b(?:less|fewer|lower) than|\bunder|\bbelow|\bup to|\bas much as|\bas many as|\bat most|\bnearly|\balmost|\bjust short of|\bclose to)\s*$/i;
+const MORE =
+  /(?:\b(?:more|greater|higher) than|\bover|\babove|\bat least|\bexceed(?:s|ed|ing)?|\bupwards? of|\bwell over)\s*$/i;
+const LESS =
+  /(?:\b(?:less|fewer|lower) than|\bunder|\bbelow|\bup to|\bas much as|\bas many as|\bat most|\bnearly|\balmost|\bjust short of|\bclose to)\s*$/i;
 
 function boundOf(text: string, start: number, end: number): Quantity["bound"] {
   const before = text.slice(Math.max(0, start - 24), start);
   // "over eighteen months" is a period, "over €4m" a bound.
-  const period = /\bover\s*$/i.test(before) && /(?:days?|weeks?|months?|years?|quarters?)$/i.test(text.slice(start, end));
+  const period =
+    /\bover\s*$/i.test(before) && /(?:days?|weeks?|months?|years?|quarters?)$/i.test(text.slice(start, end));
   if (text[end] === "+" || (MORE.test(before) && !period)) return "more";
   return LESS.test(before) ? "less" : null;
 }

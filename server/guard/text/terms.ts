@@ -1,6 +1,7 @@
 /** The words of a text with what the guard must know of each. */
-import { EXPRESSIONS } from "../words/meanings.ts";
+
 import { isFunctionWord, isLight } from "../words/light.ts";
+import { EXPRESSIONS } from "../words/meanings.ts";
 import { stem } from "../words/stem.ts";
 
 export interface Term {

@@ -423,6 +423,7 @@ export const MEANINGS = `
   open plain frank honest
   room present attend
   map record match
+  pay cost price cpa spend
   survive stay remain
   worthwhile worth
   untouched alone unchanged
@@ -453,7 +454,7 @@ export const MEANINGS = `
 /** Expressions of several words that are one term. */
 export const EXPRESSIONS: readonly [RegExp, string][] = [
   [/\bcosts?[- ](?:per|of|for(?: each| every)?)[- ](?:an? )?acquisitions?\b|\bacquisition costs?\b/g, "cpa"],
-  [/\b(?:pa(?:y|ys|id|ying)) (less|more) for (?:each|every) acquisition\b/g, "$1 cpa"],
+  [/\b(less|more) (?:for (?:each|every)|per) acquisition\b/g, "$1 cpa"],
   [/\bcosts?[- ](?:per|for each|of a|for every|of each)[- ]clicks?\b|\bprice (?:of a|per|for each) click\b/g, "cpc"],
   [/\breturns? on (?:ad|advertising|media) spend(?:ing)?\b|\bad spend returns?\b/g, "roas"],
   [/\breturns? on investments?\b/g, "roi"],

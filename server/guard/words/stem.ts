@@ -17,7 +17,10 @@ const ADJECTIVES =
 /** "shorter" and "shortest" are forms of "short". */
 const GRADES = new Map(
   ADJECTIVES.split(" ").flatMap((word) =>
-    ["er", "est"].map((end): [string, string] => [`${word.replace(/e$/, "").replace(/y$/, "i").replace(/^big$/, "bigg")}${end}`, word]),
+    ["er", "est"].map((end): [string, string] => [
+      `${word.replace(/e$/, "").replace(/y$/, "i").replace(/^big$/, "bigg")}${end}`,
+      word,
+    ]),
   ),
 );
 
