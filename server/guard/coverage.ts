@@ -82,9 +82,12 @@ export function missingOf(
   return { missing, share: total > 0 ? lost / total : 0 };
 }
 
+/** Weight of words that the vocabulary lacks though they are none but forms of others. */
+const DERIVED = 1.4;
+
 /** A word of the grounds is no stranger, whatever English knows of it. */
 const weightIn = (term: Term, { all }: Prepared) =>
-  isEnglish(term.key) || !all.has(term.key) ? weightOf(term.key) : 1.8;
+  isEnglish(term.key) || !(all.has(term.key) || (isForm(term.word) && !term.capital)) ? weightOf(term.key) : DERIVED;
 
 const nothing = (content: readonly Term[]): Coverage => ({
   page: "",

@@ -40,6 +40,7 @@ export function figureFault(
   limits: Thresholds,
 ): FigureFault | undefined {
   if (isOwnCount(quantity, clause, sentence)) return undefined;
+  if (isRounded(quantity, sentence)) return undefined;
   const spoken = unitsIn(sentence);
   const holds = (unit: Unit, of = quantity) => holdsQuantity(unit, of, spoken);
   const holders = prepared.units.filter((unit) => holds(unit));
@@ -52,6 +53,16 @@ export function figureFault(
   });
   return faults.includes(undefined) ? undefined : faults[0];
 }
+
+/** "Roughly half, 52% to be exact": stands with the exact figure, which is judged for itself. */
+const isRounded = ({ text, unit, low }: Quantity, sentence: string) =>
+  unit === "percent" &&
+  !/\d/.test(text) &&
+  quantitiesOf(sentence).some(
+    (other) => other.unit === unit && /\d/.test(other.text) && Math.abs(other.low - low) <= ROUNDING,
+  );
+/** Percentage points. */
+const ROUNDING = 4;
 
 /** Units of all quantities of a sentence: "60 minutes to draft and 20 to review". */
 const unitsIn = (sentence: string) => new Set(quantitiesOf(sentence).map(({ unit }) => unit));

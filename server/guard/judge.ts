@@ -163,7 +163,7 @@ function assertions(clause: Clause, sentence: string, best: Coverage, prepared: 
         /\b(?:will|would|can|may|plans?)\b/i.test(grounds) && clause.quantities.length === 0,
       ),
     );
-  found.push(...rankClaims(clause, best));
+  found.push(...rankClaims(clause, best, prepared));
   if (!scopeFits(clause, best, prepared)) found.push(unsupported("scope", clause.text));
   if (!directionKnown(clause, best, prepared)) found.push(unsupported("direction", clause.text));
   if (givesCause(clause.text) && !DENIES.test(sentence) && !causeKnown(sentence, prepared))
@@ -173,8 +173,9 @@ function assertions(clause: Clause, sentence: string, best: Coverage, prepared: 
 }
 
 /** A rank must stand in the same words. */
-function rankClaims({ terms, text }: Clause, { units }: Coverage): Claim[] {
-  const words = new Set(units.flatMap((unit) => unit.terms.map(({ word }) => word)));
+function rankClaims({ terms, text }: Clause, { page, units }: Coverage, prepared: Prepared): Claim[] {
+  const onPage = prepared.units.filter((unit) => unit.page === page);
+  const words = new Set(onPage.flatMap((unit) => unit.terms.map(({ word }) => word)));
   const expression = rankIn(text);
   return [
     ...ranksOf(terms).map((rank) => claim("rank", rank.text, words.has(rank.word))),
@@ -191,11 +192,14 @@ function rankClaims({ terms, text }: Clause, { units }: Coverage): Claim[] {
 }
 
 /** "All", "usually" and "many" must be said by a ground, too. */
-function scopeFits({ terms }: Clause, { page }: Coverage, { units }: Prepared): boolean {
+function scopeFits({ terms, negators: denies }: Clause, { page }: Coverage, { units }: Prepared): boolean {
   const grounds = units.filter((unit) => unit.page === page).flatMap(({ clauses }) => clauses);
   return SCOPES.every(({ set }, at) => {
     const said = terms.findIndex(({ key }) => set.has(key));
     if (said < 0 || isFloating(terms, said)) return true;
+    // "Several things" counts nothing, and "alone will not do" claims no sole cause.
+    if (at === 2 && terms[said + 1]?.light && !terms[said + 1]?.isFunction) return true;
+    if (at === 3 && denies) return true;
     const nouns = terms
       .slice(said + 1)
       .filter(({ light }) => !light)

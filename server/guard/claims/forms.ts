@@ -3,7 +3,7 @@
 const GIVES =
   "publish\\w*|sa(?:y|ys|id)|stat(?:e|es|ed)|giv(?:e|es|en)|mention\\w*|cover\\w*|contain\\w*|nam(?:e|es|ed)|disclos\\w*|tell|tells|told|show|shows|shown|specif\\w*|know\\w*|find|found|answer\\w*|predict\\w*|judge|confirm\\w*|list(?:s|ed)?|detail\\w*|describe\\w*|explain\\w*|report\\w*|break|separate\\w*|isolate\\w*|read|conclude\\w*|infer\\w*|information|anything|available|provided|figures?|help|comment|speak|compare|rank|look|state|available|recorded|stated|documented|included|clear|possible";
 const DENIAL =
-  "not|n't|never|no|none|neither|nor|nothing|cannot|without|nowhere|un(?:known|published|clear|available|able)|withheld|afraid";
+  "not|n't|never|no|none|neither|nor|nothing|nobody|no one|cannot|without|nowhere|un(?:known|published|clear|available|able)|withheld|afraid";
 /** "The pages do not say", "is not published", "I can't give you one", "Client names are withheld". */
 const REFUSAL = new RegExp(
   `(?:\\b(?:${DENIAL})|n't)\\b[^.;]*?\\b(?:${GIVES})\\b|\\b(?:withheld|unpublished|undisclosed|unnamed|not public)\\b|\\b(?:${GIVES})\\b[^.;]*\\b(?:nothing|no \\w+)\\b|\\bi(?:'m| am) afraid\\b|\\b(?:unknown|unclear)\\b`,
@@ -13,7 +13,8 @@ const REFUSAL = new RegExp(
 const SPEAKER =
   /\b(?:sites?|websites?|pages?|cases?|case stud(?:y|ies)|articles?|passages?|figures?|data|published?|publish|publication|i|we|cgt|the agency|it|that|this|there|which|here|they|one|withheld|material|sources?|sections?|information|period|numbers?|names?)\b/i;
 
-const UNKNOWN = /\b(?:unknown|unclear|not (?:known|public|clear)|unpublished|undisclosed)\b/i;
+const UNKNOWN =
+  /\b(?:unknown|unclear|not (?:known|public|clear)|impossible to (?:say|tell|know|credit|attribute|separate|judge)|unpublished|undisclosed)\b/i;
 
 export const isRefusal = (text: string): boolean => UNKNOWN.test(text) || (REFUSAL.test(text) && SPEAKER.test(text));
 

@@ -51,7 +51,7 @@ export const givesReason = (text: string): boolean => REASON.test(text);
 
 /** Ranks of several words, and of places in a competition. */
 const RANK_EXPRESSION =
-  /\b(?:number one|no\. ?1|of its kind|first (?:in|of|to|ever)|in the (?:whole )?(?:world|industry|country|market)|on the market|(?:most|least) \w+(?:ed|ful|ing|ive|able|ate|ous|ent|ant|al|ic)\b|the (?:best|largest|biggest|leading))/i;
+  /\b(?:number one|no\. ?1|of its kind|first (?:in|of|to|ever)|in the (?:whole )?(?:world|industry|country)|on the market|(?:most|least) \w+(?:ed|ful|ing|ive|able|ate|ous|ent|ant|al|ic)\b|the (?:best|largest|biggest|leading))/i;
 export const rankIn = (text: string): string | undefined => RANK_EXPRESSION.exec(text)?.[0];
 
 const FUTURE = /\b(?:will|'ll|shall|going to|bound to|can expect|could expect|should expect|you'd get|would get)\b/i;

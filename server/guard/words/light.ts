@@ -5,7 +5,7 @@
 import { stem } from "./stem.ts";
 
 const FUNCTION_WORDS = `
-  a about above across actually after afterwards again against ago ahead along alongside already also although
+  nobody a about above across actually after afterwards again against ago ahead along alongside already also although
   altogether am among an and another any anyone anything anyway apart apparently are around as aside at away back
   basically be became because become becomes been before beforehand behind being below beside besides between beyond
   both briefly but by came can cannot cant come comes coming could couldnt currently despite did didnt do does doesnt doing done dont
