@@ -9,6 +9,8 @@ import { collections, judges } from "./collections.ts";
 const VALUES: { [Name in keyof Thresholds]: number[] } = {
   share: [0.15, 0.2, 0.25, 0.3, 0.34, 0.4],
   word: [0.9, 1.1, 1.3, 1.5, 1.9],
+  slack: [0, 1, 1.4, 1.8],
+  slackShare: [0.15, 0.2, 0.25, 0.3],
   figureShare: [0.15, 0.2, 0.25, 0.3, 0.34, 0.4],
   figureWord: [0.9, 1.1, 1.3, 1.5, 1.9],
   figureSamePage: [0.4, 0.6, 0.8, 1],

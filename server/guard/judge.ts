@@ -144,7 +144,7 @@ function freeClaims(clause: Clause, form: string, prepared: Prepared, limits: Th
 function assertions(clause: Clause, sentence: string, best: Coverage, prepared: Prepared, limits: Thresholds): Claim[] {
   if (contentOf(clause.terms).length === 0 && clause.quantities.length === 0) return [];
   const strange = best.missing.find(({ weight }) => weight > limits.word);
-  const found = [claim("coverage", strange?.term.text ?? clause.text, !strange && best.share <= limits.share)];
+  const found = [claim("coverage", strange?.term.text ?? clause.text, !strange && (best.share <= limits.share || isSmallGap(best, sentence, prepared, limits)))];
   const grounds = best.units.map(({ text }) => text).join(" ");
   if (isReversed(best) || deniedIn(clause, prepared)) found.push(unsupported("polarity", clause.text));
   if (CERTAIN.test(clause.text) && clause.negators === 0 && !CONTRAST.test(clause.text))
@@ -170,6 +170,16 @@ function assertions(clause: Clause, sentence: string, best: Coverage, prepared: 
     found.push(unsupported("cause", clause.text));
   if (decidesAlone(clause, prepared)) found.push(unsupported("agent", clause.text));
   return found;
+}
+
+/** A light word or two may be missing from a clause if hardly more is missing from its whole sentence. */
+function isSmallGap(best: Coverage, sentence: string, prepared: Prepared, limits: Thresholds): boolean {
+  const lost = best.missing.reduce((sum, { weight }) => sum + weight, 0);
+  if (lost > limits.slack) return false;
+  const all = clausesOf(sentence).filter(({ text }) => !formOf(text, sentence));
+  const total = all.flatMap(({ terms }) => contentOf(terms)).reduce((sum, { key }) => sum + weightOf(key), 0);
+  const gaps = all.flatMap(({ terms }) => bestCoverage(terms, prepared, limits).missing);
+  return gaps.reduce((sum, { weight }) => sum + weight, 0) <= limits.slackShare * total;
 }
 
 /** A rank must stand in the same words. */

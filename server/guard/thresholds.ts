@@ -3,6 +3,9 @@ export const THRESHOLDS = {
   /** Share of an assertion's weight that may be without ground, and the weight of a single such word. */
   share: 0.36,
   word: 1.5,
+  /** What may be missing from one clause all the same, if no more than a share is missing from its sentence. */
+  slack: 1.4,
+  slackShare: 0.25,
   /** The same in a clause with a quantity, whose words must stand where the quantity stands. */
   figureShare: 0.2,
   figureWord: 1.5,
