@@ -19,6 +19,8 @@ for (const [number, line] of [...own, ...linesOf("synonyms.txt")].entries())
 /** How much a word of each band of the vocabulary tells; the last weight is for what is no English word. */
 const WEIGHTS = [0.6, 1, 1.4, 1.8];
 export const STRANGE = 3;
+/** For the field's own expressions, which no general vocabulary has. */
+const OF_THE_FIELD = 1.4;
 const weights = new Map<string, number>();
 for (const [band, line] of linesOf("vocabulary.txt").entries())
   for (const word of line.split(" ")) {
@@ -29,7 +31,7 @@ for (const [band, line] of linesOf("vocabulary.txt").entries())
 /** Its own stem, and the meanings that it may have. */
 export const conceptsOf = (term: string): readonly string[] => [term, ...(groups.get(term) ?? [])];
 
-export const weightOf = (term: string): number => weights.get(term) ?? STRANGE;
+export const weightOf = (term: string): number => weights.get(term) ?? (groups.has(term) ? OF_THE_FIELD : STRANGE);
 
 export const isEnglish = (term: string): boolean => weights.has(term) || groups.has(term);
 
