@@ -144,7 +144,13 @@ function freeClaims(clause: Clause, form: string, prepared: Prepared, limits: Th
 function assertions(clause: Clause, sentence: string, best: Coverage, prepared: Prepared, limits: Thresholds): Claim[] {
   if (contentOf(clause.terms).length === 0 && clause.quantities.length === 0) return [];
   const strange = best.missing.find(({ weight }) => weight > limits.word);
-  const found = [claim("coverage", strange?.term.text ?? clause.text, !strange && (best.share <= limits.share || isSmallGap(best, sentence, prepared, limits)))];
+  const found = [
+    claim(
+      "coverage",
+      strange?.term.text ?? clause.text,
+      !strange && (best.share <= limits.share || isSmallGap(best, sentence, prepared, limits)),
+    ),
+  ];
   const grounds = best.units.map(({ text }) => text).join(" ");
   if (isReversed(best) || deniedIn(clause, prepared)) found.push(unsupported("polarity", clause.text));
   if (CERTAIN.test(clause.text) && clause.negators === 0 && !CONTRAST.test(clause.text))

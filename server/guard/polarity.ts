@@ -64,7 +64,7 @@ export function deniedIn(clause: Clause, { units }: Prepared): boolean {
   let denying = 0;
   for (const unit of units) {
     if (unit.text.endsWith("?")) continue;
-    const row = ROW.test(unit.text);
+    const row = ROW.test(unit.text) && clause.negators === 0;
     for (const ground of segmentsOf(unit)) {
       const shared = sharedOf(content, ground.terms, unit.context);
       if (publishes && ground.negators === 1 && PUBLISHES.test(ground.text) && shared >= SHARED) return true;

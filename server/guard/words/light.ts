@@ -14,7 +14,7 @@ const FUNCTION_WORDS = `
   has hasnt have havent having he hence her here hers herself him himself his honestly how however i if im in indeed
   instead into is isnt it its itd itll itself ive just keep keeps kept later latter least less let lets likewise literally
   little ll look looking made mainly make makes making many may maybe me mean means meant merely might mine moreover
-  mostly much must my myself namely near necessarily need neednt needs neither next no none nor not now of off often oh
+  mostly much must my myself near necessarily need neednt needs neither next no none nor not now of off often oh
   okay on once one ones only onto or ordinary originally other others otherwise ought our ours ourselves out over overall
   own partly per perhaps please plus possible possibly pretty previously put puts quickly quite rather re real really
   regardless relatively roughly same say says second secondly see seem seems separately set sets shall shant she should
@@ -29,7 +29,7 @@ const FUNCTION_WORDS = `
 const TALK = `
   account afraid aim answer anybody appear aspect ask bit brief broad bring brought call caveat case catch certain chat check
   clear clearly close come compare comparison concern consider consultant context correct count cover
-  describe detail differ different difference directly discuss easy easier enough entire example
+  describe detail differ different difference discuss easy easier enough entire example
   exist expect explain explicit fact fair feel figure fine follow following form free-form full give glad
   good great guess happen happy hard hear hello help hi hold idea important in-depth include individual inform information
   interest item judge kind know known label leave left let like likely line link list look lot main matter
