@@ -424,6 +424,278 @@ export const MEANINGS = `
   room present attend
   map record match
   pay cost price cpa spend
+  accompany follow beside
+  adapt adjust change
+  add attach append
+  admit acknowledge concede
+  agree approve settle
+  ahead before beforehand
+  anonymous unnamed anonymised undisclosed
+  answer respond reply address
+  appropriate suitable proper
+  arrange organise sort
+  arrive come reach land
+  avoid escape prevent
+  aware know
+  barrier obstacle hurdle
+  bespoke custom tailored
+  breach violation break
+  bring deliver produce
+  browser device
+  busy full
+  calculate compute work out count
+  called named known
+  caller call ring
+  careful cautious
+  choose opt select
+  clerk staff employee
+  collaborate cooperate work
+  combine join merge unite
+  compensate pay
+  compete rival
+  complain object
+  comply follow obey
+  conflict clash
+  confuse muddle
+  consent permission agreement
+  consistent same steady
+  contain hold
+  contradict disagree oppose
+  convince persuade
+  correct fix repair right
+  credit attribute count claim
+  crowded busy full
+  customer buyer client shopper
+  damage hurt harm
+  deadline date limit
+  decide settle rule
+  decline refuse fall
+  delete remove clear
+  deliver supply provide send
+  demand interest
+  deputy stand in substitute
+  detect find spot notice
+  device computer telephone phone
+  discover learn find
+  disappear vanish go lose
+  display show
+  divide split share
+  double twice
+  download get
+  duty responsibility obligation
+  earn bring make
+  edit change correct
+  effort work hour
+  empty blank
+  enter fill type write
+  equal match same
+  escrow holding
+  examine check look inspect
+  exclude omit skip
+  existing current present
+  explain describe set out
+  export extract
+  fair just
+  fault error
+  fear worry concern
+  festival event
+  field area
+  finish complete end
+  firm company organisation business
+  flight plane route seat
+  follow obey
+  forbid ban
+  free release
+  frequent often regular repeated
+  full complete whole
+  fund pay finance
+  give supply provide
+  handle deal process
+  hand pass give
+  happen occur come take place
+  heavily much strongly
+  hesitate wait
+  hotel property
+  hour time
+  idle unused
+  impact effect
+  impostor fraudster
+  improve better
+  indicate show suggest
+  initial first
+  inspect check look
+  insist demand
+  inventory stock seat room
+  invite ask
+  judge assess evaluate decide
+  keen eager
+  label mark name
+  lapse expire end
+  launch start begin live publish
+  lawful legal
+  lean rely
+  learn discover
+  lend give
+  letter correspondence
+  live current active
+  lock freeze fix
+  log record note
+  lower reduce cut
+  manage run handle
+  mandate contract instruction
+  mark flag label
+  member person
+  misuse abuse
+  mix combine
+  money fund cash
+  monthly month end
+  move transfer shift
+  native local
+  necessary need require
+  neutral independent
+  object thing
+  observe watch see
+  occur happen
+  official civilservant authority
+  online web internet digital
+  original first
+  otherwise else
+  overrule override
+  paper document
+  partner ally
+  password login
+  pause stop suspend
+  perform do
+  permanent lasting
+  persuade convince
+  phone call ring
+  pick choose
+  precedent template
+  predict forecast
+  prepare draft
+  press push click
+  prevent stop avoid block
+  previous earlier
+  price cost
+  problem trouble issue difficulty
+  proceed continue
+  progress advance
+  prompt quick
+  proof evidence
+  protect guard safeguard
+  prove show establish
+  purchase buy
+  push press advertise promote
+  queue backlog wait
+  rank order
+  reach contact
+  reallocate move shift
+  reason explanation cause
+  rebuild redesign rework remake restructure
+  receive get obtain
+  recommend suggest
+  redirect forward
+  register list record
+  reject refuse
+  relief help
+  remain stay
+  remove withdraw delete take
+  repair fix
+  repeat recur again
+  replace swap
+  request ask
+  resolve settle fix
+  restore return
+  restrict limit
+  reveal show disclose
+  rewrite rephrase reword
+  rival competitor
+  room capacity
+  run operate manage
+  safe secure
+  sample excerpt test
+  save keep store
+  scan read
+  schedule plan
+  screen page
+  seek look search
+  seldom rarely
+  sell trade
+  sensitive delicate
+  setting configuration
+  share part portion
+  shift move change
+  shorten reduce cut
+  simplify simple
+  skip omit
+  solve fix
+  sort kind type
+  speed fast
+  spend cost pay
+  split divide
+  spot find
+  staff personnel workforce
+  stand remain
+  state say
+  steer guide control direct
+  step move
+  strong high
+  submit send file
+  sufficient enough
+  summarise shorten
+  supply provide
+  support help
+  suspend pause
+  table chart
+  target aim
+  tax duty
+  template form
+  tend usually
+  term condition
+  theft loss
+  tie link
+  till checkout
+  total sum
+  trademark mark
+  trace track
+  train teach
+  translate version
+  traveller tourist guest
+  treat handle
+  trust believe
+  tweak adjust
+  unsure uncertain
+  upload send
+  urgent immediate
+  useful helpful valuable
+  variant version
+  vary change
+  verify check
+  visible seen
+  wait delay
+  warn flag
+  weigh count
+  withdraw remove pull retract
+  word term
+  yearly annual
+  aloud loud
+  compile collect
+  deal transaction
+  dispute argument
+  evaluate assess judge
+  feed stream
+  keyword word term
+  maker author
+  occur arise
+  outlast survive
+  paste copy
+  preserve keep
+  readable clear
+  reliable trusted
+  sceptical distrust
+  sit remain stay
+  tell say inform
+  timetable schedule calendar
   survive stay remain
   worthwhile worth
   untouched alone unchanged
