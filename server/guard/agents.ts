@@ -19,7 +19,7 @@ interface Act {
 }
 
 /** Acts of which a machine is the subject: it stands before the verb, with no person between them. */
-export function machineActs({ terms, negators }: Clause): Act[] {
+function machineActs({ terms, negators }: Clause): Act[] {
   const acts: Act[] = [];
   let machine = -1;
   for (const [at, { key }] of terms.entries()) {

@@ -44,7 +44,7 @@ function coverageOn(page: string, content: readonly Term[], prepared: Prepared, 
 }
 
 /** Greedily, the unit that adds most first. */
-export function bestUnits(content: readonly Term[], units: readonly Unit[]): Unit[] {
+function bestUnits(content: readonly Term[], units: readonly Unit[]): Unit[] {
   const chosen: Unit[] = [];
   let open = [...content];
   while (chosen.length < TOGETHER && open.length > 0) {

@@ -13,7 +13,7 @@ export const withKnownLinks = (sentence: string, paths: ReadonlySet<string>): st
     .replace(TAG, "");
 
 /** An anchor that no section has leads to the page all the same. */
-export function isKnown(target: string, paths: ReadonlySet<string>): boolean {
+function isKnown(target: string, paths: ReadonlySet<string>): boolean {
   if (!/^\/(?!\/)/.test(target)) return false;
   return paths.has(target) || paths.has(target.split("#")[0] || "/");
 }

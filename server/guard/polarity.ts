@@ -15,7 +15,7 @@ const OPEN = /\b(?:only|sole|except|independently|anyway|unless|until|instead|ra
 const ROW = /^[^;]+: [^;]*;.*: /;
 
 /** Share of the words that a ground has, too; what only its headings have counts for nothing. */
-export function sharedOf(content: readonly Term[], ground: readonly Term[], context: ReadonlySet<string>): number {
+function sharedOf(content: readonly Term[], ground: readonly Term[], context: ReadonlySet<string>): number {
   const concepts = conceptsIn(ground);
   const words = new Set(ground.map(({ key }) => key));
   let shared = 0;
@@ -30,7 +30,7 @@ export function sharedOf(content: readonly Term[], ground: readonly Term[], cont
 }
 
 /** Clauses, and those that a "without" continues also as a whole. */
-export function segmentsOf({ clauses }: Unit): Clause[] {
+function segmentsOf({ clauses }: Unit): Clause[] {
   const pairs = clauses.flatMap((clause, at): Clause[] => {
     const next = clauses[at + 1];
     if (!next || !/^(?:and |but |which is [\w ]*)?(?:without|no|not)\b/i.test(next.text)) return [];

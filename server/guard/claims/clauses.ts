@@ -48,7 +48,7 @@ function apart(part: string): string[] {
 const measures = (piece: string) =>
   quantitiesOf(piece).some(({ unit }) => ["percent", "times", "count", "usd", "eur", "gbp"].includes(unit));
 
-export function clauseOf(text: string): Clause {
+function clauseOf(text: string): Clause {
   const quantities = quantitiesOf(text);
   return {
     text,

@@ -16,7 +16,7 @@ const SPEAKER =
 const UNKNOWN =
   /\b(?:unknown|unclear|not (?:known|public|clear)|impossible to (?:say|tell|know|credit|attribute|separate|judge)|unpublished|undisclosed)\b/i;
 
-export const isRefusal = (text: string): boolean => UNKNOWN.test(text) || (REFUSAL.test(text) && SPEAKER.test(text));
+const isRefusal = (text: string): boolean => UNKNOWN.test(text) || (REFUSAL.test(text) && SPEAKER.test(text));
 
 const TALK =
   "explain|show|tell|walk|summaris\\w*|summariz\\w*|compare|point|help|answer|suggest|recommend|treat|rank|build|ask|judge|say|go|describe|outline|put|add|note|stress|read|start|begin|advise|be careful|be cautious|be wary|caution|use|take|look|give|mention|share|set|quote|talk|speak|assume|expect|check|name|can|avoid|wait|want|like|need|focus|think|consider";

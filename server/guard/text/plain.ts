@@ -1,16 +1,7 @@
 /** Text as it is read: without Markdown, in one form of digits, quotation marks and spaces. */
 
-export interface Link {
-  text: string;
-  target: string;
-}
-
 const LINK = /!?\[([^\]]*)\]\(([^()\s]*(?:\([^()]*\))?[^()\s]*)[^)]*\)/g;
 const BULLET = /^\s*(?:(?:[-*+•–]|\d{1,2}[.)])\s+|>\s*|#{1,6}\s+)+/;
-
-export function linksOf(text: string): Link[] {
-  return [...text.matchAll(LINK)].map(([, label = "", target = ""]) => ({ text: label, target }));
-}
 
 /** Words of link texts are read, their targets are not. */
 export function plain(markdown: string): string {

@@ -18,7 +18,7 @@ for (const [number, line] of [...own, ...linesOf("synonyms.txt")].entries())
 
 /** How much a word of each band of the vocabulary tells; the last weight is for what is no English word. */
 const WEIGHTS = [0.6, 1, 1.4, 1.8];
-export const STRANGE = 3;
+const STRANGE = 3;
 /** For the field's own expressions, which no general vocabulary has. */
 const OF_THE_FIELD = 1.4;
 const weights = new Map<string, number>();
