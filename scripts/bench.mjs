@@ -10,6 +10,7 @@ import { isBuilt } from "./stamp.mjs";
 
 const BENCHES = {
   consultant: "bench/consultant/run.ts",
+  guard: "bench/guard/run.ts",
   lead: "bench/lead/evaluate.ts",
   fuzz: "bench/fuzz/run.ts",
   load: "bench/load/run.ts",

@@ -11,7 +11,7 @@ export interface Tried {
  * as wrong here is another good answer: a neighbour that says the same. Among answers about half, so read by hand;
  * among sections, which repeat one another, more.
  */
-export const WRONG = { answers: -0.15, entries: -0.1 } as const;
+export const WRONG = { answers: -0.15, entries: -0.13 } as const;
 const WORTH = { right: 1, offered: 0.5, offeredWrong: -0.1, none: 0 };
 const STATES = Array.from({ length: 25 }, (_, step) => 0.1 + step * 0.02);
 const OFFERS = [0.02, 0.03, 0.04, 0.06, 0.08, 0.1, 0.13, 0.16, 0.2];

@@ -1,6 +1,77 @@
-import type { Brief } from "../consultant/index.ts";
+/** One answer of a language model, guarded sentence by sentence. */
+import type { Answer, Brief, Source } from "../consultant/index.ts";
+import { createJudge, createStreamGuard, groundsOf } from "../guard/index.ts";
 import { type ChatModel, ModelFailure } from "../model/index.ts";
+import { INSTRUCTIONS, turnsFor } from "../model/prompt.ts";
 import type { AnswerFacts } from "./events.ts";
-export async function* modelAnswer(_m: ChatModel, _b: Brief, _s: AbortSignal): AsyncGenerator<string, AnswerFacts | undefined> {
-  throw new ModelFailure("refused");
+
+/** Characters of an answer; a model that goes on is stopped at the end of a sentence. */
+const ANSWER_LIMIT = 2_400;
+/** Text by which it must be plain that the model writes words. */
+const OPENING = 40;
+const PART_LEFT_OUT =
+  "I left out a part that the pages do not bear out. You can put the question to our team through the [contact section](/#contact).";
+
+/**
+ * Yields nothing where what the model said may not be shown, or does not answer without what may not.
+ * `builtIn` is the answer that the model's takes the place of.
+ */
+export async function* modelAnswer(
+  model: ChatModel,
+  brief: Brief,
+  builtIn: Answer,
+  signal: AbortSignal,
+): AsyncGenerator<string, AnswerFacts> {
+  const stop = new AbortController();
+  const request = {
+    instructions: INSTRUCTIONS,
+    turns: turnsFor(brief),
+    signal: AbortSignal.any([signal, stop.signal]),
+  };
+  const grounds = groundsOf(brief.grounds);
+  const guard = createStreamGuard(createJudge(grounds), new Set(grounds.paths), ANSWER_LIMIT);
+  let text = "";
+  try {
+    for await (const piece of readable(model.stream(request))) {
+      const out = guard.push(piece);
+      text += out;
+      if (out) yield out;
+      const { closed, torso } = guard.report();
+      if (closed || torso) break;
+    }
+  } finally {
+    stop.abort();
+  }
+  const rest = guard.end();
+  text += rest;
+  if (rest) yield rest;
+  if (text.trim() && guard.report().incomplete) yield `\n\n${PART_LEFT_OUT}`;
+  const { options, kind } = builtIn;
+  return { id: `model:${builtIn.id}`, kind: kind === "options" ? "answer" : kind, sources: sourcesOf(text, brief), options };
 }
+
+/** The pages that an answer links, with their own words where the built-in answer quotes them. */
+function sourcesOf(text: string, { passages }: Brief): Source[] {
+  const linked = new Set([...text.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, url]) => url as string));
+  return passages
+    .filter(({ url }) => url !== null && linked.has(url))
+    .map(({ title, section, url }) => ({ title, section, url: url ?? "", quote: "" }));
+}
+
+/** Holds the first characters back until they are words, so that rubbish can still be answered by something better. */
+async function* readable(text: AsyncGenerator<string, void>): AsyncGenerator<string, void> {
+  let opening: string | undefined = "";
+  for await (const piece of text) {
+    if (opening === undefined) yield piece;
+    else {
+      opening += piece;
+      if (/\p{L}{2}/u.test(opening) && !isRubbish(opening)) {
+        yield opening;
+        opening = undefined;
+      } else if (opening.length > OPENING) throw new ModelFailure("rubbish");
+    }
+  }
+  if (opening?.trim()) throw new ModelFailure("rubbish");
+}
+
+const isRubbish = (text: string) => /\uFFFD|^\s*[{<\\]|^(?:\s*\W){6}/u.test(text);

@@ -92,11 +92,11 @@ describe("answers of a model", () => {
   it("lets no figure, name or link through that the passages do not hold", async () => {
     const { text } = await answerOf(
       says(
-        "Cost fell by 37%. Sales rose by 64% as well. We did it with clients like Emirates Bank. See [more](https://evil.example) or [this](/results/finance).",
+        "Cost fell by 37%. Return on ad spend was 2.8x. Sales rose by 64% as well. We did it with clients like Emirates Bank. See [more](https://evil.example) or [this](/results/finance).",
       ),
     );
     expect(text).not.toMatch(/64|Emirates|evil/);
-    expect(text).toContain("Cost fell by 37%.");
+    expect(text).toContain("Cost fell by 37%. Return on ad spend was 2.8x.");
     expect(text).toContain("See more or [this](/results/finance).");
   });
 
@@ -130,10 +130,28 @@ describe("answers of a model", () => {
   });
 
   it("ends with an error event, and without [DONE], when the model breaks off in the middle", async () => {
-    const { text, done, error } = await answerOf(saysThenBreaks("The cost fell and"));
-    expect(text).toContain("The cost");
+    const { text, done, error } = await answerOf(
+      saysThenBreaks("It fell by 37% in eighteen months. Return on ad spend was 2.8x. This and"),
+    );
+    expect(text).toContain("It fell by 37%");
+    expect(text).not.toContain("This and");
     expect(done).toBe(false);
     expect(error).toEqual({ code: "answer_interrupted", message: "The answer broke off. Please try again." });
+  });
+
+  it("answers itself when the model breaks off before two of its statements could be judged", async () => {
+    const { text, done } = await answerOf(saysThenBreaks("The cost fell and"));
+    expect(text).toContain(BUILT_IN);
+    expect(text).not.toContain("The cost");
+    expect(done).toBe(true);
+  });
+
+  it("answers itself rather than show what a fallen first statement leaves over", async () => {
+    const { text } = await answerOf(
+      says("It fell by 73%. The client sold 43% of policies direct. The client is happy."),
+    );
+    expect(text).toContain(BUILT_IN);
+    expect(text).not.toMatch(/73|happy/);
   });
 
   it("stops a model that never stops, at the end of a sentence", async () => {
@@ -156,21 +174,25 @@ describe("answers of a model", () => {
     expect(server.asked).toHaveLength(0);
   });
 
-  it("says that it is still waiting, and passes each word on as it comes", async () => {
+  it("says that it is still waiting, and passes sentences on once the first two statements stand", async () => {
     const steps: (() => void)[] = [];
+    const said = "It fell by 37%. Return on ad spend was 2.8x. And so on without end";
     await using server = await scriptedServer(
-      saysInStep("Yes it fell", () => new Promise<void>((resolve) => steps.push(resolve))),
+      saysInStep(said, () => new Promise<void>((resolve) => steps.push(resolve))),
     );
     const response = await ask(app(server).routes, QUESTION);
     const reader = response.body?.getReader();
     const next = async () => new TextDecoder().decode((await reader?.read())?.value);
     expect(await next()).toBe(": waiting\n\n");
-    await expect.poll(() => steps.length).toBe(1);
-    steps[0]?.();
+    const words = said.slice(0, said.indexOf(" so on")).split(" ").length;
+    for (let step = 0; step < words; step += 1) {
+      await expect.poll(() => steps.length).toBeGreaterThan(step);
+      steps[step]?.();
+    }
     let received = "";
-    while (!received.includes('"content"')) received = await next();
-    expect(received).toContain('"content":"Yes"');
-    expect(steps.length).toBeLessThanOrEqual(2);
+    while (!received.includes("2.8x.")) received += await next();
+    expect(received).toContain("37%");
+    expect(received).not.toContain("And");
     await reader?.cancel();
     await expect.poll(() => server.left).toBe(1);
   });

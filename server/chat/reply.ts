@@ -63,7 +63,7 @@ async function* fromModel(
   outcome.by = "model";
   let begun = false;
   try {
-    const words = modelAnswer(model, brief, signal);
+    const words = modelAnswer(model, brief, answer, signal);
     for (let step = await words.next(); ; step = await words.next()) {
       if (step.done) {
         if (!begun) break;

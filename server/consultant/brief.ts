@@ -1,6 +1,6 @@
 /** What a model is given to converse from: the talk, what the house has written on the matter, passages, and what is known of every case. */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
-import type { Role } from "../../shared/contracts/library.ts";
+import type { Fact, LibraryAnswer, Role, Subject } from "../../shared/contracts/library.ts";
 import type { Knowledge, Match } from "./knowledge.ts";
 import type { Query } from "./query.ts";
 import { readQuestions } from "./read.ts";
@@ -24,8 +24,15 @@ export interface Brief {
   /** Messages before the last, oldest first. */
   talk: ChatMessage[];
   question: string;
-  /** Addresses that links may lead to. */
-  paths: string[];
+  /** What the guard compares the model's words with. */
+  grounds: {
+    passages: BriefPassage[];
+    facts: Fact[];
+    subjects: Subject[];
+    visitor: string[];
+    /** Addresses that links may lead to. */
+    paths: string[];
+  };
 }
 
 /** Of each reading of the question; measured: a dozen hold what is needed nearly always. */
@@ -45,24 +52,34 @@ export function briefOf(messages: readonly ChatMessage[], knowledge: Knowledge):
   const earlier = talk.asked.slice(-2).map((question) => knowledge.query(question, talk.topic));
   const answers = best([...readings, ...earlier], (query) => knowledge.match(query).answers, MOST_ANSWERS);
   const entries = best([...readings, ...earlier], (query) => knowledge.match(query).entries, MOST_PASSAGES);
+  const written = answers.flatMap((match) => (match.kind === "answer" && tells(match) ? [match.one.answer] : []));
+  const passages = entries.flatMap((match) => (match.kind === "entry" ? [passageOf(match)] : []));
+  const { facts, subjects } = knowledge.library.library;
   return {
-    answers: answers.flatMap((match) =>
-      match.kind === "answer" && match.one.answer.kind !== "talk"
-        ? [
-            {
-              question: match.one.answer.questions[0] ?? "",
-              answer: match.one.answer.text,
-              pages: match.one.answer.sources.map(({ url }) => url),
-            },
-          ]
-        : [],
-    ),
-    passages: entries.flatMap((match) => (match.kind === "entry" ? [passageOf(match)] : [])),
+    answers: written.map(({ questions, text, sources }) => ({
+      question: questions[0] ?? "",
+      answer: text,
+      pages: sources.map(({ url }) => url),
+    })),
+    passages,
     house: knowledge.house,
     talk: messages.slice(0, -1).slice(-TALK),
     question: talk.message,
-    paths: knowledge.paths,
+    grounds: {
+      passages: [...written.map(groundOf), ...passages],
+      facts: knowledge.answers.length ? facts : [],
+      subjects,
+      visitor: [...talk.asked, talk.message],
+      paths: knowledge.paths,
+    },
   };
+}
+
+/** Ways of talking are for visitors, not for a model. */
+const tells = (match: Match & { kind: "answer" }) => match.one.answer.sources.length > 0;
+
+function groundOf({ questions, text, sources, role }: LibraryAnswer): BriefPassage {
+  return { title: sources[0]?.title ?? "", section: questions[0] ?? null, url: sources[0]?.url ?? null, text, role };
 }
 
 /** The best of every reading, the likeliest first, each once. */

@@ -5,6 +5,7 @@
  */
 import { z } from "zod";
 import { LEAD_CATEGORIES, type LeadAnalysis } from "../../shared/contracts/lead.ts";
+import { createJudge, groundsOf, sentencesOf, THRESHOLDS } from "../guard/index.ts";
 
 /** What a phraser is told: the result and the message, but neither name nor address of the visitor. */
 export interface LeadFacts {
@@ -65,40 +66,58 @@ async function inTime(
   }
 }
 
-/** No digits, categories or links that neither the rubric nor the visitor wrote, and no other score. */
-function keepsToFacts(words: LeadPhrasing, { analysis, message }: LeadFacts): boolean {
+/** No figures, names, categories or links that neither the rubric nor the visitor wrote, and no other score. */
+function keepsToFacts(words: LeadPhrasing, facts: LeadFacts): boolean {
+  const { analysis, message } = facts;
   const said = JSON.stringify(words);
-  const known = `${JSON.stringify(analysis)} ${message}`;
   const otherCategories = LEAD_CATEGORIES.filter((category) => category !== analysis.category);
   return (
-    isSubset(digitsIn(said), digitsIn(known)) &&
     scoresIn(said).every((score) => score === String(analysis.score)) &&
     isSubset(wordsIn(said, otherCategories), wordsIn(message, otherCategories)) &&
-    !/https?:|www\.|\]\(/iu.test(said)
+    !/https?:|www\.|\]\(/iu.test(said) &&
+    standsOn(words, facts)
+  );
+}
+
+/**
+ * The rubric's words and the enquiry may be told in any words, so coverage is judged mildly;
+ * names, figures, quotations, ranks, promises and addresses are judged as in a chat.
+ */
+const MILD = { ...THRESHOLDS, share: 1, word: 9, figureShare: 1, figureWord: 9, cohesion: 0 };
+const JUDGED = new Set(["address", "quotation", "name", "quantity", "measure", "rank", "promise"]);
+
+function standsOn(words: LeadPhrasing, { analysis, company = "", message }: LeadFacts): boolean {
+  const { reasoning, key_interests, recommended_action, rules, raise, score, category } = analysis;
+  const told = [
+    reasoning,
+    ...key_interests,
+    recommended_action,
+    ...raise,
+    ...rules.map(({ rule, quote }) => `${rule}: ${quote}`),
+  ];
+  const passages = [
+    {
+      title: "Result",
+      section: null,
+      url: null,
+      text: `${told.join("\n")}\nScore ${score} of 100, a ${category} lead.`,
+    },
+    { title: "Enquiry", section: null, url: null, text: `${company}\n${message}` },
+  ];
+  const judge = createJudge(groundsOf({ passages, visitor: [message, company] }), MILD);
+  const said = [...sentencesOf(words.reasoning), ...words.key_interests, ...sentencesOf(words.recommended_action)];
+  return said.every((sentence) =>
+    judge(sentence).claims.every(({ supported, kind }) => supported || !JUDGED.has(kind)),
   );
 }
 
 const isSubset = (some: readonly string[], all: readonly string[]): boolean => some.every((one) => all.includes(one));
-
-/** Digits of any script, as European ones: "٥" is a 5 too. */
-function digitsIn(said: string): string[] {
-  const european = said.normalize("NFKC").replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
-  return european.match(/\d+/gu) ?? [];
-}
 
 /** Numbers that are said to be a score: an enquiry may name one, too, and a model repeat it as the result. */
 function scoresIn(said: string): string[] {
   const outOf = said.matchAll(/(\d+)\s*(?:\/|(?:out )?of)\s*100/giu);
   const called = said.matchAll(/\b(?:scor\w*|rat(?:ed|ing)|points?)\W+(?:\w+\W+){0,2}?(\d+)/giu);
   return [...outOf, ...called].map(([, score]) => score ?? "");
-}
-
-/** Unicode keeps the ten digits of every script in one run, the zero first. */
-function digitValue(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (code - zero < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return code - zero;
 }
 
 function wordsIn(said: string, wanted: readonly string[]): string[] {

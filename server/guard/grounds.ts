@@ -1,0 +1,39 @@
+/** What an answer may say, as plain data: it may go from one thread to another. */
+import type { Fact, Role, Subject } from "../../shared/contracts/library.ts";
+
+export interface Passage {
+  title: string;
+  section: string | null;
+  url: string | null;
+  text: string;
+  role?: Role;
+}
+
+export interface Grounds {
+  passages: readonly Passage[];
+  facts: readonly Fact[];
+  subjects: readonly Subject[];
+  /** What the visitor wrote, newest last: it may be repeated to them, and proves nothing. */
+  visitor: readonly string[];
+  /** Addresses that links may lead to. */
+  paths: readonly string[];
+}
+
+/** Addresses that belong to the site without being a page of content. */
+const FIXED_PATHS = [
+  "/",
+  "/solutions",
+  "/results",
+  "/insights",
+  "/contact",
+  "/disclaimer",
+  "/privacy",
+  "/accessibility",
+  "/sitemap",
+  "/#contact",
+];
+
+export function groundsOf(given: Partial<Omit<Grounds, "paths">> & { paths?: Iterable<string> }): Grounds {
+  const { passages = [], facts = [], subjects = [], visitor = [], paths = [] } = given;
+  return { passages, facts, subjects, visitor, paths: [...new Set([...FIXED_PATHS, ...paths])] };
+}

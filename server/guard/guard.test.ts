@@ -1,0 +1,198 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Fact, Subject } from "../../shared/contracts/library.ts";
+import { createJudge, createStreamGuard, groundsOf } from "./index.ts";
+
+const subjects: Subject[] = [
+  {
+    id: "case-finance",
+    kind: "case",
+    title: "Finance Sector Growth case",
+    names: ["the bank", "the finance client"],
+    sectors: ["finance"],
+    pages: ["/results/finance"],
+  },
+  {
+    id: "case-insurance",
+    kind: "case",
+    title: "Insurance Growth case",
+    names: ["the insurer"],
+    sectors: ["insurance"],
+    pages: ["/results/insurance"],
+  },
+];
+const fact: Fact = {
+  id: "insurance.acquisition-cost",
+  subject: "case-insurance",
+  role: "client-case",
+  measure: "acquisition cost",
+  names: ["cost per acquisition"],
+  direction: "fell",
+  value: 29,
+  unit: "percent",
+  text: "29%",
+  before: null,
+  period: null,
+  basis: "Anonymised client data",
+  limits: "It compares the insurer with its own past.",
+  comparable: null,
+  page: "/results/insurance",
+};
+const grounds = groundsOf({
+  passages: [
+    {
+      title: "Finance Sector Growth",
+      section: "Outcome",
+      url: "/results/finance#outcome",
+      text: "Cost per acquisition at the finance client fell by 37% against its earlier level. Return on ad spend was 2.8x. The campaigns brought 850K qualified leads in eighteen months. How compliance was counted is not published. A human reviewer saw each draft before it ran. Wording and bidding changed together, so the case cannot say how much each of them contributed.",
+    },
+  ],
+  facts: [fact],
+  subjects,
+  visitor: ["We are a bank in Porto with 40 branches. What did acquisition cost you?"],
+  paths: ["/results/finance", "/results/insurance"],
+});
+const judge = createJudge(grounds);
+const stands = (sentence: string) => judge(sentence).stands;
+
+/** The guarded text, fed in pieces of a few characters. */
+function pass(text: string, size = 3, limit = 2_400) {
+  const guard = createStreamGuard(judge, new Set(grounds.paths), limit);
+  let out = "";
+  for (let at = 0; at < text.length; at += size) out += guard.push(text.slice(at, at + size));
+  return { text: out + guard.end(), ...guard.report() };
+}
+
+const TRUE = "Cost per acquisition fell by 37%. Return on ad spend was 2.8x.";
+
+describe("a sentence stands", () => {
+  it.each([
+    "The finance client paid 37 per cent less for each acquisition than before.",
+    "Return on ad spend came to 2.8, and the campaigns delivered 850,000 qualified leads in 18 months.",
+    "The insurer's acquisition cost fell by twenty-nine percent.",
+    "Every draft was seen by a human reviewer before it ran.",
+    "Whether your 40 branches would see that depends on your market.",
+    "The page doesn't say how compliance was counted, so I can't tell you.",
+    "Shall I explain how the leads were counted?",
+  ])("that its grounds bear out, or that claims nothing: %s", (sentence) => {
+    expect(judge(sentence)).toMatchObject({ stands: true });
+  });
+
+  it.each([
+    ["another figure", "Cost per acquisition fell by 38%."],
+    ["a figure in other digits", "Cost per acquisition fell by ３９％."],
+    ["a number word", "Cost per acquisition fell by forty-seven per cent."],
+    ["a fraction", "Cost per acquisition fell by almost half."],
+    ["a multiple", "The number of qualified leads doubled."],
+    ["another subject", "The insurer's cost per acquisition fell by 37%."],
+    ["another direction", "Cost per acquisition at the finance client rose by 37%."],
+    ["another measure", "Return on ad spend fell by 37%."],
+    ["another period", "Cost per acquisition fell by 37% in eighteen months."],
+    ["a figure of the visitor's that is given to a case", "The finance client has 40 branches."],
+    ["a client", "Barclays was the client."],
+    ["a client in small letters", "we did the same for barclays."],
+    ["a client in another script", "客户是汇丰银行。"],
+    ["a client in a link's text", "See [Lloyds](/results/finance) for more."],
+    ["a quotation", 'The client said: "We have never been happier."'],
+    ["a promise", "We guarantee that cost per acquisition falls."],
+    ["a cause", "Cost per acquisition fell by 37% because bidding changed."],
+    ["a denial", "A human reviewer did not see each draft before it ran."],
+    ["an assertion of what is denied", "How compliance was counted is published."],
+    ["a rank", "It is the leading result in the industry."],
+    ["an address", "Read more at example.com/finance."],
+  ])("not with %s of its own", (_, sentence) => {
+    expect(stands(sentence)).toBe(false);
+  });
+
+  it("speaks on of the subject before it", () => {
+    expect(judge("It fell by 29%.", "The insurer repaired its acquisition.").stands).toBe(true);
+    expect(judge("It fell by 37%.", "The insurer repaired its acquisition.").stands).toBe(false);
+  });
+
+  it("with grounds that went from one thread to another", () => {
+    expect(createJudge(structuredClone(grounds))("Return on ad spend was 2.8x.").stands).toBe(true);
+  });
+});
+
+describe("a stream", () => {
+  it("comes out whole, however it is cut", () => {
+    const text = `${TRUE}\n\n- **Leads**: 850K qualified leads in eighteen months.\n- See [the case](/results/finance#outcome).`;
+    for (const size of [1, 4, 500]) expect(pass(text, size).text).toBe(text);
+  });
+
+  it("leaves out whole sentences, and counts them", () => {
+    const passed = pass(`${TRUE} Sales at Barclays rose by 64%. The campaigns brought 850K qualified leads.`);
+    expect(passed.text).toBe(`${TRUE} The campaigns brought 850K qualified leads.`);
+    expect(passed).toMatchObject({ shown: 3, held: 1, torso: false, incomplete: false });
+  });
+
+  it("is not begun where its core falls", () => {
+    expect(pass("It fell by 73%. A human reviewer saw each draft. That was all.")).toMatchObject({
+      text: "",
+      torso: true,
+    });
+    expect(pass("Barclays paid less.")).toMatchObject({ text: "", torso: true });
+  });
+
+  it("says that it is incomplete where most of it fell later on", () => {
+    const lies = "Barclays rose by 1%. Lloyds rose by 2%. Santander rose by 3%.";
+    expect(pass(`${TRUE} ${lies}`)).toMatchObject({ shown: 2, held: 3, incomplete: true });
+  });
+
+  it("holds nothing out before two assertions were judged", () => {
+    const guard = createStreamGuard(judge, new Set(grounds.paths), 2_400);
+    expect(guard.push("Certainly. Cost per acquisition fell by 37%. Return")).toBe("");
+    expect(guard.push(" on ad spend was 2.8x. And")).toBe(
+      "Certainly. Cost per acquisition fell by 37%. Return on ad spend was 2.8x.",
+    );
+  });
+
+  it("drops an announcement whose things were all left out", () => {
+    const out = pass(`${TRUE}\n\nOther clients:\n- Barclays\n- Lloyds\n`).text;
+    expect(out.trim()).toBe(TRUE);
+  });
+
+  it("keeps links to known pages and the words of others, and no images or tags", () => {
+    const out = pass(
+      `${TRUE} See [this](/results/finance) or [that](https://evil.example/x) or ![it](/results/finance).`,
+    ).text;
+    expect(out).toBe(`${TRUE} See [this](/results/finance) or that or it.`);
+    expect(pass(`${TRUE} See <a href="https://evil.example">this</a> now.`).text).not.toContain("evil");
+  });
+
+  it("is cut off where a sentence never ends, and at the limit of an answer", () => {
+    const endless = pass(`${TRUE} ${"and so on ".repeat(200)}`);
+    expect(endless).toMatchObject({ text: `${TRUE} `.trimEnd(), closed: true });
+    expect(pass(`${TRUE} `.repeat(100), 50, 500).text.length).toBeLessThan(700);
+  });
+
+  it("lets no unknown figure or name through, however the text is cut", () => {
+    const word = fc.constantFrom(
+      "The",
+      "client",
+      "fell",
+      "by",
+      "37%",
+      "38%",
+      "£9bn",
+      "five markets",
+      "2.8x",
+      "Barclays",
+      "costs.",
+      "Then",
+      "[x](/a)",
+      "\n",
+      "e.g.",
+      "-",
+      "|",
+      "**",
+      "(http://a.example)",
+    );
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 30 }), fc.integer({ min: 1, max: 9 }), (words, size) => {
+        expect(pass(words.join(" "), size).text).not.toMatch(/38%|£9bn|five markets|Barclays|a\.example/);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,37 @@
+/** Text as it is read: without Markdown, in one form of digits, quotation marks and spaces. */
+
+const LINK = /!?\[([^\]]*)\]\(([^()\s]*(?:\([^()]*\))?[^()\s]*)[^)]*\)/g;
+const BULLET = /^\s*(?:(?:[-*+•–]|\d{1,2}[.)])\s+|>\s*|#{1,6}\s+)+/;
+
+/** Words of link texts are read, their targets are not. */
+export function plain(markdown: string): string {
+  return oneForm(markdown.replace(LINK, "$1"))
+    .replace(BULLET, "")
+    .replace(/^\s*\|\s*|\s*\|\s*$/g, "")
+    .replace(/\s*\|\s*/g, ": ")
+    .replace(/\*\*|__|[*`~]|(?<!\w)_|_(?!\w)/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** Full-width and foreign digits as 0 to 9, one kind of quotation mark, dash and space. */
+export function oneForm(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/\p{Nd}/gu, (digit) => (digit <= "9" ? digit : String(digitValue(digit))))
+    .replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, "")
+    .replace(/[’‘ʼ`´]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[‐‑‒−]/g, "-")
+    .replace(/٪/g, "%")
+    .replace(/٬/g, ",")
+    .replace(/٫/g, ".");
+}
+
+/** Unicode keeps the ten digits of every script in one run, the zero first. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (code - zero < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return code - zero;
+}
