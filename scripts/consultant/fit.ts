@@ -14,7 +14,7 @@ import type { IndexedAnswer } from "../../server/consultant/library-index.ts";
 import type { Query, Topic } from "../../server/consultant/query.ts";
 import { dot, logistic, SURE_FEATURES, SURE_OF_ANSWERS, SURE_OF_ENTRIES, type Weights } from "../../server/consultant/weights.ts";
 import { ASPECTS, type Aspect } from "../../shared/contracts/library.ts";
-import { bestThresholds, WRONG } from "./thresholds.ts";
+import { bestThresholds, thresholdsAbove } from "./thresholds.ts";
 import { type Choice, type Example, fitChoice, fitLogistic } from "./regression.ts";
 import { headedEntries, knowledgeOf, libraryAnswers, readingsOf, strangersQuestions } from "./material.ts";
 import { loadMeaning } from "../../server/meaning/index.ts";
@@ -69,7 +69,7 @@ function fitAnswers() {
       const leftOut = knowledge.library.numberOf(asked.at(-1) ?? "");
       cases.push({ query, matches: knowledge.match(query, { leftOut }).answers, isRight, weight });
     }
-  return report("answers", fitKind(cases, ANSWER_FEATURES.length, SURE_OF_ANSWERS.length, WRONG.answers));
+  return report("answers", fitKind(cases, ANSWER_FEATURES.length, SURE_OF_ANSWERS.length));
 }
 
 /** A talk in which another answer on the same subject has just been given. */
@@ -95,7 +95,7 @@ function fitEntries() {
     }),
     ...others.map(({ ask, answer }) => entryCase(headed, ask, (match) => match.passage.entry.id === answer.id)),
   ];
-  return report("entries", fitKind(cases, ENTRY_FEATURES.length, SURE_OF_ENTRIES.length, WRONG.entries));
+  return report("entries", fitKind(cases, ENTRY_FEATURES.length, SURE_OF_ENTRIES.length));
 }
 
 function entryCase(from: Knowledge, ask: string, isRight: (match: EntryMatch) => boolean): Case {
@@ -116,7 +116,7 @@ function aspectShares(): Record<Aspect, number> {
 }
 
 /** First which candidate is best, then how sure the best ones are. */
-function fitKind(cases: readonly Case[], features: number, evidence: number, wrong: number) {
+function fitKind(cases: readonly Case[], features: number, evidence: number) {
   const rank = fitChoice(
     cases.map(({ matches, isRight, weight }): Choice => ({ candidates: matches.map((match) => match.features), right: matches.map(isRight), weight })),
     features,
@@ -135,15 +135,17 @@ function fitKind(cases: readonly Case[], features: number, evidence: number, wro
     if (others.length) examples.push({ features: sureRow(query, others, 0), right: false, weight: weight * TAKEN_AWAY });
   }
   const sure = fitLogistic(examples, SURE_FEATURES.length + evidence);
-  const tried = cases.flatMap(({ query, matches, isRight, weight }) => {
-    const sorted = matches.toSorted((a, b) => b.score - a.score);
-    const likely = (from: readonly Match[]) =>
-      from.slice(0, 3).map((match, place) => ({ likely: logistic(dot(sure, sureRow(query, from, place))), right: isRight(match) }));
-    const whole = { candidates: likely(sorted), weight };
-    const without = { candidates: likely(sorted.filter((match) => !isRight(match))), weight: weight * TAKEN_AWAY };
-    return [whole, without];
+  const likely = (query: Query, from: readonly Match[], isRight: Case["isRight"]) =>
+    from.slice(0, 3).map((match, at) => ({ likely: logistic(dot(sure, sureRow(query, from, at))), right: isRight(match) }));
+  const sorted = cases.map((one) => ({ ...one, matches: one.matches.toSorted((a, b) => b.score - a.score) }));
+  const whole = sorted.map(({ query, matches, isRight, weight }) => ({ candidates: likely(query, matches, isRight), weight }));
+  const without = sorted.map(({ query, matches, isRight, weight }) => {
+    const others = matches.filter((match) => !isRight(match));
+    return { candidates: likely(query, others, isRight), weight: weight * TAKEN_AWAY };
   });
-  return { rank, sure, ...bestThresholds(tried, wrong), shares: { asked: cases.length, first: first / cases.length, amongThree: three / cases.length } };
+  const neighbours = without.flatMap(({ candidates: [first] }) => first?.likely ?? []);
+  const thresholds = cases[0]?.matches[0]?.kind === "entry" ? thresholdsAbove(neighbours) : bestThresholds([...whole, ...without]);
+  return { rank, sure, ...thresholds, shares: { asked: cases.length, first: first / cases.length, amongThree: three / cases.length } };
 }
 
 function fitUnits() {
