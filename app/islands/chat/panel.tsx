@@ -67,7 +67,7 @@ export function Panel({ session, draft, takesFocus, onDraft, onClose, onLeave }:
         tabIndex={-1}
       >
         <Head onClose={onClose} />
-        <Transcript conversation={conversation} onStarter={(question) => andStay(() => session.send(question))()} />
+        <Transcript conversation={conversation} onAsk={(question) => andStay(() => session.send(question))()} />
         <Activity
           conversation={conversation}
           onStop={andStay(session.stop)}
@@ -104,6 +104,9 @@ function Foot({ onStartAgain }: { onStartAgain?: (() => void) | undefined }) {
   return (
     <footer className={styles.footer}>
       <SiteLink to="/#contact">Talk to a person</SiteLink>
+      <SiteLink to="/answers">
+        All answers<span className={onStartAgain && "visually-hidden"}>, to read beforehand</span>
+      </SiteLink>
       {onStartAgain && (
         <button type="button" onClick={onStartAgain}>
           Start again
