@@ -74,6 +74,7 @@ const everyPage = [...solutions, ...caseStudies, ...articles, ...legalPages];
 /** The name under which other pages link to a content page or an index. */
 export function titleOf(path: string): string {
   const indexes: Record<string, string> = {
+    "/": "Home page",
     "/solutions": "All solutions",
     "/results": "All results",
     "/insights": "All insights",
@@ -82,6 +83,13 @@ export function titleOf(path: string): string {
   const title = page ? page.meta.title : indexes[path];
   if (!title) throw new Error(`no page at ${path}`);
   return title;
+}
+
+/** The page and the section at an address: "Finance Sector Growth: Outcome". */
+export function sectionName(address: string): string {
+  const [path = "", anchor] = address.split("#");
+  const section = everyPage.find((page) => page.path === path)?.toc.find(({ id }) => id === anchor);
+  return section ? `${titleOf(path)}: ${section.title}` : titleOf(path);
 }
 
 /** The page of a list at this path. Throws where there is none: routes and files come from the same folder. */

@@ -5,33 +5,16 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { generatedAnswers } from "../../content/answers/generated/index.ts";
+import { type WrittenSource, writtenSubject } from "../../content/answers/schema.ts";
 import { facts, figure, type LedgerFact, ledger } from "../../content/ledger.ts";
 import { namedSubjects, subjects } from "../../content/subjects.ts";
 import { sectionHash } from "../../server/consultant/section-hash.ts";
 import { sameText } from "../../server/consultant/text.ts";
-import { ANSWER_KINDS, ASPECTS, type Citation, type Fact, type Library, type LibraryAnswer, ROLES } from "../../shared/contracts/library.ts";
+import type { Citation, Fact, Library, LibraryAnswer } from "../../shared/contracts/library.ts";
 import type { Section } from "./sections.ts";
 
 /** Sections by their address, which the parts of a list may share. */
 type Sections = ReadonlyMap<string, Section[]>;
-
-const source = z.strictObject({ section: z.string(), quote: z.string().min(3) });
-const written = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]+$/),
-  aspect: z.enum(ASPECTS),
-  kind: z.enum(ANSWER_KINDS).exclude(["options"]).optional(),
-  role: z.enum(ROLES).optional(),
-  questions: z.array(z.string().min(2)).min(1),
-  answer: z.string().min(10),
-  sources: z.array(source).default([]),
-  next: z.array(z.string()).default([]),
-});
-const file = z.strictObject({
-  subject: z.string(),
-  title: z.string(),
-  role: z.enum(ROLES).optional(),
-  answers: z.array(written),
-});
 
 function writtenAnswers(folder: string, sections: readonly Section[], problems: string[]): LibraryAnswer[] {
   const bySection = Map.groupBy(sections, ({ page_url }) => page_url);
@@ -39,7 +22,7 @@ function writtenAnswers(folder: string, sections: readonly Section[], problems: 
     .filter((name) => name.endsWith(".yaml"))
     .sort()
     .flatMap((name) => {
-      const read = file.safeParse(parse(readFileSync(join(folder, name), "utf8")));
+      const read = writtenSubject.safeParse(parse(readFileSync(join(folder, name), "utf8")));
       if (!read.success) {
         problems.push(`${name}: ${z.prettifyError(read.error).split("\n")[0]}`);
         return [];
@@ -56,26 +39,31 @@ function writtenAnswers(folder: string, sections: readonly Section[], problems: 
           questions: answer.questions,
           text: answer.answer.trim().replace(/\[\[([^\]]+)\]\]/g, (_, id: string) => figure(id).text),
           sources: answer.sources.flatMap((cited) => citation(cited, bySection, at, problems)),
-          facts: [...answer.answer.matchAll(/\[\[([^\]]+)\]\]/g)].map(([, id]) => id as string).filter((id) => id in ledger),
+          facts: [...answer.answer.matchAll(/\[\[([^\]]+)\]\]/g)]
+            .map(([, id]) => id as string)
+            .filter((id) => id in ledger),
           next: answer.next,
         };
       });
     });
 }
 
-function citation(
-  { section, quote }: z.infer<typeof source>,
-  sections: Sections,
-  at: string,
-  problems: string[],
-): Citation[] {
+function citation({ section, quote }: WrittenSource, sections: Sections, at: string, problems: string[]): Citation[] {
   const there = sections.get(section) ?? [];
   const found = there.find(({ content }) => flat(content).includes(flat(quote)));
   if (!found) {
     problems.push(`${at}: ${there.length ? "not word for word in" : "no section"} ${section}: "${quote}"`);
     return [];
   }
-  return [{ title: found.page_title, section: found.section_title, url: section, quote: flat(quote), hash: sectionHash(found.content) }];
+  return [
+    {
+      title: found.page_title,
+      section: found.section_title,
+      url: section,
+      quote: flat(quote),
+      hash: sectionHash(found.content),
+    },
+  ];
 }
 
 const flat = (text: string) => text.replace(/\s+/g, " ").trim();
@@ -88,11 +76,15 @@ function withVersion(library: Omit<Library, "version">): Library {
 /** The whole library: what was written and what is made from the ledger. Mistakes are added to `problems`. */
 export function libraryOf(folder: string, sections: readonly Section[], problems: string[]): Library {
   const bySection = Map.groupBy(sections, ({ page_url }) => page_url);
-  const generated = generatedAnswers(facts, namedSubjects, [...sections]).map((answer): LibraryAnswer => ({
-    ...answer,
-    kind: "answer",
-    sources: answer.sources.flatMap(({ url, quote }) => citation({ section: url, quote }, bySection, answer.id, problems)),
-  }));
+  const generated = generatedAnswers(facts, namedSubjects, [...sections]).map(
+    (answer): LibraryAnswer => ({
+      ...answer,
+      kind: "answer",
+      sources: answer.sources.flatMap(({ url, quote }) =>
+        citation({ section: url, quote }, bySection, answer.id, problems),
+      ),
+    }),
+  );
   const answers = withoutRepeatedWordings([...writtenAnswers(folder, sections, problems), ...generated]);
   const ids = new Set(answers.map(({ id }) => id));
   for (const { id, next } of answers)
@@ -113,5 +105,21 @@ function withoutRepeatedWordings(answers: readonly LibraryAnswer[]): LibraryAnsw
 function factOf(figure: LedgerFact): Fact {
   const { id, subject, role, measure, names, direction, value, unit, text } = figure;
   const { before, period, basis, limits, comparable, page } = figure;
-  return { id, subject, role, measure, names, direction, value, unit, text, before, period, basis, limits, comparable, page };
+  return {
+    id,
+    subject,
+    role,
+    measure,
+    names,
+    direction,
+    value,
+    unit,
+    text,
+    before,
+    period,
+    basis,
+    limits,
+    comparable,
+    page,
+  };
 }

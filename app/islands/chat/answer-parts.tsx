@@ -1,8 +1,9 @@
 /** What stands below an answer's text: its sources, and questions to go on with. */
+
+import { SiteLink } from "../../ui/markdown/site-link.tsx";
+import { sitePath } from "../../ui/markdown/site-path.ts";
 import styles from "./answer-parts.module.css";
 import type { Details, Option, Source } from "./details.ts";
-import { SiteLink } from "./site-link.tsx";
-import { sitePath } from "./site-path.ts";
 
 export function Sources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;

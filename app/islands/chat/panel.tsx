@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Mark } from "../../ui/mark.tsx";
+import { FollowLink, SiteLink } from "../../ui/markdown/site-link.tsx";
 import { Activity } from "./activity.tsx";
 import { Composer } from "./composer.tsx";
 import { isAnswering } from "./conversation.ts";
@@ -8,7 +9,6 @@ import { useFullScreen, useScreen } from "./full-screen.ts";
 import { handOver } from "./handover.ts";
 import styles from "./panel.module.css";
 import type { Session } from "./session.ts";
-import { FollowLink, SiteLink } from "./site-link.tsx";
 import { Transcript } from "./transcript.tsx";
 import { nature, title } from "./words.ts";
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from "react";
+import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { Options, Sources } from "./answer-parts.tsx";
 import { bodyOf } from "./body.ts";
 import type { Conversation, Message } from "./conversation.ts";
 import { useFollow } from "./follow.ts";
-import { Markdown } from "./markdown.tsx";
 import { settle } from "./settle.ts";
 import styles from "./transcript.module.css";
 import { greeting, starters } from "./words.ts";
