@@ -104,9 +104,7 @@ function Foot({ onStartAgain }: { onStartAgain?: (() => void) | undefined }) {
   return (
     <footer className={styles.footer}>
       <SiteLink to="/#contact">Talk to a person</SiteLink>
-      <SiteLink to="/answers">
-        All answers<span className={onStartAgain && "visually-hidden"}>, to read beforehand</span>
-      </SiteLink>
+      <SiteLink to="/answers">{onStartAgain ? "All answers" : "All answers, to read beforehand"}</SiteLink>
       {onStartAgain && (
         <button type="button" onClick={onStartAgain}>
           Start again
