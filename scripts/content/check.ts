@@ -14,6 +14,7 @@ const fixedPages: Record<string, string[]> = {
   "/solutions": [],
   "/results": [],
   "/insights": [],
+  "/answers": [],
   "/sitemap": [],
   "/contact": [],
 };
