@@ -22,15 +22,16 @@ function Answer({ anchor, question, text, sources }: PublishedAnswer) {
       </h3>
       <Markdown text={text} />
       {sources.length > 0 && (
-        <p className={styles.sources}>
-          {sources.length > 1 ? "Sources: " : "Source: "}
-          {sources.map(({ url, name }, index) => (
-            <span key={url}>
-              {index > 0 && ", "}
-              <a href={url}>{name}</a>
-            </span>
-          ))}
-        </p>
+        <div className={styles.sources}>
+          <p>{sources.length > 1 ? "Sources" : "Source"}</p>
+          <ul>
+            {sources.map(({ url, name }) => (
+              <li key={url}>
+                <a href={url}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   );
