@@ -11,6 +11,7 @@ interface Module {
   default: ComponentType<{ components?: Record<string, ComponentType<never>> }>;
   meta: unknown;
   toc: { id: string; title: string }[];
+  headings: { id: string; title: string }[];
 }
 
 export interface Page<Meta> {
@@ -18,6 +19,7 @@ export interface Page<Meta> {
   path: string;
   meta: Meta;
   toc: Module["toc"];
+  headings: Module["headings"];
   Body: Module["default"];
 }
 
@@ -36,6 +38,7 @@ function load<S extends z.ZodType<{ numbers: { id: string; text: string }[] }>>(
       path: `${prefix}/${slug}`,
       meta: withFiguresDeep(meta, meta.numbers),
       toc: module.toc,
+      headings: module.headings,
       Body: module.default,
     };
   });
@@ -69,7 +72,7 @@ export type CaseStudy = (typeof caseStudies)[number];
 export type Article = (typeof articles)[number];
 export type LegalPage = (typeof legalPages)[number];
 
-const everyPage = [...solutions, ...caseStudies, ...articles, ...legalPages];
+export const everyPage = [...solutions, ...caseStudies, ...articles, ...legalPages];
 
 /** The name under which other pages link to a content page or an index. */
 export function titleOf(path: string): string {
@@ -83,13 +86,6 @@ export function titleOf(path: string): string {
   const title = page ? page.meta.title : indexes[path];
   if (!title) throw new Error(`no page at ${path}`);
   return title;
-}
-
-/** The page and the section at an address: "Finance Sector Growth: Outcome". */
-export function sectionName(address: string): string {
-  const [path = "", anchor] = address.split("#");
-  const section = everyPage.find((page) => page.path === path)?.toc.find(({ id }) => id === anchor);
-  return section ? `${titleOf(path)}: ${section.title}` : titleOf(path);
 }
 
 /** The page of a list at this path. Throws where there is none: routes and files come from the same folder. */

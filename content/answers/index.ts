@@ -3,8 +3,8 @@
  * pages are built: a visitor's browser never loads it.
  */
 import { parse } from "yaml";
-import { sectionName } from "../index.ts";
 import { publishedSubjects } from "./published.ts";
+import { sectionName } from "./section-name.ts";
 
 const files = import.meta.glob<string>("./*.yaml", { query: "?raw", import: "default", eager: true });
 
