@@ -55,7 +55,7 @@ const GROUPS: { id: string; title: string; aspects: Aspect[] }[] = [
 const FIGURES = { id: "figures", title: "Figures, one by one" };
 
 /** "finance.cpa/value" as an id of HTML. */
-export const anchorOfAnswer = (id: string) => id.replace(/[^a-z0-9]+/gi, "-");
+const anchorOfAnswer = (id: string) => id.replace(/[^a-z0-9]+/gi, "-");
 
 interface Draft {
   id: string;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { ANSWER_KINDS, ASPECTS, ROLES } from "../../shared/contracts/library.ts";
 
 /** Path with anchor of a section, and a sentence of it, word for word. */
-export const writtenSource = z.strictObject({ section: z.string(), quote: z.string().min(3) });
+const writtenSource = z.strictObject({ section: z.string(), quote: z.string().min(3) });
 
 const writtenAnswer = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
