@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { BuiltSettings } from "../server/pages/site-files.ts";
 import { compressFiles } from "./build/compress.ts";
 import { finishPages } from "./build/finish-pages.ts";
+import { libraryOf } from "./build/library.ts";
 import { toastStyleHashes } from "./build/toast-style.ts";
 import { writeArt } from "./build/write-art.ts";
 import { writeSocialImages } from "./build/write-social-images.ts";
@@ -36,7 +37,15 @@ if (rendered.status !== 0)
     `The build stopped while rendering the pages (${rendered.signal ?? rendered.status}).`,
   ]);
 
-const pages = await finishPages(client, join(root, "build/knowledge.json"));
+const { pages, sections } = await finishPages(client);
+writeFileSync(join(root, "build/knowledge.json"), JSON.stringify(sections, null, 1));
+const mistakes: string[] = [];
+writeFileSync(
+  join(root, "build/library.json"),
+  JSON.stringify(libraryOf(join(root, "content/answers"), sections, mistakes)),
+);
+if (mistakes.length && !process.env.LOOSE)
+  stop([...mistakes, `The build stopped: ${mistakes.length} problems in the library of answers.`]);
 writeArt(client);
 await writeSocialImages(pages, client);
 writeFileSync(

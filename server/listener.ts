@@ -41,6 +41,7 @@ export function createListener({ app, site, log, metrics, siteUrl, trustProxy, t
     if (request.socket.destroyed) return;
     if (forwardedHttps(headerOf(request, "x-forwarded-proto"), trustProxy))
       for (const [name, value] of Object.entries(STRICT_TRANSPORT)) response.setHeader(name, value);
+    if (hasTwoHosts(request)) return refuseUnreadable(response, siteUrl);
     const arrived = performance.now();
     if (!sendFile(site, request, response)) return calls(request, response);
     // Files are counted, and neither named nor logged: that would cost half as much again as sending them.
@@ -66,12 +67,29 @@ function headerOf(request: IncomingMessage, name: string): string | undefined {
   return Array.isArray(value) ? value.join(", ") : value;
 }
 
+/** Of two, each thing in between may believe another one (RFC 9112, section 3.2): Node's parser takes the first. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let name = 0; name < rawHeaders.length; name += 2)
+    if (rawHeaders[name]?.length === 4 && rawHeaders[name]?.toLowerCase() === "host") hosts += 1;
+  return hosts > 1;
+}
+
+function refuseUnreadable(response: ServerResponse, siteUrl: string) {
+  const [status, code, message] = UNREADABLE;
+  const headers = { ...answerHeaders(siteUrl), "cache-control": "no-store", "content-type": "application/json" };
+  response.writeHead(status, { ...headers, connection: "close" });
+  response.end(JSON.stringify({ error: { code, message } }));
+}
+
+const UNREADABLE = [400, "invalid_request", "The request's address or Host cannot be read."] as const;
+
 /** What never came as far as the router: an address or a Host that cannot be one. */
 function refuse(error: unknown, log: Log, siteUrl: string): Response {
   const unreadable = error instanceof RequestError;
   if (!unreadable) log.error("request failed", errorFacts(error));
   const [status, code, message] = unreadable
-    ? [400, "invalid_request", "The request's address or Host cannot be read."]
+    ? UNREADABLE
     : [500, "internal_error", "Something went wrong on our side. Please try again."];
   const headers = { ...answerHeaders(siteUrl), "cache-control": "no-store" };
   return Response.json({ error: { code, message } }, { status: Number(status), headers });

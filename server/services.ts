@@ -47,7 +47,8 @@ export async function openServices(
   const embedder = embedderOf(env);
   const parts = { store, engine, freshFor, readSections: () => readSections(KNOWLEDGE_FILE) };
   const firstFill = Promise.withResolvers<void>();
-  const opened = createKnowledgeBase({ ...parts, embedder, filled: firstFill.promise });
+  const onLeftOut = (entry: string) => log.error("entry not indexed", { entry });
+  const opened = createKnowledgeBase({ ...parts, embedder, filled: firstFill.promise, onLeftOut });
   const knowledgeBase = {
     ...opened,
     ingest: measuredIngest((by) => ingestAlone(() => opened.ingest(by)), metrics),

@@ -1,6 +1,7 @@
 /** The operators' calls, as the page makes them. Each throws `RefusedError` where the server says no. */
 
 import {
+  DISCARDED_HEADER,
   type EntryEditRequest,
   embeddingAnswer,
   embeddingText,
@@ -86,8 +87,11 @@ export async function generateEmbedding(entry: NewEntryRequest): Promise<number[
   return (await read(embeddingAnswer, "/functions/v1/generate-embedding", { method: "POST", json })).embedding;
 }
 
-export const addEntry = (entry: NewEntryRequest) =>
-  call(TABLE, { method: "POST", json: entry, prefer: "return=minimal" });
+/** Answers how many sentences of the entry are not used. */
+export async function addEntry(entry: NewEntryRequest): Promise<number> {
+  const { headers } = await call(TABLE, { method: "POST", json: entry, prefer: "return=minimal" });
+  return Number(headers.get(DISCARDED_HEADER) ?? 0);
+}
 export const editEntry = (id: string, edit: EntryEditRequest) =>
   read(listedEntry, byId(id), { method: "PATCH", json: edit });
 export const deleteEntry = (id: string) => call(byId(id), { method: "DELETE" });

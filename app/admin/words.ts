@@ -9,6 +9,8 @@ export const toasts = {
   ingested: (count: number) => `Ingested ${count} sections from website!`,
   added: "Entry added successfully!",
   deleted: "Entry deleted",
+  approved: "The entry is used as it is written",
+  approveFailed: "The decision was not saved.",
 };
 
 /** Counts as they are read: 10,000. */

@@ -11,7 +11,7 @@ const writtenAnswer = z.strictObject({
   kind: z.enum(ANSWER_KINDS).exclude(["options"]).optional(),
   role: z.enum(ROLES).optional(),
   /** Wordings; the first is the one that is shown. */
-  questions: z.array(z.string().min(2)).min(1),
+  questions: z.array(z.string().min(1)).min(1),
   /** Markdown; `[[id]]` is a figure of the ledger. */
   answer: z.string().min(10),
   sources: z.array(writtenSource).default([]),

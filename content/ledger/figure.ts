@@ -78,7 +78,7 @@ export const capitalised = (words: string) => words.charAt(0).toUpperCase() + wo
 
 /** Nouns that cannot stand alone in a sentence: "the completion rate", but "satisfaction". */
 const COUNTABLE =
-  "advantage|budget|cut|sum|duration|gain|improvement|increase|length|level|limit|multiple|ratio|price|process|rate|record|return|rise|score|share|speed|time|total|uplift|value|volume|handling|openness|transparency|lead";
+  "fall|drop|reduction|saving|range|difference|advantage|budget|cut|sum|duration|gain|improvement|increase|length|level|limit|multiple|ratio|price|process|rate|record|return|rise|score|share|speed|time|total|uplift|value|volume|handling|openness|transparency|lead";
 const NEEDS_ARTICLE = new RegExp(
   `^(?!return on|time in)(?:[^ ]+ ){0,4}?(?:${COUNTABLE})(?: (?:of|per|for|over|in|on|that|tied|without|planned)\\b.*)?$`,
 );

@@ -91,7 +91,7 @@ export const financeAi = figures(
       basis: clientData("cut from annual spend of £20m"),
       measure: "cut in wasted spend",
       names: ["waste cut", "removed waste", "withdrawn media spend", "cut in media waste"],
-      direction: "level",
+      direction: "fell",
       claim: "In the Finance AI Attribution case, {v} of waste was cut out of annual spend of £20m.",
       counts: "is waste that the client cut from annual spend of £20m: lines with no result by any route",
       limits:

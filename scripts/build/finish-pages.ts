@@ -18,7 +18,7 @@ export interface FinishedPage {
   image: string;
 }
 
-export async function finishPages(client: string, knowledgeFile: string): Promise<FinishedPage[]> {
+export async function finishPages(client: string): Promise<{ pages: FinishedPage[]; sections: Section[] }> {
   const files = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith("index.html"),
   );
@@ -50,8 +50,7 @@ export async function finishPages(client: string, knowledgeFile: string): Promis
   rmSync(join(client, ".vite"), { recursive: true, force: true });
   for (const name of readdirSync(client, { recursive: true, encoding: "utf8" }))
     if (name.endsWith(".data")) rmSync(join(client, name));
-  writeFileSync(knowledgeFile, JSON.stringify(sections, null, 1));
-  return pages;
+  return { pages, sections };
 }
 
 /** The admin page loads its style sheets by itself, and hydrates: its markup must stay to the letter. */

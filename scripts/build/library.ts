@@ -24,7 +24,7 @@ function writtenAnswers(folder: string, sections: readonly Section[], problems: 
     .flatMap((name) => {
       const read = writtenSubject.safeParse(parse(readFileSync(join(folder, name), "utf8")));
       if (!read.success) {
-        problems.push(`${name}: ${z.prettifyError(read.error).split("\n")[0]}`);
+        problems.push(`${name}: ${z.prettifyError(read.error).replace(/\s+/g, " ")}`);
         return [];
       }
       const { answers } = read.data;
@@ -39,31 +39,26 @@ function writtenAnswers(folder: string, sections: readonly Section[], problems: 
           questions: answer.questions,
           text: answer.answer.trim().replace(/\[\[([^\]]+)\]\]/g, (_, id: string) => figure(id).text),
           sources: answer.sources.flatMap((cited) => citation(cited, bySection, at, problems)),
-          facts: [...answer.answer.matchAll(/\[\[([^\]]+)\]\]/g)]
-            .map(([, id]) => id as string)
-            .filter((id) => id in ledger),
+          facts: [...answer.answer.matchAll(/\[\[([^\]]+)\]\]/g)].map(([, id]) => id as string).filter((id) => id in ledger),
           next: answer.next,
         };
       });
     });
 }
 
-function citation({ section, quote }: WrittenSource, sections: Sections, at: string, problems: string[]): Citation[] {
+function citation(
+  { section, quote }: WrittenSource,
+  sections: Sections,
+  at: string,
+  problems: string[],
+): Citation[] {
   const there = sections.get(section) ?? [];
   const found = there.find(({ content }) => flat(content).includes(flat(quote)));
   if (!found) {
     problems.push(`${at}: ${there.length ? "not word for word in" : "no section"} ${section}: "${quote}"`);
     return [];
   }
-  return [
-    {
-      title: found.page_title,
-      section: found.section_title,
-      url: section,
-      quote: flat(quote),
-      hash: sectionHash(found.content),
-    },
-  ];
+  return [{ title: found.page_title, section: found.section_title, url: section, quote: flat(quote), hash: sectionHash(found.content) }];
 }
 
 const flat = (text: string) => text.replace(/\s+/g, " ").trim();
@@ -76,20 +71,34 @@ function withVersion(library: Omit<Library, "version">): Library {
 /** The whole library: what was written and what is made from the ledger. Mistakes are added to `problems`. */
 export function libraryOf(folder: string, sections: readonly Section[], problems: string[]): Library {
   const bySection = Map.groupBy(sections, ({ page_url }) => page_url);
-  const generated = generatedAnswers(facts, namedSubjects, [...sections]).map(
-    (answer): LibraryAnswer => ({
-      ...answer,
-      kind: "answer",
-      sources: answer.sources.flatMap(({ url, quote }) =>
-        citation({ section: url, quote }, bySection, answer.id, problems),
-      ),
-    }),
-  );
-  const answers = withoutRepeatedWordings([...writtenAnswers(folder, sections, problems), ...generated]);
-  const ids = new Set(answers.map(({ id }) => id));
+  const generated = generatedAnswers(facts, namedSubjects, [...sections]).map((answer): LibraryAnswer => ({
+    ...answer,
+    kind: "answer",
+    sources: answer.sources.flatMap(({ url, quote }) => citation({ section: url, quote }, bySection, answer.id, problems)),
+  }));
+  const all = [...writtenAnswers(folder, sections, problems), ...generated];
+  const ids = new Set(all.map(({ id }) => id));
+  const answers = withoutRepeatedWordings(withFurtherWordings(all, furtherWordings(folder, ids, problems)));
   for (const { id, next } of answers)
     for (const other of next) if (!ids.has(other)) problems.push(`${id}: no answer "${other}" to come next`);
   return withVersion({ subjects, facts: facts.map(factOf), answers });
+}
+
+/** Wordings that were written apart from their answers, by people who had not seen the others. */
+function furtherWordings(folder: string, ids: ReadonlySet<string>, problems: string[]): Map<string, string[]> {
+  const further = new Map<string, string[]>();
+  for (const name of readdirSync(join(folder, "wordings")).sort()) {
+    const read = z.record(z.string(), z.array(z.string().min(2))).parse(parse(readFileSync(join(folder, "wordings", name), "utf8")));
+    for (const [id, wordings] of Object.entries(read)) {
+      if (!ids.has(id)) problems.push(`wordings/${name}: no answer "${id}"`);
+      further.set(id, [...(further.get(id) ?? []), ...wordings]);
+    }
+  }
+  return further;
+}
+
+function withFurtherWordings(answers: readonly LibraryAnswer[], further: ReadonlyMap<string, string[]>): LibraryAnswer[] {
+  return answers.map((answer) => ({ ...answer, questions: [...answer.questions, ...(further.get(answer.id) ?? [])] }));
 }
 
 /** A wording that two answers have says nothing about either; the first keeps it. */
@@ -105,21 +114,5 @@ function withoutRepeatedWordings(answers: readonly LibraryAnswer[]): LibraryAnsw
 function factOf(figure: LedgerFact): Fact {
   const { id, subject, role, measure, names, direction, value, unit, text } = figure;
   const { before, period, basis, limits, comparable, page } = figure;
-  return {
-    id,
-    subject,
-    role,
-    measure,
-    names,
-    direction,
-    value,
-    unit,
-    text,
-    before,
-    period,
-    basis,
-    limits,
-    comparable,
-    page,
-  };
+  return { id, subject, role, measure, names, direction, value, unit, text, before, period, basis, limits, comparable, page };
 }

@@ -6,14 +6,17 @@
  * Each wording of the library is asked as if it had not been written: what its own answer should
  * come first for, and what no other answer should be stated for where its own is taken away.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { ANSWER_FEATURES } from "../../server/consultant/answer-features.ts";
 import { ENTRY_FEATURES, UNIT_FEATURES, unitFeatures } from "../../server/consultant/entry-features.ts";
-import { type Match, sureRow } from "../../server/consultant/knowledge.ts";
-import type { Query } from "../../server/consultant/query.ts";
-import { dot, SURE_FEATURES, type Weights } from "../../server/consultant/weights.ts";
+import { type EntryMatch, type Knowledge, type Match, sureRow } from "../../server/consultant/knowledge.ts";
+import type { IndexedAnswer } from "../../server/consultant/library-index.ts";
+import type { Query, Topic } from "../../server/consultant/query.ts";
+import { dot, logistic, SURE_FEATURES, SURE_OF_ANSWERS, SURE_OF_ENTRIES, type Weights } from "../../server/consultant/weights.ts";
+import { ASPECTS, type Aspect } from "../../shared/contracts/library.ts";
+import { bestThresholds, WRONG } from "./thresholds.ts";
 import { type Choice, type Example, fitChoice, fitLogistic } from "./regression.ts";
-import { knowledgeOf, strangersQuestions } from "./material.ts";
+import { headedEntries, knowledgeOf, libraryAnswers, readingsOf, strangersQuestions } from "./material.ts";
 import { loadMeaning } from "../../server/meaning/index.ts";
 
 /** Every so many wordings one is asked: some thousands are enough for a dozen weights. */
@@ -25,14 +28,12 @@ const TAKEN_AWAY = 0.5;
 const FILE = new URL("../../server/consultant/weights.json", import.meta.url);
 
 const flat: Weights = {
-  answers: { rank: ANSWER_FEATURES.map(() => 1), sure: SURE_FEATURES.map(() => 0) },
-  entries: { rank: ENTRY_FEATURES.map(() => 1), sure: SURE_FEATURES.map(() => 0) },
+  answers: { rank: ANSWER_FEATURES.map(() => 1), sure: [], state: 0.5, offer: 0.1 },
+  entries: { rank: ENTRY_FEATURES.map(() => 1), sure: [], state: 0.5, offer: 0.1 },
   units: UNIT_FEATURES.map(() => 1),
-  stateAnswer: 0.5,
-  stateEntry: 0.5,
-  offer: 0.1,
+  aspects: aspectShares(),
 };
-const knowledge = knowledgeOf(flat, loadMeaning(), process.env.FOLDER);
+const knowledge: Knowledge = knowledgeOf(flat, loadMeaning(), process.env.FOLDER);
 
 interface Case {
   query: Query;
@@ -41,11 +42,12 @@ interface Case {
   weight: number;
 }
 
-const answers = fitAnswers();
 const entries = fitEntries();
+// Sections speak for their answers, so they are weighed first.
+Object.assign(flat, { entries });
+const answers = fitAnswers();
 const units = fitUnits();
-const before = JSON.parse(readFileSync(FILE, "utf8")) as Weights;
-writeFileSync(FILE, `${JSON.stringify({ ...before, answers, entries, units }, null, 1)}\n`);
+writeFileSync(FILE, `${JSON.stringify({ answers, entries, units, aspects: flat.aspects } satisfies Weights, null, 1)}\n`);
 
 function fitAnswers() {
   const cases: Case[] = [];
@@ -53,34 +55,70 @@ function fitAnswers() {
     for (let at = one.from; at < one.to; at += 1) {
       if (at % EVERY) continue;
       const query = knowledge.query(one.answer.questions[at - one.from] as string);
-      const matches = knowledge.matchAnswers(query, at);
-      cases.push({ query, matches, isRight: (match) => match.kind === "answer" && match.one === one, weight: 1 });
+      const isRight = (match: Match) => match.kind === "answer" && match.one === one;
+      cases.push({ query, matches: knowledge.match(query, { leftOut: at }).answers, isRight, weight: 1 });
+      // The same in the middle of a talk on the subject, where it names none.
+      const topic = query.subjects.size === 0 ? topicAround(one, at) : undefined;
+      if (!topic) continue;
+      const later = { ...query, topic };
+      cases.push({ query: later, matches: knowledge.match(later, { leftOut: at }).answers, isRight, weight: 1 });
     }
-  for (const { ask, answers: right, weight } of strangersQuestions()) {
-    const query = knowledge.query(ask);
-    const isRight = (match: Match) => match.kind === "answer" && right.includes(match.one.answer.id);
-    cases.push({ query, matches: knowledge.matchAnswers(query), isRight, weight });
-  }
-  return report("answers", fitKind(cases, ANSWER_FEATURES.length));
+  for (const { asked, answers: right, weight } of strangersQuestions())
+    for (const query of readingsOf(asked, knowledge)) {
+      const isRight = (match: Match) => match.kind === "answer" && right.includes(match.one.answer.id);
+      const leftOut = knowledge.library.numberOf(asked.at(-1) ?? "");
+      cases.push({ query, matches: knowledge.match(query, { leftOut }).answers, isRight, weight });
+    }
+  return report("answers", fitKind(cases, ANSWER_FEATURES.length, SURE_OF_ANSWERS.length, WRONG.answers));
 }
 
+/** A talk in which another answer on the same subject has just been given. */
+function topicAround({ answer }: IndexedAnswer, seed: number): Topic | undefined {
+  const siblings = knowledge.answers.filter((one) => one.answer.subject === answer.subject && one.answer !== answer);
+  const before = siblings[seed % siblings.length]?.answer;
+  if (!before || before.sources.length === 0) return undefined;
+  const pages = before.sources.map(({ url }) => url.split("#")[0] || "/");
+  return { subjects: [answer.subject], answers: [before.id], pages };
+}
+
+/** Sections of pages, whose sentences answer; and short entries that are headed by their question, as operators write them. */
 function fitEntries() {
-  const cases: Case[] = [];
-  const all = knowledge.answers.flatMap(({ answer }) => answer.questions.map((ask) => ({ ask, answer })));
-  for (const [at, { ask, answer }] of all.entries()) {
-    if (at % EVERY_ENTRY || answer.sources.length === 0) continue;
-    const query = knowledge.query(ask);
-    const urls = answer.sources.map(({ url }) => url);
-    const isRight = (match: Match) => match.kind === "entry" && urls.includes(match.passage.entry.page_url ?? "");
-    cases.push({ query, matches: knowledge.matchEntries(query), isRight, weight: 1 });
-  }
-  return report("entries", fitKind(cases, ENTRY_FEATURES.length));
+  const asked = (at: number) => at % EVERY_ENTRY === 0;
+  const all = knowledge.answers.flatMap((one) => one.answer.questions.map((ask, at) => ({ ask, at, answer: one.answer })));
+  const sections = all.filter(({ answer }, at) => asked(at) && answer.sources.length > 0);
+  const headed = headedEntries(knowledge, flat);
+  const others = all.filter(({ at, answer }, place) => at > 0 && asked(place) && headed.entries.get(answer.id));
+  const cases = [
+    ...sections.map(({ ask, answer }) => {
+      const urls = answer.sources.map(({ url }) => url);
+      return entryCase(knowledge, ask, (match) => urls.includes(match.passage.entry.page_url ?? ""));
+    }),
+    ...others.map(({ ask, answer }) => entryCase(headed, ask, (match) => match.passage.entry.id === answer.id)),
+  ];
+  return report("entries", fitKind(cases, ENTRY_FEATURES.length, SURE_OF_ENTRIES.length, WRONG.entries));
+}
+
+function entryCase(from: Knowledge, ask: string, isRight: (match: EntryMatch) => boolean): Case {
+  const query = from.query(ask);
+  const right = (match: Match) => match.kind === "entry" && isRight(match);
+  return { query, matches: from.match(query).entries, isRight: right, weight: 1 };
+}
+
+/** How often strangers ask for each aspect; one that they never asked for yet is given half a question. */
+function aspectShares(): Record<Aspect, number> {
+  const all = new Map(libraryAnswers().map(({ id, aspect }) => [id, aspect]));
+  const asked = strangersQuestions().flatMap(({ answers: [first] }) => all.get(first ?? "") ?? []);
+  const shares = ASPECTS.map((aspect) => {
+    const count = asked.filter((one) => one === aspect).length + 0.5;
+    return [aspect, Math.round((1000 * count) / (asked.length + ASPECTS.length / 2)) / 1000];
+  });
+  return Object.fromEntries(shares) as Record<Aspect, number>;
 }
 
 /** First which candidate is best, then how sure the best ones are. */
-function fitKind(cases: readonly Case[], features: number) {
+function fitKind(cases: readonly Case[], features: number, evidence: number, wrong: number) {
   const rank = fitChoice(
-    cases.map(({ matches, isRight }): Choice => ({ candidates: matches.map((match) => match.features), right: matches.map(isRight) })),
+    cases.map(({ matches, isRight, weight }): Choice => ({ candidates: matches.map((match) => match.features), right: matches.map(isRight), weight })),
     features,
   );
   const examples: Example[] = [];
@@ -96,8 +134,16 @@ function fitKind(cases: readonly Case[], features: number) {
     const others = sorted.filter((match) => !isRight(match));
     if (others.length) examples.push({ features: sureRow(query, others, 0), right: false, weight: weight * TAKEN_AWAY });
   }
-  const sure = fitLogistic(examples, SURE_FEATURES.length);
-  return { rank, sure, shares: { asked: cases.length, first: first / cases.length, amongThree: three / cases.length } };
+  const sure = fitLogistic(examples, SURE_FEATURES.length + evidence);
+  const tried = cases.flatMap(({ query, matches, isRight, weight }) => {
+    const sorted = matches.toSorted((a, b) => b.score - a.score);
+    const likely = (from: readonly Match[]) =>
+      from.slice(0, 3).map((match, place) => ({ likely: logistic(dot(sure, sureRow(query, from, place))), right: isRight(match) }));
+    const whole = { candidates: likely(sorted), weight };
+    const without = { candidates: likely(sorted.filter((match) => !isRight(match))), weight: weight * TAKEN_AWAY };
+    return [whole, without];
+  });
+  return { rank, sure, ...bestThresholds(tried, wrong), shares: { asked: cases.length, first: first / cases.length, amongThree: three / cases.length } };
 }
 
 function fitUnits() {
@@ -113,7 +159,7 @@ function fitUnits() {
         const passage = knowledge.passage(entry);
         const query = knowledge.query(ask);
         const right = passage.units.map(({ text }) => text.includes(quote) || quote.includes(text));
-        choices.push({ candidates: passage.units.map((_, at) => unitFeatures(query, passage, at)), right });
+        choices.push({ candidates: passage.units.map((_, at) => unitFeatures(query, passage, at)), right, weight: 1 });
       }
   const weights = fitChoice(choices, UNIT_FEATURES.length);
   const hits = choices.filter(({ candidates, right }) => {
@@ -124,8 +170,8 @@ function fitUnits() {
   return weights;
 }
 
-function report(name: string, { shares, rank, sure }: ReturnType<typeof fitKind>) {
+function report(name: string, { shares, rank, sure, state, offer }: ReturnType<typeof fitKind>) {
   const share = (value: number) => `${(100 * value).toFixed(1)} %`;
-  console.log(`${name}: ${shares.asked} asked, first ${share(shares.first)}, among three ${share(shares.amongThree)}`);
-  return { rank, sure };
+  console.log(`${name}: ${shares.asked} asked, first ${share(shares.first)}, among three ${share(shares.amongThree)}; stated from ${state}, offered from ${offer}`);
+  return { rank, sure, state, offer };
 }

@@ -1,36 +1,75 @@
 /** What the consultant is fitted and measured on: the built library and sections, and strangers' questions of earlier rounds. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Meaning } from "../../server/consultant/meaning.ts";
+import { answer } from "../../server/consultant/consultant.ts";
 import { LibraryIndex } from "../../server/consultant/library-index.ts";
 import { Knowledge } from "../../server/consultant/knowledge.ts";
+import type { Query } from "../../server/consultant/query.ts";
+import { readQuestions } from "../../server/consultant/read.ts";
+import { readTalk } from "../../server/consultant/talk.ts";
+import { loadMeaning } from "../../server/meaning/index.ts";
 import type { Weights } from "../../server/consultant/weights.ts";
+import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { Library } from "../../shared/contracts/library.ts";
 
-export function knowledgeOf(weights: Weights, meaning: Meaning, folder = "build"): Knowledge {
+export const libraryAnswers = (folder = "build") =>
+  (JSON.parse(readFileSync(join(folder, "library.json"), "utf8")) as Library).answers;
+
+export function knowledgeOf(weights: Weights, meaning = loadMeaning(), folder = "build"): Knowledge {
   const library = JSON.parse(readFileSync(join(folder, "library.json"), "utf8")) as Library;
   const sections = JSON.parse(readFileSync("build/knowledge.json", "utf8")) as object[];
-  const knowledge = new Knowledge({ library: new LibraryIndex(library, meaning), meaning, weights, discard: () => false });
+  const knowledge = new Knowledge({ library: new LibraryIndex(library, meaning), meaning, weights, discard: () => [] });
   for (const [at, section] of sections.entries())
     knowledge.add({ ...section, id: String(at), created_at: "", embedding: null, metadata: {} } as never);
   return knowledge;
 }
 
+/** The library once more, as entries that operators might have written: each headed by its question. */
+export function headedEntries({ library }: Knowledge, weights: Weights, meaning = loadMeaning()): Knowledge {
+  const knowledge = new Knowledge({ library, meaning, weights, discard: () => [] });
+  for (const { id, subject, questions, text } of library.library.answers)
+    knowledge.add({
+      id,
+      page_title: library.subject(subject)?.title ?? subject,
+      page_url: null,
+      section_title: questions[0] ?? null,
+      content: text,
+      created_at: "",
+      embedding: null,
+      metadata: {},
+    });
+  return knowledge;
+}
+
 export interface StrangersQuestion {
-  ask: string;
+  /** What the visitor wrote, turn by turn; the last is answered. */
+  asked: string[];
   /** Ids of the answers that would do; none where nothing does. */
   answers: string[];
   weight: number;
 }
 
 /** Questions of past rounds, which count more than the library's own wordings: nobody who wrote them knew an answer. */
-const WEIGHT = 3;
+const WEIGHT = 6;
 const ROUNDS = "bench/consultant/rounds";
 
 export function strangersQuestions(): StrangersQuestion[] {
   return readdirSync(ROUNDS)
     .filter((name) => name.endsWith(".labelled.json"))
     .flatMap((name) => JSON.parse(readFileSync(join(ROUNDS, name), "utf8")) as { ask: string[]; answers: string[] }[])
-    .filter(({ ask }) => ask.length === 1)
-    .map(({ ask, answers }) => ({ ask: ask[0] as string, answers, weight: WEIGHT }));
+    .map(({ ask, answers }) => ({ asked: ask, answers, weight: WEIGHT }));
+}
+
+/** The ways in which the last message may be meant, in the talk that came of those before it. */
+export function readingsOf(asked: readonly string[], knowledge: Knowledge): readonly Query[] {
+  const messages: ChatMessage[] = [];
+  for (const content of asked.slice(0, -1)) {
+    messages.push({ role: "user", content });
+    messages.push({ role: "assistant", content: answer(messages, knowledge).text });
+  }
+  messages.push({ role: "user", content: asked.at(-1) ?? "" });
+  const [whole] = readQuestions(readTalk(messages, knowledge), knowledge);
+  const readings = whole?.readings ?? [];
+  // Where the talk matters, the question by itself has no right answer to learn from.
+  return asked.length > 1 ? readings.slice(1) : readings;
 }

@@ -4,6 +4,7 @@
 export interface Choice {
   candidates: readonly (readonly number[])[];
   right: readonly boolean[];
+  weight: number;
 }
 
 export interface Example {
@@ -21,16 +22,18 @@ const DECAY = 1e-3;
 export function fitChoice(choices: readonly Choice[], features: number): number[] {
   const usable = choices.filter(({ right }) => right.includes(true) && right.includes(false));
   const scales = deviations(usable.flatMap(({ candidates }) => candidates), features);
+  const total = usable.reduce((sum, { weight }) => sum + weight, 0);
   const weights = descend(features, (at) => {
     const gradient = new Array<number>(features).fill(0);
-    for (const { candidates, right } of usable) {
+    for (const { candidates, right, weight } of usable) {
       const scores = candidates.map((row) => scaledDot(at, row, scales));
       const shares = softmax(scores);
       const sum = shares.reduce((total, share, place) => total + (right[place] ? share : 0), 0) || 1e-9;
       for (const [place, row] of candidates.entries()) {
-        const pull = (shares[place] as number) - (right[place] ? (shares[place] as number) / sum : 0);
+        const share = shares[place] as number;
+        const pull = (weight * (share - (right[place] ? share / sum : 0))) / total;
         for (let i = 0; i < features; i += 1)
-          gradient[i] = (gradient[i] as number) + (pull * (row[i] as number)) / (scales[i] as number) / usable.length;
+          gradient[i] = (gradient[i] as number) + (pull * (row[i] as number)) / (scales[i] as number);
       }
     }
     return gradient;

@@ -1,5 +1,5 @@
 /** Sends events as fast as they are read and no faster: a slow reader holds back its own answer and nothing else. */
-import { type Envelope, encodeEnd, encodeEvent, HEARTBEAT, INTERRUPTED, type ReplyEvent } from "./events.ts";
+import { type AnswerFacts, type Envelope, encodeEnd, encodeEvent, HEARTBEAT, INTERRUPTED, type ReplyEvent } from "./events.ts";
 
 /** How a stream ended: in full, broken off with an error event, or because the visitor left. */
 export type StreamEnd = "complete" | "interrupted" | "left";
@@ -20,10 +20,11 @@ const FIRST_HEARTBEAT = 200;
 /** Characters that are sent together at most where more are ready: what a connection takes without waiting. */
 const WRITE_SIZE = 16_384;
 
-export function eventStream(events: AsyncIterable<ReplyEvent>, options: StreamOptions): ReadableStream<Uint8Array> {
+/** The facts with which the events end go out with the last chunk. */
+export function eventStream(events: AsyncIterable<ReplyEvent, AnswerFacts | undefined>, options: StreamOptions): ReadableStream<Uint8Array> {
   const { envelope, abort } = options;
   const iterator = events[Symbol.asyncIterator]();
-  let pending: Promise<IteratorResult<ReplyEvent>> | undefined;
+  let pending: Promise<IteratorResult<ReplyEvent, AnswerFacts | undefined>> | undefined;
   let patience = Math.min(FIRST_HEARTBEAT, options.heartbeat);
   let begun = false;
   let ended: StreamEnd | undefined;
@@ -44,7 +45,7 @@ export function eventStream(events: AsyncIterable<ReplyEvent>, options: StreamOp
       begun = true;
       if (step.done) end("complete");
       else if (step.value.type === "error") end("interrupted");
-      return step.done ? encodeEnd(envelope) : encodeEvent(step.value, envelope);
+      return step.done ? encodeEnd(envelope, step.value) : encodeEvent(step.value, envelope);
     } catch (failure) {
       end("interrupted", failure);
       return encodeEvent(INTERRUPTED, envelope);

@@ -1,4 +1,8 @@
 /** The stream of an answer: OpenAI chunk objects as server-sent events. */
+import type { Answer } from "../consultant/index.ts";
+
+/** What the last chunk says about the answer, beside its words. */
+export type AnswerFacts = Pick<Answer, "id" | "kind" | "sources" | "options">;
 
 export type ReplyEvent =
   /** Some of the answer, or all of it. */
@@ -38,9 +42,9 @@ export function encodeEvent(event: ReplyEvent, envelope: Envelope): string {
   return chunks;
 }
 
-/** The chunk that says the answer is complete. */
-export function encodeEnd(envelope: Envelope): string {
-  return chunk(envelope, { delta: {}, finish_reason: "stop" }, {}) + DONE;
+/** The chunk that says the answer is complete, and what it was. */
+export function encodeEnd(envelope: Envelope, answer?: AnswerFacts): string {
+  return chunk(envelope, { delta: {}, finish_reason: "stop" }, answer ? { answer } : {}) + DONE;
 }
 
 function chunk(envelope: Envelope, choice: object, extra: object): string {

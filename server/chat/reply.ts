@@ -1,18 +1,17 @@
 /** Answers one request: by the model where one is configured and able, else by the built-in consultant. */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
+import type { AnswerKind } from "../../shared/contracts/library.ts";
+import type { Answer, Brief, ModelVector } from "../consultant/index.ts";
 import type { Embedder } from "../embedding/embedder.ts";
 import type { Log } from "../log/log.ts";
 import { type ChatModel, type FailureReason, ModelFailure } from "../model/index.ts";
-import type { SearchOptions } from "../retrieval/index.ts";
-import type { Answer, AnswerKind } from "./answer.ts";
-import type { Brief } from "./brief.ts";
 import type { AnswerOptions, Found } from "./engine/engine.ts";
-import { INTERRUPTED, type ReplyEvent } from "./events.ts";
+import { type AnswerFacts, INTERRUPTED, type ReplyEvent } from "./events.ts";
 import { modelAnswer } from "./model-answer.ts";
 
 export interface ReplyDependencies {
-  /** Answers from the current entries. Undefined for what `withoutSearch` leaves unanswered. */
-  answer: (messages: readonly ChatMessage[], options?: AnswerOptions) => Promise<Found | undefined>;
+  /** Answers from the current entries. */
+  answer: (messages: readonly ChatMessage[], options?: AnswerOptions) => Promise<Found>;
   /** Without one, or when it fails before its first words, the built-in consultant answers. */
   model?: ChatModel | undefined;
   /** The model that made the entries' vectors, where it is not the built-in one. */
@@ -21,40 +20,35 @@ export interface ReplyDependencies {
 }
 
 /** What became of a question, filled in as the answer goes on. */
-export interface Course {
+export interface Outcome {
   kind: AnswerKind;
   by: "built-in" | "model";
   /** Why a configured model did not answer, or not to the end. */
   modelFailure?: FailureReason;
 }
 
+export type Reply = AsyncGenerator<ReplyEvent, AnswerFacts | undefined>;
+
 /** A question's vector is worth this long a wait in milliseconds; after it, words alone must do. */
 const EMBEDDING_TIMEOUT = 1_500;
 
-/** The built-in answer, and what a model needs to phrase it. Rejects where the store or the engine is away. */
+/** The built-in answer, and what a model needs to converse. Rejects where the store or the engine is away. */
 export async function findAnswer(
   messages: readonly ChatMessage[],
   deps: ReplyDependencies,
   signal: AbortSignal,
 ): Promise<Found> {
-  const options: AnswerOptions = { forModel: deps.model !== undefined };
-  // Only what is searched for is worth a vector.
-  const settled = deps.embedder && (await deps.answer(messages, { ...options, withoutSearch: true }));
-  if (settled) return settled;
   const vector = await vectorOf(messages.at(-1)?.content ?? "", deps, signal);
-  const found = await deps.answer(messages, { ...options, vector });
-  if (!found) throw new Error("a question was left without an answer");
-  return found;
+  return deps.answer(messages, { forModel: deps.model !== undefined, vector });
 }
 
-export async function* reply(
+export function reply(
   { answer, brief }: Found,
   deps: ReplyDependencies,
   signal: AbortSignal,
-  course: Course = { kind: "answer", by: "built-in" },
-): AsyncGenerator<ReplyEvent, void> {
-  if (deps.model && brief) yield* fromModel(deps.model, brief, answer, deps.log, course, signal);
-  else yield* told(answer, course);
+  outcome: Outcome = { kind: "answer", by: "built-in" },
+): Reply {
+  return deps.model && brief ? fromModel(deps.model, brief, answer, deps.log, outcome, signal) : told(answer, outcome);
 }
 
 /** The model's words; the built-in answer where it has none to say; a clear end where it breaks off. */
@@ -63,30 +57,38 @@ async function* fromModel(
   brief: Brief,
   answer: Answer,
   log: Log | undefined,
-  course: Course,
+  outcome: Outcome,
   signal: AbortSignal,
-): AsyncGenerator<ReplyEvent, void> {
-  course.by = "model";
-  let said = false;
+): Reply {
+  outcome.by = "model";
+  let begun = false;
   try {
-    for await (const text of modelAnswer(model, brief, signal)) {
-      said = true;
-      yield { type: "text", text };
+    const words = modelAnswer(model, brief, signal);
+    for (let step = await words.next(); ; step = await words.next()) {
+      if (step.done) {
+        if (!begun) break;
+        return step.value;
+      }
+      begun = true;
+      yield { type: "text", text: step.value };
     }
   } catch (failure) {
-    if (signal.aborted) return;
-    course.modelFailure = failure instanceof ModelFailure ? failure.reason : "unreachable";
-    log?.error("chat model failed", { reason: course.modelFailure, model: model.name, fellBack: !said });
-    if (said) return yield INTERRUPTED;
+    if (signal.aborted) return undefined;
+    outcome.modelFailure = failure instanceof ModelFailure ? failure.reason : "unreachable";
+    log?.error("chat model failed", { reason: outcome.modelFailure, model: model.name, fellBack: !begun });
+    if (begun) {
+      yield INTERRUPTED;
+      return undefined;
+    }
   }
-  if (!said) yield* told(answer, course);
+  return yield* told(answer, outcome);
 }
 
 async function vectorOf(
   text: string,
   { embedder, log }: ReplyDependencies,
   signal: AbortSignal,
-): Promise<SearchOptions["vector"]> {
+): Promise<ModelVector | undefined> {
   if (!embedder) return undefined;
   try {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(EMBEDDING_TIMEOUT)]);
@@ -98,9 +100,11 @@ async function vectorOf(
   }
 }
 
-async function* told(answer: Answer, course: Course): AsyncGenerator<ReplyEvent, void> {
-  course.kind = answer.kind;
-  course.by = "built-in";
+async function* told(answer: Answer, outcome: Outcome): Reply {
+  outcome.kind = answer.kind;
+  outcome.by = "built-in";
   yield { type: "text", text: answer.text };
   if (answer.enquiry) yield { type: "enquiry", message: answer.enquiry };
+  const { id, kind, sources, options } = answer;
+  return { id, kind, sources, options };
 }

@@ -6,10 +6,10 @@ import { readBody } from "../http/body.ts";
 import { errorFacts } from "../log/log.ts";
 import { eventStream, type StreamEnd } from "./event-stream.ts";
 import { recentTurns } from "./recent-turns.ts";
-import { type Course, findAnswer, type ReplyDependencies, reply } from "./reply.ts";
+import { findAnswer, type Outcome, type ReplyDependencies, reply } from "./reply.ts";
 
 /** How one answer went. */
-export interface ChatOutcome extends Course {
+export interface ChatOutcome extends Outcome {
   /** The visitor's last message: not for a log as it stands. */
   question: string;
   end: StreamEnd;
@@ -42,11 +42,11 @@ export function chatRoutes(deps: ChatDependencies): Hono {
   routes.post("/functions/v1/ai-chat", async (c) => {
     const started = performance.now();
     const { messages } = await readBody(c, chatRequest, BODY_LIMIT);
-    const course: Course = { kind: "answer", by: "built-in" };
+    const outcome: Outcome = { kind: "answer", by: "built-in" };
     const abort = new AbortController();
     // Before the first byte goes out, so that a store that is away can still be said so.
     const found = await findAnswer(recentTurns(messages), deps, abort.signal);
-    const events = reply(found, deps, abort.signal, course);
+    const events = reply(found, deps, abort.signal, outcome);
     let firstWordMs: number | undefined;
     const body = eventStream(events, {
       envelope: { id: `chatcmpl-${randomUUID()}`, created: Math.floor(now() / 1000), model: "consultant" },
@@ -57,7 +57,7 @@ export function chatRoutes(deps: ChatDependencies): Hono {
       },
       onEnd: (end, failure) => {
         if (failure) log?.error("chat answer broke off", errorFacts(failure));
-        deps.onOutcome?.({ ...course, question: messages.at(-1)?.content ?? "", end, firstWordMs });
+        deps.onOutcome?.({ ...outcome, question: messages.at(-1)?.content ?? "", end, firstWordMs });
       },
     });
     return c.body(body, 200, HEADERS);

@@ -2,7 +2,7 @@
 import type { Topic } from "./query.ts";
 import { coverage, coverageBy, numbersHeld, type Query, subjectAgreement } from "./query.ts";
 import type { IndexedAnswer } from "./library-index.ts";
-import { cosine } from "./meaning.ts";
+import { cosine } from "../meaning/index.ts";
 import type { Likeness } from "./phrases.ts";
 
 /** Names of the features, in their order; the fitted weights are stored by these. */
@@ -17,9 +17,11 @@ export const ANSWER_FEATURES = [
   "subject",
   "aspect",
   "aspectLog",
+  "usual",
   "numbers",
   "topic",
   "related",
+  "sourced",
 ] as const;
 
 /** Wordings whose mean likeness is a feature: one that is alike may be so by chance. */
@@ -49,8 +51,15 @@ export function nearestWordings({ from, to }: IndexedAnswer, likeness: Likeness,
   return { words, meaning, both: both.sort((a, b) => b - a).slice(0, FEW) };
 }
 
-/** `leftOut` tells that the question is one of the answer's own wordings, taken for unwritten. */
-export function answerFeatures(query: Query, one: IndexedAnswer, near: Nearest, leftOut = false): number[] {
+/**
+ * All but the last, which is the likelihood of its sources. `usual` is how often the answer's aspect is
+ * asked for; `leftOut` tells that the question is one of the answer's own wordings, taken for unwritten.
+ */
+export function answerFeatures(
+  query: Query,
+  one: IndexedAnswer,
+  { near, usual, leftOut = false }: { near: Nearest; usual: number; leftOut?: boolean },
+): number[] {
   const { answer } = one;
   const own = leftOut ? 1 : 0;
   const aspect = query.aspects.get(answer.aspect) ?? 0;
@@ -65,6 +74,7 @@ export function answerFeatures(query: Query, one: IndexedAnswer, near: Nearest, 
     subjectAgreement(query, answer.subject),
     aspect,
     Math.log(Math.max(aspect, LEAST_ASPECT)),
+    Math.log(usual),
     numbersHeld(query, one.stems),
     query.topic ? topicAgreement(query.topic, answer.subject) : 0,
     query.topic ? relation(query.topic, one) : 0,

@@ -43,8 +43,8 @@ export function briefOf(messages: readonly ChatMessage[], knowledge: Knowledge):
   const readings = questions.flatMap((question) => question.readings);
   // What was asked before may still be what is meant.
   const earlier = talk.asked.slice(-2).map((question) => knowledge.query(question, talk.topic));
-  const answers = best([...readings, ...earlier], (query) => knowledge.matchAnswers(query), MOST_ANSWERS);
-  const entries = best([...readings, ...earlier], (query) => knowledge.matchEntries(query), MOST_PASSAGES);
+  const answers = best([...readings, ...earlier], (query) => knowledge.match(query).answers, MOST_ANSWERS);
+  const entries = best([...readings, ...earlier], (query) => knowledge.match(query).entries, MOST_PASSAGES);
   return {
     answers: answers.flatMap((match) =>
       match.kind === "answer" && match.one.answer.kind !== "talk"

@@ -10,6 +10,8 @@ export type Decision =
   | { outcome: "offer"; matches: readonly Match[] }
   | { outcome: "none" };
 
+/** Candidates of each kind and reading. */
+const LOOKED_AT = 5;
 /** Readings to choose from. */
 const MOST_OFFERED = 3;
 /** A reading that leans on the conversation must be this much likelier than the question by itself. */
@@ -25,23 +27,41 @@ export function decide(question: Question, knowledge: Knowledge, vector?: ModelV
   const found = search(question, knowledge, vector);
   const [best] = found;
   if (!best) return { outcome: "none" };
-  const stated = found.find(({ match }) => match.probability >= thresholdOf(match, weights));
+  const stated = found.find(({ match }) => match.probability >= rankerOf(match, weights).state);
   if (stated) return { outcome: "answer", ...stated };
-  const matches = distinct(found.filter(({ match }) => match.probability >= weights.offer && isOfferable(match)));
+  // Nearer to what this house knows nothing of than to anything that it knows.
+  if (best.match.kind === "answer" && isOutside(best.match) && best.match.probability >= weights.answers.state / 2)
+    return { outcome: "answer", ...best };
+  const likely = found.filter(({ match }) => match.probability >= rankerOf(match, weights).offer);
+  const questions = likely.filter(({ match }) => asksSomething(match));
+  // A heading is a poor question to choose; it serves where nothing better is near.
+  const matches = distinct(questions.length > 1 ? questions : likely.filter(({ match }) => isOfferable(match)));
   return matches.length > 1 ? { outcome: "offer", matches } : { outcome: "none" };
 }
 
 /** Candidates of all readings, the likeliest first. */
 function search({ readings }: Question, knowledge: Knowledge, vector?: ModelVector): Found[] {
   const found = readings.flatMap((query, reading) => {
-    const matches: Match[] = [...knowledge.matchAnswers(query).slice(0, 5), ...knowledge.matchEntries(query, vector).slice(0, 5)];
+    const { answers, entries } = knowledge.match(query, { vector });
+    const all: Match[] = [...answers.slice(0, LOOKED_AT), ...entries.slice(0, LOOKED_AT)];
+    const matches = all.filter((match) => !isRepeated(match, query));
     return matches.map((match) => ({ query, match, likely: match.probability - (reading ? LEAP : 0) }));
   });
   return found.sort((a, b) => b.likely - a.likely);
 }
 
-const thresholdOf = ({ kind }: Match, { stateAnswer, stateEntry }: Weights) =>
-  kind === "answer" ? stateAnswer : stateEntry;
+/** What was said a moment ago is not what a question that leans on it asks for. */
+const isRepeated = (match: Match, { topic }: Query) =>
+  match.kind === "answer" && topic !== undefined && topic.answers[0] === match.one.answer.id;
+
+const rankerOf = ({ kind }: Match, { answers, entries }: Weights) => (kind === "answer" ? answers : entries);
+
+const isOutside = ({ one: { answer } }: AnswerMatch) => answer.kind === "declined" && answer.sources.length === 0;
+
+/** Whether a candidate can be offered as a question: an answer of the library, or an entry that is headed by one. */
+function asksSomething(match: Match): boolean {
+  return match.kind === "entry" ? match.passage.wordings.length > 0 : isOfferable(match);
+}
 
 /** What people choose from are things to be told, not ways of talking. */
 function isOfferable(match: Match): boolean {

@@ -4,13 +4,13 @@ import { ANSWER_FEATURES, answerFeatures, type Nearest, nearestWordings } from "
 import { ENTRY_FEATURES, entryFeatures, type ReadPassage, readPassage, unitFeatures } from "./entry-features.ts";
 import { EntryIndex, type ModelVector } from "./entry-index.ts";
 import type { IndexedAnswer, LibraryIndex } from "./library-index.ts";
-import type { Meaning } from "./meaning.ts";
+import type { Meaning } from "../meaning/index.ts";
 import type { Likeness } from "./phrases.ts";
 import { type Discard, passageOf } from "./passages.ts";
 import type { Query, Topic } from "./query.ts";
 import { sectionHash } from "./section-hash.ts";
-import { sameText, stemsOf } from "./text.ts";
-import { dot, logistic, type Ranker, sureFeatures, type Weights } from "./weights.ts";
+import { sameText, stemOf, stemsOf } from "./text.ts";
+import { dot, logistic, type Ranker, SURE_OF_ANSWERS, SURE_OF_ENTRIES, type Weights } from "./weights.ts";
 
 export interface AnswerMatch {
   kind: "answer";
@@ -30,6 +30,15 @@ export interface EntryMatch {
 
 export type Match = AnswerMatch | EntryMatch;
 
+export interface MatchOptions {
+  /** The question's by a configured model. */
+  vector?: ModelVector | undefined;
+  /** A wording that is to be taken for unwritten: for fitting. */
+  leftOut?: number;
+}
+
+/** What a likely section adds to its answers, when it is told which of them are looked at closely. */
+const SOURCED = 0.3;
 /** Candidates whose features are worked out. */
 const ANSWER_CANDIDATES = 40;
 const ENTRY_CANDIDATES = 30;
@@ -125,7 +134,9 @@ export class Knowledge {
     return sameText(text) === sameText(this.titleOf(entry));
   }
 
-  query(text: string, topic?: Topic): Query {
+  query(typed: string, topic?: Topic): Query {
+    const { meaning } = this.parts;
+    const text = this.library.spelling.correct(typed, (word) => meaning.knows(word) || this.isKnown(stemOf(word)));
     const stems = [...new Set(stemsOf(text))];
     const idf = new Map(stems.map((stem) => [stem, this.idf(stem)]));
     const total = [...idf.values()].reduce((sum, weight) => sum + weight, 0);
@@ -135,7 +146,7 @@ export class Knowledge {
       idf,
       total,
       unknown: total ? unheld.reduce((sum, stem) => sum + (idf.get(stem) ?? 0), 0) / total : 0,
-      vector: this.parts.meaning.vectorOf(text),
+      vector: meaning.vectorOf(text),
       subjects: this.library.namedIn(text),
       aspects: this.library.aspectsOf(text),
       numbers: stems.filter((stem) => /^\d/.test(stem)),
@@ -143,22 +154,38 @@ export class Knowledge {
     };
   }
 
-  /** Best first. `leftOut` is a wording that is to be taken for unwritten: for fitting. */
-  matchAnswers(query: Query, leftOut = -1, standing = this.answers): AnswerMatch[] {
+  /** Answers and entries, each best first. What speaks for a section speaks for the answers that were written from it. */
+  match(query: Query, { vector, leftOut = -1 }: MatchOptions = {}): { answers: AnswerMatch[]; entries: EntryMatch[] } {
+    const entries = this.matchEntries(query, vector);
+    return { answers: this.matchAnswers(query, entries, leftOut), entries };
+  }
+
+  private matchAnswers(query: Query, entries: readonly EntryMatch[], leftOut: number): AnswerMatch[] {
+    const standing = this.answers;
     if (standing.length === 0) return [];
+    const likelySections = new Map<string, number>();
+    for (const { passage, probability } of entries) {
+      const url = passage.entry.page_url ?? "";
+      likelySections.set(url, Math.max(likelySections.get(url) ?? 0, probability));
+    }
+    const sourced = ({ answer }: IndexedAnswer) =>
+      answer.sources.reduce((best, { url }) => Math.max(best, likelySections.get(url) ?? 0), 0);
     const likeness = this.likenessOf(query);
     const near = standing.map((one): [IndexedAnswer, Nearest] => [one, nearestWordings(one, likeness, leftOut)]);
-    const best = near.sort(([, a], [, b]) => (b.both[0] ?? 0) - (a.both[0] ?? 0)).slice(0, ANSWER_CANDIDATES);
-    const { answers } = this.parts.weights;
+    const likely = ([one, { both }]: [IndexedAnswer, Nearest]) => (both[0] ?? 0) + SOURCED * sourced(one);
+    const best = near.sort((a, b) => likely(b) - likely(a)).slice(0, ANSWER_CANDIDATES);
+    const { answers, aspects } = this.parts.weights;
     const scored = best.map(([one, nearest]) => {
-      const features = answerFeatures(query, one, nearest, one.from <= leftOut && leftOut < one.to);
+      const isOwn = one.from <= leftOut && leftOut < one.to;
+      const usual = aspects[one.answer.aspect];
+      const features = [...answerFeatures(query, one, { near: nearest, usual, leftOut: isOwn }), sourced(one)];
       return { kind: "answer" as const, one, features, score: dot(answers.rank, features), probability: 0 };
     });
     return withProbabilities(query, scored, answers);
   }
 
   /** Best first. `vector` is the question's by a configured model, which then speaks for the entries that it embedded. */
-  matchEntries(query: Query, vector?: ModelVector): EntryMatch[] {
+  private matchEntries(query: Query, vector?: ModelVector): EntryMatch[] {
     const { entries } = this.parts.weights;
     const scored = this.entries.best(query.idf, ENTRY_CANDIDATES, vector).map(({ entry, score, cosine }) => {
       const passage = this.passage(entry);
@@ -215,21 +242,14 @@ function withProbabilities<M extends Match>(query: Query, matches: M[], { sure }
 
 /** What tells how sure the candidate at a place is: `matches` are sorted by score. */
 export function sureRow(query: Query, matches: readonly Match[], place: number): number[] {
-  const match = matches[place] as Match;
+  const { score, features, kind } = matches[place] as Match;
   const rival = matches[place === 0 ? 1 : 0];
-  const { covered, alike } = EVIDENCE[match.kind];
-  return sureFeatures({
-    score: match.score,
-    margin: match.score - (rival?.score ?? 0),
-    covered: match.features[covered] ?? 0,
-    unknown: query.unknown,
-    alike: match.features[alike] ?? 0,
-    length: query.idf.size,
-  });
+  const evidence = EVIDENCE[kind].map((at) => features[at] as number);
+  return [1, score, score - (rival?.score ?? 0), query.unknown, Math.log(1 + query.idf.size), ...evidence];
 }
 
-/** The features of each kind of candidate that say how much of the question is met. */
+/** Places of the features that say, beside the score, how far the question is met. */
 const EVIDENCE = {
-  answer: { covered: ANSWER_FEATURES.indexOf("asked"), alike: ANSWER_FEATURES.indexOf("both") },
-  entry: { covered: ENTRY_FEATURES.indexOf("held"), alike: ENTRY_FEATURES.indexOf("sentenceMeaning") },
+  answer: SURE_OF_ANSWERS.map((name) => ANSWER_FEATURES.indexOf(name)),
+  entry: SURE_OF_ENTRIES.map((name) => ENTRY_FEATURES.indexOf(name)),
 };

@@ -1,9 +1,10 @@
 /** The library of answers, ready to be compared with questions. */
 import type { Aspect, Library, LibraryAnswer, Subject } from "../../shared/contracts/library.ts";
 import { AspectModel } from "./aspects.ts";
-import type { Meaning } from "./meaning.ts";
+import type { Meaning } from "../meaning/index.ts";
 import { PhraseIndex } from "./phrases.ts";
-import { sameText, stemsOf } from "./text.ts";
+import { Spelling } from "./spelling.ts";
+import { sameText, stemsOf, wordsOf } from "./text.ts";
 
 export interface IndexedAnswer {
   answer: LibraryAnswer;
@@ -28,6 +29,7 @@ export class LibraryIndex {
   readonly answers: readonly IndexedAnswer[];
   readonly phrases: PhraseIndex;
   readonly aspects: AspectModel;
+  readonly spelling: Spelling;
   private readonly subjects: ReadonlyMap<string, Subject>;
   private readonly names = new Map<string, Set<string>>();
   private readonly byId: ReadonlyMap<string, IndexedAnswer>;
@@ -67,6 +69,7 @@ export class LibraryIndex {
         this.names.set(key, (this.names.get(key) ?? new Set()).add(id));
       }
     this.aspects = new AspectModel(library.answers);
+    this.spelling = new Spelling(new Set(library.answers.flatMap(({ questions }) => questions.flatMap(wordsOf))));
   }
 
   get(id: string): IndexedAnswer | undefined {
@@ -80,6 +83,13 @@ export class LibraryIndex {
   /** The answer that has this very wording, letters and stops aside. */
   worded(question: string): IndexedAnswer | undefined {
     return this.byWording.get(sameText(question));
+  }
+
+  /** The number of a wording among all; -1 where nobody has written it. */
+  numberOf(wording: string): number {
+    const one = this.worded(wording);
+    const place = one?.answer.questions.findIndex((own) => sameText(own) === sameText(wording)) ?? -1;
+    return one && place >= 0 ? one.from + place : -1;
   }
 
   /** The answer that a message of the consultant gave. */

@@ -1,7 +1,9 @@
 /** What the consultant is made of, read once a thread: the built library, the sense of meaning, the fitted weights. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import type { Library } from "../../shared/contracts/library.ts";
+import { discardedSentences } from "../knowledge-base/hidden-instructions/index.ts";
 import { loadMeaning } from "../meaning/index.ts";
 import type { KnowledgeParts } from "./knowledge.ts";
 import { LibraryIndex } from "./library-index.ts";
@@ -19,5 +21,6 @@ export function loadParts(): KnowledgeParts {
 
 export function partsOf(library: Library): KnowledgeParts {
   const meaning = loadMeaning();
-  return { library: new LibraryIndex(library, meaning), meaning, weights: loadWeights(), discard: () => false };
+  const discard = (entry: KnowledgeBaseEntry) => discardedSentences(entry).map(({ sentence }) => sentence);
+  return { library: new LibraryIndex(library, meaning), meaning, weights: loadWeights(), discard };
 }

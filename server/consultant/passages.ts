@@ -25,8 +25,8 @@ export interface Passage {
   stems: ReadonlySet<string>;
 }
 
-/** Tells which sentences of an entry are not to be repeated to anybody. */
-export type Discard = (sentence: string, entry: KnowledgeBaseEntry) => boolean;
+/** The sentences of an entry that are not to be repeated to anybody. */
+export type Discard = (entry: KnowledgeBaseEntry) => readonly string[];
 
 const ENDS = /[.!?…:]["”’)\]]*$/;
 /** "Header: cell; Header: cell". */
@@ -38,9 +38,10 @@ const HEADING_WORDS = 9;
 /** A line of so few words without an end or a number is a button or a name. */
 const LABEL_WORDS = 5;
 
-export function passageOf(entry: KnowledgeBaseEntry, discard: Discard): Passage {
+export function passageOf(written: KnowledgeBaseEntry, discard: Discard): Passage {
+  const entry = without(written, discard(written));
   const headings = [entry.page_title, entry.section_title ?? ""].filter(Boolean);
-  const units = unitsOf(entry).filter(({ text }) => !discard(text, entry));
+  const units = unitsOf(entry);
   const asked = [...(entry.metadata.questions ?? []), ...headings.filter((heading) => heading.endsWith("?"))];
   const head = headings.join(" ");
   const headStems = new Set(stemsOf(head));
@@ -52,6 +53,13 @@ export function passageOf(entry: KnowledgeBaseEntry, discard: Discard): Passage 
     units,
     stems: new Set([...headStems, ...units.flatMap(({ stems }) => [...stems])]),
   };
+}
+
+function without(entry: KnowledgeBaseEntry, sentences: readonly string[]): KnowledgeBaseEntry {
+  if (sentences.length === 0) return entry;
+  const cut = (text: string) => sentences.reduce((left, sentence) => left.replace(sentence, ""), text).trim();
+  const { page_title, section_title, content } = entry;
+  return { ...entry, page_title: cut(page_title), section_title: section_title && cut(section_title), content: cut(content) };
 }
 
 function unitsOf(entry: KnowledgeBaseEntry): Unit[] {

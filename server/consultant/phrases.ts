@@ -1,5 +1,5 @@
 /** Many short texts that a question is compared with, all at once: by their words and by their meaning. */
-import type { Meaning } from "./meaning.ts";
+import type { Meaning } from "../meaning/index.ts";
 import { termsOf } from "./text.ts";
 
 /** A pair of words says what its two words say, and a little more. */

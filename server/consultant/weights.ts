@@ -1,25 +1,30 @@
 /** The fitted numbers of the consultant, as `scripts/consultant/fit.ts` writes them, and how they are used. */
 import { readFileSync } from "node:fs";
+import type { Aspect } from "../../shared/contracts/library.ts";
 
 /** How one kind of candidate is ranked, and how sure the best one is. */
 export interface Ranker {
   /** One weight a feature. */
   rank: readonly number[];
-  /** Weights of `SURE_FEATURES`. */
+  /** Weights of `SURE_FEATURES`, then of the candidate's own. */
   sure: readonly number[];
+  /** Probability from which a candidate is stated, and from which it is offered. */
+  state: number;
+  offer: number;
 }
 
 export interface Weights {
   answers: Ranker;
   entries: Ranker;
   units: readonly number[];
-  /** Probability from which an answer of the library is stated, from which an entry is quoted, and from which either is offered. */
-  stateAnswer: number;
-  stateEntry: number;
-  offer: number;
+  /** How often strangers ask for each aspect. */
+  aspects: Readonly<Record<Aspect, number>>;
 }
 
-export const SURE_FEATURES = ["always", "score", "margin", "covered", "unknown", "alike", "length"] as const;
+/** What the probability that a candidate is right is told from, beside some of its own features. */
+export const SURE_FEATURES = ["always", "score", "margin", "unknown", "length"] as const;
+export const SURE_OF_ANSWERS = ["words", "meaning", "both", "few", "asked", "told", "textMeaning", "aspect", "sourced"] as const;
+export const SURE_OF_ENTRIES = ["held", "sentenceMeaning", "wordingWords", "wordingMeaning"] as const;
 
 export function loadWeights(): Weights {
   return JSON.parse(readFileSync(new URL("./weights.json", import.meta.url), "utf8")) as Weights;
@@ -32,15 +37,3 @@ export function dot(weights: readonly number[], features: readonly number[]): nu
 }
 
 export const logistic = (x: number) => 1 / (1 + Math.exp(-x));
-
-/** What the probability that a candidate is right is told from. */
-export function sureFeatures(of: {
-  score: number;
-  margin: number;
-  covered: number;
-  unknown: number;
-  alike: number;
-  length: number;
-}): number[] {
-  return [1, of.score, of.margin, of.covered, of.unknown, of.alike, Math.log(1 + of.length)];
-}

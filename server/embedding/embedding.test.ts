@@ -66,11 +66,11 @@ describe("re-embedding after a change of model", () => {
     const saved = new Map<string, [number[], string]>();
     return {
       saved,
-      outdated: async (limit: number, failed: ReadonlySet<string>): Promise<Outdated[]> =>
-        [...left]
-          .filter(([id]) => !failed.has(id))
-          .slice(0, limit)
-          .map(([id, text]) => ({ id, text })),
+      outdated: async () => [...left.keys()],
+      read: async (id: string): Promise<Outdated | undefined> => {
+        const text = left.get(id);
+        return text === undefined ? undefined : { id, text };
+      },
       save: async (id: string, embedding: number[], model: string) => {
         left.delete(id);
         saved.set(id, [embedding, model]);

@@ -9,8 +9,10 @@ export interface Outdated {
 
 export interface ReembedOptions {
   embedder: Embedder;
-  /** Entries whose vector is not the embedder's, the first `limit` of them, without those that failed before. */
-  outdated: (limit: number, failed: ReadonlySet<string>) => Promise<Outdated[]>;
+  /** Ids of the entries whose vector is not the embedder's; asked for once. */
+  outdated: () => Promise<string[]>;
+  /** The entry as it is when its turn comes; undefined where it is gone, or has its vector. */
+  read: (id: string) => Promise<Outdated | undefined>;
   save: (id: string, embedding: number[], model: string) => Promise<void>;
   batch?: number;
   signal?: AbortSignal;
@@ -27,24 +29,25 @@ const BATCH = 32;
 const PATIENCE = 2;
 
 export async function reembed(options: ReembedOptions): Promise<ReembedReport> {
-  const { outdated, batch = BATCH, signal } = options;
-  const failed = new Set<string>();
+  const { outdated, read, batch = BATCH, signal } = options;
+  const ids = signal?.aborted ? [] : await outdated();
+  let failed = 0;
   let embedded = 0;
   let failures = 0;
-  while (!signal?.aborted && failures < PATIENCE) {
-    const entries = await outdated(batch, failed);
-    if (entries.length === 0) break;
+  for (let from = 0; from < ids.length && !signal?.aborted && failures < PATIENCE; from += batch) {
+    const entries = (await Promise.all(ids.slice(from, from + batch).map(read))).filter((entry) => entry !== undefined);
+    if (entries.length === 0) continue;
     try {
       embedded += await embedBatch(entries, options);
       failures = 0;
     } catch {
       failures += 1;
-      for (const { id } of entries) failed.add(id);
+      failed += entries.length;
     }
     // Other work gets its turn between two batches, even where the embedding is our own.
     await new Promise((resolve) => setImmediate(resolve));
   }
-  return { embedded, failed: failed.size };
+  return { embedded, failed };
 }
 
 async function embedBatch(entries: Outdated[], { embedder, save, signal }: ReembedOptions): Promise<number> {

@@ -11,7 +11,7 @@ export function allowOrigins(origins: readonly string[]): MiddlewareHandler {
     origin: [...origins],
     allowMethods: ["GET", "POST", "PATCH", "DELETE"],
     allowHeaders: ["authorization", "apikey", "content-type", "prefer"],
-    exposeHeaders: ["content-disposition", "content-range", "retry-after"],
+    exposeHeaders: ["content-disposition", "content-range", "discarded-sentences", "retry-after"],
     // The operators' session is a cookie; it is SameSite=Strict, so only pages of the same site send it.
     credentials: true,
     maxAge: MAX_AGE,

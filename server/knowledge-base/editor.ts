@@ -11,6 +11,7 @@ import {
 import type { Change } from "../../shared/contracts/operator.ts";
 import type { Embedder } from "../embedding/embedder.ts";
 import { type NewEntry, type Store, WriteConflict } from "../store/store.ts";
+import { withDiscarded } from "./hidden-instructions/index.ts";
 import { sectionHash } from "./section-plan.ts";
 import { embedEntries, vectorCheck } from "./vectors.ts";
 
@@ -62,8 +63,9 @@ export function createEditor({ store, embedder, now }: Dependencies): Editor {
         embedding: null,
         metadata: { ...metadata, manually_added: true },
       };
-      const entry = await withVector(draft, request.embedding, embedding_model);
-      await store.write([{ kind: "insert", entry }], [line("added", entry, by)]);
+      const entry = withDiscarded(await withVector(draft, request.embedding, embedding_model));
+      const approved = entry.metadata.use_anyway ? [line("approved", entry, by)] : [];
+      await store.write([{ kind: "insert", entry }], [line("added", entry, by), ...approved]);
       return entry;
     },
 
@@ -73,8 +75,9 @@ export function createEditor({ store, embedder, now }: Dependencies): Editor {
         if (request.seen !== undefined && request.seen !== versionOf(before)) throw new WriteConflict("changed", id);
         checkLength(request.content, before);
         const metadata = { ...editedMetadata(before, request), updated_by: by, updated_at: nextVersion(before, now()) };
-        const entry = await withVector({ ...before, ...editedWords(before, request), metadata });
-        await store.write([{ kind: "update", entry, seen: versionOf(before) }], [line("edited", entry, by)]);
+        const entry = withDiscarded(await withVector({ ...before, ...editedWords(before, request), metadata }));
+        const lines = actionsOf(request).map((action) => line(action, entry, by));
+        await store.write([{ kind: "update", entry, seen: versionOf(before) }], lines);
         return entry;
       }, request.seen === undefined);
     },
@@ -91,7 +94,7 @@ export function createEditor({ store, embedder, now }: Dependencies): Editor {
     async restore(id, by) {
       const before = await store.changes.lastDeleted(id);
       if (!before) throw new WriteConflict("gone", id);
-      const entry = await withVector(before);
+      const entry = withDiscarded(await withVector(before));
       entry.metadata = { ...entry.metadata, updated_at: nextVersion(before, now()), updated_by: by };
       await store.write([{ kind: "insert", entry }], [line("restored", entry, by)]);
       return entry;
@@ -144,11 +147,29 @@ function editedWords(before: KnowledgeBaseEntry, request: z.output<typeof entryE
   };
 }
 
+/** A decision about the words is recorded as one, beside what was changed with it. */
+function actionsOf({ useAnyway, seen: _, ...words }: z.output<typeof entryEditRequest>): Change["action"][] {
+  const edited = !useAnyway || Object.keys(words).length > 0;
+  return [...(edited ? ["edited" as const] : []), ...(useAnyway ? ["approved" as const] : [])];
+}
+
+/** Stays while the words do. */
+function isApproved(before: KnowledgeBaseEntry, request: z.output<typeof entryEditRequest>): boolean {
+  const words = editedWords(before, request);
+  const same = (Object.keys(words) as (keyof typeof words)[]).every((name) => words[name] === before[name]);
+  return request.useAnyway ?? (same && before.metadata.use_anyway === true);
+}
+
+function editedMetadata(before: KnowledgeBaseEntry, request: z.output<typeof entryEditRequest>) {
+  const { use_anyway: _, ...metadata } = followedMetadata(before, request);
+  return isApproved(before, request) ? { ...metadata, use_anyway: true } : metadata;
+}
+
 /**
  * An entry from a page whose words are rewritten is the operator's from then
  * on; one that only got more questions goes on following its page.
  */
-function editedMetadata(before: KnowledgeBaseEntry, request: z.output<typeof entryEditRequest>) {
+function followedMetadata(before: KnowledgeBaseEntry, request: z.output<typeof entryEditRequest>) {
   const questions = request.questions ?? before.metadata.questions ?? [];
   if (before.metadata.manually_added) return { ...before.metadata, questions };
   const earlier = before.metadata.questions ?? [];

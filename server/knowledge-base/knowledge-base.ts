@@ -1,24 +1,24 @@
 /** The knowledge base: what the consultant searches, and everything that changes it. */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { ImportReport, IngestProgress } from "../../shared/contracts/operator.ts";
-import { type AnswerOptions, type Engine, EngineFailed, type Found } from "../chat/engine/engine.ts";
+import { type AnswerOptions, type Engine, EngineFailed, type Found, type Hit, type SearchOptions } from "../chat/engine/engine.ts";
 import { BUILT_IN_MODEL } from "../embedding/built-in.ts";
 import type { Embedder } from "../embedding/embedder.ts";
-import type { Hit, SearchOptions } from "../retrieval/index.ts";
-import { type NewEntry, type Store, StoreUnavailable } from "../store/store.ts";
+import type { NewEntry, Store, StoreUnavailable } from "../store/store.ts";
 import { createEditor, type Editor } from "./editor.ts";
+import { createEngineHealth } from "./engine-health.ts";
 import { createImport, type ImportFile } from "./exchange/import.ts";
 import { createIngest, type IngestReport } from "./ingest.ts";
 import { createLiveIndex } from "./live-index.ts";
-import { NotReady, notFilled } from "./not-ready.ts";
+import { type NotReady, notFilled } from "./not-ready.ts";
 import { steadyLook } from "./steady-look.ts";
 
 export interface KnowledgeBase extends Editor {
   /**
    * Answers from the current entries; those written before the call count. While the store is away, from
-   * those known last; rejects with `StoreUnavailable` where none are. Undefined for what `withoutSearch` leaves.
+   * those known last; rejects with `StoreUnavailable` where none are.
    */
-  answer(messages: readonly ChatMessage[], options?: AnswerOptions): Promise<Found | undefined>;
+  answer(messages: readonly ChatMessage[], options?: AnswerOptions): Promise<Found>;
   /** Searches the same entries. */
   search(question: string, options?: SearchOptions): Promise<Hit[]>;
   /** Resolves once the current entries can be searched. */
@@ -45,20 +45,20 @@ interface Dependencies {
   freshFor?: number;
   /** Resolves once the knowledge base was filled for the first time; until then it is not empty, but not ready. */
   filled?: Promise<void>;
+  /** Told of an entry that ended the engine's thread and is left out from then on. */
+  onLeftOut?: (id: string) => void;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
-
-/** Milliseconds for our own question, and the question: it has an answer in every knowledge base. */
-const SELF_CHECK_TIMEOUT = 500;
-const SELF_CHECK: readonly ChatMessage[] = [{ role: "user", content: "What do you do?" }];
 
 /** Who is named in the record where no operator asked. */
 const THE_SERVER = "the server";
 
 export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
   const { store, engine, embedder, readSections, freshFor = 0, filled, now = Date.now } = deps;
-  const live = createLiveIndex({ store, engine, freshFor, embeddings: embedder.model !== BUILT_IN_MODEL });
+  const embeddings = embedder.model !== BUILT_IN_MODEL;
+  const live = createLiveIndex({ store, engine, freshFor, embeddings, onLeftOut: deps.onLeftOut });
+  const health = createEngineHealth(engine);
   const editor = createEditor({ store, embedder, now });
   const ingest = createIngest({ store, embedder, readSections, now });
   const imports = createImport({ store, embedder, now });
@@ -70,40 +70,27 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
     }
   };
   /** Why nothing is known; an engine that began anew during the look is not asked what it has not been told. */
-  const look = async () => {
+  const look = async (): Promise<StoreUnavailable | NotReady | undefined> => {
     const away = await steadyLook(live);
     if (!away && !live.loaded) throw new EngineFailed();
-    return away ?? (filled && (await notFilled(filled)));
+    if (away || !filled || isFilled) return away;
+    // What was known before is nothing.
+    return (await notFilled(filled)) ?? look();
   };
-  /** The last question failed: whether the next ones would too is seen by asking one of our own. */
-  let inDoubt = false;
-  const asked = async <T>(call: () => Promise<T>): Promise<T> => {
-    try {
-      const answer = await call();
-      inDoubt = false;
-      return answer;
-    } catch (error) {
-      inDoubt ||= !(error instanceof StoreUnavailable || error instanceof NotReady);
-      throw error;
-    }
-  };
-  /** Once more, where another call ended the thread in which this one was waiting. */
-  const askedAgain = <T>(call: () => Promise<T>): Promise<T> =>
-    asked(call).catch((error: unknown) => {
-      if (error instanceof EngineFailed && error.bystander) return asked(call);
-      throw error;
-    });
+  let isFilled = false;
+  void filled?.then(() => {
+    isFilled = true;
+  });
   return {
     embedder,
     answer: (messages, options = {}) =>
-      askedAgain(async () => {
+      health.watched(async () => {
         const away = await look();
-        const found = await engine.answer(messages, away ? { ...options, withoutSearch: true } : options);
-        if (away && !found) throw away;
-        return found;
+        if (away) throw away;
+        return engine.answer(messages, options);
       }),
     search: (question, options) =>
-      askedAgain(async () => {
+      health.watched(async () => {
         const away = await look();
         if (away) throw away;
         return engine.search(question, options);
@@ -111,12 +98,7 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
     current: () => live.current(),
     async check() {
       if (!live.loaded) await live.current();
-      // An engine that is busy with somebody's question is no broken one.
-      if (inDoubt)
-        await atMost(
-          SELF_CHECK_TIMEOUT,
-          asked(() => engine.answer(SELF_CHECK)),
-        );
+      await health.check();
     },
     add: (request, by) => written(editor.add(request, by)),
     edit: (id, request, by) => written(editor.edit(id, request, by)),
@@ -127,13 +109,4 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
     previewImport: imports.preview,
     import: (file, revision, by) => written(imports.run(file, revision, by)),
   };
-}
-
-/** Ends without an error where the work takes longer. */
-async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
-  });
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

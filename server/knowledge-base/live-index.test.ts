@@ -169,3 +169,28 @@ test("holds thousands of entries, read in pages and told in batches", async () =
   await index.current();
   expect(told.size).toBe(1_203);
 });
+
+test("an entry that ends the engine's thread is found and left out, until it is changed", async () => {
+  const { store } = testApp();
+  const { engine, told, restart } = restartable();
+  const update = engine.update;
+  engine.update = async (changes) => {
+    if (changes.add.some(({ content }) => content === "poison")) {
+      restart();
+      throw new EngineFailed();
+    }
+    return update(changes);
+  };
+  const leftOut: string[] = [];
+  const onLeftOut = (id: string) => leftOut.push(id);
+  const index = createLiveIndex({ store, engine, embeddings: false, freshFor: 0, onLeftOut });
+  const many = Array.from({ length: 250 }, (_, i) => insert(entry(`${i}`, { content: i === 120 ? "poison" : "fine" })));
+  await store.write(many.flat(), []);
+  for (let load = 0; load < 2; load += 1) await expect(index.current()).rejects.toThrow(EngineFailed);
+  await index.current();
+  expect([told.size, told.has("120"), leftOut]).toEqual([249, false, ["120"]]);
+  const mended = entry("120", { metadata: { updated_at: "2026-01-02T00:00:00.000Z" } });
+  await store.write([{ kind: "update", entry: mended, seen: versionOf(entry("120")) }], []);
+  await index.current();
+  expect(told.size).toBe(250);
+});

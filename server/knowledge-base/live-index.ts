@@ -2,6 +2,7 @@
 import { type KnowledgeBaseEntry, versionOf } from "../../shared/contracts/knowledge-base.ts";
 import { type Engine, EngineFailed } from "../chat/engine/engine.ts";
 import type { Store } from "../store/store.ts";
+import { createQuarantine } from "./quarantine.ts";
 
 export interface LiveIndex {
   /** Resolves once the engine knows the current entries; those written before the call count. */
@@ -19,6 +20,8 @@ interface Options {
   embeddings: boolean;
   /** Milliseconds for which the store's revision is believed without asking; 0 asks each time. */
   freshFor: number;
+  /** Told of an entry that ended the engine's thread and is left out from then on. */
+  onLeftOut?: ((id: string) => void) | undefined;
 }
 
 /** What the engine was given last. */
@@ -31,17 +34,15 @@ interface Held {
 
 /** Entries read at once. */
 const PAGE = 500;
-/** Entries given to the engine at once: some twenty milliseconds, for which a question waits. */
-const BATCH = 100;
-
 const breath = () => new Promise((resolve) => setImmediate(resolve));
 
-export function createLiveIndex({ store, engine, embeddings, freshFor }: Options): LiveIndex {
+export function createLiveIndex({ store, engine, embeddings, freshFor, onLeftOut }: Options): LiveIndex {
   let held: Held | undefined;
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
   let checked = Number.NEGATIVE_INFINITY;
   let writes = 0;
+  const bearable = createQuarantine(onLeftOut);
   const known = () => (held?.life === engine.life ? held : undefined);
 
   async function load(): Promise<void> {
@@ -61,7 +62,7 @@ export function createLiveIndex({ store, engine, embeddings, freshFor }: Options
           if (before?.versions.get(entry.id) !== version) changed.push(entry);
         }
       const gone = [...(before?.versions.keys() ?? [])].filter((id) => !versions.has(id));
-      await update(changed, gone, before !== undefined);
+      await update(bearable.of(changed), gone, before !== undefined);
       // The engine began anew meanwhile, and knows only the last of them.
       if (engine.life !== life) throw new EngineFailed();
       held = { life, revision, versions };
@@ -70,12 +71,12 @@ export function createLiveIndex({ store, engine, embeddings, freshFor }: Options
   }
 
   /** Gives the engine what differs: quicker than building the index anew. */
-  async function update(changed: KnowledgeBaseEntry[], gone: string[], read: boolean) {
+  async function update(batches: KnowledgeBaseEntry[][], gone: string[], read: boolean) {
     if (gone.length) await engine.update({ add: [], remove: gone });
-    for (let from = 0; from < changed.length; from += BATCH) {
-      const batch = changed.slice(from, from + BATCH);
+    for (const batch of batches) {
       // After the first time, vectors are read of those entries alone that differ.
-      await engine.update({ add: embeddings && read ? await withVectors(batch) : batch, remove: [] });
+      const add = embeddings && read ? await withVectors(batch) : batch;
+      await bearable.watched(batch, () => engine.update({ add, remove: [] }));
     }
   }
 

@@ -1,18 +1,27 @@
 /** After a change of the embedding model: the entries' vectors are made anew while search goes on with the rest. */
-import { embeddingText, versionOf } from "../../shared/contracts/knowledge-base.ts";
+import { embeddingText, type KnowledgeBaseEntry, versionOf } from "../../shared/contracts/knowledge-base.ts";
 import { type Embedder, type ReembedReport, reembed } from "../embedding/index.ts";
 import { type Store, WriteConflict } from "../store/store.ts";
 
+/** Entries listed at once: other work runs between. */
+const PAGE = 500;
+
 export function renewVectors(store: Store, embedder: Embedder, signal: AbortSignal): Promise<ReembedReport> {
+  const isOutdated = ({ metadata }: KnowledgeBaseEntry) => metadata.embedding_model !== embedder.model;
   return reembed({
     embedder,
     signal,
-    outdated: async (limit, failed) => {
-      const entries = await store.list({ embeddings: false });
-      return entries
-        .filter((entry) => entry.metadata.embedding_model !== embedder.model && !failed.has(entry.id))
-        .slice(0, limit)
-        .map((entry) => ({ id: entry.id, text: embeddingText(entry, entry.metadata.questions) }));
+    outdated: async () => {
+      const ids: string[] = [];
+      for (let offset = 0; ; offset += PAGE) {
+        const entries = await store.list({ embeddings: false, limit: PAGE, offset });
+        ids.push(...entries.filter(isOutdated).map(({ id }) => id));
+        if (entries.length < PAGE) return ids;
+      }
+    },
+    read: async (id) => {
+      const entry = await store.get(id);
+      return entry && isOutdated(entry) ? { id, text: embeddingText(entry, entry.metadata.questions) } : undefined;
     },
     save: async (id, embedding, model) => {
       const entry = await store.get(id);

@@ -1,9 +1,52 @@
-import type { Meaning } from "../consultant/meaning.ts";
-import { stemsOf } from "../consultant/text.ts";
-export function loadMeaning(): Meaning {
-  const dimensions = 128;
-  return { dimensions, vectorOf(text) {
-    const v = new Float32Array(dimensions);
-    for (const w of stemsOf(text)) { const p = `^${w}$`; for (let i=0;i<p.length-2;i++){ let h=0; for (const c of p.slice(i,i+3)) h=(Math.imul(h,31)+c.charCodeAt(0))|0; h=Math.imul(h^(h>>>15),2654435761); v[(h>>>8)%dimensions]! += (h&1)?1:-1; } }
-    let n=0; for(const x of v) n+=x*x; n=Math.sqrt(n)||1; for(let i=0;i<dimensions;i++) v[i]!/=n; return v; } };
+/**
+ * A sense of meaning that costs microseconds: a vector for each common word
+ * and pair of words; a text's vector is their sum. The vectors were fitted so
+ * that the sums point where a sentence encoder's vectors of whole sentences
+ * do, so "price" lies near "How much does it cost?". `scripts/meaning/make.ts`
+ * makes the table; NOTICE.md says from what.
+ *
+ * It knows neither names nor numbers that are not in the table: use it beside
+ * a search by words, not instead of one.
+ */
+import { readFileSync } from "node:fs";
+import { featuresOf, numberOf } from "./features.ts";
+import { readTable } from "./table.ts";
+
+export interface Meaning {
+  dimensions: number;
+  /** The vector of a text, of length 1; all zero where the table knows no word of it. */
+  vectorOf(text: string): Float32Array;
+  /** Whether the table has a vector for a word: common English words do. */
+  knows(word: string): boolean;
+}
+
+/** Reads the table: 8 MB. Load it once for each thread. */
+export function loadMeaning(file: URL = new URL("table.bin", import.meta.url)): Meaning {
+  const { dimensions, words, pairs, scales, numbers } = readTable(readFileSync(file));
+  const vocabulary = { words: new Map(words.map((word, number) => [word, number])), pairs };
+  return {
+    dimensions,
+    knows: (word) => numberOf(word, vocabulary.words) !== undefined,
+    vectorOf(text) {
+      const sum = new Float32Array(dimensions);
+      for (const feature of featuresOf(text, vocabulary)) {
+        const scale = scales[feature] as number;
+        const from = feature * dimensions;
+        for (let i = 0; i < dimensions; i += 1) sum[i] = (sum[i] as number) + scale * (numbers[from + i] as number);
+      }
+      return unit(sum);
+    },
+  };
+}
+
+/** How alike two texts are by their vectors: 1 the same, 0 unrelated. */
+export function cosine(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i += 1) sum += (a[i] as number) * (b[i] as number);
+  return sum;
+}
+
+function unit(vector: Float32Array): Float32Array {
+  const length = Math.sqrt(cosine(vector, vector));
+  return length > 0 ? vector.map((number) => number / length) : vector;
 }

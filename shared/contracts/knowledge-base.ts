@@ -9,6 +9,9 @@ export const QUESTION_LIMIT = 20;
 /** Numbers of a vector at most: no model in use makes longer ones. */
 const DIMENSION_LIMIT = 8_192;
 
+/** A sentence of an entry that is not used, and why: it seems to be meant for the assistant. */
+export const discardedSentence = z.object({ sentence: z.string(), reason: z.string() });
+
 /** Where an entry came from and what the search knows about it beside its words. */
 const entryMetadata = z.looseObject({
   /** True on entries that an operator wrote. */
@@ -28,7 +31,14 @@ const entryMetadata = z.looseObject({
   page_hash: z.string().optional(),
   /** True where the page has said something else since. */
   page_changed: z.boolean().optional(),
+  /** As it was found when the entry was saved. */
+  discarded: discardedSentence.array().optional(),
+  /** True where an operator decided that the entry is used as it was written. */
+  use_anyway: z.boolean().optional(),
 });
+
+/** Header of the answer to a saved entry: how many of its sentences are not used. */
+export const DISCARDED_HEADER = "discarded-sentences";
 
 export const knowledgeBaseEntry = z.object({
   id: z.string(),
@@ -105,6 +115,7 @@ export const newEntryRequest = z.object({
       manually_added: z.boolean().optional(),
       embedding_model: line(TITLE_LIMIT).optional(),
       questions: questionsField.optional(),
+      use_anyway: z.boolean().optional(),
     })
     .nullish(),
 });
@@ -116,6 +127,8 @@ export const entryEditRequest = z.object({
   sectionTitle: sectionTitleField.nullish(),
   content: contentField(100_000).optional(),
   questions: questionsField.optional(),
+  /** Whether sentences that seem to be meant for the assistant are used all the same; other words need a new decision. */
+  useAnyway: z.boolean().optional(),
   /** The state that the edit starts from; another one is refused with 409. */
   seen: z.string().optional(),
 });

@@ -1,4 +1,5 @@
 /** What operators do beside keeping entries: signing in, ingest, the record of changes, questions, import. */
+import { discardedSentence } from "./knowledge-base.ts";
 import { z } from "./zod.ts";
 
 /** Characters of a password that are read, and of the name for the record. */
@@ -45,7 +46,7 @@ export const ingestAnswer = z.object({
 });
 export type IngestAnswer = z.infer<typeof ingestAnswer>;
 
-const changeAction = z.enum(["added", "edited", "deleted", "restored", "ingested", "imported"]);
+const changeAction = z.enum(["added", "edited", "approved", "deleted", "restored", "ingested", "imported"]);
 
 /** One line of the record of who changed what. */
 export const change = z.object({
@@ -105,14 +106,18 @@ export const questionTrial = z.object({
   /** What wrote the answer, and what made the vectors that were compared. */
   model: z.string(),
   embeddingModel: z.string(),
-  passages: z.array(
+  /** Answers of the library and entries, the likeliest first. */
+  found: z.array(
     z.object({
       id: z.string(),
-      page_title: z.string(),
-      page_url: z.string().nullable(),
-      section_title: z.string().nullable(),
-      score: z.number(),
-      parts: z.object({ lexical: z.number(), question: z.number(), vector: z.number(), coverage: z.number() }),
+      kind: z.enum(["answer", "entry"]),
+      title: z.string(),
+      section: z.string().nullable(),
+      url: z.string().nullable(),
+      /** How likely it is that this answers the question, 0 to 1. */
+      probability: z.number(),
+      /** What of the entry is not used. */
+      discarded: discardedSentence.array().optional(),
     }),
   ),
 });

@@ -8,6 +8,7 @@ import parts from "../parts.module.css";
 import { Problem } from "../problem.tsx";
 import { useTask } from "../use-task.ts";
 import { toasts } from "../words.ts";
+import { notUsed } from "./discarded.tsx";
 import { type Draft, type DraftProblems, newEntryOf, problemsOf } from "./draft.ts";
 import { EntryFields, focusFirst } from "./entry-fields.tsx";
 
@@ -39,17 +40,22 @@ function AddForm({ draft, onChange, onAdded }: Pick<Props, "draft" | "onChange" 
   const task = useTask();
 
   async function save() {
+    let discarded = 0;
     const done = await task.run(toasts.addFailed, async () => {
       const entry = newEntryOf(draft);
       // Without its vector, or without a connection, a notice appears; a save that is refused is told below the form.
       const embedding = await generateEmbedding(entry).catch(withNotice);
-      await addEntry({ ...entry, embedding }).catch((error) => {
+      discarded = await addEntry({ ...entry, embedding }).catch((error) => {
         if (error instanceof RefusedError) throw error;
         return withNotice(error);
       });
     });
     if (!done) return;
-    void showToast({ kind: "success", title: toasts.added });
+    void showToast({
+      kind: "success",
+      title: toasts.added,
+      description: discarded > 0 ? `${notUsed(discarded)}.` : undefined,
+    });
     onAdded();
   }
 

@@ -1,9 +1,12 @@
-import { useMemo, useState } from "react";
-import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
+import { useCallback, useMemo, useState } from "react";
+import { type ListedEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
+import { showToast } from "../../ui/toaster.tsx";
+import { editEntry } from "../calls.ts";
 import { Card } from "../card.tsx";
 import parts from "../parts.module.css";
 import { Problem, Spinner } from "../problem.tsx";
-import { plural } from "../words.ts";
+import { useTask } from "../use-task.ts";
+import { plural, toasts } from "../words.ts";
 import { EntryList } from "./entry-list.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import { RowDialogs, useRowDialogs } from "./row-dialogs.tsx";
@@ -25,7 +28,8 @@ export function EntriesCard({ list, pages, onChanged, onRefresh }: Props) {
   const [removed, setRemoved] = useState<ListedEntry>();
   const dialogs = useRowDialogs();
   const { edit, remove } = dialogs;
-  const actions = useMemo(() => ({ edit, remove, isPageGone }), [edit, remove, isPageGone]);
+  const { approve, problem: approveProblem } = useApproval(onChanged);
+  const actions = useMemo(() => ({ edit, remove, approve, isPageGone }), [edit, remove, approve, isPageGone]);
   return (
     <Card id="entries" title="Entries" aside={<Aside total={total} loading={loading} onRefresh={onRefresh} />}>
       <ListFilters {...filters} />
@@ -38,6 +42,7 @@ export function EntriesCard({ list, pages, onChanged, onRefresh }: Props) {
           {problem}
         </Problem>
       )}
+      {approveProblem && <Problem title={toasts.approveFailed}>{approveProblem}</Problem>}
       {loading && <Spinner label="Loading entries…" />}
       <EntryList
         entries={found}
@@ -55,6 +60,21 @@ export function EntriesCard({ list, pages, onChanged, onRefresh }: Props) {
       />
     </Card>
   );
+}
+
+/** The operator's decision that an entry is used as it is written. */
+function useApproval(onChanged: () => void) {
+  const { run, problem } = useTask();
+  const approve = useCallback(
+    async (entry: ListedEntry) => {
+      const edit = { useAnyway: true, seen: versionOf(entry) };
+      if (!(await run(toasts.approveFailed, () => editEntry(entry.id, edit)))) return;
+      void showToast({ kind: "success", title: toasts.approved });
+      onChanged();
+    },
+    [run, onChanged],
+  );
+  return { approve, problem };
 }
 
 function emptyText({ shown, isFiltered, unknown }: { shown: number; isFiltered: boolean; unknown: boolean }) {

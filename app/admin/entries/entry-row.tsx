@@ -1,12 +1,16 @@
 import { memo } from "react";
 import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
+import parts from "../parts.module.css";
 import { dayOf, nameOf, plural } from "../words.ts";
+import { Discarded } from "./discarded.tsx";
 import styles from "./list.module.css";
 import { isLink } from "./page-of.ts";
 
 export interface RowActions {
   edit: (entry: ListedEntry) => void;
   remove: (entry: ListedEntry) => void;
+  /** Has the entry used as it is written. */
+  approve: (entry: ListedEntry) => void;
   /** Whether the entry speaks of a page that the site no longer has. */
   isPageGone: (entry: ListedEntry) => boolean;
 }
@@ -37,11 +41,19 @@ export const EntryRow = memo(function EntryRow({ entry, position, total, actions
           </span>
           {entry.page_url && <PageBadge url={entry.page_url} />}
           {actions.isPageGone(entry) && <span className={styles.warning}>Page is gone</span>}
+          {metadata.use_anyway && <span>Used as it is written</span>}
           {metadata.page_changed && <span className={styles.warning}>Page has changed since</span>}
         </p>
         <p className={styles.content} dir="auto">
           {entry.content}
         </p>
+        {metadata.discarded && (
+          <Discarded sentences={metadata.discarded}>
+            <button type="button" className={parts.plain} onClick={() => actions.approve(entry)}>
+              Use it anyway<span className="visually-hidden">: {nameOf(entry)}</span>
+            </button>
+          </Discarded>
+        )}
         <p className={styles.facts}>
           <span>Added {dayOf(entry.created_at)}</span>
           {metadata.updated_by && metadata.updated_at && (

@@ -14,6 +14,7 @@ const PAGE = 20;
 const VERBS: Record<Change["action"], string> = {
   added: "added",
   edited: "edited",
+  approved: "decided to use as it is written:",
   deleted: "deleted",
   restored: "restored",
   ingested: "ingested the site's pages:",

@@ -4,6 +4,7 @@ import { Field } from "../../ui/field.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { tryQuestion } from "../calls.ts";
 import { Card } from "../card.tsx";
+import { Discarded } from "../entries/discarded.tsx";
 import parts from "../parts.module.css";
 import { Problem } from "../problem.tsx";
 import { useTask } from "../use-task.ts";
@@ -66,39 +67,23 @@ function Trial({ trial }: { trial: QuestionTrial }) {
       <p className={parts.quiet}>
         Answered by {trial.model}; vectors made by {trial.embeddingModel}.
       </p>
-      <h3>Passages found</h3>
-      {trial.passages.length === 0 && <p>None.</p>}
-      {trial.passages.length > 0 && (
+      <h3>What was found</h3>
+      {trial.found.length === 0 && <p>Nothing.</p>}
+      {trial.found.length > 0 && (
         <ol className={styles.passages}>
-          {trial.passages.map((passage) => (
-            <li key={passage.id}>
-              <strong className={styles.score}>{passage.score.toFixed(2)}</strong>
-              <p>{nameOf(passage)}</p>
-              {passage.page_url && <p className={styles.where}>{passage.page_url}</p>}
-              <Parts parts={passage.parts} />
+          {trial.found.map((hit) => (
+            <li key={hit.id}>
+              <strong className={styles.score}>{Math.round(hit.probability * 100)} %</strong>
+              <p>
+                {hit.kind === "answer" ? "Library: " : ""}
+                {nameOf({ page_title: hit.title, section_title: hit.section })}
+              </p>
+              {hit.url && <p className={styles.where}>{hit.url}</p>}
+              {hit.discarded && hit.discarded.length > 0 && <Discarded sentences={hit.discarded} />}
             </li>
           ))}
         </ol>
       )}
     </div>
-  );
-}
-
-/** What the score is made of, each from 0 to 1. */
-function Parts({
-  parts: { lexical, question, vector, coverage },
-}: {
-  parts: QuestionTrial["passages"][number]["parts"];
-}) {
-  const values = { words: lexical, "expected questions": question, vector, "covers the question": coverage };
-  return (
-    <dl className={styles.parts}>
-      {Object.entries(values).map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value.toFixed(2)}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -2,7 +2,7 @@
 import type { LibraryAnswer } from "../../../shared/contracts/library.ts";
 
 /** An answer whose sources still lack what the build adds: titles and hashes. */
-export type GeneratedAnswer = Omit<LibraryAnswer, "sources"> & { sources: Quote[] };
+export type GeneratedAnswer = Omit<LibraryAnswer, "sources" | "kind"> & { sources: Quote[] };
 
 export interface Quote {
   /** Path with anchor. */
@@ -22,7 +22,7 @@ export interface Section {
 const MOST_WORDINGS = 20;
 
 /** A wording in which every `{slot}` is replaced. Throws on an unknown slot, so that a build stops at a misspelt one. */
-export function fill(template: string, slots: Record<string, string>): string {
+function fill(template: string, slots: Record<string, string>): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, slot: string) => {
     const words = slots[slot];
     if (words === undefined) throw new Error(`unknown slot "${slot}" in "${template}"`);
@@ -41,19 +41,6 @@ const comparable = (wording: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}%€£$.:+]+/gu, " ")
     .replace(/[. ]+$/, "");
-
-/** No wording asks for two answers: a later answer gives way, and keeps its other wordings. */
-export function withoutRepeated(answers: GeneratedAnswer[]): GeneratedAnswer[] {
-  const taken = new Set<string>();
-  return answers.map((answer) => {
-    const questions = answer.questions.filter((wording) => {
-      const key = comparable(wording);
-      return !taken.has(key) && taken.add(key);
-    });
-    if (questions.length === 0) throw new Error(`every wording of "${answer.id}" is that of another answer`);
-    return { ...answer, questions };
-  });
-}
 
 /** "a, b and c". */
 export function listed(words: string[]): string {

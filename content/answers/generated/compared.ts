@@ -85,8 +85,34 @@ export const comparisons: Comparison[] = [
   },
 ];
 
-/** Figures with like names that measure different things. */
-export const unlike: { ids: [string, string]; topic: string; names: string[]; why: string }[] = [
+interface Pair {
+  ids: [string, string];
+  /** What both are called together, and other ways to say it. */
+  topic: string;
+  names: string[];
+  /** The direct answer, where it is not that they cannot be compared. */
+  verdict?: string;
+  why: string;
+}
+
+/** Figures that are easily taken for one another. */
+export const unlike: Pair[] = [
+  {
+    ids: ["home.finance-cpa", "finance.cpa"],
+    topic: "the finance result on the home page and the Finance Sector Growth case",
+    names: ["CPA on the home page and CPA in the finance case", "the two falls in CPA in finance"],
+    verdict:
+      "The finance result on the home page and that of the Finance Sector Growth case are two different figures.",
+    why: "Whether they describe the same client is not published.",
+  },
+  {
+    ids: ["home.tourism-bookings", "tourism-ai.bookings"],
+    topic: "the tourism result on the home page and the Tourism AI Orchestration case",
+    names: ["home page bookings and incremental bookings", "booking value on the home page and in the tourism AI case"],
+    verdict:
+      "The tourism result on the home page and that of the Tourism AI Orchestration case are the same sum over the same time.",
+    why: "The case alone says that these are bookings beyond those expected without the programme.",
+  },
   {
     ids: ["finance-ai.direct", "insurance.direct"],
     topic: "direct attribution and direct share",

@@ -1,14 +1,12 @@
-/** How many cases and figures there are, which have a period, a level before, a method, and the largest sums of money. */
+/** How many cases there are, and the largest sums and changes. */
 import type { Sector } from "../../../shared/contracts/library.ts";
-import { capitalised } from "../../ledger/figure.ts";
 import type { LedgerFact } from "../../ledger.ts";
 import type { NamedSubject } from "../../subjects/named-subject.ts";
-import { type GeneratedAnswer, inWords, listed, type Section, table } from "./answer.ts";
-import { groupAnswer, size } from "./group.ts";
+import { type GeneratedAnswer, inWords, listed, type Section } from "./answer.ts";
+import { ofAllCases as all, groupAnswer, size } from "./group.ts";
+import { before, periods, withoutMethod } from "./periods.ts";
 
 const isCase = ({ id }: NamedSubject) => id.startsWith("case-") && id !== "case-results";
-const place = (fact: LedgerFact) => capitalised(fact.place.replace(/^(?:in|at|for) (?:the )?/, ""));
-const all = { subject: "case-results", aspect: "list" as const };
 
 export function counts(facts: LedgerFact[], subjects: NamedSubject[], sections: Section[]): GeneratedAnswer[] {
   const clients = facts.filter(({ role }) => role === "client-case");
@@ -82,150 +80,10 @@ function sectorCounts(facts: LedgerFact[], subjects: NamedSubject[]) {
         `what are the ${other} cases called`,
         `Any client work in ${name} that I can read about?`,
       ],
-      text: `CGT publishes ${inWords(cases.length)} ${name} ${noun}: the ${listed(cases.map(({ title }) => title))}. ${cases.length > 1 ? "The clients are" : "The client is"} anonymised.`,
+      text: `CGT publishes ${inWords(cases.length)} ${name} ${noun}: ${listed(cases.map(({ title }) => `the ${title}`))}. ${cases.length > 1 ? "The clients are" : "The client is"} anonymised.`,
       facts: cases.flatMap(({ id }) => facts.find(({ subject }) => subject === id) ?? []),
     };
   });
-}
-
-const months = ({ period }: LedgerFact) =>
-  period === "One year" ? 12 : Number(/^(\d+) months/.exec(period ?? "")?.[1] ?? 0);
-
-function periods(facts: LedgerFact[]) {
-  const dated = facts.filter((fact) => months(fact) > 0).toSorted((a, b) => months(b) - months(a));
-  const [longest, ...rest] = dated;
-  if (!longest) throw new Error("no client figure has a period");
-  const undated = facts.filter(({ period }) => !period);
-  const pilot = facts.filter(({ period }) => period === "Pilot");
-  const cells = [...dated, ...pilot].map((fact) => [place(fact), fact.label, fact.text, fact.period ?? ""]);
-  return [
-    {
-      ...all,
-      id: "periods/published",
-      questions: [
-        "Which client figures have a published period?",
-        "how many results come with a time frame",
-        "which numbers say over what time they were measured",
-        "figures with a period",
-        "list the results that give a duration",
-        "Where do you publish the measurement period?",
-        "how many of your figures have dates or months",
-        "results with time span",
-        "Which of your results are tied to a length of time?",
-        "show me only the figures with months or years",
-        "what figures can I turn into a monthly rate",
-        "do any of your figures have a period",
-      ],
-      text: `Of ${facts.length} client figures, ${inWords(dated.length)} have a published period, and ${inWords(pilot.length)} more is said to come from a pilot:\n\n${table(["Where", "Measure", "Figure", "Period"], cells)}`,
-      facts: [...dated, ...pilot],
-    },
-    {
-      ...all,
-      id: "periods/missing",
-      questions: [
-        "Which client figures are published without a period?",
-        "how many results have no time frame",
-        "figures without a period",
-        "which numbers do not say over what time",
-        "where is the measurement period missing",
-        "Why do most of your figures have no period?",
-        "undated results",
-        "which results lack a duration",
-        "results with no months or years given",
-        "Can I work out yearly rates from your figures?",
-        "do you hide the period of your results",
-      ],
-      text: `Of ${facts.length} client figures, ${undated.length} are published without a period. Ask us for it before you compare one of them or work out a yearly rate.`,
-      facts: undated.slice(0, 12),
-    },
-    {
-      ...all,
-      id: "periods/longest",
-      aspect: "rank" as const,
-      questions: [
-        "Which client figure covers the longest period?",
-        "longest measurement you have published",
-        "what is the longest time frame among your results",
-        "which case ran longest",
-        "longest period in the case studies",
-        "Which result was measured over the most months?",
-        "longest running campaign with figures",
-        "what is the most long-term result you show",
-        "result with the greatest duration",
-        "I want the figure with the longest observation time.",
-      ],
-      text: `The longest published period is ${longest.period}, for ${longest.measure} ${longest.place}. Most other client figures have no published period, so a longer one cannot be ruled out.`,
-      facts: [longest],
-    },
-    {
-      ...all,
-      id: "periods/shortest",
-      aspect: "rank" as const,
-      questions: [
-        "Which client figure covers the shortest period?",
-        "shortest measurement you have published",
-        "what is the shortest time frame among your results",
-        "quickest result with a published period",
-        "shortest period in the case studies",
-        "Which result was measured over the fewest months?",
-        "fastest success with dates",
-        "result with the least duration",
-        "how short is your shortest measured result",
-      ],
-      text: `The shortest published period is twelve months: ${listed(rest.map((fact) => `${fact.measure} ${fact.place}`))}. Drafting ${pilot[0]?.place ?? ""} comes from a pilot whose length is not published.`,
-      facts: [...rest, ...pilot],
-    },
-  ];
-}
-
-function before(facts: LedgerFact[]) {
-  const known = facts.filter((fact) => fact.before);
-  return {
-    ...all,
-    id: "before/published",
-    questions: [
-      "Which case publishes the level before the work?",
-      "where do you show before and after",
-      "which result gives a starting value",
-      "before-and-after figures",
-      "case with a baseline",
-      "Is there any case with the value before and after?",
-      "which client figures have an earlier level",
-      "do you publish baselines",
-      "how many results show where they started",
-      "Where can I see the old level beside the new one?",
-      "results with initial values",
-      "before after comparison available where",
-    ],
-    text: `One client figure is published with its level before: ${listed(known.map((fact) => `${fact.measure} ${fact.place}, which was ${fact.before} before the work and ${fact.text} after it`))}.`,
-    facts: known,
-  };
-}
-
-function withoutMethod(facts: LedgerFact[]) {
-  const unclear = facts.filter(({ basis }) => /not published|without its formula/.test(basis));
-  return {
-    ...all,
-    id: "basis/missing",
-    questions: [
-      "Which client figures are published without their method or comparison?",
-      "which results lack a formula",
-      "figures with no published method",
-      "where do you not say how it was measured",
-      "which numbers cannot be checked for method",
-      "What results have an unknown basis?",
-      "weakest figures on the site in terms of method",
-      "list figures whose calculation is not explained",
-      "undisclosed methods",
-      "Which of your results would an auditor question first?",
-      "results without a comparison",
-    ],
-    text: `Of these client figures, part of the method or comparison is not published; ask us before you use one:\n\n${table(
-      ["Where", "Measure", "Figure"],
-      unclear.map((fact) => [place(fact), fact.label, fact.text]),
-    )}`,
-    facts: unclear,
-  };
 }
 
 const CURRENCIES: ["usd" | "gbp" | "eur", string, string][] = [
@@ -261,7 +119,7 @@ function money(facts: LedgerFact[]) {
         `how much money in ${name} have you moved or earned at most`,
         `list sums in ${name}`,
       ],
-      text: `The largest published sum in ${name} is ${largest.text} (${largest.label.toLowerCase()}, ${largest.place}).${rest}${others.length > 0 ? " They measure different things and may not be added up." : ""}`,
+      text: `Worked examples aside, the largest published sum in ${name} is ${largest.text} (${largest.label.toLowerCase()}, ${largest.place}).${rest}${others.length > 0 ? " They measure different things and may not be added up." : ""}`,
       facts: sums,
     };
   });

@@ -8,7 +8,7 @@ import { quoteFor } from "./quotes.ts";
 import {
   basisTemplates,
   beforeOther,
-  beforeWork,
+  beforeTemplates,
   limitsTemplates,
   periodOther,
   periodTemplates,
@@ -60,7 +60,7 @@ export function factAnswers(facts: LedgerFact[], subjects: NamedSubject[], secti
 }
 
 /** The figure where a question or a sentence needs it as a noun: "90 days", "€4m". */
-export const asNoun = (text: string) => text.replace(/^(?:over|more than) /, "").replace(/-day$/, " days");
+const asNoun = (text: string) => text.replace(/^(?:over|more than) /, "").replace(/-day$/, " days");
 
 /** Whether a stretch of time lies behind the figure, with something before it. */
 const measured = ({ role, unit }: LedgerFact) => role === "client-case" && unit !== "days";
@@ -112,6 +112,9 @@ function guidanceNote({ note, subject }: LedgerFact, what: string): string {
   return planned && note ? `${what} ${note}` : what;
 }
 
+const singular = { was: "was", is: "is", has: "has", does: "does", Does: "Does" };
+const plural = { was: "were", is: "are", has: "have", does: "do", Does: "Do" };
+
 function questionsOf(fact: LedgerFact, aspect: FactAspect, subjects: NamedSubject[], seed: number): string[] {
   const names = [fact.measure, ...fact.names];
   const scenes = [fact.place, ...(fact.scenes.length > 0 ? fact.scenes : scenesOf(fact.subject, subjects))];
@@ -126,7 +129,7 @@ function questionsOf(fact: LedgerFact, aspect: FactAspect, subjects: NamedSubjec
       the: noun,
       s: noun.replace(/^(?:the|a) /, ""),
       v: asNoun(fact.text),
-      was: fact.plural ? "were" : "was",
+      ...(fact.plural ? plural : singular),
     };
   });
   return aspect === "value" ? [...fact.asks, ...filled] : filled;
@@ -134,9 +137,9 @@ function questionsOf(fact: LedgerFact, aspect: FactAspect, subjects: NamedSubjec
 
 function templatesOf(fact: LedgerFact, aspect: FactAspect): string[] {
   if (aspect === "value") return valueTemplates(fact.form);
-  if (aspect === "before") return measured(fact) ? beforeWork : beforeOther;
+  if (aspect === "before") return measured(fact) ? beforeTemplates(fact) : beforeOther;
   if (aspect === "period") return measured(fact) ? periodTemplates : periodOther;
-  return aspect === "basis" ? basisTemplates : limitsTemplates;
+  return aspect === "basis" ? basisTemplates(fact.form) : limitsTemplates;
 }
 
 /** Where something was measured, in the words that people use: "in the finance case", "at the insurer". */

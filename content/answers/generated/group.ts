@@ -1,5 +1,6 @@
 /** An answer that several figures carry together. */
 import type { Aspect, Role } from "../../../shared/contracts/library.ts";
+import { capitalised } from "../../ledger/figure.ts";
 import type { LedgerFact } from "../../ledger.ts";
 import type { GeneratedAnswer, Section } from "./answer.ts";
 import { quoteFor } from "./quotes.ts";
@@ -40,7 +41,16 @@ const ends = ({ value }: LedgerFact): readonly number[] => (typeof value === "nu
 /** What figures of one key are ordered by; a range counts by its upper end. */
 export const size = (fact: LedgerFact) => Math.max(...ends(fact));
 
-/** The subject's title without what only a list needs: "Finance Sector Growth case". */
-export const where = ({ place }: LedgerFact) => place;
+/** Where a figure was measured, as a table names it: "Finance Sector Growth case". */
+export const where = ({ place }: LedgerFact) => capitalised(place.replace(/^(?:in|at|for) (?:the )?/, ""));
+
+/** What was measured, as a table names it. A label that only makes sense under its number gives way to the measure. */
+export const measured = ({ label, measure, role }: LedgerFact) =>
+  role === "worked-example" || /^(?:Of|Planned for) /.test(label)
+    ? capitalised(measure)
+    : label.replace(/, as a .*/, "");
 
 export const period = ({ period: covered }: LedgerFact) => covered ?? "not published";
+
+/** What an answer over all cases has in common. */
+export const ofAllCases = { subject: "case-results", aspect: "list" as const };

@@ -1,7 +1,7 @@
 /** The part of the library that is computed from the ledger of figures. */
 import type { LedgerFact } from "../../ledger.ts";
 import type { NamedSubject } from "../../subjects/named-subject.ts";
-import { type GeneratedAnswer, type Section, withoutRepeated } from "./answer.ts";
+import type { GeneratedAnswer, Section } from "./answer.ts";
 import { counts } from "./counts.ts";
 import { factAnswers } from "./facts.ts";
 import { rankings } from "./rankings.ts";
@@ -15,12 +15,12 @@ export function generatedAnswers(
   subjects: NamedSubject[],
   sections: Section[],
 ): GeneratedAnswer[] {
-  return withoutRepeated([
+  return [
     ...factAnswers(facts, subjects, sections),
     ...subjectTables(facts, subjects, sections),
     ...sectorTables(facts, subjects, sections),
     ...pairTables(facts, subjects, sections),
-    ...rankings(facts, sections),
+    ...rankings(facts, subjects, sections),
     ...counts(facts, subjects, sections),
-  ]);
+  ];
 }

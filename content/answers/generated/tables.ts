@@ -1,10 +1,10 @@
 /** All figures of one subject, of one sector, and of two cases side by side, as tables. */
 import type { Sector } from "../../../shared/contracts/library.ts";
-import { capitalised } from "../../ledger/figure.ts";
 import type { LedgerFact } from "../../ledger.ts";
 import type { NamedSubject } from "../../subjects/named-subject.ts";
-import { type GeneratedAnswer, inWords, listed, type Section, table, wordings } from "./answer.ts";
-import { groupAnswer, period } from "./group.ts";
+import { type GeneratedAnswer, inWords, type Section, table, wordings } from "./answer.ts";
+import { groupAnswer, measured, period, where } from "./group.ts";
+import { otherTables } from "./other-tables.ts";
 
 const ofSubject = [
   "Which figures are published for {the}?",
@@ -23,90 +23,75 @@ const ofSubject = [
   "key data {s} at a glance",
 ];
 
-/** What a table stands under, for what is no case. */
-const origin: Record<string, string> = {
-  "house-agency": "running totals of the agency and its years of experience",
-  "solution-ai-marketing": "planning figures, not guarantees or client results",
-  "solution-ai-government": "figures of public-sector work, published without a method, and the length of a pilot",
-  "article-domain-trust": "planning assumptions of our guidance, not client results",
-  "article-cfo-attribution": "numbers of an invented worked example, not of a client",
-  "case-results": "results of three anonymised clients on the home page",
-};
+const ofOther = [
+  "What are the figures of {the}?",
+  "all numbers of {the}",
+  "list the figures of {the}",
+  "table of the figures of {the}",
+  "give me the whole data of {the}",
+  "overview of the numbers in {the}",
+  "I would like to see the figures of {the} together.",
+  "kpis of {the}",
+  "Put the numbers of {the} in a table, please.",
+  "statistics for {the}",
+  "{the}: all values at a glance",
+  "Which numbers belong to {the}?",
+];
 
-const rows = (facts: LedgerFact[]) => facts.map((fact) => [shown(fact), fact.text, period(fact)]);
-const shown = ({ label, measure, subject }: LedgerFact) =>
-  subject.startsWith("article") ? capitalised(measure) : label;
-
+const rows = (facts: LedgerFact[]) => facts.map((fact) => [measured(fact), fact.text, period(fact)]);
 export function subjectTables(facts: LedgerFact[], subjects: NamedSubject[], sections: Section[]): GeneratedAnswer[] {
   return subjects.flatMap((subject) => {
     const own = facts.filter(({ subject: id }) => id === subject.id);
     if (own.length === 0) return [];
-    const names = ownNames(subject, subjects).filter((name) => !name.startsWith("your "));
-    const title = subject.id === "case-results" ? "home page results" : subject.title.replace(/^The /, "");
-    const kind = origin[subject.id] ?? "all from one anonymised client";
-    const questions = wordings(ofSubject, (index) => {
-      const name = index === 0 ? title : (names[index % names.length] ?? title);
-      return {
-        s: name,
-        the: subject.id === "solution-ai-marketing" || /^(ai for|cgt$)/i.test(name) ? name : `the ${name}`,
-      };
+    const other = otherTables[subject.id];
+    const names = other?.names ?? [subject.title, ...ownNames(subject, subjects)].map((name) => `the ${name}`);
+    const questions = wordings(other ? ofOther : ofSubject, (index) => {
+      const the = names[index % names.length] ?? subject.title;
+      return { the, s: the.replace(/^the /, "") };
     });
-    const count = `${inWords(own.length)} figure${own.length > 1 ? "s" : ""}`;
-    const text = `For the ${title}, ${count} ${own.length > 1 ? "are" : "is"} published: ${kind}.\n\n${table(["Measure", "Figure", "Period"], rows(own))}`;
+    const text = `${other?.said ?? caseSaid(subject, own)}\n\n${table(["Measure", "Figure", "Period"], rows(own))}`;
     const next = own.slice(0, 3).map(({ id }) => `${id}/limits`);
-    const group = {
-      id: `${subject.id}/figures`,
-      subject: subject.id,
-      aspect: "list" as const,
-      questions,
-      text,
-      facts: own,
-      next,
-    };
-    return [groupAnswer(group, sections)];
+    const group = { id: `${subject.id}/figures`, subject: subject.id, aspect: "list" as const, questions, text, next };
+    return [groupAnswer({ ...group, facts: own }, sections)];
   });
 }
 
-/** Names that no other subject shares. */
-function ownNames(subject: NamedSubject, subjects: NamedSubject[]): string[] {
-  if (subject.id === "case-results")
-    return ["home page results", "three results on the home page", "front page results"];
-  if (subject.id === "article-cfo-attribution")
-    return ["worked example of the CFO article", "CFO article example", "attribution article's example"];
-  if (subject.id === "house-agency") return ["agency as a whole", "agency", "whole company"];
-  return subject.names.filter((name) => subjects.every(({ id, names }) => id === subject.id || !names.includes(name)));
+function caseSaid({ title }: NamedSubject, { length }: LedgerFact[]): string {
+  if (length === 1) return `For the ${title}, one figure is published. It is data of one anonymised client.`;
+  return `For the ${title}, ${inWords(length)} figures are published. They are data of one anonymised client.`;
 }
 
+/** Names that no other subject shares. */
+const ownNames = (subject: NamedSubject, subjects: NamedSubject[]) =>
+  subject.names.filter((name) => subjects.every(({ id, names }) => id === subject.id || !names.includes(name)));
+
 const SECTOR_NAMES: Partial<Record<Sector, string[]>> = {
-  tourism: ["tourism", "travel", "destinations"],
-  finance: ["finance", "financial services", "banks"],
-  legal: ["legal", "law firms", "legal technology"],
-  insurance: ["insurance", "insurers", "insurtech"],
-  government: ["government", "the public sector", "public bodies"],
+  tourism: ["the tourism sector", "travel", "tourism"],
+  finance: ["the finance sector", "financial services", "banks"],
+  legal: ["the legal sector", "legal technology", "lawyers"],
+  insurance: ["the insurance sector", "insurers", "insurance"],
+  government: ["the public sector", "government", "public bodies"],
 };
 
 const ofSector = [
   "Which figures does CGT publish for {n}?",
-  "all results in {n}",
+  "all results for {n}",
   "what have you achieved for {n}, in numbers",
-  "numbers {n}",
+  "numbers for {n}",
   "list every figure you have for {n}",
   "proof for {n} please",
-  "evidence from {n}",
+  "evidence for {n}",
   "I need all your metrics for {n} in one table.",
-  "track record {n}",
-  "results of all {n} clients",
+  "track record in figures for {n}",
+  "what results do you have for {n}",
   "what data do you show for {n}",
-  "Everything measured in {n}, please.",
+  "Everything measured for {n}, please.",
 ];
 
 export function sectorTables(facts: LedgerFact[], subjects: NamedSubject[], sections: Section[]): GeneratedAnswer[] {
   return Object.entries(SECTOR_NAMES).map(([sector, names]) => {
     const own = sectorFacts(sector as Sector, facts, subjects);
-    const cases = own.map((fact) => [
-      capitalised(fact.place.replace(/^(?:in|at|for) (?:the )?/, "")),
-      ...(rows([fact])[0] ?? []),
-    ]);
+    const cases = own.map((fact) => [where(fact), ...(rows([fact])[0] ?? [])]);
     const questions = wordings(ofSector, (index) => ({ n: names[index % names.length] ?? sector }));
     const text = `For ${names[0]}, these client figures are published, all anonymised; they measure different things and may not be added up.\n\n${table(["Where", "Measure", "Figure", "Period"], cases)}`;
     return groupAnswer(
@@ -155,14 +140,14 @@ const ofPair = [
 export function pairTables(facts: LedgerFact[], subjects: NamedSubject[], sections: Section[]): GeneratedAnswer[] {
   return PAIRS.map(([first, second, names]) => {
     const [a, b] = [first, second].map((id) => subjects.find((subject) => subject.id === id)?.title ?? id);
-    const both = facts.filter(({ subject }) => subject === first || subject === second);
+    const both = [first, second].flatMap((id) => facts.filter(({ subject }) => subject === id));
     const questions = wordings(ofPair, (index) => ({
       n: names[index % names.length] ?? "",
       a: `the ${a}`,
       b: `the ${b}`,
     }));
     const cells = both.map((fact) => [(fact.subject === first ? a : b) ?? "", ...(rows([fact])[0] ?? [])]);
-    const text = `The ${listed([a ?? "", b ?? ""])} cannot be ranked by their figures, because they share no measure: each publishes its own, for one anonymised client.\n\n${table(["Case", "Measure", "Figure", "Period"], cells)}`;
+    const text = `The ${a} and the ${b} cannot be ranked by their figures, because they share no measure: each publishes its own, for one anonymised client.\n\n${table(["Case", "Measure", "Figure", "Period"], cells)}`;
     return groupAnswer(
       { id: `${first}~${second}/compare`, subject: first, aspect: "compare", questions, text, facts: both },
       sections,

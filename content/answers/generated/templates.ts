@@ -1,10 +1,10 @@
 /**
  * Wordings of what is asked of a figure. Slots: `{m}` the measure as a sentence names it ("the
  * completion rate"), `{b}` the bare name, `{in}` where ("at the insurer"), `{the}` the same as a
- * noun, `{s}` the same without article, `{v}` the figure, `{was}` in the measure's number.
+ * noun, `{s}` the same without article, `{v}` the figure, `{was}`, `{is}`, `{has}`, `{does}` in the measure's number.
  * The first of each list is the one that is shown.
  */
-import type { QuestionForm } from "../../ledger/figure.ts";
+import type { Figure, QuestionForm } from "../../ledger/figure.ts";
 
 const changed = (verb: string, other: string, third: string, past: string, noun: string, more: string) => [
   `By how much did {m} ${verb} {in}?`,
@@ -14,7 +14,7 @@ const changed = (verb: string, other: string, third: string, past: string, noun:
   `{s}: ${noun} in {b}`,
   `I would like to know how much ${more} {m} ended up {in}.`,
   `Did {m} really ${verb} {in}, and by how much?`,
-  `By which percentage has {m} ${past} {in}, please?`,
+  `By which percentage {has} {m} ${past} {in}, please?`,
   `how big was the ${noun} in {m} {in}`,
 ];
 
@@ -22,7 +22,7 @@ const changed = (verb: string, other: string, third: string, past: string, noun:
 const value: Record<QuestionForm, string[]> = {
   fell: changed("fall", "drop", "go down", "decreased", "reduction", "lower"),
   rose: changed("rise", "go up", "climb", "increased", "increase", "higher"),
-  improved: changed("improve", "get better", "gain", "improved", "improvement", "better"),
+  improved: changed("improve", "get better", "advance", "improved", "improvement", "better"),
   change: [
     "How large was {m} {in}?",
     "what was {m} {in}",
@@ -42,7 +42,7 @@ const value: Record<QuestionForm, string[]> = {
     "I would like to know how high {m} {was} {in}.",
     "Which value did {m} reach {in}?",
     "how good {was} {m} {in}",
-    "what {b} did you reach {in}",
+    "what {b} is given {in}",
     "Tell me the level of {b} {in}",
   ],
   count: [
@@ -90,8 +90,7 @@ const published = [
 
 export const valueTemplates = (form: QuestionForm) => [...value[form], ...published];
 
-/** Of a client's work, which has a time before it. */
-export const beforeWork = [
+const beforeWork = [
   "What {was} {m} {in} before the work?",
   "how high {was} {m} before you started {in}",
   "what was the starting level of {m} {in}?",
@@ -108,18 +107,60 @@ export const beforeWork = [
   "{s}: {b} at the beginning",
 ];
 
+/** Of what is itself a gain: what did it start from? */
+const beforeGain = [
+  "What was the level before {m} {in}?",
+  "{b} {in}: from what to what",
+  "what did {m} start from {in}",
+  "from which level {is} {m} {in} counted",
+  "Do you publish the values before and after {m} {in}?",
+  "baseline of {m} {in}",
+  "{s} {b} starting point",
+  "what was it like before {m} {in}",
+  "I cannot find the old level behind {m} {in}; is it published?",
+  "where did {the} stand before {m}",
+  "Is there an earlier value to set beside {m} {in}?",
+  "initial state before {m} {in}",
+  "the {v} for {m} {in}: starting from what",
+  "figures before and after: {b} {in}",
+];
+
+const beforeCount = [
+  "How many {b} were there {in} before the work?",
+  "how many {b} before you started {in}",
+  "earlier number of {b} {in}",
+  "{s} {b} previously",
+  "From what number did {m} start {in}?",
+  "Was there a count of {b} {in} before CGT came?",
+  "is an earlier total of {b} published {in}",
+  "initial count of {b} {in}",
+  "{b} {in} before and after",
+  "how many {b} had they at first {in}",
+  "I cannot find the original number of {b} {in}; is it published?",
+  "what was the number of {b} {in} at the outset",
+  "baseline for {b} {in}",
+  "the old figure for {b} of {the}, please",
+];
+
+/** Of a client's work, which has a time before it. */
+export function beforeTemplates({ form, direction }: Pick<Figure, "form" | "direction">): string[] {
+  if (form === "count") return beforeCount;
+  const gained = form === "money" && (direction === "rose" || direction === "fell");
+  return form === "change" || gained ? beforeGain : beforeWork;
+}
+
 /** Of totals, plans and examples, which have none. */
 export const beforeOther = [
   "Is there an earlier value for {m} {in}?",
   "what {was} {m} {in} in earlier years",
-  "has {m} {in} changed over time",
+  "{has} {m} {in} changed over time",
   "older figure for {b} {in}",
   "{s}: {b} last year",
-  "From what level does {m} start {in}?",
+  "From what level {does} {m} start {in}?",
   "what stood there before the {v} for {m} {in}",
   "Do you publish a previous level of {m} {in}?",
-  "starting value of {b} {in}",
-  "Which level of {b} came before {in}?",
+  "first published value of {b} {in}",
+  "Which value of {b} came before {in}?",
   "I am looking for the former value of {m} {in}.",
   "baseline of {b} {in}",
 ];
@@ -133,11 +174,13 @@ export const periodTemplates = [
   "from when to when {was} {m} {in} counted",
   "is the {v} for {m} {in} a yearly figure",
   "period of {b} {in} please",
-  "Which months or years does {m} {in} refer to?",
+  "Which months or years {does} {m} {in} refer to?",
   "how long {was} {m} tracked {in}",
   "time span {b} {s}",
   "Can you tell me over what stretch of time {the} recorded {m}?",
   "between which dates {was} {m} recorded {in}",
+  "how long did it take to reach the {v} for {m} {in}",
+  "the {v} for {m} {in}: per month, per year or in total?",
   "{was} {m} {in} measured over a year, a quarter or what?",
 ];
 
@@ -148,31 +191,46 @@ export const periodOther = [
   "which time does the {v} for {m} {in} refer to",
   "is the {v} for {m} {in} a yearly figure",
   "period of {b} {in} please",
-  "Which months or years does {m} {in} refer to?",
+  "Which months or years {does} {m} {in} refer to?",
   "time span {b} {s}",
-  "from when to when does {m} {in} run",
+  "from when to when {does} {m} {in} run",
   "Within what time is the {v} for {m} meant {in}?",
   "over how many months do you reckon {m} {in}",
-  "does {m} {in} have a period at all",
+  "{does} {m} {in} have a period at all",
   "I need the dates behind {m} {in}.",
+  "{v} {b}: per year or in all, {s}",
 ];
 
-export const basisTemplates = [
+const basis = [
   "How was the figure for {m} {in} calculated?",
   "what is the {v} for {m} compared with {in}",
-  "what exactly counts as {b} {in}",
+  "what exactly is meant by {m} {in}",
   "what does the {v} for {m} measure {in}?",
   "{s} {b} definition",
   "How did you work out {m} {in}?",
-  "who says {v}? how was {b} counted {in}",
+  "who says {v}? how {was} {m} counted {in}",
   "basis of {b} {in}",
   "what lies behind the {b} number {in}",
-  "compared to what is {m} stated {in}",
+  "compared to what {is} {m} stated {in}",
   "Please explain the method behind {m} {in}.",
   "formula for {b} {in}",
   "what is included in {m} {in}",
   "How do you define {m} {in}?",
 ];
+
+/** "Of what, against what?", by the kind of figure. */
+const whereof: Record<QuestionForm, string> = {
+  fell: "{v} lower than what: {b} {in}",
+  rose: "{v} higher than what: {b} {in}",
+  improved: "{v} better than what: {b} {in}",
+  change: "{v} against what: {b} {in}",
+  level: "what stands behind the {v}: {b} {in}",
+  count: "who or what is counted under {b} {in}",
+  money: "what makes up the {v}: {b} {in}",
+  duration: "from which day do the {v} run: {b} {in}",
+};
+
+export const basisTemplates = (form: QuestionForm) => [...basis, whereof[form]];
 
 export const limitsTemplates = [
   "What does the figure for {m} {in} not show?",
@@ -180,9 +238,9 @@ export const limitsTemplates = [
   "can I rely on the {b} figure {in}",
   "weak points of {m} {in}",
   "{s} {b} caveats",
-  "what does {m} {in} leave out",
+  "what {does} {m} {in} leave out",
   "I do not believe the {v} for {m} {in}; what is hidden?",
-  "Does {m} {in} prove anything for us?",
+  "{Does} {m} {in} prove anything for us?",
   "limitations of the {b} number {in}",
   "what may I not conclude from {m} {in}",
   "is the {b} figure {in} misleading",
@@ -191,18 +249,26 @@ export const limitsTemplates = [
   "Where does the {b} figure fall short {in}?",
 ];
 
-/** Which case has most of something that a single case publishes. */
+/** Which case has most of something that a single case publishes: `{top}` is "most leads", "largest fall in calls". */
 export const onlyOneTemplates = [
-  "Which case publishes {b}?",
-  "which client had the highest {b}",
-  "best {b} of all your cases",
-  "who reports {b}",
-  "Is there more than one case with {b}?",
-  "compare {b} across your case studies",
-  "rank your clients by {b}",
-  "top case for {b}",
-  "where can I see {b} among your results",
-  "Which of the eight cases tells me about {b}?",
-  "most {b}: which client",
-  "do other cases give {b} too",
+  "Which case publishes a figure for {m}?",
+  "which client had the {top}",
+  "{top} of all your cases",
+  "who reports {m}",
+  "Is there more than one case with a figure for {m}?",
+  "compare {m} across your case studies",
+  "rank your clients by {m}",
+  "top case for {m}",
+  "where can I see {m} among your results",
+  "Which of the eight cases tells me about {m}?",
+  "{top}: which client",
+  "do other cases give {m} too",
 ];
+
+/** "The highest" of a measure, by the kind of figure. */
+export function superlative(form: QuestionForm, plural: boolean, name: string, measure: string): string {
+  if (form === "fell") return `largest fall in ${measure}`;
+  if (form === "improved") return `largest improvement in ${measure}`;
+  if (form === "change") return `largest ${name}`;
+  return plural ? `most ${name}` : `highest ${name}`;
+}

@@ -1,5 +1,6 @@
 /** The calls that an engine answers. */
-import { answer, briefOf, Knowledge, type KnowledgeParts, loadParts } from "../../consultant/index.ts";
+import { answer, briefOf, Knowledge, type KnowledgeParts, loadParts, type ModelVector } from "../../consultant/index.ts";
+import { discardedSentences } from "../../knowledge-base/hidden-instructions/index.ts";
 import { callFailureOf, type Engine, type EngineCalls, type Hit, type LeftOut } from "./engine.ts";
 
 /** Hits of a search where no number is asked for. */
@@ -19,20 +20,22 @@ export function engineCalls(parts: KnowledgeParts = loadParts()): EngineCalls {
       if (!forModel || NOT_FOR_A_MODEL.has(found.kind)) return { answer: found };
       return { answer: found, brief: briefOf(messages, knowledge) };
     },
-    search: (question, limit = HITS) => hits(question, knowledge).slice(0, limit),
+    search: (question, { limit = HITS, vector } = {}) => hits(question, knowledge, vector).slice(0, limit),
   };
 }
 
-function hits(question: string, knowledge: Knowledge): Hit[] {
-  const query = knowledge.query(question);
-  const answers = knowledge.matchAnswers(query).map(({ one: { answer }, probability }): Hit => {
+function hits(question: string, knowledge: Knowledge, vector: ModelVector | undefined): Hit[] {
+  const found = knowledge.match(knowledge.query(question), { vector });
+  const answers = found.answers.map(({ one: { answer }, probability }): Hit => {
     const [source] = answer.sources;
     const section = answer.questions[0] ?? null;
-    return { id: answer.id, kind: "answer", title: source?.title ?? "", section, url: source?.url ?? null, probability };
+    const { title = "", url = null } = source ?? {};
+    return { id: answer.id, kind: "answer", title, section, url, probability, discarded: [] };
   });
-  const entries = knowledge.matchEntries(query).map(({ passage: { entry }, probability }): Hit => {
+  const entries = found.entries.map(({ passage: { entry }, probability }): Hit => {
     const { id, page_title: title, section_title: section, page_url: url } = entry;
-    return { id, kind: "entry", title, section, url, probability };
+    const discarded = discardedSentences(knowledge.entries.get(id) ?? entry);
+    return { id, kind: "entry", title, section, url, probability, discarded };
   });
   return [...answers, ...entries].sort((a, b) => b.probability - a.probability);
 }

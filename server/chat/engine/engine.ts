@@ -5,6 +5,7 @@
  */
 import type { ChatMessage } from "../../../shared/contracts/chat.ts";
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
+import type { DiscardedSentence } from "../../knowledge-base/hidden-instructions/index.ts";
 import type { Answer, Brief, ModelVector } from "../../consultant/index.ts";
 
 /** Entries that are new or have changed, and the ids of those that are gone. */
@@ -30,6 +31,15 @@ export interface Hit {
   url: string | null;
   /** How likely it is that this answers the question, 0 to 1. */
   probability: number;
+  /** Sentences of the entry that are not used. */
+  discarded: DiscardedSentence[];
+}
+
+export interface SearchOptions {
+  /** Hits at most. */
+  limit?: number;
+  /** The question as a vector, where a configured model made one. */
+  vector?: ModelVector;
 }
 
 /** An entry that the index could not take. */
@@ -51,7 +61,7 @@ export interface EngineCalls {
   /** Answers the last message of a conversation. */
   answer(messages: readonly ChatMessage[], options?: AnswerOptions): Found;
   /** The likeliest first. */
-  search(question: string, limit?: number): Hit[];
+  search(question: string, options?: SearchOptions): Hit[];
 }
 
 /**

@@ -5,6 +5,7 @@ import type { ImportReport } from "../../../shared/contracts/operator.ts";
 import type { Embedder } from "../../embedding/embedder.ts";
 import { type EntryWrite, type NewEntry, type Store, WriteConflict } from "../../store/store.ts";
 import { nameOf, nextVersion } from "../editor.ts";
+import { withDiscarded } from "../hidden-instructions/index.ts";
 import { embedEntries } from "../vectors.ts";
 import { type ImportFile, type ImportRow, readRows } from "./file.ts";
 
@@ -103,8 +104,10 @@ function planImport(rows: Awaited<ReturnType<typeof readRows>>, entries: readonl
 
 function entryOf(row: ImportRow, before: KnowledgeBaseEntry | undefined): NewEntry {
   const { page_title, page_url, section_title, content, questions } = row;
-  const metadata = { ...before?.metadata, manually_added: true, questions };
-  return { page_title, page_url, section_title, content, embedding: null, metadata };
+  // Other words need a new decision whether they are used as they are.
+  const { use_anyway: _, ...kept } = before?.metadata ?? {};
+  const metadata = { ...kept, manually_added: true, questions };
+  return withDiscarded({ page_title, page_url, section_title, content, embedding: null, metadata });
 }
 
 /** Everything that an import can change. */

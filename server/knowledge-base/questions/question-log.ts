@@ -2,8 +2,7 @@
 import { createHash } from "node:crypto";
 import { MESSAGE_LIMIT } from "../../../shared/contracts/chat.ts";
 import type { UnansweredQuestion } from "../../../shared/contracts/operator.ts";
-import { termsOf } from "../../retrieval/analyse.ts";
-import { normaliseText } from "../../retrieval/normalise.ts";
+import { stemsOf } from "../../consultant/text.ts";
 import type { QuestionStore } from "../../store/store.ts";
 import { maskQuestion } from "./mask.ts";
 
@@ -50,8 +49,8 @@ export function createQuestionLog({ store, days, now = Date.now }: Dependencies)
   };
 }
 
-/** The same for questions with the same words that count, in whatever order and form. */
+/** The same for questions with the same words, in whatever order and form. */
 function groupOf(question: string): string {
-  const words = [...new Set(termsOf(question))].sort().join(" ") || normaliseText(question);
+  const words = [...new Set(stemsOf(question))].sort().join(" ") || question.trim();
   return createHash("sha256").update(words).digest("base64url").slice(0, 22);
 }

@@ -1,7 +1,13 @@
 /** GET, POST, PATCH and DELETE /rest/v1/knowledge_base, and undoing a deletion. */
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { entryEditRequest, knowledgeBaseEntry, newEntryRequest } from "../../../shared/contracts/knowledge-base.ts";
+import {
+  DISCARDED_HEADER,
+  entryEditRequest,
+  type KnowledgeBaseEntry,
+  knowledgeBaseEntry,
+  newEntryRequest,
+} from "../../../shared/contracts/knowledge-base.ts";
 import { type OperatorEnv, operatorOf } from "../../access/operator.ts";
 import { readBody } from "../../http/body.ts";
 import { RequestRefused } from "../../http/refusal.ts";
@@ -49,6 +55,7 @@ export function entryRoutes({ store, knowledgeBase }: { store: Store; knowledgeB
   routes.post("/rest/v1/knowledge_base", async (c) => {
     const request = await readBody(c, newEntryRequest, BODY_LIMIT);
     const stored = await knowledgeBase.add(request, operatorOf(c));
+    noteDiscarded(c, stored);
     return wantsNothing(c) ? c.body(null, 201) : c.json(stored, 201);
   });
 
@@ -56,6 +63,7 @@ export function entryRoutes({ store, knowledgeBase }: { store: Store; knowledgeB
     const id = idOf(c);
     const request = await readBody(c, entryEditRequest, BODY_LIMIT);
     const stored = await knowledgeBase.edit(id, request, operatorOf(c));
+    noteDiscarded(c, stored);
     return wantsNothing(c) ? c.body(null, 204) : c.json(stored);
   });
 
@@ -69,6 +77,11 @@ export function entryRoutes({ store, knowledgeBase }: { store: Store; knowledgeB
     return c.json(await knowledgeBase.restore(id, operatorOf(c)));
   });
   return routes;
+}
+
+/** Also for those who asked for no body: how many sentences of what they saved are not used. */
+function noteDiscarded(c: Context, { metadata }: KnowledgeBaseEntry) {
+  c.header(DISCARDED_HEADER, String(metadata.discarded?.length ?? 0));
 }
 
 const wantsNothing = (c: Context) => c.req.header("prefer")?.includes("return=minimal") ?? false;

@@ -18,9 +18,11 @@ export function openSqliteArchive(folder: string): Archive {
       }
     },
     async replace(reader) {
+      // Read first, and then put in place at once: a server's pages wait for whoever writes.
+      const counts = await stage(database, reader);
       database.exec("BEGIN IMMEDIATE");
       try {
-        const counts = await replaceRows(database, reader);
+        for (const table of TABLE_NAMES) putInPlace(database, table);
         database.exec("COMMIT");
         return counts;
       } catch (error) {
@@ -47,13 +49,16 @@ function vectorOf(row: Row): Row {
   return { embedding: Array.from(new Float32Array(row.embedding.slice().buffer)) };
 }
 
-async function replaceRows(database: DatabaseSync, reader: Reader): Promise<Counts> {
+/** Everything that is read, in tables beside the database, which nobody waits for. */
+async function stage(database: DatabaseSync, reader: Reader): Promise<Counts> {
   const counts: Counts = { knowledge_base: 0, change_record: 0, unanswered_question: 0 };
   for (const table of TABLE_NAMES) {
     const columns = TABLES[table];
-    database.exec(`DELETE FROM ${table}`);
+    const names = columns.join(", ");
+    database.exec(`DROP TABLE IF EXISTS temp.staged_${table}`);
+    database.exec(`CREATE TEMP TABLE staged_${table} AS SELECT ${names} FROM main.${table} WHERE false`);
     const insert = database.prepare(
-      `INSERT INTO ${table} (${columns.join(", ")}) VALUES (${columns.map(() => "?").join(", ")})`,
+      `INSERT INTO temp.staged_${table} (${names}) VALUES (${columns.map(() => "?").join(", ")})`,
     );
     for await (const rows of reader(table))
       for (const row of rows) {
@@ -62,6 +67,13 @@ async function replaceRows(database: DatabaseSync, reader: Reader): Promise<Coun
       }
   }
   return counts;
+}
+
+function putInPlace(database: DatabaseSync, table: Table) {
+  const names = TABLES[table].join(", ");
+  database.exec(`DELETE FROM main.${table}`);
+  database.exec(`INSERT INTO main.${table} (${names}) SELECT ${names} FROM temp.staged_${table} ORDER BY rowid`);
+  database.exec(`DROP TABLE temp.staged_${table}`);
 }
 
 const columnOf = (value: unknown) =>

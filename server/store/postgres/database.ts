@@ -28,6 +28,8 @@ const LOOK_PATIENCE = 2_000;
 export async function openDatabase(url: string, onLost: (error: unknown) => void): Promise<Database> {
   let sql = connect(url, CONNECTIONS);
   let lost = false;
+  /** Why it was lost, or cannot be used now that it is back. */
+  let reason: unknown;
   let closed = false;
   let looking: NodeJS.Timeout | undefined;
 
@@ -48,6 +50,7 @@ export async function openDatabase(url: string, onLost: (error: unknown) => void
   function lose(error: unknown) {
     if (lost || closed) return;
     lost = true;
+    reason = error;
     onLost(error);
     // What waits on these connections must not be done later, when its caller has given up.
     void sql.end({ timeout: 0 });
@@ -61,14 +64,19 @@ export async function openDatabase(url: string, onLost: (error: unknown) => void
       if (closed) throw new Error("closed meanwhile");
       sql = probe;
       lost = false;
-    } catch {
+    } catch (error) {
       void probe.end({ timeout: 0 });
+      // It answers, and says why it cannot be used: a newer release has changed it, say. Once is enough.
+      if (!closed && !isAway(error) && messageOf(error) !== messageOf(reason)) {
+        reason = error;
+        onLost(error);
+      }
       if (!closed) looking = setTimeout(look, LOOK_EVERY);
     }
   }
 
   async function guarded<T>(patience: number, work: (sql: Sql) => Promise<T>): Promise<T> {
-    if (lost) throw away();
+    if (lost) throw away(reason);
     const used = sql;
     try {
       return await within(patience, work(used));
@@ -94,6 +102,8 @@ export async function openDatabase(url: string, onLost: (error: unknown) => void
     },
   };
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function connect(url: string, max: number): Sql {
   return postgres(url, {

@@ -52,6 +52,21 @@ describe.skipIf(!programs)("Postgres", { timeout: 30_000 }, () => {
     expect(await store.count()).toBe(0);
   });
 
+  test("a server that a newer release has overtaken says why it cannot use the database, once", async () => {
+    const url = await server.database();
+    const lost: unknown[] = [];
+    const store = await openPostgresStore(url, (error) => lost.push(error));
+    onTestFinished(() => store.close());
+    await store.database.run(async (sql) => sql`UPDATE schema_version SET version = 999`);
+    await server.kill();
+    await expect(store.count()).rejects.toThrow(StoreUnavailable);
+    await server.start();
+    await expect.poll(() => lost.length, { timeout: 10_000 }).toBe(2);
+    expect(String(lost[1])).toContain("written by a newer release (schema 999)");
+    const refused = await store.count().catch((error: Error) => error);
+    expect(String((refused as Error).cause)).toContain("newer release");
+  });
+
   test.each([
     ["a wrong password", (url: string) => url.replace(/:[^:@]+@/, ":wrong@"), /password authentication failed/],
     ["a database that is not there", (url: string) => `${url}_not`, /database ".*_not" does not exist/],

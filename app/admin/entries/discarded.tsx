@@ -1,0 +1,25 @@
+import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
+import { plural } from "../words.ts";
+import styles from "./list.module.css";
+
+type Sentences = NonNullable<ListedEntry["metadata"]["discarded"]>;
+
+export const notUsed = (count: number) =>
+  `${plural(count, "sentence")} not used: ${count === 1 ? "it seems" : "they seem"} to be meant for the consultant`;
+
+/** Sentences that visitors are never shown, and why. */
+export function Discarded({ sentences, children }: { sentences: Sentences; children?: React.ReactNode }) {
+  return (
+    <div className={styles.discarded}>
+      <p className={styles.warning}>{notUsed(sentences.length)}</p>
+      <ul>
+        {sentences.map(({ sentence, reason }) => (
+          <li key={sentence}>
+            <q dir="auto">{sentence}</q> ({reason})
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  );
+}

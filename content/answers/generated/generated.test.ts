@@ -1,0 +1,145 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { ASPECTS, ROLES, SECTORS } from "../../../shared/contracts/library.ts";
+import { facts } from "../../ledger.ts";
+import { namedSubjects, subjects } from "../../subjects.ts";
+import type { Section } from "./answer.ts";
+import { generatedAnswers } from "./index.ts";
+import { holds } from "./quotes.ts";
+
+const sections = JSON.parse(readFileSync(join(process.cwd(), "build/knowledge.json"), "utf8")) as Section[];
+const answers = generatedAnswers(facts, namedSubjects, sections);
+const byId = new Map(answers.map((answer) => [answer.id, answer]));
+const answer = (id: string) => byId.get(id)?.text ?? `no answer "${id}"`;
+
+describe("the subjects", () => {
+  it("have ids of their own, names in lower case and pages that exist", () => {
+    expect(new Set(subjects.map(({ id }) => id)).size).toBe(subjects.length);
+    const pages = new Set(sections.map(({ page_url: url }) => url.split("#")[0]));
+    for (const { names, sectors, pages: own } of subjects) {
+      expect(sectors.filter((sector) => !SECTORS.includes(sector))).toEqual([]);
+      expect(names.map((name) => name.toLowerCase())).toEqual(names);
+      expect(new Set(names).size).toBe(names.length);
+      expect(own.filter((page) => !pages.has(page))).toEqual([]);
+    }
+  });
+});
+
+describe.each(facts)("the figure $id", (fact) => {
+  it("is complete", () => {
+    expect(subjects.map(({ id }) => id)).toContain(fact.subject);
+    expect(ROLES).toContain(fact.role);
+    expect(fact.measure).toMatch(/\w/);
+    expect(fact.names.length).toBeGreaterThan(1);
+    expect(new Set([fact.measure, ...fact.names]).size).toBe(fact.names.length + 1);
+    expect(fact.limits).toMatch(/^[A-Z].+\.$/);
+    expect(fact.counts).toMatch(/^[a-z].+[^.]$/);
+    expect(`${fact.claim} ${fact.limits} ${fact.beforeNote} ${fact.periodNote}`).not.toMatch(/[{}]/);
+  });
+
+  it.each(["value", "before", "period", "basis", "limits"])("has an answer for %s with its wordings", (aspect) => {
+    const found = byId.get(`${fact.id}/${aspect}`);
+    expect(found?.text).toMatch(/^[A-Z0-9].+\.$/);
+    expect(found?.facts).toEqual([fact.id]);
+    expect(found?.questions.length).toBeGreaterThanOrEqual(10);
+    expect(found?.questions.length).toBeLessThanOrEqual(20);
+  });
+
+  it("is given by its value, and says when it is no client's result", () => {
+    expect(answer(`${fact.id}/value`)).toContain(fact.text);
+    if (fact.role === "worked-example") expect(answer(`${fact.id}/value`)).toContain("worked example");
+    if (fact.role === "general-advice") expect(answer(`${fact.id}/value`)).toContain("not a client result");
+    if (fact.id.startsWith("programme.")) expect(answer(`${fact.id}/value`)).toContain("not a guarantee");
+  });
+
+  it("has every name of the measure in its questions", () => {
+    const asked = answers.filter(({ id }) => id.startsWith(`${fact.id}/`)).flatMap(({ questions }) => questions);
+    for (const name of [fact.measure, ...fact.names]) expect(asked.join("\n")).toContain(name);
+  });
+});
+
+describe("every generated answer", () => {
+  it("has an id of its own, a known aspect and followers that exist", () => {
+    expect(byId.size).toBe(answers.length);
+    for (const { aspect, next } of answers) {
+      expect(ASPECTS).toContain(aspect);
+      expect(next.filter((id) => !byId.has(id))).toEqual([]);
+    }
+  });
+
+  it("stands on quotes that are in their sections word for word", () => {
+    for (const { id, sources } of answers) {
+      expect(sources.length, id).toBeGreaterThan(0);
+      for (const { url, quote } of sources)
+        expect(
+          sections.some(({ page_url, content }) => page_url === url && content.includes(quote)),
+          `${id}: ${quote}`,
+        ).toBe(true);
+    }
+  });
+
+  it("gives a figure only with a quote that carries it", () => {
+    for (const fact of facts) {
+      const quotes = byId.get(`${fact.id}/value`)?.sources ?? [];
+      expect(
+        quotes.some(({ quote }) => holds(quote, fact.text)),
+        fact.id,
+      ).toBe(true);
+    }
+  });
+
+  it("leaves no slot, double article or missing word", () => {
+    for (const { text, questions } of answers)
+      for (const words of [text, ...questions])
+        expect(words).not.toMatch(/[{}]|undefined|\b(the|a|in|at|for|of) \1\b|the (?:your|CGT\b)| {2}|,\.|^\s|\s$/);
+  });
+
+  it("shares no wording with another", () => {
+    const all = answers.flatMap(({ questions }) =>
+      questions.map((wording) =>
+        wording
+          .toLowerCase()
+          .replaceAll(/[^\w%€£$.:]+/g, " ")
+          .trim(),
+      ),
+    );
+    expect(all.filter((wording, index) => all.indexOf(wording) !== index)).toEqual([]);
+  });
+
+  it("is the same when it is made again", () => {
+    expect(generatedAnswers(facts, namedSubjects, sections)).toEqual(answers);
+  });
+});
+
+describe("the rankings", () => {
+  it.each([
+    [
+      "acquisition-cost-change/most",
+      /^The largest .* is 37% in the Finance Sector Growth case, ahead of 29% .* and 28%/,
+    ],
+    ["acquisition-cost-change/second", /comes 29% in the Insurance Growth case/],
+    ["acquisition-cost-change/least", /is 28% at the financial services organisation on the home page/],
+    ["return-on-spend/most", /is 5\.8:1 in the Tourism Campaign Success case/],
+    ["click-through-change/most", /is 42% in the Tourism AI Orchestration case/],
+    ["satisfaction/least", /is 75% in the public-sector work/],
+    ["efficiency-gain/most", /is 35% in the Finance AI Attribution case/],
+    ["booking-value/order", /are equal/],
+    ["pilot-length/order", /are equal: 90 days .* and 90 days/],
+    ["periods/longest", /18 months, for qualified leads/],
+    ["before/published", /48% before the work and 73% after/],
+    ["money/gbp", /Worked examples aside.* is £20m/],
+    [
+      "cases/count",
+      /eight case studies: two in tourism, two in finance, two in legal, one in insurance and one in government/,
+    ],
+    ["finance.cpa/period", /^No period is published.*18 months, belongs to qualified leads alone\.$/],
+  ])("%s", (id, expected) => {
+    expect(answer(id)).toMatch(expected);
+  });
+
+  it("warn wherever figures stand beside each other", () => {
+    for (const { id, aspect, text } of answers.filter(({ id }) => /\/(order|most|least|second)$/.test(id)))
+      expect(text.split(". ").length, `${id} ${aspect}`).toBeGreaterThan(1);
+  });
+});

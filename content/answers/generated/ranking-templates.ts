@@ -1,0 +1,90 @@
+/**
+ * Wordings of what is asked of figures that stand beside each other. Slots: `{m}` and `{n}` what they
+ * measure, bare and as a sentence names it; `{most}` and `{least}`; `{a}` and `{b}` where two of them were measured.
+ */
+
+export const most = [
+  "Which published result shows the {most} {m}?",
+  "who had the {most} {m}",
+  "{most} {m} of all clients",
+  "best {m}",
+  "what is your best {m}",
+  "Of all case studies, which reports the {most} {m}?",
+  "top {m} among your results",
+  "name the client with the {most} {m}",
+  "the record for {n}",
+  "In which sector was {n} best?",
+  "strongest {m} you have published",
+  "I am looking for the {most} {m} on this site.",
+];
+
+export const least = [
+  "Which published result shows the {least} {m}?",
+  "who had the {least} {m}",
+  "{least} {m} of all clients",
+  "worst {m}",
+  "what is your weakest {m}",
+  "Of all case studies, which reports the {least} {m}?",
+  "poorest {m} among your results",
+  "name the client with the {least} {m}",
+  "In which sector was {n} weakest?",
+  "I am looking for the {least} {m} on this site.",
+  "where did {n} disappoint most",
+  "which case comes last in {n}",
+];
+
+export const second = [
+  "Which result comes second in {n}?",
+  "second best {m}",
+  "number two in {n}",
+  "who follows the leader in {n}",
+  "runner-up for {n}",
+  "Which client is second for {n}?",
+  "the middle place in {n}",
+  "not the best, the second {m}",
+  "second {most} {m}",
+  "who came right after the best in {n}",
+  "Which case is in second place for {n}?",
+  "silver medal: {m}",
+];
+
+export const order = [
+  "How do the published figures for {n} compare?",
+  "rank your cases by {n}",
+  "compare {n} between the clients",
+  "{m} across all cases",
+  "{m}: who did better",
+  "list {n} from best to worst",
+  "side by side: {m}",
+  "Did one client do better than another in {n}?",
+  "how does {n} differ from case to case",
+  "every published figure for {n}",
+  "Which figures for {n} are there, and how do they differ?",
+  "difference in {n} between your clients",
+];
+
+export const pair = [
+  "Was {n} better {a} or {b}?",
+  "{m} {a} versus {b}",
+  "compare {n} {a} and {b}",
+  "where was {n} better, {a} or {b}",
+  "What is the difference in {n} {a} and {b}?",
+  "is the figure for {n} the same {a} and {b}",
+];
+
+/** Of plans and assumptions, which no client achieved. */
+export const planned = [
+  "How do the published figures for {n} compare?",
+  "compare {n} over the pages",
+  "is {n} the same everywhere on your site",
+  "{m} side by side",
+  "Which figures for {n} are there, and how do they differ?",
+  "every published figure for {n}",
+  "where do you state {n}",
+  "the {most} {m} on your pages",
+  "Do your pages agree on {n}?",
+  "does {n} depend on the solution",
+  "{m} in different places of the site",
+  "the {least} {m} that you name",
+  ...["is the figure for {n} the same {a} and {b}", "What is the difference in {n} {a} and {b}?"],
+];

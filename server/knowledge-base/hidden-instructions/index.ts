@@ -1,0 +1,65 @@
+/**
+ * Finds instructions hidden in entries: sentences that speak to the assistant which reads them, and not to
+ * a visitor. Whoever quotes an entry, or hands it to a model, leaves these sentences out; operators are
+ * shown them, and may decide that an entry is used as it was written (`metadata.use_anyway`).
+ *
+ * A pure function of the entry, to be called with whatever is about to be quoted:
+ *
+ *     const left = discardedSentences(entry).map(({ sentence }) => sentence);
+ *
+ * Each `sentence` stands in the entry as it is given here, in its title, section title or content. What
+ * comes from the site's own pages is believed: whoever can write there has the repository. A sentence
+ * is judged by its structure (who is addressed, is it a command, what does it demand), not by single
+ * words: "our credentials", "we speak as a partner" and "within one working day" are ordinary.
+ */
+import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
+import { plainLetters } from "./plain-letters.ts";
+import { type Reason, reasonOf } from "./rules.ts";
+import { sentencesOf } from "./sentences.ts";
+
+export type { Reason };
+
+export interface DiscardedSentence {
+  /** As the entry has it. */
+  sentence: string;
+  reason: Reason;
+}
+
+type CheckedEntry = Pick<KnowledgeBaseEntry, "page_title" | "section_title" | "content" | "metadata">;
+
+export function discardedSentences(entry: CheckedEntry): DiscardedSentence[] {
+  const { manually_added, edited, use_anyway } = entry.metadata;
+  if (use_anyway || !(manually_added || edited)) return [];
+  const texts = [entry.page_title, entry.section_title ?? "", ...paragraphsOf(entry.content)];
+  return texts.flatMap(discardedIn);
+}
+
+/** The entry with its discarded sentences noted for operators, as they are now. */
+export function withDiscarded<T extends CheckedEntry>(entry: T): T {
+  const { discarded: _, ...metadata } = entry.metadata;
+  const discarded = discardedSentences(entry);
+  return { ...entry, metadata: discarded.length > 0 ? { ...metadata, discarded } : metadata };
+}
+
+const paragraphsOf = (content: string) => content.split(/\n\s*\n/);
+
+/** What announces an order, and is followed by it. */
+const ANNOUNCES = /[:>\]]\W*$/;
+
+function discardedIn(paragraph: string): DiscardedSentence[] {
+  const discarded: DiscardedSentence[] = [];
+  let announced: Reason | undefined;
+  for (const line of paragraph.split("\n")) {
+    // What follows on the same line was written by the same hand, and often goes on with the order.
+    let reason = announced;
+    for (const sentence of sentencesOf(line)) {
+      const plain = plainLetters(sentence);
+      const own = reasonOf(plain);
+      reason = own ?? reason;
+      if (reason) discarded.push({ sentence, reason });
+      // "New instructions for the assistant:" makes one of every line up to the end of the paragraph.
+      if (own && ANNOUNCES.test(plain)) announced = own;
+    }
+  }
+  return discarded;
+}

@@ -1,0 +1,45 @@
+/** Entries that hold or end the engine's thread are found and left out: it would start again for ever, and nobody would be answered. */
+import { type KnowledgeBaseEntry, versionOf } from "../../shared/contracts/knowledge-base.ts";
+import { EngineFailed } from "../chat/engine/engine.ts";
+
+/** Entries given to the engine at once: some twenty milliseconds, for which a question waits. */
+const BATCH = 100;
+
+export function createQuarantine(onLeftOut: (id: string) => void = () => {}) {
+  /** In the batch at which the thread ended last. */
+  let suspects = new Set<string>();
+  /** By id, the version that ended it; another one is tried again. */
+  const leftOut = new Map<string, string>();
+
+  return {
+    /** The entries in batches, each suspect by itself and behind the others. */
+    of(entries: KnowledgeBaseEntry[]): KnowledgeBaseEntry[][] {
+      const batches: KnowledgeBaseEntry[][] = [];
+      const tried = entries.filter((entry) => leftOut.get(entry.id) !== versionOf(entry));
+      const trusted = tried.filter(({ id }) => !suspects.has(id));
+      for (let from = 0; from < trusted.length; from += BATCH) batches.push(trusted.slice(from, from + BATCH));
+      for (const entry of tried) if (suspects.has(entry.id)) batches.push([entry]);
+      return batches;
+    },
+
+    /** Gives a batch to the engine, and notes where that ends its thread. */
+    async watched(batch: KnowledgeBaseEntry[], update: () => Promise<unknown>): Promise<void> {
+      try {
+        await update();
+      } catch (error) {
+        if (error instanceof EngineFailed && !error.bystander) note(batch);
+        throw error;
+      }
+    },
+  };
+
+  function note(batch: KnowledgeBaseEntry[]) {
+    const [only] = batch;
+    if (!only || batch.length > 1) {
+      suspects = new Set(batch.map(({ id }) => id));
+      return;
+    }
+    leftOut.set(only.id, versionOf(only));
+    onLeftOut(only.id);
+  }
+}
