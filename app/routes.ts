@@ -13,6 +13,8 @@ export default [
   ...pages(contentPaths.results, "routes/case-study.tsx"),
   route("insights", "routes/insights.tsx"),
   ...pages(contentPaths.insights, "routes/article.tsx"),
+  route("answers", "routes/answers.tsx"),
+  ...pages(contentPaths.answers, "routes/subject-answers.tsx"),
   ...pages(contentPaths.legal, "routes/legal.tsx"),
   route("sitemap", "routes/sitemap.tsx"),
   route("admin/knowledge-base", "routes/admin.tsx"),

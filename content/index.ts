@@ -11,6 +11,7 @@ interface Module {
   default: ComponentType<{ components?: Record<string, ComponentType<never>> }>;
   meta: unknown;
   toc: { id: string; title: string }[];
+  headings: { id: string; title: string }[];
 }
 
 export interface Page<Meta> {
@@ -18,6 +19,7 @@ export interface Page<Meta> {
   path: string;
   meta: Meta;
   toc: Module["toc"];
+  headings: Module["headings"];
   Body: Module["default"];
 }
 
@@ -36,6 +38,7 @@ function load<S extends z.ZodType<{ numbers: { id: string; text: string }[] }>>(
       path: `${prefix}/${slug}`,
       meta: withFiguresDeep(meta, meta.numbers),
       toc: module.toc,
+      headings: module.headings,
       Body: module.default,
     };
   });
@@ -69,11 +72,12 @@ export type CaseStudy = (typeof caseStudies)[number];
 export type Article = (typeof articles)[number];
 export type LegalPage = (typeof legalPages)[number];
 
-const everyPage = [...solutions, ...caseStudies, ...articles, ...legalPages];
+export const everyPage = [...solutions, ...caseStudies, ...articles, ...legalPages];
 
 /** The name under which other pages link to a content page or an index. */
 export function titleOf(path: string): string {
   const indexes: Record<string, string> = {
+    "/": "Home page",
     "/solutions": "All solutions",
     "/results": "All results",
     "/insights": "All insights",

@@ -69,6 +69,28 @@ export const insightsIndex = {
   },
 };
 
+export const answersIndex = {
+  title: "Answers",
+  headline: "What people ask us, answered beforehand",
+  description:
+    "The public library behind the AI consultant: what people ask about CGT, its solutions, cases and articles, answered beforehand with the pages that say it.",
+  intro: [
+    "The AI consultant on this site answers from this library. Everything in it was written beforehand from the pages of this site, and each answer names the page on which it rests.",
+    "Where something is not published, the answer says so.",
+  ],
+  groups: [
+    { kind: "house", title: "The agency and this site" },
+    { kind: "solution", title: "Solutions" },
+    { kind: "case", title: "Case studies" },
+    { kind: "article", title: "Articles" },
+  ],
+  callToAction: {
+    title: "Is your question not among them?",
+    text: "Ask the consultant in the corner of the page, or put it to our team.",
+    button: "Start a conversation",
+  },
+} as const;
+
 export const sitemapPage = {
   title: "Sitemap",
   description:

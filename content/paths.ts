@@ -4,6 +4,8 @@
  * Runs in Node only (it reads the folders); pages get their words from `content/index.ts`.
  */
 import { readdirSync } from "node:fs";
+import { facts } from "./ledger.ts";
+import { subjects } from "./subjects.ts";
 
 const slugs = (folder: string) =>
   readdirSync(new URL(folder, import.meta.url))
@@ -11,11 +13,22 @@ const slugs = (folder: string) =>
     .map((name) => name.slice(0, -".mdx".length))
     .sort();
 
+/** Subjects of which an answer is written down, or made from a figure of the ledger. */
+function answeredSubjects(): string[] {
+  const written = readdirSync(new URL("./answers/", import.meta.url)).filter((name) => name.endsWith(".yaml"));
+  const answered = new Set([
+    ...written.map((name) => name.slice(0, -".yaml".length)),
+    ...facts.map((fact) => fact.subject),
+  ]);
+  return subjects.map(({ id }) => id).filter((id) => answered.has(id));
+}
+
 export const contentPaths = {
   solutions: slugs("./solutions/").map((slug) => `/solutions/${slug}`),
   results: slugs("./results/").map((slug) => `/results/${slug}`),
   insights: slugs("./insights/").map((slug) => `/insights/${slug}`),
   legal: slugs("./legal/").map((slug) => `/${slug}`),
+  answers: answeredSubjects().map((id) => `/answers/${id}`),
 };
 
 /** Every page that visitors and search engines may find. */
@@ -24,6 +37,7 @@ export const publicPaths = [
   "/solutions",
   "/results",
   "/insights",
+  "/answers",
   "/sitemap",
   ...Object.values(contentPaths).flat(),
 ];

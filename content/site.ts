@@ -25,6 +25,7 @@ export const footerLinks = [
   { label: "Solutions", to: "/solutions" },
   { label: "Results", to: "/results" },
   { label: "Insights", to: "/insights" },
+  { label: "Answers", to: "/answers" },
   { label: "Disclaimer", to: "/disclaimer" },
   { label: "Privacy", to: "/privacy" },
   { label: "Accessibility", to: "/accessibility" },

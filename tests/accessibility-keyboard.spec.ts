@@ -8,6 +8,8 @@ const PAGES = [
   "/solutions/ai-government",
   "/results/tourism",
   "/insights/ai-tourism-roi",
+  "/answers",
+  "/answers/case-legal-ai",
   "/accessibility",
   "/404",
   "/admin/knowledge-base",

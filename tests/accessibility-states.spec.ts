@@ -19,6 +19,13 @@ const CHAT = "[role=dialog]";
 const ANSWER =
   "We **measure** growth: [the finance case](/results/finance).\n\n- one\n- two\n\n| Case | Result |\n| --- | --- |\n| Finance | 37% |\n\n> A quotation with `code`.";
 
+const DETAILS = {
+  id: "a",
+  kind: "answer",
+  sources: [{ title: "Finance Case Study", section: "Outcome", url: "/results/finance#outcome", quote: "It fell." }],
+  options: [{ label: "What period does it cover, and is it published?", ask: "What period?" }],
+};
+
 for (const width of [320, 1280])
   test.describe(`${width} px wide`, () => {
     // At 320 pixels the chat covers the screen.
@@ -39,9 +46,11 @@ for (const width of [320, 1280])
       await expect(page.locator(CHAT)).toContainText("the finance case");
       await expectSound(page, "streaming", CHAT);
       first.say(ANSWER.slice(60));
-      first.end();
+      first.end(DETAILS);
       await expect(page.getByRole("log").getByRole("table")).toBeVisible();
       await expectSound(page, "answered", CHAT);
+      await page.getByRole("log").getByText("Sources", { exact: true }).click();
+      await expectSound(page, "with its sources", CHAT);
       await input.fill("And then?");
       await page.keyboard.press("Enter");
       (await chat.next()).cut();

@@ -1,5 +1,5 @@
 /** Reads every built page, as a search engine would. Needs a build; `npm test` makes one. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
@@ -99,6 +99,42 @@ describe("every page", () => {
       }
       if (typeof item.headline === "string") expect(text).toContain(item.headline);
     }
+  });
+});
+
+describe("the public library of answers", () => {
+  const library = pages.filter(({ path }) => path.startsWith("/answers/"));
+
+  it("has a page for each subject, listed on its first page with the number of its answers", () => {
+    const index = pages.find(({ path }) => path === "/answers")?.root;
+    const listed = index
+      ?.querySelectorAll("main li")
+      .map((item) => item.textContent.replace(/^.*?(\d+) answers$/, "$1"));
+    expect(library.length).toBeGreaterThan(10);
+    expect(listed).toEqual(
+      index?.querySelectorAll("main li a").map((link) => {
+        const page = library.find(({ path }) => path === link.getAttribute("href"));
+        return String(page?.root.querySelectorAll("main h3").length);
+      }),
+    );
+    expect(listed).toHaveLength(library.length);
+  });
+
+  it.each(library)("$path gives every answer an address, a text and the pages that it rests on", ({ root }) => {
+    for (const heading of root.querySelectorAll("main h3")) {
+      expect(heading.querySelector("a")?.getAttribute("href")).toBe(`#${heading.id}`);
+      expect(heading.nextElementSibling?.textContent.length, heading.id).toBeGreaterThan(10);
+    }
+    expect(root.querySelectorAll("[data-toc] details a").length).toBe(root.querySelectorAll("main h3").length);
+    expect(root.querySelector("main")?.textContent).not.toMatch(/\[\[|\*\*/);
+  });
+
+  it("is nothing that the consultant reads from the pages, and no script holds its words", () => {
+    expect(readFileSync("build/knowledge.json", "utf8")).not.toContain('"/answers');
+    const scripts = readdirSync(join(client, "assets")).filter((name) => name.endsWith(".js"));
+    const first = library[0]?.root.querySelector("main h3")?.textContent ?? "";
+    expect(first).not.toBe("");
+    for (const name of scripts) expect(readFileSync(join(client, "assets", name), "utf8"), name).not.toContain(first);
   });
 });
 

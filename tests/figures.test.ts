@@ -4,6 +4,7 @@ import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { ledger } from "../content/ledger.ts";
 import { contentPaths, publicPaths } from "../content/paths.ts";
+import { subjects } from "../content/subjects.ts";
 import { type ContentFile, type Kind, kinds, readKind } from "../scripts/content/read.ts";
 
 /** A percentage, an amount of money, a multiple, a ratio, or a count with its magnitude. */
@@ -12,10 +13,14 @@ const FIGURE =
 
 const known = Object.values(ledger).map((entry) => entry.text);
 const files = (Object.keys(kinds) as Kind[]).flatMap((kind) => readKind(process.cwd(), kind));
-const ownNumbers = (path: string) =>
-  ((files.find((file: ContentFile) => file.path === path)?.meta.numbers ?? []) as { text: string }[]).map(
-    ({ text }) => text,
-  );
+/** Those of the page, or of the pages that its answers are about. */
+const ownNumbers = (path: string) => {
+  const about = subjects.find(({ id }) => path === `/answers/${id}`)?.pages ?? [path];
+  return files
+    .filter((file: ContentFile) => about.includes(file.path))
+    .flatMap((file) => (file.meta.numbers ?? []) as { text: string }[])
+    .map(({ text }) => text);
+};
 
 /** Text as it is read: table cells and blocks apart, so that two numbers never run together. */
 function textOf(html: string): string {

@@ -14,7 +14,8 @@ export interface Exchange {
   say(text: string): void;
   /** A line of the stream, as it is. */
   line(text: string): void;
-  end(): void;
+  /** Ends the answer; `answer` is what the last chunk says beside the text. */
+  end(answer?: unknown): void;
   /** Cuts the connection in the middle. */
   cut(): void;
   /** Resolves when the page has gone away. */
@@ -64,7 +65,8 @@ function exchangeOf(response: ServerResponse, messages: Message[]): Exchange {
     messages,
     line,
     say: (content) => line(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}`),
-    end: () => {
+    end: (answer) => {
+      if (answer !== undefined) line(`data: ${JSON.stringify({ choices: [{ delta: {} }], answer })}`);
       line("data: [DONE]");
       response.end();
     },

@@ -1,4 +1,6 @@
+import { answeredSubjects } from "../../content/answers/index.ts";
 import { articles, caseStudies, legalPages, solutions } from "../../content/index.ts";
+import { answersIndex } from "../../content/indexes.ts";
 import { disclaimer, site } from "../../content/site.ts";
 import { absolute } from "../seo/page-meta.ts";
 
@@ -23,6 +25,11 @@ ${caseStudies.map(({ path, meta }) => line(meta.cardTitle, path, `${meta.metrics
 ## Articles
 
 ${articles.map(({ path, meta }) => line(meta.title, path, meta.excerpt)).join("\n")}
+
+## Answers
+
+${line("All answers", "/answers", answersIndex.description)}
+${answeredSubjects.map(({ title, path, count }) => line(title, path, `${count} questions and answers.`)).join("\n")}
 
 ## Legal
 

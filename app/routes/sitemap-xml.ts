@@ -1,3 +1,4 @@
+import { answeredSubjects } from "../../content/answers/index.ts";
 import { articles, caseStudies, legalPages, solutions } from "../../content/index.ts";
 import { absolute } from "../seo/page-meta.ts";
 
@@ -9,13 +10,16 @@ export function loader() {
     path,
     changed: meta.modifiedDate,
   }));
-  const below = (prefix: string) =>
-    newest(pages.filter((page) => page.path.startsWith(prefix)).map((page) => page.changed));
+  const below = (...prefixes: string[]) =>
+    newest(pages.filter(({ path }) => prefixes.some((prefix) => path.startsWith(prefix))).map((page) => page.changed));
   const entries = [
     { path: "/", changed: below("/") },
     { path: "/solutions", changed: below("/solutions/") },
     { path: "/results", changed: below("/results/") },
     { path: "/insights", changed: below("/insights/") },
+    { path: "/answers", changed: below("/") },
+    // Answers change with the pages on which they rest.
+    ...answeredSubjects.map(({ path, pages: about }) => ({ path, changed: below(...about.map(({ url }) => url)) })),
     { path: "/sitemap", changed: below("/") },
     ...pages,
   ];

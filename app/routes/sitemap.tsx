@@ -1,3 +1,5 @@
+import { useLoaderData } from "react-router";
+import { answeredSubjects } from "../../content/answers/index.ts";
 import { articles, caseStudies, legalPages, solutions } from "../../content/index.ts";
 import { sitemapPage } from "../../content/indexes.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -13,6 +15,7 @@ const groups = [
       { name: "Solutions", url: "/solutions" },
       { name: "Results", url: "/results" },
       { name: "Insights", url: "/insights" },
+      { name: "Answers", url: "/answers" },
       { name: "Contact", url: "/#contact" },
     ],
   },
@@ -28,6 +31,8 @@ const groups = [
   { title: "Articles", links: articles.map(({ path, meta }) => ({ name: meta.title, url: path })) },
 ];
 
+export const loader = () => answeredSubjects.map(({ path, title }) => ({ name: title, url: path }));
+
 export const meta = () =>
   pageMeta({
     path: "/sitemap",
@@ -42,11 +47,12 @@ export const meta = () =>
   });
 
 export default function Sitemap() {
+  const answers = { title: "Answers", links: useLoaderData<typeof loader>() };
   return (
     <main id="main" tabIndex={-1} data-index="no">
       <PageHead title={sitemapPage.title} intro={sitemapPage.intro} />
       <div className={`container ${styles.groups}`}>
-        {groups.map((group) => (
+        {[...groups, answers].map((group) => (
           <section key={group.title} className={styles.group}>
             <h2>{group.title}</h2>
             <ul>

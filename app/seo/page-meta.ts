@@ -12,6 +12,8 @@ interface PageFacts {
   published?: string;
   modified?: string;
   section?: string;
+  /** Path of the page whose social image it shares; its own by default. */
+  imageOf?: string;
   structuredData?: Thing[];
   /** False on pages that are not for finding. */
   indexed?: boolean;
@@ -25,7 +27,7 @@ const fullTitle = (title: string) => `${title} | ${site.name}`;
 export function pageMeta(page: PageFacts) {
   const { path, title, description, type = "website", indexed = true, structuredData = [] } = page;
   const url = absolute(path);
-  const image = absolute(socialImagePath(path));
+  const image = absolute(socialImagePath(page.imageOf ?? path));
   const graph: Graph = { "@context": "https://schema.org", "@graph": structuredData };
   return [
     { title: fullTitle(title) },

@@ -1,8 +1,14 @@
 import type { ReactNode } from "react";
 import styles from "./detail-layout.module.css";
 
+interface Entry {
+  id: string;
+  title: string;
+}
+
 interface Props {
-  toc: { id: string; title: string }[];
+  /** A section with entries opens to show them. */
+  toc: (Entry & { entries?: Entry[] })[];
   /** Stands above the text, across both columns. */
   before?: ReactNode;
   /** Stands at the top of the margin column. */
@@ -20,15 +26,33 @@ export function DetailLayout({ toc, before, aside, children }: Props) {
         <nav aria-label="On this page" className={styles.toc} data-toc>
           <p>On this page</p>
           <ol>
-            {toc.map((entry) => (
-              <li key={entry.id}>
-                <a href={`#${entry.id}`}>{entry.title}</a>
-              </li>
+            {toc.map(({ entries, ...entry }) => (
+              <li key={entry.id}>{entries ? <Entries {...entry} entries={entries} /> : <EntryLink {...entry} />}</li>
             ))}
           </ol>
         </nav>
       </div>
       <div className={styles.text}>{children}</div>
     </div>
+  );
+}
+
+const EntryLink = ({ id, title }: Entry) => <a href={`#${id}`}>{title}</a>;
+
+/** Opens without a script. */
+function Entries({ title, entries }: { title: string; entries: Entry[] }) {
+  return (
+    <details>
+      <summary>
+        {title} <span>{entries.length}</span>
+      </summary>
+      <ol>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <EntryLink {...entry} />
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }

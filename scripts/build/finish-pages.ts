@@ -14,6 +14,8 @@ export interface FinishedPage {
   path: string;
   title: string;
   kicker: string;
+  /** Address of its social image, which may be that of another page. */
+  image: string;
 }
 
 export async function finishPages(client: string): Promise<{ pages: FinishedPage[]; sections: Section[] }> {
@@ -34,6 +36,7 @@ export async function finishPages(client: string): Promise<{ pages: FinishedPage
         path,
         title: root.querySelector("h1")?.textContent ?? "",
         kicker: root.querySelector("main .kicker")?.textContent ?? "",
+        image: root.querySelector('meta[property="og:image"]')?.getAttribute("content") ?? "",
       });
     }
     if (isStatic(html)) scripts.add(scriptOf(html));

@@ -5,33 +5,16 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { generatedAnswers } from "../../content/answers/generated/index.ts";
+import { type WrittenSource, writtenSubject } from "../../content/answers/schema.ts";
 import { facts, figure, type LedgerFact, ledger } from "../../content/ledger.ts";
 import { namedSubjects, subjects } from "../../content/subjects.ts";
 import { sectionHash } from "../../server/consultant/section-hash.ts";
 import { sameText } from "../../server/consultant/text.ts";
-import { ANSWER_KINDS, ASPECTS, type Citation, type Fact, type Library, type LibraryAnswer, ROLES } from "../../shared/contracts/library.ts";
+import type { Citation, Fact, Library, LibraryAnswer } from "../../shared/contracts/library.ts";
 import type { Section } from "./sections.ts";
 
 /** Sections by their address, which the parts of a list may share. */
 type Sections = ReadonlyMap<string, Section[]>;
-
-const source = z.strictObject({ section: z.string(), quote: z.string().min(3) });
-const written = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]+$/),
-  aspect: z.enum(ASPECTS),
-  kind: z.enum(ANSWER_KINDS).exclude(["options"]).optional(),
-  role: z.enum(ROLES).optional(),
-  questions: z.array(z.string().min(1)).min(1),
-  answer: z.string().min(10),
-  sources: z.array(source).default([]),
-  next: z.array(z.string()).default([]),
-});
-const file = z.strictObject({
-  subject: z.string(),
-  title: z.string(),
-  role: z.enum(ROLES).optional(),
-  answers: z.array(written),
-});
 
 function writtenAnswers(folder: string, sections: readonly Section[], problems: string[]): LibraryAnswer[] {
   const bySection = Map.groupBy(sections, ({ page_url }) => page_url);
@@ -39,7 +22,7 @@ function writtenAnswers(folder: string, sections: readonly Section[], problems: 
     .filter((name) => name.endsWith(".yaml"))
     .sort()
     .flatMap((name) => {
-      const read = file.safeParse(parse(readFileSync(join(folder, name), "utf8")));
+      const read = writtenSubject.safeParse(parse(readFileSync(join(folder, name), "utf8")));
       if (!read.success) {
         problems.push(`${name}: ${z.prettifyError(read.error).replace(/\s+/g, " ")}`);
         return [];
@@ -64,7 +47,7 @@ function writtenAnswers(folder: string, sections: readonly Section[], problems: 
 }
 
 function citation(
-  { section, quote }: z.infer<typeof source>,
+  { section, quote }: WrittenSource,
   sections: Sections,
   at: string,
   problems: string[],

@@ -1,11 +1,14 @@
-/** A picture of its own for every page, for where it is shared. */
+/** The pictures of pages for where they are shared: of each page that does not show another page's. */
 import { artOf } from "../../app/art/path.ts";
+import { socialImagePath } from "../../content/social.ts";
 import { makeSocialImages } from "../social-images.ts";
 import type { FinishedPage } from "./finish-pages.ts";
 
 export async function writeSocialImages(pages: FinishedPage[], client: string) {
   await makeSocialImages(
-    pages.map((page) => ({ ...page, art: page.path === "/" ? "home" : artOf(page.path) })),
+    pages
+      .filter(({ path, image }) => image.endsWith(socialImagePath(path)))
+      .map((page) => ({ ...page, art: page.path === "/" ? "home" : artOf(page.path) })),
     client,
   );
 }

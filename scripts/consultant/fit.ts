@@ -21,8 +21,10 @@ import { loadMeaning } from "../../server/meaning/index.ts";
 
 /** Every so many wordings one is asked: some thousands are enough for a dozen weights. */
 const EVERY = Number(process.env.EVERY ?? 4);
-/** What is asked of entries: fewer, since each looks at many sentences. */
-const EVERY_ENTRY = EVERY * 3;
+/** The same of what is asked of entries. */
+const EVERY_ENTRY = Math.ceil(EVERY / 2);
+/** Of each answer, for entries: those that its own writer found, who had the section before him. */
+const FIRST_WORDINGS = 12;
 /** How much a question whose answer is taken away counts beside one whose answer is there. */
 const TAKEN_AWAY = 0.5;
 const FILE = new URL("../../server/consultant/weights.json", import.meta.url);
@@ -84,7 +86,9 @@ function topicAround({ answer }: IndexedAnswer, seed: number): Topic | undefined
 /** Sections of pages, whose sentences answer; and short entries that are headed by their question, as operators write them. */
 function fitEntries() {
   const asked = (at: number) => at % EVERY_ENTRY === 0;
-  const all = knowledge.answers.flatMap((one) => one.answer.questions.map((ask, at) => ({ ask, at, answer: one.answer })));
+  const all = knowledge.answers.flatMap(({ answer }) =>
+    answer.questions.slice(0, FIRST_WORDINGS).map((ask, at) => ({ ask, at, answer })),
+  );
   const sections = all.filter(({ answer }, at) => asked(at) && answer.sources.length > 0);
   const headed = headedEntries(knowledge, flat);
   const others = all.filter(({ at, answer }, place) => at > 0 && asked(place) && headed.entries.get(answer.id));

@@ -5,6 +5,7 @@ import { withFigures, withFiguresDeep } from "../../content/figures.ts";
 import { figure } from "../../content/ledger.ts";
 import type { ArticleMeta, FaqItem } from "../../content/schema.ts";
 import { countWords, readingMinutes } from "../../shared/domain/reading-time.ts";
+import { checkAnswers } from "./answers.ts";
 import { anchorsOf, type ContentFile, type Kind, kinds, readKind, visibleText } from "./read.ts";
 
 /** Addresses that no content file makes, with the anchors that links may name. */
@@ -13,6 +14,7 @@ const fixedPages: Record<string, string[]> = {
   "/solutions": [],
   "/results": [],
   "/insights": [],
+  "/answers": [],
   "/sitemap": [],
   "/contact": [],
 };
@@ -43,6 +45,7 @@ export function checkContent(root: string, only?: string): string[] {
   for (const file of files) {
     if (!only || file.file.includes(only)) problems.push(...checkFile(file, pages));
   }
+  if (!only || "content/answers".includes(only)) problems.push(...checkAnswers(root));
   return problems;
 }
 

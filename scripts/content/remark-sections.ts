@@ -1,7 +1,7 @@
 /**
  * Gives each heading its anchor, moves the questions below a section's heading
  * ("? Why …" lines) onto the heading for the consultant's index, and exports the
- * section titles as `toc`.
+ * section titles as `toc`, and those of the parts of sections with them as `headings`.
  */
 
 import { valueToEstree } from "estree-util-value-to-estree";
@@ -18,6 +18,7 @@ export interface TocEntry {
 export function remarkSections() {
   return (tree: Root) => {
     const toc: TocEntry[] = [];
+    const headings: TocEntry[] = [];
     for (const [index, node] of tree.children.entries()) {
       if (node.type !== "heading") continue;
       const title = textOf(node);
@@ -26,9 +27,10 @@ export function remarkSections() {
       const questions = questionsIn(next);
       if (next && questions.length) tree.children.splice(index + 1, 1);
       setProperties(node, { id, ...asking(questions) });
+      headings.push({ id, title });
       if (node.depth === 2) toc.push({ id, title });
     }
-    tree.children.push(exported("toc", toc));
+    tree.children.push(exported("toc", toc), exported("headings", headings));
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ANSWER_KINDS } from "./library.ts";
 
 /** Characters that a visitor may write in one message. */
 export const MESSAGE_LIMIT = 500;
@@ -24,7 +25,7 @@ const chatMessage = z.discriminatedUnion("role", [userMessage, assistantMessage]
   error: "role must be user or assistant",
 });
 
-/** Body of POST /functions/v1/ai-chat: the whole conversation, the new question last. */
+/** Body of POST /functions/v1/ai-chat: the whole conversation, which may begin with our greeting; the new question last. */
 export const chatRequest = z.object({
   messages: z
     .array(chatMessage)
@@ -33,5 +34,23 @@ export const chatRequest = z.object({
     .refine((messages) => messages.at(-1)?.role === "user", "must end with a message of the user"),
 });
 
+/** Characters of a title, an address or a quotation in an answer's details, and entries of each list. */
+export const DETAIL_LIMITS = { characters: 2_000, entries: 20 } as const;
+
+const short = z.string().max(DETAIL_LIMITS.characters);
+
+/** `answer` in the last chunk before [DONE]: what an answer is, beside its text. */
+export const chatAnswer = z.object({
+  id: short.min(1),
+  kind: z.enum(ANSWER_KINDS),
+  sources: z
+    .array(z.object({ title: short.min(1), section: short.nullable(), url: short, quote: short }))
+    .max(DETAIL_LIMITS.entries),
+  options: z
+    .array(z.object({ label: short.min(1), ask: z.string().trim().min(1).max(MESSAGE_LIMIT) }))
+    .max(DETAIL_LIMITS.entries),
+});
+
+export type ChatAnswer = z.infer<typeof chatAnswer>;
 export type ChatMessage = z.infer<typeof chatMessage>;
 export type ChatRequest = z.infer<typeof chatRequest>;

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { type QuestionTrial, TRIAL_LIMIT } from "../../../shared/contracts/operator.ts";
-import { Markdown } from "../../islands/chat/markdown.tsx";
 import { Field } from "../../ui/field.tsx";
+import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { tryQuestion } from "../calls.ts";
 import { Card } from "../card.tsx";
 import { Discarded } from "../entries/discarded.tsx";

@@ -1,5 +1,8 @@
 /** The conversation as data, and what can happen to it. Nothing here waits, stores or draws. */
+import type { Details } from "./details.ts";
 import { ANSWER_LIMIT, TURN_LIMIT } from "./limits.ts";
+import type { Piece } from "./stream.ts";
+import { greeting } from "./words.ts";
 
 export interface Message {
   /** Rises through the conversation. */
@@ -8,6 +11,8 @@ export interface Message {
   content: string;
   /** The answer was cut short. */
   incomplete?: boolean;
+  /** Sources and ways on, where the server named them. */
+  details?: Details;
 }
 
 /** Why the last question has no complete answer. */
@@ -20,11 +25,13 @@ export interface Ending {
 /** "interrupted": the page was left or reloaded while the answer came. */
 export const REASONS = ["failed", "limited", "offline", "interrupted", "stopped"] as const;
 
-/** The greeting is not part of it: it is shown, never sent. */
+/** The greeting is not part of it: it stands before every conversation, and is sent before its messages. */
 export interface Conversation {
   messages: readonly Message[];
   /** The answer as far as it has come; undefined while none is awaited. */
   answer?: string;
+  /** What came with the end of that answer. */
+  details?: Details;
   ending?: Ending;
   /** What "Start again" took away, kept until the next question. */
   cleared?: Conversation;
@@ -44,8 +51,8 @@ export function askAgain(conversation: Conversation): Conversation {
   return last < 0 ? conversation : { messages: conversation.messages.slice(0, last + 1), answer: "" };
 }
 
-export function arrive(conversation: Conversation, text: string): Conversation {
-  return { ...conversation, answer: (conversation.answer ?? "") + text };
+export function arrive(conversation: Conversation, { text, details }: Piece): Conversation {
+  return { ...conversation, answer: (conversation.answer ?? "") + text, ...(details && { details }) };
 }
 
 export const finish = (conversation: Conversation): Conversation => ({ messages: withAnswer(conversation) });
@@ -59,18 +66,20 @@ export const clear = (conversation: Conversation): Conversation => ({ messages: 
 
 export const undoClear = (conversation: Conversation): Conversation => conversation.cleared ?? conversation;
 
-/** What goes to the server: the last messages, within the contract's limits. */
-export function toSend({ messages }: Conversation) {
-  return messages.slice(-TURN_LIMIT).map(({ role, content }) => ({
+/** What goes to the server: the greeting and the last messages, within the contract's limits. */
+export function toSend({ messages }: Conversation): Pick<Message, "role" | "content">[] {
+  const latest = messages.slice(1 - TURN_LIMIT).map(({ role, content }) => ({
     role,
     content: role === "assistant" ? content.slice(0, ANSWER_LIMIT) : content,
   }));
+  return [{ role: "assistant", content: greeting }, ...latest];
 }
 
-function withAnswer({ messages, answer }: Conversation, incomplete = false): readonly Message[] {
+function withAnswer({ messages, answer, details }: Conversation, incomplete = false): readonly Message[] {
   if (!answer?.trim()) return messages;
   const message: Message = { id: nextId(messages), role: "assistant", content: answer };
-  return [...messages, incomplete ? { ...message, incomplete } : message];
+  if (incomplete) return [...messages, { ...message, incomplete }];
+  return [...messages, details ? { ...message, details } : message];
 }
 
 const nextId = (messages: readonly Message[]) => (messages.at(-1)?.id ?? 0) + 1;

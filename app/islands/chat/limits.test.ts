@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { chatRequest } from "../../../shared/contracts/chat.ts";
-import { ANSWER_LIMIT, MESSAGE_LIMIT, TURN_LIMIT } from "./limits.ts";
+import { DETAIL_LIMITS as CONTRACT_DETAIL_LIMITS, chatRequest } from "../../../shared/contracts/chat.ts";
+import { ANSWER_LIMIT, DETAIL_LIMITS, MESSAGE_LIMIT, TURN_LIMIT } from "./limits.ts";
 
 const accepts = (messages: { role: string; content: string }[]) => chatRequest.safeParse({ messages }).success;
 const user = (length: number) => ({ role: "user", content: "x".repeat(length) });
@@ -13,4 +13,5 @@ test("the widget's limits are those of the contract", () => {
   expect(accepts([assistant(ANSWER_LIMIT + 1), user(1)])).toBe(false);
   expect(accepts(Array.from({ length: TURN_LIMIT }, () => user(1)))).toBe(true);
   expect(accepts(Array.from({ length: TURN_LIMIT + 1 }, () => user(1)))).toBe(false);
+  expect(DETAIL_LIMITS).toEqual(CONTRACT_DETAIL_LIMITS);
 });

@@ -20,12 +20,26 @@ afterEach(() => {
 });
 
 test("a conversation comes back as it was", () => {
-  const whole = finish(arrive(ask(empty, "one"), "answer"));
-  const failed = cutShort(arrive(ask(whole, "two"), "half"), { reason: "limited", retryAt: 5 });
+  const whole = finish(arrive(ask(empty, "one"), { text: "answer" }));
+  const failed = cutShort(arrive(ask(whole, "two"), { text: "half" }), { reason: "limited", retryAt: 5 });
   for (const conversation of [whole, failed]) {
     saveConversation(conversation);
     expect(loadConversation()).toEqual(conversation);
   }
+});
+
+test("sources and questions come back with their answer; what is not as it was written does not", () => {
+  const details = {
+    id: "finance-summary",
+    kind: "answer" as const,
+    sources: [{ title: "Finance", section: null, url: "/results/finance", quote: "Quoted." }],
+    options: [{ label: "Next", ask: "What next?" }],
+  };
+  const whole = finish(arrive(ask(empty, "one"), { text: "answer", details }));
+  saveConversation(whole);
+  expect(loadConversation()).toEqual(whole);
+  stored.set(KEY, (stored.get(KEY) ?? "").replace('"kind":"answer"', '"kind":"odd"'));
+  expect(loadConversation().messages.at(-1)).toEqual({ id: 2, role: "assistant", content: "answer" });
 });
 
 test("an answer on its way comes back as interrupted, with what had come of it", () => {
@@ -34,7 +48,7 @@ test("an answer on its way comes back as interrupted, with what had come of it",
     messages: [{ id: 1, role: "user", content: "one" }],
     ending: { reason: "interrupted" },
   });
-  saveConversation(arrive(ask(empty, "one"), "half"));
+  saveConversation(arrive(ask(empty, "one"), { text: "half" }));
   expect(loadConversation().messages.at(-1)).toMatchObject({ content: "half", incomplete: true });
 });
 
@@ -46,7 +60,8 @@ test("a conversation that was cleared leaves nothing behind", () => {
 
 test("a long conversation loses its beginning, not its end", () => {
   let long: Conversation = empty;
-  for (let turn = 0; turn < 500; turn++) long = finish(arrive(ask(long, `question ${turn}`), "x".repeat(8_000)));
+  for (let turn = 0; turn < 500; turn++)
+    long = finish(arrive(ask(long, `question ${turn}`), { text: "x".repeat(8_000) }));
   saveConversation(long);
   expect(stored.get(KEY)?.length).toBeLessThan(210_000);
   const { messages } = loadConversation();

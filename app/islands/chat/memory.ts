@@ -5,6 +5,7 @@
 import { OPEN_KEY } from "../../behaviours/chat-launcher.ts";
 import { readStored, store } from "../../browser-storage.ts";
 import { type Conversation, cutShort, empty, isAnswering, type Message, REASONS } from "./conversation.ts";
+import { readDetails } from "./details.ts";
 import { MESSAGE_LIMIT } from "./limits.ts";
 
 const CONVERSATION_KEY = "chat-conversation";
@@ -27,7 +28,7 @@ export function saveConversation(conversation: Conversation) {
 export function loadConversation(): Conversation {
   const stored = (read(CONVERSATION_KEY) ?? {}) as Stored;
   if (!Array.isArray(stored.messages) || !stored.messages.every(isMessage)) return empty;
-  const messages = stored.messages.map((message, index) => ({ ...message, id: index + 1 }));
+  const messages = stored.messages.map(restored);
   const { reason, retryAt } = stored.ending ?? {};
   const known = REASONS.find((one) => one === reason);
   if (!known) return { messages };
@@ -54,11 +55,17 @@ function newest(messages: readonly Message[]): Message[] {
   const kept: Message[] = [];
   let characters = 0;
   for (const message of messages.slice(-KEPT_MESSAGES).reverse()) {
-    characters += message.content.length;
+    characters += JSON.stringify(message).length;
     if (characters > KEPT_CHARACTERS) break;
     kept.unshift(message);
   }
   return kept;
+}
+
+/** The message under its new number; details that are not as they were written are left out. */
+function restored({ details, ...message }: Message, index: number): Message {
+  const known = readDetails(details);
+  return { ...message, id: index + 1, ...(known && { details: known }) };
 }
 
 function isMessage(value: unknown): value is Message {

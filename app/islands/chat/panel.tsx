@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Mark } from "../../ui/mark.tsx";
+import { FollowLink, SiteLink } from "../../ui/markdown/site-link.tsx";
 import { Activity } from "./activity.tsx";
 import { Composer } from "./composer.tsx";
 import { isAnswering } from "./conversation.ts";
@@ -8,7 +9,6 @@ import { useFullScreen, useScreen } from "./full-screen.ts";
 import { handOver } from "./handover.ts";
 import styles from "./panel.module.css";
 import type { Session } from "./session.ts";
-import { FollowLink, SiteLink } from "./site-link.tsx";
 import { Transcript } from "./transcript.tsx";
 import { nature, title } from "./words.ts";
 
@@ -67,7 +67,7 @@ export function Panel({ session, draft, takesFocus, onDraft, onClose, onLeave }:
         tabIndex={-1}
       >
         <Head onClose={onClose} />
-        <Transcript conversation={conversation} onStarter={(question) => andStay(() => session.send(question))()} />
+        <Transcript conversation={conversation} onAsk={(question) => andStay(() => session.send(question))()} />
         <Activity
           conversation={conversation}
           onStop={andStay(session.stop)}
@@ -104,6 +104,7 @@ function Foot({ onStartAgain }: { onStartAgain?: (() => void) | undefined }) {
   return (
     <footer className={styles.footer}>
       <SiteLink to="/#contact">Talk to a person</SiteLink>
+      <SiteLink to="/answers">{onStartAgain ? "All answers" : "All answers, to read beforehand"}</SiteLink>
       {onStartAgain && (
         <button type="button" onClick={onStartAgain}>
           Start again

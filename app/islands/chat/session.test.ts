@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RefusedError } from "../../backend.ts";
 import { type Conversation, empty } from "./conversation.ts";
 import { createSession, type Parts } from "./session.ts";
+import type { Piece } from "./stream.ts";
+import { greeting } from "./words.ts";
 
 beforeEach(() => {
   vi.stubGlobal("navigator", { onLine: true });
@@ -10,14 +12,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Sent before everything. */
+const GREETING = { role: "assistant", content: greeting };
+
 /** A session over an answer whose pieces the test hands out. */
 function start(initial: Conversation = empty) {
-  const requests: { messages: unknown[]; signal: AbortSignal; pieces: ReadableStreamDefaultController<string> }[] = [];
+  const requests: { messages: unknown[]; signal: AbortSignal; pieces: ReadableStreamDefaultController<Piece> }[] = [];
   const onFailure = vi.fn<Parts["onFailure"]>();
   let saved = initial;
   const session = createSession({
     answer(messages, signal) {
-      return new ReadableStream<string>({ start: (pieces) => void requests.push({ messages, signal, pieces }) });
+      return new ReadableStream<Piece>({ start: (pieces) => void requests.push({ messages, signal, pieces }) });
     },
     load: () => saved,
     save: (conversation) => {
@@ -49,10 +54,10 @@ const contents = (session: ReturnType<typeof start>["session"]) => session.get()
 test("sends the trimmed question and shows the answer as it grows, then whole", async () => {
   const { session, last, saved } = start();
   session.send("  What about tourism? \n");
-  expect(last().messages).toEqual([{ role: "user", content: "What about tourism?" }]);
+  expect(last().messages).toEqual([GREETING, { role: "user", content: "What about tourism?" }]);
   expect(session.get().answer).toBe("");
-  last().pieces.enqueue("In twelve ");
-  last().pieces.enqueue("months");
+  last().pieces.enqueue({ text: "In twelve " });
+  last().pieces.enqueue({ text: "months" });
   await vi.waitFor(() => expect(session.get().answer).toBe("In twelve months"));
   last().pieces.close();
   await vi.waitFor(() => expect(session.get().answer).toBeUndefined());
@@ -72,14 +77,14 @@ test("asks nothing while the text is blank or an answer is awaited", () => {
 test("an answer that breaks keeps what came, is reported once, and can be asked for again", async () => {
   const { session, last, onFailure } = start();
   session.send("one");
-  last().pieces.enqueue("half");
+  last().pieces.enqueue({ text: "half" });
   await vi.waitFor(() => expect(session.get().answer).toBe("half"));
   last().pieces.error(new TypeError("network error"));
   await vi.waitFor(() => expect(session.get().ending).toEqual({ reason: "failed" }));
   expect(contents(session)).toEqual(["one", "half"]);
   expect(onFailure).toHaveBeenCalledOnce();
   session.retry();
-  expect(last().messages).toEqual([{ role: "user", content: "one" }]);
+  expect(last().messages).toEqual([GREETING, { role: "user", content: "one" }]);
   expect(session.get()).toEqual({ messages: [{ id: 1, role: "user", content: "one" }], answer: "" });
 });
 
@@ -110,14 +115,14 @@ test("tells a limit, with its seconds, from being offline and from other failure
 test("stopping keeps what came, ends the request and reports no failure", async () => {
   const { session, last, onFailure } = start();
   session.send("one");
-  last().pieces.enqueue("half");
+  last().pieces.enqueue({ text: "half" });
   await vi.waitFor(() => expect(session.get().answer).toBe("half"));
   session.stop();
   expect(last().signal.aborted).toBe(true);
   expect(session.get()).toMatchObject({ ending: { reason: "stopped" } });
   last().pieces.error(new DOMException("aborted", "AbortError"));
   session.send("two");
-  last().pieces.enqueue("answer");
+  last().pieces.enqueue({ text: "answer" });
   last().pieces.close();
   await vi.waitFor(() => expect(contents(session)).toEqual(["one", "half", "two", "answer"]));
   expect(onFailure).not.toHaveBeenCalled();
@@ -163,7 +168,7 @@ test("a page that is shown again takes up what was said elsewhere", () => {
 test("starting again stops the answer, and can be undone", async () => {
   const { session, last, saved } = start();
   session.send("one");
-  last().pieces.enqueue("half");
+  last().pieces.enqueue({ text: "half" });
   await vi.waitFor(() => expect(session.get().answer).toBe("half"));
   session.clear();
   expect(last().signal.aborted).toBe(true);

@@ -2,10 +2,11 @@
 import { RefusedError } from "../../backend.ts";
 import type { Conversation, Ending } from "./conversation.ts";
 import { arrive, ask, askAgain, clear, cutShort, finish, isAnswering, toSend, undoClear } from "./conversation.ts";
+import type { Piece } from "./stream.ts";
 
 export interface Parts {
   /** Streams the answer to a conversation. */
-  answer: (messages: ReturnType<typeof toSend>, signal: AbortSignal) => AsyncIterable<string>;
+  answer: (messages: ReturnType<typeof toSend>, signal: AbortSignal) => AsyncIterable<Piece>;
   load: () => Conversation;
   save: (conversation: Conversation) => void;
   /** Told of each answer that failed, after the conversation shows it. */
@@ -38,8 +39,8 @@ export function createSession({ answer, load, save, onFailure, grace, nextFrame 
     save(next);
     notify();
   };
-  const grow = (text: string) => {
-    conversation = arrive(conversation, text);
+  const grow = (piece: Piece) => {
+    conversation = arrive(conversation, piece);
     if (drawing) return;
     drawing = true;
     nextFrame(() => {
@@ -53,9 +54,9 @@ export function createSession({ answer, load, save, onFailure, grace, nextFrame 
     request = new AbortController();
     const { signal } = request;
     try {
-      for await (const text of answer(toSend(asked), signal)) {
+      for await (const piece of answer(toSend(asked), signal)) {
         if (signal.aborted) return;
-        grow(text);
+        grow(piece);
       }
       if (signal.aborted) return;
       if (!conversation.answer?.trim()) throw new Error("the answer is empty");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BrokenAnswer, readAnswer } from "./stream.ts";
+import { BrokenAnswer, type Piece, readAnswer } from "./stream.ts";
 
 const chunk = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
 const DONE = "data: [DONE]\n\n";
@@ -16,13 +16,16 @@ function streamOf(...pieces: (string | Uint8Array)[]) {
 
 /** The text read, and the error that ended it, if one did. */
 async function read(body: ReadableStream<Uint8Array>) {
-  let text = "";
+  const whole: Piece = { text: "" };
   try {
-    for await (const piece of readAnswer(body)) text += piece;
+    for await (const { text, details } of readAnswer(body)) {
+      whole.text += text;
+      if (details) whole.details = details;
+    }
   } catch (error) {
-    return { text, error };
+    return { ...whole, error };
   }
-  return { text };
+  return whole as Piece & { error?: unknown };
 }
 
 test("joins the pieces of an answer up to [DONE]", async () => {
@@ -54,6 +57,19 @@ test("passes over comments, other fields, unreadable lines and events without te
     'data: {"choices":[{"delta":{"role":"assistant"}}]}\n',
   ];
   expect(await read(streamOf(chunk("a"), ...noise, chunk("b"), DONE))).toEqual({ text: "ab" });
+});
+
+test("reads what the last chunk says beside the text, with an empty delta or without one", async () => {
+  const answer = { id: "a", kind: "options", sources: [], options: [{ label: "One", ask: "One?" }] };
+  for (const choices of [[{ delta: {}, finish_reason: "stop" }], [], undefined]) {
+    const last = `data: ${JSON.stringify({ choices, answer })}\n\n`;
+    expect(await read(streamOf(chunk("a"), last, DONE))).toEqual({ text: "a", details: answer });
+  }
+});
+
+test("passes over an answer object that is not as agreed", async () => {
+  for (const answer of [null, 7, "x", [], {}, { id: "a", kind: "odd", sources: [], options: [] }])
+    expect(await read(streamOf(chunk("a"), `data: ${JSON.stringify({ answer })}\n\n`, DONE))).toEqual({ text: "a" });
 });
 
 test("ends at [DONE] without a line break after it, and reads nothing beyond it", async () => {

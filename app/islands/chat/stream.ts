@@ -1,4 +1,11 @@
 /** Reads an answer as it arrives: server-sent events that carry OpenAI chunk objects. */
+import { type Details, readDetails } from "./details.ts";
+
+/** What came of an answer: text, and with its end what our own server says beside the text. */
+export interface Piece {
+  text: string;
+  details?: Details;
+}
 
 /** The stream ended, or said that it failed, before the answer was complete. */
 export class BrokenAnswer extends Error {
@@ -6,15 +13,15 @@ export class BrokenAnswer extends Error {
 }
 
 /**
- * Yields the answer's text as it comes, what arrived together in one piece.
+ * Yields the answer as it comes, what arrived together in one piece.
  * Returns at [DONE]; throws, after the text so far, when the stream breaks before.
  */
-export async function* readAnswer(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
+export async function* readAnswer(body: ReadableStream<Uint8Array>): AsyncGenerator<Piece, void> {
   const reader = body.getReader();
   try {
     for await (const lines of linesOf(reader)) {
-      const { text, done, error } = readLines(lines);
-      if (text) yield text;
+      const { done, error, ...piece } = readLines(lines);
+      if (piece.text || piece.details) yield piece;
       if (error !== undefined) throw new BrokenAnswer(`the server reported ${JSON.stringify(error)}`);
       if (done) return;
     }
@@ -38,23 +45,26 @@ async function* linesOf(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncG
   }
 }
 
-function readLines(lines: readonly string[]): { text: string; done?: true; error?: unknown } {
-  let text = "";
+function readLines(lines: readonly string[]): Piece & { done?: true; error?: unknown } {
+  const piece: Piece = { text: "" };
   for (const line of lines) {
     const payload = line.startsWith("data:") ? line.slice("data:".length).trim() : undefined;
-    if ((payload ?? line.trim()) === "[DONE]") return { text, done: true };
+    if ((payload ?? line.trim()) === "[DONE]") return { ...piece, done: true };
     // Comments, other fields and what cannot be read are passed over.
     const event = payload === undefined ? null : parse(payload);
-    if (event?.error) return { text, error: event.error };
+    if (event?.error) return { ...piece, error: event.error };
     const content = event?.choices?.[0]?.delta?.content;
-    if (typeof content === "string") text += content;
+    if (typeof content === "string") piece.text += content;
+    const details = readDetails(event?.answer);
+    if (details) piece.details = details;
   }
-  return { text };
+  return piece;
 }
 
 /** What is read of an event. Anything else may stand there: it came over the network. */
 interface StreamEvent {
   error?: unknown;
+  answer?: unknown;
   choices?: ({ delta?: { content?: unknown } | null } | null)[] | null;
 }
 

@@ -1,14 +1,17 @@
 import { type ReactNode, useRef } from "react";
-import type { Conversation } from "./conversation.ts";
+import { Markdown } from "../../ui/markdown/markdown.tsx";
+import { Options, Sources } from "./answer-parts.tsx";
+import { bodyOf } from "./body.ts";
+import type { Conversation, Message } from "./conversation.ts";
 import { useFollow } from "./follow.ts";
-import { Markdown } from "./markdown.tsx";
 import { settle } from "./settle.ts";
 import styles from "./transcript.module.css";
 import { greeting, starters } from "./words.ts";
 
 interface Props {
   conversation: Conversation;
-  onStarter: (question: string) => void;
+  /** A question that is offered was chosen. */
+  onAsk: (question: string) => void;
 }
 
 /**
@@ -16,7 +19,7 @@ interface Props {
  * hidden from screen readers, and takes its place in the log as a new element when
  * it is complete, so that it is heard once and whole.
  */
-export function Transcript({ conversation, onStarter }: Props) {
+export function Transcript({ conversation, onAsk }: Props) {
   const { messages, answer } = conversation;
   const scroller = useRef<HTMLDivElement>(null);
   useFollow(scroller, conversation);
@@ -28,13 +31,16 @@ export function Transcript({ conversation, onStarter }: Props) {
         <Answer>
           <p>{greeting}</p>
         </Answer>
-        {messages.map(({ id, role, content, incomplete }) =>
-          role === "user" ? (
-            <Question key={id}>{content}</Question>
+        {messages.map((message, index) =>
+          message.role === "user" ? (
+            <Question key={message.id}>{message.content}</Question>
           ) : (
-            <Answer key={id}>
-              <Markdown text={incomplete ? settle(content) : content} />
-              {incomplete && <p className={styles.incomplete}>Incomplete answer</p>}
+            <Answer key={message.id}>
+              <AnswerMessage
+                message={message}
+                active={answer === undefined && index === messages.length - 1}
+                onAsk={onAsk}
+              />
             </Answer>
           ),
         )}
@@ -48,7 +54,7 @@ export function Transcript({ conversation, onStarter }: Props) {
         <ul className={styles.starters} aria-label="Questions to start with">
           {starters.map((question) => (
             <li key={question}>
-              <button type="button" onClick={() => onStarter(question)}>
+              <button type="button" onClick={() => onAsk(question)}>
                 {question}
               </button>
             </li>
@@ -56,6 +62,25 @@ export function Transcript({ conversation, onStarter }: Props) {
         </ul>
       )}
     </div>
+  );
+}
+
+interface AnswerMessageProps {
+  message: Message;
+  /** Its questions can be asked. */
+  active: boolean;
+  onAsk: (question: string) => void;
+}
+
+/** An answer that stands: its text, and what the server said beside it. */
+function AnswerMessage({ message: { content, incomplete, details }, active, onAsk }: AnswerMessageProps) {
+  return (
+    <>
+      <Markdown text={incomplete ? settle(content) : bodyOf(content, details)} />
+      {incomplete && <p className={styles.incomplete}>Incomplete answer</p>}
+      {details && <Sources sources={details.sources} />}
+      {details && <Options details={details} active={active} onAsk={onAsk} />}
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import { pairTables, sectorTables, subjectTables } from "./tables.ts";
 
 export type { GeneratedAnswer } from "./answer.ts";
 
-/** `sections` are those of the built pages; each answer quotes the sentence on which it stands. */
+/** `sections` are those of the built pages; each answer quotes the sentence on which it stands. Without sections it names the page alone. */
 export function generatedAnswers(
   facts: LedgerFact[],
   subjects: NamedSubject[],

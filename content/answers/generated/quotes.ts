@@ -18,6 +18,8 @@ interface Wanted {
 }
 
 export function quoteFor({ page, figure, figureWeight, answer }: Wanted, sections: Section[]): Quote {
+  // Before the pages are built nothing can be quoted: the page itself is named.
+  if (sections.length === 0) return { url: page, quote: "" };
   const wanted = new Set(termsOf(answer));
   let best: (Quote & { score: number }) | undefined;
   for (const { page_url: url, content } of sections) {

@@ -21,7 +21,7 @@ test("draws lists, within each other too", () => {
 
 test("draws tables, quotations and, in place of headings, strong lines", () => {
   expect(draw("| a | b |\n|---|---|\n| 1 | **2** |")).toContain(
-    "<thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td><strong>2</strong></td></tr></tbody>",
+    '<thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr><td>1</td><td><strong>2</strong></td></tr></tbody>',
   );
   expect(draw("> quoted")).toBe("<blockquote><p>quoted</p></blockquote>");
   expect(draw("## Title")).toBe("<p>Title</p>");

@@ -1,6 +1,6 @@
 import { createContext, type MouseEvent, type ReactNode, useContext } from "react";
 
-/** What the chat does when one of its links is followed, before the browser goes there. */
+/** What is done when a link is followed, before the browser goes there: the chat may have to make room. */
 export const FollowLink = createContext<(path: string) => void>(() => undefined);
 
 /** A link to a page of this site, opened in the same tab. */

@@ -85,7 +85,9 @@ function table(token: Extract<MarkedToken, { type: "table" }>, depth: number, gr
     createElement(
       "tr",
       null,
-      ...cells.map((cell) => createElement(kind, null, ...inline(cell.tokens, depth, growing))),
+      ...cells.map((cell) =>
+        createElement(kind, kind === "th" ? { scope: "col" } : null, ...inline(cell.tokens, depth, growing)),
+      ),
     );
   const head = createElement("thead", null, row("th", token.header));
   const body = createElement("tbody", null, ...token.rows.map((cells) => row("td", cells)));

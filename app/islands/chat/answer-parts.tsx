@@ -1,0 +1,58 @@
+/** What stands below an answer's text: its sources, and questions to go on with. */
+
+import { SiteLink } from "../../ui/markdown/site-link.tsx";
+import { sitePath } from "../../ui/markdown/site-path.ts";
+import styles from "./answer-parts.module.css";
+import type { Details, Option, Source } from "./details.ts";
+
+export function Sources({ sources }: { sources: readonly Source[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <details className={styles.sources}>
+      <summary>Sources</summary>
+      <ul>
+        {sources.map((source) => (
+          <li key={`${source.url} ${source.quote}`}>
+            <SourceName {...source} />
+            {source.quote && <blockquote dir="auto">{source.quote}</blockquote>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Linked where it is a page of this site. */
+function SourceName({ title, section, url }: Source) {
+  const name = section && section !== title ? `${title}: ${section}` : title;
+  const path = sitePath(url);
+  return path ? <SiteLink to={path}>{name}</SiteLink> : <span>{name}</span>;
+}
+
+interface OptionsProps {
+  details: Details;
+  /** The message is the last one, and no answer is awaited. */
+  active: boolean;
+  onAsk: (question: string) => void;
+}
+
+/** Readings of a question to choose from, or what people ask next. */
+export function Options({ details: { kind, options }, active, onAsk }: OptionsProps) {
+  if (options.length === 0) return null;
+  return (
+    <fieldset className={styles.options} disabled={!active}>
+      <legend className="visually-hidden">{kind === "options" ? "Choose a question" : "You could ask next"}</legend>
+      <ul>
+        {distinct(options).map(({ label, ask }) => (
+          <li key={ask}>
+            <button type="button" dir="auto" onClick={() => onAsk(ask)}>
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+const distinct = (options: readonly Option[]) => [...new Map(options.map((option) => [option.ask, option])).values()];

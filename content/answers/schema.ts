@@ -1,0 +1,28 @@
+/** How an answer is written down: one YAML file a subject, named after it (`case-finance.yaml`). */
+import { z } from "zod";
+import { ANSWER_KINDS, ASPECTS, ROLES } from "../../shared/contracts/library.ts";
+
+/** Path with anchor of a section, and a sentence of it, word for word. */
+const writtenSource = z.strictObject({ section: z.string(), quote: z.string().min(3) });
+
+const writtenAnswer = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  aspect: z.enum(ASPECTS),
+  kind: z.enum(ANSWER_KINDS).exclude(["options"]).optional(),
+  role: z.enum(ROLES).optional(),
+  /** Wordings; the first is the one that is shown. */
+  questions: z.array(z.string().min(1)).min(1),
+  /** Markdown; `[[id]]` is a figure of the ledger. */
+  answer: z.string().min(10),
+  sources: z.array(writtenSource).default([]),
+  next: z.array(z.string()).default([]),
+});
+
+export const writtenSubject = z.strictObject({
+  subject: z.string(),
+  title: z.string(),
+  role: z.enum(ROLES).optional(),
+  answers: z.array(writtenAnswer),
+});
+
+export type WrittenSource = z.infer<typeof writtenSource>;
