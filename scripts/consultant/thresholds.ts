@@ -25,8 +25,8 @@ export function bestThresholds(tried: readonly Tried[]): { state: number; offer:
 }
 
 /** Of questions whose entry is taken away, those that may still be answered from a neighbour, and those that may be offered one. */
-const STATED_NEIGHBOURS = 0.15;
-const OFFERED_NEIGHBOURS = 0.97;
+const STATED_NEIGHBOURS = 0.33;
+const OFFERED_NEIGHBOURS = 0.99;
 
 /**
  * For entries of any content, where nothing is known of what is asked: a candidate must be likelier than most

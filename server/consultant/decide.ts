@@ -10,6 +10,8 @@ export type Decision =
   | { outcome: "offer"; matches: readonly Match[] }
   | { outcome: "none" };
 
+/** How much likelier a question of another world must be than the likeliest entry. */
+const OUTSIDE_LEAD = 1.5;
 /** Candidates of each kind and reading. */
 const LOOKED_AT = 5;
 /** Readings to choose from. */
@@ -30,8 +32,7 @@ export function decide(question: Question, knowledge: Knowledge, vector?: ModelV
   const stated = found.find(({ match }) => match.probability >= rankerOf(match, weights).state);
   if (stated) return { outcome: "answer", ...stated };
   // Nearer to what this house knows nothing of than to anything that it knows.
-  if (best.match.kind === "answer" && isOutside(best.match) && best.match.probability >= weights.answers.state / 2)
-    return { outcome: "answer", ...best };
+  if (isOutside(best.match) && best.match.probability >= clearlyAbove(found, weights)) return { outcome: "answer", ...best };
   const likely = found.filter(({ match }) => match.probability >= rankerOf(match, weights).offer);
   const questions = likely.filter(({ match }) => asksSomething(match));
   // A heading is a poor question to choose; it serves where nothing better is near.
@@ -56,7 +57,14 @@ const isRepeated = (match: Match, { topic }: Query) =>
 
 const rankerOf = ({ kind }: Match, { answers, entries }: Weights) => (kind === "answer" ? answers : entries);
 
-const isOutside = ({ one: { answer } }: AnswerMatch) => answer.kind === "declined" && answer.sources.length === 0;
+const isOutside = (match: Match) =>
+  match.kind === "answer" && match.one.answer.kind === "declined" && match.one.answer.sources.length === 0;
+
+/** What must be reached to say that a question is none for this house: no weak likeness, and well above any entry. */
+function clearlyAbove(found: readonly Found[], { answers }: Weights): number {
+  const entry = found.find(({ match }) => match.kind === "entry");
+  return Math.max(answers.state / 2, OUTSIDE_LEAD * (entry?.match.probability ?? 0));
+}
 
 /** Whether a candidate can be offered as a question: an answer of the library, or an entry that is headed by one. */
 function asksSomething(match: Match): boolean {
