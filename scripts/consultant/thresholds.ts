@@ -24,9 +24,10 @@ export function bestThresholds(tried: readonly Tried[]): { state: number; offer:
   return { state: best.state, offer: best.offer };
 }
 
-/** Of questions whose entry is taken away, those that may still be answered from a neighbour, and those that may be offered one. */
+/** Of questions whose entry is taken away, those that may still be answered from a neighbour. */
 const STATED_NEIGHBOURS = 0.33;
-const OFFERED_NEIGHBOURS = 0.99;
+/** A reading is offered that is this likely beside one that would be stated. */
+const OFFERED = 0.25;
 
 /**
  * For entries of any content, where nothing is known of what is asked: a candidate must be likelier than most
@@ -34,8 +35,8 @@ const OFFERED_NEIGHBOURS = 0.99;
  */
 export function thresholdsAbove(neighbours: readonly number[]): { state: number; offer: number } {
   const sorted = neighbours.toSorted((a, b) => b - a);
-  const at = (share: number) => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0.5) * 1000) / 1000;
-  return { state: at(STATED_NEIGHBOURS), offer: at(OFFERED_NEIGHBOURS) };
+  const state = sorted[Math.floor(sorted.length * STATED_NEIGHBOURS)] ?? 0.5;
+  return { state: round(state), offer: round(OFFERED * state) };
 }
 
 function worthOf({ candidates }: Tried, state: number, offer: number): number {
@@ -45,3 +46,5 @@ function worthOf({ candidates }: Tried, state: number, offer: number): number {
   if (offered.length < 2) return WORTH.none;
   return offered.some(({ right }) => right) ? WORTH.offered : WORTH.offeredWrong;
 }
+
+const round = (probability: number) => Math.round(probability * 1000) / 1000;

@@ -29,7 +29,7 @@ export function decide(question: Question, knowledge: Knowledge, vector?: ModelV
   const found = search(question, knowledge, vector);
   const [best] = found;
   if (!best) return { outcome: "none" };
-  const stated = found.find(({ match }) => match.probability >= rankerOf(match, weights).state);
+  const stated = found.find(({ match }) => match.probability >= statedFrom(match, weights));
   if (stated) return { outcome: "answer", ...stated };
   // Nearer to what this house knows nothing of than to anything that it knows.
   if (isOutside(best.match) && best.match.probability >= clearlyAbove(found, weights)) return { outcome: "answer", ...best };
@@ -54,6 +54,12 @@ function search({ readings }: Question, knowledge: Knowledge, vector?: ModelVect
 /** What was said a moment ago is not what a question that leans on it asks for. */
 const isRepeated = (match: Match, { topic }: Query) =>
   match.kind === "answer" && topic !== undefined && topic.answers[0] === match.one.answer.id;
+
+/** Where the library has answers on a page, a section of it speaks only when it is as sure as they must be. */
+function statedFrom(match: Match, { answers, entries }: Weights): number {
+  if (match.kind === "answer") return answers.state;
+  return match.passage.subject ? Math.max(answers.state, entries.state) : entries.state;
+}
 
 const rankerOf = ({ kind }: Match, { answers, entries }: Weights) => (kind === "answer" ? answers : entries);
 
