@@ -383,7 +383,7 @@ test.describe("what operators look at", () => {
     await button(page, "Ask").click();
     const trial = card(page, "Try a question");
     await expect(trial.getByRole("heading", { name: "Answer" })).toBeVisible();
-    await expect(trial).toContainText("Answered by built-in consultant; vectors made by built-in-hash-256.");
+    await expect(trial).toContainText("Answered by built-in consultant; vectors made by built-in-meaning-1.");
     await expect(trial.getByRole("listitem").first()).toContainText(/\d\.\d\d.*\/\w+.*expected questions\s*\d\.\d\d/s);
   });
 
