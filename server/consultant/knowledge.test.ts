@@ -1,7 +1,6 @@
 /** What the knowledge of the consultant must be, whatever became of its entries before. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createEngine } from "../chat/engine/calls.ts";
 import { entry } from "../chat/testing/entries.ts";
 import { answer } from "./consultant.ts";
 import { Knowledge } from "./knowledge.ts";
@@ -71,48 +70,3 @@ test("after any history of edits it equals a fresh one, in whatever order that i
     { numRuns: 150, seed: 20_260_101 },
   );
 }, 30_000);
-
-/** Every name that an object, a list or a function brings with it. */
-const INHERITED = [Object.prototype, Array.prototype, Function.prototype].flatMap((one) =>
-  Object.getOwnPropertyNames(one),
-);
-const spellings = (name: string) => [
-  name,
-  name.toLowerCase(),
-  name.toUpperCase(),
-  `What is ${name}?`,
-  name.replace(/([A-Z])/g, " $1").trim(),
-  `${name} ${name}`,
-];
-const TEXTS = 2_000;
-
-test("no word of a visitor or an operator is taken for something else, and there is always an answer", async () => {
-  const names = INHERITED.flatMap(spellings);
-  const strange = fc.oneof(
-    fc.string({ unit: "binary", maxLength: 200 }),
-    fc.string({ unit: "grapheme", maxLength: 80 }),
-  );
-  const mixed = fc
-    .array(fc.constantFrom(...names, ...WORDS, "- ", "\n", "](/", "?", "37%"))
-    .map((some) => some.join(" "));
-  const others = fc.sample(fc.oneof(strange, mixed), { numRuns: TEXTS - names.length, seed: 20_260_101 });
-  const texts = [...names, ...others];
-  expect(texts).toHaveLength(TEXTS);
-  const engine = createEngine(testParts());
-  const headed = texts.slice(0, names.length).map((name) => entry({ page_title: name, content: `${name} is a word.` }));
-  expect(await engine.update({ add: headed, remove: [] })).toEqual([]);
-  for (const [at, content] of texts.entries()) {
-    const earlier = texts[(at * 7 + 3) % texts.length] as string;
-    const { answer: alone } = await engine.answer([{ role: "user", content }]);
-    const { answer: later } = await engine.answer([
-      { role: "user", content: earlier },
-      { role: "assistant", content: `- ${earlier}\n- ${content}` },
-      { role: "user", content: at % 2 ? content : "the second one" },
-    ]);
-    for (const { text, kind, sources, options } of [alone, later]) {
-      expect([typeof text, typeof kind, text.trim() === ""]).toEqual(["string", "string", false]);
-      for (const value of [...sources.flatMap(Object.values), ...options.flatMap(Object.values)])
-        expect(value === null || typeof value === "string").toBe(true);
-    }
-  }
-}, 60_000);
