@@ -80,7 +80,7 @@ test("words that are awaited are sent as they come, with comment lines between",
 
 test("a reader who does not read holds the answer back", async () => {
   let made = 0;
-  async function* endless() {
+  async function* endless(): AsyncGenerator<ReplyEvent, undefined> {
     for (;;) {
       made += 1;
       yield { type: "text", text: ANSWER } as const;
@@ -99,7 +99,7 @@ test("a reader who does not read holds the answer back", async () => {
 
 test("an answer that breaks off says so, and why to the log alone", async () => {
   const failure = new Error("secret");
-  async function* breaking() {
+  async function* breaking(): AsyncGenerator<ReplyEvent, undefined> {
     yield { type: "text", text: "Half" } as const;
     throw failure;
   }
