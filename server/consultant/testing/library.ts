@@ -2,8 +2,7 @@
 import type { Library, LibraryAnswer } from "../../../shared/contracts/library.ts";
 import type { NewEntry } from "../../store/store.ts";
 import { section } from "../../testing.ts";
-import type { KnowledgeParts } from "../knowledge.ts";
-import { partsOf } from "../parts.ts";
+import { type KnowledgeParts, partsOf } from "../index.ts";
 import { sectionHash } from "../section-hash.ts";
 import type { Weights } from "../weights.ts";
 
