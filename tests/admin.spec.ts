@@ -377,7 +377,9 @@ test.describe("editing an entry", () => {
 });
 
 test.describe("what operators look at", () => {
-  test("a question is tried: its answer, what was found, how likely each answers, and who made them", async ({ page }) => {
+  test("a question is tried: its answer, what was found, how likely each answers, and who made them", async ({
+    page,
+  }) => {
     await open(page);
     await page.getByLabel("Question", { exact: true }).fill("What does portfolio representation cost?");
     await button(page, "Ask").click();
