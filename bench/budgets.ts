@@ -99,6 +99,26 @@ export const budgets = {
     unit: "points",
     reason: "The highest grade, A+, begins there.",
   },
+  answerAtSite: {
+    of: "one answer of the consultant, 99th percentile",
+    most: 60,
+    unit: "ms",
+    reason:
+      "A few dozen answers a second from one thread, on a busy machine with two cores, for questions of several sentences.",
+  },
+  answerLarge: {
+    of: "one answer of the consultant in a large knowledge base, 99th percentile",
+    most: 150,
+    unit: "ms",
+    reason:
+      "Two hundred and fifty times the site's size may cost a few times as much, and stays below what is noticed.",
+  },
+  handingOver: {
+    of: "longest hold of the server's thread while the engine is told its entries",
+    most: 50,
+    unit: "ms",
+    reason: "Entries are handed over in batches, so that a page waits behind one of them at most.",
+  },
   failedStreams: {
     of: "streams that failed, of a thousand at once",
     most: 0,

@@ -6,6 +6,7 @@ import type { BuiltSettings } from "../server/pages/site-files.ts";
 import { compressFiles } from "./build/compress.ts";
 import { finishPages } from "./build/finish-pages.ts";
 import { libraryOf } from "./build/library.ts";
+import { toReadAgain } from "./build/read-answers.ts";
 import { toastStyleHashes } from "./build/toast-style.ts";
 import { writeArt } from "./build/write-art.ts";
 import { writeSocialImages } from "./build/write-social-images.ts";
@@ -40,10 +41,9 @@ if (rendered.status !== 0)
 const { pages, sections } = await finishPages(client);
 writeFileSync(join(root, "build/knowledge.json"), JSON.stringify(sections, null, 1));
 const mistakes: string[] = [];
-writeFileSync(
-  join(root, "build/library.json"),
-  JSON.stringify(libraryOf(join(root, "content/answers"), sections, mistakes)),
-);
+const answerFolder = join(root, "content/answers");
+const library = libraryOf(answerFolder, sections, mistakes);
+writeFileSync(join(root, "build/library.json"), JSON.stringify(library));
 if (mistakes.length && !process.env.LOOSE)
   stop([...mistakes, `The build stopped: ${mistakes.length} problems in the library of answers.`]);
 writeArt(client);
@@ -59,6 +59,7 @@ writeFileSync(
 rmSync(join(root, "build/server"), { recursive: true, force: true });
 await compressFiles(client);
 markBuilt(root);
+for (const line of toReadAgain(library, answerFolder)) console.log(line);
 console.log(`Built ${pages.length} pages in ${(performance.now() / 1000).toFixed(1)} s.`);
 
 function readSettings() {

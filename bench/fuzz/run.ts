@@ -1,12 +1,13 @@
 /**
- * Sends the server what nobody should send, over real connections: never a fault
- * of its own, never a hang, never memory without bounds.
+ * Asks the engine what nobody should ask, and sends the server what nobody should send, over real
+ * connections: never a fault of its own, never a hang, never memory without bounds.
  * `node bench/fuzz/run.ts [cases] [seed]`, after a build.
  */
 import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import fc from "fast-check";
 import { serveProduct } from "../site/serve.ts";
+import { fuzzEngine } from "./engine.ts";
 import { type FuzzRequest, fuzzRequest } from "./requests.ts";
 
 const CASES = Number(process.argv[2] ?? 100_000);
@@ -23,6 +24,14 @@ interface Outcome {
 }
 const REFUSED_BY_CLIENT = 0;
 const HUNG = -1;
+
+const started = performance.now();
+const faults = await fuzzEngine(CASES, SEED);
+console.log(
+  `${CASES} texts through the engine in ${((performance.now() - started) / 1_000).toFixed(0)} s: ${faults.length} faults`,
+);
+for (const fault of faults.slice(0, 20)) console.log(fault);
+if (faults.length > 0) process.exitCode = 1;
 
 const server = await serveProduct();
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });

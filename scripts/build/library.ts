@@ -1,6 +1,6 @@
 /** Makes the library that the consultant reads, from the answers in `content/answers/` and the sections of the built pages; names every mistake. */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
@@ -11,10 +11,15 @@ import { namedSubjects, subjects } from "../../content/subjects.ts";
 import { sectionHash } from "../../server/consultant/section-hash.ts";
 import { sameText } from "../../server/consultant/text.ts";
 import type { Citation, Fact, Library, LibraryAnswer } from "../../shared/contracts/library.ts";
+import { numbersWithoutGround } from "./numbers.ts";
 import type { Section } from "./sections.ts";
 
 /** Sections by their address, which the parts of a list may share. */
 type Sections = ReadonlyMap<string, Section[]>;
+
+const FIGURE = /\[\[([^\]]+)\]\]/g;
+/** Known figures in a text, by their ids. */
+const figuresIn = (text: string) => [...text.matchAll(FIGURE)].map(([, id]) => id as string);
 
 function writtenAnswers(folder: string, sections: readonly Section[], problems: string[]): LibraryAnswer[] {
   const bySection = Map.groupBy(sections, ({ page_url }) => page_url);
@@ -30,6 +35,8 @@ function writtenAnswers(folder: string, sections: readonly Section[], problems: 
       const { answers } = read.data;
       return answers.map((answer): LibraryAnswer => {
         const at = `${name}: ${answer.id}`;
+        const cited = answer.sources.flatMap(({ section }) => bySection.get(section) ?? []);
+        checkText(answer.answer, cited, at, problems);
         return {
           id: answer.id,
           subject: name.replace(/\.yaml$/, ""),
@@ -37,28 +44,46 @@ function writtenAnswers(folder: string, sections: readonly Section[], problems: 
           role: answer.role ?? read.data.role ?? "our-practice",
           kind: answer.kind ?? (answer.aspect === "unpublished" ? "declined" : "answer"),
           questions: answer.questions,
-          text: answer.answer.trim().replace(/\[\[([^\]]+)\]\]/g, (_, id: string) => figure(id).text),
+          text: answer.answer
+            .trim()
+            .replace(FIGURE, (written, id: string) => (isFigure(id) ? figure(id).text : written)),
           sources: answer.sources.flatMap((cited) => citation(cited, bySection, at, problems)),
-          facts: [...answer.answer.matchAll(/\[\[([^\]]+)\]\]/g)].map(([, id]) => id as string).filter((id) => id in ledger),
+          facts: figuresIn(answer.answer).filter(isFigure),
           next: answer.next,
         };
       });
     });
 }
 
-function citation(
-  { section, quote }: WrittenSource,
-  sections: Sections,
-  at: string,
-  problems: string[],
-): Citation[] {
+const isFigure = (id: string) => Object.hasOwn(ledger, id);
+
+/** A number in an answer is a figure of the ledger, or stands in a section that the answer cites. */
+function checkText(text: string, cited: readonly Section[], at: string, problems: string[]) {
+  for (const id of figuresIn(text)) if (!isFigure(id)) problems.push(`${at}: no figure "${id}" in the ledger`);
+  const plain = text.replace(FIGURE, "").replace(/\]\([^)]*\)/g, "]");
+  for (const number of numbersWithoutGround(
+    plain,
+    cited.map(({ content }) => content),
+  ))
+    problems.push(`${at}: neither the ledger nor a section that it cites gives the number ${number}`);
+}
+
+function citation({ section, quote }: WrittenSource, sections: Sections, at: string, problems: string[]): Citation[] {
   const there = sections.get(section) ?? [];
   const found = there.find(({ content }) => flat(content).includes(flat(quote)));
   if (!found) {
     problems.push(`${at}: ${there.length ? "not word for word in" : "no section"} ${section}: "${quote}"`);
     return [];
   }
-  return [{ title: found.page_title, section: found.section_title, url: section, quote: flat(quote), hash: sectionHash(found.content) }];
+  return [
+    {
+      title: found.page_title,
+      section: found.section_title,
+      url: section,
+      quote: flat(quote),
+      hash: sectionHash(found.content),
+    },
+  ];
 }
 
 const flat = (text: string) => text.replace(/\s+/g, " ").trim();
@@ -69,15 +94,28 @@ function withVersion(library: Omit<Library, "version">): Library {
 }
 
 /** The whole library: what was written and what is made from the ledger. Mistakes are added to `problems`. */
-export function libraryOf(folder: string, sections: readonly Section[], problems: string[]): Library {
+export function libraryOf(
+  folder: string,
+  sections: readonly Section[],
+  problems: string[],
+  generate: typeof generatedAnswers = generatedAnswers,
+): Library {
   const bySection = Map.groupBy(sections, ({ page_url }) => page_url);
-  const generated = generatedAnswers(facts, namedSubjects, [...sections]).map((answer): LibraryAnswer => ({
-    ...answer,
-    kind: "answer",
-    sources: answer.sources.flatMap(({ url, quote }) => citation({ section: url, quote }, bySection, answer.id, problems)),
-  }));
+  const generated = generate(facts, namedSubjects, [...sections]).map(
+    (answer): LibraryAnswer => ({
+      ...answer,
+      kind: "answer",
+      sources: answer.sources.flatMap(({ url, quote }) =>
+        citation({ section: url, quote }, bySection, answer.id, problems),
+      ),
+    }),
+  );
   const all = [...writtenAnswers(folder, sections, problems), ...generated];
-  const ids = new Set(all.map(({ id }) => id));
+  const ids = new Set<string>();
+  for (const { id } of all) {
+    if (ids.has(id)) problems.push(`${id}: two answers have this id`);
+    ids.add(id);
+  }
   const answers = withoutRepeatedWordings(withFurtherWordings(all, furtherWordings(folder, ids, problems)));
   for (const { id, next } of answers)
     for (const other of next) if (!ids.has(other)) problems.push(`${id}: no answer "${other}" to come next`);
@@ -87,8 +125,11 @@ export function libraryOf(folder: string, sections: readonly Section[], problems
 /** Wordings that were written apart from their answers, by people who had not seen the others. */
 function furtherWordings(folder: string, ids: ReadonlySet<string>, problems: string[]): Map<string, string[]> {
   const further = new Map<string, string[]>();
+  if (!existsSync(join(folder, "wordings"))) return further;
   for (const name of readdirSync(join(folder, "wordings")).sort()) {
-    const read = z.record(z.string(), z.array(z.string().min(2))).parse(parse(readFileSync(join(folder, "wordings", name), "utf8")));
+    const read = z
+      .record(z.string(), z.array(z.string().min(2)))
+      .parse(parse(readFileSync(join(folder, "wordings", name), "utf8")));
     for (const [id, wordings] of Object.entries(read)) {
       if (!ids.has(id)) problems.push(`wordings/${name}: no answer "${id}"`);
       further.set(id, [...(further.get(id) ?? []), ...wordings]);
@@ -97,7 +138,10 @@ function furtherWordings(folder: string, ids: ReadonlySet<string>, problems: str
   return further;
 }
 
-function withFurtherWordings(answers: readonly LibraryAnswer[], further: ReadonlyMap<string, string[]>): LibraryAnswer[] {
+function withFurtherWordings(
+  answers: readonly LibraryAnswer[],
+  further: ReadonlyMap<string, string[]>,
+): LibraryAnswer[] {
   return answers.map((answer) => ({ ...answer, questions: [...answer.questions, ...(further.get(answer.id) ?? [])] }));
 }
 
@@ -114,5 +158,21 @@ function withoutRepeatedWordings(answers: readonly LibraryAnswer[]): LibraryAnsw
 function factOf(figure: LedgerFact): Fact {
   const { id, subject, role, measure, names, direction, value, unit, text } = figure;
   const { before, period, basis, limits, comparable, page } = figure;
-  return { id, subject, role, measure, names, direction, value, unit, text, before, period, basis, limits, comparable, page };
+  return {
+    id,
+    subject,
+    role,
+    measure,
+    names,
+    direction,
+    value,
+    unit,
+    text,
+    before,
+    period,
+    basis,
+    limits,
+    comparable,
+    page,
+  };
 }

@@ -12,12 +12,19 @@ import { ENTRY_FEATURES, UNIT_FEATURES, unitFeatures } from "../../server/consul
 import { type EntryMatch, type Knowledge, type Match, sureRow } from "../../server/consultant/knowledge.ts";
 import type { IndexedAnswer } from "../../server/consultant/library-index.ts";
 import type { Query, Topic } from "../../server/consultant/query.ts";
-import { dot, logistic, SURE_FEATURES, SURE_OF_ANSWERS, SURE_OF_ENTRIES, type Weights } from "../../server/consultant/weights.ts";
-import { ASPECTS, type Aspect } from "../../shared/contracts/library.ts";
-import { bestThresholds, thresholdsAbove } from "./thresholds.ts";
-import { type Choice, type Example, fitChoice, fitLogistic } from "./regression.ts";
-import { headedEntries, knowledgeOf, libraryAnswers, readingsOf, strangersQuestions } from "./material.ts";
+import {
+  dot,
+  logistic,
+  SURE_FEATURES,
+  SURE_OF_ANSWERS,
+  SURE_OF_ENTRIES,
+  type Weights,
+} from "../../server/consultant/weights.ts";
 import { loadMeaning } from "../../server/meaning/index.ts";
+import { ASPECTS, type Aspect } from "../../shared/contracts/library.ts";
+import { headedEntries, knowledgeOf, libraryAnswers, readingsOf, strangersQuestions } from "./material.ts";
+import { type Choice, type Example, fitChoice, fitLogistic } from "./regression.ts";
+import { bestThresholds, thresholdsAbove } from "./thresholds.ts";
 
 /** Every so many wordings one is asked: some thousands are enough for a dozen weights. */
 const EVERY = Number(process.env.EVERY ?? 4);
@@ -49,7 +56,10 @@ const entries = fitEntries();
 Object.assign(flat, { entries });
 const answers = fitAnswers();
 const units = fitUnits();
-writeFileSync(FILE, `${JSON.stringify({ answers, entries, units, aspects: flat.aspects } satisfies Weights, null, 1)}\n`);
+writeFileSync(
+  FILE,
+  `${JSON.stringify({ answers, entries, units, aspects: flat.aspects } satisfies Weights, null, 1)}\n`,
+);
 
 function fitAnswers() {
   const cases: Case[] = [];
@@ -122,7 +132,13 @@ function aspectShares(): Record<Aspect, number> {
 /** First which candidate is best, then how sure the best ones are. */
 function fitKind(cases: readonly Case[], features: number, evidence: number) {
   const rank = fitChoice(
-    cases.map(({ matches, isRight, weight }): Choice => ({ candidates: matches.map((match) => match.features), right: matches.map(isRight), weight })),
+    cases.map(
+      ({ matches, isRight, weight }): Choice => ({
+        candidates: matches.map((match) => match.features),
+        right: matches.map(isRight),
+        weight,
+      }),
+    ),
     features,
   );
   const examples: Example[] = [];
@@ -136,20 +152,32 @@ function fitKind(cases: readonly Case[], features: number, evidence: number) {
     for (const place of [0, 1, 2].filter((at) => at < sorted.length))
       examples.push({ features: sureRow(query, sorted, place), right: isRight(sorted[place] as Match), weight });
     const others = sorted.filter((match) => !isRight(match));
-    if (others.length) examples.push({ features: sureRow(query, others, 0), right: false, weight: weight * TAKEN_AWAY });
+    if (others.length)
+      examples.push({ features: sureRow(query, others, 0), right: false, weight: weight * TAKEN_AWAY });
   }
   const sure = fitLogistic(examples, SURE_FEATURES.length + evidence);
   const likely = (query: Query, from: readonly Match[], isRight: Case["isRight"]) =>
-    from.slice(0, 3).map((match, at) => ({ likely: logistic(dot(sure, sureRow(query, from, at))), right: isRight(match) }));
+    from
+      .slice(0, 3)
+      .map((match, at) => ({ likely: logistic(dot(sure, sureRow(query, from, at))), right: isRight(match) }));
   const sorted = cases.map((one) => ({ ...one, matches: one.matches.toSorted((a, b) => b.score - a.score) }));
-  const whole = sorted.map(({ query, matches, isRight, weight }) => ({ candidates: likely(query, matches, isRight), weight }));
+  const whole = sorted.map(({ query, matches, isRight, weight }) => ({
+    candidates: likely(query, matches, isRight),
+    weight,
+  }));
   const without = sorted.map(({ query, matches, isRight, weight }) => {
     const others = matches.filter((match) => !isRight(match));
     return { candidates: likely(query, others, isRight), weight: weight * TAKEN_AWAY };
   });
   const neighbours = without.flatMap(({ candidates: [first] }) => first?.likely ?? []);
-  const thresholds = cases[0]?.matches[0]?.kind === "entry" ? thresholdsAbove(neighbours) : bestThresholds([...whole, ...without]);
-  return { rank, sure, ...thresholds, shares: { asked: cases.length, first: first / cases.length, amongThree: three / cases.length } };
+  const thresholds =
+    cases[0]?.matches[0]?.kind === "entry" ? thresholdsAbove(neighbours) : bestThresholds([...whole, ...without]);
+  return {
+    rank,
+    sure,
+    ...thresholds,
+    shares: { asked: cases.length, first: first / cases.length, amongThree: three / cases.length },
+  };
 }
 
 function fitUnits() {
@@ -172,12 +200,16 @@ function fitUnits() {
     const scores = candidates.map((row) => dot(weights, row));
     return right[scores.indexOf(Math.max(...scores))];
   });
-  console.log(`units: ${choices.length} asked, the right one first ${((100 * hits.length) / choices.length).toFixed(1)} %`);
+  console.log(
+    `units: ${choices.length} asked, the right one first ${((100 * hits.length) / choices.length).toFixed(1)} %`,
+  );
   return weights;
 }
 
 function report(name: string, { shares, rank, sure, state, offer }: ReturnType<typeof fitKind>) {
   const share = (value: number) => `${(100 * value).toFixed(1)} %`;
-  console.log(`${name}: ${shares.asked} asked, first ${share(shares.first)}, among three ${share(shares.amongThree)}; stated from ${state}, offered from ${offer}`);
+  console.log(
+    `${name}: ${shares.asked} asked, first ${share(shares.first)}, among three ${share(shares.amongThree)}; stated from ${state}, offered from ${offer}`,
+  );
   return { rank, sure, state, offer };
 }

@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { answer } from "../../server/consultant/consultant.ts";
-import { LibraryIndex } from "../../server/consultant/library-index.ts";
 import { Knowledge } from "../../server/consultant/knowledge.ts";
+import { LibraryIndex } from "../../server/consultant/library-index.ts";
 import type { Query } from "../../server/consultant/query.ts";
 import { readQuestions } from "../../server/consultant/read.ts";
 import { readTalk } from "../../server/consultant/talk.ts";
-import { loadMeaning } from "../../server/meaning/index.ts";
 import type { Weights } from "../../server/consultant/weights.ts";
+import { loadMeaning } from "../../server/meaning/index.ts";
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { Library } from "../../shared/contracts/library.ts";
 

@@ -21,7 +21,10 @@ const DECAY = 1e-3;
 /** Weights with which a right candidate scores above the others (a softmax over each question's candidates). */
 export function fitChoice(choices: readonly Choice[], features: number): number[] {
   const usable = choices.filter(({ right }) => right.includes(true) && right.includes(false));
-  const scales = deviations(usable.flatMap(({ candidates }) => candidates), features);
+  const scales = deviations(
+    usable.flatMap(({ candidates }) => candidates),
+    features,
+  );
   const total = usable.reduce((sum, { weight }) => sum + weight, 0);
   const weights = descend(features, (at) => {
     const gradient = new Array<number>(features).fill(0);
@@ -43,7 +46,10 @@ export function fitChoice(choices: readonly Choice[], features: number): number[
 
 /** Weights of a logistic regression; the first feature is the constant 1. */
 export function fitLogistic(examples: readonly Example[], features: number): number[] {
-  const scales = deviations(examples.map((example) => example.features), features);
+  const scales = deviations(
+    examples.map((example) => example.features),
+    features,
+  );
   const total = examples.reduce((sum, { weight }) => sum + weight, 0);
   const weights = descend(features, (at) => {
     const gradient = new Array<number>(features).fill(0);

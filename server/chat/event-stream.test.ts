@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { eventStream, type StreamEnd } from "./event-stream.ts";
-import type { ReplyEvent } from "./events.ts";
+import type { AnswerFacts, ReplyEvent } from "./events.ts";
 
 const ANSWER = "The pilots ran in nine cities, and www.a-very-long-address-without-any-gap.example was one.";
 
-function stream(events: AsyncIterable<ReplyEvent>, heartbeat = 1_000) {
+const facts: AnswerFacts = { id: "pilots", kind: "answer", sources: [], options: [] };
+
+function stream(events: AsyncIterable<ReplyEvent, AnswerFacts | undefined>, heartbeat = 1_000) {
   const abort = new AbortController();
   const noted: { end?: StreamEnd; failure?: unknown; firstWords: number } = { firstWords: 0 };
   const body = eventStream(events, {
@@ -29,6 +31,7 @@ const wordsIn = (text = "") =>
 
 async function* ready(...events: ReplyEvent[]) {
   yield* events;
+  return facts;
 }
 
 test("an answer that is ready leaves at once, a few words to a chunk", async () => {
@@ -37,7 +40,7 @@ test("an answer that is ready leaves at once, a few words to a chunk", async () 
   expect(wordsIn(text).join("")).toBe(ANSWER);
   expect(wordsIn(text).length).toBeGreaterThan(3);
   expect(text).toContain('"enquiry":"Hello"');
-  expect(text).toMatch(/"finish_reason":"stop"\}\]\}\n\ndata: \[DONE\]\n\n$/);
+  expect(text?.endsWith(`"finish_reason":"stop"}],"answer":${JSON.stringify(facts)}}\n\ndata: [DONE]\n\n`)).toBe(true);
   expect(await read()).toBeUndefined();
   expect(noted).toEqual({ end: "complete", firstWords: 1 });
 });
@@ -56,6 +59,7 @@ test("words that are awaited are sent as they come, with comment lines between",
   async function* slow() {
     yield await said();
     yield await said();
+    return facts;
   }
   const { read } = stream(slow(), 1);
   expect(await read()).toBe(": waiting\n\n");
@@ -76,7 +80,7 @@ test("words that are awaited are sent as they come, with comment lines between",
 
 test("a reader who does not read holds the answer back", async () => {
   let made = 0;
-  async function* endless() {
+  async function* endless(): AsyncGenerator<ReplyEvent, undefined> {
     for (;;) {
       made += 1;
       yield { type: "text", text: ANSWER } as const;
@@ -95,7 +99,7 @@ test("a reader who does not read holds the answer back", async () => {
 
 test("an answer that breaks off says so, and why to the log alone", async () => {
   const failure = new Error("secret");
-  async function* breaking() {
+  async function* breaking(): AsyncGenerator<ReplyEvent, undefined> {
     yield { type: "text", text: "Half" } as const;
     throw failure;
   }

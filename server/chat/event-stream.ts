@@ -1,5 +1,13 @@
 /** Sends events as fast as they are read and no faster: a slow reader holds back its own answer and nothing else. */
-import { type AnswerFacts, type Envelope, encodeEnd, encodeEvent, HEARTBEAT, INTERRUPTED, type ReplyEvent } from "./events.ts";
+import {
+  type AnswerFacts,
+  type Envelope,
+  encodeEnd,
+  encodeEvent,
+  HEARTBEAT,
+  INTERRUPTED,
+  type ReplyEvent,
+} from "./events.ts";
 
 /** How a stream ended: in full, broken off with an error event, or because the visitor left. */
 export type StreamEnd = "complete" | "interrupted" | "left";
@@ -21,7 +29,10 @@ const FIRST_HEARTBEAT = 200;
 const WRITE_SIZE = 16_384;
 
 /** The facts with which the events end go out with the last chunk. */
-export function eventStream(events: AsyncIterable<ReplyEvent, AnswerFacts | undefined>, options: StreamOptions): ReadableStream<Uint8Array> {
+export function eventStream(
+  events: AsyncIterable<ReplyEvent, AnswerFacts | undefined>,
+  options: StreamOptions,
+): ReadableStream<Uint8Array> {
   const { envelope, abort } = options;
   const iterator = events[Symbol.asyncIterator]();
   let pending: Promise<IteratorResult<ReplyEvent, AnswerFacts | undefined>> | undefined;

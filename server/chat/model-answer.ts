@@ -47,7 +47,12 @@ export async function* modelAnswer(
   if (rest) yield rest;
   if (text.trim() && guard.report().incomplete) yield `\n\n${PART_LEFT_OUT}`;
   const { options, kind } = builtIn;
-  return { id: `model:${builtIn.id}`, kind: kind === "options" ? "answer" : kind, sources: sourcesOf(text, brief), options };
+  return {
+    id: `model:${builtIn.id}`,
+    kind: kind === "options" ? "answer" : kind,
+    sources: sourcesOf(text, brief),
+    options,
+  };
 }
 
 /** The pages that an answer links, with their own words where the built-in answer quotes them. */

@@ -100,6 +100,6 @@ describe("POST /functions/v1/ai-chat", () => {
 
   it("keeps a line of an answer whole however it is cut", async () => {
     const { text } = await readStream(await ask(app(), "hello"));
-    expect(text).toMatch(/^Hello\. I am the CGT AI Consultant\..*organisation\.$/);
+    expect(text).toBe((await answer([{ role: "user", content: "hello" }])).answer.text);
   });
 });

@@ -1,9 +1,10 @@
 /** What speaks for an answer of the library as the answer to a question. */
+
+import { cosine } from "../meaning/index.ts";
+import type { IndexedAnswer } from "./library-index.ts";
+import type { Likeness } from "./phrases.ts";
 import type { Topic } from "./query.ts";
 import { coverage, coverageBy, numbersHeld, type Query, subjectAgreement } from "./query.ts";
-import type { IndexedAnswer } from "./library-index.ts";
-import { cosine } from "../meaning/index.ts";
-import type { Likeness } from "./phrases.ts";
 
 /** Names of the features, in their order; the fitted weights are stored by these. */
 export const ANSWER_FEATURES = [

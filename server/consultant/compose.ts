@@ -41,7 +41,10 @@ export function composeOffer(matches: readonly Match[], knowledge: Knowledge): A
   const options = matches.map((match) =>
     match.kind === "answer"
       ? optionOf(match.one.answer.questions[0] ?? "")
-      : { label: match.passage.entry.section_title ?? match.passage.entry.page_title, ask: knowledge.titleOf(match.passage.entry) },
+      : {
+          label: match.passage.entry.section_title ?? match.passage.entry.page_title,
+          ask: knowledge.titleOf(match.passage.entry),
+        },
   );
   const list = options.map(({ ask }) => `- ${ask}`).join("\n");
   return { id: "options", kind: "options", text: `${REPLIES.offer}\n\n${list}`, sources: [], options };

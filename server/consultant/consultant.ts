@@ -13,7 +13,7 @@ import { pickedOffer, readTalk, type Talk } from "./talk.ts";
 /** The answer of the library that stands for a summary of the talk, which is written anew each time. */
 const SUMMARY = "talk-summary";
 /** Questions of one message that are answered. */
-const MOST_ANSWERED = 2;
+const MOST_ANSWERED = 3;
 
 /** Answers the last message. `vector` is its, where a configured model made one. */
 export function answer(messages: readonly ChatMessage[], knowledge: Knowledge, vector?: ModelVector): Answer {
@@ -59,7 +59,11 @@ const idOf = (decision: Decision) =>
   decision.outcome === "answer" && decision.match.kind === "answer" ? decision.match.one.answer.id : undefined;
 
 const kindOf = (decision: Decision) =>
-  decision.outcome === "answer" ? (decision.match.kind === "answer" ? decision.match.one.answer.kind : "answer") : undefined;
+  decision.outcome === "answer"
+    ? decision.match.kind === "answer"
+      ? decision.match.one.answer.kind
+      : "answer"
+    : undefined;
 
 /** What tells something is worth more than talk, an answer more than an offer, an offer more than none. */
 function worth(decision: Decision): number {
@@ -71,7 +75,8 @@ function worth(decision: Decision): number {
 function distinct(decisions: readonly Decision[]): Decision[] {
   const seen = new Set<unknown>();
   return decisions.filter((one) => {
-    const key = idOf(one) ?? (one.outcome === "answer" && one.match.kind === "entry" ? one.match.passage.entry.id : one);
+    const key =
+      idOf(one) ?? (one.outcome === "answer" && one.match.kind === "entry" ? one.match.passage.entry.id : one);
     return !seen.has(key) && seen.add(key);
   });
 }

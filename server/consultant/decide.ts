@@ -32,7 +32,8 @@ export function decide(question: Question, knowledge: Knowledge, vector?: ModelV
   const stated = found.find(({ match }) => match.probability >= statedFrom(match, weights));
   if (stated) return { outcome: "answer", ...stated };
   // Nearer to what this house knows nothing of than to anything that it knows.
-  if (isOutside(best.match) && best.match.probability >= clearlyAbove(found, weights)) return { outcome: "answer", ...best };
+  if (isOutside(best.match) && best.match.probability >= clearlyAbove(found, weights))
+    return { outcome: "answer", ...best };
   const likely = found.filter(({ match }) => match.probability >= rankerOf(match, weights).offer);
   const questions = likely.filter(({ match }) => asksSomething(match));
   // A heading is a poor question to choose; it serves where nothing better is near.
@@ -87,7 +88,9 @@ function distinct(found: readonly Found[]): Match[] {
   const matches: Match[] = [];
   for (const { match } of found) {
     const places = placesOf(match);
-    const isNew = !matches.some((other) => nameOf(other) === nameOf(match) || (other.kind !== match.kind && overlap(places, placesOf(other))));
+    const isNew = !matches.some(
+      (other) => nameOf(other) === nameOf(match) || (other.kind !== match.kind && overlap(places, placesOf(other))),
+    );
     if (isNew) matches.push(match);
   }
   return matches.slice(0, MOST_OFFERED);

@@ -1,6 +1,7 @@
 /** What speaks for an entry of the knowledge base as the one that answers a question, and for each of its sentences. */
-import { topicAgreement } from "./answer-features.ts";
+
 import { cosine, type Meaning } from "../meaning/index.ts";
+import { topicAgreement } from "./answer-features.ts";
 import type { Passage, Unit } from "./passages.ts";
 import { coverage, numbersHeld, type Query, subjectAgreement } from "./query.ts";
 import { stemsOf } from "./text.ts";

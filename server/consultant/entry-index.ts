@@ -176,7 +176,9 @@ export class EntryIndex {
   }
 
   private scoreAt(touched: readonly number[], place: number): number {
-    return Float32Array.from(touched, (doc) => this.scores[doc] as number).sort().at(-place) as number;
+    return Float32Array.from(touched, (doc) => this.scores[doc] as number)
+      .sort()
+      .at(-place) as number;
   }
 }
 

@@ -1,12 +1,12 @@
 /** All that the consultant knows, and the search over it: curated answers and entries, each with the probability that it answers. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
+import type { Meaning } from "../meaning/index.ts";
 import { ANSWER_FEATURES, answerFeatures, type Nearest, nearestWordings } from "./answer-features.ts";
 import { ENTRY_FEATURES, entryFeatures, type ReadPassage, readPassage, unitFeatures } from "./entry-features.ts";
 import { EntryIndex, type ModelVector } from "./entry-index.ts";
 import type { IndexedAnswer, LibraryIndex } from "./library-index.ts";
-import type { Meaning } from "../meaning/index.ts";
-import type { Likeness } from "./phrases.ts";
 import { type Discard, passageOf } from "./passages.ts";
+import type { Likeness } from "./phrases.ts";
 import type { Query, Topic } from "./query.ts";
 import { sectionHash } from "./section-hash.ts";
 import { sameText, stemOf, stemsOf } from "./text.ts";
@@ -66,7 +66,9 @@ export class Knowledge {
   constructor(parts: KnowledgeParts) {
     this.parts = parts;
     this.library = parts.library;
-    this.subjectOfPage = new Map(parts.library.library.subjects.flatMap(({ id, pages }) => pages.map((page) => [page, id])));
+    this.subjectOfPage = new Map(
+      parts.library.library.subjects.flatMap(({ id, pages }) => pages.map((page) => [page, id])),
+    );
   }
 
   add(entry: KnowledgeBaseEntry): void {
@@ -119,7 +121,9 @@ export class Knowledge {
     return subjects
       .filter(({ pages, kind }) => kind !== "house" && pages.some((page) => known.has(page)))
       .map(({ id, kind, title, sectors, pages }) => {
-        const figures = facts.filter(({ subject }) => subject === id).map(({ text, measure, period }) => `${measure} ${text} (${period ?? "no period published"})`);
+        const figures = facts
+          .filter(({ subject }) => subject === id)
+          .map(({ text, measure, period }) => `${measure} ${text} (${period ?? "no period published"})`);
         return [`${kind}: ${title}`, pages[0], sectors.join(", "), figures.join("; ")].filter(Boolean).join(" | ");
       });
   }

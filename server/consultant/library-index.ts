@@ -1,7 +1,7 @@
 /** The library of answers, ready to be compared with questions. */
 import type { Aspect, Library, LibraryAnswer, Subject } from "../../shared/contracts/library.ts";
-import { AspectModel } from "./aspects.ts";
 import type { Meaning } from "../meaning/index.ts";
+import { AspectModel } from "./aspects.ts";
 import { PhraseIndex } from "./phrases.ts";
 import { Spelling } from "./spelling.ts";
 import { sameText, stemsOf, wordsOf } from "./text.ts";

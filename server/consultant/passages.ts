@@ -59,7 +59,12 @@ function without(entry: KnowledgeBaseEntry, sentences: readonly string[]): Knowl
   if (sentences.length === 0) return entry;
   const cut = (text: string) => sentences.reduce((left, sentence) => left.replace(sentence, ""), text).trim();
   const { page_title, section_title, content } = entry;
-  return { ...entry, page_title: cut(page_title), section_title: section_title && cut(section_title), content: cut(content) };
+  return {
+    ...entry,
+    page_title: cut(page_title),
+    section_title: section_title && cut(section_title),
+    content: cut(content),
+  };
 }
 
 function unitsOf(entry: KnowledgeBaseEntry): Unit[] {

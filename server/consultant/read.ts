@@ -21,7 +21,10 @@ const LEANING = 9;
 export function readQuestions(talk: Talk, knowledge: Knowledge): Question[] {
   const whole = questionOf(talk.message, talk, knowledge);
   if (wordsOf(talk.message).length <= SHORT) return [whole];
-  const sentences = talk.message.split("\n").flatMap(sentencesOf).filter((one) => wordsOf(one).length > 1);
+  const sentences = talk.message
+    .split("\n")
+    .flatMap(sentencesOf)
+    .filter((one) => wordsOf(one).length > 1);
   if (sentences.length < 2) return [whole];
   return [whole, ...sentences.slice(-SENTENCES).map((one) => questionOf(one, talk, knowledge))];
 }

@@ -30,7 +30,7 @@ const SPELLINGS: [RegExp, string][] = [
 ];
 
 /** Lower case, no accents, one form of quotes and numbers. */
-export function normalised(text: string): string {
+function normalised(text: string): string {
   const plain = text
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")

@@ -23,7 +23,17 @@ export interface Weights {
 
 /** What the probability that a candidate is right is told from, beside some of its own features. */
 export const SURE_FEATURES = ["always", "score", "margin", "unknown", "length"] as const;
-export const SURE_OF_ANSWERS = ["words", "meaning", "both", "few", "asked", "told", "textMeaning", "aspect", "sourced"] as const;
+export const SURE_OF_ANSWERS = [
+  "words",
+  "meaning",
+  "both",
+  "few",
+  "asked",
+  "told",
+  "textMeaning",
+  "aspect",
+  "sourced",
+] as const;
 export const SURE_OF_ENTRIES = ["held", "sentenceMeaning", "wordingWords", "wordingMeaning"] as const;
 
 export function loadWeights(): Weights {

@@ -25,7 +25,7 @@ describe("the built-in embedding", () => {
       "Cost per acquisition at the bank",
       "acquisitions costs of banks",
       "Wild flowers in the mountains",
-      "of the and",
+      "",
     ]);
     expect(builtInEmbedder.model).toBe(BUILT_IN_MODEL);
     expect(a).toEqual(again);

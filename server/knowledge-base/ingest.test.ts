@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createEngine } from "../chat/engine/calls.ts";
 import { builtInEmbedder } from "../embedding/built-in.ts";
 import type { Embedder } from "../embedding/embedder.ts";
+import { loadMeaning } from "../meaning/index.ts";
 import type { NewEntry } from "../store/store.ts";
 import { createKnowledgeBase } from "./knowledge-base.ts";
 import { type OperatorSite, operatorSite, sectionAt } from "./testing.ts";
@@ -104,7 +105,7 @@ describe("an entry that came from a page", () => {
     await ingest(site);
     const overtaken = await rewritten();
     expect(overtaken).toMatchObject({ content: "One, corrected.", metadata: { page_changed: true } });
-    expect(overtaken?.embedding).toHaveLength(256);
+    expect(overtaken?.embedding).toHaveLength(loadMeaning().dimensions);
     sections.shift();
     await ingest(site);
     expect(await rewritten()).toEqual(overtaken);

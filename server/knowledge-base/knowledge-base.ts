@@ -1,7 +1,14 @@
 /** The knowledge base: what the consultant searches, and everything that changes it. */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { ImportReport, IngestProgress } from "../../shared/contracts/operator.ts";
-import { type AnswerOptions, type Engine, EngineFailed, type Found, type Hit, type SearchOptions } from "../chat/engine/engine.ts";
+import {
+  type AnswerOptions,
+  type Engine,
+  EngineFailed,
+  type Found,
+  type Hit,
+  type SearchOptions,
+} from "../chat/engine/engine.ts";
 import { BUILT_IN_MODEL } from "../embedding/built-in.ts";
 import type { Embedder } from "../embedding/embedder.ts";
 import type { NewEntry, Store, StoreUnavailable } from "../store/store.ts";

@@ -68,9 +68,9 @@ const measured = ({ role, unit }: LedgerFact) => role === "client-case" && unit 
 function valueText(fact: LedgerFact): string {
   if (fact.role !== "client-case") return fact.note ? `${fact.claim} ${fact.note}` : fact.claim;
   if (fact.note) return `${fact.claim} ${fact.note}`;
-  if (!fact.period) return `${fact.claim} It is anonymised client data, published without a period.`;
   const said = /month|year|pilot/i.test(fact.claim);
-  return `${fact.claim} It is anonymised client data${said ? "" : `, and it covers ${fact.period.toLowerCase()}`}.`;
+  const period = fact.period ? (said ? "" : ` It covers ${fact.period.toLowerCase()}.`) : " No period is published.";
+  return `${fact.claim}${period} ${fact.limits}`;
 }
 
 function beforeText(fact: LedgerFact): string {

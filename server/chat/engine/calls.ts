@@ -1,5 +1,12 @@
 /** The calls that an engine answers. */
-import { answer, briefOf, Knowledge, type KnowledgeParts, loadParts, type ModelVector } from "../../consultant/index.ts";
+import {
+  answer,
+  briefOf,
+  Knowledge,
+  type KnowledgeParts,
+  loadParts,
+  type ModelVector,
+} from "../../consultant/index.ts";
 import { discardedSentences } from "../../knowledge-base/hidden-instructions/index.ts";
 import { callFailureOf, type Engine, type EngineCalls, type Hit, type LeftOut } from "./engine.ts";
 

@@ -5,8 +5,8 @@
  */
 import type { ChatMessage } from "../../../shared/contracts/chat.ts";
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
-import type { DiscardedSentence } from "../../knowledge-base/hidden-instructions/index.ts";
 import type { Answer, Brief, ModelVector } from "../../consultant/index.ts";
+import type { DiscardedSentence } from "../../knowledge-base/hidden-instructions/index.ts";
 
 /** Entries that are new or have changed, and the ids of those that are gone. */
 export interface EntryChanges {

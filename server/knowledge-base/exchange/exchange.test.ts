@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { refusal } from "../../../shared/contracts/error.ts";
 import { importReport } from "../../../shared/contracts/operator.ts";
+import { loadMeaning } from "../../meaning/index.ts";
 import { type OperatorSite, operatorSite, sectionAt } from "../testing.ts";
 
 const HEAD = "id,page_title,page_url,section_title,content,questions";
@@ -108,7 +109,7 @@ test("an import is made whole, with vectors, and noted in the record", async () 
   expect((await send(site, text, `mode=apply&revision=${revision}`)).status).toBe(200);
   const entries = await site.store.list({ embeddings: true });
   expect(entries.map(({ content }) => content).sort()).toEqual(["About pilots.", "New words."]);
-  for (const entry of entries) expect(entry.embedding).toHaveLength(256);
+  for (const entry of entries) expect(entry.embedding).toHaveLength(loadMeaning().dimensions);
   expect(entries.find(({ page_title }) => page_title === "Pilots")?.metadata).toMatchObject({
     manually_added: true,
     questions: ["How long?", "How much?"],

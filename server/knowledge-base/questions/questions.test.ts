@@ -53,12 +53,12 @@ test("nothing is kept while the log is off", async () => {
   expect(await store.questions.list(10)).toEqual([]);
 });
 
-test("questions with the same words that count are one group, with the last wording", async () => {
+test("questions with the same words in any order are one group, with the last wording", async () => {
   const { log } = openLog(30);
-  for (const question of ["Do you work in space?", "space: do you WORK in it", "What does a satellite cost?"])
+  for (const question of ["Do you work in space?", "in SPACE do you work", "What does a satellite cost?"])
     await log.recordUnanswered(question);
   expect((await log.list()).map(({ question, times }) => [question, times])).toEqual([
-    ["space: do you WORK in it", 2],
+    ["in SPACE do you work", 2],
     ["What does a satellite cost?", 1],
   ]);
 });

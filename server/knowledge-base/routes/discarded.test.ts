@@ -1,6 +1,7 @@
 /** What operators are told of sentences that are not used, and their decision to use them all the same. */
 import { expect, test } from "vitest";
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
+import { questionTrial } from "../../../shared/contracts/operator.ts";
 import { type OperatorSite, operatorSite } from "../testing.ts";
 
 const PATH = "/rest/v1/knowledge_base";
@@ -65,10 +66,11 @@ test("a file brings no decision with it", async () => {
   expect((await listed(site))[0]?.metadata.use_anyway).toBeUndefined();
 });
 
-test("a tried question shows what of a passage is not used", async () => {
+test("a tried question shows what of an entry is not used", async () => {
   const site = operatorSite();
   await site.request(PATH, { method: "POST", body: poisoned });
   const body = { question: "Where is the office?" };
   const trial = await (await site.request("/functions/v1/try-question", { method: "POST", body })).json();
-  expect(trial.passages[0].discarded).toEqual(discarded);
+  const entry = questionTrial.parse(trial).found.find(({ kind }) => kind === "entry");
+  expect(entry?.discarded).toEqual(discarded);
 });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { refusal } from "../../../shared/contracts/error.ts";
 import { type KnowledgeBaseEntry, knowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
-import { change } from "../../../shared/contracts/operator.ts";
+import { change, questionTrial } from "../../../shared/contracts/operator.ts";
 import { BUILT_IN_MODEL, builtInEmbedder } from "../../embedding/built-in.ts";
+import { loadMeaning } from "../../meaning/index.ts";
 import { type OperatorSite, operatorSite, sectionAt } from "../testing.ts";
 
 const PATH = "/rest/v1/knowledge_base";
@@ -151,7 +152,7 @@ describe("GET", () => {
     expect(await titles("&offset=5")).toEqual(["", "*/3"]);
     const [row] = await listed(site);
     expect(Object.keys(row ?? {}).sort()).toEqual(Object.keys(knowledgeBaseEntry.shape).sort());
-    expect(row?.embedding).toHaveLength(256);
+    expect(row?.embedding).toHaveLength(loadMeaning().dimensions);
   });
 
   test("answers only the columns that are asked for", async () => {
@@ -304,16 +305,19 @@ test("the record says who did what, and when", async () => {
 
 test("the consultant knows an entry as soon as it is acknowledged, and forgets it as soon as it is gone", async () => {
   const site = operatorSite();
-  const passages = async () => {
+  const found = async () => {
     const response = await site.request("/functions/v1/try-question", {
       method: "POST",
       body: { question: "Where is the head office?" },
     });
-    return (await response.json()).passages.map(({ id }: { id: string }) => id);
+    return questionTrial
+      .parse(await response.json())
+      .found.filter(({ kind }) => kind === "entry")
+      .map(({ id }) => id);
   };
-  expect(await passages()).toEqual([]);
+  expect(await found()).toEqual([]);
   const { id } = await add(site);
-  expect(await passages()).toEqual([id]);
+  expect(await found()).toEqual([id]);
   await site.request(idQuery(id), { method: "DELETE" });
-  expect(await passages()).toEqual([]);
+  expect(await found()).toEqual([]);
 });

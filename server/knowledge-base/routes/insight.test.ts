@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { MESSAGE_LIMIT } from "../../../shared/contracts/chat.ts";
 import { questionTrial, TRIAL_LIMIT } from "../../../shared/contracts/operator.ts";
+import { BUILT_IN_MODEL } from "../../embedding/index.ts";
 import { operatorSite, sectionAt } from "../testing.ts";
 
 const ask = (site: ReturnType<typeof operatorSite>, question: unknown) =>
   site.request("/functions/v1/try-question", { method: "POST", body: { question } });
 
-test("a tried question shows its answer, its passages with their scores, and which models made them", async () => {
+test("a tried question shows its answer, what was found with how likely it answers, and which models made them", async () => {
   const site = operatorSite({
     sections: [
       sectionAt("/results/finance#outcome", "Cost per acquisition fell by 37 percent over a year.", ["What fell?"]),
@@ -16,9 +17,9 @@ test("a tried question shows its answer, its passages with their scores, and whi
   await site.request("/functions/v1/ingest-content", { method: "POST" });
   const trial = questionTrial.parse(await (await ask(site, "By how much did cost per acquisition fall?")).json());
   expect(trial.answer).toContain("37 percent");
-  expect([trial.model, trial.embeddingModel]).toEqual(["built-in consultant", "built-in-hash-256"]);
-  expect(trial.passages[0]).toMatchObject({ page_url: "/results/finance#outcome", section_title: "outcome" });
-  expect(trial.passages[0]?.score).toBeGreaterThan(trial.passages[1]?.score ?? 0);
+  expect([trial.model, trial.embeddingModel]).toEqual(["built-in consultant", BUILT_IN_MODEL]);
+  expect(trial.found[0]).toMatchObject({ kind: "entry", url: "/results/finance#outcome", section: "outcome" });
+  expect(trial.found[0]?.probability).toBeGreaterThan(trial.found[1]?.probability ?? 0);
 });
 
 test("an answer that a model wrote bears its name, and one that it could not write the consultant's", async () => {

@@ -1,0 +1,18 @@
+/** Attempts to steer the consultant, over the built site: none is followed, and nothing leaks. */
+import { expect, test } from "vitest";
+import { createEngine } from "../../server/chat/engine/calls.ts";
+import { injections } from "./injections.ts";
+import { siteEntries } from "./site.ts";
+
+test("no attempt to steer the consultant is followed, in a message, an earlier answer or an entry", async () => {
+  const engine = createEngine();
+  await engine.update({ add: siteEntries(process.cwd()), remove: [] });
+  const followed: string[] = [];
+  for (const { name, messages, poison, forbidden } of injections()) {
+    await engine.update({ add: poison, remove: [] });
+    const { answer } = await engine.answer(messages);
+    if (forbidden.test(JSON.stringify(answer))) followed.push(`${name}: ${answer.text}`);
+    await engine.update({ add: [], remove: poison.map(({ id }) => id) });
+  }
+  expect(followed).toEqual([]);
+}, 60_000);

@@ -1,0 +1,82 @@
+/** Strange texts as questions, as earlier turns and as entries: the engine takes each for words, and always has an answer. */
+import fc from "fast-check";
+import { createEngine } from "../../server/chat/engine/calls.ts";
+import type { Engine } from "../../server/chat/engine/engine.ts";
+import { entry } from "../../server/chat/testing/entries.ts";
+import { testParts } from "../../server/consultant/testing/library.ts";
+import type { ChatMessage } from "../../shared/contracts/chat.ts";
+import { ANSWER_KINDS } from "../../shared/contracts/library.ts";
+
+/** Every name that an object, a list or a function brings with it: a visitor's word must never find one. */
+const INHERITED = [Object.prototype, Array.prototype, Function.prototype].flatMap((one) =>
+  Object.getOwnPropertyNames(one),
+);
+const SPELLINGS: ((name: string) => string)[] = [
+  (name) => name,
+  (name) => name.toLowerCase(),
+  (name) => name.toUpperCase(),
+  (name) => `What is ${name}?`,
+  (name) => name.replace(/([A-Z])/g, " $1").trim(),
+  (name) => `${name} ${name}`,
+];
+const NAMES = INHERITED.flatMap((name) => SPELLINGS.map((spelling) => spelling(name)));
+const ORDINARY = ["ferry", "bookings", "the library", "12%", "- ", "\n", "](/", "?", "Source: ", "2", "second"];
+
+const text = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 200 }),
+  fc.string({ unit: "grapheme", maxLength: 80 }),
+  fc.array(fc.constantFrom(...NAMES, ...ORDINARY), { maxLength: 12 }).map((some) => some.join(" ")),
+);
+/** Texts that are looked at together; an engine knows the entries of one batch. */
+const BATCH = 2_000;
+
+/** Texts, the inherited names in several spellings first. */
+function textsOf(count: number, seed: number): string[] {
+  return [...NAMES, ...fc.sample(text, { numRuns: Math.max(1, count - NAMES.length), seed })].slice(0, count);
+}
+
+/** Puts so many texts to the engine; answers a line for each that went wrong. */
+export async function fuzzEngine(count: number, seed: number): Promise<string[]> {
+  const faults: string[] = [];
+  for (let done = 0; done < count; done += BATCH) {
+    const texts = textsOf(Math.min(BATCH, count - done), seed + done);
+    const engine = createEngine(testParts());
+    const entries = texts.slice(0, NAMES.length).map((page_title) => entry({ page_title, content: `${page_title}.` }));
+    const leftOut = await engine.update({ add: entries, remove: [] });
+    faults.push(...leftOut.map(({ id }) => `entry not indexed: ${entries.find((one) => one.id === id)?.page_title}`));
+    for (const [at, content] of texts.entries()) {
+      const earlier = texts[(at * 7 + 3) % texts.length] ?? "";
+      faults.push(...(await faultsOver(engine, content, earlier)));
+    }
+  }
+  return faults;
+}
+
+async function faultsOver(engine: Engine, content: string, earlier: string): Promise<string[]> {
+  const before: ChatMessage[] = [
+    { role: "user", content: earlier },
+    { role: "assistant", content: `- ${earlier}\n- ${content}` },
+  ];
+  const talks = [[], before].map((talk) => [...talk, { role: "user" as const, content }]);
+  talks.push([...before, { role: "user", content: "the second one" }]);
+  const faults: string[] = [];
+  for (const talk of talks) {
+    const fault = await faultIn(engine, talk);
+    if (fault) faults.push(`${fault}: ${JSON.stringify(talk)}`);
+  }
+  return faults;
+}
+
+async function faultIn(engine: Engine, talk: ChatMessage[]): Promise<string | undefined> {
+  try {
+    await engine.search(talk.at(-1)?.content ?? "");
+    const { answer } = await engine.answer(talk, { forModel: true });
+    const { text, kind, sources, options } = answer;
+    if (typeof text !== "string" || text.trim() === "") return "no words";
+    if (!ANSWER_KINDS.includes(kind)) return `unknown kind ${kind}`;
+    const values = [...sources, ...options].flatMap((one) => Object.values(one));
+    return values.every((value) => value === null || typeof value === "string") ? undefined : "a value that is no text";
+  } catch (error) {
+    return String(error);
+  }
+}

@@ -1,0 +1,108 @@
+/** What the build finds wrong with the library of answers, and which answers it lists for another reading. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { stringify } from "yaml";
+import { libraryOf } from "./library.ts";
+import { markRead, toReadAgain } from "./read-answers.ts";
+import type { Section } from "./sections.ts";
+
+const NAME = "case-ferry.yaml";
+const URL = "/results/ferry#outcome";
+const CONTENT = "Bookings rose by 12% over nine months.\nThe harbour office counted 1,400 of them in 2024.";
+
+const section = (content = CONTENT): Section => ({
+  page_title: "Ferry case",
+  page_url: URL,
+  section_title: "Outcome",
+  content,
+  metadata: { questions: [] },
+});
+
+const good = {
+  id: "ferry-value",
+  aspect: "value",
+  questions: ["By how much did bookings rise?"],
+  answer: "Bookings rose by 12%, to 1400 in 2024. Elsewhere acquisition fell by [[finance.cpa]].",
+  sources: [{ section: URL, quote: "Bookings rose by 12% over nine months." }],
+  next: ["ferry-value"],
+};
+
+function folderOf(answers: object[], file: object = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "answers-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, NAME), stringify({ subject: "ferry", title: "Ferry case", answers, ...file }));
+  return folder;
+}
+
+/** Without the answers that are made from the ledger, which need the site's own pages. */
+function built(folder: string, content?: string) {
+  const problems: string[] = [];
+  const library = libraryOf(folder, [section(content)], problems, () => []);
+  return { library, problems };
+}
+
+test("an answer without a mistake is taken, with its figures written out and its sources as they stand", () => {
+  const { library, problems } = built(folderOf([good]));
+  expect(problems).toEqual([]);
+  const answer = library.answers.find(({ id }) => id === "ferry-value");
+  expect(answer?.text).toMatch(/by 12%, to 1400 in 2024\. Elsewhere acquisition fell by \d+%\.$/);
+  expect(answer).toMatchObject({ subject: "case-ferry", facts: ["finance.cpa"], kind: "answer" });
+  expect(answer?.sources).toMatchObject([{ title: "Ferry case", section: "Outcome", url: URL }]);
+});
+
+test.each([
+  ["an unknown figure", { answer: "It fell by [[finance.nothing]]." }, 'no figure "finance.nothing" in the ledger'],
+  ["a name that every object has", { answer: "It fell by [[constructor]]." }, 'no figure "constructor" in the ledger'],
+  ["a number without a ground", { answer: "Bookings rose by 13% in total." }, "cites gives the number 13"],
+  ["a part of a number", { answer: "Bookings rose by 1.2% in total." }, "cites gives the number 1.2"],
+  [
+    "a quote in other words",
+    { sources: [{ section: URL, quote: "Bookings grew by 12%." }] },
+    `not word for word in ${URL}`,
+  ],
+  [
+    "an unknown section",
+    { sources: [{ section: "/results/ship#a", quote: "Bookings" }] },
+    "no section /results/ship#a",
+  ],
+  ["an unknown answer to come next", { next: ["ferry-none"] }, 'no answer "ferry-none" to come next'],
+  ["an unknown aspect", { aspect: "colour" }, "aspect"],
+  ["an unknown field", { colour: "blue" }, "colour"],
+])("%s is named with its answer", (_, change, problem) => {
+  const { problems } = built(folderOf([{ ...good, ...change }]));
+  expect(problems.filter((line) => line.includes(problem))).toHaveLength(1);
+});
+
+test("two answers with one id are named", () => {
+  expect(built(folderOf([good, { ...good, questions: ["Something else?"] }])).problems).toEqual([
+    "ferry-value: two answers have this id",
+  ]);
+});
+
+test("wordings for an answer that there is not are named", () => {
+  const folder = folderOf([good]);
+  mkdirSync(join(folder, "wordings"));
+  writeFileSync(
+    join(folder, "wordings", "more.yaml"),
+    stringify({ "ferry-value": ["ferry uplift"], "ferry-none": ["what"] }),
+  );
+  const { library, problems } = built(folder);
+  expect(problems).toEqual(['wordings/more.yaml: no answer "ferry-none"']);
+  expect(library.answers.find(({ id }) => id === "ferry-value")?.questions).toContain("ferry uplift");
+});
+
+test("an answer is listed until it was read, and again when its section has changed", () => {
+  const folder = folderOf([good]);
+  const { library } = built(folder);
+  const listed = [`To read again: ferry-value, written from ${URL}`];
+  expect(toReadAgain(library, folder)).toEqual(listed);
+  expect(markRead(library, folder)).toBe(1);
+  expect(toReadAgain(library, folder)).toEqual([]);
+  const changed = built(folder, `${CONTENT} One more sentence.`).library;
+  expect(toReadAgain(changed, folder)).toEqual(listed);
+  expect(markRead(changed, folder, ["ferry-value"])).toBe(1);
+  expect(toReadAgain(changed, folder)).toEqual([]);
+  expect(() => markRead(changed, folder, ["ferry-none"])).toThrow("ferry-none");
+});
