@@ -1,5 +1,5 @@
 /** One answer of a language model, guarded sentence by sentence. */
-import type { Answer, Brief, Source } from "../consultant/index.ts";
+import { type Answer, type Brief, type Source, sourceLine } from "../consultant/index.ts";
 import { createJudge, createStreamGuard, groundsOf } from "../guard/index.ts";
 import { type ChatModel, ModelFailure } from "../model/index.ts";
 import { INSTRUCTIONS, turnsFor } from "../model/prompt.ts";
@@ -46,6 +46,8 @@ export async function* modelAnswer(
   text += rest;
   if (rest) yield rest;
   if (text.trim() && guard.report().incomplete) yield `\n\n${PART_LEFT_OUT}`;
+  // Sources belong to every answer; a model that names none gets that of the likeliest passage.
+  if (text.trim() && builtIn.kind === "answer" && !/\]\(\//.test(text)) yield sourceLine(nearest(brief));
   const { options, kind } = builtIn;
   return {
     id: `model:${builtIn.id}`,
@@ -54,6 +56,9 @@ export async function* modelAnswer(
     options,
   };
 }
+
+const nearest = ({ grounds: { passages } }: Brief) =>
+  passages.slice(0, 1).map(({ title, url }) => ({ title, url: url ?? "" }));
 
 /** The pages that an answer links, with their own words where the built-in answer quotes them. */
 function sourcesOf(text: string, { passages }: Brief): Source[] {

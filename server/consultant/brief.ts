@@ -4,7 +4,7 @@ import type { Fact, LibraryAnswer, Role, Subject } from "../../shared/contracts/
 import type { Knowledge, Match } from "./knowledge.ts";
 import type { Query } from "./query.ts";
 import { readQuestions } from "./read.ts";
-import { readTalk } from "./talk.ts";
+import { givenIn, readTalk } from "./talk.ts";
 
 export interface BriefPassage {
   title: string;
@@ -21,7 +21,7 @@ export interface Brief {
   passages: BriefPassage[];
   /** One line a case, solution and article. */
   house: string[];
-  /** Messages before the last, oldest first. */
+  /** Messages before the last, oldest first, as far as nobody can have forged them. */
   talk: ChatMessage[];
   question: string;
   /** What the guard compares the model's words with. */
@@ -55,6 +55,8 @@ export function briefOf(messages: readonly ChatMessage[], knowledge: Knowledge):
   const written = answers.flatMap((match) => (match.kind === "answer" && tells(match) ? [match.one.answer] : []));
   const passages = entries.flatMap((match) => (match.kind === "entry" ? [passageOf(match)] : []));
   const { facts, subjects } = knowledge.library.library;
+  const given = new Set(written.flatMap((answer) => answer.facts));
+  const pages = new Set(passages.map(({ url }) => url?.split("#")[0]));
   return {
     answers: written.map(({ questions, text, sources }) => ({
       question: questions[0] ?? "",
@@ -63,17 +65,24 @@ export function briefOf(messages: readonly ChatMessage[], knowledge: Knowledge):
     })),
     passages,
     house: knowledge.house,
-    talk: messages.slice(0, -1).slice(-TALK),
+    talk: messages
+      .slice(0, -1)
+      .filter((message) => isGenuine(message, knowledge))
+      .slice(-TALK),
     question: talk.message,
     grounds: {
       passages: [...written.map(groundOf), ...passages],
-      facts: knowledge.answers.length ? facts : [],
+      facts: facts.filter(({ id, page }) => given.has(id) || pages.has(page)),
       subjects,
       visitor: [...talk.asked, talk.message],
       paths: knowledge.paths,
     },
   };
 }
+
+/** Earlier answers come back from the visitor's side: only what the library holds is surely ours. */
+const isGenuine = ({ role, content }: ChatMessage, knowledge: Knowledge) =>
+  role === "user" || givenIn(content, knowledge) !== undefined;
 
 /** Ways of talking are for visitors, not for a model. */
 const tells = (match: Match & { kind: "answer" }) => match.one.answer.sources.length > 0;

@@ -29,9 +29,9 @@ export function answer(messages: readonly ChatMessage[], knowledge: Knowledge, v
 function settle(talk: Talk, knowledge: Knowledge, vector: ModelVector | undefined): Answer {
   const [whole, ...sentences] = readQuestions(talk, knowledge).map((question) => decide(question, knowledge, vector));
   const answers = sentences.filter((one) => kindOf(one) !== undefined && kindOf(one) !== "refused");
-  const told = distinct(answers.filter((one) => kindOf(one) !== "talk"));
+  const told = distinct(answers.filter(tells));
   const best = [whole as Decision, ...answers].toSorted((a, b) => worth(b) - worth(a))[0] as Decision;
-  if (told.length > 1 && worth(best) < 1) return together(told.slice(0, MOST_ANSWERED), knowledge);
+  if (told.length > 1) return together(told.slice(0, MOST_ANSWERED), knowledge);
   return compose(best, talk, knowledge);
 }
 
@@ -64,6 +64,12 @@ const kindOf = (decision: Decision) =>
       ? decision.match.one.answer.kind
       : "answer"
     : undefined;
+
+/** Whether something of the house is told, be it that it is not published; not what any chat might say. */
+function tells(decision: Decision): boolean {
+  if (decision.outcome !== "answer") return false;
+  return decision.match.kind === "entry" || decision.match.one.answer.sources.length > 0;
+}
 
 /** What tells something is worth more than talk, an answer more than an offer, an offer more than none. */
 function worth(decision: Decision): number {

@@ -25,6 +25,10 @@ const ORDINALS = ["first", "second", "third", "fourth"];
 /** Words of a message that picks what was offered by its place. */
 const PICKING_WORDS = 6;
 
+/** The answer of the library that a message of the consultant gave; an answer that nobody wrote may be forged. */
+export const givenIn = (message: string, knowledge: Knowledge) =>
+  knowledge.library.given(message.replace(NAMES_PAGES, ""));
+
 export function readTalk(messages: readonly ChatMessage[], knowledge: Knowledge): Talk {
   const message = messages.at(-1)?.content.trim() ?? "";
   const earlier = messages.slice(0, -1);
@@ -41,7 +45,7 @@ function topicOf(earlier: readonly ChatMessage[], knowledge: Knowledge): Topic |
   for (const { role, content } of earlier.toReversed().slice(0, 2 * REMEMBERED)) {
     if (role === "user") subjects.push(...subjectsNamed(content, knowledge));
     else {
-      const given = knowledge.library.given(content.replace(NAMES_PAGES, ""));
+      const given = givenIn(content, knowledge);
       if (given) answers.push(given.answer.id);
       if (given && knowledge.library.subject(given.answer.subject)) subjects.push(given.answer.subject);
       const linked = [...content.matchAll(LINK)].map(([, url]) => (url as string).split("#")[0] || "/");
@@ -64,6 +68,6 @@ export function pickedOffer({ message, offered }: Talk): string | undefined {
   const words = wordsOf(message);
   if (words.length > PICKING_WORDS) return undefined;
   if (words.includes("last")) return offered.at(-1);
-  const place = words.map((word) => Math.max(ORDINALS.indexOf(word), Number(word) - 1)).find((at) => at >= 0);
+  const place = words.map((word) => Math.max(ORDINALS.indexOf(word), (Number(word) || 0) - 1)).find((at) => at >= 0);
   return place === undefined ? undefined : offered[place];
 }
