@@ -84,7 +84,7 @@ test.describe("with dialogs and forms open", () => {
       await button(page, "Add Entry").click();
       await page.getByLabel("Question", { exact: true }).fill("What is attribution?");
       await button(page, "Ask").click();
-      await expect(page.getByRole("heading", { name: "Passages found" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "What was found" })).toBeVisible();
       const problems = async () => {
         const { violations } = await new AxeBuilder({ page }).exclude("[data-sonner-toaster]").analyze();
         const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);

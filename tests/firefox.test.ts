@@ -96,6 +96,7 @@ describe.skipIf(!executablePath)("in Firefox", () => {
     await press("Open the AI consultant");
     await fill("chat-input", "By how much did task completion rise in the government case?");
     await page.keyboard.press("Enter");
+    await page.locator("[role=log] summary").click();
     const link = await page.locator('[role=log] a[href^="/results/government"]').waitHandle();
     expect(await page.$eval("[role=log]", (log) => log.textContent)).toContain("73%");
     await Promise.all([page.waitForNavigation(), link.click()]);

@@ -147,9 +147,7 @@ describe("answers of a model", () => {
   });
 
   it("answers itself rather than show what a fallen first statement leaves over", async () => {
-    const { text } = await answerOf(
-      says("It fell by 73%. The client doubled its staff. The client is happy."),
-    );
+    const { text } = await answerOf(says("It fell by 73%. The client doubled its staff. The client is happy."));
     expect(text).toContain(BUILT_IN);
     expect(text).not.toMatch(/73|happy/);
   });

@@ -49,7 +49,7 @@ export function briefOf(messages: readonly ChatMessage[], knowledge: Knowledge):
   const questions = readQuestions(talk, knowledge);
   const readings = questions.flatMap((question) => question.readings);
   // What was asked before may still be what is meant.
-  const earlier = talk.asked.slice(-2).map((question) => knowledge.query(question, talk.topic));
+  const earlier = talk.asked.slice(-1).map((question) => knowledge.query(question, talk.topic));
   const answers = best([...readings, ...earlier], (query) => knowledge.match(query).answers, MOST_ANSWERS);
   const entries = best([...readings, ...earlier], (query) => knowledge.match(query).entries, MOST_PASSAGES);
   const written = answers.flatMap((match) => (match.kind === "answer" && tells(match) ? [match.one.answer] : []));

@@ -28,10 +28,12 @@ export function answer(messages: readonly ChatMessage[], knowledge: Knowledge, v
 
 function settle(talk: Talk, knowledge: Knowledge, vector: ModelVector | undefined): Answer {
   const [whole, ...sentences] = readQuestions(talk, knowledge).map((question) => decide(question, knowledge, vector));
-  const answers = sentences.filter((one) => kindOf(one) !== undefined && kindOf(one) !== "refused");
-  const told = distinct(answers.filter(tells));
-  const best = [whole as Decision, ...answers].toSorted((a, b) => worth(b) - worth(a))[0] as Decision;
+  const asked = sentences.filter((one) => kindOf(one) !== "refused" && kindOf(one) !== "talk");
+  const told = distinct(asked.filter(tells));
   if (told.length > 1) return together(told.slice(0, MOST_ANSWERED), knowledge);
+  // Whoever greets and then asks is not answered with a greeting.
+  const likely = [whole as Decision, ...asked].toSorted((a, b) => worth(b) - worth(a));
+  const best = likely.find((one) => kindOf(one) !== "talk" && one.outcome !== "none") ?? (whole as Decision);
   return compose(best, talk, knowledge);
 }
 
@@ -71,11 +73,11 @@ function tells(decision: Decision): boolean {
   return decision.match.kind === "entry" || decision.match.one.answer.sources.length > 0;
 }
 
-/** What tells something is worth more than talk, an answer more than an offer, an offer more than none. */
+/** An answer is worth more than an offer, an offer more than none; among each the likelier. */
 function worth(decision: Decision): number {
-  if (decision.outcome === "none") return -2;
-  if (decision.outcome === "offer") return -1;
-  return kindOf(decision) === "talk" ? 0 : decision.match.probability;
+  if (decision.outcome === "none") return -1;
+  if (decision.outcome === "offer") return (decision.matches[0]?.probability ?? 0) - 1;
+  return decision.match.probability;
 }
 
 function distinct(decisions: readonly Decision[]): Decision[] {

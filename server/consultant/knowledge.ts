@@ -37,6 +37,13 @@ export interface MatchOptions {
   leftOut?: number;
 }
 
+export interface Matches {
+  answers: AnswerMatch[];
+  entries: EntryMatch[];
+}
+
+/** Questions kept at hand with what was found for them: those of one talk and its brief. */
+const QUERIES_KEPT = 64;
 /** What a likely section adds to its answers, when it is told which of them are looked at closely. */
 const SOURCED = 0.3;
 /** Candidates whose features are worked out. */
@@ -61,6 +68,8 @@ export class Knowledge {
   private readonly sections = new Map<string, Map<string, string>>();
   private readonly subjectOfPage: ReadonlyMap<string, string>;
   private readonly likenesses = new WeakMap<Float32Array, Likeness>();
+  private readonly queries = new Map<string, Query>();
+  private readonly matched = new WeakMap<Query, Matches>();
   private standing: readonly IndexedAnswer[] | undefined;
 
   constructor(parts: KnowledgeParts) {
@@ -76,7 +85,7 @@ export class Knowledge {
     this.entries.add(entry);
     const { page_url: url } = entry;
     if (url) this.sections.set(url, (this.sections.get(url) ?? new Map()).set(entry.id, sectionHash(entry.content)));
-    this.standing = undefined;
+    this.forget();
   }
 
   remove(id: string): void {
@@ -85,7 +94,13 @@ export class Knowledge {
     if (section?.delete(id) && section.size === 0) this.sections.delete(entry?.page_url ?? "");
     this.entries.remove(id);
     this.passages.delete(id);
+    this.forget();
+  }
+
+  /** What was worked out from the entries as they were. */
+  private forget(): void {
     this.standing = undefined;
+    this.queries.clear();
   }
 
   get weights(): Weights {
@@ -138,7 +153,18 @@ export class Knowledge {
     return sameText(text) === sameText(this.titleOf(entry));
   }
 
+  /** The same question in the same talk is read once, until an entry changes. */
   query(typed: string, topic?: Topic): Query {
+    const key = `${typed}\n${topic ? JSON.stringify(topic) : ""}`;
+    const known = this.queries.get(key);
+    if (known) return known;
+    const query = topic ? { ...this.query(typed), topic } : this.read(typed);
+    if (this.queries.size >= QUERIES_KEPT) this.queries.clear();
+    this.queries.set(key, query);
+    return query;
+  }
+
+  private read(typed: string): Query {
     const { meaning } = this.parts;
     const text = this.library.spelling.correct(typed, (word) => meaning.knows(word) || this.isKnown(stemOf(word)));
     const stems = [...new Set(stemsOf(text))];
@@ -154,14 +180,19 @@ export class Knowledge {
       subjects: this.library.namedIn(text),
       aspects: this.library.aspectsOf(text),
       numbers: stems.filter((stem) => /^\d/.test(stem)),
-      topic,
+      topic: undefined,
     };
   }
 
   /** Answers and entries, each best first. What speaks for a section speaks for the answers that were written from it. */
-  match(query: Query, { vector, leftOut = -1 }: MatchOptions = {}): { answers: AnswerMatch[]; entries: EntryMatch[] } {
+  match(query: Query, { vector, leftOut = -1 }: MatchOptions = {}): Matches {
+    const isUsual = !vector && leftOut < 0;
+    const known = isUsual ? this.matched.get(query) : undefined;
+    if (known) return known;
     const entries = this.matchEntries(query, vector);
-    return { answers: this.matchAnswers(query, entries, leftOut), entries };
+    const matches = { answers: this.matchAnswers(query, entries, leftOut), entries };
+    if (isUsual) this.matched.set(query, matches);
+    return matches;
   }
 
   private matchAnswers(query: Query, entries: readonly EntryMatch[], leftOut: number): AnswerMatch[] {

@@ -32,7 +32,7 @@ export function readQuestions(talk: Talk, knowledge: Knowledge): Question[] {
 function questionOf(text: string, { topic, previous }: Talk, knowledge: Knowledge): Question {
   const alone = knowledge.query(text);
   const readings = [alone];
-  if (topic && !namesOne(alone)) readings.push({ ...alone, topic });
+  if (topic && !namesOne(alone)) readings.push(knowledge.query(text, topic));
   // "And for insurers?" is the question before with another subject.
   if (previous && wordsOf(text).length <= LEANING) {
     const joined = knowledge.query(`${previous} ${text}`, topic);
