@@ -7,7 +7,7 @@ const BULLET = /^\s*(?:(?:[-*+•–]|\d{1,2}[.)])\s+|>\s*|#{1,6}\s+)+/;
 export function plain(markdown: string): string {
   return oneForm(markdown.replace(LINK, "$1"))
     .replace(BULLET, "")
-    .replace(/^\s*\|\s*|\s*\|\s*$/g, "")
+    .replace(/^[\s|]+|[\s|]+$/g, "")
     .replace(/\s*\|\s*/g, ": ")
     .replace(/\*\*|__|[*`~]|(?<!\w)_|_(?!\w)/g, "")
     .replace(/\s+/g, " ")
