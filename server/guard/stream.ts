@@ -2,7 +2,7 @@
  * Lets a model's text through by whole sentences, each only if it stands. The first words wait until
  * the first two assertions have been judged: an answer whose core falls is not begun at all.
  */
-import type { Judge } from "./judge.ts";
+import type { Judge, Judgement } from "./judge.ts";
 import { withKnownLinks } from "./links.ts";
 import { sentenceEnd } from "./text/sentences.ts";
 
@@ -60,7 +60,7 @@ export function createStreamGuard(judge: Judge, paths: ReadonlySet<string>, limi
     const heads = isRow(words) && !table;
     table = isRow(words);
     const announces = heads || isAnnouncement(words);
-    const { stands, asserts, claims } = judge(heads ? `${words}:` : words, before);
+    const { stands, asserts, claims } = heads ? asHead(judge(words, before)) : judge(words, before);
     if (asserts && !heads) assertions.push({ stands, figure: claims.some(({ kind }) => FIGURES.has(kind)) });
     if (stands) before = words;
     if (announces) announced = stands ? announced + sentence : "";
@@ -110,6 +110,12 @@ export function createStreamGuard(judge: Judge, paths: ReadonlySet<string>, limi
     },
   };
 }
+
+/** The head of a table names its columns in its own words, but neither figures nor names that nothing gives. */
+const asHead = (judgement: Judgement): Judgement => ({
+  ...judgement,
+  stands: judgement.claims.every(({ kind, supported }) => supported || kind === "coverage"),
+});
 
 /** Kinds of claims that a figure makes, right or wrong. */
 const FIGURES = new Set(["figure", "quantity", "subject", "period", "measure", "cause", "direction"]);
