@@ -20,6 +20,8 @@ const paths = publicPaths.filter((path) => !path.startsWith("/answers/") || ANSW
 
 for (const path of [...paths, ...hiddenPaths])
   test(`${path} has no violation, and bears 400 % and wide spacing`, async ({ page }) => {
+    // Four hundred entries, each of which is judged at every width.
+    test.slow(path.startsWith("/admin"));
     await page.goto(path);
     if (path.startsWith("/admin")) await expect(page.getByText(/^\d+ total entries$/)).toBeVisible();
     for (const width of WIDTHS) {
