@@ -2,7 +2,7 @@
 
 import { cosine, type Meaning } from "../meaning/index.ts";
 import { topicAgreement } from "./answer-features.ts";
-import type { Passage, Unit } from "./passages.ts";
+import { type Passage, pointsBack, type Unit } from "./passages.ts";
 import { coverage, numbersHeld, type Query, subjectAgreement } from "./query.ts";
 import { stemsOf } from "./text.ts";
 
@@ -76,8 +76,6 @@ export function entryFeatures(query: Query, passage: ReadPassage, bm25: number, 
   ];
 }
 
-/** Begins with what points back to a sentence before it. */
-const DANGLING = /^(?:it|its|they|their|them|this|that|these|those|such|he|she|both|neither|so|but|and|then|there)\b/i;
 const LONG = 40;
 
 export function unitFeatures(query: Query, passage: ReadPassage, at: number): number[] {
@@ -89,7 +87,7 @@ export function unitFeatures(query: Query, passage: ReadPassage, at: number): nu
     cosine(query.vector, passage.unitVectors[at] as Float32Array),
     likeness(query, unit.stems),
     at === 0 ? 1 : 0,
-    DANGLING.test(unit.text) ? 1 : 0,
+    pointsBack(unit) ? 1 : 0,
     unit.kind === "row" ? 1 : 0,
     Math.min(1, unit.stems.size / LONG),
     /\d/.test(unit.text) ? asksNumber : 0,

@@ -1,7 +1,7 @@
 /** The sentences of an entry that answer, with what they need to be understood; lists and tables whole. */
 import type { ReadPassage } from "./entry-features.ts";
 import type { Knowledge } from "./knowledge.ts";
-import type { Unit } from "./passages.ts";
+import { pointsBack, type Unit } from "./passages.ts";
 import type { Query } from "./query.ts";
 
 export interface Excerpt {
@@ -17,7 +17,6 @@ const SENTENCES = 3;
 const ROWS = 12;
 /** A sentence joins the best one if its score is at most this much lower. */
 const NEAR = 1.2;
-const DANGLING = /^(?:it|its|they|their|them|this|that|these|those|such|he|she|both|neither|so|but|and|then|there)\b/i;
 
 export function excerptOf(query: Query, passage: ReadPassage, knowledge: Knowledge): Excerpt {
   const { units } = passage;
@@ -31,7 +30,7 @@ export function excerptOf(query: Query, passage: ReadPassage, knowledge: Knowled
   }
   for (const at of [...chosen]) {
     for (const row of listAround(units, at)) chosen.add(row);
-    if (at > 0 && DANGLING.test((units[at] as Unit).text)) chosen.add(at - 1);
+    if (at > 0 && pointsBack(units[at] as Unit)) chosen.add(at - 1);
   }
   const kept = [...chosen].sort((a, b) => a - b).map((at) => units[at] as Unit);
   return { text: laidOut(kept), quote: units[best]?.text ?? "" };

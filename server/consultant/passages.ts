@@ -96,3 +96,7 @@ function partsOf(line: string): { part: string; kind: Unit["kind"] }[] {
   const isLabel = !ENDS.test(line) && !/\d/.test(line) && line.split(/\s+/).length <= LABEL_WORDS;
   return isLabel ? [] : sentences.map((part) => ({ part, kind: ENDS.test(part) ? "sentence" : "row" }));
 }
+
+const DANGLING = /^(?:it|its|they|their|them|this|that|these|those|such|he|she|both|neither|so|but|and|then|there)\b/i;
+/** Whether a sentence begins with what points back to the one before it. */
+export const pointsBack = ({ text }: Pick<Unit, "text">): boolean => DANGLING.test(text);
