@@ -4,6 +4,7 @@ import { rmSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import type { BuiltSettings } from "../server/pages/site-files.ts";
 import { compressFiles } from "./build/compress.ts";
+import { clearBuild } from "./build/earlier-assets.ts";
 import { finishPages } from "./build/finish-pages.ts";
 import { libraryOf } from "./build/library.ts";
 import { toReadAgain } from "./build/read-answers.ts";
@@ -25,7 +26,7 @@ const problems = checkContent(root);
 if (problems.length && !process.env.LOOSE)
   stop([...problems, `The build stopped: ${problems.length} problems in the content.`]);
 
-rmSync(join(root, "build"), { recursive: true, force: true });
+clearBuild(join(root, "build"));
 const rendered = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
   cwd: root,
   env: { ...process.env, NODE_ENV: "production" },

@@ -1,7 +1,8 @@
 /** The ROI calculator: numbers from the documented model, nothing entered ever lost. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page, Route } from "@playwright/test";
-import { expect, test, untilAwake } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
+import { Calculator } from "./page-objects/calculator.ts";
 
 const failed = "Failed to calculate ROI. Please try again.";
 const done = "ROI calculated successfully!";
@@ -297,8 +298,7 @@ test.describe("without JavaScript", () => {
 });
 
 async function open(page: Page) {
-  await page.goto("/#roi");
-  await untilAwake(page.locator("form").filter({ has: page.getByLabel("Current spend") }));
+  await new Calculator(page).open();
 }
 
 interface Entries {

@@ -3,13 +3,14 @@
  * Each starts when its element comes into view. What is in view at once, and smaller
  * than the headers of a request, comes with the page's script; the rest is loaded then.
  */
-import { startChatLauncher } from "./chat-launcher.ts";
+import { lazyPart } from "../lazy-part.ts";
+import type { BehaviourName } from "./names.ts";
 import { start as startReadingProgress } from "./reading-progress.ts";
 import { start as startToday } from "./today.ts";
 
 type Behaviour = (element: HTMLElement) => void;
 
-const loaders: Record<string, () => Promise<{ start: Behaviour }>> = {
+const loaders: Record<BehaviourName, () => Promise<{ start: Behaviour }>> = {
   carousel: () => import("./carousel.ts"),
   counters: () => import("./counters.ts"),
   today: async () => ({ start: startToday }),
@@ -22,11 +23,11 @@ export function startBehaviours() {
       if (!isIntersecting) continue;
       observer.unobserve(target);
       const element = target as HTMLElement;
-      void loaders[element.dataset.behaviour ?? ""]?.().then((behaviour) => behaviour.start(element));
+      const load = loaders[element.dataset.behaviour as BehaviourName];
+      void lazyPart(element, async () => (await load()).start(element)).start();
     }
   });
   for (const element of document.querySelectorAll("[data-behaviour]")) observer.observe(element);
-  startChatLauncher();
   showPlaceholders();
 }
 
@@ -39,8 +40,8 @@ function showPlaceholders() {
   };
   addEventListener(
     "error",
-    (event) => {
-      if (event.target instanceof HTMLImageElement) replace(event.target);
+    ({ target }) => {
+      if (target instanceof HTMLImageElement) replace(target);
     },
     true,
   );

@@ -3,7 +3,7 @@
  * piece by piece of the page, where not a line moves by it. From the next page on it
  * stands from the beginning.
  */
-import { breath } from "../breath.ts";
+import { yieldToMain } from "../yield-to-main.ts";
 
 /** On the root element of a page that is to start in the system's face; see styles/fonts.css. */
 export const LATER = "data-text-font";
@@ -25,7 +25,7 @@ export async function startTextFont() {
   remember();
   let everywhere = true;
   for (const piece of [...document.body.children].flatMap(pieces)) {
-    await breath();
+    await yieldToMain();
     everywhere = dress(piece) && everywhere;
   }
   if (everywhere) root.removeAttribute(LATER);

@@ -18,7 +18,7 @@ export function Calculator() {
           </p>
         </noscript>
       </div>
-      <Island name="roi" component={Roi} />
+      <Island name="roi" component={Roi} way={<a href="#contact">{withoutScript.link}</a>} />
       <details className={styles.method}>
         <summary>{method.title}</summary>
         <ul>

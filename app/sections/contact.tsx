@@ -7,6 +7,7 @@ import styles from "./contact.module.css";
 
 export function Contact() {
   const { withoutScript } = enquiryForm;
+  const direct = <a href={`https://wa.me/${import.meta.env.CONTACT_PHONE}`}>{withoutScript.link}</a>;
   return (
     <section className={styles.contact} aria-labelledby="contact">
       <div className={`container ${styles.grid}`}>
@@ -17,10 +18,10 @@ export function Contact() {
         <div className={styles.form}>
           <noscript data-index="no">
             <p className={styles.direct}>
-              {withoutScript.text} <a href={`https://wa.me/${import.meta.env.CONTACT_PHONE}`}>{withoutScript.link}</a>.
+              {withoutScript.text} {direct}.
             </p>
           </noscript>
-          <Island name="enquiry" component={Enquiry} />
+          <Island name="enquiry" component={Enquiry} way={direct} />
         </div>
         <div className={styles.office}>
           <Tiles />

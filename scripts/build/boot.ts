@@ -4,19 +4,14 @@
  * a page that is about to be asked for. Inline, they cost no request.
  */
 import { HELD_KEY, LATER } from "../../app/behaviours/text-font.ts";
-import { PRESSED } from "../../app/islands/early-press.ts";
 
 /** Milliseconds after the load at which the page's script comes even where no paint was reported. */
 const AT_LATEST = 1_000;
 
-/**
- * Notes which button was pressed last, and loads the page's script after the first paint,
- * or at once in a page that is prepared unseen.
- */
+/** Loads the page's script after the first paint, or at once in a page that is prepared unseen. */
 const boot = (entry: string) =>
   `{let d=document,r=d.documentElement,g=()=>{g=()=>{};import("${entry}")};` +
   `try{sessionStorage.getItem("${HELD_KEY}")&&r.removeAttribute("${LATER}")}catch{}` +
-  `d.addEventListener("click",e=>{d.${PRESSED}=e.target.closest("button")});` +
   `d.prerendering?g():(new PerformanceObserver(()=>g()).observe({type:"paint",buffered:!0}),` +
   `addEventListener("load",()=>setTimeout(()=>g(),${AT_LATEST})))}`;
 

@@ -12,7 +12,7 @@ const GRACE = 50;
 export function startSession() {
   return createSession({
     answer(messages, signal) {
-      prepareToasts(); // while the network is there
+      prepareToasts(); // while the network is there; one may ask without having typed
       return askConsultant(messages, signal);
     },
     load: loadConversation,

@@ -21,7 +21,7 @@ export default function Enquiry() {
   };
   return (
     <div className={styles.enquiry}>
-      {/* "dialog" sends nothing anywhere, should the form be submitted before it has woken. */}
+      {/* "dialog" sends nothing anywhere, should the form be submitted before it is hydrated. */}
       <form ref={form} method="dialog" noValidate onSubmit={onSubmit} aria-labelledby="contact">
         <EntryFields {...fields} />
         <input className={styles.trap} name={TRAP} tabIndex={-1} autoComplete="off" aria-hidden="true" />
@@ -43,7 +43,7 @@ function Actions({ canPreview, busy, onPreview }: { canPreview: boolean; busy: b
   return (
     <div className={styles.actions}>
       <p className={styles.send}>
-        <button type="submit" className="button" aria-describedby="enquiry-submit-note">
+        <button type="submit" className="button" aria-describedby="enquiry-submit-note" data-opens-window>
           {submit}
         </button>
         <span id="enquiry-submit-note">{submitNote}</span>

@@ -15,7 +15,6 @@ interface Handed {
 /** Hands the enquiry over to the external chat. `onSent` is called once the chat has opened. */
 export function useSending(form: RefObject<HTMLFormElement | null>, text: string, onSent: () => void) {
   const [handed, setHanded] = useState<Handed>();
-  const [wokeAt] = useState(() => performance.now());
   const sending = useRef(false);
 
   function open() {
@@ -37,7 +36,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, text: string
 
   function send() {
     sending.current = true;
-    const wait = waitingTime(wokeAt, performance.now());
+    const wait = waitingTime(performance.now()); // a clock that starts with the page
     if (wait > 0) setTimeout(open, wait);
     else open();
   }

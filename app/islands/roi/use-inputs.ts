@@ -22,7 +22,7 @@ export function useInputs(form: RefObject<HTMLFormElement | null>, onRestored: (
   };
   const recallAll = useEffectEvent(() => {
     const kept = recall();
-    // What was typed before the form woke goes before what was kept, and before a link.
+    // What was typed before the form was hydrated goes before what was kept, and before a link.
     const typed = typedValues(form.current);
     const link = Object.keys(typed).length > 0 ? location.search : kept.link;
     put({ ...kept, inputs: { ...kept.inputs, ...typed }, link });
