@@ -4,7 +4,7 @@ import { rmSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import type { BuiltSettings } from "../server/pages/site-files.ts";
 import { compressFiles } from "./build/compress.ts";
-import { clearBuild } from "./build/earlier-assets.ts";
+import { clearBuild, keepEarlier } from "./build/earlier-assets.ts";
 import { finishPages } from "./build/finish-pages.ts";
 import { libraryOf } from "./build/library.ts";
 import { toReadAgain } from "./build/read-answers.ts";
@@ -18,6 +18,7 @@ import { markBuilt } from "./stamp.mjs";
 
 const root = process.cwd();
 const client = join(root, "build/client");
+const aside = join(root, "node_modules/.cache/earlier-assets");
 
 readEnvFile(".env");
 const settings = readSettings();
@@ -26,7 +27,7 @@ const problems = checkContent(root);
 if (problems.length && !process.env.LOOSE)
   stop([...problems, `The build stopped: ${problems.length} problems in the content.`]);
 
-clearBuild(join(root, "build"));
+clearBuild(join(root, "build"), aside);
 const rendered = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
   cwd: root,
   env: { ...process.env, NODE_ENV: "production" },
@@ -59,6 +60,7 @@ writeFileSync(
 );
 rmSync(join(root, "build/server"), { recursive: true, force: true });
 await compressFiles(client);
+keepEarlier(join(root, "build"), aside);
 markBuilt(root);
 for (const line of toReadAgain(library, answerFolder)) console.log(line);
 console.log(`Built ${pages.length} pages in ${(performance.now() / 1000).toFixed(1)} s.`);

@@ -323,8 +323,10 @@ test.describe("when an answer fails", () => {
     await expect(chat.log).toContainText("What do you do?");
   });
 
-  test("without a network, nothing is lost", async ({ chat, context }) => {
+  test("without a network, nothing is lost", async ({ page, chat, context }) => {
     await chat.open("/");
+    // What says so is loaded with the chat.
+    await expect(page.locator("#toasts section")).toBeAttached();
     await context.setOffline(true);
     await chat.ask("What task completion did the government case reach?");
     await expect(chat.dialog).toContainText(/offline/i);

@@ -18,7 +18,7 @@ test.describe("offline", () => {
   }) => {
     await chat.open("/privacy");
     await chat.input.fill("What task completion did the government case reach?");
-    // What says so is loaded while one types.
+    // What says so is loaded with the chat.
     await expect(page.locator("#toasts section")).toBeAttached();
     await context.setOffline(true);
     await chat.input.press("Enter");

@@ -3,25 +3,30 @@
  * those of its own build after a deployment, so the server goes on answering them for a day
  * (server/pages/site-files.ts).
  */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { EARLIER_KEPT } from "../../server/pages/site-files.ts";
 
 /** Bytes kept at most, the latest first: whoever builds every few minutes does not fill the server's memory. */
 const ROOM = 20_000_000;
 
-/** Empties the build folder but for the files to keep, which end in `earlier/`, dated with their replacement. */
-export function clearBuild(build: string, now = new Date()) {
-  const earlier = join(build, "earlier");
-  const assets = join(build, "client/assets");
-  mkdirSync(earlier, { recursive: true });
+/** Removes the build folder. What is to be kept of it waits in the folder `aside`, each file dated with its replacement. */
+export function clearBuild(build: string, aside: string, now = new Date()) {
+  const [earlier, assets] = [join(build, "earlier"), join(build, "client/assets")];
+  mkdirSync(aside, { recursive: true });
+  if (existsSync(earlier)) cpSync(earlier, aside, { recursive: true, preserveTimestamps: true });
   for (const name of existsSync(assets) ? readdirSync(assets) : []) {
-    renameSync(join(assets, name), join(earlier, name));
-    utimesSync(join(earlier, name), now, now);
+    cpSync(join(assets, name), join(aside, name));
+    utimesSync(join(aside, name), now, now);
   }
-  for (const name of readdirSync(build))
-    if (name !== "earlier") rmSync(join(build, name), { recursive: true, force: true });
-  prune(earlier, now);
+  prune(aside, now);
+  rmSync(build, { recursive: true, force: true });
+}
+
+/** Puts beside the new build what was kept of those before. */
+export function keepEarlier(build: string, aside: string) {
+  cpSync(aside, join(build, "earlier"), { recursive: true, preserveTimestamps: true });
+  rmSync(aside, { recursive: true });
 }
 
 function prune(folder: string, now: Date) {

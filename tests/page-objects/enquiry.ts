@@ -22,7 +22,7 @@ export class Enquiry extends Island {
     this.name = page.getByLabel("Name");
     this.email = page.getByLabel("Email");
     this.organisation = page.getByLabel("Organisation");
-    this.message = page.getByLabel("Message");
+    this.message = page.getByRole("textbox", { name: "Message" });
     this.submit = page.getByRole("button", { name: "Send enquiry" });
     this.preview = page.getByRole("button", { name: "AI Preview" });
   }

@@ -30,11 +30,13 @@ export default function Chat() {
     setOpen(loadOpen());
   }, []);
   const write = (text: string) => {
-    prepareToasts(); // while the network is there
     saveDraft(text);
     setDraft(text);
   };
 
+  useEffect(() => {
+    if (open) prepareToasts(); // while the network is there
+  }, [open]);
   // Before a press is repeated, which would open it with the focus in it.
   useLayoutEffect(restore, [restore]);
   usePage({
