@@ -25,7 +25,7 @@ export const hero = {
       "Can you run ads written by a bot?",
       "Can you track what our promotions bring?",
     ],
-    title: "What we hot do",
+    title: "What we do",
     items: [
       { title: "Domains", text: "Premium domain names that earn by sale, by lease or in campaigns." },
       { title: "Marketing", text: "AI-driven campaigns in which a person approves what is published." },

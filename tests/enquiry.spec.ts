@@ -254,7 +254,7 @@ test.describe("AI Preview", () => {
   });
 
   test.describe("when the server fails or refuses", () => {
-    test.use({ expectedErrors: [/status of 400|net::ERR/] });
+    test.use({ expectedErrors: [/(?:status of 400|net::ERR_FAILED).* http.*\/analyze-lead$/] });
 
     test("says that the message can still be sent, and keeps it", async ({ page }) => {
       await page.route("**/analyze-lead", (route) => route.abort());

@@ -216,7 +216,7 @@ test("leads on to the contact section, and into the enquiry", async ({ page }) =
 });
 
 test.describe("when the server fails or refuses", () => {
-  test.use({ expectedErrors: [/status of (?:400|429)|net::ERR/] });
+  test.use({ expectedErrors: [/(?:status of (?:400|429)|net::ERR_FAILED).* http.*\/calculate-roi$/] });
 
   test("nothing entered is lost, and the next press works", async ({ page }) => {
     await page.route("**/calculate-roi", (route) => route.abort());

@@ -8,10 +8,12 @@ export const NOTICES = ["loading", "failed", "offline", "again"] as const;
 
 export type Notice = (typeof NOTICES)[number];
 
-/** Shows one notice, or none. */
+/** Shows one notice, or none. One that answers a press comes into view. */
 export function showNotice(island: HTMLElement, notice?: Notice) {
-  for (const each of island.querySelectorAll<HTMLElement>("[data-notice]"))
+  for (const each of island.querySelectorAll<HTMLElement>("[data-notice]")) {
     each.hidden = each.dataset.notice !== notice;
+    if (!each.hidden && notice !== "failed") each.scrollIntoView({ block: "nearest" });
+  }
 }
 
 /** Without a connection the browser would put an error page of its own in the place of this one. */
