@@ -1,7 +1,11 @@
 import { calculatorForm } from "../../content/forms.ts";
 import { calculator } from "../../content/home.ts";
+import { calculateRoi } from "../../shared/domain/roi/calculate.ts";
+import { money, percent } from "../../shared/domain/roi/format.ts";
 import { Island } from "../islands/island.tsx";
+import type { Example } from "../islands/roi/empty.tsx";
 import Roi from "../islands/roi/index.tsx";
+import { heightIn, pathThrough } from "../ui/chart/curve.ts";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import styles from "./calculator.module.css";
 
@@ -18,7 +22,7 @@ export function Calculator() {
           </p>
         </noscript>
       </div>
-      <Island name="roi" component={Roi} />
+      <Island name="roi" component={Roi} props={{ example: exampleOf() }} />
       <details className={styles.method}>
         <summary>{method.title}</summary>
         <ul>
@@ -29,4 +33,27 @@ export function Calculator() {
       </details>
     </section>
   );
+}
+
+/** What the model gives for a round sum, as it is printed before anything is entered. */
+function exampleOf(): Example {
+  const { example } = calculatorForm;
+  const { range, months } = calculateRoi(example.request);
+  const { low, base, high } = range;
+  const balances = months.map((month) => month.base);
+  const box = { width: 100, top: 2, foot: 38 };
+  const y = heightIn(box, balances);
+  return {
+    of: example.of(money(example.request.currentSpend)),
+    rows: [
+      {
+        term: example.rows.return,
+        value: example.range(percent(base.roiPercentage), percent(low.roiPercentage), percent(high.roiPercentage)),
+      },
+      { term: example.rows.savings, value: money(base.savings) },
+      { term: example.rows.revenue, value: money(base.revenue) },
+      { term: example.rows.cost, value: money(base.cost) },
+    ],
+    curve: { path: `M${pathThrough(balances, box, y)}`, zero: Math.round(y(0)) },
+  };
 }
