@@ -66,7 +66,7 @@ export const enquiryForm = {
     dismiss: "Leave it out",
   },
   draft: {
-    note: "Your draft stays in this browser until you send or clear it. After that you can bring it back for as long as this tab is open.",
+    note: "Your draft stays in this browser until you send or clear it, and can be brought back while this tab is open.",
     clear: "Clear the draft",
     restore: "Bring back what you wrote",
     restored: "What you wrote is back in the form.",
@@ -150,10 +150,14 @@ export const calculatorForm = {
   example: {
     title: "An example, not a client:",
     request: { currentSpend: 5_000_000, industry: "finance" },
-    of: (spend: string) => `a financial services firm that spends ${spend} a year, with the standard assumptions.`,
-    curve: "What comes in less what it costs, added up over twelve months. The dotted line is zero.",
-    rows: { return: "Return", savings: "Saved", revenue: "Added revenue", cost: "Assumed cost" },
-    range: (base: string, low: string, high: string) => `${base} (${low} to ${high})`,
+    of: (spend: string) =>
+      `a financial services firm that spends ${spend} a year. The line adds up what comes in, less what it costs, over twelve months.`,
+    rows: {
+      return: (low: string, high: string) => `Return (${low} to ${high})`,
+      savings: "Saved",
+      revenue: "Added revenue",
+      cost: "Assumed cost",
+    },
   },
   notices: {
     badLink: "This link holds no projection that can be shown. Enter your own values instead.",
@@ -235,7 +239,7 @@ export const calculatorForm = {
     standard: (value: string) => `Set by you; the standard is ${value}.`,
     ceiling: "Best published:",
     standing: {
-      label: "Return over twelve months:",
+      label: "Return:",
       range: (low: string, high: string) => `low ${low}, high ${high}`,
     },
     /** Money takes the currency. */
@@ -254,7 +258,7 @@ export const calculatorForm = {
       "Revenue impact is the spend, times the revenue for each unit of it, times the uplift, times the average effect. Only the part that is left after the cost of earning it counts towards the return.",
       "The cost of the programme is an assumption for planning, not our fee: a fixed sum plus a share of the spend, due in equal parts over the year. The return is what is saved and kept, less the cost, divided by the cost. It can be negative, and is then shown so.",
       "The best results published on this site are ceilings. No standard assumption reaches one, and you cannot set what the programme achieves above one.",
-      "Money is in US dollars unless you choose euros or pounds. The numbers are then the same: nothing is converted, and the assumptions in money are read in the currency that you choose.",
+      "Money is in US dollars unless you choose euros or pounds. Nothing is converted: the numbers stay the same.",
       "A public body sells nothing. For government the model counts the avoided cost of handling the same tasks by telephone or counter instead of revenue.",
     ],
   },

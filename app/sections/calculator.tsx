@@ -1,7 +1,6 @@
 import { calculatorForm } from "../../content/forms.ts";
 import { calculator } from "../../content/home.ts";
 import { calculateRoi } from "../../shared/domain/roi/calculate.ts";
-import { money, percent } from "../../shared/domain/roi/format.ts";
 import { Island } from "../islands/island.tsx";
 import type { Example } from "../islands/roi/empty.tsx";
 import Roi from "../islands/roi/index.tsx";
@@ -35,25 +34,21 @@ export function Calculator() {
   );
 }
 
-/** What the model gives for a round sum, as it is printed before anything is entered. */
+/** What the model gives for a round sum, shown before anything is entered. */
 function exampleOf(): Example {
-  const { example } = calculatorForm;
-  const { range, months } = calculateRoi(example.request);
+  const { request } = calculatorForm.example;
+  const { range, months } = calculateRoi(request);
   const { low, base, high } = range;
   const balances = months.map((month) => month.base);
-  const box = { width: 100, top: 2, foot: 38 };
+  const box = { width: 120, top: 2, foot: 46 };
   const y = heightIn(box, balances);
   return {
-    of: example.of(money(example.request.currentSpend)),
-    rows: [
-      {
-        term: example.rows.return,
-        value: example.range(percent(base.roiPercentage), percent(low.roiPercentage), percent(high.roiPercentage)),
-      },
-      { term: example.rows.savings, value: money(base.savings) },
-      { term: example.rows.revenue, value: money(base.revenue) },
-      { term: example.rows.cost, value: money(base.cost) },
-    ],
-    curve: { path: `M${pathThrough(balances, box, y)}`, zero: Math.round(y(0)) },
+    spend: request.currentSpend,
+    return: [base.roiPercentage, low.roiPercentage, high.roiPercentage],
+    savings: base.savings,
+    revenue: base.revenue,
+    cost: base.cost,
+    path: `M${pathThrough(balances, box, (value) => Math.round(y(value)))}`,
+    zero: Math.round(y(0)),
   };
 }

@@ -5,11 +5,10 @@ const TOP_ROOM = 176;
 
 type Position = "top-center" | "bottom-left";
 
-/** At the top, unless what is to be kept clear is there. */
+/** At the top, unless what is to be kept clear is there, or above it and about to be scrolled into view. */
 export function positionFor(subject: Element | null | undefined): Position {
   if (!subject) return "top-center";
-  const { top, bottom } = subject.getBoundingClientRect();
-  return top < TOP_ROOM && bottom > 0 ? "bottom-left" : "top-center";
+  return subject.getBoundingClientRect().top < TOP_ROOM ? "bottom-left" : "top-center";
 }
 
 /** Calls `give` once the toast with this test id covers the subject, as it may when the page is scrolled. Returns what ends the watch. */

@@ -1,36 +1,46 @@
 import { calculatorForm } from "../../../content/forms.ts";
+import { money, percent } from "../../../shared/domain/roi/format.ts";
 import styles from "./empty.module.css";
 
-/** A projection of the model, made while the pages are built, as it is printed. */
+/** A projection of the model, made while the pages are built. It travels in the page, so it is short. */
 export interface Example {
-  of: string;
-  rows: { term: string; value: string }[];
-  /** The balance over the twelve months, drawn 100 wide and 40 high; `zero` is where it is even. */
-  curve: { path: string; zero: number };
+  spend: number;
+  /** Base, low and high case, in per cent. */
+  return: readonly [number, number, number];
+  savings: number;
+  revenue: number;
+  cost: number;
+  /** The balance over the twelve months, drawn 120 wide and 48 high; `zero` is where it is even. */
+  path: string;
+  zero: number;
 }
 
 /** Before anything is entered: what to do, and what will come of it. */
-export function Empty({ example: { of, rows, curve } }: { example: Example }) {
-  const words = calculatorForm.example;
+export function Empty({ example }: { example: Example }) {
+  const { title, of, rows } = calculatorForm.example;
+  const [base, low, high] = example.return.map(percent);
+  const row = (term: string, value: string | undefined) => (
+    <div>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
   return (
     <>
       <p className={styles.empty}>{calculatorForm.empty}</p>
       <figure className={styles.example} aria-labelledby="roi-example">
         <figcaption>
-          <strong id="roi-example">{words.title}</strong> {of}
+          <strong id="roi-example">{title}</strong> {of(money(example.spend))}
         </figcaption>
-        <svg viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
-          <path d={`M0 ${curve.zero}H100`} />
-          <path d={curve.path} />
+        <svg viewBox="0 0 120 48" preserveAspectRatio="none" aria-hidden="true">
+          <path d={`M0 ${example.zero}H120`} strokeDasharray="2 3" />
+          <path d={example.path} strokeWidth="3" />
         </svg>
-        <p>{words.curve}</p>
         <dl>
-          {rows.map(({ term, value }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          {row(rows.return(low ?? "", high ?? ""), base)}
+          {row(rows.savings, money(example.savings))}
+          {row(rows.revenue, money(example.revenue))}
+          {row(rows.cost, money(example.cost))}
         </dl>
       </figure>
     </>

@@ -1,6 +1,6 @@
 import type { ClipboardEvent, RefObject } from "react";
 import { calculatorForm, currencyNames, industryNames } from "../../../content/forms.ts";
-import { money } from "../../../shared/domain/roi/format.ts";
+import { exactMoney } from "../../../shared/domain/roi/format.ts";
 import { CURRENCIES, INDUSTRIES, TEXT_LIMIT } from "../../../shared/domain/roi/limits.ts";
 import { type ControlProps, Field, SelectFrame } from "../../ui/field.tsx";
 import { overflows } from "../../ui/paste.ts";
@@ -87,7 +87,7 @@ export function InputForm({ form, fields, action }: Props) {
 function CurrencyChoice({ chosen, onChoose }: { chosen: string; onChoose: (currency: string) => void }) {
   return (
     <fieldset className={styles.currencies}>
-      <legend>{labels.currency}</legend>
+      <legend className="visually-hidden">{labels.currency}</legend>
       {CURRENCIES.map((currency) => (
         <label key={currency}>
           <input
@@ -137,5 +137,5 @@ function spendHint(inputs: Inputs): string {
   const amount = spendOf(inputs);
   return amount === undefined
     ? hints.spend
-    : `${hints.spend} ${hints.spendRead(money(amount, currencyOf(inputs.currency)))}`;
+    : `${hints.spend} ${hints.spendRead(exactMoney(amount, currencyOf(inputs.currency)))}`;
 }

@@ -1,7 +1,7 @@
 /** What a visitor enters into the calculator, what is wrong with it, and the request it makes. */
 import { calculatorForm } from "../../../content/forms.ts";
 import type { RoiRequest } from "../../../shared/contracts/roi.ts";
-import { money } from "../../../shared/domain/roi/format.ts";
+import { exactMoney } from "../../../shared/domain/roi/format.ts";
 import {
   CURRENCIES,
   type Currency,
@@ -56,7 +56,7 @@ function spendProblem({ spend, currency }: Inputs): string | undefined {
   if ("problem" in reading) return reading.problem === "outside" ? errors.spendRange : errors.spendUnreadable;
   if (!("either" in reading)) return undefined;
   const [one, other] = reading.either;
-  return errors.spendAmbiguous(money(one, currencyOf(currency)), money(other, currencyOf(currency)));
+  return errors.spendAmbiguous(exactMoney(one, currencyOf(currency)), exactMoney(other, currencyOf(currency)));
 }
 
 /** The request of these inputs; undefined where something is missing or wrong. */

@@ -104,7 +104,9 @@ function tell(toast: Toast) {
 
 const resultsIn = (panel: HTMLElement | null) => panel?.querySelector("dl") ?? null;
 
-/** On a small screen the projection stands below what can be seen. */
+/** The projection may stand below what can be seen, on a small screen, or begin above it. */
 function reveal(panel: HTMLElement | null) {
-  if (panel && panel.getBoundingClientRect().top > innerHeight / 2) panel.scrollIntoView();
+  if (!panel) return;
+  const { top } = panel.getBoundingClientRect();
+  if (top < 0 || top > innerHeight / 2) panel.scrollIntoView();
 }

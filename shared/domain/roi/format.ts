@@ -14,6 +14,11 @@ export function money(amount: number, currency: Currency = DEFAULT_CURRENCY): st
   return `${Math.round(amount) < 0 ? "−" : ""}${formats.get(currency)?.format(Math.abs(amount))}`;
 }
 
+/** As it was entered, to the cent: 1.5 becomes "$1.50", 5 becomes "$5". */
+export function exactMoney(amount: number, currency: Currency): string {
+  return amount.toLocaleString("en-US", { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" });
+}
+
 /** A percentage with a true minus sign: −5 becomes "−5%". */
 export function percent(value: number): string {
   return `${value < 0 ? "−" : ""}${Math.round(Math.abs(value) * 10) / 10}%`;
