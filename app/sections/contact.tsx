@@ -21,7 +21,8 @@ export function Contact() {
               {withoutScript.text} <a href={`https://wa.me/${import.meta.env.CONTACT_PHONE}`}>{withoutScript.link}</a>
               {email && (
                 <>
-                  {withoutScript.or} <a href={`mailto:${email}`}>{email}</a>
+                  {` ${withoutScript.or} `}
+                  <a href={`mailto:${email}`}>{email}</a>
                 </>
               )}
               .
