@@ -61,7 +61,7 @@ export async function finishPages(client: string): Promise<{ pages: FinishedPage
 const isStatic = (html: string) => !html.includes("__reactRouterContext");
 
 function finished(html: string, boot: string, client: string): string {
-  return withBoot(withInlineStyles(html, client), boot)
+  return withBoot(withInlineIcon(withInlineStyles(html, client), client), boot)
     .replaceAll(/ data-asks="[^"]*"/g, "")
     .replaceAll(/ data-(?:index|page-title)="[^"]*"/g, "");
 }
@@ -74,4 +74,12 @@ function withInlineStyles(html: string, client: string): string {
     return "";
   });
   return without.replace("</head>", () => `<style>${pageStyles(without, css)}</style></head>`);
+}
+
+/** The icon in the page itself: a request of its own would share the line with the font of the headings. */
+function withInlineIcon(html: string, client: string): string {
+  return html.replace(/(<link rel="icon" href=")\/(favicon\.svg)"/, (_, before: string, name: string) => {
+    const drawing = readFileSync(join(client, name), "utf8").trim().replaceAll('"', "'");
+    return `${before}data:image/svg+xml,${drawing.replaceAll(/[#<>]/g, encodeURIComponent)}"`;
+  });
 }
