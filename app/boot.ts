@@ -6,8 +6,9 @@
 import { PRESSED } from "./islands/early-press.ts";
 import { HELD, LATER } from "./text-font.ts";
 
-/** Address of the page's script; the build writes it here. */
+/** Addresses that the build writes here. */
 declare const PAGE_SCRIPT: string;
+declare const TEXT_FONT: string;
 
 /** Milliseconds after the load at which the script comes even where no paint was reported. */
 const AT_LATEST = 1_000;
@@ -16,7 +17,12 @@ const AT_LATEST = 1_000;
 const load = () => void import(PAGE_SCRIPT);
 
 try {
-  if (sessionStorage.getItem(HELD)) document.documentElement.removeAttribute(LATER);
+  if (sessionStorage.getItem(HELD)) {
+    document.documentElement.removeAttribute(LATER);
+    // Asked for at once, what the browser holds is there for the first paint.
+    const link = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href: TEXT_FONT };
+    document.head.append(Object.assign(document.createElement("link"), link));
+  }
 } catch {
   // Storage is blocked.
 }

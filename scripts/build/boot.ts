@@ -29,11 +29,16 @@ export function scriptOf(html: string): string {
   return entry;
 }
 
-/** Compiles app/boot.ts for pages with this script. */
-export async function compileBoot(script: string): Promise<string> {
+const TEXT_FONT = /url\(["']?([^"')]*hanken-text[^"')]*)/;
+
+/** Compiles app/boot.ts for a page, whose script and styles say what it loads. */
+export async function compileBoot(html: string): Promise<string> {
+  const script = scriptOf(html);
+  const font = TEXT_FONT.exec(html)?.[1];
+  if (!font) throw new Error("a page was rendered without its text font");
   const bundle = await rolldown({
     input: SOURCE,
-    transform: { define: { PAGE_SCRIPT: JSON.stringify(script) } },
+    transform: { define: { PAGE_SCRIPT: JSON.stringify(script), TEXT_FONT: JSON.stringify(font) } },
     external: [script],
   });
   const { output } = await bundle.generate({ format: "iife", minify: true });

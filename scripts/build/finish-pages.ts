@@ -42,9 +42,10 @@ export async function finishPages(client: string): Promise<{ pages: FinishedPage
     }
     if (!isStatic(html)) continue;
     const script = scriptOf(html);
-    const boot = boots.get(script) ?? (await compileBoot(script));
+    const page = withInlineIcon(withInlineStyles(html, client), client);
+    const boot = boots.get(script) ?? (await compileBoot(page));
     boots.set(script, boot);
-    writeFileSync(file, finished(html, boot, client));
+    writeFileSync(file, withoutNotes(withBoot(page, boot)));
   }
   for (const script of boots.keys()) await mergeScript(join(client, script));
   // The not-found page is sent with status 404 only; the fallback document serves no purpose here.
@@ -60,11 +61,9 @@ export async function finishPages(client: string): Promise<{ pages: FinishedPage
 /** The admin page loads its style sheets by itself, and hydrates: its markup must stay to the letter. */
 const isStatic = (html: string) => !html.includes("__reactRouterContext");
 
-function finished(html: string, boot: string, client: string): string {
-  return withBoot(withInlineIcon(withInlineStyles(html, client), client), boot)
-    .replaceAll(/ data-asks="[^"]*"/g, "")
-    .replaceAll(/ data-(?:index|page-title)="[^"]*"/g, "");
-}
+/** What was meant for the steps of the build alone goes. */
+const withoutNotes = (html: string) =>
+  html.replaceAll(/ data-asks="[^"]*"/g, "").replaceAll(/ data-(?:index|page-title)="[^"]*"/g, "");
 
 /** What the page uses of its style sheets as one `<style>`; the server allows it by its hash. */
 function withInlineStyles(html: string, client: string): string {
