@@ -26,6 +26,7 @@ export const kinds: Record<string, Kind> = {
   "a page": { line: "GET /", status: 200, cache: PAGE },
   "a page, compressed": { line: "GET /", headers: { "accept-encoding": "br" }, status: 200, cache: PAGE },
   "a page's headers alone": { line: "HEAD /results/finance", status: 200, cache: PAGE },
+  "a page as Markdown": { line: "GET /", headers: { accept: "text/markdown" }, status: 200, cache: PAGE },
   "news that a page is as it was": { line: "GET /", headers: { "if-none-match": "*" }, status: 304, cache: PAGE },
   "a part of a page": { line: "GET /", headers: { range: "bytes=0-1" }, status: 206, cache: PAGE },
   "a part behind the end": { line: "GET /", headers: { range: "bytes=9999-" }, status: 416, cache: PAGE },
