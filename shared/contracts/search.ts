@@ -2,11 +2,11 @@ import { SECTORS } from "./library.ts";
 import { z } from "./zod.ts";
 
 /** Characters of what is searched for, and results of one search. */
-export const SEARCH_TEXT_LIMIT = 200;
+const SEARCH_TEXT_LIMIT = 200;
 export const SEARCH_RESULT_LIMIT = 20;
 
 /** What a result is part of; `page` is everything else, such as the legal pages. */
-export const RESULT_KINDS = ["solution", "case", "article", "answer", "page"] as const;
+const RESULT_KINDS = ["solution", "case", "article", "answer", "page"] as const;
 
 /** Query of GET /functions/v1/search. An empty filter is none, as a form sends it. */
 export const searchRequest = z.object({
@@ -28,7 +28,7 @@ export const searchRequest = z.object({
     .describe("Only results about this sector"),
 });
 
-export const searchResult = z.object({
+const searchResult = z.object({
   /** Of the page, or the subject of an answer of the library. */
   title: z.string(),
   /** Heading of the section, or the question that is answered. */

@@ -19,7 +19,7 @@ const element = (tagName: string, children: ElementContent[]): Element => ({
 });
 
 /** The words in an element. */
-export function wordsOf(node: Parent | ElementContent): string {
+function wordsOf(node: Parent | ElementContent): string {
   if (node.type === "text") return node.value;
   return "children" in node ? node.children.map((child) => wordsOf(child as ElementContent)).join("") : "";
 }
