@@ -5,7 +5,9 @@
  */
 import { startChatLauncher } from "./chat-launcher.ts";
 import { start as startReadingProgress } from "./reading-progress.ts";
+import { showSharedProjection } from "./shared-projection.ts";
 import { start as startToday } from "./today.ts";
+import { startTopics } from "./topic.ts";
 
 type Behaviour = (element: HTMLElement) => void;
 
@@ -27,6 +29,8 @@ export function startBehaviours() {
   });
   for (const element of document.querySelectorAll("[data-behaviour]")) observer.observe(element);
   startChatLauncher();
+  startTopics();
+  showSharedProjection();
   showPlaceholders();
   closeContents();
 }
