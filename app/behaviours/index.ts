@@ -32,6 +32,15 @@ export function startBehaviours() {
   startTopics();
   showSharedProjection();
   showPlaceholders();
+  closeContents();
+}
+
+/** The contents, open over a narrow page, give way to the section that was chosen. */
+function closeContents() {
+  const contents = document.querySelector<HTMLElement>("[data-toc]");
+  contents?.addEventListener("click", ({ target }) => {
+    if ((target as Element).closest("a")) contents.hidePopover?.();
+  });
 }
 
 /** An image that fails to load gives way to the neutral tile. */
