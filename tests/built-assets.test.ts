@@ -30,7 +30,10 @@ function ownPath(address: string, from: string): string | undefined {
   return url.origin !== new URL(siteUrl).origin || address.startsWith("#") ? undefined : decodeURI(url.pathname);
 }
 
-const isThere = (path: string) => files.has(path) || files.has(posix.join(path, "index.html"));
+/** Answered by the server itself. */
+const CALLS = /^\/(?:contact|mcp|openapi\.json|search|functions\/.*)$/;
+
+const isThere = (path: string) => CALLS.test(path) || files.has(path) || files.has(posix.join(path, "index.html"));
 
 function missing(from: string, addresses: readonly string[]) {
   const paths = addresses.map((address) => ownPath(address, from));

@@ -4,18 +4,28 @@
  * than the headers of a request, comes with the page's script; the rest is loaded then.
  */
 import { lazyPart } from "../lazy-part.ts";
-import type { BehaviourName } from "./names.ts";
 import { start as startReadingProgress } from "./reading-progress.ts";
+import { showSharedProjection } from "./shared-projection.ts";
 import { start as startToday } from "./today.ts";
+import { startTopics } from "./topic.ts";
 
 type Behaviour = (element: HTMLElement) => void;
 
-const loaders: Record<BehaviourName, () => Promise<{ start: Behaviour }>> = {
+const loaders = {
   carousel: () => import("./carousel.ts"),
   counters: () => import("./counters.ts"),
   today: async () => ({ start: startToday }),
   "reading-progress": async () => ({ start: startReadingProgress }),
-};
+} satisfies Record<string, () => Promise<{ start: Behaviour }>>;
+
+type BehaviourName = keyof typeof loaders;
+
+declare module "react" {
+  interface HTMLAttributes<T> {
+    /** The behaviour that the element gets; a mistyped one is an error of types. */
+    "data-behaviour"?: BehaviourName | undefined;
+  }
+}
 
 export function startBehaviours() {
   const observer = new IntersectionObserver((entries) => {
@@ -28,7 +38,18 @@ export function startBehaviours() {
     }
   });
   for (const element of document.querySelectorAll("[data-behaviour]")) observer.observe(element);
+  startTopics();
+  showSharedProjection();
   showPlaceholders();
+  closeContents();
+}
+
+/** The contents, open over a narrow page, give way to the section that was chosen. */
+function closeContents() {
+  const contents = document.querySelector<HTMLElement>("[data-toc]");
+  contents?.addEventListener("click", ({ target }) => {
+    if ((target as Element).closest("a")) contents.hidePopover?.();
+  });
 }
 
 /** An image that fails to load gives way to the neutral tile. */

@@ -5,13 +5,14 @@ import type { IslandName } from "./registry.ts";
 
 interface Island {
   name: IslandName;
-  component: ComponentType;
+  component: ComponentType<object>;
+  props: object;
   /** It threw after it was hydrated; its static markup stands there again. */
   onCrash: (error: unknown) => void;
 }
 
 /** Makes an island's static markup live. Resolves once it answers; rejects, with the markup as it was, where it throws. */
-export function hydrate(root: HTMLElement, { name, component, onCrash }: Island): Promise<void> {
+export function hydrate(root: HTMLElement, { name, component, props, onCrash }: Island): Promise<void> {
   const markup = root.innerHTML;
   return new Promise((resolve, reject) => {
     let hydrated = false;
@@ -29,7 +30,7 @@ export function hydrate(root: HTMLElement, { name, component, onCrash }: Island)
     };
     // As a transition React works in slices, so that a slow processor still answers in between.
     startTransition(() => {
-      hydrateRoot(root, <IslandTree component={component} onHydrated={onHydrated} />, {
+      hydrateRoot(root, <IslandTree component={component} props={props} onHydrated={onHydrated} />, {
         identifierPrefix: identifierPrefix(name),
         onUncaughtError,
       });

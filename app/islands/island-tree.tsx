@@ -2,17 +2,18 @@ import { type ComponentType, StrictMode, useLayoutEffect } from "react";
 import type { IslandName } from "./registry.ts";
 
 interface Props {
-  component: ComponentType;
+  component: ComponentType<object>;
+  props: object;
   /** Called once the island answers. */
   onHydrated?: () => void;
 }
 
 /** What is rendered into the page and hydrated in the browser: one tree for both, so that `useId` agrees. */
-export function IslandTree({ component: Component, onHydrated }: Props) {
+export function IslandTree({ component: Component, props, onHydrated }: Props) {
   useLayoutEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <StrictMode>
-      <Component />
+      <Component {...props} />
     </StrictMode>
   );
 }

@@ -2,15 +2,19 @@ import { type ComponentType, createContext, type ReactNode, useContext } from "r
 import { islandWords } from "../../content/islands.ts";
 import styles from "./island.module.css";
 import { NOTICES } from "./notices.ts";
-import type { IslandName } from "./registry.ts";
+import type { IslandName, IslandProps } from "./registry.ts";
 
 /** Renders an island's markup where pages are rendered. A browser, which hydrates the admin page whole, leaves it as it is. */
-export const RenderApart = createContext<(name: IslandName, component: ComponentType) => string>(() => "");
+export const RenderApart = createContext<(name: IslandName, component: ComponentType<object>, props: object) => string>(
+  () => "",
+);
 
-interface Props {
-  name: IslandName;
+interface Props<N extends IslandName> {
+  name: N;
   /** The default export of the island's `index.tsx`. Imported by the section, so that the page holds its styles. */
-  component: ComponentType;
+  component: ComponentType<IslandProps<N>>;
+  /** Plain values: they travel in the page. */
+  props?: IslandProps<N>;
   /** Hydrated when it comes into view (or gets the focus), or only when it is pressed. */
   when?: "view" | "press";
   /** Key in the tab's storage under which the island says that it stands open. */
@@ -22,11 +26,19 @@ interface Props {
 }
 
 /** An interactive part of a static page: its markup, rendered apart, and what it says while it cannot answer. */
-export function Island({ name, component, when = "view", openKey, way, className }: Props) {
-  const html = useContext(RenderApart)(name, component);
+export function Island<N extends IslandName>(given: Props<N>) {
+  const { name, component, props, when = "view", openKey, way, className } = given;
+  const html = useContext(RenderApart)(name, component as ComponentType<object>, props ?? {});
   const words = islandWords[name];
   return (
-    <div data-island={name} data-when={when} data-open-key={openKey} data-state="waiting" suppressHydrationWarning>
+    <div
+      data-island={name}
+      data-when={when}
+      data-props={props && JSON.stringify(props)}
+      data-open-key={openKey}
+      data-state="waiting"
+      suppressHydrationWarning
+    >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React, apart from the page */}
       <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
       <div role="status" className={className}>

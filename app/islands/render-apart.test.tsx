@@ -4,16 +4,19 @@ import { MemoryRouter, useLocation } from "react-router";
 import { expect, test } from "vitest";
 import Enquiry from "./enquiry/index.tsx";
 import { Island, RenderApart } from "./island.tsx";
-import type { IslandName } from "./registry.ts";
+import type { IslandProps } from "./registry.ts";
 import { markupOf, renderApart } from "./render-apart.tsx";
 import Roi from "./roi/index.tsx";
 
+const example = { spend: 1, return: [2, 1, 3] as const, savings: 4, revenue: 5, cost: 6, path: "M0 0", zero: 0 };
+const props: IslandProps<"roi"> = { example };
+
 /** A page with this island, and with the router around it. */
-const page = (component: ComponentType, render: typeof renderApart, name = "roi") =>
+const page = (component: ComponentType<IslandProps<"roi">>, render: typeof renderApart, name = "roi") =>
   renderToString(
     <MemoryRouter>
       <RenderApart.Provider value={render}>
-        <Island name={name as IslandName} component={component} way={<a href="/elsewhere">Elsewhere</a>} />
+        <Island name={name as "roi"} component={component} props={props} way={<a href="/elsewhere">Elsewhere</a>} />
       </RenderApart.Provider>
     </MemoryRouter>,
   );
@@ -28,7 +31,9 @@ function WithIds() {
 
 test("an island stands in its page with its markup, its notices and another way", () => {
   const html = page(Roi, renderApart);
-  expect(html).toMatch(/^<div data-island="roi" data-when="view" data-state="waiting">/);
+  expect(html).toMatch(
+    /^<div data-island="roi" data-when="view" data-props="{&quot;example&quot;:{[^>]+ data-state="waiting">/,
+  );
   expect(html).toContain('<div data-island-root><div class="');
   expect(html).toMatch(/data-notice="failed".*Reload the page.*href="\/elsewhere"/);
 });
@@ -44,7 +49,7 @@ test("a hook of the router in an island stops the build, although the page aroun
 });
 
 test("the ids of two islands do not meet", () => {
-  const [one, other] = [markupOf("roi", WithIds), markupOf("enquiry", WithIds)];
+  const [one, other] = [markupOf("roi", WithIds, {}), markupOf("enquiry", WithIds, {})];
   expect(one).toContain("roi-");
   expect(other).toContain("enquiry-");
 });

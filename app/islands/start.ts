@@ -2,6 +2,7 @@
  * Islands: the interactive parts of a static page, each hydrated on its own when it comes into
  * view, is pressed or gets the focus. docs/islands.md tells the whole of it.
  */
+import type { ComponentType } from "react";
 import { readStored } from "../browser-storage.ts";
 import { type LazyPart, lazyPart } from "../lazy-part.ts";
 import { fetchLostStyles, noteLostStyles } from "../lost-styles.ts";
@@ -57,11 +58,11 @@ async function load(element: HTMLElement, island: LazyPart, again: boolean) {
     const { hydrate } = await import("./hydrate.tsx");
     await yieldToMain();
     const name = element.dataset.island as IslandName;
-    const { default: component } = await islands[name]();
+    const component = (await islands[name]()).default as ComponentType<object>;
     await yieldToMain();
     // From here on React answers presses itself, even before it has hydrated all.
     const press = pressIn(rootOf(element));
-    await hydrate(rootOf(element), { name, component, onCrash: island.fail });
+    await hydrate(rootOf(element), { name, component, props: propsOf(element), onCrash: island.fail });
     forgetTyped(element);
     const done = !press || repeatPress(press, element.dataset.when === "press" ? WAITED_FOR : undefined);
     showNotice(element, done ? undefined : "again");
@@ -73,6 +74,8 @@ async function load(element: HTMLElement, island: LazyPart, again: boolean) {
 
 /** A new element after each time that the island threw. */
 const rootOf = (element: HTMLElement) => element.querySelector("[data-island-root]") as HTMLElement;
+
+const propsOf = (element: HTMLElement) => JSON.parse(element.dataset.props ?? "{}") as object;
 
 function onPress({ target }: Event, element: HTMLElement, island: LazyPart) {
   if ((target as Element).closest("[data-reload]")) return void reloadPage(element);

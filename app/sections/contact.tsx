@@ -7,7 +7,18 @@ import styles from "./contact.module.css";
 
 export function Contact() {
   const { withoutScript } = enquiryForm;
-  const direct = <a href={`https://wa.me/${import.meta.env.CONTACT_PHONE}`}>{withoutScript.link}</a>;
+  const email = import.meta.env.CONTACT_EMAIL;
+  const direct = (
+    <>
+      <a href={`https://wa.me/${import.meta.env.CONTACT_PHONE}`}>{withoutScript.link}</a>
+      {email && (
+        <span>
+          {` ${withoutScript.or} `}
+          <a href={`mailto:${email}`}>{email}</a>
+        </span>
+      )}
+    </>
+  );
   return (
     <section className={styles.contact} aria-labelledby="contact">
       <div className={`container ${styles.grid}`}>
@@ -28,6 +39,11 @@ export function Contact() {
           <h3>{contact.office.title}</h3>
           <address>{contact.office.place}</address>
           <p>{contact.office.text}</p>
+          {email && (
+            <p>
+              <a href={`mailto:${email}`}>{email}</a>
+            </p>
+          )}
         </div>
       </div>
     </section>

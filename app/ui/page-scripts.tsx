@@ -23,11 +23,20 @@ export function PageScripts() {
   const router = hydrated || spaFallback;
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, allowed by its hash */}
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: `(${notePresses})()` }} />
+      {!router && hotReload && <DevScripts hotReload={hotReload} />}
       {router && <Scripts />}
-      {!router && hotReload && <script type="module" src={hotReload} />}
       {!router && <script type="module" src={src} />}
+    </>
+  );
+}
+
+/** What the build puts into the page's inline script, and the runtime of hot reload, which must come first. */
+function DevScripts({ hotReload }: { hotReload: string }) {
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code */}
+      <script dangerouslySetInnerHTML={{ __html: `(${notePresses})()` }} />
+      <script type="module" src={hotReload} />
     </>
   );
 }

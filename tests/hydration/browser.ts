@@ -6,7 +6,7 @@ const start = () => {
   const root = document.querySelector("[data-island-root]") as HTMLElement;
   const component = fixtures[document.body.dataset.fixture ?? ""];
   if (!component) throw new Error("no such fixture");
-  return hydrate(root, { name: "roi", component, onCrash: () => document.body.append("crashed") });
+  return hydrate(root, { name: "roi", component, props: {}, onCrash: () => document.body.append("crashed") });
 };
 
 Object.assign(window, { start });

@@ -5,6 +5,6 @@ import { fixtures } from "./fixtures.tsx";
 export const markup = Object.fromEntries(
   Object.entries(fixtures).map(([name, component]) => [
     name,
-    renderToString(<IslandTree component={component} />, { identifierPrefix: identifierPrefix("roi") }),
+    renderToString(<IslandTree component={component} props={{}} />, { identifierPrefix: identifierPrefix("roi") }),
   ]),
 );
