@@ -14,7 +14,7 @@ interface Entry {
 export const EntryScript = createContext<Entry>({ src: "", spaFallback: false, hotReload: undefined });
 
 /**
- * The page's scripts. A page is static but for its islands, so it gets the entry module alone, while
+ * The page's scripts, but for what the build puts inline into static pages (app/boot.ts). A page is static but for its islands, so it gets the entry module alone, while
  * developing too; one that is an application as a whole (`handle.hydrate`) gets the router.
  */
 export function PageScripts() {
@@ -23,20 +23,18 @@ export function PageScripts() {
   const router = hydrated || spaFallback;
   return (
     <>
-      {!router && hotReload && <DevScripts hotReload={hotReload} />}
-      {router && <Scripts />}
-      {!router && <script type="module" src={src} />}
-    </>
-  );
-}
-
-/** What the build puts into the page's inline script, and the runtime of hot reload, which must come first. */
-function DevScripts({ hotReload }: { hotReload: string }) {
-  return (
-    <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code */}
-      <script dangerouslySetInnerHTML={{ __html: `(${notePresses})()` }} />
-      <script type="module" src={hotReload} />
+      {(router || hotReload) && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, allowed by its hash
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: `(${notePresses})()` }} />
+      )}
+      {router ? (
+        <Scripts />
+      ) : (
+        <>
+          {hotReload && <script type="module" src={hotReload} />}
+          <script type="module" src={src} />
+        </>
+      )}
     </>
   );
 }
