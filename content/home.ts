@@ -64,6 +64,7 @@ export const solutionsBlock = {
 export const results = {
   title: "Results",
   text: "Three results from anonymised clients. The case studies say how their figures may be read and what we would do differently.",
+  figures: { label: "How these three stand beside the case studies", to: "/results/figures#figures-that-look-alike" },
   slides: [
     {
       title: "Tourism partner",

@@ -80,6 +80,7 @@ export function titleOf(path: string): string {
     "/": "Home page",
     "/solutions": "All solutions",
     "/results": "All results",
+    "/results/figures": "Figures",
     "/insights": "All insights",
   };
   const page = everyPage.find((candidate) => candidate.path === path);

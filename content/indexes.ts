@@ -40,6 +40,7 @@ export const resultsIndex = {
     "Will we get the same outcome as they did?",
     "Can I see how your numbers were counted?",
   ],
+  figures: "All figures in one table, and those that look alike",
   callToAction: {
     title: "Which of these is nearest to your situation?",
     text: "Tell us, and we will say which parts of the method would carry over to you and which would not.",

@@ -36,6 +36,7 @@ export const publicPaths = [
   "/",
   "/solutions",
   "/results",
+  "/results/figures",
   "/insights",
   "/answers",
   "/sitemap",
@@ -46,4 +47,11 @@ export const publicPaths = [
 export const hiddenPaths = ["/admin/knowledge-base", "/404"];
 
 /** Files that are built like pages. */
-export const feedPaths = ["/sitemap.xml", "/robots.txt", "/feed.xml", "/llms.txt", "/.well-known/security.txt"];
+export const feedPaths = [
+  "/sitemap.xml",
+  "/robots.txt",
+  "/feed.xml",
+  "/llms.txt",
+  "/results/figures.csv",
+  "/.well-known/security.txt",
+];

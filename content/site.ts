@@ -24,6 +24,7 @@ export const navigation = [
 export const footerLinks = [
   { label: "Solutions", to: "/solutions" },
   { label: "Results", to: "/results" },
+  { label: "Figures", to: "/results/figures" },
   { label: "Insights", to: "/insights" },
   { label: "Answers", to: "/answers" },
   { label: "Disclaimer", to: "/disclaimer" },

@@ -16,7 +16,16 @@ export const meta = () =>
   });
 
 /** Pages without a file of their own in content/. */
-const OTHER_PAGES = ["/", "/solutions", "/results", "/insights", "/sitemap", "/contact", "/admin/knowledge-base"];
+const OTHER_PAGES = [
+  "/",
+  "/solutions",
+  "/results",
+  "/results/figures",
+  "/insights",
+  "/sitemap",
+  "/contact",
+  "/admin/knowledge-base",
+];
 
 /** The site's pages as they were built: entries that speak of another one are shown as such. */
 export const loader = () => ({

@@ -1,4 +1,5 @@
 import { answeredSubjects } from "../../content/answers/index.ts";
+import { FIGURES_PATH, figuresPage } from "../../content/figures-page.ts";
 import { articles, caseStudies, legalPages, solutions } from "../../content/index.ts";
 import { answersIndex } from "../../content/indexes.ts";
 import { disclaimer, site } from "../../content/site.ts";
@@ -21,6 +22,8 @@ ${solutions.map(({ path, meta }) => line(meta.title, path, meta.cardDescription)
 ## Case studies
 
 ${caseStudies.map(({ path, meta }) => line(meta.cardTitle, path, `${meta.metrics}. ${meta.cardDescription}`)).join("\n")}
+
+${line("Figures", FIGURES_PATH, figuresPage.description)}
 
 ## Articles
 

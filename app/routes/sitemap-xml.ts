@@ -1,4 +1,5 @@
 import { answeredSubjects } from "../../content/answers/index.ts";
+import { FIGURES_PATH } from "../../content/figures-page.ts";
 import { articles, caseStudies, legalPages, solutions } from "../../content/index.ts";
 import { absolute } from "../seo/page-meta.ts";
 
@@ -6,10 +7,13 @@ import { absolute } from "../seo/page-meta.ts";
 const newest = (dates: string[]) => dates.toSorted().at(-1) ?? "";
 
 export function loader() {
-  const pages = [...solutions, ...caseStudies, ...articles, ...legalPages].map(({ path, meta }) => ({
+  const written = [...solutions, ...caseStudies, ...articles, ...legalPages].map(({ path, meta }) => ({
     path,
     changed: meta.modifiedDate,
   }));
+  // The table shows figures of every page.
+  const figures = { path: FIGURES_PATH, changed: newest(written.map(({ changed }) => changed)) };
+  const pages = [...written, figures];
   const below = (...prefixes: string[]) =>
     newest(pages.filter(({ path }) => prefixes.some((prefix) => path.startsWith(prefix))).map((page) => page.changed));
   const entries = [

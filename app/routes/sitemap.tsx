@@ -14,6 +14,7 @@ const groups = [
       { name: "Home", url: "/" },
       { name: "Solutions", url: "/solutions" },
       { name: "Results", url: "/results" },
+      { name: "Figures", url: "/results/figures" },
       { name: "Insights", url: "/insights" },
       { name: "Answers", url: "/answers" },
       { name: "Contact", url: "/#contact" },

@@ -3,6 +3,7 @@ import type {
   Article as ArticleData,
   BreadcrumbList,
   CollectionPage,
+  Dataset,
   FAQPage,
   HowTo,
   Organization,
@@ -76,6 +77,19 @@ export function collectionData(name: string, path: string, items: Crumb[]): Coll
         url: absolute(item.path),
       })),
     },
+  };
+}
+
+export function datasetData(table: { name: string; description: string; path: string; file: string }): Dataset {
+  return {
+    "@type": "Dataset",
+    name: table.name,
+    description: table.description,
+    url: absolute(table.path),
+    inLanguage: "en-GB",
+    creator: organizationId(),
+    isAccessibleForFree: true,
+    distribution: { "@type": "DataDownload", encodingFormat: "text/csv", contentUrl: absolute(table.file) },
   };
 }
 

@@ -26,6 +26,20 @@ export const houseNames: NamedSubject[] = [
     pages: ["/"],
   },
   {
+    id: "house-figures",
+    title: "The table of figures",
+    names: [
+      "table of figures",
+      "list of figures",
+      "figures page",
+      "figures table",
+      "figures as csv",
+      "ledger of figures",
+    ],
+    sectors: [],
+    pages: ["/results/figures"],
+  },
+  {
     id: "house-fit",
     title: "What suits whom",
     names: ["suitability", "right fit", "which solution suits us", "where to begin", "small budgets", "first scope"],

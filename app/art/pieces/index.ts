@@ -12,6 +12,7 @@ import { cfoFriendlyAttribution } from "./cfo-friendly-attribution.ts";
 import { defaultPiece } from "./default.ts";
 import { digitalAssetsMonetisation } from "./digital-assets-monetisation.ts";
 import { domainTrustMediaEfficiency } from "./domain-trust-media-efficiency.ts";
+import { figures } from "./figures.ts";
 import { finance } from "./finance.ts";
 import { financeAiAttribution } from "./finance-ai-attribution.ts";
 import { governanceBrandSafety } from "./governance-brand-safety.ts";
@@ -46,6 +47,7 @@ export const pieces = {
   "results/legal": legal,
   "results/insurance": insurance,
   "results/government": government,
+  "results/figures": figures,
   "insights/domain-trust-media-efficiency": domainTrustMediaEfficiency,
   "insights/ai-tourism-roi": aiTourismRoi,
   "insights/brand-safety-regulated-markets": brandSafetyRegulatedMarkets,
