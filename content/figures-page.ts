@@ -32,7 +32,7 @@ const KINDS: Record<Role, string> = {
 };
 
 /** What stands where the ledger has no period. */
-export const NO_PERIOD = "None given";
+const NO_PERIOD = "None given";
 
 /** Wide enough for any value of the ledger with two decimals. */
 const DIGITS = 16;

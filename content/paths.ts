@@ -27,6 +27,7 @@ export const contentPaths = {
   solutions: slugs("./solutions/").map((slug) => `/solutions/${slug}`),
   results: slugs("./results/").map((slug) => `/results/${slug}`),
   insights: slugs("./insights/").map((slug) => `/insights/${slug}`),
+  house: slugs("./house/").map((slug) => `/${slug}`),
   legal: slugs("./legal/").map((slug) => `/${slug}`),
   answers: answeredSubjects().map((id) => `/answers/${id}`),
 };

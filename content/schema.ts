@@ -143,9 +143,31 @@ export const legalSchema = z.strictObject({
   lastUpdated: z.enum(["modified", "today"]),
 });
 
+/** What the agency says of itself: how it works, what it believes, its words. */
+export const housePageSchema = z.strictObject({
+  ...common,
+  headline: z.string(),
+  intro: z.string(),
+  /** Shown as a row above the text: what happens in order, and what each step ends with. */
+  stages: z
+    .strictObject({
+      title: z.string(),
+      asks: z.array(z.string().endsWith("?")).min(5),
+      items: z
+        .array(z.strictObject({ name: z.string(), text: z.string(), ends: z.string() }))
+        .min(3)
+        .max(6),
+    })
+    .optional(),
+  faq: z.array(faqItem).max(6).default([]),
+  related: z.array(path).max(4).default([]),
+  callToAction: z.strictObject({ title: z.string(), text: z.string(), button: z.string() }),
+});
+
 export type Sector = z.infer<typeof sector>;
 export type FaqItem = z.infer<typeof faqItem>;
 export type ArticleMeta = z.infer<typeof articleSchema>;
 export type SolutionMeta = z.infer<typeof solutionSchema>;
 export type CaseStudyMeta = z.infer<typeof caseStudySchema>;
+export type HousePageMeta = z.infer<typeof housePageSchema>;
 export type LegalMeta = z.infer<typeof legalSchema>;

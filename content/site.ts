@@ -26,6 +26,7 @@ export const footerLinks = [
   { label: "Results", to: "/results" },
   { label: "Figures", to: "/results/figures" },
   { label: "Insights", to: "/insights" },
+  { label: "How we work", to: "/how-we-work" },
   { label: "Answers", to: "/answers" },
   { label: "Disclaimer", to: "/disclaimer" },
   { label: "Privacy", to: "/privacy" },

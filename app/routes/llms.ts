@@ -1,6 +1,6 @@
 import { answeredSubjects } from "../../content/answers/index.ts";
 import { FIGURES_PATH, figuresPage } from "../../content/figures-page.ts";
-import { articles, caseStudies, legalPages, solutions } from "../../content/index.ts";
+import { articles, caseStudies, housePages, legalPages, solutions } from "../../content/index.ts";
 import { answersIndex } from "../../content/indexes.ts";
 import { disclaimer, site } from "../../content/site.ts";
 import { absolute } from "../seo/page-meta.ts";
@@ -14,6 +14,10 @@ export function loader() {
 > ${site.description}
 
 ${disclaimer}
+
+## The agency
+
+${housePages.map(({ path, meta }) => line(meta.title, path, meta.description)).join("\n")}
 
 ## Solutions
 

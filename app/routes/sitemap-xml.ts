@@ -1,13 +1,13 @@
 import { answeredSubjects } from "../../content/answers/index.ts";
 import { FIGURES_PATH } from "../../content/figures-page.ts";
-import { articles, caseStudies, legalPages, solutions } from "../../content/index.ts";
+import { everyPage } from "../../content/index.ts";
 import { absolute } from "../seo/page-meta.ts";
 
 /** Newest change among pages: when an index last changed. */
 const newest = (dates: string[]) => dates.toSorted().at(-1) ?? "";
 
 export function loader() {
-  const written = [...solutions, ...caseStudies, ...articles, ...legalPages].map(({ path, meta }) => ({
+  const written = everyPage.map(({ path, meta }) => ({
     path,
     changed: meta.modifiedDate,
   }));

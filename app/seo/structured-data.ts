@@ -1,5 +1,6 @@
 /** Structured data (schema.org), typed, each part made from the same content object as the page. */
 import type {
+  AboutPage,
   Article as ArticleData,
   BreadcrumbList,
   CollectionPage,
@@ -10,7 +11,7 @@ import type {
   Service,
   WebSite,
 } from "schema-dts";
-import type { Article, CaseStudy, Solution } from "../../content/index.ts";
+import type { Article, CaseStudy, HousePage, Solution } from "../../content/index.ts";
 import type { FaqItem } from "../../content/schema.ts";
 import { site } from "../../content/site.ts";
 import { socialImagePath } from "../../content/social.ts";
@@ -77,6 +78,18 @@ export function collectionData(name: string, path: string, items: Crumb[]): Coll
         url: absolute(item.path),
       })),
     },
+  };
+}
+
+export function aboutPageData({ path, meta }: HousePage): AboutPage {
+  return {
+    "@type": "AboutPage",
+    name: meta.headline,
+    description: meta.description,
+    url: absolute(path),
+    inLanguage: "en-GB",
+    dateModified: meta.modifiedDate,
+    about: organizationId(),
   };
 }
 

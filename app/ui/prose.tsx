@@ -3,6 +3,7 @@ import type { ChartId } from "../../content/charts.ts";
 import { Chart } from "./chart/chart.tsx";
 import { ClientQuote } from "./client-quote.tsx";
 import styles from "./prose.module.css";
+import { ScrollingTable } from "./scrolling-table.tsx";
 
 /** What a content file may use beside Markdown. */
 const components = {
@@ -12,28 +13,23 @@ const components = {
       {children}
     </div>
   ),
-  table: ({ children }: { children?: ReactNode }) => (
-    // A wide table scrolls by itself; the focus lets the keyboard do it.
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable region
-    <div className={styles.table} role="group" aria-label="Table" tabIndex={0}>
-      <table>{children}</table>
-    </div>
-  ),
+  table: ScrollingTable,
 };
 
 interface Props {
   Body: ComponentType<{ components?: Record<string, ComponentType<never>> }>;
   /** What `<Quote />` in the text shows. */
   quote?: { text: string; by: string } | undefined;
+  /** Parts that the content files of one kind of page may use. */
+  parts?: Record<string, ComponentType>;
 }
 
 /** The body of a content file. */
-export function Prose({ Body, quote }: Props) {
+export function Prose({ Body, quote, parts }: Props) {
   const Quote = () => quote && <ClientQuote {...quote} />;
   return (
     <div className={styles.prose}>
-      <Body components={{ ...components, Quote } as Record<string, ComponentType<never>>} />
+      <Body components={{ ...components, ...parts, Quote } as Record<string, ComponentType<never>>} />
     </div>
   );
 }

@@ -26,6 +26,19 @@ export const houseNames: NamedSubject[] = [
     pages: ["/"],
   },
   {
+    id: "house-engagement",
+    title: "How an engagement runs",
+    names: [
+      "engagement",
+      "course of an engagement",
+      "how an engagement runs",
+      "from first message to decision",
+      "papers for buyers",
+    ],
+    sectors: ["enterprise"],
+    pages: ["/how-we-work"],
+  },
+  {
     id: "house-figures",
     title: "The table of figures",
     names: [

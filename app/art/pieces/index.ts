@@ -20,6 +20,7 @@ import { government } from "./government.ts";
 import { governmentAiAdoption } from "./government-ai-adoption.ts";
 import { governmentTourismGrowth } from "./government-tourism-growth.ts";
 import { home } from "./home.ts";
+import { howWeWork } from "./how-we-work.ts";
 import { insurance } from "./insurance.ts";
 import { legal } from "./legal.ts";
 import { legalAiPlatform } from "./legal-ai-platform.ts";
@@ -55,6 +56,7 @@ export const pieces = {
   "insights/cfo-friendly-attribution": cfoFriendlyAttribution,
   "insights/tourism-ai-orchestration": tourismAiOrchestration,
   "insights/ai-orchestration-public-sector-tourism": aiOrchestrationPublicSectorTourism,
+  "how-we-work": howWeWork,
   home,
   placeholder,
   default: defaultPiece,
