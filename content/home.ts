@@ -119,7 +119,7 @@ export const about = {
   panels: [
     {
       title: "What clients hold us to",
-      text: `Our head office is in Portugal and our clients sit in ministries, tourism boards, banks, law firms and insurers. Many of them must explain in public what they signed. Each figure on this site therefore stands with its basis and, where one is published, its period. Client data is anonymised, and planning ranges are marked as such.`,
+      text: `Our head office is in Portugal and our clients sit in ministries, tourism boards, banks, law firms and insurers. Many of them must explain in public what they signed. Each figure on this site therefore stands with its basis and, where the page has one, its period. Client data is anonymised, and planning ranges are marked as such.`,
     },
     {
       title: "How we work where you are",

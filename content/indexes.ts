@@ -30,7 +30,7 @@ export const resultsIndex = {
   description:
     "Case studies from tourism, finance, law, insurance and government. Clients are anonymised, and each page says what its figures can and cannot show.",
   intro:
-    "Client names are withheld. Each page says what its figures count and, where they are published, the period and the comparison. Past results do not guarantee future ones.",
+    "Client names are withheld. Each page says what its figures count and, where it has them, the period and the comparison. Past results do not guarantee future ones.",
   asks: [
     "Which case studies do you have?",
     "Show me examples of your work",

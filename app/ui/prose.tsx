@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import type { ChartId } from "../../content/charts.ts";
+import type { Quote as QuoteWords } from "../../content/schema.ts";
 import { Chart } from "./chart/chart.tsx";
 import { ClientQuote } from "./client-quote.tsx";
 import styles from "./prose.module.css";
@@ -19,7 +20,7 @@ const components = {
 interface Props {
   Body: ComponentType<{ components?: Record<string, ComponentType<never>> }>;
   /** What `<Quote />` in the text shows. */
-  quote?: { text: string; by: string } | undefined;
+  quote?: QuoteWords | undefined;
   /** Parts that the content files of one kind of page may use. */
   parts?: Record<string, ComponentType>;
 }
