@@ -128,6 +128,12 @@ export const about = {
   ],
 };
 
+/** Below the two panels. */
+export const aboutLinks = [
+  { label: "What we believe, and what we will not do", to: "/about" },
+  { label: "How an engagement runs", to: "/how-we-work" },
+];
+
 export const insights = {
   title: "Insights",
   cards: [

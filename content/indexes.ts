@@ -19,7 +19,7 @@ export const solutionsIndex = {
   ],
   callToAction: {
     title: "Not sure which one is yours?",
-    text: "Describe the problem in two sentences. We will say which page to read, or that we are not the right firm.",
+    text: "Describe the problem in two sentences. We say which page to read, or that we are not the right firm.",
     button: "Start a conversation",
   },
 };

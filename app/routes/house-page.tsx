@@ -11,6 +11,7 @@ import { aboutPageData, breadcrumbData, faqData } from "../seo/structured-data.t
 import { Art } from "../ui/art.tsx";
 import { barePath } from "../ui/bare-path.ts";
 import { CallToAction } from "../ui/call-to-action.tsx";
+import { CompanyDetails } from "../ui/company-details.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
 import { Faq } from "../ui/faq.tsx";
 import { PageHead } from "../ui/page-head.tsx";
@@ -60,7 +61,7 @@ export default function HousePage() {
           ...(faq.length ? [{ id: "questions", title: "Questions" }] : []),
         ]}
       >
-        <Prose Body={Body} parts={{ Documents, PilotClock }} />
+        <Prose Body={Body} parts={{ CompanyDetails, Documents, PilotClock }} />
         <Faq items={faq} />
       </DetailLayout>
       <div className="container">

@@ -11,6 +11,7 @@ import type {
   Service,
   WebSite,
 } from "schema-dts";
+import { company } from "../../content/company.ts";
 import type { Article, CaseStudy, HousePage, Solution } from "../../content/index.ts";
 import type { FaqItem } from "../../content/schema.ts";
 import { site } from "../../content/site.ts";
@@ -27,7 +28,14 @@ export function organizationData(): Organization {
     url: absolute("/"),
     description: site.description,
     logo: absolute("/favicon.svg"),
-    address: { "@type": "PostalAddress", addressCountry: "PT" },
+    address: {
+      "@type": "PostalAddress",
+      ...(company.address && { streetAddress: company.address }),
+      addressCountry: "PT",
+    },
+    ...(company.name && { legalName: company.name }),
+    ...(company.registration && { identifier: company.registration }),
+    ...(company.email && { email: company.email }),
   };
 }
 

@@ -19,6 +19,13 @@ export const houseNames: NamedSubject[] = [
     pages: ["/"],
   },
   {
+    id: "house-beliefs",
+    title: "What CGT believes",
+    names: ["beliefs", "principles", "values", "what cgt stands for", "what cgt will not do"],
+    sectors: [],
+    pages: ["/about"],
+  },
+  {
     id: "house-working",
     title: "How CGT works",
     names: ["way of working", "working together", "how you work", "method", "collaboration", "process", "approvals"],

@@ -1,5 +1,6 @@
 /** Every drawing by its page. */
 import type { Piece } from "../stage.ts";
+import { about } from "./about.ts";
 import { aiGovernment } from "./ai-government.ts";
 import { aiLegal } from "./ai-legal.ts";
 import { aiMarketingPlatform } from "./ai-marketing-platform.ts";
@@ -56,6 +57,7 @@ export const pieces = {
   "insights/cfo-friendly-attribution": cfoFriendlyAttribution,
   "insights/tourism-ai-orchestration": tourismAiOrchestration,
   "insights/ai-orchestration-public-sector-tourism": aiOrchestrationPublicSectorTourism,
+  about,
   "how-we-work": howWeWork,
   home,
   placeholder,
