@@ -1,10 +1,12 @@
 import type { ComponentType, ReactNode } from "react";
 import type { ChartId } from "../../content/charts.ts";
+import type { Quote as QuoteWords } from "../../content/schema.ts";
 import { Chart } from "./chart/chart.tsx";
 import { ClientQuote } from "./client-quote.tsx";
 import { DataTable } from "./data-table/data-table.tsx";
 import { cellsOf } from "./data-table/elements.ts";
 import styles from "./prose.module.css";
+import { ScrollingTable } from "./scrolling-table.tsx";
 
 /** What a content file may use beside Markdown. */
 const components = {
@@ -14,24 +16,30 @@ const components = {
       {children}
     </div>
   ),
+<<<<<<< HEAD
   table: ({ children }: { children?: ReactNode }) => {
     const [head = [], ...rows] = cellsOf(children);
     return <DataTable className={styles.table} head={head} rows={rows} />;
   },
+=======
+  table: ScrollingTable,
+>>>>>>> words
 };
 
 interface Props {
   Body: ComponentType<{ components?: Record<string, ComponentType<never>> }>;
   /** What `<Quote />` in the text shows. */
-  quote?: { text: string; by: string } | undefined;
+  quote?: QuoteWords | undefined;
+  /** Parts that the content files of one kind of page may use. */
+  parts?: Record<string, ComponentType>;
 }
 
 /** The body of a content file. */
-export function Prose({ Body, quote }: Props) {
+export function Prose({ Body, quote, parts }: Props) {
   const Quote = () => quote && <ClientQuote {...quote} />;
   return (
     <div className={styles.prose}>
-      <Body components={{ ...components, Quote } as Record<string, ComponentType<never>>} />
+      <Body components={{ ...components, ...parts, Quote } as Record<string, ComponentType<never>>} />
     </div>
   );
 }
