@@ -58,12 +58,9 @@ export function forgetSettings() {
     "PUBLIC_ANON_KEY",
     "CONTACT_PHONE",
     "CONTACT_EMAIL",
-<<<<<<< HEAD
-=======
     "COMPANY_NAME",
     "COMPANY_ADDRESS",
     "COMPANY_REGISTRATION",
->>>>>>> words
     "DATABASE_URL",
     "OPERATOR_PASSWORD",
   ])

@@ -18,9 +18,6 @@ const SOURCES = [
   "vite.config.ts",
 ];
 /** Settings that are written into the pages. */
-<<<<<<< HEAD
-const SETTINGS = ["SITE_URL", "PUBLIC_BACKEND_URL", "PUBLIC_ANON_KEY", "CONTACT_PHONE", "CONTACT_EMAIL"];
-=======
 const SETTINGS = [
   "SITE_URL",
   "PUBLIC_BACKEND_URL",
@@ -31,7 +28,6 @@ const SETTINGS = [
   "COMPANY_ADDRESS",
   "COMPANY_REGISTRATION",
 ];
->>>>>>> words
 
 const BUILD_STAMP = "build/stamp";
 const INSTALL_STAMP = "node_modules/.installed";

@@ -36,17 +36,9 @@ export function Contact() {
           <h3>{contact.office.title}</h3>
           <address>{contact.office.place}</address>
           <p>{contact.office.text}</p>
-<<<<<<< HEAD
-          {email && (
-            <p>
-              <a href={`mailto:${email}`}>{email}</a>
-            </p>
-          )}
-=======
           <div className={styles.company}>
             <CompanyDetails />
           </div>
->>>>>>> words
         </div>
       </div>
     </section>

@@ -6,7 +6,6 @@ import { ClientQuote } from "./client-quote.tsx";
 import { DataTable } from "./data-table/data-table.tsx";
 import { cellsOf } from "./data-table/elements.ts";
 import styles from "./prose.module.css";
-import { ScrollingTable } from "./scrolling-table.tsx";
 
 /** What a content file may use beside Markdown. */
 const components = {
@@ -16,14 +15,10 @@ const components = {
       {children}
     </div>
   ),
-<<<<<<< HEAD
   table: ({ children }: { children?: ReactNode }) => {
     const [head = [], ...rows] = cellsOf(children);
     return <DataTable className={styles.table} head={head} rows={rows} />;
   },
-=======
-  table: ScrollingTable,
->>>>>>> words
 };
 
 interface Props {
