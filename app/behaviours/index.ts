@@ -14,6 +14,7 @@ type Behaviour = (element: HTMLElement) => void;
 const loaders: Record<string, () => Promise<{ start: Behaviour }>> = {
   carousel: () => import("./carousel.ts"),
   counters: () => import("./counters.ts"),
+  "sort-table": () => import("./sort-table.ts"),
   today: async () => ({ start: startToday }),
   "reading-progress": async () => ({ start: startReadingProgress }),
 };
