@@ -5,13 +5,16 @@
  */
 import { startChatLauncher } from "./chat-launcher.ts";
 import { start as startReadingProgress } from "./reading-progress.ts";
+import { showSharedProjection } from "./shared-projection.ts";
 import { start as startToday } from "./today.ts";
+import { startTopics } from "./topic.ts";
 
 type Behaviour = (element: HTMLElement) => void;
 
 const loaders: Record<string, () => Promise<{ start: Behaviour }>> = {
   carousel: () => import("./carousel.ts"),
   counters: () => import("./counters.ts"),
+  "sort-table": () => import("./sort-table.ts"),
   today: async () => ({ start: startToday }),
   "reading-progress": async () => ({ start: startReadingProgress }),
 };
@@ -27,6 +30,8 @@ export function startBehaviours() {
   });
   for (const element of document.querySelectorAll("[data-behaviour]")) observer.observe(element);
   startChatLauncher();
+  startTopics();
+  showSharedProjection();
   showPlaceholders();
   closeContents();
 }
