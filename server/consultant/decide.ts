@@ -17,6 +17,10 @@ export type Decision = Stated | { outcome: "offer"; matches: readonly Match[] } 
 const OUTSIDE_LEAD = 4;
 /** An answer that is less likely than this comes with the other readings that may have been meant. */
 const CERTAIN = 0.6;
+/** Candidates of each kind and reading. */
+const LOOKED_AT = 20;
+/** Readings to choose from. */
+const MOST_OFFERED = 3;
 /** What a reading leaves of a candidate that it does not find. */
 const LEAST = 0.01;
 
