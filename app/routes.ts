@@ -15,6 +15,7 @@ export default [
   ...pages(contentPaths.insights, "routes/article.tsx"),
   route("answers", "routes/answers.tsx"),
   ...pages(contentPaths.answers, "routes/subject-answers.tsx"),
+  route("search", "routes/search.tsx"),
   ...pages(contentPaths.legal, "routes/legal.tsx"),
   route("sitemap", "routes/sitemap.tsx"),
   route("admin/knowledge-base", "routes/admin.tsx"),

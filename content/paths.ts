@@ -38,6 +38,7 @@ export const publicPaths = [
   "/results",
   "/insights",
   "/answers",
+  "/search",
   "/sitemap",
   ...Object.values(contentPaths).flat(),
 ];

@@ -5,6 +5,7 @@
  */
 import { startChatLauncher } from "./chat-launcher.ts";
 import { start as startReadingProgress } from "./reading-progress.ts";
+import { startSearchKey } from "./search-key.ts";
 import { start as startToday } from "./today.ts";
 
 type Behaviour = (element: HTMLElement) => void;
@@ -12,6 +13,7 @@ type Behaviour = (element: HTMLElement) => void;
 const loaders: Record<string, () => Promise<{ start: Behaviour }>> = {
   carousel: () => import("./carousel.ts"),
   counters: () => import("./counters.ts"),
+  search: () => import("./search.ts"),
   today: async () => ({ start: startToday }),
   "reading-progress": async () => ({ start: startReadingProgress }),
 };
@@ -27,6 +29,7 @@ export function startBehaviours() {
   });
   for (const element of document.querySelectorAll("[data-behaviour]")) observer.observe(element);
   startChatLauncher();
+  startSearchKey();
   showPlaceholders();
 }
 

@@ -16,6 +16,7 @@ const groups = [
       { name: "Results", url: "/results" },
       { name: "Insights", url: "/insights" },
       { name: "Answers", url: "/answers" },
+      { name: "Search", url: "/search" },
       { name: "Contact", url: "/#contact" },
     ],
   },

@@ -7,6 +7,7 @@ import {
   type SearchResult,
 } from "../../shared/contracts/search.ts";
 import { anchorOfAnswer } from "../../shared/domain/anchor.ts";
+import { kindOf } from "../../shared/domain/search/kind.ts";
 import { highlighted, type Knowledge } from "../consultant/index.ts";
 import { createCompletion } from "./completion.ts";
 import { plainOpening } from "./plain-opening.ts";
@@ -72,13 +73,6 @@ function section({ passage, probability }: Matches["entries"][number], query: Qu
   const sectors = knowledge.library.subject(passage.subject ?? "")?.sectors ?? [];
   return { kind: kindOf(url), sectors, probability, show };
 }
-
-const KINDS: [folder: string, kind: ResultKind][] = [
-  ["/solutions/", "solution"],
-  ["/results/", "case"],
-  ["/insights/", "article"],
-];
-const kindOf = (url: string | null) => KINDS.find(([folder]) => url?.startsWith(folder))?.[1] ?? "page";
 
 /** A visitor who searches the site is led to no other. */
 const sitePath = (url: string | null) => (url && /^\/(?!\/)/.test(url) ? url : "");
