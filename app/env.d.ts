@@ -5,4 +5,6 @@ interface ImportMetaEnv {
   readonly PUBLIC_BACKEND_URL: string;
   readonly PUBLIC_ANON_KEY: string;
   readonly CONTACT_PHONE: string;
+  /** Empty where none is set. */
+  readonly CONTACT_EMAIL: string;
 }

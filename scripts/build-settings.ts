@@ -11,6 +11,7 @@ const schema = z.object({
     .string()
     .regex(/^\d{6,15}$/, "must be a telephone number in digits only, with the country code")
     .default("351000000000"),
+  CONTACT_EMAIL: z.union([z.literal(""), z.email("must be an e-mail address")]).default(""),
 });
 
 export const BUILD_VARIABLES = Object.keys(schema.shape);

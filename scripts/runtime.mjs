@@ -57,6 +57,7 @@ export function forgetSettings() {
     "PUBLIC_BACKEND_URL",
     "PUBLIC_ANON_KEY",
     "CONTACT_PHONE",
+    "CONTACT_EMAIL",
     "DATABASE_URL",
     "OPERATOR_PASSWORD",
   ])

@@ -18,7 +18,7 @@ const SOURCES = [
   "vite.config.ts",
 ];
 /** Settings that are written into the pages. */
-const SETTINGS = ["SITE_URL", "PUBLIC_BACKEND_URL", "PUBLIC_ANON_KEY", "CONTACT_PHONE"];
+const SETTINGS = ["SITE_URL", "PUBLIC_BACKEND_URL", "PUBLIC_ANON_KEY", "CONTACT_PHONE", "CONTACT_EMAIL"];
 
 const BUILD_STAMP = "build/stamp";
 const INSTALL_STAMP = "node_modules/.installed";

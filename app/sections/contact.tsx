@@ -7,6 +7,7 @@ import styles from "./contact.module.css";
 
 export function Contact() {
   const { withoutScript } = enquiryForm;
+  const email = import.meta.env.CONTACT_EMAIL;
   return (
     <section className={styles.contact} aria-labelledby="contact">
       <div className={`container ${styles.grid}`}>
@@ -17,7 +18,14 @@ export function Contact() {
         <div className={styles.form}>
           <noscript data-index="no">
             <p className={styles.direct}>
-              {withoutScript.text} <a href={`https://wa.me/${import.meta.env.CONTACT_PHONE}`}>{withoutScript.link}</a>.
+              {withoutScript.text} <a href={`https://wa.me/${import.meta.env.CONTACT_PHONE}`}>{withoutScript.link}</a>
+              {email && (
+                <>
+                  {` ${withoutScript.or} `}
+                  <a href={`mailto:${email}`}>{email}</a>
+                </>
+              )}
+              .
             </p>
           </noscript>
           <Island name="enquiry" component={Enquiry} />
@@ -27,6 +35,11 @@ export function Contact() {
           <h3>{contact.office.title}</h3>
           <address>{contact.office.place}</address>
           <p>{contact.office.text}</p>
+          {email && (
+            <p>
+              <a href={`mailto:${email}`}>{email}</a>
+            </p>
+          )}
         </div>
       </div>
     </section>

@@ -2,6 +2,8 @@ import type { ComponentType, ReactNode } from "react";
 import type { ChartId } from "../../content/charts.ts";
 import { Chart } from "./chart/chart.tsx";
 import { ClientQuote } from "./client-quote.tsx";
+import { DataTable } from "./data-table/data-table.tsx";
+import { cellsOf } from "./data-table/elements.ts";
 import styles from "./prose.module.css";
 
 /** What a content file may use beside Markdown. */
@@ -12,14 +14,10 @@ const components = {
       {children}
     </div>
   ),
-  table: ({ children }: { children?: ReactNode }) => (
-    // A wide table scrolls by itself; the focus lets the keyboard do it.
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable region
-    <div className={styles.table} role="group" aria-label="Table" tabIndex={0}>
-      <table>{children}</table>
-    </div>
-  ),
+  table: ({ children }: { children?: ReactNode }) => {
+    const [head = [], ...rows] = cellsOf(children);
+    return <DataTable className={styles.table} head={head} rows={rows} />;
+  },
 };
 
 interface Props {

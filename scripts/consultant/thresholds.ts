@@ -7,10 +7,10 @@ export interface Tried {
 }
 
 /**
- * What an outcome is worth to a visitor. A wrong answer costs most of what a right one gives, but about half of what
- * counts as wrong here, read by hand, is another good answer: a neighbour that says the same.
+ * What an outcome is worth to a visitor. About half of what counts as wrong here, read by hand, is another good answer:
+ * a neighbour that says the same; and under an answer that is not certain stand the other readings.
  */
-const WORTH = { right: 1, wrong: -0.15, offered: 0.5, offeredWrong: -0.1, none: 0 };
+const WORTH = { right: 1, wrong: -0.05, offered: 0.5, offeredWrong: -0.1, none: 0 };
 const STATES = Array.from({ length: 25 }, (_, step) => 0.1 + step * 0.02);
 const OFFERS = [0.02, 0.03, 0.04, 0.06, 0.08, 0.1, 0.13, 0.16, 0.2];
 

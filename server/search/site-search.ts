@@ -30,9 +30,13 @@ export function createSiteSearch(knowledge: Knowledge): (request: SearchRequest)
   const complete = createCompletion(knowledge.library.library.answers.flatMap(({ questions }) => questions));
   return ({ q, kind, sector }) => {
     const query = readable(q, knowledge, complete);
+    // Words that nobody has written are near to every answer, and mean none.
+    if (query.unknown === 1) return [];
     const { answers, entries } = knowledge.match(query);
+    const worded = knowledge.library.worded(q);
     return [
-      ...answers.flatMap((match) => answer(match, knowledge)),
+      // A question that an answer was written for is answered by it, here as in the chat.
+      ...answers.flatMap((match) => answer(match.one === worded ? { ...match, probability: 1 } : match, knowledge)),
       ...entries.map((match) => section(match, query, knowledge)),
     ]
       .filter((one) => (!kind || one.kind === kind) && (!sector || one.sectors.includes(sector)))
