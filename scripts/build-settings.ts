@@ -12,6 +12,9 @@ const schema = z.object({
     .regex(/^\d{6,15}$/, "must be a telephone number in digits only, with the country code")
     .default("351000000000"),
   CONTACT_EMAIL: z.union([z.literal(""), z.email("must be an e-mail address")]).default(""),
+  COMPANY_NAME: z.string().default(""),
+  COMPANY_ADDRESS: z.string().default(""),
+  COMPANY_REGISTRATION: z.string().default(""),
 });
 
 export const BUILD_VARIABLES = Object.keys(schema.shape);

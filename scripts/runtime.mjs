@@ -58,6 +58,9 @@ export function forgetSettings() {
     "PUBLIC_ANON_KEY",
     "CONTACT_PHONE",
     "CONTACT_EMAIL",
+    "COMPANY_NAME",
+    "COMPANY_ADDRESS",
+    "COMPANY_REGISTRATION",
     "DATABASE_URL",
     "OPERATOR_PASSWORD",
   ])

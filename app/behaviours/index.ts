@@ -16,6 +16,7 @@ const loaders: Record<string, () => Promise<{ start: Behaviour }>> = {
   carousel: () => import("./carousel.ts"),
   counters: () => import("./counters.ts"),
   search: () => import("./search.ts"),
+  "sort-table": () => import("./sort-table.ts"),
   today: async () => ({ start: startToday }),
   "reading-progress": async () => ({ start: startReadingProgress }),
 };

@@ -2,6 +2,7 @@ import { enquiryForm } from "../../content/forms.ts";
 import { contact } from "../../content/home.ts";
 import Enquiry from "../islands/enquiry/index.tsx";
 import { Island } from "../islands/island.tsx";
+import { CompanyDetails } from "../ui/company-details.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import styles from "./contact.module.css";
 
@@ -35,11 +36,9 @@ export function Contact() {
           <h3>{contact.office.title}</h3>
           <address>{contact.office.place}</address>
           <p>{contact.office.text}</p>
-          {email && (
-            <p>
-              <a href={`mailto:${email}`}>{email}</a>
-            </p>
-          )}
+          <div className={styles.company}>
+            <CompanyDetails />
+          </div>
         </div>
       </div>
     </section>

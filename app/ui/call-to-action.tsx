@@ -1,3 +1,4 @@
+import { afterTheButton } from "../../content/site.ts";
 import styles from "./call-to-action.module.css";
 
 interface Props {
@@ -28,6 +29,7 @@ export function CallToAction({ title, text, buttons, topic }: Props) {
           </a>
         ))}
       </p>
+      {buttons.some(({ to }) => to === "/#contact") && <p className={styles.next}>{afterTheButton}</p>}
     </section>
   );
 }

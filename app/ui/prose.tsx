@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import type { ChartId } from "../../content/charts.ts";
+import type { Quote as QuoteWords } from "../../content/schema.ts";
 import { Chart } from "./chart/chart.tsx";
 import { ClientQuote } from "./client-quote.tsx";
 import { DataTable } from "./data-table/data-table.tsx";
@@ -23,15 +24,17 @@ const components = {
 interface Props {
   Body: ComponentType<{ components?: Record<string, ComponentType<never>> }>;
   /** What `<Quote />` in the text shows. */
-  quote?: { text: string; by: string } | undefined;
+  quote?: QuoteWords | undefined;
+  /** Parts that the content files of one kind of page may use. */
+  parts?: Record<string, ComponentType>;
 }
 
 /** The body of a content file. */
-export function Prose({ Body, quote }: Props) {
+export function Prose({ Body, quote, parts }: Props) {
   const Quote = () => quote && <ClientQuote {...quote} />;
   return (
     <div className={styles.prose}>
-      <Body components={{ ...components, Quote } as Record<string, ComponentType<never>>} />
+      <Body components={{ ...components, ...parts, Quote } as Record<string, ComponentType<never>>} />
     </div>
   );
 }
