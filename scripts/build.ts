@@ -2,10 +2,12 @@
 import { spawnSync } from "node:child_process";
 import { rmSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
+import { publicPaths } from "../content/paths.ts";
 import type { BuiltSettings } from "../server/pages/site-files.ts";
 import { compressFiles } from "./build/compress.ts";
 import { finishPages } from "./build/finish-pages.ts";
 import { libraryOf } from "./build/library.ts";
+import { writeMarkdown } from "./build/markdown/write-markdown.ts";
 import { toReadAgain } from "./build/read-answers.ts";
 import { toastStyleHashes } from "./build/toast-style.ts";
 import { writeArt } from "./build/write-art.ts";
@@ -46,6 +48,7 @@ const library = libraryOf(answerFolder, sections, mistakes);
 writeFileSync(join(root, "build/library.json"), JSON.stringify(library));
 if (mistakes.length && !process.env.LOOSE)
   stop([...mistakes, `The build stopped: ${mistakes.length} problems in the library of answers.`]);
+writeMarkdown(publicPaths, client, settings.SITE_URL);
 writeArt(client);
 await writeSocialImages(pages, client);
 writeFileSync(

@@ -50,8 +50,8 @@ export function createListener({ app, site, log, metrics, siteUrl, trustProxy, t
 }
 
 /** Finding an answer takes ten times as long as sending a page. */
-const isQuestion = (request: IncomingMessage) =>
-  request.method === "POST" && pathOf(request) === "/functions/v1/ai-chat";
+const QUESTIONS = new Set(["POST /functions/v1/ai-chat", "POST /mcp", "GET /functions/v1/search"]);
+const isQuestion = (request: IncomingMessage) => QUESTIONS.has(`${request.method} ${pathOf(request)}`);
 
 /** Answers before anything else looks at the request. False where the path is no file's. */
 function sendFile(site: SiteFiles, request: IncomingMessage, response: ServerResponse): boolean {

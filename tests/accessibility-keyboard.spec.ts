@@ -88,12 +88,14 @@ function judgeStop(): string[] | undefined {
   const name = `${element.outerHTML.slice(0, 90).replace(/\n/g, " ")} (${element.textContent?.trim().slice(0, 30)})`;
   const problems: string[] = [];
 
-  const rings = (one: Element | null) => {
+  const rings = (one: Element | null, part?: string) => {
     if (!one) return false;
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one);
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one, part);
     return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor);
   };
-  if (!rings(element) && !rings(element.closest("form"))) problems.push(`${name} does not show the focus`);
+  // The link of a card rings the card.
+  if (!rings(element) && !rings(element, "::after") && !rings(element.closest("form")))
+    problems.push(`${name} does not show the focus`);
 
   const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
   const { width, height } = element.getBoundingClientRect();

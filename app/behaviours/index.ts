@@ -5,7 +5,9 @@
  */
 import { startChatLauncher } from "./chat-launcher.ts";
 import { start as startReadingProgress } from "./reading-progress.ts";
+import { showSharedProjection } from "./shared-projection.ts";
 import { start as startToday } from "./today.ts";
+import { startTopics } from "./topic.ts";
 
 type Behaviour = (element: HTMLElement) => void;
 
@@ -28,7 +30,18 @@ export function startBehaviours() {
   });
   for (const element of document.querySelectorAll("[data-behaviour]")) observer.observe(element);
   startChatLauncher();
+  startTopics();
+  showSharedProjection();
   showPlaceholders();
+  closeContents();
+}
+
+/** The contents, open over a narrow page, give way to the section that was chosen. */
+function closeContents() {
+  const contents = document.querySelector<HTMLElement>("[data-toc]");
+  contents?.addEventListener("click", ({ target }) => {
+    if ((target as Element).closest("a")) contents.hidePopover?.();
+  });
 }
 
 /** An image that fails to load gives way to the neutral tile. */

@@ -1,6 +1,6 @@
 /**
  * The button that was pressed last, as the page itself notes it from its first moment on
- * (scripts/build/boot.ts): one that is pressed before its island can answer is pressed again
+ * (app/boot.ts): one that is pressed before its island can answer is pressed again
  * once it can.
  */
 

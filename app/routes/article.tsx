@@ -106,6 +106,7 @@ export default function ArticlePage() {
           title={meta.callToAction.title}
           text={meta.callToAction.text}
           buttons={[{ label: meta.callToAction.button, to: "/#contact" }]}
+          topic={meta.title}
         />
       </div>
     </main>

@@ -8,6 +8,7 @@ import styles from "./contact.module.css";
 
 export function Contact() {
   const { withoutScript } = enquiryForm;
+  const email = import.meta.env.CONTACT_EMAIL;
   return (
     <section className={styles.contact} aria-labelledby="contact">
       <div className={`container ${styles.grid}`}>
@@ -18,7 +19,14 @@ export function Contact() {
         <div className={styles.form}>
           <noscript data-index="no">
             <p className={styles.direct}>
-              {withoutScript.text} <a href={`https://wa.me/${import.meta.env.CONTACT_PHONE}`}>{withoutScript.link}</a>.
+              {withoutScript.text} <a href={`https://wa.me/${import.meta.env.CONTACT_PHONE}`}>{withoutScript.link}</a>
+              {email && (
+                <>
+                  {` ${withoutScript.or} `}
+                  <a href={`mailto:${email}`}>{email}</a>
+                </>
+              )}
+              .
             </p>
           </noscript>
           <Island name="enquiry" component={Enquiry} />

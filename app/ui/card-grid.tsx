@@ -24,7 +24,7 @@ export function CardGrid({ label, cards }: { label: string; cards: Card[] }) {
     <section aria-label={label}>
       <ul className={styles.grid}>
         {cards.map((card) => (
-          <li key={card.path} className={styles.card} data-sector={card.sector}>
+          <li key={card.path} className={`link-card ${styles.card}`} data-sector={card.sector}>
             <div className={styles.art}>
               <Art name={card.art} shape="card" />
             </div>

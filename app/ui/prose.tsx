@@ -3,8 +3,9 @@ import type { ChartId } from "../../content/charts.ts";
 import type { Quote as QuoteWords } from "../../content/schema.ts";
 import { Chart } from "./chart/chart.tsx";
 import { ClientQuote } from "./client-quote.tsx";
+import { DataTable } from "./data-table/data-table.tsx";
+import { cellsOf } from "./data-table/elements.ts";
 import styles from "./prose.module.css";
-import { ScrollingTable } from "./scrolling-table.tsx";
 
 /** What a content file may use beside Markdown. */
 const components = {
@@ -14,7 +15,10 @@ const components = {
       {children}
     </div>
   ),
-  table: ScrollingTable,
+  table: ({ children }: { children?: ReactNode }) => {
+    const [head = [], ...rows] = cellsOf(children);
+    return <DataTable className={styles.table} head={head} rows={rows} />;
+  },
 };
 
 interface Props {
