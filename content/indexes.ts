@@ -112,4 +112,11 @@ export const notFound = {
   title: "Oops! Page not found",
   text: "The address may be mistyped, or the page may have moved.",
   back: "Return to the home page",
+  ways: [
+    { label: "Solutions", to: "/solutions" },
+    { label: "Results", to: "/results" },
+    { label: "Figures", to: "/results/figures" },
+    { label: "Answers", to: "/answers" },
+    { label: "Every page", to: "/sitemap" },
+  ],
 };

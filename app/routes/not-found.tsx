@@ -3,6 +3,7 @@ import { SearchForm } from "../sections/search-form.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { Art } from "../ui/art.tsx";
 import { PageHead } from "../ui/page-head.tsx";
+import styles from "./not-found.module.css";
 
 export const meta = () =>
   pageMeta({
@@ -20,9 +21,16 @@ export default function NotFound() {
         title={notFound.title}
         intro={notFound.text}
         facts={
-          <a className="button" href="/">
-            {notFound.back}
-          </a>
+          <>
+            <a className="button" href="/">
+              {notFound.back}
+            </a>
+            {notFound.ways.map(({ label, to }) => (
+              <a key={to} href={to} className={styles.way}>
+                {label}
+              </a>
+            ))}
+          </>
         }
         art={<Art name="placeholder" shape="card" />}
       />
