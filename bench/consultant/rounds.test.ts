@@ -1,0 +1,47 @@
+/** The last fresh rounds measure only what nobody has taught: no wording of the library is one of their questions, or nearly. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { stemsOf } from "../../server/consultant/text.ts";
+import type { Library } from "../../shared/contracts/library.ts";
+
+const FOLDER = "bench/consultant/rounds";
+const LAST = 2;
+/** Share of the words of both that two questions have in common, from which they are nearly the same. */
+const NEARLY = 0.8;
+/** Of fewer words, a share says nothing: "why?" is everybody's. */
+const FEWEST = 4;
+
+test("no wording of the library equals or nearly equals a question of the last two fresh rounds", () => {
+  const { answers } = JSON.parse(readFileSync("build/library.json", "utf8")) as Library;
+  const wordings = answers.flatMap(({ questions }) => questions);
+  const held = wordings.map((text) => new Set(stemsOf(text)));
+  const holders = new Map<string, number[]>();
+  for (const [at, stems] of held.entries())
+    for (const stem of stems) {
+      const known = holders.get(stem);
+      if (known) known.push(at);
+      else holders.set(stem, [at]);
+    }
+  const asked = lastRounds().flatMap(({ items }) => items.flatMap(({ ask }) => ask));
+  expect(asked.length).toBeGreaterThan(200);
+  const alike = asked.flatMap((question) => {
+    const stems = new Set(stemsOf(question));
+    if (stems.size < FEWEST) return [];
+    const shared = new Map<number, number>();
+    for (const at of [...stems].flatMap((stem) => holders.get(stem) ?? [])) shared.set(at, (shared.get(at) ?? 0) + 1);
+    // Jaccard's index.
+    const near = [...shared].find(([at, count]) => count / (stems.size + (held[at]?.size ?? 0) - count) >= NEARLY);
+    return near ? [[question, wordings[near[0]]]] : [];
+  });
+  expect(alike).toEqual([]);
+});
+
+function lastRounds() {
+  const names = readdirSync(FOLDER).filter((name) => /-fresh-\d+\.json$/.test(name));
+  const number = (name: string) => Number(/fresh-(\d+)/.exec(name)?.[1]);
+  return names
+    .sort((a, b) => number(a) - number(b))
+    .slice(-LAST)
+    .map((name) => JSON.parse(readFileSync(join(FOLDER, name), "utf8")) as { items: { ask: string[] }[] });
+}
