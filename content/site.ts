@@ -28,6 +28,7 @@ export const footerLinks = [
   { label: "Insights", to: "/insights" },
   { label: "What we believe", to: "/about" },
   { label: "How we work", to: "/how-we-work" },
+  { label: "Rules and dates", to: "/rules" },
   { label: "Answers", to: "/answers" },
   { label: "Disclaimer", to: "/disclaimer" },
   { label: "Privacy", to: "/privacy" },

@@ -5,6 +5,7 @@
  */
 import { lazyPart } from "../lazy-part.ts";
 import { start as startReadingProgress } from "./reading-progress.ts";
+import { startSearchKey } from "./search-key.ts";
 import { showSharedProjection } from "./shared-projection.ts";
 import { start as startToday } from "./today.ts";
 import { startTopics } from "./topic.ts";
@@ -14,6 +15,7 @@ type Behaviour = (element: HTMLElement) => void;
 const loaders = {
   carousel: () => import("./carousel.ts"),
   counters: () => import("./counters.ts"),
+  search: () => import("./search.ts"),
   "sort-table": () => import("./sort-table.ts"),
   today: async () => ({ start: startToday }),
   "reading-progress": async () => ({ start: startReadingProgress }),
@@ -39,6 +41,7 @@ export function startBehaviours() {
     }
   });
   for (const element of document.querySelectorAll("[data-behaviour]")) observer.observe(element);
+  startSearchKey();
   startTopics();
   showSharedProjection();
   showPlaceholders();

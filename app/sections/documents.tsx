@@ -1,31 +1,17 @@
 import { type BuyerDocument, documentStatus, documents } from "../../content/documents.ts";
-import { ScrollingTable } from "../ui/scrolling-table.tsx";
+import { DataTable } from "../ui/data-table/data-table.tsx";
+import styles from "../ui/prose.module.css";
 
 /** The papers that buyers ask for, and where each stands. */
 export function Documents() {
   return (
-    <ScrollingTable>
-      <thead>
-        <tr>
-          <th>Paper</th>
-          <th>What a buyer needs it for</th>
-          <th>Where it is</th>
-        </tr>
-      </thead>
-      <tbody>
-        {documents.map((document) => (
-          <tr key={document.name}>
-            <td>{document.name}</td>
-            <td>{document.use}</td>
-            <td>
-              <Place {...document} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </ScrollingTable>
+    <DataTable
+      className={styles.table}
+      head={["Paper", "What a buyer needs it for", "Where it is"]}
+      rows={documents.map((document) => [document.name, document.use, placeOf(document)])}
+    />
   );
 }
 
-const Place = ({ status, at }: BuyerDocument) =>
+const placeOf = ({ status, at }: BuyerDocument) =>
   at ? <a href={at}>{documentStatus[status]}</a> : documentStatus[status];

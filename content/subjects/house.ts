@@ -19,6 +19,13 @@ export const houseNames: NamedSubject[] = [
     pages: ["/"],
   },
   {
+    id: "house-rules",
+    title: "Rules and dates",
+    names: ["rules and dates", "laws", "acts and dates", "legal dates", "ai act", "consumer duty", "accessibility act"],
+    sectors: [],
+    pages: ["/rules"],
+  },
+  {
     id: "house-beliefs",
     title: "What CGT believes",
     names: ["beliefs", "principles", "values", "what cgt stands for", "what cgt will not do"],

@@ -27,6 +27,7 @@ import { legal } from "./legal.ts";
 import { legalAiPlatform } from "./legal-ai-platform.ts";
 import { placeholder } from "./placeholder.ts";
 import { portfolioRepresentation } from "./portfolio-representation.ts";
+import { rules } from "./rules.ts";
 import { tourism } from "./tourism.ts";
 import { tourismAiGrowth } from "./tourism-ai-growth.ts";
 import { tourismAiOrchestration } from "./tourism-ai-orchestration.ts";
@@ -58,6 +59,7 @@ export const pieces = {
   "insights/tourism-ai-orchestration": tourismAiOrchestration,
   "insights/ai-orchestration-public-sector-tourism": aiOrchestrationPublicSectorTourism,
   about,
+  rules,
   "how-we-work": howWeWork,
   home,
   placeholder,
