@@ -231,7 +231,7 @@ test("an answer whose last chunk is not as agreed is shown as its text alone", a
   await expect(chat.log.getByRole("button")).toHaveCount(0);
 });
 
-test("a table is a table that scrolls within the panel", async ({ page, chat }) => {
+test("a wide table is read row by row within the panel", async ({ page, chat }) => {
   const server = await scriptedStream(page);
   await chat.open("/");
   const columns = ["Measure", "Figure", "Period", "Basis", "Which client reported it"];
@@ -240,7 +240,9 @@ test("a table is a table that scrolls within the panel", async ({ page, chat }) 
   await exchange(chat, server, `Two figures:\n\n${table.map(row).join("\n")}`);
   await expect(chat.log.getByRole("columnheader")).toHaveText(columns);
   const frame = chat.log.getByRole("group", { name: "Table" });
-  expect(await frame.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+  const cells = frame.locator("td");
+  for (const [index, label] of columns.entries()) await expect(cells.nth(index)).toHaveAttribute("data-label", label);
+  expect(await frame.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
   expect(await chat.log.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
 });
 

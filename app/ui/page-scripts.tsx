@@ -14,8 +14,9 @@ interface Entry {
 export const EntryScript = createContext<Entry>({ src: "", spaFallback: false, hotReload: undefined });
 
 /**
- * The page's scripts, but for what the build puts inline into static pages (app/boot.ts). A page is static but for its islands, so it gets the entry module alone, while
- * developing too; one that is an application as a whole (`handle.hydrate`) gets the router.
+ * The page's scripts, but for what the build puts inline into static pages (app/boot.ts). A page is static
+ * but for its islands, so it gets the entry module alone, while developing too; one that is an application
+ * as a whole (`handle.hydrate`) gets the router.
  */
 export function PageScripts() {
   const { src, spaFallback, hotReload } = useContext(EntryScript);
