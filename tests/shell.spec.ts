@@ -98,6 +98,18 @@ test.describe("on a phone", () => {
   });
 });
 
+test("a section far down a long page is reached by its address, and another from there", async ({ page }) => {
+  await page.goto("/answers/case-results");
+  const anchors = await page.locator("main h3[id]").evaluateAll((headings) => headings.map(({ id }) => id));
+  const inView = (id: string) => expect(page.locator(`[id="${id}"]`)).toBeInViewport({ ratio: 1 });
+  const [near = "", far = ""] = [anchors[Math.floor(anchors.length / 3)], anchors.at(-2)];
+  await page.goto("about:blank");
+  await page.goto(`/answers/case-results#${far}`);
+  await inView(far);
+  await page.locator(`main h3 a[href="#${near}"]`).evaluate((link) => (link as HTMLElement).click());
+  await inView(near);
+});
+
 test("a card is one place to press, and shows the focus as a whole", async ({ page }) => {
   await page.goto("/results");
   const card = page
