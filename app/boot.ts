@@ -3,7 +3,7 @@
  * text, notes which button was pressed last, and loads the page's script after the first paint,
  * or at once in a page that is prepared unseen. scripts/build/boot.ts compiles it into the pages.
  */
-import { PRESSED } from "./islands/early-press.ts";
+import { notePresses } from "./islands/early-press.ts";
 import { HELD, LATER } from "./text-font.ts";
 
 /** Addresses that the build writes here. */
@@ -27,9 +27,7 @@ try {
   // Storage is blocked.
 }
 
-document.addEventListener("click", ({ target }) => {
-  document[PRESSED] = (target as Element).closest("button");
-});
+notePresses();
 
 if ("prerendering" in document && document.prerendering) load();
 else {

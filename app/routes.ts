@@ -16,6 +16,7 @@ export default [
   ...pages(contentPaths.insights, "routes/article.tsx"),
   route("answers", "routes/answers.tsx"),
   ...pages(contentPaths.answers, "routes/subject-answers.tsx"),
+  route("search", "routes/search.tsx"),
   ...pages(contentPaths.house, "routes/house-page.tsx"),
   ...pages(contentPaths.legal, "routes/legal.tsx"),
   route("sitemap", "routes/sitemap.tsx"),

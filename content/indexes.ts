@@ -99,6 +99,14 @@ export const sitemapPage = {
   intro: "Every page of this site.",
 };
 
+export const searchPage = {
+  title: "Search",
+  headline: "Find the sentence that says it",
+  description:
+    "Search the pages of CGT and its public library of answers: each result shows the sentence that matches, and leads to the place where it stands.",
+  intro: "Each result shows the sentence that matches. Answers come from the library behind the AI consultant.",
+};
+
 export const notFound = {
   code: "404",
   title: "Oops! Page not found",

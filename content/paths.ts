@@ -40,6 +40,7 @@ export const publicPaths = [
   "/results/figures",
   "/insights",
   "/answers",
+  "/search",
   "/sitemap",
   ...Object.values(contentPaths).flat(),
 ];

@@ -30,6 +30,7 @@ import { answerHeaders } from "./pages/page-headers.ts";
 import { respond, respondNotFound } from "./pages/respond.ts";
 import type { SiteFiles } from "./pages/site-files.ts";
 import { roiRoutes } from "./roi/route.ts";
+import { SEARCH_PAGE, searchPageRoutes } from "./search/page.ts";
 import { searchRoutes } from "./search/route.ts";
 import { type Store, StoreUnavailable } from "./store/store.ts";
 
@@ -102,6 +103,7 @@ export function createApp(deps: AppDependencies): Hono {
   const searches = { ...questions, name: "search", perMinute: deps.chatRateLimit * SEARCHES_A_QUESTION };
   app.use("/functions/v1/ai-chat", rateLimit(questions), streams.guard);
   app.use("/functions/v1/search", rateLimit(searches), streams.guard);
+  app.use(SEARCH_PAGE, streams.guard);
   app.use("/mcp", rateLimit({ ...searches, name: "mcp" }), streams.guard);
   const calculations = rateLimit({ name: "calculations", perMinute: CALCULATIONS_A_MINUTE, trustProxy, counter });
   app.use("/functions/v1/calculate-roi", calculations);
@@ -145,7 +147,11 @@ export function createApp(deps: AppDependencies): Hono {
   app.route("/", openApiRoutes(deps.siteUrl));
   for (const path of CALLS) app.all(path, (c) => refuseCall(app, c.req.path));
 
-  if (deps.site) servePages(app, deps.site);
+  if (deps.site) {
+    const { searchSite } = knowledgeBase;
+    app.route("/", searchPageRoutes({ site: deps.site, searchSite, countSearch: (c) => countCall(c, searches) }));
+    servePages(app, deps.site);
+  }
   return app;
 
   /** Counts what a model failed at, and keeps what had no answer, where the operator turned that on. */

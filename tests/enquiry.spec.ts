@@ -1,7 +1,8 @@
 /** The enquiry form: what is written is never lost, and reaches the external chat only. */
 import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, test, untilAwake } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
+import { Enquiry } from "./page-objects/enquiry.ts";
 
 const visitor = { Name: "Ana Reis", Email: "ana@turismo.example", Organisation: "Turismo & Mar" };
 const message =
@@ -49,7 +50,7 @@ test("the text can be copied before it is sent, and there is no mail without an 
 test("a call to action carries its topic into the form, where it can be taken out", async ({ page, context }) => {
   await page.goto("/solutions/ai-legal");
   await page.getByRole("link", { name: "Describe a document" }).click();
-  await untilAwake(form(page));
+  await new Enquiry(page).hydrated();
   const topic = form(page).getByText("Topic: AI for Legal");
   await expect(topic).toBeVisible();
   await fill(page, visitor);
@@ -172,11 +173,8 @@ test("the draft survives a reload and a visit to another page, and can be cleare
   await expect(page.getByLabel("Message")).toHaveValue(message);
 });
 
-test("what is typed before the form wakes stays", async ({ page }) => {
-  let wake = () => {};
-  const held = new Promise<void>((resolve) => {
-    wake = resolve;
-  });
+test("what is typed before the form is hydrated stays", async ({ page, enquiry }) => {
+  const { promise: held, resolve: hydrate } = Promise.withResolvers<void>();
   await page.route("**/assets/enquiry-*.js", async (route) => {
     await held;
     await route.continue();
@@ -184,8 +182,8 @@ test("what is typed before the form wakes stays", async ({ page }) => {
   await page.goto("/#contact");
   await page.getByLabel("Name").fill("Ana");
   await page.getByLabel("Message").fill("Typed early.");
-  wake();
-  await untilAwake(form(page));
+  hydrate();
+  await enquiry.hydrated();
   await expect(page.getByLabel("Name")).toHaveValue("Ana");
   await expect(page.getByText("12/1000")).toBeVisible();
 });
@@ -324,7 +322,7 @@ test.describe("AI Preview", () => {
   });
 
   test.describe("when the server fails or refuses", () => {
-    test.use({ expectedErrors: [/status of 400|net::ERR/] });
+    test.use({ expectedErrors: [/(?:status of 400|net::ERR_FAILED).* http.*\/analyze-lead$/] });
 
     test("says that the message can still be sent, and keeps it", async ({ page }) => {
       await page.route("**/analyze-lead", (route) => route.abort());
@@ -427,8 +425,7 @@ test("nothing runs out of the narrowest screen, with everything open", async ({ 
 const form = (page: Page) => page.locator("form").filter({ has: page.getByLabel("Message") });
 
 async function open(page: Page) {
-  await page.goto("/#contact");
-  await untilAwake(form(page));
+  await new Enquiry(page).open();
 }
 
 async function fill(page: Page, entries: Record<string, string>) {

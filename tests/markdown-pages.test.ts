@@ -19,7 +19,11 @@ const pages = publicPaths.map((path) => {
 /** What is to be used or looked at, and is no text. */
 const NOT_READ =
   'nav, form, button, script, svg, summary, [data-island], [data-controls], [role="img"], [aria-hidden="true"]';
-const letters = (text: string) => text.replace(/\{#[\w-]+\}|\]\([^)]*\)|[^\p{L}\p{N}]+/gu, "").toLowerCase();
+const letters = (text: string) =>
+  text
+    .replace(/\{#[\w-]+\}|\]\([^)]*\)/g, "")
+    .replace(/[^\p{L}\p{N}]+/gu, "")
+    .toLowerCase();
 
 describe("the Markdown of every page", () => {
   it.each(pages)("$path has its title, description and canonical address at its head", ({ root, head, words }) => {

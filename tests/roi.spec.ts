@@ -1,7 +1,8 @@
 /** The ROI calculator: numbers from the documented model, nothing entered ever lost. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page, Route } from "@playwright/test";
-import { expect, test, untilAwake } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
+import { Calculator } from "./page-objects/calculator.ts";
 
 const failed = "Failed to calculate ROI. Please try again.";
 const done = "ROI calculated successfully!";
@@ -320,7 +321,7 @@ test("leads on to the contact section, and into the enquiry", async ({ page }) =
 });
 
 test.describe("when the server fails or refuses", () => {
-  test.use({ expectedErrors: [/status of (?:400|429)|net::ERR/] });
+  test.use({ expectedErrors: [/(?:status of (?:400|429)|net::ERR_FAILED).* http.*\/calculate-roi$/] });
 
   test("nothing entered is lost, and the next press works", async ({ page }) => {
     await page.route("**/calculate-roi", (route) => route.abort());
@@ -403,8 +404,7 @@ test.describe("without JavaScript", () => {
 });
 
 async function open(page: Page) {
-  await page.goto("/#roi");
-  await untilAwake(page.locator("form").filter({ has: page.getByLabel("Current spend") }));
+  await new Calculator(page).open();
 }
 
 interface Entries {

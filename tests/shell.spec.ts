@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, NOT_FOUND_PAGE, test } from "./fixtures.ts";
 
 test("the home page shows its nine sections in order", async ({ page }) => {
   await page.goto("/");
@@ -131,7 +131,7 @@ test("the footer leads back to the top", async ({ page }) => {
 });
 
 test.describe("an unknown address", () => {
-  test.use({ expectedErrors: [/404 \(Not Found\)/] });
+  test.use({ expectedErrors: [NOT_FOUND_PAGE] });
 
   test("is a real 404 that leads home", async ({ page }) => {
     const response = await page.goto("/no/such/page");

@@ -1,11 +1,11 @@
 /** Fetches the text font for the next page, once this one has all that it needs. */
-import { breath } from "../breath.ts";
 import textFont from "../fonts/hanken-text.woff2";
 import { HELD, LATER } from "../text-font.ts";
+import { yieldToMain } from "../yield-to-main.ts";
 
 export async function fetchTextFont() {
   if (!document.documentElement.hasAttribute(LATER)) return;
-  await breath();
+  await yieldToMain();
   try {
     const font = await fetch(textFont, { priority: "low" });
     await font.arrayBuffer();

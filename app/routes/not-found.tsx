@@ -1,4 +1,5 @@
 import { notFound } from "../../content/indexes.ts";
+import { SearchForm } from "../sections/search-form.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { Art } from "../ui/art.tsx";
 import { PageHead } from "../ui/page-head.tsx";
@@ -33,6 +34,9 @@ export default function NotFound() {
         }
         art={<Art name="placeholder" shape="card" />}
       />
+      <div className="container section">
+        <SearchForm id="lost" />
+      </div>
     </main>
   );
 }

@@ -17,6 +17,7 @@ const groups = [
       { name: "Figures", url: "/results/figures" },
       { name: "Insights", url: "/insights" },
       { name: "Answers", url: "/answers" },
+      { name: "Search", url: "/search" },
       ...housePages.map(({ path, meta }) => ({ name: meta.title, url: path })),
       { name: "Contact", url: "/#contact" },
     ],

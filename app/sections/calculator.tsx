@@ -21,7 +21,12 @@ export function Calculator() {
           </p>
         </noscript>
       </div>
-      <Island name="roi" component={Roi} props={{ example: exampleOf() }} />
+      <Island
+        name="roi"
+        component={Roi}
+        props={{ example: exampleOf() }}
+        way={<a href="#contact">{withoutScript.link}</a>}
+      />
       <details className={styles.method}>
         <summary>{method.title}</summary>
         <ul>

@@ -9,6 +9,17 @@ import styles from "./contact.module.css";
 export function Contact() {
   const { withoutScript } = enquiryForm;
   const email = import.meta.env.CONTACT_EMAIL;
+  const direct = (
+    <>
+      <a href={`https://wa.me/${import.meta.env.CONTACT_PHONE}`}>{withoutScript.link}</a>
+      {email && (
+        <span>
+          {` ${withoutScript.or} `}
+          <a href={`mailto:${email}`}>{email}</a>
+        </span>
+      )}
+    </>
+  );
   return (
     <section className={styles.contact} aria-labelledby="contact">
       <div className={`container ${styles.grid}`}>
@@ -19,17 +30,10 @@ export function Contact() {
         <div className={styles.form}>
           <noscript data-index="no">
             <p className={styles.direct}>
-              {withoutScript.text} <a href={`https://wa.me/${import.meta.env.CONTACT_PHONE}`}>{withoutScript.link}</a>
-              {email && (
-                <>
-                  {` ${withoutScript.or} `}
-                  <a href={`mailto:${email}`}>{email}</a>
-                </>
-              )}
-              .
+              {withoutScript.text} {direct}.
             </p>
           </noscript>
-          <Island name="enquiry" component={Enquiry} />
+          <Island name="enquiry" component={Enquiry} way={direct} />
         </div>
         <div className={styles.office}>
           <Tiles />

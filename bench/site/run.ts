@@ -1,6 +1,6 @@
 /**
  * Measures the site and judges it by its budgets: `node bench/site/run.ts [part …] [--runs N]
- * [--only /path,/path]`, where a part is pages, moves, waking, server or headers; all without one.
+ * [--only /path,/path]`, where a part is pages, moves, waking, search, server or headers; all without one.
  */
 import { parseArgs } from "node:util";
 import { publicPaths } from "../../content/paths.ts";
@@ -9,6 +9,7 @@ import { gradeSite } from "./headers.ts";
 import { judgePage } from "./judge-page.ts";
 import { type PageFigures, type Preset, startBrowser } from "./lighthouse.ts";
 import { measureMoves } from "./moves.ts";
+import { measureSearch } from "./search.ts";
 import { serveBarePage, serveProduct } from "./serve.ts";
 import { table } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
@@ -42,6 +43,7 @@ const parts: Record<string, () => Promise<string[]>> = {
   server,
   moves,
   waking,
+  search,
   pages: async () => [...(await pages("mobile")), ...(await pages("desktop"))],
 };
 
@@ -128,8 +130,26 @@ async function waking(): Promise<string[]> {
   });
 }
 
-async function withProduct(measure: (url: string) => Promise<string[]>): Promise<string[]> {
-  const product = await serveProduct();
+async function search(): Promise<string[]> {
+  return withProduct(
+    async (url) => {
+      const results = await measureSearch(`${url}/search`, runs);
+      table(
+        `From the last key of a search to its results, processor four times slower, median of ${runs}`,
+        ["typed", "ms"],
+        results.map(({ typed, shown }) => [typed, shown.toFixed(0)]),
+      );
+      return results.flatMap(({ typed, shown }) => judge("searchShown", shown, typed) ?? []);
+    },
+    { CHAT_RATE_LIMIT: "0" },
+  );
+}
+
+async function withProduct(
+  measure: (url: string) => Promise<string[]>,
+  settings?: Record<string, string>,
+): Promise<string[]> {
+  const product = await serveProduct(settings);
   try {
     return await measure(product.url);
   } finally {

@@ -79,11 +79,18 @@ function topicAfter(given: IndexedAnswer | undefined, seed: number): Topic | und
 const pick = (seed: number, length: number) => (length ? (seed * PRIME) % length : 0);
 
 function strangersLessons(knowledge: Knowledge): Lesson[] {
-  return strangersQuestions().flatMap(({ asked: [question = "", ...more], answers: [right] }) => {
+  return strangersQuestions().flatMap(({ asked, answers: [right] }) => {
     const one = knowledge.library.get(right ?? "");
-    if (!one || more.length || wordsOf(question).length > MOST_WORDS) return [];
-    return [{ ...lesson(question, one, knowledge), weight: STRANGERS }];
+    const question = asked.at(-1) ?? "";
+    if (!one || wordsOf(question).length > MOST_WORDS) return [];
+    return [{ ...lesson(question, one, knowledge, topicOf(asked.slice(0, -1), one)), weight: STRANGERS }];
   });
+}
+
+/** What a talk was about that went before a follow-up: its words, and the subject that the right answer goes on with. */
+function topicOf(asked: readonly string[], { answer: { subject } }: IndexedAnswer): Topic | undefined {
+  const text = asked.at(-1);
+  return text === undefined ? undefined : { subjects: [subject], answers: [], pages: [], text };
 }
 
 function lesson(question: string, { number }: IndexedAnswer, knowledge: Knowledge, topic?: Topic): Lesson {

@@ -27,9 +27,9 @@ export function bestThresholds(tried: readonly Tried[]): { state: number; offer:
 }
 
 /** Of questions whose entry is taken away, those that may still be answered from a neighbour. */
-const STATED_NEIGHBOURS = 0.33;
+const STATED_NEIGHBOURS = 0.31;
 /** A reading is offered that is this likely beside one that would be stated. */
-const OFFERED = 0.25;
+const OFFERED = 0.15;
 
 /**
  * For entries of any content, where nothing is known of what is asked: a candidate must be likelier than most

@@ -14,13 +14,13 @@ export interface Stated extends Found {
 export type Decision = Stated | { outcome: "offer"; matches: readonly Match[] } | { outcome: "none" };
 
 /** How much likelier a question of another world must be than the likeliest entry. */
-const OUTSIDE_LEAD = 1.5;
+const OUTSIDE_LEAD = 4;
+/** An answer that is less likely than this comes with the other readings that may have been meant. */
+const CERTAIN = 0.6;
 /** Candidates of each kind and reading. */
 const LOOKED_AT = 20;
 /** Readings to choose from. */
 const MOST_OFFERED = 3;
-/** An answer that is less likely than this comes with the other readings that may have been meant. */
-const CERTAIN = 0.6;
 /** What a reading leaves of a candidate that it does not find. */
 const LEAST = 0.01;
 
@@ -34,12 +34,12 @@ export function decide(question: Question, knowledge: Knowledge, vector?: ModelV
   const found = search(question, knowledge, vector);
   const [best] = found;
   if (!best) return { outcome: "none" };
-  const sure = found.filter(({ match }) => match.probability >= statedFrom(match, weights));
+  const outsideFrom = clearlyAbove(found, weights);
+  const sure = found.filter(
+    ({ match }) => match.probability >= (isOutside(match) ? outsideFrom : statedFrom(match, weights)),
+  );
   const stated = sure.find(({ match }) => !isToldByAnswers(match)) ?? sure[0];
   if (stated) return { outcome: "answer", ...stated, others: othersThan(stated, found, weights) };
-  // Nearer to what this house knows nothing of than to anything that it knows.
-  if (isOutside(best.match) && best.match.probability >= clearlyAbove(found, weights))
-    return { outcome: "answer", ...best, others: [] };
   const likely = found.filter(({ match }) => match.probability >= rankerOf(match, weights).offer);
   const questions = likely.filter(({ match }) => asksSomething(match));
   // A heading is a poor question to choose; it serves where nothing better is near.
@@ -98,13 +98,12 @@ const isToldByAnswers = (match: Match) => match.kind === "entry" && match.passag
 
 const rankerOf = ({ kind }: Match, { answers, entries }: Weights) => (kind === "answer" ? answers : entries);
 
-const isOutside = (match: Match) =>
-  match.kind === "answer" && match.one.answer.kind === "declined" && match.one.answer.sources.length === 0;
+const isOutside = (match: Match) => match.kind === "answer" && match.one.answer.sources.length === 0;
 
 /** What must be reached to say that a question is none for this house: no weak likeness, and well above any entry. */
 function clearlyAbove(found: readonly Found[], { answers }: Weights): number {
   const entry = found.find(({ match }) => match.kind === "entry");
-  return Math.max(answers.state / 2, OUTSIDE_LEAD * (entry?.match.probability ?? 0));
+  return Math.max(answers.state, OUTSIDE_LEAD * (entry?.match.probability ?? 0));
 }
 
 /** Whether a candidate can be offered as a question: an answer of the library, or an entry that is headed by one. */

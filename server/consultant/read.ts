@@ -20,9 +20,15 @@ const FEWEST_WORDS = 3;
 const LEANING = 9;
 /** From this share on it is plain which subject, or which aspect of it, a question is about. */
 const PLAIN = 0.5;
-/** Where a second question may begin in one sentence: "what is it, and how long does it take". */
-const NEXT_QUESTION =
-  /(?:[,;:–—]\s+|\s+)(?:and|but|or)\s+(?=(?:what|how|who|when|where|why|which|whose|is|are|was|were|do|does|did|can|could|would|will|should)\b)/i;
+const QUESTION_WORDS =
+  "(?:what|how|who|when|where|why|which|whose|whether|is|are|was|were|do|does|did|can|could|would|will|should)";
+/** Where a second question may begin in one sentence: "what is it, and how long does it take", "tell me the price, whether …". */
+const NEXT_QUESTION = new RegExp(
+  `[,;:–—]?\\s+(?:and|but|or)\\s+(?=${QUESTION_WORDS}\\b)|[,;]\\s+(?=(?:what|how|why|whether)\\b)`,
+  "i",
+);
+
+const ASKS = new RegExp(`^${QUESTION_WORDS}\\b`, "i");
 
 /** The whole message, and where it asks several things, each of them: a part leans on those before it as on earlier turns. */
 export function readQuestions(talk: Talk, knowledge: Knowledge): Question[] {
@@ -42,12 +48,13 @@ export function readQuestions(talk: Talk, knowledge: Knowledge): Question[] {
   return [whole, ...(asking.length ? asking : questions).slice(-PARTS)];
 }
 
+/** Sentences, and the questions of one sentence; only what asks ends with a question mark. */
 function partsOf(message: string): string[] {
   const sentences = message.split("\n").flatMap(sentencesOf);
   return sentences.flatMap((sentence) => {
     const clauses = sentence.split(NEXT_QUESTION).filter((clause) => wordsOf(clause).length >= FEWEST_WORDS);
-    const end = sentence.endsWith("?") ? "?" : "";
-    return clauses.map((clause) => (clause.endsWith("?") ? clause : `${clause}${end}`));
+    if (!sentence.endsWith("?")) return clauses;
+    return clauses.map((clause) => (!clause.endsWith("?") && ASKS.test(clause) ? `${clause}?` : clause));
   });
 }
 

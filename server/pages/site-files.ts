@@ -3,7 +3,7 @@
  * ETags made once, so that answering is a look-up.
  */
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { markdownPath } from "../../shared/domain/markdown-path.ts";
 import { answerHeaders, pageHeaders } from "./page-headers.ts";
@@ -86,6 +86,8 @@ export function loadSite(build: string): SiteFiles {
     if (ending === ".html" && path !== "/404.html") pages.add(path);
   }
   if (!notFound) throw new Error("the built site has no 404.html");
+  for (const [path, file] of earlierAssets(join(build, "earlier"), { ...settings, inTwoForms: false }))
+    if (!byPath.has(path)) byPath.set(path, file);
   const redirectHeaders = {
     "cache-control": cacheControl("", ""),
     "content-length": "0",
@@ -98,6 +100,17 @@ export function loadSite(build: string): SiteFiles {
     }),
   );
   return { byPath, notFound, markdown, pages, redirectHeaders };
+}
+
+/** Milliseconds for which the assets of earlier builds are answered: their pages are still open in browsers. */
+export const EARLIER_KEPT = 24 * 60 * 60 * 1000;
+
+/** Scripts and style sheets that scripts/build/earlier-assets.ts kept, each dated with its replacement. */
+function earlierAssets(folder: string, settings: FileSettings): [string, SiteFile][] {
+  const oldest = Date.now() - EARLIER_KEPT;
+  return (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((name) => extname(name) in TYPES && statSync(join(folder, name)).mtimeMs > oldest)
+    .map((name) => [`/assets/${name}`, readFile(join(folder, name), `/assets/${name}`, extname(name), settings)]);
 }
 
 interface FileSettings extends BuiltSettings {

@@ -7,6 +7,7 @@ import {
   type SearchResult,
 } from "../../shared/contracts/search.ts";
 import { anchorOfAnswer } from "../../shared/domain/anchor.ts";
+import { kindOf } from "../../shared/domain/search/kind.ts";
 import { highlighted, type Knowledge } from "../consultant/index.ts";
 import { createCompletion } from "./completion.ts";
 import { plainOpening } from "./plain-opening.ts";
@@ -29,9 +30,13 @@ export function createSiteSearch(knowledge: Knowledge): (request: SearchRequest)
   const complete = createCompletion(knowledge.library.library.answers.flatMap(({ questions }) => questions));
   return ({ q, kind, sector }) => {
     const query = readable(q, knowledge, complete);
+    // Words that nobody has written are near to every answer, and mean none.
+    if (query.unknown === 1) return [];
     const { answers, entries } = knowledge.match(query);
+    const worded = knowledge.library.worded(q);
     return [
-      ...answers.flatMap((match) => answer(match, knowledge)),
+      // A question that an answer was written for is answered by it, here as in the chat.
+      ...answers.flatMap((match) => answer(match.one === worded ? { ...match, probability: 1 } : match, knowledge)),
       ...entries.map((match) => section(match, query, knowledge)),
     ]
       .filter((one) => (!kind || one.kind === kind) && (!sector || one.sectors.includes(sector)))
@@ -72,13 +77,6 @@ function section({ passage, probability }: Matches["entries"][number], query: Qu
   const sectors = knowledge.library.subject(passage.subject ?? "")?.sectors ?? [];
   return { kind: kindOf(url), sectors, probability, show };
 }
-
-const KINDS: [folder: string, kind: ResultKind][] = [
-  ["/solutions/", "solution"],
-  ["/results/", "case"],
-  ["/insights/", "article"],
-];
-const kindOf = (url: string | null) => KINDS.find(([folder]) => url?.startsWith(folder))?.[1] ?? "page";
 
 /** A visitor who searches the site is led to no other. */
 const sitePath = (url: string | null) => (url && /^\/(?!\/)/.test(url) ? url : "");

@@ -2,11 +2,11 @@ import { SECTORS } from "./library.ts";
 import { z } from "./zod.ts";
 
 /** Characters of what is searched for, and results of one search. */
-const SEARCH_TEXT_LIMIT = 200;
+export const SEARCH_TEXT_LIMIT = 200;
 export const SEARCH_RESULT_LIMIT = 20;
 
 /** What a result is part of; `page` is everything else, such as the legal pages. */
-const RESULT_KINDS = ["solution", "case", "article", "answer", "page"] as const;
+export const RESULT_KINDS = ["solution", "case", "article", "answer", "page"] as const;
 
 /** Query of GET /functions/v1/search. An empty filter is none, as a form sends it. */
 export const searchRequest = z.object({

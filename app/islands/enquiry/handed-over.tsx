@@ -46,9 +46,11 @@ export function OtherWays({ mail, text }: Ways) {
   return (
     <details className={styles.other}>
       <summary>{mail ? words.otherWays : words.copyInstead}</summary>
-      <p className="button-row">
-        <MailLink mail={mail} />
-      </p>
+      {mail && (
+        <p className="button-row">
+          <MailLink mail={mail} />
+        </p>
+      )}
       <CopyText id="enquiry-text" label={words.text} text={text} rows={6} words={words} />
     </details>
   );

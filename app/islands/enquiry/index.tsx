@@ -23,7 +23,7 @@ export default function Enquiry() {
   };
   return (
     <div className={styles.enquiry}>
-      {/* "dialog" sends nothing anywhere, should the form be submitted before it has woken. */}
+      {/* "dialog" sends nothing anywhere, should the form be submitted before it is hydrated. */}
       <form ref={form} method="dialog" noValidate onSubmit={onSubmit} aria-labelledby="contact">
         <TopicNote {...topic} />
         <EntryFields {...fields} />
@@ -47,7 +47,7 @@ function Actions({ canPreview, busy, onPreview }: { canPreview: boolean; busy: b
   return (
     <div className={styles.actions}>
       <p className={styles.send}>
-        <button type="submit" className="button" aria-describedby="enquiry-submit-note">
+        <button type="submit" className="button" aria-describedby="enquiry-submit-note" data-opens-window>
           {submit}
         </button>
         <span id="enquiry-submit-note">{submitNote}</span>

@@ -14,7 +14,7 @@ export function useEntries(form: RefObject<HTMLFormElement | null>) {
   };
 
   useLayoutEffect(() => {
-    // What was typed before the form woke goes before what was kept.
+    // What was typed before the form was hydrated goes before what was kept.
     const next = complete({ ...loadDraft(), ...typedValues(form.current) });
     setEntries(next);
     saveDraft(next);

@@ -33,7 +33,6 @@ export function useSending(form: RefObject<HTMLFormElement | null>, content: Con
   const [handed, setHanded] = useState<Handed>();
   const hand = (next: Omit<Handed, "attempt">) =>
     setHanded((before) => ({ ...next, attempt: (before?.attempt ?? 0) + 1 }));
-  const [wokeAt] = useState(() => performance.now());
   const sending = useRef(false);
 
   function open() {
@@ -55,7 +54,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, content: Con
 
   function send() {
     sending.current = true;
-    const wait = waitingTime(wokeAt, performance.now());
+    const wait = waitingTime(performance.now()); // a clock that starts with the page
     if (wait > 0) setTimeout(open, wait);
     else open();
   }

@@ -47,7 +47,7 @@ export function InputForm({ form, fields, action }: Props) {
   return (
     <form
       ref={form}
-      // "dialog" sends nothing anywhere, should the form be submitted before it has woken.
+      // "dialog" sends nothing anywhere, should the form be submitted before it is hydrated.
       method="dialog"
       className={styles.form}
       noValidate

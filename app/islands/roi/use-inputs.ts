@@ -26,7 +26,7 @@ export function useInputs(
   };
   const recallAll = useEffectEvent(() => {
     const kept = recall();
-    // What was typed before the form woke goes before what was kept, and before a link.
+    // What was typed before the form was hydrated goes before what was kept, and before a link.
     const typed = Object.fromEntries(
       Object.entries(typedValues(form.current)).filter(([name, value]) => value !== BLANK[name as keyof Inputs]),
     );

@@ -12,7 +12,7 @@ export const calculate = {
   config: {
     title: "Project the return",
     description:
-      "Projects twelve months of return, savings and revenue in USD from a documented model. A projection, which promises nothing: repeat its caveat.",
+      "Projects twelve months of return, savings and revenue from a documented model, in US dollars, euros or pounds without converting. A projection, which promises nothing: repeat its caveat.",
     inputSchema: roiRequest,
     outputSchema: roiResult,
   },

@@ -1,5 +1,5 @@
 /** Ends this task: the browser may draw, and answer the visitor, before the next. */
-export function breath(): Promise<unknown> {
+export function yieldToMain(): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   port2.postMessage(null);
   return new Promise((resolve) => {
