@@ -1,8 +1,9 @@
 /** The guard: of what a language model phrases, only what its grounds bear out reaches a visitor. */
 
 export type { Claim } from "./claim.ts";
+export { FEATURES } from "./features.ts";
 export { type Grounds, groundsOf, type Passage } from "./grounds.ts";
 export { createJudge, type Judge, type Judgement } from "./judge.ts";
 export { createStreamGuard, type Report, type StreamGuard } from "./stream.ts";
+export type { Weights } from "./support.ts";
 export { sentencesOf } from "./text/sentences.ts";
-export { THRESHOLDS, type Thresholds } from "./thresholds.ts";

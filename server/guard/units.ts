@@ -1,6 +1,6 @@
 /** The grounds in units: each sentence of a passage, each fact as a sentence, with all that is compared. */
-import type { Fact } from "../../shared/contracts/library.ts";
-import { type Clause, clausesOf, wordsBeside } from "./claims/clauses.ts";
+import type { Fact, Role } from "../../shared/contracts/library.ts";
+import { wordsBeside } from "./claims/clauses.ts";
 import { givesReason } from "./claims/marks.ts";
 import { type Quantity, quantitiesOf } from "./claims/quantities.ts";
 import type { Grounds, Passage } from "./grounds.ts";
@@ -15,7 +15,6 @@ export interface Unit {
   /** Address without the anchor: units of one page may bear out a sentence together. */
   page: string;
   passage: number;
-  clauses: readonly Clause[];
   terms: readonly Term[];
   quantities: readonly Quantity[];
   /** Concepts of its own words, and of the headings above it. */
@@ -24,6 +23,10 @@ export interface Unit {
   subjects: ReadonlySet<string>;
   sectors: ReadonlySet<string>;
   reason: boolean;
+  /** Headings above it, and what its case is called. */
+  head: string;
+  /** What its subjects are called. */
+  named: string;
 }
 
 export interface Prepared {
@@ -70,11 +73,20 @@ export const loose = (text: string): string =>
     .replace(/[^\p{L}\p{N}%]+/gu, " ")
     .trim();
 
-function unitsOf({ title, section, url, text }: Passage, passage: number, grounds: Grounds): Unit[] {
+/** What kind of thing it is that a passage tells of, in words that an answer may use. */
+const KINDS: Record<Role, string> = {
+  "client-case": "Case study of one anonymised client, a published result.",
+  "our-practice": "How CGT works.",
+  "our-website": "This website.",
+  "worked-example": "Worked example with invented numbers and an invented company: no client.",
+  "general-advice": "General advice of an article.",
+};
+
+function unitsOf({ title, section, url, text, role }: Passage, passage: number, grounds: Grounds): Unit[] {
   const page = (url ?? title).split("#")[0] || "/";
   // A question in a heading says nothing.
   const heading = section && !section.trim().endsWith("?") ? section : "";
-  const head = read(`${title}. ${heading}. ${page.replace(/[/-]/g, " ")}`);
+  const head = read(`${title}. ${heading}. ${page.replace(/[/-]/g, " ")}. ${role ? KINDS[role] : ""}`);
   const sentences = text.split("\n").flatMap(sentencesOf);
   return [...new Set([...sentences, ...(heading ? [heading] : [])])].map((sentence) =>
     unit(sentence, { head, page, passage, grounds }),
@@ -86,7 +98,7 @@ const VERBS = { fell: "fell by", rose: "rose by", level: "was" } as const;
 function factUnits(fact: Fact, passage: number, grounds: Grounds): Unit[] {
   const subject = grounds.subjects.find(({ id }) => id === fact.subject);
   const head = read(
-    `${subject?.title ?? ""}. ${(subject?.names ?? []).join(". ")}. ${fact.page.replace(/[/#-]/g, " ")}`,
+    `${subject?.title ?? ""}. ${(subject?.names ?? []).join(". ")}. ${fact.page.replace(/[/#-]/g, " ")}. ${KINDS[fact.role]}`,
   );
   const period = fact.period ? `, ${fact.period}` : "";
   const before = fact.before ? `, up or down from ${fact.before}` : "";
@@ -95,8 +107,14 @@ function factUnits(fact: Fact, passage: number, grounds: Grounds): Unit[] {
     fact.direction === "count" ? `${fact.text} ${measure}` : `${measure} ${VERBS[fact.direction]} ${fact.text}`;
   const said = `${figure}${period}${before}: ${fact.basis}`;
   const at = { head, page: fact.page.split("#")[0] || "/", passage, grounds };
-  return [unit(said, at), unit(fact.limits, at)].map((made) => ({ ...made, subjects: new Set([fact.subject]) }));
+  return [unit(said, at), unit(fact.limits, at)].map((made) => {
+    const subjects = new Set([fact.subject]);
+    return { ...made, subjects, named: namesOf(subjects, grounds) };
+  });
 }
+
+const namesOf = (ids: ReadonlySet<string>, { subjects }: Grounds) =>
+  read(subjects.flatMap(({ id, title, names }) => (ids.has(id) ? [title, ...names] : [])).join(". "));
 
 interface Place {
   head: string;
@@ -113,17 +131,19 @@ function unit(sentence: string, { head, page, passage, grounds }: Place): Unit {
   const ofPage = grounds.subjects
     .filter(({ pages, kind }) => kind === "case" && pages.includes(page))
     .map(({ id }) => id);
+  const about = named.size > 0 ? named : new Set(ofPage);
   return {
     text,
     page,
     passage,
-    clauses: clausesOf(text),
     terms,
     quantities,
     own: conceptsIn(terms),
     context: conceptsIn(termsOf(head)),
-    subjects: named.size > 0 ? named : new Set(ofPage),
+    subjects: about,
     sectors: sectorsOf([...terms, ...termsOf(head)]),
     reason: givesReason(text),
+    head,
+    named: namesOf(about, grounds),
   };
 }
