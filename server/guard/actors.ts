@@ -1,5 +1,6 @@
 /** Who acts: what a ground leaves to people may not be given to software, nor what a client does to the agency. */
-import type { Hit, Token } from "./alignment.ts";
+import type { Hit } from "./alignment.ts";
+import type { Token } from "./tokens.ts";
 import { strengthOf } from "./words/relations.ts";
 
 const HOUSE = /^(?:cgt|we|us|our|ours|agency|i)$/;

@@ -1,58 +1,11 @@
-/** Which words of a clause stand in which units of the grounds, how well, and on which side of a negation. */
-import type { Clause } from "./claims/clauses.ts";
-import { type Denial, denialIn } from "./claims/negators.ts";
-import { partsOf } from "./claims/parts.ts";
-import { contentOf } from "./names.ts";
-import { termsOf } from "./text/terms.ts";
+/** Which words of a claim stand in which units of the grounds, how well, and on which side of a negation. */
+import type { Token } from "./tokens.ts";
 import type { Prepared, Unit } from "./units.ts";
-import { weightOf } from "./words/concepts.ts";
 import { relatedTo } from "./words/relations.ts";
-
-/** A word with what it weighs, whether it is denied, and its clause and place. */
-export interface Token {
-  key: string;
-  word: string;
-  weight: number;
-  denied: Denial;
-  /** Whether it stands after "than" or "over": what something is compared with. */
-  compared: boolean;
-  clause: number;
-  at: number;
-}
-
-/** Words that only report or join still tell a little. */
-const LIGHT = 0.3;
-/** Counts for nothing by itself, and for who acts. */
-const HOUSE = /^(?:cgt|we|our|i)$/;
-const COMPARES = /\bthan\b|\bover (?= ?ending)/i;
-
-export function tokensOf(clause: Clause, number = 0): Token[] {
-  const isDenied = denialIn(clause.text);
-  const than = clause.text.search(COMPARES);
-  const content = new Set(contentOf(clause.terms));
-  return clause.terms.flatMap((term, at): Token[] => {
-    const house = HOUSE.test(term.word);
-    if (!content.has(term) && term.isFunction && !house) return [];
-    const weight = house ? 0 : content.has(term) ? weightOf(term.key) : LIGHT;
-    return [
-      {
-        key: term.key,
-        word: term.word,
-        weight,
-        denied: isDenied(term.start),
-        compared: than >= 0 && term.start > than,
-        clause: number,
-        at,
-      },
-    ];
-  });
-}
-
-export type ReadUnit = Unit & { number: number; tokens: readonly Token[]; parts: readonly Clause[] };
 
 /** The grounds, indexed by word. */
 export interface Index {
-  units: readonly ReadUnit[];
+  units: readonly Unit[];
   /** By stem, the units that hold it, and the headings above units. */
   holders: ReadonlyMap<string, readonly { unit: number; token: Token }[]>;
   heads: ReadonlyMap<string, readonly number[]>;
@@ -60,7 +13,6 @@ export interface Index {
   names: ReadonlyMap<string, readonly number[]>;
 }
 
-const keysOf = (text: string) => new Set(termsOf(text).flatMap(({ key, isFunction }) => (isFunction ? [] : [key])));
 function push<T>(lists: Map<string, T[]>, key: string, one: T): void {
   const list = lists.get(key);
   if (list) list.push(one);
@@ -71,15 +23,12 @@ export function indexOf({ units }: Prepared): Index {
   const holders = new Map<string, { unit: number; token: Token }[]>();
   const heads = new Map<string, number[]>();
   const names = new Map<string, number[]>();
-  const read = units.map((unit, number) => {
-    const parts = partsOf(unit.text);
-    const tokens = parts.flatMap((part, at) => tokensOf(part, at));
+  for (const { number, tokens, named, head } of units) {
     for (const token of tokens) push(holders, token.key, { unit: number, token });
-    for (const key of keysOf(unit.named)) push(names, key, number);
-    for (const key of keysOf(unit.head)) push(heads, key, number);
-    return { ...unit, number, tokens, parts };
-  });
-  return { units: read, holders, heads, names };
+    for (const key of named) push(names, key, number);
+    for (const key of head) push(heads, key, number);
+  }
+  return { units, holders, heads, names };
 }
 
 /** Both denied; turned round by an opposite, a comparison or a denied phrase; denied with its clause on one side only; or as it was. */

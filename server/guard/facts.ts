@@ -1,10 +1,10 @@
 /** A figure of the ledger keeps its own measure, direction and period. */
 import type { Fact } from "../../shared/contracts/library.ts";
-import { type Token, tokensOf } from "./alignment.ts";
 import { type Clause, clausesOf } from "./claims/clauses.ts";
 import { directionIn } from "./claims/marks.ts";
 import { PERIOD_UNITS, type Quantity, quantitiesOf, sameQuantity, TIME_UNITS } from "./claims/quantities.ts";
 import { withExpressions } from "./text/terms.ts";
+import { type Token, tokensOf } from "./tokens.ts";
 import { strengthOf } from "./words/relations.ts";
 
 export interface ReadFact {

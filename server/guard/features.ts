@@ -1,10 +1,12 @@
 /** How well one unit of the grounds bears out one claim: numbers that a logistic model weighs. */
 import { actorsDiffer } from "./actors.ts";
-import { align, HEADING, type Hit, type Index, type ReadUnit, type Sides, type Token, tokensOf } from "./alignment.ts";
+import { align, HEADING, type Hit, type Index, type Sides } from "./alignment.ts";
 import type { Clause } from "./claims/clauses.ts";
 import type { Form } from "./claims/forms.ts";
 import { brings, directionIn, givesCause, promises, rankIn, ranksOf, SCOPES } from "./claims/marks.ts";
 import { type Quantity, sameQuantity } from "./claims/quantities.ts";
+import { type Token, tokensOf } from "./tokens.ts";
+import type { Unit } from "./units.ts";
 import { WIDER, WORDNET } from "./words/relations.ts";
 
 /** Each is 0 where nothing is wrong; the more, the worse. */
@@ -154,7 +156,7 @@ function featuresOf(aligned: Aligned, number: number): number[] {
 type Here = readonly (Hit | undefined)[];
 
 /** The tokens of the unit's part in which most of the claim stands. */
-function mainPart({ tokens }: Aligned, here: Here, unit: ReadUnit | undefined): readonly Token[] {
+function mainPart({ tokens }: Aligned, here: Here, unit: Unit | undefined): readonly Token[] {
   const weights = new Map<number, number>();
   for (const [at, hit] of here.entries())
     if (hit?.token)
@@ -165,7 +167,7 @@ function mainPart({ tokens }: Aligned, here: Here, unit: ReadUnit | undefined): 
 
 const denies = (tokens: readonly Token[]) => tokens.some(({ denied }) => denied !== undefined);
 
-function sidesOf(aligned: Aligned, here: Here, unit: ReadUnit | undefined): number[] {
+function sidesOf(aligned: Aligned, here: Here, unit: Unit | undefined): number[] {
   const weighed = nothing();
   for (const [at, hit] of here.entries())
     if (hit?.token) weighed[hit.sides] += (aligned.tokens[at]?.weight ?? 0) * hit.strength;
@@ -176,7 +178,7 @@ function sidesOf(aligned: Aligned, here: Here, unit: ReadUnit | undefined): numb
   return [reversal(weighed), flag(denies(aligned.tokens) !== denies(ground)), aligned.deniedElsewhere, unsaid];
 }
 
-function orderOf({ tokens, hits, index }: Aligned, here: Here, unit: ReadUnit | undefined): number[] {
+function orderOf({ tokens, hits, index }: Aligned, here: Here, unit: Unit | undefined): number[] {
   let [links, joined, swapped] = [0, 0, 0];
   const beside = unit ? neighbours(unit.number, index) : [];
   for (const at of tokens.slice(1).keys()) {
@@ -192,7 +194,7 @@ function orderOf({ tokens, hits, index }: Aligned, here: Here, unit: ReadUnit | 
   return [share(links - joined), share(swapped), ...actorsDiffer(pairs, unit?.tokens ?? [])];
 }
 
-function marksOf(claim: Clause, unit: ReadUnit | undefined): number[] {
+function marksOf(claim: Clause, unit: Unit | undefined): number[] {
   const { text, terms } = claim;
   const ground = unit?.text ?? "";
   const said = directionIn(claim);
@@ -214,7 +216,7 @@ function marksOf(claim: Clause, unit: ReadUnit | undefined): number[] {
 }
 
 /** "All", "usually", "many" and "alone" that the unit does not say; "none" is as wide as "all". */
-function scopesMissing({ terms }: Clause, unit: ReadUnit | undefined): number {
+function scopesMissing({ terms }: Clause, unit: Unit | undefined): number {
   const wide = denies(unit?.tokens ?? []);
   return SCOPES.filter(({ set }, at) => {
     const says = (all: readonly { key: string }[]) => all.some(({ key }) => set.has(key));

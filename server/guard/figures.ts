@@ -4,7 +4,7 @@ import { type Clause, clausesOf } from "./claims/clauses.ts";
 import { type Direction, directionIn, spreads } from "./claims/marks.ts";
 import { PERIOD_UNITS, type Quantity, quantitiesOf, sameQuantity, TIME_UNITS } from "./claims/quantities.ts";
 import { figureFault as ledgerFault, type ReadFact } from "./facts.ts";
-import { sectorsOf, subjectsNamed } from "./subjects.ts";
+import { sectorsOf } from "./subjects.ts";
 import { termsOf } from "./text/terms.ts";
 import type { Prepared, Unit } from "./units.ts";
 import { stem } from "./words/stem.ts";
@@ -71,11 +71,17 @@ function holdsQuantity({ quantities }: Unit, said: Quantity, spoken: ReadonlySet
   return ends.every((end) => quantities.some((ground) => sameQuantity(end, ground)));
 }
 
-function subjectFits(quantity: Quantity, clause: Clause, earlier: string, unit: Unit, { grounds }: Prepared): boolean {
-  const here = subjectsNamed(clause.text, grounds.subjects);
+function subjectFits(
+  quantity: Quantity,
+  clause: Clause,
+  earlier: string,
+  unit: Unit,
+  { subjectsNamed }: Prepared,
+): boolean {
+  const here = subjectsNamed(clause.text);
   const own = sectorsOf(clause.terms);
   const speaksOn = here.size === 0 && own.size === 0 && earlier !== "";
-  const named = speaksOn ? subjectsNamed(earlier, grounds.subjects) : here;
+  const named = speaksOn ? subjectsNamed(earlier) : here;
   if (named.size > 0 && unit.subjects.size > 0 && ![...named].some((id) => unit.subjects.has(id))) return false;
   const sectors = speaksOn ? sectorsOf(termsOf(earlier)) : own;
   const fits = [...sectors].filter((sector) => unit.sectors.has(sector)).length;

@@ -1,4 +1,4 @@
-import { type Index, indexOf, tokensOf } from "./alignment.ts";
+import { type Index, indexOf } from "./alignment.ts";
 import { type Claim, claim, unsupported } from "./claim.ts";
 import { type Clause, clausesOf } from "./claims/clauses.ts";
 import { CLAIMLESS, type Form, formOf } from "./claims/forms.ts";
@@ -15,6 +15,7 @@ import { quotationsOf } from "./quotations.ts";
 import { loadWeights, supportOf, type Weights } from "./support.ts";
 import { oneForm, plain } from "./text/plain.ts";
 import { type Term, withExpressions } from "./text/terms.ts";
+import { tokensOf } from "./tokens.ts";
 import { loose, type Prepared, prepare } from "./units.ts";
 import { weightOf } from "./words/concepts.ts";
 import { strengthOf } from "./words/relations.ts";
