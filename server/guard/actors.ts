@@ -5,12 +5,12 @@ import { strengthOf } from "./words/relations.ts";
 
 const HOUSE = /^(?:cgt|we|us|our|ours|agency|i)$/;
 const MACHINES =
-  /^(?:ai|softwar|machin|model|system|assist|platform|tool|algorithm|chatbot|bot|technolog|comput|automat)/;
+  /^(?:ai|software|machines?|models?|systems?|assistants?|platforms?|tools?|algorithms?|chatbots?|bots?|technology|computers?|automation)$/;
 const PEOPLE =
-  /^(?:person|peopl|human|staff|offici|lawyer|review|approv|editor|clerk|partner|manag|team|nobod|somebod|someon|underwrit|complianc|financ|market|board|ministri|client|owner|custom|citizen|hotel|airlin|supplier|sponsor|reader|practition|director|analyst|author|regul|visitor|you|your)/;
+  /^(?:persons?|people|humans?|staff|officials?|officers?|lawyers?|reviewers?|approvers?|editors?|clerks?|partners?|managers?|teams?|nobody|somebody|someone|underwriters?|compliance|finance|marketing|sales|boards?|ministry|ministries|clients?|owners?|customers?|citizens?|hotels?|airlines?|suppliers?|sponsors?|readers?|practitioners?|directors?|analysts?|authors?|regulators?|visitors?|speakers?|writers?|you|your)$/;
 
-const kindOf = ({ key, word }: Token) =>
-  HOUSE.test(word) ? "house" : MACHINES.test(key) ? "machine" : PEOPLE.test(key) ? "people" : undefined;
+const kindOf = ({ word }: Token) =>
+  HOUSE.test(word) ? "house" : MACHINES.test(word) ? "machine" : PEOPLE.test(word) ? "people" : undefined;
 
 /** The last actor that is named before a word, in its part. */
 function actorBefore(tokens: readonly Token[], { clause, at }: Token): Token | undefined {

@@ -37,7 +37,7 @@ export type Sides = "both" | "turned" | "clause" | "same";
 function sidesOf(said: Token, ground: Token, opposite: boolean, compares: boolean): Sides {
   if (compares && said.compared !== ground.compared) return "turned";
   const oneSided = (said.denied === undefined) !== (ground.denied === undefined);
-  if (opposite) return oneSided ? "same" : "turned";
+  if (opposite) return oneSided ? "both" : "turned";
   if (!oneSided) return said.denied ? "both" : "same";
   return (said.denied ?? ground.denied) === "phrase" ? "turned" : "clause";
 }

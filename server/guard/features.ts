@@ -100,10 +100,14 @@ const neighbours = (unit: number, { units }: Index) =>
 type Weighed = Record<Sides, number>;
 const nothing = (): Weighed => ({ both: 0, turned: 0, clause: 0, same: 0 });
 
-/** One word turned round in three is as much as all. Where both deny something, a word outside the denial tells nothing. */
+/** What is turned round tells, however common the word: "includes" for "excludes". */
+const counted = (token: Token | undefined, sides: Sides) =>
+  sides === "turned" ? Math.max(token?.weight ?? 0, 0.6) : (token?.weight ?? 0);
+
+/** One word turned round in six is as much as all, or a third denied with its clause. Where both deny something, a word outside the denial tells nothing. */
 function reversal({ both, turned, clause, same }: Weighed): number {
   const held = both + turned + clause + same;
-  return held > 0 ? Math.min(1, (3 * (turned + (both > 0 ? 0 : clause))) / held) : 0;
+  return held > 0 ? Math.min(1, (6 * turned + 3 * (both > 0 ? 0 : clause)) / held) : 0;
 }
 
 /** How much more of the claim some part of the grounds says the other way round than any part agrees with. */
@@ -114,7 +118,7 @@ function contradiction(tokens: readonly Token[], hits: readonly Map<number, Hit>
       const part = token && index.units[number]?.parts[token.clause];
       if (!part || part.text.endsWith("?")) continue;
       const weighed = parts.get(part) ?? nothing();
-      weighed[sides] += strength * (tokens[at]?.weight ?? 0);
+      weighed[sides] += strength * counted(tokens[at], sides);
       parts.set(part, weighed);
     }
   let [agreed, denied] = [0, 0];
@@ -170,7 +174,7 @@ const denies = (tokens: readonly Token[]) => tokens.some(({ denied }) => denied 
 function sidesOf(aligned: Aligned, here: Here, unit: Unit | undefined): number[] {
   const weighed = nothing();
   for (const [at, hit] of here.entries())
-    if (hit?.token) weighed[hit.sides] += (aligned.tokens[at]?.weight ?? 0) * hit.strength;
+    if (hit?.token) weighed[hit.sides] += counted(aligned.tokens[at], hit.sides) * hit.strength;
   const ground = mainPart(aligned, here, unit);
   const said = new Set(here.map((hit) => hit?.token));
   const all = sum(ground.map(({ weight }) => weight)) || 1;

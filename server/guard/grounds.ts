@@ -38,7 +38,7 @@ const ABOUT: Passage = {
   title: "CGT AI Consultant",
   section: null,
   url: null,
-  text: "I am the CGT AI Consultant, an AI system on the website of CGT, and no human. I answer questions in English from the pages of this website; the pages are only in English. My answers can be wrong. CGT is a digital growth agency with its head office in Portugal.",
+  text: "I am the CGT AI Consultant, an AI system on the website of CGT. I am no human. I answer questions in English from the pages of this website; the pages are only in English. My answers can be wrong. CGT is a digital growth agency with its head office in Portugal.",
 };
 
 export function groundsOf(given: Partial<Omit<Grounds, "paths">> & { paths?: Iterable<string> }): Grounds {

@@ -156,7 +156,7 @@ const isRanked = ({ key }: Term, units: Prepared["units"]) =>
 /** "A plan rather than a promise" promises nothing. */
 const CONTRAST = /\b(?:rather than|instead of)\b/i;
 const isDenied = ({ terms, text }: { terms: readonly Term[]; text: string }) =>
-  tokensOf({ terms: [...terms], text, quantities: [], negators: 0 }).some(({ denied }) => denied !== undefined);
+  tokensOf({ terms: [...terms], text, quantities: [] }).some(({ denied }) => denied !== undefined);
 
 /** What needs no ground may still bring in no figure, rank or promise. */
 function freeClaims(

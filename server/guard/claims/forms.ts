@@ -14,11 +14,13 @@ const REFUSALS = [
     `(?:n't|\\b(?:not|never|nor|neither|no))\\b(?: \\w+){0,5}? (?:been )?(?:${SAYS})(?: here| there| anywhere)?[.,]?$`,
     "i",
   ),
-  /\bi(?:'m| am)?\b[^.;]{0,30}?(?:n't|\b(?:not|cannot|unable|afraid|never))\b/i,
   /\b(?:unpublished|undisclosed|withheld|unknown|unclear|unnamed|not (?:published|public|known|clear))\b/i,
   /(?:n't|\b(?:not|never|nor|no longer))\b (?:been |yet |ever ){0,2}(?:published|stated|given|named|disclosed|mentioned|specified|documented)\b/i,
   /\b(?:nobody|no one|nothing|impossible to|cannot be) ?(?:can |could )?(?:promis\w+|say|tell|know|guarantee\w*|separated?|told)\b/i,
 ];
+
+/** "I can't judge that": of itself the speaker may say what it does not do. */
+const DECLINES = /\bi(?:'m| am)?\b[^.;,]{0,30}?(?:n't|\b(?:not|cannot|unable|afraid|never|rather))\b/i;
 
 const TALK =
   "explain|show|tell|walk|summaris\\w*|summariz\\w*|compare|point|help|answer|suggest|recommend|treat|rank|build|ask|judge|say|go|describe|outline|put|add|note|stress|read|start|begin|advise|be careful|be cautious|be wary|caution|use|take|look|give|mention|share|set|quote|talk|speak|assume|expect|check|name|can|avoid|wait|want|like|need|focus|think|consider";
@@ -43,6 +45,7 @@ export const CLAIMLESS: ReadonlySet<Form> = new Set(["question", "offer", "intro
 /** The form of a part; undefined for a plain assertion. `sentence` is the whole that it stands in. */
 export function formOf(part: string, sentence: string): Form | undefined {
   if (/\?["')\]]*$/.test(sentence)) return /\b(?:did|do) you know\b/i.test(sentence) ? undefined : "question";
+  if (DECLINES.test(part)) return "offer";
   if (REFUSALS.some((refusal) => refusal.test(part))) return "refusal";
   if (DEPENDS.test(part)) return "dependence";
   if (OFFER.test(part) || TOUCH.test(part)) return "offer";

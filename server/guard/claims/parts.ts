@@ -4,7 +4,7 @@ import { type Clause, wordsBeside } from "./clauses.ts";
 import { quantitiesOf } from "./quantities.ts";
 
 const SPLIT =
-  /\s*[;()]\s+|\s+[–—]\s+|,?\s+(?=(?:but|while|whereas|although|though|yet)\b)|,\s+(?=(?:and|so|which|who|because|since|plus|nor|it|they|he|she|we|you|i|this|there|then)\b)|\s+and (?=(?:it|they|he|she|we|you|i|this|there|cgt)\b)/giu;
+  /\s*[;()]\s+|\s+[–—]\s+|,?\s+(?=(?:but|while|whereas|although|though|yet)\b)|,\s+(?=(?:and|so|which|who|because|since|plus|nor|it|they|he|she|we|you|i|this|there|then)\b)|\s+and (?=(?:it|they|he|she|we|you|i|this|there|cgt|my|our)\b)/giu;
 const DEPENDENT =
   /^(?:and |but |or )?(?:without|that|who|which|whose|than|because|since|as|to|for|with|by|in|on|at|from|of|rather|instead)\b/i;
 /** Words of content without which a part says nothing by itself. */
@@ -28,5 +28,5 @@ const isWeak = (part: string) => termsOf(part).filter(({ light }) => !light).len
 
 function partOf(text: string): Clause {
   const quantities = quantitiesOf(text);
-  return { text, quantities, terms: wordsBeside(quantities, termsOf(text)), negators: 0 };
+  return { text, quantities, terms: wordsBeside(quantities, termsOf(text)) };
 }
