@@ -1,7 +1,6 @@
 /** The guard: of what a language model phrases, only what its grounds bear out reaches a visitor. */
 
 export type { Claim } from "./claim.ts";
-export { FEATURES } from "./features.ts";
 export { type Grounds, groundsOf, type Passage } from "./grounds.ts";
 export { createJudge, type Judge, type Judgement } from "./judge.ts";
 export { createStreamGuard, type Report, type StreamGuard } from "./stream.ts";

@@ -18,7 +18,7 @@ export interface Weights {
 export const loadWeights = (): Weights =>
   JSON.parse(readFileSync(new URL("weights.json", import.meta.url), "utf8")) as Weights;
 
-export const scoreOf = (features: readonly number[], { credit, faults }: Weights): number =>
+const scoreOf = (features: readonly number[], { credit, faults }: Weights): number =>
   FEATURES.reduce((sum, name, at) => sum + faults[name] * (features[at] ?? 0), credit);
 
 /** The score of the unit that bears the claim out best; a claim stands from 0. */

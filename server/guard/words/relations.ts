@@ -8,7 +8,7 @@ import { OPPOSITES } from "./opposites.ts";
 import { stem } from "./stem.ts";
 
 /** A word of the same meaning in this business, or one derived from it. */
-export const BUSINESS = 0.9;
+const BUSINESS = 0.9;
 /** A word that WordNet gives for it. */
 export const WORDNET = 0.75;
 /** What it is a kind of may be said instead of it; its kinds hardly. */
