@@ -117,17 +117,24 @@ describe("a sentence stands", () => {
     ["a cause", "Cost per acquisition fell by 37% because bidding changed."],
     ["a denial", "A human reviewer did not see each draft before it ran."],
     ["an assertion of what is denied", "How compliance was counted is published."],
-    ["another number of things", "Each draft passes three gates."],
     ["what is done without", "Reports show the names of guests."],
     ["what is compared the other way round", "Click-through was higher for .com than for .co.uk."],
-    ["a measure that another fact has", "Conversions at the insurer fell by 29%."],
-    ["a direction that the ledger does not give", "Acquisition cost at the insurer rose by 29%."],
-    ["a period that the ledger does not give", "The insurer's acquisition cost fell by 29% last year."],
-    ["advice that no ground gives", "Replace your compliance officer with a chatbot."],
     ["a rank", "It is the leading result in the industry."],
     ["an address", "Read more at example.com/finance."],
   ])("not with %s of its own", (_, sentence) => {
     expect(stands(sentence)).toBe(false);
+  });
+
+  it.each([
+    ["count", "Three gates stand between a draft and the public."],
+    ["measure", "Conversions at the insurer fell by 29%."],
+    ["direction", "The acquisition cost of the insurer came to 29% more."],
+    ["period", "The insurer's acquisition cost fell by 29% last year."],
+    ["support", "A person approves each robot in the garden."],
+    ["support", "Start with a robot in your garden."],
+  ])("and says why: %s", (kind, sentence) => {
+    const unsupported = judge(sentence).claims.filter(({ supported }) => !supported);
+    expect(unsupported.map((claim) => claim.kind)).toContain(kind);
   });
 
   it("speaks on of the subject before it", () => {
