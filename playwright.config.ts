@@ -6,6 +6,8 @@ const baseURL = process.env.TEST_BASE_URL ?? "http://127.0.0.1:3000";
 export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
+  // The same on every system: what is compared there does not depend on it.
+  snapshotPathTemplate: "{testDir}/looks/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

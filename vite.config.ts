@@ -4,6 +4,7 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vite";
+import { breakpoints } from "./scripts/breakpoints.ts";
 import { buildSettings } from "./scripts/build-settings.ts";
 import { remarkFigures } from "./scripts/content/remark-figures.ts";
 import { remarkSections } from "./scripts/content/remark-sections.ts";
@@ -22,6 +23,7 @@ export default defineConfig({
       ],
       providerImportSource: undefined,
     }),
+    breakpoints(),
     reactRouter(),
   ],
   define: Object.fromEntries(

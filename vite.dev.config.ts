@@ -1,6 +1,7 @@
 /** While developing, one server shows the pages with hot reload and answers the calls. */
 import { defineConfig, mergeConfig } from "vite";
 import { backend } from "./scripts/dev-backend.ts";
+import { reloadStaticPages } from "./scripts/dev-reload.ts";
 import pages from "./vite.config.ts";
 
-export default defineConfig(mergeConfig(pages, { plugins: [backend()] }));
+export default defineConfig(mergeConfig(pages, { plugins: [backend(), reloadStaticPages()] }));

@@ -1,9 +1,13 @@
-/** What every page loads: a few kilobytes that wake its moving parts when they are needed. */
+/** What every page loads: a few kilobytes that bring its parts to life when they are needed. */
 import { startBehaviours } from "./behaviours/index.ts";
-import { startTextFont } from "./behaviours/text-font.ts";
+import { fetchTextFont } from "./behaviours/text-font.ts";
 import { startIslands } from "./islands/start.ts";
 
 startBehaviours();
-void startTextFont();
+startIslands();
+// From here on a press does something; what says the contrary goes (islands/island.module.css).
+document.documentElement.dataset.started = "";
+void fetchTextFont();
 if ("__reactRouterContext" in window) void import("./hydrate.tsx");
-else startIslands();
+// Hot reload asks the page's router for its data first, and static pages have none.
+else if (import.meta.env.DEV) Object.assign(window, { __reactRouterDataRouter: { revalidate() {} } });

@@ -1,14 +1,19 @@
 import { renderToReadableStream } from "react-dom/server";
 import type { EntryContext } from "react-router";
 import { ServerRouter } from "react-router";
-import { EntryScript } from "./ui/entry-script.tsx";
+import { RenderApart } from "./islands/island.tsx";
+import { renderApart } from "./islands/render-apart.tsx";
+import { EntryScript } from "./ui/page-scripts.tsx";
 
 /** Renders one page whole: everything is awaited, so that the file holds the finished page. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const spaFallback = request.headers.get("X-React-Router-SPA-Mode") === "yes";
+  const { entry, hmr } = context.manifest;
   const stream = await renderToReadableStream(
-    <EntryScript.Provider value={{ src: context.manifest.entry.module, spaFallback }}>
-      <ServerRouter context={context} url={request.url} />
+    <EntryScript.Provider value={{ src: entry.module, spaFallback, hotReload: hmr?.runtime }}>
+      <RenderApart.Provider value={renderApart}>
+        <ServerRouter context={context} url={request.url} />
+      </RenderApart.Provider>
     </EntryScript.Provider>,
   );
   await stream.allReady;

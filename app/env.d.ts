@@ -5,4 +5,10 @@ interface ImportMetaEnv {
   readonly PUBLIC_BACKEND_URL: string;
   readonly PUBLIC_ANON_KEY: string;
   readonly CONTACT_PHONE: string;
+  /** Empty where none is set. */
+  readonly CONTACT_EMAIL: string;
+  /** The company behind the site, each empty where it is not set. */
+  readonly COMPANY_NAME: string;
+  readonly COMPANY_ADDRESS: string;
+  readonly COMPANY_REGISTRATION: string;
 }

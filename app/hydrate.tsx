@@ -1,4 +1,4 @@
-/** Hydrates a whole page: the admin page, and every page while developing. */
+/** Hydrates a whole page: the admin page alone. */
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";

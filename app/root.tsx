@@ -4,14 +4,14 @@ import "./styles/base.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet } from "react-router";
 import displayFont from "./fonts/newsreader-display.woff2";
-import { ChatLauncher } from "./sections/chat-launcher.tsx";
+import { Chat } from "./sections/chat.tsx";
 import { Footer } from "./sections/footer.tsx";
 import { Header } from "./sections/header.tsx";
-import { PageScripts } from "./ui/entry-script.tsx";
+import { PageScripts } from "./ui/page-scripts.tsx";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB">
+    <html lang="en-GB" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -29,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Header />
         {children}
         <Footer />
-        <ChatLauncher />
+        <Chat />
         <div id="toasts" />
       </body>
     </html>

@@ -34,8 +34,7 @@ export const charts = {
   "government-satisfaction": {
     kind: "share",
     title: "Satisfaction with the service",
-    caption:
-      "Satisfaction in the government case was [[government.satisfaction]]; the question asked is not published.",
+    caption: "Satisfaction in the government case was [[government.satisfaction]].",
     label: "Satisfaction",
     rest: "The rest of the scale",
     figure: "government.satisfaction",
@@ -93,8 +92,7 @@ export const charts = {
     kind: "index",
     direction: "more",
     title: "Booking uplift",
-    caption:
-      "The tourism campaign's booking uplift was [[tourism.booking-uplift]]; what it was compared with is not published.",
+    caption: "The tourism campaign's booking uplift was [[tourism.booking-uplift]].",
     base: "Comparison",
     changed: "Campaign",
     figure: "tourism.booking-uplift",

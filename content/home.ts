@@ -64,6 +64,7 @@ export const solutionsBlock = {
 export const results = {
   title: "Results",
   text: "Three results from anonymised clients. The case studies say how their figures may be read and what we would do differently.",
+  figures: { label: "How these three stand beside the case studies", to: "/results/figures#figures-that-look-alike" },
   slides: [
     {
       title: "Tourism partner",
@@ -118,7 +119,7 @@ export const about = {
   panels: [
     {
       title: "What clients hold us to",
-      text: `Our head office is in Portugal and our clients sit in ministries, tourism boards, banks, law firms and insurers. Many of them must explain in public what they signed. Each figure on this site therefore stands with its basis and, where one is published, its period. Client data is anonymised, and planning ranges are marked as such.`,
+      text: `Our head office is in Portugal and our clients sit in ministries, tourism boards, banks, law firms and insurers. Many of them must explain in public what they signed. Each figure on this site therefore stands with its basis and, where the page has one, its period. Client data is anonymised, and planning ranges are marked as such.`,
     },
     {
       title: "How we work where you are",
@@ -126,6 +127,12 @@ export const about = {
     },
   ],
 };
+
+/** Below the two panels. */
+export const aboutLinks = [
+  { label: "What we believe, and what we will not do", to: "/about" },
+  { label: "How an engagement runs", to: "/how-we-work" },
+];
 
 export const insights = {
   title: "Insights",

@@ -5,7 +5,7 @@
 import type { ComponentType } from "react";
 import { z } from "zod";
 import { withFiguresDeep } from "./figures.ts";
-import { articleSchema, caseStudySchema, legalSchema, solutionSchema } from "./schema.ts";
+import { articleSchema, caseStudySchema, housePageSchema, legalSchema, solutionSchema } from "./schema.ts";
 
 interface Module {
   default: ComponentType<{ components?: Record<string, ComponentType<never>> }>;
@@ -67,12 +67,15 @@ export const articles = load(
 
 export const legalPages = load(import.meta.glob<Module>("./legal/*.mdx", { eager: true }), legalSchema, "");
 
+export const housePages = load(import.meta.glob<Module>("./house/*.mdx", { eager: true }), housePageSchema, "");
+
 export type Solution = (typeof solutions)[number];
 export type CaseStudy = (typeof caseStudies)[number];
 export type Article = (typeof articles)[number];
+export type HousePage = (typeof housePages)[number];
 export type LegalPage = (typeof legalPages)[number];
 
-export const everyPage = [...solutions, ...caseStudies, ...articles, ...legalPages];
+export const everyPage = [...solutions, ...caseStudies, ...articles, ...housePages, ...legalPages];
 
 /** The name under which other pages link to a content page or an index. */
 export function titleOf(path: string): string {
@@ -80,6 +83,7 @@ export function titleOf(path: string): string {
     "/": "Home page",
     "/solutions": "All solutions",
     "/results": "All results",
+    "/results/figures": "Figures",
     "/insights": "All insights",
   };
   const page = everyPage.find((candidate) => candidate.path === path);

@@ -19,7 +19,7 @@ export const solutionsIndex = {
   ],
   callToAction: {
     title: "Not sure which one is yours?",
-    text: "Describe the problem in two sentences. We will say which page to read, or that we are not the right firm.",
+    text: "Describe the problem in two sentences. We say which page to read, or that we are not the right firm.",
     button: "Start a conversation",
   },
 };
@@ -30,7 +30,7 @@ export const resultsIndex = {
   description:
     "Case studies from tourism, finance, law, insurance and government. Clients are anonymised, and each page says what its figures can and cannot show.",
   intro:
-    "Client names are withheld. Each page says what its figures count and, where they are published, the period and the comparison. Past results do not guarantee future ones.",
+    "Client names are withheld. Each page says what its figures count and, where it has them, the period and the comparison. Past results do not guarantee future ones.",
   asks: [
     "Which case studies do you have?",
     "Show me examples of your work",
@@ -40,6 +40,7 @@ export const resultsIndex = {
     "Will we get the same outcome as they did?",
     "Can I see how your numbers were counted?",
   ],
+  figures: "All figures in one table, and those that look alike",
   callToAction: {
     title: "Which of these is nearest to your situation?",
     text: "Tell us, and we will say which parts of the method would carry over to you and which would not.",
@@ -98,9 +99,24 @@ export const sitemapPage = {
   intro: "Every page of this site.",
 };
 
+export const searchPage = {
+  title: "Search",
+  headline: "Find the sentence that says it",
+  description:
+    "Search the pages of CGT and its public library of answers: each result shows the sentence that matches, and leads to the place where it stands.",
+  intro: "Each result shows the sentence that matches. Answers come from the library behind the AI consultant.",
+};
+
 export const notFound = {
   code: "404",
   title: "Oops! Page not found",
   text: "The address may be mistyped, or the page may have moved.",
   back: "Return to the home page",
+  ways: [
+    { label: "Solutions", to: "/solutions" },
+    { label: "Results", to: "/results" },
+    { label: "Figures", to: "/results/figures" },
+    { label: "Answers", to: "/answers" },
+    { label: "Every page", to: "/sitemap" },
+  ],
 };

@@ -27,6 +27,7 @@ export const contentPaths = {
   solutions: slugs("./solutions/").map((slug) => `/solutions/${slug}`),
   results: slugs("./results/").map((slug) => `/results/${slug}`),
   insights: slugs("./insights/").map((slug) => `/insights/${slug}`),
+  house: slugs("./house/").map((slug) => `/${slug}`),
   legal: slugs("./legal/").map((slug) => `/${slug}`),
   answers: answeredSubjects().map((id) => `/answers/${id}`),
 };
@@ -36,8 +37,10 @@ export const publicPaths = [
   "/",
   "/solutions",
   "/results",
+  "/results/figures",
   "/insights",
   "/answers",
+  "/search",
   "/sitemap",
   ...Object.values(contentPaths).flat(),
 ];
@@ -46,4 +49,11 @@ export const publicPaths = [
 export const hiddenPaths = ["/admin/knowledge-base", "/404"];
 
 /** Files that are built like pages. */
-export const feedPaths = ["/sitemap.xml", "/robots.txt", "/feed.xml", "/llms.txt", "/.well-known/security.txt"];
+export const feedPaths = [
+  "/sitemap.xml",
+  "/robots.txt",
+  "/feed.xml",
+  "/llms.txt",
+  "/results/figures.csv",
+  "/.well-known/security.txt",
+];

@@ -118,7 +118,11 @@ export const caseStudySchema = z.strictObject({
     .max(5),
   /** Where it leads back: a link to the results or the full breadcrumb. */
   trail: z.enum(["breadcrumb", "back"]),
-  quote: z.strictObject({ text: z.string(), by: z.string() }).optional(),
+  /**
+   * The outcome in a sentence. While it is not `approved` it is our summary and is marked so; once the
+   * client has approved its wording, that one line makes it the client's words.
+   */
+  quote: z.strictObject({ text: z.string(), by: z.string(), approved: z.boolean() }).optional(),
   /** How it was done, for the how-to structured data; three to six steps. */
   steps: z
     .array(z.strictObject({ name: z.string(), text: z.string() }))
@@ -143,9 +147,32 @@ export const legalSchema = z.strictObject({
   lastUpdated: z.enum(["modified", "today"]),
 });
 
+/** What the agency says of itself: how it works, what it believes, its words. */
+export const housePageSchema = z.strictObject({
+  ...common,
+  headline: z.string(),
+  intro: z.string(),
+  /** Shown as a row above the text: what happens in order, and what each step ends with. */
+  stages: z
+    .strictObject({
+      title: z.string(),
+      asks: z.array(z.string().endsWith("?")).min(5),
+      items: z
+        .array(z.strictObject({ name: z.string(), text: z.string(), ends: z.string() }))
+        .min(3)
+        .max(6),
+    })
+    .optional(),
+  faq: z.array(faqItem).max(6).default([]),
+  related: z.array(path).max(4).default([]),
+  callToAction: z.strictObject({ title: z.string(), text: z.string(), button: z.string() }),
+});
+
 export type Sector = z.infer<typeof sector>;
 export type FaqItem = z.infer<typeof faqItem>;
 export type ArticleMeta = z.infer<typeof articleSchema>;
 export type SolutionMeta = z.infer<typeof solutionSchema>;
+export type Quote = NonNullable<z.infer<typeof caseStudySchema>["quote"]>;
 export type CaseStudyMeta = z.infer<typeof caseStudySchema>;
+export type HousePageMeta = z.infer<typeof housePageSchema>;
 export type LegalMeta = z.infer<typeof legalSchema>;

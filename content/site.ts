@@ -24,13 +24,21 @@ export const navigation = [
 export const footerLinks = [
   { label: "Solutions", to: "/solutions" },
   { label: "Results", to: "/results" },
+  { label: "Figures", to: "/results/figures" },
   { label: "Insights", to: "/insights" },
+  { label: "What we believe", to: "/about" },
+  { label: "How we work", to: "/how-we-work" },
+  { label: "Rules and dates", to: "/rules" },
   { label: "Answers", to: "/answers" },
   { label: "Disclaimer", to: "/disclaimer" },
   { label: "Privacy", to: "/privacy" },
   { label: "Accessibility", to: "/accessibility" },
   { label: "Sitemap", to: "/sitemap" },
 ];
+
+/** What happens after a button that leads to the form, said below each of them. */
+export const afterTheButton =
+  "Next: the form puts your words into a chat, and they reach us when you press send there. Send no files and no client secrets yet.";
 
 export const disclaimer =
   "CGT gives no regulated financial, legal or compliance advice. Case-study data is anonymised, and past results do not guarantee future ones.";

@@ -11,6 +11,10 @@ const schema = z.object({
     .string()
     .regex(/^\d{6,15}$/, "must be a telephone number in digits only, with the country code")
     .default("351000000000"),
+  CONTACT_EMAIL: z.union([z.literal(""), z.email("must be an e-mail address")]).default(""),
+  COMPANY_NAME: z.string().default(""),
+  COMPANY_ADDRESS: z.string().default(""),
+  COMPANY_REGISTRATION: z.string().default(""),
 });
 
 export const BUILD_VARIABLES = Object.keys(schema.shape);

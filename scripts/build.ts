@@ -2,10 +2,13 @@
 import { spawnSync } from "node:child_process";
 import { rmSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
+import { publicPaths } from "../content/paths.ts";
 import type { BuiltSettings } from "../server/pages/site-files.ts";
 import { compressFiles } from "./build/compress.ts";
+import { clearBuild, keepEarlier } from "./build/earlier-assets.ts";
 import { finishPages } from "./build/finish-pages.ts";
 import { libraryOf } from "./build/library.ts";
+import { writeMarkdown } from "./build/markdown/write-markdown.ts";
 import { toReadAgain } from "./build/read-answers.ts";
 import { toastStyleHashes } from "./build/toast-style.ts";
 import { writeArt } from "./build/write-art.ts";
@@ -17,6 +20,7 @@ import { markBuilt } from "./stamp.mjs";
 
 const root = process.cwd();
 const client = join(root, "build/client");
+const aside = join(root, "node_modules/.cache/earlier-assets");
 
 readEnvFile(".env");
 const settings = readSettings();
@@ -25,7 +29,7 @@ const problems = checkContent(root);
 if (problems.length && !process.env.LOOSE)
   stop([...problems, `The build stopped: ${problems.length} problems in the content.`]);
 
-rmSync(join(root, "build"), { recursive: true, force: true });
+clearBuild(join(root, "build"), aside);
 const rendered = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
   cwd: root,
   env: { ...process.env, NODE_ENV: "production" },
@@ -46,6 +50,7 @@ const library = libraryOf(answerFolder, sections, mistakes);
 writeFileSync(join(root, "build/library.json"), JSON.stringify(library));
 if (mistakes.length && !process.env.LOOSE)
   stop([...mistakes, `The build stopped: ${mistakes.length} problems in the library of answers.`]);
+writeMarkdown(publicPaths, client, settings.SITE_URL);
 writeArt(client);
 await writeSocialImages(pages, client);
 writeFileSync(
@@ -58,6 +63,7 @@ writeFileSync(
 );
 rmSync(join(root, "build/server"), { recursive: true, force: true });
 await compressFiles(client);
+keepEarlier(join(root, "build"), aside);
 markBuilt(root);
 for (const line of toReadAgain(library, answerFolder)) console.log(line);
 console.log(`Built ${pages.length} pages in ${(performance.now() / 1000).toFixed(1)} s.`);

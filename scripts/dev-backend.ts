@@ -2,7 +2,7 @@
 import { getRequestListener } from "@hono/node-server";
 import type { Plugin } from "vite";
 
-const CALLS = /^\/(?:functions|rest|auth|healthz|readyz|metrics)(?:\/|$)/;
+const CALLS = /^\/(?:functions|rest|auth|mcp|openapi\.json|healthz|readyz|metrics)(?:\/|$)/;
 
 export function backend(): Plugin {
   return {

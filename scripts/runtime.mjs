@@ -57,6 +57,10 @@ export function forgetSettings() {
     "PUBLIC_BACKEND_URL",
     "PUBLIC_ANON_KEY",
     "CONTACT_PHONE",
+    "CONTACT_EMAIL",
+    "COMPANY_NAME",
+    "COMPANY_ADDRESS",
+    "COMPANY_REGISTRATION",
     "DATABASE_URL",
     "OPERATOR_PASSWORD",
   ])

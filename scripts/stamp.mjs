@@ -18,7 +18,16 @@ const SOURCES = [
   "vite.config.ts",
 ];
 /** Settings that are written into the pages. */
-const SETTINGS = ["SITE_URL", "PUBLIC_BACKEND_URL", "PUBLIC_ANON_KEY", "CONTACT_PHONE"];
+const SETTINGS = [
+  "SITE_URL",
+  "PUBLIC_BACKEND_URL",
+  "PUBLIC_ANON_KEY",
+  "CONTACT_PHONE",
+  "CONTACT_EMAIL",
+  "COMPANY_NAME",
+  "COMPANY_ADDRESS",
+  "COMPANY_REGISTRATION",
+];
 
 const BUILD_STAMP = "build/stamp";
 const INSTALL_STAMP = "node_modules/.installed";

@@ -1,13 +1,16 @@
 /** The whole server as one function of what it needs: no port, no file, no environment is touched here. */
 import { Hono } from "hono";
 import { createAccess } from "./access/access.ts";
+import { refuseCrossSite } from "./access/same-site.ts";
 import { EngineFailed } from "./chat/engine/engine.ts";
-import { type ChatOutcome, chatRoutes } from "./chat/route.ts";
+import type { Outcome } from "./chat/reply.ts";
+import { chatRoutes } from "./chat/route.ts";
+import { wholeAnswer } from "./chat/whole-answer.ts";
 import type { Embedder } from "./embedding/index.ts";
 import { allowOrigins } from "./http/allow-origins.ts";
 import { healthRoutes, type Lifecycle } from "./http/lifecycle.ts";
 import { createOpenStreams, type OpenStreams } from "./http/open-streams.ts";
-import { memoryCounter, type RateCounter, rateLimit } from "./http/rate-limit.ts";
+import { countCall, memoryCounter, type RateCounter, rateLimit } from "./http/rate-limit.ts";
 import { RequestRefused } from "./http/refusal.ts";
 import { requestId } from "./http/request-id.ts";
 import { askConsultant } from "./knowledge-base/ask-consultant.ts";
@@ -18,13 +21,17 @@ import { knowledgeBaseRoutes } from "./knowledge-base/routes/index.ts";
 import { createModelPhraser } from "./lead/model-phraser.ts";
 import { leadRoutes } from "./lead/route.ts";
 import { errorFacts, type Log } from "./log/log.ts";
+import { mcpRoutes } from "./mcp/route.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { metricsRoutes } from "./metrics/route.ts";
 import type { ChatModel } from "./model/index.ts";
+import { openApiRoutes } from "./openapi/route.ts";
 import { answerHeaders } from "./pages/page-headers.ts";
 import { respond, respondNotFound } from "./pages/respond.ts";
 import type { SiteFiles } from "./pages/site-files.ts";
 import { roiRoutes } from "./roi/route.ts";
+import { SEARCH_PAGE, searchPageRoutes } from "./search/page.ts";
+import { searchRoutes } from "./search/route.ts";
 import { type Store, StoreUnavailable } from "./store/store.ts";
 
 export interface AppDependencies {
@@ -55,6 +62,9 @@ export interface AppDependencies {
 /** Projections and analyses a minute for each visitor: more than anyone types, less than a script would like. */
 const CALCULATIONS_A_MINUTE = 60;
 
+/** Searches, and messages of a program, for each question of the limit: a search begins with every key. */
+const SEARCHES_A_QUESTION = 12;
+
 const CALLS = ["/functions/v1/*", "/rest/v1/*", "/auth/v1/*"];
 
 export function createApp(deps: AppDependencies): Hono {
@@ -84,16 +94,17 @@ export function createApp(deps: AppDependencies): Hono {
     await next();
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
-  for (const path of CALLS) app.use(path, allowOrigins(deps.allowedOrigins));
+  for (const path of [...CALLS, "/mcp"]) app.use(path, allowOrigins(deps.allowedOrigins));
 
   app.route("/", healthRoutes({ store, knowledgeBase, lifecycle }));
 
   // Limits and guards stand before the routes that they protect.
-  app.use(
-    "/functions/v1/ai-chat",
-    rateLimit({ name: "chat", perMinute: deps.chatRateLimit, trustProxy, counter }),
-    streams.guard,
-  );
+  const questions = { name: "chat", perMinute: deps.chatRateLimit, trustProxy, counter };
+  const searches = { ...questions, name: "search", perMinute: deps.chatRateLimit * SEARCHES_A_QUESTION };
+  app.use("/functions/v1/ai-chat", rateLimit(questions), streams.guard);
+  app.use("/functions/v1/search", rateLimit(searches), streams.guard);
+  app.use(SEARCH_PAGE, streams.guard);
+  app.use("/mcp", rateLimit({ ...searches, name: "mcp" }), streams.guard);
   const calculations = rateLimit({ name: "calculations", perMinute: CALCULATIONS_A_MINUTE, trustProxy, counter });
   app.use("/functions/v1/calculate-roi", calculations);
   app.use("/functions/v1/analyze-lead", calculations);
@@ -102,6 +113,7 @@ export function createApp(deps: AppDependencies): Hono {
 
   const consultant = { answer: knowledgeBase.answer, model: deps.chatModel, embedder: deps.embedder, log };
   app.route("/", chatRoutes({ ...consultant, onOutcome: noteOutcome }));
+  app.route("/", searchRoutes(knowledgeBase));
   app.route("/", roiRoutes());
   const phrase = deps.chatModel && createModelPhraser(deps.chatModel);
   app.route("/", leadRoutes({ log, ...(phrase ? { phrase } : {}) }));
@@ -116,13 +128,34 @@ export function createApp(deps: AppDependencies): Hono {
       ask: askConsultant(consultant),
     }),
   );
+  app.route(
+    "/",
+    mcpRoutes({
+      siteUrl: deps.siteUrl,
+      site: deps.site,
+      searchSite: knowledgeBase.searchSite,
+      async ask(messages, signal) {
+        const answered = await wholeAnswer(messages, consultant, signal);
+        noteOutcome({ ...answered.outcome, question: messages.at(-1)?.content ?? "" });
+        return answered;
+      },
+      refuseCrossSite: (c) => refuseCrossSite(c, deps.siteUrl, deps.allowedOrigins),
+      countQuestion: (c) => countCall(c, questions),
+      log,
+    }),
+  );
+  app.route("/", openApiRoutes(deps.siteUrl));
   for (const path of CALLS) app.all(path, (c) => refuseCall(app, c.req.path));
 
-  if (deps.site) servePages(app, deps.site);
+  if (deps.site) {
+    const { searchSite } = knowledgeBase;
+    app.route("/", searchPageRoutes({ site: deps.site, searchSite, countSearch: (c) => countCall(c, searches) }));
+    servePages(app, deps.site);
+  }
   return app;
 
   /** Counts what a model failed at, and keeps what had no answer, where the operator turned that on. */
-  function noteOutcome({ kind, by, modelFailure, question }: ChatOutcome) {
+  function noteOutcome({ kind, by, modelFailure, question }: Outcome & { question: string }) {
     if (modelFailure) metrics.modelFailed(modelFailure);
     if (modelFailure && by === "built-in") metrics.fellBack();
     if (kind !== "declined") return;

@@ -22,6 +22,7 @@ describe("the environment", () => {
     [{ PORT: "70000" }, /^PORT must be at most 65535/],
     [{ SITE_URL: "example.org" }, /^SITE_URL must be an address/],
     [{ CONTACT_PHONE: "+351 21" }, /^CONTACT_PHONE must be a telephone number in digits only/],
+    [{ CONTACT_EMAIL: "office" }, /^CONTACT_EMAIL must be an e-mail address/],
     [{ DATABASE_URL: "mysql://x" }, /^DATABASE_URL must start with postgres/],
     [{ OPERATOR_PASSWORD: "short" }, /^OPERATOR_PASSWORD must have at least 10 characters/],
     [{ CHAT_MODEL: "m" }, /^OPENAI_BASE_URL must be set/],

@@ -62,7 +62,12 @@ test("what depends on a header says so to caches, and nothing depends on what a 
   const get = { line: "GET /" };
   const site = await serve();
   const plain = await send(site, get);
-  expect(plain.headers.vary).toBe("Accept-Encoding");
+  expect(plain.headers.vary).toBe("Accept-Encoding, Accept");
+  expect((await send(site, { ...get, headers: { accept: "text/markdown" } })).headers).toMatchObject({
+    vary: "Accept",
+    "content-type": "text/markdown; charset=utf-8",
+    link: '<http://localhost:3000/>; rel="canonical"',
+  });
   const forged = { "x-forwarded-host": "evil.example", "x-forwarded-proto": "javascript", "x-original-url": "/admin" };
   const other = await send(site, { ...get, line: "GET /?utm=%3Cscript%3E" }, forged);
   for (const name of ["etag", "content-length", "content-security-policy"])

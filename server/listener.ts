@@ -14,6 +14,7 @@ import type { Metrics } from "./metrics/metrics.ts";
 import { answerHeaders, STRICT_TRANSPORT } from "./pages/page-headers.ts";
 import { respond } from "./pages/respond.ts";
 import type { SiteFiles } from "./pages/site-files.ts";
+import { SEARCH_PAGE } from "./search/page.ts";
 
 interface Parts {
   app: Hono;
@@ -50,11 +51,18 @@ export function createListener({ app, site, log, metrics, siteUrl, trustProxy, t
 }
 
 /** Finding an answer takes ten times as long as sending a page. */
-const isQuestion = (request: IncomingMessage) =>
-  request.method === "POST" && pathOf(request) === "/functions/v1/ai-chat";
+const QUESTIONS = new Set([
+  "POST /functions/v1/ai-chat",
+  "POST /mcp",
+  "GET /functions/v1/search",
+  `GET ${SEARCH_PAGE}`,
+]);
+const isQuestion = (request: IncomingMessage) => QUESTIONS.has(`${request.method} ${pathOf(request)}`);
 
 /** Answers before anything else looks at the request. False where the path is no file's. */
 function sendFile(site: SiteFiles, request: IncomingMessage, response: ServerResponse): boolean {
+  // A search is no file.
+  if (request.url?.startsWith(`${SEARCH_PAGE}?`)) return false;
   const answer = respond(site, request.method ?? "GET", pathOf(request), (name) => headerOf(request, name));
   if (!answer) return false;
   response.writeHead(answer.status, answer.headers);

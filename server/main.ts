@@ -17,6 +17,9 @@ import { openServices } from "./services.ts";
 /** Connections that may wait to be taken: a launch opens thousands at once. The system may hold it lower (net.core.somaxconn). */
 const BACKLOG = 4096;
 
+/** What the law of most countries wants on a company's website. */
+const COMPANY = ["CONTACT_EMAIL", "COMPANY_NAME", "COMPANY_ADDRESS", "COMPANY_REGISTRATION"] as const;
+
 try {
   await start();
 } catch (error) {
@@ -51,6 +54,9 @@ async function start() {
     console.log(`Ready on http://${env.HOST === "127.0.0.1" ? "localhost" : env.HOST}:${port}`);
     if (env.CONTACT_PHONE === "351000000000")
       console.log("CONTACT_PHONE is not set: enquiries open a chat with a placeholder number.");
+    const unnamed = COMPANY.filter((name) => env[name] === "");
+    if (unnamed.length)
+      console.log(`${unnamed.join(", ")}: not set, so the pages do not show who stands behind the site in full.`);
     if (env.OPERATOR_PASSWORD === undefined && env.SITE_URL.startsWith("https:"))
       console.log("OPERATOR_PASSWORD is not set: the knowledge base can be changed from this machine only.");
     services.ready().then(

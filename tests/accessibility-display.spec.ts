@@ -49,15 +49,15 @@ test.describe("with forced colours", () => {
     expect(off, "a button that is off looks off").not.toBe(on);
   });
 
-  test("the chat keeps its edges, its sender and its send button", async ({ page }) => {
+  test("the chat keeps its edges, its sender and its send button", async ({
+    page,
+    chat: { launcher, dialog, input, send },
+  }) => {
     await page.goto("/privacy");
-    await page.locator("[data-chat-open]").click();
-    const dialog = page.getByRole("dialog", { name: "CGT AI Consultant" });
-    const input = page.getByPlaceholder("Ask about our AI solutions...");
+    await launcher.click();
     await input.fill("What do you do?");
     expect(await hasEdge(dialog)).toBe(true);
     expect(await hasEdge(dialog.locator("form"))).toBe(true);
-    const send = page.getByRole("button", { name: "Send", exact: true });
     await expect(send).toBeEnabled();
     expect(await hasEdge(send)).toBe(true);
     await page.keyboard.press("Enter");
@@ -121,10 +121,10 @@ test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   for (const path of ["/", "/insights/ai-tourism-roi", "/admin/knowledge-base"])
-    test(`nothing on ${path} is animated, and all of it is shown`, async ({ page }) => {
+    test(`nothing on ${path} is animated, and all of it is shown`, async ({ page, chat }) => {
       await page.goto(path);
-      await page.locator("[data-chat-open]").click();
-      await expect(page.getByRole("dialog", { name: "CGT AI Consultant" })).toBeVisible();
+      await chat.launcher.click();
+      await expect(chat.dialog).toBeVisible();
       const moving = await page.locator("body *").evaluateAll((elements) =>
         elements
           .filter((element) => {

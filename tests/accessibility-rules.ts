@@ -36,6 +36,7 @@ const IN_FULL_VIEW = `
   [data-chat-open], #toasts { display: none !important }
   svg:not(figure svg) *, body:has(> aside [role=dialog]) > :is(header, main, footer) { display: none !important }
   body > header { position: static !important }
+  * { content-visibility: visible !important }
   [role=group][tabindex], section[tabindex], [role=dialog], dialog {
     height: auto !important; max-height: none !important; overflow: visible !important
   }

@@ -2,12 +2,14 @@
 import type { Page } from "@playwright/test";
 import { lostLayout } from "./accessibility-layout.ts";
 import { accessibilityProblems } from "./accessibility-rules.ts";
-import { expect, test, untilAwake } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import { scriptedStream } from "./scripted-stream.ts";
 
 test.use({
   contextOptions: { reducedMotion: "reduce" },
-  expectedErrors: [/Failed to load resource|got no answer|Failed to|Signing in failed/],
+  expectedErrors: [
+    /^console: (?:Failed to load resource|The chat got no answer|Failed to \w+ (?:entry|knowledge base)|Signing in failed)/,
+  ],
 });
 
 async function expectSound(page: Page, state: string, within?: string) {
@@ -31,69 +33,61 @@ for (const width of [320, 1280])
     // At 320 pixels the chat covers the screen.
     test.use({ viewport: { width, height: width === 320 ? 640 : 900 } });
 
-    test("the chat: open, waiting, streaming, answered, failed", async ({ page }) => {
-      const chat = await scriptedStream(page);
+    test("the chat: open, waiting, streaming, answered, failed", async ({ page, chat }) => {
+      const server = await scriptedStream(page);
       await page.goto("/privacy");
-      await page.locator("[data-chat-open]").click();
-      const input = page.getByPlaceholder("Ask about our AI solutions...");
-      await expect(input).toBeVisible();
+      await chat.launcher.click();
+      await expect(chat.input).toBeVisible();
       await expectSound(page, "open", CHAT);
-      await input.fill("x".repeat(450));
-      await page.getByRole("button", { name: "Send", exact: true }).click();
-      const first = await chat.next();
+      await chat.input.fill("x".repeat(450));
+      await chat.send.click();
+      const first = await server.next();
       await expectSound(page, "waiting", CHAT);
       first.say(ANSWER.slice(0, 60));
       await expect(page.locator(CHAT)).toContainText("the finance case");
       await expectSound(page, "streaming", CHAT);
       first.say(ANSWER.slice(60));
       first.end(DETAILS);
-      await expect(page.getByRole("log").getByRole("table")).toBeVisible();
+      await expect(chat.log.getByRole("table")).toBeVisible();
       await expectSound(page, "answered", CHAT);
-      await page.getByRole("log").getByText("Sources", { exact: true }).click();
+      await chat.log.getByText("Sources", { exact: true }).click();
       await expectSound(page, "with its sources", CHAT);
-      await input.fill("And then?");
+      await chat.input.fill("And then?");
       await page.keyboard.press("Enter");
-      (await chat.next()).cut();
-      await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+      (await server.next()).cut();
+      await expect(chat.retry).toBeVisible();
       await expect(page.getByText("Failed to get response. Please try again.")).toBeVisible();
       await expectSound(page, "failed", CHAT);
       await expectSound(page, "the toast", "#toasts");
     });
 
-    test("the calculator: errors, and the result with everything unfolded", async ({ page }) => {
+    test("the calculator: errors, and the result with everything unfolded", async ({ page, calculator }) => {
       const within = "section[aria-labelledby=roi]";
-      await page.goto("/#roi");
-      await untilAwake(page.locator("[data-island=roi] form").first());
-      await page.getByLabel("Current spend").press("Enter");
+      await calculator.open();
+      await calculator.spend.press("Enter");
       await expect(page.getByText("Please enter your current spend and select an industry")).toBeVisible();
-      await expect(page.getByLabel("Current spend")).toHaveAttribute("aria-invalid", "true");
+      await expect(calculator.spend).toHaveAttribute("aria-invalid", "true");
       await expectSound(page, "errors", within);
-      await page.getByLabel("Current spend").fill("5000000");
-      await page.getByLabel("Industry").selectOption("finance");
-      await page.getByRole("button", { name: "Calculate ROI" }).click();
+      await calculator.calculate({ spend: "5000000", industry: "finance" });
       await expect(page.getByRole("heading", { name: "Your projection" })).toBeVisible();
       for (const more of await page.locator(`${within} summary`).all()) await more.click();
       await page.getByLabel("Share of revenue kept as contribution").fill("200");
       await expectSound(page, "result", within);
     });
 
-    test("the enquiry: errors, and the analysis with its rules", async ({ page }) => {
+    test("the enquiry: errors, and the analysis with its rules", async ({ page, enquiry }) => {
       const within = "section[aria-labelledby=contact]";
-      await page.goto("/#contact");
-      await untilAwake(page.locator("[data-island=enquiry] form"));
-      await page.getByRole("button", { name: "Send enquiry" }).click();
-      await expect(page.getByLabel("Name")).toBeFocused();
-      await expect(page.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
+      await enquiry.open();
+      await enquiry.submit.click();
+      await expect(enquiry.name).toBeFocused();
+      await expect(enquiry.email).toHaveAttribute("aria-invalid", "true");
       await expectSound(page, "errors", within);
-      await page.getByLabel("Name").fill("Ana Reis");
-      await page.getByLabel("Email").fill("ana@turismo.example");
-      await page
-        .getByLabel("Message")
-        .fill("We are a tourism board and need a proposal by 15 March; there is a budget.");
-      await page.getByRole("button", { name: "AI Preview" }).click();
+      const message = "We are a tourism board and need a proposal by 15 March; there is a budget.";
+      await enquiry.enter({ name: "Ana Reis", email: "ana@turismo.example", message });
+      await enquiry.preview.click();
       await page.getByText("The rules that counted").click();
       await expectSound(page, "analysis", within);
-      await page.getByLabel("Message").fill("Something else.");
+      await enquiry.message.fill("Something else.");
       await expect(page.getByText("You have changed your entries since this preview.")).toBeVisible();
       await expectSound(page, "outdated analysis", within);
     });

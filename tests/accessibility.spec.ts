@@ -2,12 +2,12 @@
 import { hiddenPaths, publicPaths } from "../content/paths.ts";
 import { lostLayout, WIDE_SPACING } from "./accessibility-layout.ts";
 import { accessibilityProblems, withStyle } from "./accessibility-rules.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, NOT_FOUND_PAGE, test } from "./fixtures.ts";
 
 /** CSS pixels; the narrow one is a window of 1280 enlarged to 400 %: WCAG 1.4.10. */
 const WIDTHS = [320, 1280];
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, expectedErrors: [/404 \(Not Found\)/] });
+test.use({ contextOptions: { reducedMotion: "reduce" }, expectedErrors: [NOT_FOUND_PAGE] });
 
 /** The pages of answers differ in their words alone: one of each kind, and the longest. */
 const ANSWERS = [

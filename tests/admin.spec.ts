@@ -87,6 +87,15 @@ test.describe("the first look", () => {
   });
 });
 
+test("a reply of exactly the specification's field is an ingest", async ({ page }) => {
+  await page.route("**/functions/v1/ingest-content", (route) => route.fulfill({ json: { processedCount: 3 } }));
+  await open(page);
+  await button(page, "Ingest Content").click();
+  await expect(toast(page, "Ingested 3 sections from website!")).toBeVisible();
+  await expect(page.getByText("as before.")).toBeHidden();
+  await expect(page.getByText("The pages were not ingested.")).toBeHidden();
+});
+
 test("ingest shows that it is busy, how far it is, and what came of it", async ({ page }) => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {

@@ -10,7 +10,7 @@ const FOLDERS = readdirSync(".", { withFileTypes: true }).flatMap((each) => (eac
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 
 /** Files that a reader is told to make. */
-const TO_BE_MADE = ["content/insights/the-address.mdx"];
+const TO_BE_MADE = ["content/insights/the-address.mdx", "content/house/the-address.mdx"];
 
 /** Paths of this repository in `code`, such as `server/app.ts` or `deploy/`; what is built or kept by a server is not there yet. */
 function pathsIn(text: string): string[] {

@@ -1,7 +1,8 @@
 /** The enquiry form: what is written is never lost, and reaches the external chat only. */
 import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, test, untilAwake } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
+import { Enquiry } from "./page-objects/enquiry.ts";
 
 const visitor = { Name: "Ana Reis", Email: "ana@turismo.example", Organisation: "Turismo & Mar" };
 const message =
@@ -22,11 +23,48 @@ test("sending opens the chat with everything filled in, thanks, clears the form 
   expect(text).toBe(`Name: Ana Reis\nEmail: ana@turismo.example\nCompany: Turismo & Mar\n\nMessage:\n${message}`);
   await expect(page.getByText("Thanks — we'll be in touch.")).toBeVisible();
   await expect(page.getByText("Your message has been received and we'll respond soon.")).toBeVisible();
+  const notSent = page.getByRole("heading", { name: "Nothing has been sent yet: press send in the chat" });
+  await expect(notSent).toBeFocused();
+  await expect(notSent).toBeInViewport();
   for (const label of [...Object.keys(visitor), "Message"]) await expect(page.getByLabel(label)).toHaveValue("");
   await expect(page.getByText("0/1000")).toBeVisible();
   expect(calls).toEqual([]);
   await page.reload();
   await expect(page.getByLabel("Name")).toHaveValue("");
+  await page.getByRole("button", { name: "Bring back what you wrote" }).click();
+  await expect(page.getByLabel("Message")).toHaveValue(message);
+});
+
+test("the text can be copied before it is sent, and there is no mail without an address", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page);
+  await fill(page, { Message: message });
+  await page.getByText("Copy the text instead").click();
+  await page.getByRole("button", { name: "Copy the text" }).click();
+  await expect(page.getByText("Copied.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(message);
+  await expect(page.locator("a[href^='mailto:']")).toHaveCount(0);
+  await axe(page);
+});
+
+test("a call to action carries its topic into the form, where it can be taken out", async ({ page, context }) => {
+  await page.goto("/solutions/ai-legal");
+  await page.getByRole("link", { name: "Describe a document" }).click();
+  await new Enquiry(page).hydrated();
+  const topic = form(page).getByText("Topic: AI for Legal");
+  await expect(topic).toBeVisible();
+  await fill(page, visitor);
+  await page.reload();
+  await expect(topic).toBeVisible();
+  expect(await textSent(context, () => send(page))).toContain("Company: Turismo & Mar\nTopic: AI for Legal\n\n");
+  await expect(topic).toBeHidden();
+  await page.getByRole("button", { name: "Bring back what you wrote" }).click();
+  await expect(topic).toBeVisible();
+  await axe(page);
+  await page.getByRole("button", { name: "Remove the topic" }).click();
+  await expect(topic).toBeHidden();
+  await page.getByRole("link", { name: "Request the playbook" }).click();
+  await expect(page.getByText("Topic: AI orchestration for public sector & tourism")).toBeVisible();
 });
 
 test("the new tab cannot reach back, and the text can be had again", async ({ page, context }) => {
@@ -131,15 +169,12 @@ test("the draft survives a reload and a visit to another page, and can be cleare
   await expect(page.getByLabel("Organisation")).toHaveValue("Turismo & Mar");
   await page.getByRole("button", { name: "Clear the draft" }).click();
   await expect(page.getByLabel("Message")).toHaveValue("");
-  await page.getByRole("button", { name: "Undo the clearing" }).click();
+  await page.getByRole("button", { name: "Bring back what you wrote" }).click();
   await expect(page.getByLabel("Message")).toHaveValue(message);
 });
 
-test("what is typed before the form wakes stays", async ({ page }) => {
-  let wake = () => {};
-  const held = new Promise<void>((resolve) => {
-    wake = resolve;
-  });
+test("what is typed before the form is hydrated stays", async ({ page, enquiry }) => {
+  const { promise: held, resolve: hydrate } = Promise.withResolvers<void>();
   await page.route("**/assets/enquiry-*.js", async (route) => {
     await held;
     await route.continue();
@@ -147,8 +182,8 @@ test("what is typed before the form wakes stays", async ({ page }) => {
   await page.goto("/#contact");
   await page.getByLabel("Name").fill("Ana");
   await page.getByLabel("Message").fill("Typed early.");
-  wake();
-  await untilAwake(form(page));
+  hydrate();
+  await enquiry.hydrated();
   await expect(page.getByLabel("Name")).toHaveValue("Ana");
   await expect(page.getByText("12/1000")).toBeVisible();
 });
@@ -195,13 +230,44 @@ test.describe("AI Preview", () => {
     await expect(preview).toBeEnabled();
   });
 
-  test("needs name and email, and says so in place", async ({ page }) => {
+  test("needs a message only, of our server too", async ({ page }) => {
     await open(page);
-    await page.getByLabel("Message").fill(message);
-    const calls = countCalls(page);
+    await fill(page, { Email: "half@", Message: message });
+    const request = page.waitForRequest("**/analyze-lead");
     await page.getByRole("button", { name: "AI Preview" }).click();
-    await expect(page.getByLabel("Name")).toBeFocused();
-    expect(calls).toEqual([]);
+    expect((await request).postDataJSON()).toEqual({ name: "", email: "", company: "", message });
+    await expect(page.getByText("Message analyzed!")).toBeVisible();
+    await expect(page.getByRole("region", { name: "AI insights" })).toContainText("What would improve it");
+  });
+
+  test("shows a reply of exactly the specification's five fields", async ({ page }) => {
+    await page.route("**/analyze-lead", (route) =>
+      route.fulfill({
+        json: {
+          score: 40,
+          category: "nurture",
+          reasoning: "Two markets are named.",
+          key_interests: ["Tourism"],
+          recommended_action: "Say by when.",
+        },
+      }),
+    );
+    await open(page);
+    await fill(page, { ...visitor, Message: message });
+    await page.getByRole("button", { name: "AI Preview" }).click();
+    const panel = page.getByRole("region", { name: "AI insights" });
+    await expect(panel.getByText("40 out of 100")).toBeVisible();
+    await expect(panel.locator("[data-badge=outline]")).toHaveText("nurture");
+    await expect(panel.getByText("The badge “nurture” means: too little yet")).toBeVisible();
+    for (const text of ["Two markets are named.", "Tourism", "Say by when."])
+      await expect(panel.getByText(text, { exact: true })).toBeVisible();
+    await expect(panel.getByText("What would improve it")).toBeHidden();
+    await expect(panel.getByText("The rules that counted")).toBeHidden();
+    await expect(page.getByText("Analysis unavailable")).toBeHidden();
+    // What was reported is of this message; with another one the report goes.
+    await expect(page.getByText("Message analyzed!")).toBeVisible();
+    await page.getByLabel("Message").fill("Another message.");
+    await expect(page.getByText("Message analyzed!")).toBeHidden();
   });
 
   test("shows score, category, reasons and what to do, and goes along with the enquiry", async ({ page, context }) => {
@@ -256,7 +322,7 @@ test.describe("AI Preview", () => {
   });
 
   test.describe("when the server fails or refuses", () => {
-    test.use({ expectedErrors: [/status of 400|net::ERR/] });
+    test.use({ expectedErrors: [/(?:status of 400|net::ERR_FAILED).* http.*\/analyze-lead$/] });
 
     test("says that the message can still be sent, and keeps it", async ({ page }) => {
       await page.route("**/analyze-lead", (route) => route.abort());
@@ -359,8 +425,7 @@ test("nothing runs out of the narrowest screen, with everything open", async ({ 
 const form = (page: Page) => page.locator("form").filter({ has: page.getByLabel("Message") });
 
 async function open(page: Page) {
-  await page.goto("/#contact");
-  await untilAwake(form(page));
+  await new Enquiry(page).open();
 }
 
 async function fill(page: Page, entries: Record<string, string>) {

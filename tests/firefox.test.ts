@@ -59,16 +59,7 @@ describe.skipIf(!executablePath)("in Firefox", () => {
   });
 
   const fill = (id: string, text: string) => page.locator(`#${id}`).fill(text);
-  /** React has taken the form over. */
-  const awake = (island: string) =>
-    page.waitForFunction(
-      (name) =>
-        Object.keys(document.querySelector(`[data-island=${name}] form`) ?? {}).some((key) =>
-          key.startsWith("__react"),
-        ),
-      {},
-      island,
-    );
+  const hydrated = (island: string) => page.locator(`[data-island=${island}][data-state=ready]`).wait();
   const press = (name: string) => page.locator(`::-p-xpath(//button[normalize-space(.)="${name}"])`).click();
 
   test.each([
@@ -107,7 +98,7 @@ describe.skipIf(!executablePath)("in Firefox", () => {
 
   test("the calculator projects, and the enquiry takes its entries and previews them", async () => {
     await page.goto(`${site}/#roi`);
-    await awake("roi");
+    await hydrated("roi");
     await fill("roi-spend", "5000000");
     await fill("roi-industry", "finance");
     await press("Calculate ROI");
@@ -115,7 +106,7 @@ describe.skipIf(!executablePath)("in Firefox", () => {
     await page.waitForFunction(() => document.querySelector("[data-island=roi] dd")?.textContent === "51%");
 
     await page.locator("#enquiry-name").click();
-    await awake("enquiry");
+    await hydrated("enquiry");
     await fill("enquiry-name", "Ana Reis");
     await fill("enquiry-email", "ana@turismo.example");
     await fill("enquiry-organisation", "Turismo & Mar");

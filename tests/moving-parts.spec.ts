@@ -93,3 +93,26 @@ test.describe("with reduced motion", () => {
     await expect(page.locator("[data-count='421']")).toHaveText("421");
   });
 });
+
+test("the table of figures is ordered by its heads, and is there as a file", async ({ page, request }) => {
+  await page.goto("/results/figures");
+  const table = page.getByRole("table", { name: "Figures of single clients and of public-sector work" });
+  const figures = () => table.locator("tbody tr td:first-child").allInnerTexts();
+  await table.scrollIntoViewIfNeeded();
+  const before = await figures();
+  const head = table.getByRole("columnheader", { name: "Figure" });
+  await head.getByRole("button").click();
+  await expect(head).toHaveAttribute("aria-sort", "ascending");
+  const percentages = (await figures()).filter((text) => /^\d+%$/.test(text)).map(Number.parseFloat);
+  expect(percentages).toEqual(percentages.toSorted((a, b) => a - b));
+  await head.getByRole("button").press("Enter");
+  await expect(head).toHaveAttribute("aria-sort", "descending");
+  await table.getByRole("button", { name: "Page" }).click();
+  await expect(head).not.toHaveAttribute("aria-sort");
+  expect((await figures()).toSorted()).toEqual(before.toSorted());
+
+  const file = await request.get("/results/figures.csv");
+  expect(file.headers()["content-type"]).toBe("text/csv; charset=utf-8");
+  const lines = (await file.text()).trim().split("\r\n");
+  expect(lines).toHaveLength(1 + (await page.locator("tbody tr").count()));
+});

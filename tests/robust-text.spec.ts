@@ -1,10 +1,10 @@
 /** Text of another kind than the designer had in mind: right to left, or twice as long. */
 import type { Page } from "@playwright/test";
 import { lostLayout } from "./accessibility-layout.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, NOT_FOUND_PAGE, test } from "./fixtures.ts";
 import { scriptedStream } from "./scripted-stream.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, expectedErrors: [/404 \(Not Found\)/] });
+test.use({ contextOptions: { reducedMotion: "reduce" }, expectedErrors: [NOT_FOUND_PAGE] });
 
 const ARABIC = "ما هي نتائجكم في قطاع السياحة وكيف يبدأ المشروع التجريبي؟ نحتاج إلى اقتراح قبل منتصف مارس.";
 
@@ -15,9 +15,9 @@ const directionOf = (page: Page, text: string) =>
     .evaluate((element) => getComputedStyle(element).direction);
 
 for (const width of [320, 1280])
-  test(`Arabic reads from right to left in the chat and the forms at ${width} px`, async ({ page }) => {
+  test(`Arabic reads from right to left in the chat and the forms at ${width} px`, async ({ page, chat }) => {
     await page.setViewportSize({ width, height: 800 });
-    const chat = await scriptedStream(page);
+    const server = await scriptedStream(page);
     await page.goto("/#contact");
     for (const label of ["Message", "Organisation", "Name", "Goals"]) {
       await page.getByLabel(label).fill(ARABIC.slice(0, 60));
@@ -27,23 +27,17 @@ for (const width of [320, 1280])
     expect(await page.getByLabel("Name").evaluate((field) => getComputedStyle(field).direction)).toBe("ltr");
     expect(await lostLayout(page)).toEqual([]);
 
-    await page.locator("[data-chat-open]").click();
-    const input = page.getByPlaceholder("Ask about our AI solutions...");
-    await input.fill(ARABIC);
-    expect(await input.evaluate((field) => getComputedStyle(field).direction)).toBe("rtl");
-    await page.getByRole("button", { name: "Send", exact: true }).click();
-    const exchange = await chat.next();
+    await chat.launcher.click();
+    await chat.input.fill(ARABIC);
+    expect(await chat.input.evaluate((field) => getComputedStyle(field).direction)).toBe("rtl");
+    await chat.send.click();
+    const exchange = await server.next();
     exchange.say(`نقيس النمو.\n\n- السياحة\n- المال\n\n[الحالة](/results/tourism)\n\n${"ا".repeat(80)}`);
     exchange.end();
-    await expect(page.getByRole("log").getByRole("link")).toBeVisible();
+    await expect(chat.log.getByRole("link")).toBeVisible();
     expect(await directionOf(page, ARABIC)).toBe("rtl");
     expect(await directionOf(page, "نقيس النمو")).toBe("rtl");
-    expect(
-      await page
-        .getByRole("log")
-        .locator("ul")
-        .evaluate((list) => getComputedStyle(list).direction),
-    ).toBe("rtl");
+    expect(await chat.log.locator("ul").evaluate((list) => getComputedStyle(list).direction)).toBe("rtl");
     expect(await lostLayout(page)).toEqual([]);
   });
 

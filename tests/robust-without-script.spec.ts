@@ -1,24 +1,26 @@
 /** With JavaScript off every page can be read and left, and what needs it says so and offers another way. */
 import { publicPaths } from "../content/paths.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, NOT_FOUND_PAGE, test } from "./fixtures.ts";
 
 // A window that changes its size while two pages fade into one another is told as an error.
 test.use({
   javaScriptEnabled: false,
   contextOptions: { reducedMotion: "reduce" },
-  expectedErrors: [/404 \(Not Found\)/],
+  expectedErrors: [NOT_FOUND_PAGE],
 });
 
-test("every page shows its heading, its words and a way to go on", async ({ page }) => {
+test("every page shows its heading, its words and a way to go on", async ({ page, chat }) => {
   test.slow(); // all pages
   for (const path of [...publicPaths, "/404"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-    expect((await page.locator("main").innerText()).length, path).toBeGreaterThan(path === "/404" ? 50 : 600);
+    expect((await page.locator("main").innerText()).length, path).toBeGreaterThan(
+      ["/404", "/search"].includes(path) ? 50 : 600,
+    );
     await expect(page.getByRole("navigation", { name: "Primary navigation" }).getByRole("link"), path).not.toHaveCount(
       0,
     );
-    await expect(page.locator("[data-chat-open]"), path).toBeHidden();
+    await expect(chat.launcher, path).toBeHidden();
     expect(
       await page.locator("main :is([aria-busy=true], [data-controls])").filter({ visible: true }).count(),
       path,

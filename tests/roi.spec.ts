@@ -1,16 +1,22 @@
 /** The ROI calculator: numbers from the documented model, nothing entered ever lost. */
 import AxeBuilder from "@axe-core/playwright";
-import type { Page, Route } from "@playwright/test";
-import { expect, test, untilAwake } from "./fixtures.ts";
+import type { Locator, Page, Route } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { Calculator } from "./page-objects/calculator.ts";
 
 const failed = "Failed to calculate ROI. Please try again.";
 const done = "ROI calculated successfully!";
+const missing = "Please enter your current spend and select an industry";
 
 test("before anything is entered it says what to do, and a press says what is missing", async ({ page }) => {
   await open(page);
   await expect(
     page.getByText("Fill in your information and click Calculate ROI to see your personalized projections"),
   ).toBeVisible();
+  await expect(page.getByRole("figure", { name: "An example, not a client" })).toContainText(
+    "Return (−31% to 191%)51%",
+  );
+  expect(await page.locator("input[type=number]").count()).toBe(0);
   await axe(page);
   const button = page.getByRole("button", { name: "Calculate ROI" });
   await expect(button).toBeDisabled();
@@ -20,10 +26,15 @@ test("before anything is entered it says what to do, and a press says what is mi
   await expect(page.getByLabel("Current spend")).toBeFocused();
   await expect(page.getByText("Select an industry.", { exact: true })).toBeVisible();
   await axe(page);
+  expect(await overlap(page, missing, page.getByLabel("Current spend"))).toBe(false);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(toasts(page)).toHaveCount(1);
   await page.getByLabel("Current spend").fill("1000");
   await expect(button).toBeDisabled();
   await page.getByLabel("Industry").selectOption("tourism");
   await expect(button).toBeEnabled();
+  await expect(toasts(page)).toHaveCount(0);
   await expect(page.getByText("Select an industry.", { exact: true })).toBeHidden();
 });
 
@@ -65,6 +76,13 @@ test("shows the five results, the range and what moves it, and says them once", 
   await expect(panel.getByText("Begin with a three-month pilot")).toBeVisible();
   await expect(panel.getByRole("row", { name: "Return −31% 51% 191%" })).toBeVisible();
   await expect(panel.getByText("from about $1,223,000 of spend a year")).toBeVisible();
+  const months = panel.getByRole("figure").filter({ hasText: "The twelve months" });
+  await expect(
+    months.getByText("stands lowest in month 5, at −$83,286. It has covered its cost from month 9."),
+  ).toBeVisible();
+  await months.getByText("Numbers as a table").click();
+  await expect(months.getByRole("row", { name: "12 −$97,500 $139,000 $453,833" })).toBeVisible();
+  expect(await overlap(page, done, term(page, "12-month projected return"))).toBe(false);
   await expect(
     page.getByRole("figure", { name: "What moves the return most" }).getByRole("listitem").first(),
   ).toHaveText("Share of spend that can be recovered9% to 17%: return 14% to 89%");
@@ -75,12 +93,84 @@ test("shows the five results, the range and what moves it, and says them once", 
   await axe(page);
 });
 
+test("money is read as it is written, in the currency that is typed or chosen, and a doubt is said in place", async ({
+  page,
+}) => {
+  await open(page);
+  const spend = page.getByLabel("Current spend");
+  await calculate(page, { spend: "€5 million", industry: "finance" });
+  await expect(projection(page).getByText("For €5,000,000 a year, financial services.")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Euros" })).toBeChecked();
+  await expect(term(page, "Projected cost savings")).toHaveText("€325,000");
+  await expect(page.getByLabel("Revenue for each euro of spend")).toHaveValue("1.4");
+  await page.getByRole("radio", { name: "Pounds" }).check();
+  await expect(page.getByText("Your entries have changed since.")).toBeVisible();
+  await page.getByRole("button", { name: "Calculate ROI" }).click();
+  await expect(term(page, "Projected cost savings")).toHaveText("£325,000");
+  expect(await projection(page).textContent()).not.toMatch(/[$€]|dollar/);
+  await page.reload();
+  await expect(term(page, "Projected cost savings")).toHaveText("£325,000");
+  for (const [written, problem] of [
+    ["1.500", "This could mean £1.50"],
+    ["CHF 5m", "This cannot be read as an amount."],
+  ] as const) {
+    await spend.fill(written);
+    await page.getByRole("button", { name: "Calculate ROI" }).click();
+    await expect(spend).toHaveAccessibleDescription(new RegExp(problem));
+    await expect(spend).toHaveValue(written);
+  }
+  await axe(page);
+});
+
+test("a reply of exactly the specification's five fields is a projection", async ({ page }) => {
+  const requests: unknown[] = [];
+  await page.route("**/calculate-roi", (route) => {
+    requests.push(route.request().postDataJSON());
+    return route.fulfill({
+      json: {
+        roiPercentage: 42.5,
+        projectedSavings: 1_000,
+        projectedRevenue: 2_000,
+        insights: ["Begin small."],
+        recommendation: "Start a pilot.",
+      },
+    });
+  });
+  await open(page);
+  await calculate(page, { spend: "5m", industry: "finance" });
+  expect(requests).toEqual([{ currentSpend: 5_000_000, industry: "finance" }]);
+  await expect(page.getByText(done)).toBeVisible();
+  await expect(term(page, "12-month projected return")).toHaveText("42.5%");
+  await expect(term(page, "Projected revenue impact")).toHaveText("$2,000");
+  await expect(projection(page).getByText("Begin small.")).toBeVisible();
+  await expect(projection(page).getByText("Start a pilot.")).toBeVisible();
+  await expect(projection(page).getByRole("heading")).toHaveText([
+    "Your projection",
+    "What the numbers say",
+    "Recommendation",
+  ]);
+  await expect(page.getByText("The assumptions, yours to change")).toBeHidden();
+  await page.getByRole("button", { name: "Add to my enquiry" }).click();
+  await expect(page.getByLabel("Message")).toHaveValue(/\nReturn: 42\.5%\nProjected cost savings: \$1,000/);
+  await expect(page.getByText("Failed to calculate ROI")).toBeHidden();
+});
+
 test("a loss is shown as one, and government is told what is projected instead of revenue", async ({ page }) => {
   await open(page);
   await calculate(page, { spend: "400000", industry: "government" });
   await expect(term(page, "12-month projected return")).toHaveText(/^−\d+%$/);
   await expect(term(page, "Projected value of completed services")).toHaveText("$24,000");
   await expect(projection(page).getByText("A public body sells nothing, so no revenue is projected.")).toBeVisible();
+  await calculate(page, { spend: "150k", industry: "government" });
+  await expect(term(page, "Projected value of completed services")).toHaveText("$9,000");
+  // What to do, and from where it would turn, come before the number; a consultation says what it is for.
+  const said = (await projection(page).textContent()) ?? "";
+  const order = ["Recommendation", "covers its cost from about", "12-month projected return", "It would not be about"];
+  expect(order.map((words) => said.indexOf(words))).toEqual(
+    order.map((words) => said.indexOf(words)).toSorted((a, b) => a - b),
+  );
+  expect(said).toContain("We would not recommend");
+  expect(said).toContain("It would not be about a full programme.");
   await calculate(page, { spend: "0", industry: "government" });
   await expect(term(page, "12-month projected return")).toHaveText("−100%");
   await axe(page);
@@ -125,6 +215,14 @@ test("assumptions can be changed and set back; the last change counts", async ({
   await expect(term(page, "12-month projected return")).toHaveText("62%");
   await expect(page.getByText("Set by you; the standard is 30%.")).toBeVisible();
   await expect(page.getByText("40%, set by you")).toBeVisible();
+  // The return and its range stay in view, on a phone too.
+  await page.setViewportSize({ width: 390, height: 700 });
+  const standing = page.getByText("Return: 62% low −27%, high 202%");
+  for (const label of ["Assumed further cost as a share of spend", "Share of revenue kept as contribution"]) {
+    await page.getByLabel(label).focus();
+    await expect(standing).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel(label)).toBeInViewport({ ratio: 1 });
+  }
   await page.getByLabel("Uplift in revenue").fill("");
   await expect(term(page, "12-month projected return")).toHaveText("62%");
   await page.getByRole("button", { name: "Back to the standard assumptions" }).click();
@@ -172,9 +270,13 @@ test("a shared link shows the same projection to somebody else, whose changes th
   await expect(page.getByText("Copied.")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
-  const other = await (await browser.newContext()).newPage();
+  const other = await (await browser.newContext({ viewport: { width: 390, height: 700 } })).newPage();
+  const addresses: string[] = [];
+  other.on("request", (request) => addresses.push(request.url()));
   await other.goto(link);
   await expect(term(other, "12-month projected return")).toHaveText("62%");
+  await expect(term(other, "12-month projected return")).toBeInViewport({ ratio: 1 });
+  expect(addresses.filter((address) => address.includes("Prove"))).toEqual([]);
   await expect(other.getByLabel("Current spend")).toHaveValue("5000000");
   await expect(other.getByLabel("Goals")).toHaveValue("Prove results");
   await expect(other.getByLabel("Share of revenue kept as contribution")).toHaveValue("40");
@@ -196,9 +298,13 @@ test("a link that is wrong or of another table says so", async ({ page }) => {
 test("leads on to the contact section, and into the enquiry", async ({ page }) => {
   await open(page);
   await calculate(page, { spend: "5000000", industry: "finance" });
+  await expect(page.getByRole("button", { name: "Schedule Consultation" })).toHaveAccessibleDescription(
+    /^A consultation goes through these assumptions/,
+  );
   await page.getByRole("button", { name: "Schedule Consultation" }).click();
   await expect(page.getByRole("heading", { name: "Let's talk about your digital growth" })).toBeInViewport();
   await expect(page.getByRole("button", { name: "Add your projection" })).toBeVisible();
+  await expect(page.getByText("Topic: Consultation on an ROI projection")).toBeVisible();
   await page.getByRole("button", { name: "Add to my enquiry" }).click();
   await expect(page.getByLabel("Message")).toBeFocused();
   await expect(page.getByLabel("Message")).toHaveValue(
@@ -215,7 +321,7 @@ test("leads on to the contact section, and into the enquiry", async ({ page }) =
 });
 
 test.describe("when the server fails or refuses", () => {
-  test.use({ expectedErrors: [/status of (?:400|429)|net::ERR/] });
+  test.use({ expectedErrors: [/(?:status of (?:400|429)|net::ERR_FAILED).* http.*\/calculate-roi$/] });
 
   test("nothing entered is lost, and the next press works", async ({ page }) => {
     await page.route("**/calculate-roi", (route) => route.abort());
@@ -278,6 +384,7 @@ test("on a phone the projection comes into view by itself, and nothing runs out 
   await button.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
   await button.click();
   await expect(term(page, "12-month projected return")).toBeInViewport({ ratio: 1 });
+  expect(await overlap(page, done, term(page, "12-month projected return"))).toBe(false);
   await page.getByText("Share this projection as a link").click();
   await expect(page.getByLabel("Link to this projection")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -297,8 +404,7 @@ test.describe("without JavaScript", () => {
 });
 
 async function open(page: Page) {
-  await page.goto("/#roi");
-  await untilAwake(page.locator("form").filter({ has: page.getByLabel("Current spend") }));
+  await new Calculator(page).open();
 }
 
 interface Entries {
@@ -318,6 +424,27 @@ async function enter(page: Page, { spend, industry, goals = "", challenges = "" 
 async function calculate(page: Page, entries: Entries) {
   await enter(page, entries);
   await page.getByRole("button", { name: "Calculate ROI" }).click();
+}
+
+const toasts = (page: Page) => page.locator("#toasts [data-sonner-toast]");
+
+/** Whether the toast covers the element, once both have come to rest. */
+async function overlap(page: Page, text: string, element: Locator): Promise<boolean> {
+  const toast = toasts(page).filter({ hasText: text });
+  await expect(toast).toBeVisible();
+  const rest = (one: Locator) =>
+    one.evaluate(async (node) => {
+      await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+      let before = Number.NaN;
+      while (node.getBoundingClientRect().top !== before) {
+        before = node.getBoundingClientRect().top;
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }
+      const { left, right, top, bottom } = node.getBoundingClientRect();
+      return { left, right, top, bottom };
+    });
+  const [one, other] = [await rest(toast), await rest(element)];
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
 const projection = (page: Page) => page.getByRole("region", { name: "Your projection" });

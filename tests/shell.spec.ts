@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, NOT_FOUND_PAGE, test } from "./fixtures.ts";
 
 test("the home page shows its nine sections in order", async ({ page }) => {
   await page.goto("/");
@@ -46,6 +46,76 @@ test("on a small screen only the Contact button shows in the navigation", async 
   await expect(links.filter({ visible: true })).toHaveText(["Contact"]);
 });
 
+test("a page is set in one text face, and the next one in the site's own", async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("DOM.enable");
+  await devtools.send("CSS.enable");
+  /** Faces that the browser has drawn paragraphs and links in. */
+  const faces = async () => {
+    const { root } = await devtools.send("DOM.getDocument");
+    const { nodeIds } = await devtools.send("DOM.querySelectorAll", {
+      nodeId: root.nodeId,
+      selector: "main :is(p, dd), main li > a, footer a",
+    });
+    const used = new Set<string>();
+    for (const nodeId of nodeIds.slice(0, 60)) {
+      const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
+      for (const { familyName, isCustomFont } of fonts) if (isCustomFont) used.add(familyName);
+    }
+    return [...used].filter((name) => !name.startsWith("Newsreader"));
+  };
+  const held = () => page.evaluate(() => sessionStorage.getItem("text-font"));
+  await page.goto("/insights");
+  await expect.poll(held).toBe("yes");
+  expect(await faces()).toEqual([]);
+  await page.goto("/solutions/ai-legal");
+  await expect.poll(async () => (await faces()).join()).toMatch(/^Hanken Grotesk[^,]*$/);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
+
+  test("the other pages, the contents and the cells of a wide table are at hand", async ({ page }) => {
+    await page.goto("/insights/brand-safety-regulated-markets");
+    const row = page.getByRole("navigation", { name: "Pages" });
+    await expect(row.getByRole("link")).toHaveText(["Solutions", "Results", "Insights", "About"]);
+    await expect(row.getByRole("link", { name: "Insights" })).toHaveAttribute("aria-current", "true");
+
+    const table = page.getByRole("table").filter({ has: page.getByRole("columnheader", { name: "Law firm" }) });
+    const cell = table.getByRole("row").nth(1).getByRole("cell").nth(3);
+    expect(await cell.evaluate((one) => getComputedStyle(one, "::before").content)).toBe('"Law firm" / ""');
+    const wider = await table.evaluate((one) => one.scrollWidth > (one.parentElement?.clientWidth ?? 0));
+    expect(wider, "the table needs no scrolling").toBe(false);
+
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    await expect(contents).toBeHidden();
+    await table.scrollIntoViewIfNeeded();
+    await expect(row, "the row does not stay").not.toBeInViewport();
+    await page.getByRole("button", { name: "Contents" }).click();
+    await contents.getByRole("link", { name: "Questions" }).click();
+    await expect(contents).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Questions" })).toBeInViewport();
+  });
+});
+
+test("a card is one place to press, and shows the focus as a whole", async ({ page }) => {
+  await page.goto("/results");
+  const card = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name: /^Read case study/ }) })
+    .first();
+  await card.getByRole("link").focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  const ring = await card.getByRole("link").evaluate((link) => {
+    const { outlineStyle, width } = getComputedStyle(link, "::after");
+    return { outlineStyle, wide: Number.parseFloat(width) >= (link.closest("li")?.clientWidth ?? Infinity) };
+  });
+  expect(ring).toEqual({ outlineStyle: "solid", wide: true });
+  await card.click({ position: { x: 20, y: 20 } });
+  await expect(page).toHaveURL(/\/results\/./);
+});
+
 test("the skip link is the first stop and leads to the content", async ({ page }) => {
   await page.goto("/insights");
   await page.keyboard.press("Tab");
@@ -61,7 +131,7 @@ test("the footer leads back to the top", async ({ page }) => {
 });
 
 test.describe("an unknown address", () => {
-  test.use({ expectedErrors: [/404 \(Not Found\)/] });
+  test.use({ expectedErrors: [NOT_FOUND_PAGE] });
 
   test("is a real 404 that leads home", async ({ page }) => {
     const response = await page.goto("/no/such/page");

@@ -53,7 +53,6 @@ export function start(carousel: HTMLElement) {
   });
   carousel.addEventListener("focusout", () => hold(false));
 
-  carousel.dataset.live = "";
   carousel.querySelector("[data-controls]")?.removeAttribute("hidden");
   show(0);
   setPaused(paused);

@@ -3,18 +3,32 @@
  * Each starts when its element comes into view. What is in view at once, and smaller
  * than the headers of a request, comes with the page's script; the rest is loaded then.
  */
-import { startChatLauncher } from "./chat-launcher.ts";
+import { lazyPart } from "../lazy-part.ts";
 import { start as startReadingProgress } from "./reading-progress.ts";
+import { startSearchKey } from "./search-key.ts";
+import { showSharedProjection } from "./shared-projection.ts";
 import { start as startToday } from "./today.ts";
+import { startTopics } from "./topic.ts";
 
 type Behaviour = (element: HTMLElement) => void;
 
-const loaders: Record<string, () => Promise<{ start: Behaviour }>> = {
+const loaders = {
   carousel: () => import("./carousel.ts"),
   counters: () => import("./counters.ts"),
+  search: () => import("./search.ts"),
+  "sort-table": () => import("./sort-table.ts"),
   today: async () => ({ start: startToday }),
   "reading-progress": async () => ({ start: startReadingProgress }),
-};
+} satisfies Record<string, () => Promise<{ start: Behaviour }>>;
+
+type BehaviourName = keyof typeof loaders;
+
+declare module "react" {
+  interface HTMLAttributes<T> {
+    /** The behaviour that the element gets; a mistyped one is an error of types. */
+    "data-behaviour"?: BehaviourName | undefined;
+  }
+}
 
 export function startBehaviours() {
   const observer = new IntersectionObserver((entries) => {
@@ -22,12 +36,24 @@ export function startBehaviours() {
       if (!isIntersecting) continue;
       observer.unobserve(target);
       const element = target as HTMLElement;
-      void loaders[element.dataset.behaviour ?? ""]?.().then((behaviour) => behaviour.start(element));
+      const load = loaders[element.dataset.behaviour as BehaviourName];
+      void lazyPart(element, async () => (await load()).start(element)).start();
     }
   });
   for (const element of document.querySelectorAll("[data-behaviour]")) observer.observe(element);
-  startChatLauncher();
+  startSearchKey();
+  startTopics();
+  showSharedProjection();
   showPlaceholders();
+  closeContents();
+}
+
+/** The contents, open over a narrow page, give way to the section that was chosen. */
+function closeContents() {
+  const contents = document.querySelector<HTMLElement>("[data-toc]");
+  contents?.addEventListener("click", ({ target }) => {
+    if ((target as Element).closest("a")) contents.hidePopover?.();
+  });
 }
 
 /** An image that fails to load gives way to the neutral tile. */
@@ -39,8 +65,8 @@ function showPlaceholders() {
   };
   addEventListener(
     "error",
-    (event) => {
-      if (event.target instanceof HTMLImageElement) replace(event.target);
+    ({ target }) => {
+      if (target instanceof HTMLImageElement) replace(target);
     },
     true,
   );

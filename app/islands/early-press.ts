@@ -1,24 +1,68 @@
 /**
- * The button that was pressed last, as the page itself notes it from its first moment on
- * (scripts/build/boot.ts): one that is pressed before its island can answer is pressed again
- * once it can.
+ * Presses of a button whose island cannot answer yet. Each page notes the last press from its
+ * first moment on; a fresh one is repeated once the island is hydrated.
  */
 
-/** Name under which the document holds it. */
-export const PRESSED = "pressed";
+export interface Press {
+  button: HTMLElement;
+  /** Milliseconds since the page was opened. */
+  at: number;
+  /** The visitor has typed, or has turned to something else, since. */
+  left: boolean;
+}
 
 declare global {
   interface Document {
-    [PRESSED]?: HTMLElement | null;
+    lastPress?: Press | null;
   }
 }
 
-export const wasPressed = (island: HTMLElement): boolean => island.contains(document[PRESSED] ?? null);
+/** Milliseconds after which nobody expects a press to do anything any more. */
+const FRESH = 3_000;
 
-/** The button, where it stands in the island. It is given once. */
-export function takePress(island: HTMLElement): HTMLElement | null {
-  if (!wasPressed(island)) return null;
-  const button = document[PRESSED] ?? null;
-  document[PRESSED] = null;
-  return button;
+/**
+ * Runs inline, before anything is loaded (app/boot.ts). On the admin page and while developing it stands
+ * there as its own source text (app/ui/page-scripts.tsx), so it must not use anything from outside itself.
+ */
+export function notePresses() {
+  document.addEventListener(
+    "click",
+    ({ target, timeStamp }) => {
+      const button = (target as Element).closest("button");
+      document.lastPress = button && { button, at: timeStamp, left: false };
+    },
+    true,
+  );
+  const leave = ({ target }: Event) => {
+    const press = document.lastPress;
+    if (press && target !== press.button) press.left = true;
+  };
+  document.addEventListener("input", leave, true);
+  document.addEventListener("focusin", leave, true);
+}
+
+/** The last press, where its button stands in the island. */
+export function pressIn(root: HTMLElement): Press | undefined {
+  const press = document.lastPress;
+  return press && root.contains(press.button) ? press : undefined;
+}
+
+/** A press that nothing came of is not made good at some later touch. */
+export function forgetPress(press: Press | undefined) {
+  if (press && document.lastPress === press) document.lastPress = null;
+}
+
+/**
+ * Repeats a press that was made before its island was hydrated. False where it is not repeated: it is
+ * too old, the visitor has gone on to something else, or it would open a window that nobody expects now.
+ */
+export function repeatPress(press: Press, freshFor = FRESH): boolean {
+  // A later press was made when React already listened, which has answered it.
+  if (document.lastPress !== press) return true;
+  document.lastPress = null;
+  const { button, at, left } = press;
+  if (left || performance.now() - at > freshFor) return false;
+  if (!button.isConnected || button.hasAttribute("data-opens-window")) return false;
+  button.click();
+  return true;
 }

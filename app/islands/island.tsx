@@ -1,22 +1,67 @@
-import type { ComponentType } from "react";
+import { type ComponentType, createContext, type ReactNode, useContext } from "react";
+import { islandWords } from "../../content/islands.ts";
+import styles from "./island.module.css";
+import { NOTICES } from "./notices.ts";
+import type { IslandName, IslandProps } from "./registry.ts";
 
-interface Props<P extends object> {
-  /** Folder of the island below app/islands. */
-  name: string;
-  component: ComponentType<P>;
+/** Renders an island's markup where pages are rendered. A browser, which hydrates the admin page whole, leaves it as it is. */
+export const RenderApart = createContext<(name: IslandName, component: ComponentType<object>, props: object) => string>(
+  () => "",
+);
+
+interface Props<N extends IslandName> {
+  name: N;
+  /** The default export of the island's `index.tsx`. Imported by the section, so that the page holds its styles. */
+  component: ComponentType<IslandProps<N>>;
   /** Plain values: they travel in the page. */
-  props?: P;
+  props?: IslandProps<N>;
+  /** Hydrated when it comes into view (or gets the focus), or only when it is pressed. */
+  when?: "view" | "press";
+  /** Key in the tab's storage under which the island says that it stands open. */
+  openKey?: string;
+  /** Another way to the same end, offered where the island fails. */
+  way: ReactNode;
+  /** Class of the notices. */
+  className?: string | undefined;
 }
 
-/**
- * Renders an island into the static page. Its component must not call `useId`:
- * the ids of a part hydrated on its own differ from those of the whole page.
- */
-export function Island<P extends object>({ name, component: Component, props }: Props<P>) {
-  const given = props ?? ({} as P);
+/** An interactive part of a static page: its markup, rendered apart, and what it says while it cannot answer. */
+export function Island<N extends IslandName>(given: Props<N>) {
+  const { name, component, props, when = "view", openKey, way, className } = given;
+  const html = useContext(RenderApart)(name, component as ComponentType<object>, props ?? {});
+  const words = islandWords[name];
   return (
-    <div data-island={name} data-props={props && JSON.stringify(props)}>
-      <Component {...given} />
+    <div
+      data-island={name}
+      data-when={when}
+      data-props={props && JSON.stringify(props)}
+      data-open-key={openKey}
+      data-state="waiting"
+      suppressHydrationWarning
+    >
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React, apart from the page */}
+      <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+      <div role="status" className={className}>
+        {NOTICES.map((notice) => (
+          <div key={notice} className={styles.notice} data-notice={notice} hidden suppressHydrationWarning>
+            <p>{words[notice]}</p>
+            {notice === "failed" && (
+              <p className={styles.ways}>
+                <button type="button" data-reload>
+                  {islandWords.reload}
+                </button>
+                {way}
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+      {words.blocked && (
+        <div className={`${styles.notice} ${styles.blocked}`} data-blocked>
+          <p>{words.blocked}</p>
+          <p className={styles.ways}>{way}</p>
+        </div>
+      )}
     </div>
   );
 }

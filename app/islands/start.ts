@@ -1,50 +1,114 @@
 /**
- * Islands: the interactive parts of a static page, each hydrated on its own
- * when it comes into view or is first touched. Loading React, loading the island
- * and hydrating it are tasks of their own, so that a slow processor still answers in between.
+ * Islands: the interactive parts of a static page, each hydrated on its own when it comes into
+ * view, is pressed or gets the focus. docs/islands.md tells the whole of it.
  */
-import { breath } from "../breath.ts";
-import { takePress, wasPressed } from "./early-press.ts";
-
-/** Loads the module of each island by its name; each becomes a file of its own. */
-const modules = import.meta.glob<{ default: React.ComponentType<object> }>("./*/index.tsx");
+import type { ComponentType } from "react";
+import { readStored } from "../browser-storage.ts";
+import { type LazyPart, lazyPart } from "../lazy-part.ts";
+import { fetchLostStyles, noteLostStyles } from "../lost-styles.ts";
+import { yieldToMain } from "../yield-to-main.ts";
+import { forgetPress, pressIn, repeatPress } from "./early-press.ts";
+import { reloadPage, showNotice } from "./notices.ts";
+import { type IslandName, islands } from "./registry.ts";
+import { forgetTyped, keepTyped, restoreTyped } from "./typed-before.ts";
 
 /** How far below the screen an island starts to load, so that it is ready when it is reached. */
 const AHEAD = "200px";
 
+/** Milliseconds for which a press that an island is loaded for counts as fresh: the page has said that it loads. */
+const WAITED_FOR = 20_000;
+
 export function startIslands() {
+  noteLostStyles();
+  for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) startIsland(element);
+}
+
+function startIsland(element: HTMLElement) {
+  const island = lazyPart(
+    element,
+    (again) => load(element, island, again),
+    (state) => {
+      if (state === "loading") showNotice(element, pressIn(rootOf(element)) && "loading");
+      if (state === "failed") showNotice(element, "failed");
+    },
+  );
+  restoreTyped(element);
+  addEventListener("pagehide", () => {
+    if (island.state !== "ready") keepTyped(element);
+  });
+  if (element.dataset.when === "press") startWhereItWasOpen(element, island);
+  else {
+    startInView(element, island);
+    element.addEventListener("focusin", ({ target }) => {
+      if (rootOf(element).contains(target as Element)) void island.start();
+    });
+  }
+  // Safari gives a pressed button no focus.
+  element.addEventListener("click", (event) => onPress(event, element, island));
+  if (pressIn(rootOf(element))) void island.start();
+  addEventListener("online", () => {
+    if (island.state === "failed") void island.start();
+  });
+}
+
+/** Loading React, loading the island and hydrating it are tasks of their own, so that a slow processor still answers in between. */
+async function load(element: HTMLElement, island: LazyPart, again: boolean) {
+  try {
+    if (again) await fetchLostStyles();
+    const { hydrate } = await import("./hydrate.tsx");
+    await yieldToMain();
+    const name = element.dataset.island as IslandName;
+    const component = (await islands[name]()).default as ComponentType<object>;
+    await yieldToMain();
+    // From here on React answers presses itself, even before it has hydrated all.
+    const press = pressIn(rootOf(element));
+    await hydrate(rootOf(element), { name, component, props: propsOf(element), onCrash: island.fail });
+    forgetTyped(element);
+    const done = !press || repeatPress(press, element.dataset.when === "press" ? WAITED_FOR : undefined);
+    showNotice(element, done ? undefined : "again");
+  } catch (error) {
+    forgetPress(pressIn(rootOf(element)));
+    throw error;
+  }
+}
+
+/** A new element after each time that the island threw. */
+const rootOf = (element: HTMLElement) => element.querySelector("[data-island-root]") as HTMLElement;
+
+const propsOf = (element: HTMLElement) => JSON.parse(element.dataset.props ?? "{}") as object;
+
+function onPress({ target }: Event, element: HTMLElement, island: LazyPart) {
+  if ((target as Element).closest("[data-reload]")) return void reloadPage(element);
+  const inside = rootOf(element).contains(target as Element);
+  if (island.state === "ready") showNotice(element);
+  else if (island.state === "loading" && inside) showNotice(element, "loading");
+  else if (inside) void island.start();
+}
+
+function startInView(element: HTMLElement, island: LazyPart) {
   const observer = new IntersectionObserver(
-    (entries) => {
-      for (const entry of entries) if (entry.isIntersecting) wake(entry.target as HTMLElement);
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      void island.start();
     },
     { rootMargin: AHEAD },
   );
-  for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
-    observer.observe(element);
-    element.addEventListener("focusin", () => wake(element), { once: true });
-    if (wasPressed(element)) void wake(element);
-  }
+  observer.observe(element);
+}
 
-  async function wake(element: HTMLElement) {
-    const name = element.dataset.island;
-    if (!name || element.dataset.awake) return;
-    element.dataset.awake = "true";
-    observer.unobserve(element);
-    const load = modules[`./${name}/index.tsx`];
-    if (!load) return;
-    try {
-      const { hydrate } = await import("./hydrate.tsx");
-      await breath();
-      const island = await load();
-      await breath();
-      await hydrate(element, island.default, JSON.parse(element.dataset.props ?? "{}"));
-      takePress(element)?.click();
-    } catch {
-      // A press that nothing came of is not made good at some later touch.
-      takePress(element);
-      // Offline, or the site was just updated: the next touch tries again.
-      delete element.dataset.awake;
-      element.addEventListener("focusin", () => wake(element), { once: true });
-    }
-  }
+/** An island that stood open on the page before, as the tab's storage says, is hydrated at once. */
+function startWhereItWasOpen(element: HTMLElement, island: LazyPart) {
+  const restore = () => {
+    const key = element.dataset.openKey;
+    if (key && readStored("sessionStorage", key) === true) void island.start();
+  };
+  // A page drawn ahead of its visit holds a copy of the storage, which may be out of date by the time it is shown.
+  if ("prerendering" in document && document.prerendering)
+    document.addEventListener("prerenderingchange", restore, { once: true });
+  else restore();
+  // Back to a page that the browser kept: it may have been opened elsewhere meanwhile.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) restore();
+  });
 }

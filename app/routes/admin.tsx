@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { articles, caseStudies, legalPages, solutions } from "../../content/index.ts";
+import { everyPage } from "../../content/index.ts";
 import { KnowledgeBaseAdmin } from "../admin/admin.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { PageHead } from "../ui/page-head.tsx";
@@ -16,11 +16,20 @@ export const meta = () =>
   });
 
 /** Pages without a file of their own in content/. */
-const OTHER_PAGES = ["/", "/solutions", "/results", "/insights", "/sitemap", "/contact", "/admin/knowledge-base"];
+const OTHER_PAGES = [
+  "/",
+  "/solutions",
+  "/results",
+  "/results/figures",
+  "/insights",
+  "/sitemap",
+  "/contact",
+  "/admin/knowledge-base",
+];
 
 /** The site's pages as they were built: entries that speak of another one are shown as such. */
 export const loader = () => ({
-  pages: [...OTHER_PAGES, ...[...solutions, ...caseStudies, ...articles, ...legalPages].map(({ path }) => path)],
+  pages: [...OTHER_PAGES, ...everyPage.map(({ path }) => path)],
 });
 
 export default function Admin() {

@@ -55,7 +55,12 @@ export default function ArticlePage() {
         facts={
           <>
             <span>{site.author}</span>
-            <time dateTime={meta.publishDate}>{longDate(meta.publishDate)}</time>
+            <span>
+              Written <time dateTime={meta.publishDate}>{longDate(meta.publishDate)}</time>
+            </span>
+            <span>
+              Reviewed <time dateTime={meta.modifiedDate}>{longDate(meta.modifiedDate)}</time>
+            </span>
             <span>{meta.readTime} min read</span>
           </>
         }
@@ -101,6 +106,7 @@ export default function ArticlePage() {
           title={meta.callToAction.title}
           text={meta.callToAction.text}
           buttons={[{ label: meta.callToAction.button, to: "/#contact" }]}
+          topic={meta.title}
         />
       </div>
     </main>

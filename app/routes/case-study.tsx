@@ -94,7 +94,12 @@ export default function CaseStudyPage() {
       <div className="container">
         <Related id="related" title="Related reading" items={meta.related.map(relatedCard)} />
         <NextPrevious label="case study" previous={caseStudies[position - 1]} next={caseStudies[position + 1]} />
-        <CallToAction title={meta.callToAction.title} text={meta.callToAction.text} buttons={meta.buttons} />
+        <CallToAction
+          title={meta.callToAction.title}
+          text={meta.callToAction.text}
+          buttons={meta.buttons}
+          topic={meta.cardTitle}
+        />
       </div>
     </main>
   );

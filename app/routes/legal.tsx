@@ -5,6 +5,7 @@ import { longDate } from "../../shared/domain/date.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData } from "../seo/structured-data.ts";
 import { barePath } from "../ui/bare-path.ts";
+import { CompanyDetails } from "../ui/company-details.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Prose } from "../ui/prose.tsx";
@@ -49,7 +50,7 @@ export default function Legal() {
         }
       />
       <DetailLayout toc={toc}>
-        <Prose Body={Body} />
+        <Prose Body={Body} parts={{ CompanyDetails }} />
       </DetailLayout>
     </main>
   );

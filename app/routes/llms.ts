@@ -1,39 +1,7 @@
-import { answeredSubjects } from "../../content/answers/index.ts";
-import { articles, caseStudies, legalPages, solutions } from "../../content/index.ts";
-import { answersIndex } from "../../content/indexes.ts";
 import { disclaimer, site } from "../../content/site.ts";
-import { absolute } from "../seo/page-meta.ts";
 
-const line = (title: string, path: string, text: string) => `- [${title}](${absolute(path)}): ${text}`;
-
-/** The site in brief for language models that read it (llmstxt.org). */
+/** How llms.txt begins (llmstxt.org); the build adds the pages, once they are there as Markdown. */
 export function loader() {
-  const text = `# ${site.name}
-
-> ${site.description}
-
-${disclaimer}
-
-## Solutions
-
-${solutions.map(({ path, meta }) => line(meta.title, path, meta.cardDescription)).join("\n")}
-
-## Case studies
-
-${caseStudies.map(({ path, meta }) => line(meta.cardTitle, path, `${meta.metrics}. ${meta.cardDescription}`)).join("\n")}
-
-## Articles
-
-${articles.map(({ path, meta }) => line(meta.title, path, meta.excerpt)).join("\n")}
-
-## Answers
-
-${line("All answers", "/answers", answersIndex.description)}
-${answeredSubjects.map(({ title, path, count }) => line(title, path, `${count} questions and answers.`)).join("\n")}
-
-## Legal
-
-${legalPages.map(({ path, meta }) => line(meta.title, path, meta.description)).join("\n")}
-`;
+  const text = `# ${site.name}\n\n> ${site.description}\n\n${disclaimer}\n`;
   return new Response(text, { headers: { "content-type": "text/plain; charset=utf-8" } });
 }

@@ -1,7 +1,9 @@
 import { notFound } from "../../content/indexes.ts";
+import { SearchForm } from "../sections/search-form.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { Art } from "../ui/art.tsx";
 import { PageHead } from "../ui/page-head.tsx";
+import styles from "./not-found.module.css";
 
 export const meta = () =>
   pageMeta({
@@ -19,12 +21,22 @@ export default function NotFound() {
         title={notFound.title}
         intro={notFound.text}
         facts={
-          <a className="button" href="/">
-            {notFound.back}
-          </a>
+          <>
+            <a className="button" href="/">
+              {notFound.back}
+            </a>
+            {notFound.ways.map(({ label, to }) => (
+              <a key={to} href={to} className={styles.way}>
+                {label}
+              </a>
+            ))}
+          </>
         }
         art={<Art name="placeholder" shape="card" />}
       />
+      <div className="container section">
+        <SearchForm id="lost" />
+      </div>
     </main>
   );
 }

@@ -1,3 +1,4 @@
+import { FIGURES_PATH } from "../../content/figures-page.ts";
 import { caseStudies } from "../../content/index.ts";
 import { resultsIndex } from "../../content/indexes.ts";
 import { artOf } from "../art/path.ts";
@@ -45,6 +46,7 @@ export default function Results() {
         title={resultsIndex.headline}
         intro={resultsIndex.intro}
         asks={resultsIndex.asks}
+        facts={<a href={FIGURES_PATH}>{resultsIndex.figures}</a>}
         art={<Art name="default" shape="card" />}
       />
       <div className="container section">

@@ -1,15 +1,19 @@
 import { answeredSubjects } from "../../content/answers/index.ts";
-import { articles, caseStudies, legalPages, solutions } from "../../content/index.ts";
+import { FIGURES_PATH } from "../../content/figures-page.ts";
+import { everyPage } from "../../content/index.ts";
 import { absolute } from "../seo/page-meta.ts";
 
 /** Newest change among pages: when an index last changed. */
 const newest = (dates: string[]) => dates.toSorted().at(-1) ?? "";
 
 export function loader() {
-  const pages = [...solutions, ...caseStudies, ...articles, ...legalPages].map(({ path, meta }) => ({
+  const written = everyPage.map(({ path, meta }) => ({
     path,
     changed: meta.modifiedDate,
   }));
+  // The table shows figures of every page.
+  const figures = { path: FIGURES_PATH, changed: newest(written.map(({ changed }) => changed)) };
+  const pages = [...written, figures];
   const below = (...prefixes: string[]) =>
     newest(pages.filter(({ path }) => prefixes.some((prefix) => path.startsWith(prefix))).map((page) => page.changed));
   const entries = [
@@ -20,6 +24,7 @@ export function loader() {
     { path: "/answers", changed: below("/") },
     // Answers change with the pages on which they rest.
     ...answeredSubjects.map(({ path, pages: about }) => ({ path, changed: below(...about.map(({ url }) => url)) })),
+    { path: "/search", changed: below("/") },
     { path: "/sitemap", changed: below("/") },
     ...pages,
   ];

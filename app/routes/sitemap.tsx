@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
 import { answeredSubjects } from "../../content/answers/index.ts";
-import { articles, caseStudies, legalPages, solutions } from "../../content/index.ts";
+import { articles, caseStudies, housePages, legalPages, solutions } from "../../content/index.ts";
 import { sitemapPage } from "../../content/indexes.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData } from "../seo/structured-data.ts";
@@ -14,8 +14,11 @@ const groups = [
       { name: "Home", url: "/" },
       { name: "Solutions", url: "/solutions" },
       { name: "Results", url: "/results" },
+      { name: "Figures", url: "/results/figures" },
       { name: "Insights", url: "/insights" },
       { name: "Answers", url: "/answers" },
+      { name: "Search", url: "/search" },
+      ...housePages.map(({ path, meta }) => ({ name: meta.title, url: path })),
       { name: "Contact", url: "/#contact" },
     ],
   },

@@ -60,6 +60,7 @@ export default function SolutionPage() {
           title={meta.callToAction.title}
           text={meta.callToAction.text}
           buttons={[{ label: meta.callToAction.button, to: "/contact" }]}
+          topic={meta.title}
         />
       </div>
     </main>

@@ -1,4 +1,4 @@
-import { about } from "../../content/home.ts";
+import { about, aboutLinks } from "../../content/home.ts";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import styles from "./about.module.css";
 
@@ -13,6 +13,13 @@ export function About() {
             <p>{panel.text}</p>
           </div>
         ))}
+        <p className={styles.links} data-index="no">
+          {aboutLinks.map(({ label, to }) => (
+            <a key={to} href={to}>
+              {label}
+            </a>
+          ))}
+        </p>
       </div>
     </section>
   );

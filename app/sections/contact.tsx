@@ -2,11 +2,24 @@ import { enquiryForm } from "../../content/forms.ts";
 import { contact } from "../../content/home.ts";
 import Enquiry from "../islands/enquiry/index.tsx";
 import { Island } from "../islands/island.tsx";
+import { CompanyDetails } from "../ui/company-details.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import styles from "./contact.module.css";
 
 export function Contact() {
   const { withoutScript } = enquiryForm;
+  const email = import.meta.env.CONTACT_EMAIL;
+  const direct = (
+    <>
+      <a href={`https://wa.me/${import.meta.env.CONTACT_PHONE}`}>{withoutScript.link}</a>
+      {email && (
+        <span>
+          {` ${withoutScript.or} `}
+          <a href={`mailto:${email}`}>{email}</a>
+        </span>
+      )}
+    </>
+  );
   return (
     <section className={styles.contact} aria-labelledby="contact">
       <div className={`container ${styles.grid}`}>
@@ -17,16 +30,19 @@ export function Contact() {
         <div className={styles.form}>
           <noscript data-index="no">
             <p className={styles.direct}>
-              {withoutScript.text} <a href={`https://wa.me/${import.meta.env.CONTACT_PHONE}`}>{withoutScript.link}</a>.
+              {withoutScript.text} {direct}.
             </p>
           </noscript>
-          <Island name="enquiry" component={Enquiry} />
+          <Island name="enquiry" component={Enquiry} way={direct} />
         </div>
         <div className={styles.office}>
           <Tiles />
           <h3>{contact.office.title}</h3>
           <address>{contact.office.place}</address>
           <p>{contact.office.text}</p>
+          <div className={styles.company}>
+            <CompanyDetails />
+          </div>
         </div>
       </div>
     </section>

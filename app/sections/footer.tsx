@@ -1,6 +1,7 @@
 import { disclaimer, footerLinks, site } from "../../content/site.ts";
 import { Border } from "../ui/border.tsx";
 import styles from "./footer.module.css";
+import { SiteSearch } from "./site-search.tsx";
 
 export function Footer() {
   return (
@@ -13,15 +14,18 @@ export function Footer() {
             {site.tagline}. Head office in {site.country}.
           </p>
         </div>
-        <nav aria-label="Footer">
-          <ul className={styles.links}>
-            {footerLinks.map((link) => (
-              <li key={link.to}>
-                <a href={link.to}>{link.label}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div>
+          <SiteSearch />
+          <nav aria-label="Footer">
+            <ul className={styles.links}>
+              {footerLinks.map((link) => (
+                <li key={link.to}>
+                  <a href={link.to}>{link.label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
         <p className={styles.disclaimer}>{disclaimer}</p>
         <a className={styles.top} href="#top">
           Back to top

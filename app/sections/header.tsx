@@ -4,33 +4,45 @@ import { barePath } from "../ui/bare-path.ts";
 import { Mark } from "../ui/mark.tsx";
 import styles from "./header.module.css";
 
+/** The bar, and on small screens, where Contact alone stays in it, a row below it that leads to the other pages. */
 export function Header() {
   const path = barePath(useLocation().pathname);
+  const item = (entry: NavigationItem) => (
+    <li key={entry.to} className={entry.label === "Contact" ? styles.contact : undefined}>
+      <a href={entry.to} aria-current={current(path, entry)}>
+        {entry.label}
+      </a>
+    </li>
+  );
   return (
-    <header className={styles.header}>
-      <div className={`container ${styles.bar}`}>
-        <a className={styles.brand} href={path === "/" ? "#home" : "/"} aria-label={`${site.name}, home`}>
-          <Mark />
-          <span className={styles.name}>{site.name}</span>
-        </a>
-        <nav aria-label="Primary navigation">
-          <ul className={styles.items}>
-            {navigation.map((item) => (
-              <li key={item.to} className={item.label === "Contact" ? styles.contact : undefined}>
-                <a href={item.to} aria-current={current(path, item)}>
-                  {item.label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-    </header>
+    <>
+      <header className={styles.header}>
+        <div className={`container ${styles.bar}`}>
+          <a className={styles.brand} href={path === "/" ? "#home" : "/"} aria-label={`${site.name}, home`}>
+            <Mark />
+            <span className={styles.name}>{site.name}</span>
+          </a>
+          <nav aria-label="Primary navigation">
+            <ul className={styles.items}>{navigation.map(item)}</ul>
+          </nav>
+        </div>
+      </header>
+      <nav className={styles.row} aria-label="Pages">
+        <ul className={`container ${styles.items}`}>{IN_ROW.map(item)}</ul>
+      </nav>
+    </>
   );
 }
 
+type NavigationItem = (typeof navigation)[number];
+
+/** The brand leads home, and Contact stays in the bar. About is a part of the home page, so it comes last. */
+const IN_ROW = ["Solutions", "Results", "Insights", "About"].flatMap((label) =>
+  navigation.filter((entry) => entry.label === label),
+);
+
 /** "page" on the item's own page, "true" on those below it. */
-function current(path: string, item: (typeof navigation)[number]) {
+function current(path: string, item: NavigationItem) {
   if (path === item.to) return "page";
   return item.match && path.startsWith(item.match) ? "true" : undefined;
 }

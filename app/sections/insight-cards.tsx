@@ -19,7 +19,7 @@ export function InsightCards() {
               <a href={card.article}>{card.title}</a>
             </h3>
             <p>{card.description}</p>
-            <a className="button quiet" href="#contact">
+            <a className="button quiet" href="#contact" data-topic={card.title}>
               {card.buttonText}
             </a>
           </li>

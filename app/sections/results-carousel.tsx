@@ -13,6 +13,9 @@ export function ResultsCarousel() {
         <div className={styles.intro}>
           <SectionHeading id="results" title={results.title} asks={results.asks} />
           <p className="lead">{results.text}</p>
+          <p data-index="no">
+            <a href={results.figures.to}>{results.figures.label}</a>
+          </p>
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group with a role description */}
         <div

@@ -19,7 +19,7 @@ export function SolutionGrid() {
       </div>
       <ul className={styles.grid}>
         {solutions.map(({ path, meta }) => (
-          <li key={path} className={styles.card} data-sector={meta.sector}>
+          <li key={path} className={`link-card ${styles.card}`} data-sector={meta.sector}>
             <ArtImage className={styles.art} name={artOf(path)} alt={meta.imageAlt} shape="band" />
             <h3>{meta.title}</h3>
             <p>{meta.cardDescription}</p>

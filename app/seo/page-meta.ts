@@ -2,6 +2,7 @@
 import type { Graph, Thing, WithContext } from "schema-dts";
 import { site } from "../../content/site.ts";
 import { socialImagePath } from "../../content/social.ts";
+import { markdownPath } from "../../shared/domain/markdown-path.ts";
 
 interface PageFacts {
   /** Path of the page; its canonical address is `site.origin` before it. */
@@ -32,9 +33,10 @@ export function pageMeta(page: PageFacts) {
   return [
     { title: fullTitle(title) },
     { name: "description", content: description },
-    ...(indexed ? [{ tagName: "link", rel: "canonical", href: url }] : [{ name: "robots", content: "noindex" }]),
     ...(indexed
       ? [
+          { tagName: "link", rel: "canonical", href: url },
+          { tagName: "link", rel: "alternate", type: "text/markdown", href: absolute(markdownPath(path)) },
           { property: "og:type", content: type },
           { property: "og:site_name", content: site.name },
           { property: "og:locale", content: site.locale },
@@ -50,7 +52,7 @@ export function pageMeta(page: PageFacts) {
           { name: "twitter:description", content: description },
           { name: "twitter:image", content: image },
         ]
-      : []),
+      : [{ name: "robots", content: "noindex" }]),
     ...(page.published ? [{ property: "article:published_time", content: page.published }] : []),
     ...(page.modified ? [{ property: "article:modified_time", content: page.modified }] : []),
     ...(page.section ? [{ property: "article:section", content: page.section }] : []),

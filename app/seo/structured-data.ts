@@ -1,15 +1,18 @@
 /** Structured data (schema.org), typed, each part made from the same content object as the page. */
 import type {
+  AboutPage,
   Article as ArticleData,
   BreadcrumbList,
   CollectionPage,
+  Dataset,
   FAQPage,
   HowTo,
   Organization,
   Service,
   WebSite,
 } from "schema-dts";
-import type { Article, CaseStudy, Solution } from "../../content/index.ts";
+import { company } from "../../content/company.ts";
+import type { Article, CaseStudy, HousePage, Solution } from "../../content/index.ts";
 import type { FaqItem } from "../../content/schema.ts";
 import { site } from "../../content/site.ts";
 import { socialImagePath } from "../../content/social.ts";
@@ -25,12 +28,32 @@ export function organizationData(): Organization {
     url: absolute("/"),
     description: site.description,
     logo: absolute("/favicon.svg"),
-    address: { "@type": "PostalAddress", addressCountry: "PT" },
+    address: {
+      "@type": "PostalAddress",
+      ...(company.address && { streetAddress: company.address }),
+      addressCountry: "PT",
+    },
+    ...(company.name && { legalName: company.name }),
+    ...(company.registration && { identifier: company.registration }),
+    ...(company.email && { email: company.email }),
   };
 }
 
+/** The search, with the words that schema.org's own note on it asks for. */
+interface SearchAction {
+  "@type": "SearchAction";
+  target: { "@type": "EntryPoint"; urlTemplate: string };
+  "query-input": string;
+}
+
 export function websiteData(): WebSite {
-  return { "@type": "WebSite", name: site.name, url: absolute("/"), inLanguage: "en-GB", publisher: organizationId() };
+  const potentialAction: SearchAction = {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: absolute("/search?q={search_term_string}") },
+    "query-input": "required name=search_term_string",
+  };
+  const publisher = organizationId();
+  return { "@type": "WebSite", name: site.name, url: absolute("/"), inLanguage: "en-GB", publisher, potentialAction };
 }
 
 export interface Crumb {
@@ -76,6 +99,31 @@ export function collectionData(name: string, path: string, items: Crumb[]): Coll
         url: absolute(item.path),
       })),
     },
+  };
+}
+
+export function aboutPageData({ path, meta }: HousePage): AboutPage {
+  return {
+    "@type": "AboutPage",
+    name: meta.headline,
+    description: meta.description,
+    url: absolute(path),
+    inLanguage: "en-GB",
+    dateModified: meta.modifiedDate,
+    about: organizationId(),
+  };
+}
+
+export function datasetData(table: { name: string; description: string; path: string; file: string }): Dataset {
+  return {
+    "@type": "Dataset",
+    name: table.name,
+    description: table.description,
+    url: absolute(table.path),
+    inLanguage: "en-GB",
+    creator: organizationId(),
+    isAccessibleForFree: true,
+    distribution: { "@type": "DataDownload", encodingFormat: "text/csv", contentUrl: absolute(table.file) },
   };
 }
 

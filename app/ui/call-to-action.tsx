@@ -1,13 +1,16 @@
+import { afterTheButton } from "../../content/site.ts";
 import styles from "./call-to-action.module.css";
 
 interface Props {
   title: string;
   text?: string;
   buttons: { label: string; to: string }[];
+  /** What the conversation would be about; goes along into the enquiry form. */
+  topic?: string;
 }
 
 /** The closing block: the next step, and nothing else. */
-export function CallToAction({ title, text, buttons }: Props) {
+export function CallToAction({ title, text, buttons, topic }: Props) {
   return (
     <section className={styles.block} aria-labelledby="next-step" data-index="no">
       <div>
@@ -16,11 +19,17 @@ export function CallToAction({ title, text, buttons }: Props) {
       </div>
       <p className="button-row">
         {buttons.map((button, index) => (
-          <a key={button.to} className={index === 0 ? "button" : "button quiet"} href={button.to}>
+          <a
+            key={button.to}
+            className={index === 0 ? "button" : "button quiet"}
+            href={button.to}
+            data-topic={/contact$/.test(button.to) ? topic : undefined}
+          >
             {button.label}
           </a>
         ))}
       </p>
+      {buttons.some(({ to }) => to === "/#contact") && <p className={styles.next}>{afterTheButton}</p>}
     </section>
   );
 }

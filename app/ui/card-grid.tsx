@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Sector } from "../../content/schema.ts";
+import { anchorOf } from "../../shared/domain/anchor.ts";
 import type { ArtName } from "../art/art.ts";
 import { Art } from "./art.tsx";
 import styles from "./card-grid.module.css";
@@ -23,12 +24,12 @@ export function CardGrid({ label, cards }: { label: string; cards: Card[] }) {
     <section aria-label={label}>
       <ul className={styles.grid}>
         {cards.map((card) => (
-          <li key={card.path} className={styles.card} data-sector={card.sector}>
+          <li key={card.path} className={`link-card ${styles.card}`} data-sector={card.sector}>
             <div className={styles.art}>
               <Art name={card.art} shape="card" />
             </div>
             {card.kicker && <p className="kicker">{card.kicker}</p>}
-            <h2>{card.title}</h2>
+            <h2 id={anchorOf(card.title)}>{card.title}</h2>
             {card.metrics && <p className={styles.metrics}>{card.metrics}</p>}
             <p className={styles.text}>{card.text}</p>
             {card.facts && <p className={styles.facts}>{card.facts}</p>}

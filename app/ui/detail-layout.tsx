@@ -11,20 +11,30 @@ interface Props {
   toc: (Entry & { entries?: Entry[] })[];
   /** Stands above the text, across both columns. */
   before?: ReactNode;
-  /** Stands at the top of the margin column. */
-  aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of text: the contents in the margin, the words beside them. */
-export function DetailLayout({ toc, before, aside, children }: Props) {
+const CONTENTS = "contents";
+
+/**
+ * A page of text: the contents in the margin, the words beside them. Where there is no margin, a
+ * button at the bottom of the window opens the contents over the page, without a script.
+ */
+export function DetailLayout({ toc, before, children }: Props) {
   return (
     <div className={`container ${styles.layout}`}>
       {before && <div className={styles.before}>{before}</div>}
       <div className={styles.margin}>
-        {aside}
-        <nav aria-label="On this page" className={styles.toc} data-toc>
-          <p>On this page</p>
+        <button type="button" className={styles.open} popoverTarget={CONTENTS} data-index="no">
+          Contents
+        </button>
+        <nav aria-label="On this page" className={styles.toc} id={CONTENTS} popover="auto" data-toc>
+          <div className={styles.title}>
+            <p>On this page</p>
+            <button type="button" className={styles.close} popoverTarget={CONTENTS} popoverTargetAction="hide">
+              Close
+            </button>
+          </div>
           <ol>
             {toc.map(({ entries, ...entry }) => (
               <li key={entry.id}>{entries ? <Entries {...entry} entries={entries} /> : <EntryLink {...entry} />}</li>

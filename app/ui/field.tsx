@@ -12,7 +12,7 @@ export interface ControlProps {
 }
 
 interface Props {
-  /** Begins the ids of hint, counter and message too. Fixed by hand: an island must not call `useId`. */
+  /** Begins the ids of hint, counter and message too. Fixed by hand, so that tests and links can name it. */
   id: string;
   label: string;
   /** Stands beside the label, in words: "required", "optional". */

@@ -1,7 +1,10 @@
 import type { ComponentType, ReactNode } from "react";
 import type { ChartId } from "../../content/charts.ts";
+import type { Quote as QuoteWords } from "../../content/schema.ts";
 import { Chart } from "./chart/chart.tsx";
 import { ClientQuote } from "./client-quote.tsx";
+import { DataTable } from "./data-table/data-table.tsx";
+import { cellsOf } from "./data-table/elements.ts";
 import styles from "./prose.module.css";
 
 /** What a content file may use beside Markdown. */
@@ -12,28 +15,26 @@ const components = {
       {children}
     </div>
   ),
-  table: ({ children }: { children?: ReactNode }) => (
-    // A wide table scrolls by itself; the focus lets the keyboard do it.
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable region
-    <div className={styles.table} role="group" aria-label="Table" tabIndex={0}>
-      <table>{children}</table>
-    </div>
-  ),
+  table: ({ children }: { children?: ReactNode }) => {
+    const [head = [], ...rows] = cellsOf(children);
+    return <DataTable className={styles.table} head={head} rows={rows} />;
+  },
 };
 
 interface Props {
   Body: ComponentType<{ components?: Record<string, ComponentType<never>> }>;
   /** What `<Quote />` in the text shows. */
-  quote?: { text: string; by: string } | undefined;
+  quote?: QuoteWords | undefined;
+  /** Parts that the content files of one kind of page may use. */
+  parts?: Record<string, ComponentType>;
 }
 
 /** The body of a content file. */
-export function Prose({ Body, quote }: Props) {
+export function Prose({ Body, quote, parts }: Props) {
   const Quote = () => quote && <ClientQuote {...quote} />;
   return (
     <div className={styles.prose}>
-      <Body components={{ ...components, Quote } as Record<string, ComponentType<never>>} />
+      <Body components={{ ...components, ...parts, Quote } as Record<string, ComponentType<never>>} />
     </div>
   );
 }

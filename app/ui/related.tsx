@@ -16,7 +16,7 @@ export function Related({ id, title, items }: { id: string; title: string; items
       <h2 id={id}>{title}</h2>
       <ul>
         {items.map((item) => (
-          <li key={item.path}>
+          <li key={item.path} className="link-card">
             <p className="kicker">{item.kicker}</p>
             <h3>{item.title}</h3>
             {item.text && <p>{item.text}</p>}

@@ -1,12 +1,20 @@
-/** Toasts: short notices at the top of the page. The library behind them loads with the first one. */
+/**
+ * Toasts: short notices, one at a time from each part of the page. The library behind them loads with
+ * the first one.
+ */
 import { type CSSProperties, createElement } from "react";
 import type { ToasterProps } from "sonner";
+import { positionFor, watchOverlap } from "./toast-place.ts";
 import styles from "./toaster.module.css";
 
 export interface Toast {
   kind: "success" | "error";
   title: string;
   description?: string | undefined;
+  /** The part of the page that reports. Its next toast takes the place of this one; without it, only the same words do. */
+  source?: string;
+  /** What the toast reports on, and so must not cover. */
+  subject?: () => Element | null;
 }
 
 /** Milliseconds that a toast stands; it waits while it is pointed at. */
@@ -17,17 +25,17 @@ const DURATION_OF_EXPLAINED_ERROR = 8_000;
 /** Milliseconds for screen readers to notice the area before the first toast appears in it. */
 const NOTICE = 100;
 
-/** Top and centre, below the header: never over the chat's input or its round button. */
+/** Below the header, or at the foot of the page: never over the chat's input or its round button. */
 const area: ToasterProps = {
   theme: "system",
   position: "top-center",
   offset: { top: "var(--toasts-top)" },
-  mobileOffset: { top: "var(--toasts-top)" },
+  mobileOffset: { top: "var(--toasts-top)", bottom: "var(--toasts-bottom)" },
   style: { "--width": "26rem" } as CSSProperties,
   expand: true,
   closeButton: true,
   customAriaLabel: "Recent notifications",
-  swipeDirections: ["top", "left", "right"],
+  swipeDirections: ["top", "bottom", "left", "right"],
   toastOptions: {
     unstyled: true,
     closeButtonAriaLabel: "Close notification",
@@ -46,16 +54,57 @@ const area: ToasterProps = {
 
 let ready: ReturnType<typeof mount> | undefined;
 
+/** The toast that each source shows, or is about to show. */
+const current = new Map<string, { id: string; title: string; end: () => void }>();
+let made = 0;
+
 /** Loads what toasts need, so that one can be shown even if the network goes away. */
 export function prepareToasts() {
   load().catch(() => undefined); // the first toast tries again
 }
 
-export async function showToast({ kind, title, description }: Toast) {
+export async function showToast({ kind, title, description, source = title, subject }: Toast) {
+  const before = current.get(source);
+  if (before && before.title !== title) hideToast(source);
+  // The same words once more let the notice stand longer, instead of a second one appearing.
+  const own = before?.title === title ? before : { id: `toast-${made++}`, title, end: () => {} };
+  current.set(source, own);
   const toast = await load().catch((error) => {
     console.error(`The notice "${title}" could not be shown.`, error);
   });
-  toast?.[kind](title, { description, duration: durationOf(kind, description) });
+  // What it reports on is drawn by now.
+  await new Promise((resolve) => setTimeout(resolve));
+  if (current.get(source) !== own) return;
+  if (!toast) {
+    current.delete(source);
+    return;
+  }
+  const over = () => {
+    own.end();
+    if (current.get(source) === own) current.delete(source);
+  };
+  const { id } = own;
+  const element = subject?.();
+  toast[kind](title, {
+    id,
+    testId: id,
+    description,
+    duration: durationOf(kind, description),
+    position: positionFor(element),
+    onDismiss: over,
+    onAutoClose: over,
+  });
+  own.end();
+  if (element) own.end = watchOverlap(id, element, () => hideToast(source));
+}
+
+/** What the source last reported holds no longer. */
+export function hideToast(source: string) {
+  const shown = current.get(source);
+  if (!shown) return;
+  shown.end();
+  current.delete(source);
+  void ready?.then((toast) => toast.dismiss(shown.id));
 }
 
 function load() {

@@ -6,6 +6,7 @@ import { entry } from "../../server/chat/testing/entries.ts";
 import { testParts } from "../../server/consultant/testing/library.ts";
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import { ANSWER_KINDS } from "../../shared/contracts/library.ts";
+import { searchAnswer } from "../../shared/contracts/search.ts";
 
 /** Every name that an object, a list or a function brings with it: a visitor's word must never find one. */
 const INHERITED = [Object.prototype, Array.prototype, Function.prototype].flatMap((one) =>
@@ -70,6 +71,9 @@ async function faultsOver(engine: Engine, content: string, earlier: string): Pro
 async function faultIn(engine: Engine, talk: ChatMessage[]): Promise<string | undefined> {
   try {
     await engine.search(talk.at(-1)?.content ?? "");
+    searchAnswer.parse({
+      results: await engine.searchSite({ q: talk.at(-1)?.content ?? "", kind: undefined, sector: undefined }),
+    });
     const { answer } = await engine.answer(talk, { forModel: true });
     const { text, kind, sources, options } = answer;
     if (typeof text !== "string" || text.trim() === "") return "no words";

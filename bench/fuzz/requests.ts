@@ -24,6 +24,18 @@ const CALLS: readonly (readonly [method: string, path: string, body?: unknown])[
     "/functions/v1/analyze-lead",
     { name: "Ana", email: "ana@example.org", company: "Example", message: "We have a budget." },
   ],
+  ["GET", "/functions/v1/search?q=finance&kind=case&sector=finance"],
+  [
+    "POST",
+    "/mcp",
+    { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "ask", arguments: { question: "Why?" } } },
+  ],
+  [
+    "POST",
+    "/mcp",
+    { jsonrpc: "2.0", id: 1, method: "initialize", params: { protocolVersion: "2025-06-18", capabilities: {} } },
+  ],
+  ["GET", "/openapi.json"],
   ["POST", "/functions/v1/generate-embedding", { text: "Lisbon" }],
   ["POST", "/functions/v1/restore-entry", { id: "1" }],
   ["POST", "/functions/v1/try-question", { question: "Where?" }],

@@ -1,6 +1,6 @@
 /**
  * Measures the site and judges it by its budgets: `node bench/site/run.ts [part …] [--runs N]
- * [--only /path,/path]`, where a part is pages, moves, waking, server or headers; all without one.
+ * [--only /path,/path]`, where a part is pages, moves, waking, search, server or headers; all without one.
  */
 import { parseArgs } from "node:util";
 import { publicPaths } from "../../content/paths.ts";
@@ -9,6 +9,7 @@ import { gradeSite } from "./headers.ts";
 import { judgePage } from "./judge-page.ts";
 import { type PageFigures, type Preset, startBrowser } from "./lighthouse.ts";
 import { measureMoves } from "./moves.ts";
+import { measureSearch } from "./search.ts";
 import { serveBarePage, serveProduct } from "./serve.ts";
 import { table } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
@@ -21,7 +22,20 @@ const { values, positionals } = parseArgs({
 const runs = Number(values.runs);
 const paths = values.only?.split(",") ?? publicPaths;
 
-const COLUMNS = ["page", "scores", "LCP ms", "× bare", "FCP ms", "TBT ms", "CLS", "kB", "JS kB", "requests"];
+const COLUMNS = [
+  "page",
+  "scores",
+  "LCP ms",
+  "× bare",
+  "FCP ms",
+  "TBT ms",
+  "main ms",
+  "× bare",
+  "CLS",
+  "kB",
+  "JS kB",
+  "requests",
+];
 
 /** Each part prints its table and answers with what exceeds a budget. */
 const parts: Record<string, () => Promise<string[]>> = {
@@ -29,6 +43,7 @@ const parts: Record<string, () => Promise<string[]>> = {
   server,
   moves,
   waking,
+  search,
   pages: async () => [...(await pages("mobile")), ...(await pages("desktop"))],
 };
 
@@ -54,7 +69,7 @@ async function pages(preset: Preset): Promise<string[]> {
       rows.push(row(path, measured.figures, yardstick.figures));
       complaints.push(...judgePage(`${path} (${preset})`, preset, measured, yardstick.figures));
     }
-    table(`Lighthouse, ${preset}, median of ${runs}`, COLUMNS, rows);
+    table(`Lighthouse, ${preset}, quietest of ${runs}`, COLUMNS, rows);
     return complaints;
   } finally {
     browser.close();
@@ -67,11 +82,13 @@ function row(name: string, page: PageFigures, bare: PageFigures): string[] {
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
   return [
     name,
-    [page.performance, page.accessibility, page.bestPractices, page.seo].join(" "),
+    [page.performance, page.accessibility, page.bestPractices, page.seo, page.agentic].join(" "),
     page.lcp.toFixed(0),
     (page.lcp / bare.lcp).toFixed(2),
     page.fcp.toFixed(0),
     page.tbt.toFixed(0),
+    page.mainThread.toFixed(0),
+    (page.mainThread / bare.mainThread).toFixed(2),
     page.cls.toFixed(3),
     kilobytes(page.bytes),
     kilobytes(page.scriptBytes),
@@ -113,8 +130,26 @@ async function waking(): Promise<string[]> {
   });
 }
 
-async function withProduct(measure: (url: string) => Promise<string[]>): Promise<string[]> {
-  const product = await serveProduct();
+async function search(): Promise<string[]> {
+  return withProduct(
+    async (url) => {
+      const results = await measureSearch(`${url}/search`, runs);
+      table(
+        `From the last key of a search to its results, processor four times slower, median of ${runs}`,
+        ["typed", "ms"],
+        results.map(({ typed, shown }) => [typed, shown.toFixed(0)]),
+      );
+      return results.flatMap(({ typed, shown }) => judge("searchShown", shown, typed) ?? []);
+    },
+    { CHAT_RATE_LIMIT: "0" },
+  );
+}
+
+async function withProduct(
+  measure: (url: string) => Promise<string[]>,
+  settings?: Record<string, string>,
+): Promise<string[]> {
+  const product = await serveProduct(settings);
   try {
     return await measure(product.url);
   } finally {

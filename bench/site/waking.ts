@@ -1,10 +1,10 @@
-/** How long the page is held up when one of its interactive parts wakes, on a processor four times slower. */
+/** How long the page is held up when one of its interactive parts is hydrated, on a processor four times slower. */
 import { type Browser, chromium as playwright } from "@playwright/test";
 import { chromium } from "../../scripts/programs.mjs";
 
 /** As Lighthouse has it for a mid-range phone. */
 const SLOWER = 4;
-/** Milliseconds without a long task after which a part counts as awake, and the first ones to wait for any. */
+/** Milliseconds without a long task after which a part counts as ready, and the first ones to wait for any. */
 const QUIET = 700;
 const PATIENCE = 15_000;
 
@@ -19,16 +19,21 @@ const PARTS = [
     part: "carousel",
     element: '[data-behaviour="carousel"]',
     how: "scroll",
-    awake: '[data-behaviour="carousel"][data-live]',
+    ready: '[data-behaviour="carousel"][data-state="ready"]',
   },
-  { part: "ROI calculator", element: '[data-island="roi"]', how: "scroll", awake: '[data-island="roi"][data-awake]' },
+  {
+    part: "ROI calculator",
+    element: '[data-island="roi"]',
+    how: "scroll",
+    ready: '[data-island="roi"][data-state="ready"]',
+  },
   {
     part: "enquiry form",
     element: '[data-island="enquiry"]',
     how: "scroll",
-    awake: '[data-island="enquiry"][data-awake]',
+    ready: '[data-island="enquiry"][data-state="ready"]',
   },
-  { part: "chat", element: "[data-chat-open]", how: "click", awake: '[role="dialog"]' },
+  { part: "chat", element: "[data-chat-open]", how: "click", ready: '[role="dialog"]' },
 ] as const;
 
 type Part = (typeof PARTS)[number];
@@ -58,15 +63,15 @@ async function longestTask(browser: Browser, url: string, part: Part): Promise<n
     const devtools = await context.newCDPSession(page);
     await page.goto(url, { waitUntil: "networkidle" });
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-    return await page.evaluate(wakeAndWatch, { ...part, quiet: QUIET, patience: PATIENCE });
+    return await page.evaluate(hydrateAndWatch, { ...part, quiet: QUIET, patience: PATIENCE });
   } finally {
     await context.close();
   }
 }
 
 /** Runs in the page, alone: what a test tool does meanwhile would be counted, too. */
-function wakeAndWatch(options: { element: string; how: string; awake: string; quiet: number; patience: number }) {
-  const { element: selector, how, awake, quiet, patience } = options;
+function hydrateAndWatch(options: { element: string; how: string; ready: string; quiet: number; patience: number }) {
+  const { element: selector, how, ready, quiet, patience } = options;
   const element = document.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`no ${selector} on the page`);
   return new Promise<number>((resolve, reject) => {
@@ -79,8 +84,8 @@ function wakeAndWatch(options: { element: string; how: string; awake: string; qu
     const started = performance.now();
     const timer = setInterval(() => {
       const now = performance.now();
-      if (now - started > patience) reject(new Error(`${selector} did not wake`));
-      if (!document.querySelector(awake)) lastAt = now;
+      if (now - started > patience) reject(new Error(`${selector} was not hydrated`));
+      if (!document.querySelector(ready)) lastAt = now;
       if (now - lastAt < quiet && now - started < patience) return;
       clearInterval(timer);
       resolve(longest);

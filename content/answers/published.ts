@@ -1,6 +1,7 @@
 /** The answers as the public library shows them: of each subject, in groups, with figures put in. */
 import { z } from "zod";
 import type { Aspect, Subject } from "../../shared/contracts/library.ts";
+import { anchorOfAnswer } from "../../shared/domain/anchor.ts";
 import { withFigures } from "../figures.ts";
 import { facts } from "../ledger.ts";
 import { namedSubjects, subjects } from "../subjects.ts";
@@ -53,9 +54,6 @@ const GROUPS: { id: string; title: string; aspects: Aspect[] }[] = [
 ];
 /** What is made from the ledger. */
 const FIGURES = { id: "figures", title: "Figures, one by one" };
-
-/** "finance.cpa/value" as an id of HTML. */
-const anchorOfAnswer = (id: string) => id.replace(/[^a-z0-9]+/gi, "-");
 
 interface Draft {
   id: string;

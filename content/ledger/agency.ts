@@ -90,7 +90,7 @@ export const agency = figures(
         "how much have your clients sold through you",
         "what sales did the agency bring in all",
       ],
-      basis: "Running total of the agency, published without a currency",
+      basis: "Running total of the agency, given without a currency",
       measure: "gross sales value generated",
       names: ["gross sales value", "sales generated", "sales total"],
       direction: "count",

@@ -58,7 +58,7 @@ export const finance = figures(
       unit: "percent",
       text: "94%",
       label: "Compliance",
-      basis: clientData("how it was counted is not published"),
+      basis: clientData("the page does not say how it was counted"),
       measure: "compliance",
       names: ["compliance rate", "regulatory compliance", "compliance score"],
       direction: "level",

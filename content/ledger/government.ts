@@ -2,7 +2,7 @@
 import { changeIn, clientData, figures } from "./figure.ts";
 
 /** The published metrics of the public-sector work name neither a client nor a method. */
-const PUBLIC = "Public-sector work; how it was measured is not published";
+const PUBLIC = "Public-sector work; the page does not say how it was measured";
 const NO_METHOD = "names neither a client nor a method: how it was measured is not published";
 
 export const government = figures(
@@ -106,7 +106,7 @@ export const government = figures(
       unit: "percent",
       text: "89%",
       label: "Satisfaction",
-      basis: clientData("the question asked is not published"),
+      basis: clientData("the page does not give the question asked"),
       measure: "satisfaction",
       names: ["citizen satisfaction", "user satisfaction", "satisfaction score"],
       direction: "level",

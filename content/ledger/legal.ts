@@ -36,7 +36,7 @@ export const legal = figures(
       unit: "multiple",
       text: "4.2x",
       label: "Monthly growth",
-      basis: clientData("the starting level is not published"),
+      basis: clientData("the page does not give the starting level"),
       measure: "monthly growth",
       names: ["growth per month", "growth multiple", "month-by-month growth"],
       direction: "rose",

@@ -1,24 +1,12 @@
 /**
- * What stands in each page itself and runs before anything is loaded: the one inline
- * script, which the server allows by its hash, and the rules by which the browser fetches
- * a page that is about to be asked for. Inline, they cost no request.
+ * What each page holds inline, so that it costs no request: the script that runs before anything
+ * is loaded, which the server allows by its hash, and the rules by which the browser fetches a
+ * page that is about to be asked for.
  */
-import { HELD_KEY, LATER } from "../../app/behaviours/text-font.ts";
-import { PRESSED } from "../../app/islands/early-press.ts";
+import { rolldown } from "rolldown";
+import { LATER } from "../../app/text-font.ts";
 
-/** Milliseconds after the load at which the page's script comes even where no paint was reported. */
-const AT_LATEST = 1_000;
-
-/**
- * Notes which button was pressed last, and loads the page's script after the first paint,
- * or at once in a page that is prepared unseen.
- */
-const boot = (entry: string) =>
-  `{let d=document,r=d.documentElement,g=()=>{g=()=>{};import("${entry}")};` +
-  `try{sessionStorage.getItem("${HELD_KEY}")&&r.removeAttribute("${LATER}")}catch{}` +
-  `d.addEventListener("click",e=>{d.${PRESSED}=e.target.closest("button")});` +
-  `d.prerendering?g():(new PerformanceObserver(()=>g()).observe({type:"paint",buffered:!0}),` +
-  `addEventListener("load",()=>setTimeout(()=>g(),${AT_LATEST})))}`;
+const SOURCE = "app/boot.ts";
 
 /** Any page of the site but the operators', once the visitor points at a link to it. */
 const SPECULATION_RULES = {
@@ -41,10 +29,26 @@ export function scriptOf(html: string): string {
   return entry;
 }
 
-export function withBoot(html: string): string {
-  const entry = scriptOf(html);
+const TEXT_FONT = /url\(["']?([^"')]*hanken-text[^"')]*)/;
+
+/** Compiles app/boot.ts for a page, whose script and styles say what it loads. */
+export async function compileBoot(html: string): Promise<string> {
+  const script = scriptOf(html);
+  const font = TEXT_FONT.exec(html)?.[1];
+  if (!font) throw new Error("a page was rendered without its text font");
+  const bundle = await rolldown({
+    input: SOURCE,
+    transform: { define: { PAGE_SCRIPT: JSON.stringify(script), TEXT_FONT: JSON.stringify(font) } },
+    external: [script],
+  });
+  const { output } = await bundle.generate({ format: "iife", minify: true });
+  await bundle.close();
+  return output[0].code.trim();
+}
+
+export function withBoot(html: string, boot: string): string {
   const rules = JSON.stringify(SPECULATION_RULES);
   return html
     .replace("<html", `<html ${LATER}="later"`)
-    .replace(ENTRY, () => `<script>${boot(entry)}</script><script type="speculationrules">${rules}</script>`);
+    .replace(ENTRY, () => `<script>${boot}</script><script type="speculationrules">${rules}</script>`);
 }

@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/;
+const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|md|csv|webmanifest)$/;
 
 export async function compressFiles(folder: string) {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => COMPRESSIBLE.test(name));

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import { scriptOf, withBoot } from "./boot.ts";
+import { compileBoot, scriptOf, withBoot } from "./boot.ts";
 import { mergeScript } from "./merge-script.ts";
 import { pageStyles } from "./page-styles.ts";
 import { type Section, sectionsOf } from "./sections.ts";
@@ -24,7 +24,8 @@ export async function finishPages(client: string): Promise<{ pages: FinishedPage
   );
   const sections: Section[] = [];
   const pages: FinishedPage[] = [];
-  const scripts = new Set<string>();
+  /** The inline script of the pages, by the address of the script that it loads. */
+  const boots = new Map<string, string>();
   for (const name of files.sort()) {
     const file = join(client, name);
     const path = `/${name.replace(/\/?index\.html$/, "")}`;
@@ -39,10 +40,14 @@ export async function finishPages(client: string): Promise<{ pages: FinishedPage
         image: root.querySelector('meta[property="og:image"]')?.getAttribute("content") ?? "",
       });
     }
-    if (isStatic(html)) scripts.add(scriptOf(html));
-    writeFileSync(file, finished(html, client));
+    if (!isStatic(html)) continue;
+    const script = scriptOf(html);
+    const page = withInlineIcon(withInlineStyles(html, client), client);
+    const boot = boots.get(script) ?? (await compileBoot(page));
+    boots.set(script, boot);
+    writeFileSync(file, withoutNotes(withBoot(page, boot)));
   }
-  for (const script of scripts) await mergeScript(join(client, script));
+  for (const script of boots.keys()) await mergeScript(join(client, script));
   // The not-found page is sent with status 404 only; the fallback document serves no purpose here.
   renameSync(join(client, "404/index.html"), join(client, "404.html"));
   rmSync(join(client, "404"), { recursive: true });
@@ -56,12 +61,9 @@ export async function finishPages(client: string): Promise<{ pages: FinishedPage
 /** The admin page loads its style sheets by itself, and hydrates: its markup must stay to the letter. */
 const isStatic = (html: string) => !html.includes("__reactRouterContext");
 
-function finished(html: string, client: string): string {
-  if (!isStatic(html)) return html;
-  return withBoot(withInlineStyles(html, client))
-    .replaceAll(/ data-asks="[^"]*"/g, "")
-    .replaceAll(/ data-(?:index|page-title)="[^"]*"/g, "");
-}
+/** What was meant for the steps of the build alone goes. */
+const withoutNotes = (html: string) =>
+  html.replaceAll(/ data-asks="[^"]*"/g, "").replaceAll(/ data-(?:index|page-title)="[^"]*"/g, "");
 
 /** What the page uses of its style sheets as one `<style>`; the server allows it by its hash. */
 function withInlineStyles(html: string, client: string): string {
@@ -71,4 +73,12 @@ function withInlineStyles(html: string, client: string): string {
     return "";
   });
   return without.replace("</head>", () => `<style>${pageStyles(without, css)}</style></head>`);
+}
+
+/** The icon in the page itself: a request of its own would share the line with the font of the headings. */
+function withInlineIcon(html: string, client: string): string {
+  return html.replace(/(<link rel="icon" href=")\/(favicon\.svg)"/, (_, before: string, name: string) => {
+    const drawing = readFileSync(join(client, name), "utf8").trim().replaceAll('"', "'");
+    return `${before}data:image/svg+xml,${drawing.replaceAll(/[#<>]/g, encodeURIComponent)}"`;
+  });
 }

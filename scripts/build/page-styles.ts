@@ -6,7 +6,7 @@ const MODULE_CLASS = /\.(_[\w-]+)/g;
 
 /**
  * Leaves out the rules for classes that the page does not hold. What a part of the page
- * needs once it wakes comes with that part's own style sheet.
+ * needs once it is hydrated comes with that part's own style sheet.
  */
 export function pageStyles(html: string, css: string): string {
   const held = new Set([...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)));

@@ -2,16 +2,21 @@
  * Fits the numbers by which the consultant ranks and decides, and writes server/consultant/weights.json:
  *
  *   npm run build && node scripts/consultant/fit.ts
+ *   HELD_MODEL=/tmp/held.bin node scripts/consultant/fit.ts --rankers
+ *
+ * The second keeps the model that the rankers are fitted with, and leaves the final one as it is.
  *
  * Each wording of the library is asked as if it had not been written: what its own answer should
  * come first for, and what no other answer should be stated for where its own is taken away.
  */
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { ANSWER_FEATURES } from "../../server/consultant/answer-features.ts";
+import { AnswerModel, NO_MODEL } from "../../server/consultant/answer-model.ts";
+import { readModel, writeModel } from "../../server/consultant/answer-model-file.ts";
 import { ENTRY_FEATURES, UNIT_FEATURES, unitFeatures } from "../../server/consultant/entry-features.ts";
 import { type EntryMatch, type Knowledge, type Match, sureRow } from "../../server/consultant/knowledge.ts";
-import type { IndexedAnswer } from "../../server/consultant/library-index.ts";
-import type { Query, Topic } from "../../server/consultant/query.ts";
+import type { Query } from "../../server/consultant/query.ts";
+import { wordsOf } from "../../server/consultant/text.ts";
 import {
   dot,
   logistic,
@@ -20,21 +25,26 @@ import {
   SURE_OF_ENTRIES,
   type Weights,
 } from "../../server/consultant/weights.ts";
-import { loadMeaning } from "../../server/meaning/index.ts";
 import { ASPECTS, type Aspect } from "../../shared/contracts/library.ts";
+import { trainAnswerModel } from "./answer-training.ts";
+import { reportStrangers } from "./held-out.ts";
+import { TURNS, talkBefore, talkElsewhere, teachingOf } from "./lessons.ts";
 import { headedEntries, knowledgeOf, libraryAnswers, readingsOf, strangersQuestions } from "./material.ts";
 import { type Choice, type Example, fitChoice, fitLogistic } from "./regression.ts";
 import { bestThresholds, thresholdsAbove } from "./thresholds.ts";
 
-/** Every so many wordings one is asked: some thousands are enough for a dozen weights. */
-const EVERY = Number(process.env.EVERY ?? 4);
+/** Of what is asked of entries, every so many is enough for a dozen weights. */
+const EVERY = 20;
 /** The same of what is asked of entries. */
 const EVERY_ENTRY = Math.ceil(EVERY / 2);
 /** Of each answer, for entries: those that its own writer found, who had the section before him. */
 const FIRST_WORDINGS = 12;
+/** Of the wordings that were kept, every so many is put: thousands are enough for some twenty weights. */
+const EVERY_HELD = 2;
 /** How much a question whose answer is taken away counts beside one whose answer is there. */
 const TAKEN_AWAY = 0.5;
 const FILE = new URL("../../server/consultant/weights.json", import.meta.url);
+const MODEL_FILE = new URL("../../server/consultant/answer-model.bin", import.meta.url);
 
 const flat: Weights = {
   answers: { rank: ANSWER_FEATURES.map(() => 1), sure: [], state: 0.5, offer: 0.1 },
@@ -42,13 +52,23 @@ const flat: Weights = {
   units: UNIT_FEATURES.map(() => 1),
   aspects: aspectShares(),
 };
-const knowledge: Knowledge = knowledgeOf(flat, loadMeaning(), process.env.FOLDER);
+/** Every so many wordings one is kept from the first model, which the rankers are fitted with. */
+const HELD = 6;
+
+// A model that has not seen what the rankers are fitted on, as it will not have seen what visitors ask.
+const untaught = knowledgeOf({ weights: flat, model: NO_MODEL });
+const strangers = new Set(strangersQuestions().map(({ asked }) => untaught.library.numberOf(asked.at(-1) ?? "")));
+const ids = untaught.library.answers.map(({ answer }) => answer.id);
+const { lessons, held } = teachingOf(untaught, (number) => number % HELD === 0 || strangers.has(number));
+const knowledge: Knowledge = knowledgeOf({ weights: flat, model: new AnswerModel(heldModel()) });
 
 interface Case {
   query: Query;
   matches: Match[];
   isRight(match: Match): boolean;
   weight: number;
+  /** Asked by a stranger: thresholds serve those who really ask. */
+  isStrangers?: boolean;
 }
 
 const entries = fitEntries();
@@ -56,41 +76,57 @@ const entries = fitEntries();
 Object.assign(flat, { entries });
 const answers = fitAnswers();
 const units = fitUnits();
-writeFileSync(
-  FILE,
-  `${JSON.stringify({ answers, entries, units, aspects: flat.aspects } satisfies Weights, null, 1)}\n`,
-);
+const weights: Weights = { answers, entries, units, aspects: flat.aspects };
+Object.assign(flat, weights);
+reportStrangers(knowledge);
+if (!process.argv.includes("--rankers"))
+  writeFileSync(MODEL_FILE, writeModel(trainAnswerModel(teachingOf(untaught).lessons, ids)));
+writeFileSync(FILE, `${JSON.stringify(weights, null, 1)}\n`);
+
+function heldModel() {
+  const file = process.env.HELD_MODEL;
+  if (file && existsSync(file)) return readModel(readFileSync(file));
+  const data = trainAnswerModel(lessons, ids);
+  if (file) writeFileSync(file, writeModel(data));
+  return data;
+}
 
 function fitAnswers() {
   const cases: Case[] = [];
+  const known = new Set(held);
   for (const one of knowledge.answers)
     for (let at = one.from; at < one.to; at += 1) {
-      if (at % EVERY) continue;
-      const query = knowledge.query(one.answer.questions[at - one.from] as string);
+      if (!known.has(at) || at % (EVERY_HELD * HELD)) continue;
+      const question = one.answer.questions[at - one.from] as string;
+      const query = knowledge.query(question);
       const isRight = (match: Match) => match.kind === "answer" && match.one === one;
       cases.push({ query, matches: knowledge.match(query, { leftOut: at }).answers, isRight, weight: 1 });
-      // The same in the middle of a talk on the subject, where it names none.
-      const topic = query.subjects.size === 0 ? topicAround(one, at) : undefined;
-      if (!topic) continue;
-      const later = { ...query, topic };
-      cases.push({ query: later, matches: knowledge.match(later, { leftOut: at }).answers, isRight, weight: 1 });
+      // The same in the middle of a talk on the subject, which it does not name.
+      const bare = knowledge.library.withoutNames(question);
+      const talks = [
+        { ask: bare, topic: wordsOf(bare).length > 1 ? talkBefore(one, at, knowledge) : undefined },
+        // Or after something else.
+        { ask: question, topic: at % TURNS ? undefined : talkElsewhere(at, knowledge) },
+      ];
+      for (const { ask, topic } of talks) {
+        if (!topic) continue;
+        const later = knowledge.query(ask, topic);
+        cases.push({ query: later, matches: knowledge.match(later, { leftOut: at }).answers, isRight, weight: 1 });
+      }
     }
   for (const { asked, answers: right, weight } of strangersQuestions())
     for (const query of readingsOf(asked, knowledge)) {
       const isRight = (match: Match) => match.kind === "answer" && right.includes(match.one.answer.id);
       const leftOut = knowledge.library.numberOf(asked.at(-1) ?? "");
-      cases.push({ query, matches: knowledge.match(query, { leftOut }).answers, isRight, weight });
+      cases.push({
+        query,
+        matches: knowledge.match(query, { leftOut }).answers,
+        isRight,
+        weight,
+        isStrangers: true,
+      });
     }
   return report("answers", fitKind(cases, ANSWER_FEATURES.length, SURE_OF_ANSWERS.length));
-}
-
-/** A talk in which another answer on the same subject has just been given. */
-function topicAround({ answer }: IndexedAnswer, seed: number): Topic | undefined {
-  const siblings = knowledge.answers.filter((one) => one.answer.subject === answer.subject && one.answer !== answer);
-  const before = siblings[seed % siblings.length]?.answer;
-  if (!before || before.sources.length === 0) return undefined;
-  const pages = before.sources.map(({ url }) => url.split("#")[0] || "/");
-  return { subjects: [answer.subject], answers: [before.id], pages };
 }
 
 /** Sections of pages, whose sentences answer; and short entries that are headed by their question, as operators write them. */
@@ -160,7 +196,8 @@ function fitKind(cases: readonly Case[], features: number, evidence: number) {
     from
       .slice(0, 3)
       .map((match, at) => ({ likely: logistic(dot(sure, sureRow(query, from, at))), right: isRight(match) }));
-  const sorted = cases.map((one) => ({ ...one, matches: one.matches.toSorted((a, b) => b.score - a.score) }));
+  const deciding = cases.some(({ isStrangers }) => isStrangers) ? cases.filter((one) => one.isStrangers) : cases;
+  const sorted = deciding.map((one) => ({ ...one, matches: one.matches.toSorted((a, b) => b.score - a.score) }));
   const whole = sorted.map(({ query, matches, isRight, weight }) => ({
     candidates: likely(query, matches, isRight),
     weight,

@@ -1,6 +1,7 @@
 /** What the consultant is fitted and measured on: the built library and sections, and strangers' questions of earlier rounds. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type AnswerModel, loadAnswerModel } from "../../server/consultant/answer-model.ts";
 import { answer } from "../../server/consultant/consultant.ts";
 import { Knowledge } from "../../server/consultant/knowledge.ts";
 import { LibraryIndex } from "../../server/consultant/library-index.ts";
@@ -15,10 +16,22 @@ import type { Library } from "../../shared/contracts/library.ts";
 export const libraryAnswers = (folder = "build") =>
   (JSON.parse(readFileSync(join(folder, "library.json"), "utf8")) as Library).answers;
 
-export function knowledgeOf(weights: Weights, meaning = loadMeaning(), folder = "build"): Knowledge {
+export interface MaterialOptions {
+  weights: Weights;
+  model?: AnswerModel;
+  folder?: string;
+}
+
+export function knowledgeOf({ weights, model = loadAnswerModel(), folder = "build" }: MaterialOptions): Knowledge {
+  const meaning = loadMeaning();
   const library = JSON.parse(readFileSync(join(folder, "library.json"), "utf8")) as Library;
   const sections = JSON.parse(readFileSync("build/knowledge.json", "utf8")) as object[];
-  const knowledge = new Knowledge({ library: new LibraryIndex(library, meaning), meaning, weights, discard: () => [] });
+  const knowledge = new Knowledge({
+    library: new LibraryIndex(library, meaning, model),
+    meaning,
+    weights,
+    discard: () => [],
+  });
   for (const [at, section] of sections.entries())
     knowledge.add({ ...section, id: String(at), created_at: "", embedding: null, metadata: {} } as never);
   return knowledge;
@@ -69,7 +82,5 @@ export function readingsOf(asked: readonly string[], knowledge: Knowledge): read
   }
   messages.push({ role: "user", content: asked.at(-1) ?? "" });
   const [whole] = readQuestions(readTalk(messages, knowledge), knowledge);
-  const readings = whole?.readings ?? [];
-  // Where the talk matters, the question by itself has no right answer to learn from.
-  return asked.length > 1 ? readings.slice(1) : readings;
+  return whole?.readings ?? [];
 }

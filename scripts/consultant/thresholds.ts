@@ -7,17 +7,19 @@ export interface Tried {
 }
 
 /**
- * What an outcome is worth to a visitor. A wrong answer costs most of what a right one gives, but about half of what
- * counts as wrong here, read by hand, is another good answer: a neighbour that says the same.
+ * What an outcome is worth to a visitor. About half of what counts as wrong here, read by hand, is another good answer:
+ * a neighbour that says the same; and under an answer that is not certain stand the other readings.
  */
-const WORTH = { right: 1, wrong: -0.15, offered: 0.5, offeredWrong: -0.1, none: 0 };
+const WORTH = { right: 1, wrong: -0.1, offered: 0.5, offeredWrong: -0.05, none: 0 };
 const STATES = Array.from({ length: 25 }, (_, step) => 0.1 + step * 0.02);
 const OFFERS = [0.02, 0.03, 0.04, 0.06, 0.08, 0.1, 0.13, 0.16, 0.2];
+/** What is offered may be this much less likely than what is stated, at least. */
+const BELOW = 0.5;
 
 export function bestThresholds(tried: readonly Tried[]): { state: number; offer: number } {
   let best = { state: 0.5, offer: 0.1, worth: Number.NEGATIVE_INFINITY };
   for (const state of STATES)
-    for (const offer of OFFERS) {
+    for (const offer of OFFERS.filter((one) => one <= state * BELOW)) {
       const worth = tried.reduce((sum, one) => sum + one.weight * worthOf(one, state, offer), 0);
       if (worth > best.worth) best = { state: Math.round(state * 100) / 100, offer, worth };
     }
@@ -25,9 +27,9 @@ export function bestThresholds(tried: readonly Tried[]): { state: number; offer:
 }
 
 /** Of questions whose entry is taken away, those that may still be answered from a neighbour. */
-const STATED_NEIGHBOURS = 0.33;
+const STATED_NEIGHBOURS = 0.31;
 /** A reading is offered that is this likely beside one that would be stated. */
-const OFFERED = 0.25;
+const OFFERED = 0.15;
 
 /**
  * For entries of any content, where nothing is known of what is asked: a candidate must be likelier than most

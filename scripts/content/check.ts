@@ -13,6 +13,7 @@ const fixedPages: Record<string, string[]> = {
   "/": ["home", "solutions", "results", "about", "insights", "roi", "contact"],
   "/solutions": [],
   "/results": [],
+  "/results/figures": ["figures-that-look-alike", "reading", "client-figures", "other-figures"],
   "/insights": [],
   "/answers": [],
   "/sitemap": [],

@@ -2,10 +2,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { articleSchema, caseStudySchema, legalSchema, solutionSchema } from "../../content/schema.ts";
+import { articleSchema, caseStudySchema, housePageSchema, legalSchema, solutionSchema } from "../../content/schema.ts";
 import { anchorOf } from "../../shared/domain/anchor.ts";
 
 export const kinds = {
+  house: housePageSchema,
   insights: articleSchema,
   legal: legalSchema,
   results: caseStudySchema,
@@ -42,7 +43,7 @@ export function readKind(root: string, kind: Kind): ContentFile[] {
         kind,
         file,
         slug,
-        path: kind === "legal" ? `/${slug}` : `/${kind}/${slug}`,
+        path: kind === "legal" || kind === "house" ? `/${slug}` : `/${kind}/${slug}`,
         meta: (parse(match[1] ?? "") ?? {}) as Record<string, unknown>,
         body: source.slice(match[0].length),
         bodyLine: match[0].split("\n").length,

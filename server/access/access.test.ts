@@ -30,6 +30,9 @@ const PUBLIC = [
   "/functions/v1/ai-chat",
   "/functions/v1/calculate-roi",
   "/functions/v1/analyze-lead",
+  "/functions/v1/search",
+  "/mcp",
+  "/openapi.json",
   // For operators and for this machine, with a password or without one: see its own tests.
   "/metrics",
 ];

@@ -27,7 +27,7 @@ export interface ChatDependencies extends ReplyDependencies {
 }
 
 /** Bytes of a request: every turn at its longest, in letters of up to four bytes. */
-const BODY_LIMIT = TURN_LIMIT * 8_000 * 4;
+export const CHAT_BODY_LIMIT = TURN_LIMIT * 8_000 * 4;
 /** Well under the half minute after which proxies close a silent connection. */
 const HEARTBEAT = 5_000;
 const HEADERS = {
@@ -41,7 +41,7 @@ export function chatRoutes(deps: ChatDependencies): Hono {
   const routes = new Hono();
   routes.post("/functions/v1/ai-chat", async (c) => {
     const started = performance.now();
-    const { messages } = await readBody(c, chatRequest, BODY_LIMIT);
+    const { messages } = await readBody(c, chatRequest, CHAT_BODY_LIMIT);
     const outcome: Outcome = { kind: "answer", by: "built-in" };
     const abort = new AbortController();
     // Before the first byte goes out, so that a store that is away can still be said so.

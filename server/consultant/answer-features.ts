@@ -2,7 +2,7 @@
 
 import { cosine } from "../meaning/index.ts";
 import type { IndexedAnswer } from "./library-index.ts";
-import type { Likeness } from "./phrases.ts";
+import type { Compared, PhraseIndex } from "./phrases.ts";
 import type { Topic } from "./query.ts";
 import { coverage, coverageBy, numbersHeld, type Query, subjectAgreement } from "./query.ts";
 
@@ -22,12 +22,18 @@ export const ANSWER_FEATURES = [
   "numbers",
   "topic",
   "related",
+  "learnt",
+  "learntSubject",
   "sourced",
 ] as const;
 
 /** Wordings whose mean likeness is a feature: one that is alike may be so by chance. */
 const FEW = 3;
+/** What an answer from the section of the last one has of one that goes on from it. */
+const BESIDE = 0.5;
 const LEAST_ASPECT = 0.01;
+/** A likelihood below says no more than that it is none; in nats. */
+const LEAST_LIKELY = -10;
 
 /** The likeness of the nearest wordings of one answer. */
 export interface Nearest {
@@ -37,29 +43,32 @@ export interface Nearest {
   both: readonly number[];
 }
 
-export function nearestWordings({ from, to }: IndexedAnswer, likeness: Likeness, leftOut = -1): Nearest {
-  let words = 0;
-  let meaning = 0;
+export function nearestWordings(
+  { from, to }: IndexedAnswer,
+  phrases: PhraseIndex,
+  asked: Compared,
+  leftOut = -1,
+): Nearest {
+  const near: Nearest = { words: 0, meaning: 0, both: [] };
   const both: number[] = [];
   for (let at = from; at < to; at += 1) {
     if (at === leftOut) continue;
-    const byWords = likeness.words[at] as number;
-    const byMeaning = likeness.meaning[at] as number;
-    words = Math.max(words, byWords);
-    meaning = Math.max(meaning, byMeaning);
-    both.push((byWords + byMeaning) / 2);
+    const { words, meaning } = phrases.likeness(at, asked);
+    near.words = Math.max(near.words, words);
+    near.meaning = Math.max(near.meaning, meaning);
+    both.push((words + meaning) / 2);
   }
-  return { words, meaning, both: both.sort((a, b) => b - a).slice(0, FEW) };
+  return { ...near, both: both.sort((a, b) => b - a).slice(0, FEW) };
 }
 
 /**
  * All but the last, which is the likelihood of its sources. `usual` is how often the answer's aspect is
- * asked for; `leftOut` tells that the question is one of the answer's own wordings, taken for unwritten.
+ * asked for; `learnt` its log-likelihood by the answer model; `leftOut` tells that the question is one of the answer's own wordings, taken for unwritten.
  */
 export function answerFeatures(
   query: Query,
   one: IndexedAnswer,
-  { near, usual, leftOut = false }: { near: Nearest; usual: number; leftOut?: boolean },
+  { near, usual, learnt, leftOut = false }: { near: Nearest; usual: number; learnt: number; leftOut?: boolean },
 ): number[] {
   const { answer } = one;
   const own = leftOut ? 1 : 0;
@@ -79,6 +88,8 @@ export function answerFeatures(
     numbersHeld(query, one.stems),
     query.topic ? topicAgreement(query.topic, answer.subject) : 0,
     query.topic ? relation(query.topic, one) : 0,
+    Math.max(learnt, LEAST_LIKELY),
+    Math.log(Math.max(query.likelySubjects.get(answer.subject) ?? 0, LEAST_ASPECT)),
   ];
 }
 
@@ -88,8 +99,9 @@ export function topicAgreement({ subjects }: Topic, subject: string | undefined)
   return place < 0 ? 0 : 1 / (1 + place);
 }
 
-/** Whether an answer goes on from the last one: people ask for it next, or it is of the same figure or section. */
-function relation({ answers: [last] }: Topic, { answer, related }: IndexedAnswer): number {
+/** How far an answer goes on from the last one: people ask for it next or it is of the same figure, or of the same section. */
+function relation({ answers: [last] }: Topic, { answer, related, beside }: IndexedAnswer): number {
   if (!last) return 0;
-  return answer.id === last ? -1 : related.has(last) ? 1 : 0;
+  if (answer.id === last) return -1;
+  return related.has(last) ? 1 : beside.has(last) ? BESIDE : 0;
 }

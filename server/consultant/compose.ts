@@ -1,7 +1,7 @@
 /** What was decided, as an answer: direct words first, then their pages, then ways on. */
 import type { LibraryAnswer } from "../../shared/contracts/library.ts";
 import type { Answer, Option, Source } from "./answer.ts";
-import type { Found } from "./decide.ts";
+import type { Stated } from "./decide.ts";
 import { excerptOf, openingOf } from "./excerpt.ts";
 import type { Knowledge, Match } from "./knowledge.ts";
 import { highlighted, sourceLine } from "./links.ts";
@@ -10,8 +10,12 @@ import { REPLIES } from "./replies.ts";
 /** Suggestions after an answer. */
 const SUGGESTIONS = 2;
 
-export function composeAnswer({ match, query }: Found, knowledge: Knowledge): Answer {
-  if (match.kind === "answer") return libraryAnswer(match.one.answer, knowledge);
+export function composeAnswer({ match, query, others }: Stated, knowledge: Knowledge): Answer {
+  const options = others.slice(0, SUGGESTIONS).map((other) => readingOf(other, knowledge));
+  if (match.kind === "answer") {
+    const answer = libraryAnswer(match.one.answer, knowledge);
+    return options.length ? { ...answer, options } : answer;
+  }
   const { entry } = match.passage;
   const picked = knowledge.isTitled(query.text, entry);
   const { text, quote } = picked ? openingOf(match.passage) : excerptOf(query, match.passage, knowledge);
@@ -21,7 +25,7 @@ export function composeAnswer({ match, query }: Found, knowledge: Knowledge): An
     kind: "answer",
     text: `${text}${sourceLine([source])}`,
     sources: [withHighlight(source)],
-    options: [],
+    options,
   };
 }
 
@@ -38,20 +42,19 @@ export function libraryAnswer(answer: LibraryAnswer, knowledge: Knowledge): Answ
 }
 
 export function composeOffer(matches: readonly Match[], knowledge: Knowledge): Answer {
-  const options = matches.map((match) =>
-    match.kind === "answer"
-      ? optionOf(match.one.answer.questions[0] ?? "")
-      : {
-          label: match.passage.entry.section_title ?? match.passage.entry.page_title,
-          ask: knowledge.titleOf(match.passage.entry),
-        },
-  );
+  const options = matches.map((match) => readingOf(match, knowledge));
   const list = options.map(({ ask }) => `- ${ask}`).join("\n");
   return { id: "options", kind: "options", text: `${REPLIES.offer}\n\n${list}`, sources: [], options };
 }
 
 export function declined(): Answer {
   return { id: "declined", kind: "declined", text: REPLIES.declined, sources: [], options: [] };
+}
+
+function readingOf(match: Match, knowledge: Knowledge): Option {
+  if (match.kind === "answer") return optionOf(match.one.answer.questions[0] ?? "");
+  const { entry } = match.passage;
+  return { label: entry.section_title ?? entry.page_title, ask: knowledge.titleOf(entry) };
 }
 
 const optionOf = (question: string): Option => ({ label: question, ask: question });

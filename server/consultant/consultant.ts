@@ -20,7 +20,8 @@ export function answer(messages: readonly ChatMessage[], knowledge: Knowledge, v
   const talk = readTalk(messages, knowledge);
   const message = pickedOffer(talk) ?? talk.message;
   const worded = knowledge.library.worded(message);
-  if (knowledge.stands(worded) && worded.answer.id !== SUMMARY) return libraryAnswer(worded.answer, knowledge);
+  if (knowledge.stands(worded))
+    return worded.answer.id === SUMMARY ? summaryOf(talk) : libraryAnswer(worded.answer, knowledge);
   const foreign = otherLanguage(message, knowledge);
   if (foreign) return foreign;
   return settle({ ...talk, message }, knowledge, vector);

@@ -5,19 +5,24 @@ import type { Query } from "./query.ts";
 import type { Question } from "./read.ts";
 import type { Weights } from "./weights.ts";
 
-export type Decision =
-  | { outcome: "answer"; match: Match; query: Query }
-  | { outcome: "offer"; matches: readonly Match[] }
-  | { outcome: "none" };
+export interface Stated extends Found {
+  outcome: "answer";
+  /** What else may have been meant. */
+  others: readonly Match[];
+}
+
+export type Decision = Stated | { outcome: "offer"; matches: readonly Match[] } | { outcome: "none" };
 
 /** How much likelier a question of another world must be than the likeliest entry. */
-const OUTSIDE_LEAD = 1.5;
+const OUTSIDE_LEAD = 4;
+/** An answer that is less likely than this comes with the other readings that may have been meant. */
+const CERTAIN = 0.6;
 /** Candidates of each kind and reading. */
-const LOOKED_AT = 5;
+const LOOKED_AT = 20;
 /** Readings to choose from. */
 const MOST_OFFERED = 3;
-/** A reading that leans on the conversation must be this much likelier than the question by itself. */
-const LEAP = 0.05;
+/** What a reading leaves of a candidate that it does not find. */
+const LEAST = 0.01;
 
 export interface Found {
   query: Query;
@@ -29,11 +34,12 @@ export function decide(question: Question, knowledge: Knowledge, vector?: ModelV
   const found = search(question, knowledge, vector);
   const [best] = found;
   if (!best) return { outcome: "none" };
-  const stated = found.find(({ match }) => match.probability >= statedFrom(match, weights));
-  if (stated) return { outcome: "answer", ...stated };
-  // Nearer to what this house knows nothing of than to anything that it knows.
-  if (isOutside(best.match) && best.match.probability >= clearlyAbove(found, weights))
-    return { outcome: "answer", ...best };
+  const outsideFrom = clearlyAbove(found, weights);
+  const sure = found.filter(
+    ({ match }) => match.probability >= (isOutside(match) ? outsideFrom : statedFrom(match, weights)),
+  );
+  const stated = sure.find(({ match }) => !isToldByAnswers(match)) ?? sure[0];
+  if (stated) return { outcome: "answer", ...stated, others: othersThan(stated, found, weights) };
   const likely = found.filter(({ match }) => match.probability >= rankerOf(match, weights).offer);
   const questions = likely.filter(({ match }) => asksSomething(match));
   // A heading is a poor question to choose; it serves where nothing better is near.
@@ -41,36 +47,63 @@ export function decide(question: Question, knowledge: Knowledge, vector?: ModelV
   return matches.length > 1 ? { outcome: "offer", matches } : { outcome: "none" };
 }
 
+/** What else may have been meant, where an answer is not certain. */
+function othersThan(stated: Found, found: readonly Found[], weights: Weights): Match[] {
+  if (stated.match.probability >= CERTAIN) return [];
+  const likely = found.filter(
+    ({ match }) => match.probability >= rankerOf(match, weights).offer && asksSomething(match),
+  );
+  return distinct([stated, ...likely]).slice(1);
+}
+
 /** Candidates of all readings, the likeliest first. */
-function search({ readings }: Question, knowledge: Knowledge, vector?: ModelVector): Found[] {
-  const found = readings.flatMap((query, reading) => {
+function search({ readings, isOpen }: Question, knowledge: Knowledge, vector?: ModelVector): Found[] {
+  const found = new Map<unknown, Found[]>();
+  for (const query of readings) {
     const { answers, entries } = knowledge.match(query, { vector });
-    const all: Match[] = [...answers.slice(0, LOOKED_AT), ...entries.slice(0, LOOKED_AT)];
-    const matches = all.filter((match) => !isRepeated(match, query));
-    return matches.map((match) => ({ query, match, likely: match.probability - (reading ? LEAP : 0) }));
-  });
-  return found.sort((a, b) => b.likely - a.likely);
+    for (const match of [...answers.slice(0, LOOKED_AT), ...entries.slice(0, LOOKED_AT)])
+      if (!isRepeated(match, query)) found.set(keyOf(match), [...(found.get(keyOf(match)) ?? []), { query, match }]);
+  }
+  return [...found.values()]
+    .map((ways) => {
+      const best = likeliest(ways);
+      // Of an open question, what only one reading speaks for is less likely than what all do.
+      return { ...best, likely: isOpen ? togetherLikely(ways, readings.length) : best.match.probability };
+    })
+    .sort((a, b) => b.likely - a.likely);
+}
+
+const keyOf = (match: Match) => (match.kind === "answer" ? match.one : match.passage.entry.id);
+
+const likeliest = (ways: readonly Found[]) =>
+  ways.reduce((best, one) => (one.match.probability > best.match.probability ? one : best));
+
+/** The geometric mean over all readings. */
+function togetherLikely(ways: readonly Found[], readings: number): number {
+  const sum = ways.reduce((total, { match }) => total + Math.log(match.probability + LEAST), 0);
+  return Math.exp((sum + (readings - ways.length) * Math.log(LEAST)) / readings);
 }
 
 /** What was said a moment ago is not what a question that leans on it asks for. */
 const isRepeated = (match: Match, { topic }: Query) =>
   match.kind === "answer" && topic !== undefined && topic.answers[0] === match.one.answer.id;
 
-/** Where the library has answers on a page, a section of it speaks only when it is as sure as they must be. */
+/** Where the library has answers on a page, a section of it speaks when none of them does, and only if it is certain. */
 function statedFrom(match: Match, { answers, entries }: Weights): number {
   if (match.kind === "answer") return answers.state;
-  return match.passage.subject ? Math.max(answers.state, entries.state) : entries.state;
+  return isToldByAnswers(match) ? CERTAIN : entries.state;
 }
+
+const isToldByAnswers = (match: Match) => match.kind === "entry" && match.passage.subject !== undefined;
 
 const rankerOf = ({ kind }: Match, { answers, entries }: Weights) => (kind === "answer" ? answers : entries);
 
-const isOutside = (match: Match) =>
-  match.kind === "answer" && match.one.answer.kind === "declined" && match.one.answer.sources.length === 0;
+const isOutside = (match: Match) => match.kind === "answer" && match.one.answer.sources.length === 0;
 
 /** What must be reached to say that a question is none for this house: no weak likeness, and well above any entry. */
 function clearlyAbove(found: readonly Found[], { answers }: Weights): number {
   const entry = found.find(({ match }) => match.kind === "entry");
-  return Math.max(answers.state / 2, OUTSIDE_LEAD * (entry?.match.probability ?? 0));
+  return Math.max(answers.state, OUTSIDE_LEAD * (entry?.match.probability ?? 0));
 }
 
 /** Whether a candidate can be offered as a question: an answer of the library, or an entry that is headed by one. */

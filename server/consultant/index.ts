@@ -4,5 +4,5 @@ export { type Brief, briefOf } from "./brief.ts";
 export { answer } from "./consultant.ts";
 export type { ModelVector } from "./entry-index.ts";
 export { Knowledge, type KnowledgeParts } from "./knowledge.ts";
-export { sourceLine } from "./links.ts";
+export { highlighted, sourceLine } from "./links.ts";
 export { loadParts, partsOf } from "./parts.ts";

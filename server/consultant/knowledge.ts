@@ -1,12 +1,13 @@
 /** All that the consultant knows, and the search over it: curated answers and entries, each with the probability that it answers. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
+import type { Aspect } from "../../shared/contracts/library.ts";
 import type { Meaning } from "../meaning/index.ts";
-import { ANSWER_FEATURES, answerFeatures, type Nearest, nearestWordings } from "./answer-features.ts";
+import { ANSWER_FEATURES, answerFeatures, nearestWordings } from "./answer-features.ts";
+import type { Asked } from "./answer-model.ts";
 import { ENTRY_FEATURES, entryFeatures, type ReadPassage, readPassage, unitFeatures } from "./entry-features.ts";
 import { EntryIndex, type ModelVector } from "./entry-index.ts";
 import type { IndexedAnswer, LibraryIndex } from "./library-index.ts";
 import { type Discard, passageOf } from "./passages.ts";
-import type { Likeness } from "./phrases.ts";
 import type { Query, Topic } from "./query.ts";
 import { sectionHash } from "./section-hash.ts";
 import { sameText, stemOf, stemsOf } from "./text.ts";
@@ -44,8 +45,10 @@ export interface Matches {
 
 /** Questions kept at hand with what was found for them: those of one talk and its brief. */
 const QUERIES_KEPT = 64;
-/** What a likely section adds to its answers, when it is told which of them are looked at closely. */
-const SOURCED = 0.3;
+/** What a certain section adds to the log-likelihood of its answers, when it is told which of them are looked at closely. */
+const SOURCED = 12;
+/** Log-likelihood of answers that together change no sum. */
+const NEGLIGIBLE = -14;
 /** Candidates whose features are worked out. */
 const ANSWER_CANDIDATES = 40;
 const ENTRY_CANDIDATES = 30;
@@ -67,7 +70,6 @@ export class Knowledge {
   /** Hashes of what stands at each address now; an answer stands only while its sources do. */
   private readonly sections = new Map<string, Map<string, string>>();
   private readonly subjectOfPage: ReadonlyMap<string, string>;
-  private readonly likenesses = new WeakMap<Float32Array, Likeness>();
   private readonly queries = new Map<string, Query>();
   private readonly matched = new WeakMap<Query, Matches>();
   private standing: readonly IndexedAnswer[] | undefined;
@@ -158,7 +160,7 @@ export class Knowledge {
     const key = `${typed}\n${topic ? JSON.stringify(topic) : ""}`;
     const known = this.queries.get(key);
     if (known) return known;
-    const query = topic ? { ...this.query(typed), topic } : this.read(typed);
+    const query = topic ? this.within(this.query(typed), topic) : this.read(typed);
     if (this.queries.size >= QUERIES_KEPT) this.queries.clear();
     this.queries.set(key, query);
     return query;
@@ -171,17 +173,37 @@ export class Knowledge {
     const idf = new Map(stems.map((stem) => [stem, this.idf(stem)]));
     const total = [...idf.values()].reduce((sum, weight) => sum + weight, 0);
     const unheld = stems.filter((stem) => this.frequency(stem) === 0);
+    const [vector, subjects] = [meaning.vectorOf(text), this.library.namedIn(text)];
     return {
       text,
       idf,
       total,
       unknown: total ? unheld.reduce((sum, stem) => sum + (idf.get(stem) ?? 0), 0) / total : 0,
-      vector: meaning.vectorOf(text),
-      subjects: this.library.namedIn(text),
-      aspects: this.library.aspectsOf(text),
+      vector,
+      subjects,
+      ...this.likely({ text, subjects, vector }),
       numbers: stems.filter((stem) => /^\d/.test(stem)),
       topic: undefined,
     };
+  }
+
+  /** The same question where the talk was about something. */
+  private within(query: Query, topic: Topic): Query {
+    return { ...query, topic, ...this.likely({ ...query, context: { subject: topic.subjects[0], text: topic.text } }) };
+  }
+
+  private likely(asked: Asked): Pick<Query, "likelihoods" | "aspects" | "likelySubjects"> {
+    const likelihoods = this.library.likelihoods(asked);
+    const aspects = new Map<Aspect, number>();
+    const likelySubjects = new Map<string, number>();
+    for (const { answer, number } of this.library.answers) {
+      const logarithm = likelihoods[number] as number;
+      if (logarithm < NEGLIGIBLE) continue;
+      const likely = Math.exp(logarithm);
+      aspects.set(answer.aspect, (aspects.get(answer.aspect) ?? 0) + likely);
+      likelySubjects.set(answer.subject, (likelySubjects.get(answer.subject) ?? 0) + likely);
+    }
+    return { likelihoods, aspects, likelySubjects };
   }
 
   /** Answers and entries, each best first. What speaks for a section speaks for the answers that were written from it. */
@@ -205,15 +227,16 @@ export class Knowledge {
     }
     const sourced = ({ answer }: IndexedAnswer) =>
       answer.sources.reduce((best, { url }) => Math.max(best, likelySections.get(url) ?? 0), 0);
-    const likeness = this.likenessOf(query);
-    const near = standing.map((one): [IndexedAnswer, Nearest] => [one, nearestWordings(one, likeness, leftOut)]);
-    const likely = ([one, { both }]: [IndexedAnswer, Nearest]) => (both[0] ?? 0) + SOURCED * sourced(one);
-    const best = near.sort((a, b) => likely(b) - likely(a)).slice(0, ANSWER_CANDIDATES);
+    const likely = (one: IndexedAnswer) => (query.likelihoods[one.number] as number) + SOURCED * sourced(one);
+    const best = highest(standing, likely, ANSWER_CANDIDATES);
+    const asked = this.library.phrases.compared(query.text, query.vector);
     const { answers, aspects } = this.parts.weights;
-    const scored = best.map(([one, nearest]) => {
+    const scored = best.map((one) => {
+      const near = nearestWordings(one, this.library.phrases, asked, leftOut);
       const isOwn = one.from <= leftOut && leftOut < one.to;
+      const learnt = query.likelihoods[one.number] as number;
       const usual = aspects[one.answer.aspect];
-      const features = [...answerFeatures(query, one, { near: nearest, usual, leftOut: isOwn }), sourced(one)];
+      const features = [...answerFeatures(query, one, { near, usual, learnt, leftOut: isOwn }), sourced(one)];
       return { kind: "answer" as const, one, features, score: dot(answers.rank, features), probability: 0 };
     });
     return withProbabilities(query, scored, answers);
@@ -228,13 +251,6 @@ export class Knowledge {
       return { kind: "entry" as const, passage, features, score: dot(entries.rank, features), probability: 0 };
     });
     return withProbabilities(query, scored, entries);
-  }
-
-  /** The readings of one question share their words, and what these are like. */
-  private likenessOf({ text, vector }: Query): Likeness {
-    const likeness = this.likenesses.get(vector) ?? this.library.phrases.compare(text, vector);
-    this.likenesses.set(vector, likeness);
-    return likeness;
   }
 
   /** How well each unit of a passage answers, in its order. */
@@ -288,3 +304,12 @@ const EVIDENCE = {
   answer: SURE_OF_ANSWERS.map((name) => ANSWER_FEATURES.indexOf(name)),
   entry: SURE_OF_ENTRIES.map((name) => ENTRY_FEATURES.indexOf(name)),
 };
+
+/** The `count` items of the highest value. */
+function highest<Item>(items: readonly Item[], value: (item: Item) => number, count: number): Item[] {
+  const valued = items.map((item) => ({ item, value: value(item) }));
+  return valued
+    .sort((a, b) => b.value - a.value)
+    .slice(0, count)
+    .map(({ item }) => item);
+}

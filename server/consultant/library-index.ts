@@ -1,13 +1,15 @@
 /** The library of answers, ready to be compared with questions. */
-import type { Aspect, Library, LibraryAnswer, Subject } from "../../shared/contracts/library.ts";
+import type { Library, LibraryAnswer, Subject } from "../../shared/contracts/library.ts";
 import type { Meaning } from "../meaning/index.ts";
-import { AspectModel } from "./aspects.ts";
+import { type AnswerModel, type Asked, logLikelihoods } from "./answer-model.ts";
 import { PhraseIndex } from "./phrases.ts";
 import { Spelling } from "./spelling.ts";
 import { sameText, stemsOf, wordsOf } from "./text.ts";
 
 export interface IndexedAnswer {
   answer: LibraryAnswer;
+  /** Its place in the library. */
+  number: number;
   /** Of its text, its quotes and its subject's names. */
   stems: ReadonlySet<string>;
   /** Of its wordings, each with the number of them that hold it. */
@@ -16,6 +18,8 @@ export interface IndexedAnswer {
   vector: Float32Array;
   /** Ids of the answers from which people go on to this one, and of those on the same figure. */
   related: ReadonlySet<string>;
+  /** Ids of the answers that stand on the same section. */
+  beside: ReadonlySet<string>;
   /** The first of its wordings in the phrase index, and the first behind them. */
   from: number;
   to: number;
@@ -28,32 +32,39 @@ export class LibraryIndex {
   readonly library: Library;
   readonly answers: readonly IndexedAnswer[];
   readonly phrases: PhraseIndex;
-  readonly aspects: AspectModel;
   readonly spelling: Spelling;
+  private readonly model: AnswerModel;
+  private readonly learnt: ReturnType<AnswerModel["vectorsFor"]>;
   private readonly subjects: ReadonlyMap<string, Subject>;
   private readonly names = new Map<string, Set<string>>();
   private readonly byId: ReadonlyMap<string, IndexedAnswer>;
   private readonly byWording = new Map<string, IndexedAnswer>();
   private readonly byText = new Map<string, IndexedAnswer>();
 
-  constructor(library: Library, meaning: Meaning) {
+  constructor(library: Library, meaning: Meaning, model: AnswerModel) {
     this.library = library;
+    this.model = model;
     this.subjects = new Map(library.subjects.map((subject) => [subject.id, subject]));
     this.phrases = new PhraseIndex(
       library.answers.flatMap(({ questions }) => questions),
       meaning,
     );
+    const cited = new Map<string, Set<string>>();
+    for (const { id, sources } of library.answers)
+      for (const { url } of sources) cited.set(url, (cited.get(url) ?? new Set()).add(id));
     let at = 0;
-    this.answers = library.answers.map((answer) => {
+    this.answers = library.answers.map((answer, number) => {
       const from = at;
       at += answer.questions.length;
       const told = `${answer.text}\n${answer.sources.map(({ quote }) => quote).join("\n")}`;
       return {
         answer,
+        number,
         stems: new Set(stemsOf(`${told}\n${this.nameOf(answer.subject)}`)),
         askedStems: counted(answer.questions.flatMap((question) => [...new Set(stemsOf(question))])),
         vector: meaning.vectorOf(answer.text),
         related: relatedTo(answer, library.answers),
+        beside: new Set(answer.sources.flatMap(({ url }) => [...(cited.get(url) ?? [])])),
         from,
         to: at,
       };
@@ -68,7 +79,11 @@ export class LibraryIndex {
         const key = stemsOf(name).join(" ");
         this.names.set(key, (this.names.get(key) ?? new Set()).add(id));
       }
-    this.aspects = new AspectModel(library.answers);
+    this.learnt = model.vectorsFor(library.answers, (text) => ({
+      text,
+      subjects: this.namedIn(text),
+      vector: meaning.vectorOf(text),
+    }));
     this.spelling = new Spelling(new Set(library.answers.flatMap(({ questions }) => questions.flatMap(wordsOf))));
   }
 
@@ -99,22 +114,36 @@ export class LibraryIndex {
 
   /** Subjects that a text names, each with its share of the name: one of two that are called alike has a half. */
   namedIn(text: string): Map<string, number> {
-    const words = stemsOf(text);
     const found = new Map<string, number>();
+    for (const { ids } of this.namesIn(text))
+      for (const id of ids) found.set(id, Math.max(found.get(id) ?? 0, 1 / ids.size));
+    return found;
+  }
+
+  /** A text without the names of subjects in it: "what did the bank pay" becomes "what did the pay". */
+  withoutNames(text: string): string {
+    const words = wordsOf(text);
+    for (const { from, to } of this.namesIn(text)) words.fill("", from, to);
+    return words.filter(Boolean).join(" ");
+  }
+
+  /** Log-likelihood of each answer, in their order. */
+  likelihoods(asked: Asked): Float32Array {
+    return logLikelihoods(this.model.input(asked), this.learnt);
+  }
+
+  private namesIn(text: string): { from: number; to: number; ids: ReadonlySet<string> }[] {
+    const words = stemsOf(text);
+    const names: { from: number; to: number; ids: ReadonlySet<string> }[] = [];
     for (let from = 0; from < words.length; from += 1) {
       for (let to = Math.min(words.length, from + LONGEST_NAME); to > from; to -= 1) {
         const ids = this.names.get(words.slice(from, to).join(" "));
         if (!ids) continue;
-        for (const id of ids) found.set(id, Math.max(found.get(id) ?? 0, 1 / ids.size));
+        names.push({ from, to, ids });
         break;
       }
     }
-    return found;
-  }
-
-  /** How likely it is that a question asks for each aspect. */
-  aspectsOf(question: string): ReadonlyMap<Aspect, number> {
-    return this.aspects.of(question);
+    return names;
   }
 
   private nameOf(id: string): string {

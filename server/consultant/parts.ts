@@ -5,6 +5,7 @@ import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.t
 import type { Library } from "../../shared/contracts/library.ts";
 import { discardedSentences } from "../knowledge-base/hidden-instructions/index.ts";
 import { loadMeaning } from "../meaning/index.ts";
+import { loadAnswerModel } from "./answer-model.ts";
 import type { KnowledgeParts } from "./knowledge.ts";
 import { LibraryIndex } from "./library-index.ts";
 import { loadWeights } from "./weights.ts";
@@ -19,8 +20,8 @@ export function loadParts(): KnowledgeParts {
   return loaded;
 }
 
-export function partsOf(library: Library): KnowledgeParts {
+export function partsOf(library: Library, model = loadAnswerModel()): KnowledgeParts {
   const meaning = loadMeaning();
   const discard = (entry: KnowledgeBaseEntry) => discardedSentences(entry).map(({ sentence }) => sentence);
-  return { library: new LibraryIndex(library, meaning), meaning, weights: loadWeights(), discard };
+  return { library: new LibraryIndex(library, meaning, model), meaning, weights: loadWeights(), discard };
 }

@@ -1,91 +1,92 @@
-/** Many short texts that a question is compared with, all at once: by their words and by their meaning. */
+/** Many short texts with which a question is compared: by their words and by their meaning. */
 import type { Meaning } from "../meaning/index.ts";
 import { termsOf } from "./text.ts";
 
 /** A pair of words says what its two words say, and a little more. */
 const PAIR = 0.5;
 
-interface Postings {
-  phrases: number[];
-  idf: number;
+/** A question, ready to be compared: what each of its terms adds to a cosine, by the term's number. */
+export interface Compared {
+  shares: ReadonlyMap<number, number>;
+  norm: number;
+  vector: Float32Array;
 }
 
 export interface Likeness {
-  /** Cosine by words, for each phrase. */
-  words: Float32Array;
-  /** Cosine by meaning, for each phrase. */
-  meaning: Float32Array;
+  /** Cosine by words. */
+  words: number;
+  /** Cosine by meaning. */
+  meaning: number;
 }
 
 export class PhraseIndex {
   readonly size: number;
-  private readonly postings = new Map<string, Postings>();
+  private readonly numbers = new Map<string, number>();
+  private readonly frequencies: number[] = [];
+  /** The terms of phrase p stand from `starts[p]` up to `starts[p + 1]`. */
+  private readonly starts: Uint32Array;
+  private readonly terms: Uint32Array;
   private readonly norms: Float32Array;
   private readonly vectors: Float32Array;
-  private readonly meaning: Meaning;
+  private readonly dimensions: number;
 
   constructor(texts: readonly string[], meaning: Meaning) {
     this.size = texts.length;
-    this.meaning = meaning;
+    this.dimensions = meaning.dimensions;
+    const lists = texts.map((text) => [...new Set(termsOf(text))].map((term) => this.numberOf(term)));
+    for (const number of lists.flat()) this.frequencies[number] = (this.frequencies[number] ?? 0) + 1;
+    this.terms = Uint32Array.from(lists.flat());
+    this.starts = new Uint32Array(texts.length + 1);
     this.norms = new Float32Array(texts.length);
     this.vectors = new Float32Array(texts.length * meaning.dimensions);
-    const termLists = texts.map((text) => [...new Set(termsOf(text))]);
-    for (const [phrase, terms] of termLists.entries())
-      for (const term of terms) {
-        const found = this.postings.get(term) ?? { phrases: [], idf: 0 };
-        if (found.phrases.length === 0) this.postings.set(term, found);
-        found.phrases.push(phrase);
-      }
-    for (const [term, found] of this.postings) found.idf = this.weight(term, found.phrases.length);
-    for (const [phrase, text] of texts.entries()) {
-      this.norms[phrase] = this.norm(termLists[phrase] as string[]);
-      this.vectors.set(meaning.vectorOf(text), phrase * meaning.dimensions);
+    for (const [phrase, list] of lists.entries()) {
+      this.starts[phrase + 1] = (this.starts[phrase] as number) + list.length;
+      const weights = list.map((number) => this.weight(this.frequencies[number] as number, this.isPair[number]));
+      this.norms[phrase] = Math.sqrt(weights.reduce((sum, weight) => sum + weight ** 2, 0));
+      this.vectors.set(meaning.vectorOf(texts[phrase] as string), phrase * meaning.dimensions);
     }
+  }
+
+  private readonly isPair: boolean[] = [];
+
+  private numberOf(term: string): number {
+    const known = this.numbers.get(term);
+    if (known !== undefined) return known;
+    const number = this.numbers.size;
+    this.numbers.set(term, number);
+    this.isPair.push(term.includes(" "));
+    return number;
   }
 
   /** Phrases that hold a term. */
   frequency(term: string): number {
-    return this.postings.get(term)?.phrases.length ?? 0;
+    return this.frequencies[this.numbers.get(term) ?? -1] ?? 0;
   }
 
-  compare(text: string, vector = this.meaning.vectorOf(text)): Likeness {
-    return { words: this.byWords(text), meaning: this.byMeaning(vector) };
-  }
-
-  private byWords(text: string): Float32Array {
-    const sums = new Float32Array(this.size);
-    const terms = [...new Set(termsOf(text))];
-    for (const term of terms) {
-      const found = this.postings.get(term);
-      if (!found) continue;
-      const share = found.idf ** 2;
-      for (const phrase of found.phrases) sums[phrase] = (sums[phrase] as number) + share;
+  compared(text: string, vector: Float32Array): Compared {
+    const shares = new Map<number, number>();
+    let square = 0;
+    for (const term of new Set(termsOf(text))) {
+      const weight = this.weight(this.frequency(term), term.includes(" "));
+      square += weight ** 2;
+      const number = this.numbers.get(term);
+      if (number !== undefined) shares.set(number, weight ** 2);
     }
-    const norm = this.norm(terms);
-    for (let phrase = 0; phrase < this.size; phrase += 1)
-      sums[phrase] = (sums[phrase] as number) / ((this.norms[phrase] as number) * norm || 1);
-    return sums;
+    return { shares, norm: Math.sqrt(square), vector };
   }
 
-  private byMeaning(vector: Float32Array): Float32Array {
-    const { dimensions } = this.meaning;
-    const cosines = new Float32Array(this.size);
-    for (let phrase = 0, at = 0; phrase < this.size; phrase += 1) {
-      let sum = 0;
-      for (let i = 0; i < dimensions; i += 1, at += 1) sum += (this.vectors[at] as number) * (vector[i] as number);
-      cosines[phrase] = sum;
-    }
-    return cosines;
+  likeness(phrase: number, { shares, norm, vector }: Compared): Likeness {
+    let words = 0;
+    for (let at = this.starts[phrase] as number; at < (this.starts[phrase + 1] as number); at += 1)
+      words += shares.get(this.terms[at] as number) ?? 0;
+    let meaning = 0;
+    for (let i = 0, at = phrase * this.dimensions; i < this.dimensions; i += 1, at += 1)
+      meaning += (this.vectors[at] as number) * (vector[i] as number);
+    return { words: words / ((this.norms[phrase] as number) * norm || 1), meaning };
   }
 
-  private norm(terms: readonly string[]): number {
-    let sum = 0;
-    for (const term of terms) sum += (this.postings.get(term)?.idf ?? this.weight(term, 0)) ** 2;
-    return Math.sqrt(sum);
-  }
-
-  private weight(term: string, frequency: number): number {
+  private weight(frequency: number, isPair: boolean | undefined): number {
     const idf = Math.log((this.size + 1) / (frequency + 0.5));
-    return term.includes(" ") ? PAIR * idf : idf;
+    return isPair ? PAIR * idf : idf;
   }
 }

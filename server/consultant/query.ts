@@ -13,6 +13,10 @@ export interface Query {
   /** Subjects that it names, with the share of the name that is theirs. */
   subjects: ReadonlyMap<string, number>;
   aspects: ReadonlyMap<Aspect, number>;
+  /** How likely it is that it asks about each subject of the library. */
+  likelySubjects: ReadonlyMap<string, number>;
+  /** Log-likelihood of each answer of the library, in their order, by the answer model. */
+  likelihoods: Float32Array;
   /** Numbers in it, as the text module writes them. */
   numbers: readonly string[];
   /** What the conversation was about, where the question may lean on it. */
@@ -26,6 +30,8 @@ export interface Topic {
   answers: readonly string[];
   /** Addresses of the pages that were given, without anchors, the latest first. */
   pages: readonly string[];
+  /** What was asked last, in the visitor's words and in those of the answer that was given. */
+  text: string;
 }
 
 /** Share of a question's weight that falls on words which are held, 0 to 1. */

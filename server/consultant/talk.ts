@@ -1,6 +1,7 @@
 /** What the conversation so far says: what it was about, what was offered, what the visitor asked. */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { Knowledge } from "./knowledge.ts";
+import type { IndexedAnswer } from "./library-index.ts";
 import type { Topic } from "./query.ts";
 import { sameText, wordsOf } from "./text.ts";
 
@@ -53,9 +54,15 @@ function topicOf(earlier: readonly ChatMessage[], knowledge: Knowledge): Topic |
       if (!given) subjects.push(...linked.flatMap((page) => knowledge.subjectAt(page) ?? []));
     }
   }
-  if (!subjects.length && !answers.length && !pages.length) return undefined;
-  return { subjects: [...new Set(subjects)], answers, pages: [...new Set(pages)] };
+  const last = earlier.findLast(({ role }) => role === "user")?.content ?? "";
+  if (!last && !answers.length && !pages.length) return undefined;
+  const text = contextText(last, knowledge.library.get(answers[0] ?? ""));
+  return { subjects: [...new Set(subjects)], answers, pages: [...new Set(pages)], text };
 }
+
+/** What was asked last: in the visitor's words, and as the answer that was given understood it. */
+export const contextText = (question: string, given: IndexedAnswer | undefined) =>
+  [question, given?.answer.questions[0] ?? ""].filter(Boolean).join(" ");
 
 function subjectsNamed(text: string, knowledge: Knowledge): string[] {
   return [...knowledge.library.namedIn(text)].sort(([, a], [, b]) => b - a).map(([id]) => id);

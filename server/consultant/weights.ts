@@ -32,6 +32,7 @@ export const SURE_OF_ANSWERS = [
   "told",
   "textMeaning",
   "aspect",
+  "learnt",
   "sourced",
 ] as const;
 export const SURE_OF_ENTRIES = ["held", "sentenceMeaning", "wordingWords", "wordingMeaning"] as const;

@@ -30,7 +30,11 @@ export async function readBody<T extends z.ZodType>(
   }
   const parsed = contract.safeParse(json);
   if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
+  return refuseInvalid(parsed.error);
+}
+
+/** Refuses with 400, naming the first field that is wrong. */
+export function refuseInvalid({ issues: [issue] }: z.ZodError): never {
   const field = issue?.path.join(".") || "body";
   throw new RequestRefused(400, `${field}: ${issue?.message ?? "is not valid"}`, { field });
 }

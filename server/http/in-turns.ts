@@ -76,4 +76,8 @@ function createPlaces(limit: number, each: number) {
   };
 }
 
-const isShort = ({ headers }: IncomingMessage) => Number(headers["content-length"] ?? Number.NaN) <= SHORT;
+/** A body of unknown length may be a long one. */
+function isShort({ headers }: IncomingMessage): boolean {
+  const unknown = headers["transfer-encoding"] === undefined ? 0 : Number.NaN;
+  return Number(headers["content-length"] ?? unknown) <= SHORT;
+}

@@ -1,5 +1,5 @@
 /** Limits how often one visitor may call: a bucket of tokens for each, refilled steadily. */
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { clientAddress } from "./client-address.ts";
 import { networkOf } from "./network.ts";
 import { RequestRefused } from "./refusal.ts";
@@ -20,16 +20,21 @@ interface Limit {
 }
 
 /** Refuses with 429 and Retry-After (seconds) once a visitor's bucket is empty. */
-export function rateLimit({ name, perMinute, trustProxy, counter }: Limit): MiddlewareHandler {
+export function rateLimit(limit: Limit): MiddlewareHandler {
   return async (c, next) => {
-    const visitor = networkOf(clientAddress(c, trustProxy));
-    const seconds = perMinute > 0 ? await counter.take(`${name} ${visitor}`, perMinute) : 0;
-    if (seconds > 0)
-      throw new RequestRefused(429, `Too many requests. Please try again in ${seconds} seconds.`, {
-        headers: { "retry-after": String(seconds) },
-      });
+    await countCall(c, limit);
     await next();
   };
+}
+
+/** Counts one call of a visitor, and refuses it like `rateLimit`. */
+export async function countCall(c: Context, { name, perMinute, trustProxy, counter }: Limit): Promise<void> {
+  const visitor = networkOf(clientAddress(c, trustProxy));
+  const seconds = perMinute > 0 ? await counter.take(`${name} ${visitor}`, perMinute) : 0;
+  if (seconds > 0)
+    throw new RequestRefused(429, `Too many requests. Please try again in ${seconds} seconds.`, {
+      headers: { "retry-after": String(seconds) },
+    });
 }
 
 /** Visitors remembered at most; the one longest unseen is forgotten first. */

@@ -1,6 +1,7 @@
 /** The knowledge base: what the consultant searches, and everything that changes it. */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { ImportReport, IngestProgress } from "../../shared/contracts/operator.ts";
+import type { SearchRequest, SearchResult } from "../../shared/contracts/search.ts";
 import {
   type AnswerOptions,
   type Engine,
@@ -28,6 +29,8 @@ export interface KnowledgeBase extends Editor {
   answer(messages: readonly ChatMessage[], options?: AnswerOptions): Promise<Found>;
   /** Searches the same entries. */
   search(question: string, options?: SearchOptions): Promise<Hit[]>;
+  /** What a visitor who searches the site is shown. */
+  searchSite(request: SearchRequest): Promise<SearchResult[]>;
   /** Resolves once the current entries can be searched. */
   current(): Promise<void>;
   /** Rejects, and says why, where questions cannot be answered now. */
@@ -101,6 +104,12 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
         const away = await look();
         if (away) throw away;
         return engine.search(question, options);
+      }),
+    searchSite: (request) =>
+      health.watched(async () => {
+        const away = await look();
+        if (away) throw away;
+        return engine.searchSite(request);
       }),
     current: () => live.current(),
     async check() {

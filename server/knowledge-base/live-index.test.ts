@@ -34,6 +34,7 @@ function restartable() {
       return inner.update(changes);
     },
     search: (...args) => inner.search(...args),
+    searchSite: (...args) => inner.searchSite(...args),
   };
   const restart = () => {
     life += 1;

@@ -37,7 +37,8 @@ export function pageHeaders(
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scripts],
     "style-src": ["'self'", ...styles, ...styleHashes],
-    "img-src": ["'self'"],
+    // "data:" for the icon, which stands in the page itself.
+    "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...(backendUrl ? [backendUrl] : [])],
     "form-action": ["'self'"],

@@ -9,13 +9,16 @@ const file = (text: string) =>
     br: Buffer.from("br"),
     gzip: Buffer.from("gz"),
   });
+const markdown = siteFile("text/markdown", { vary: "Accept-Encoding, Accept" }, { identity: Buffer.from("# finance") });
 const site: SiteFiles = {
   byPath: new Map([
     ["/", file("home")],
     ["/results/finance", file("finance")],
+    ["/results/finance.md", markdown],
     ["/image.png", siteFile("image/png", {}, { identity: Buffer.from("0123456789") })],
   ]),
   notFound: file("not found"),
+  markdown: new Map([["/results/finance", markdown]]),
   pages: new Set(["/", "/results/finance"]),
   redirectHeaders: { "content-length": "0", ...answerHeaders("http://localhost:3000") },
 };
@@ -61,6 +64,26 @@ describe("a page", () => {
 
   it("is no answer to anything but GET and HEAD", () => {
     expect(ask("/", {}, "POST")).toBeUndefined();
+  });
+});
+
+describe("a page's Markdown", () => {
+  it.each([
+    ["text/markdown", "# finance"],
+    ["text/markdown, text/html, */*", "# finance"],
+    ["text/html;q=0.8, Text/Markdown;q=0.9", "# finance"],
+    ["text/html, text/markdown;q=0.9", "finance"],
+    ["text/markdown;q=0, */*", "finance"],
+    ["text/html,application/xhtml+xml,*/*;q=0.8", "finance"],
+    ["*/*", "finance"],
+  ])("is sent at the page's own address for Accept: %s as it should be", (accept, text) => {
+    expect(ask("/results/finance", { accept })?.body?.toString()).toBe(text);
+  });
+
+  it("stands at the page's address with .md, whatever is accepted, and is none where there is none", () => {
+    expect(ask("/results/finance.md", { accept: "text/html" })).toMatchObject({ status: 200 });
+    expect(ask("/", { accept: "text/markdown" })?.body?.toString()).toBe("home");
+    expect(ask("/.md")).toMatchObject({ status: 308, headers: { location: "/index.md" } });
   });
 });
 

@@ -1,4 +1,5 @@
 /** Answers a request for a built file: which body, which status, which headers. Pure; two thin adapters send it. */
+import { prefersMarkdown } from "./prefers-markdown.ts";
 import { requestedRange, UNSATISFIABLE } from "./range.ts";
 import { ENCODINGS, type Encoding, type Representation, type SiteFile, type SiteFiles } from "./site-files.ts";
 
@@ -11,12 +12,13 @@ export interface Answer {
 type RequestHeaders = (name: string) => string | undefined;
 
 /** Addresses that live on under another. */
-const MOVED: Record<string, string> = { "/contact": "/#contact", "/index.html": "/" };
+const MOVED: Record<string, string> = { "/contact": "/#contact", "/index.html": "/", "/.md": "/index.md" };
 
 /** The answer to GET or HEAD; `undefined` where no file has this path. */
 export function respond(site: SiteFiles, method: string, path: string, header: RequestHeaders): Answer | undefined {
   if (method !== "GET" && method !== "HEAD") return undefined;
-  const file = site.byPath.get(path);
+  const markdown = site.markdown.get(path);
+  const file = markdown && prefersMarkdown(header("accept")) ? markdown : site.byPath.get(path);
   if (file) return send(file, method, header);
   const location = (Object.hasOwn(MOVED, path) ? MOVED[path] : undefined) ?? withoutSlash(site, path);
   if (location) return { status: 308, headers: { location, ...site.redirectHeaders }, body: undefined };

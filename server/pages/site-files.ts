@@ -3,8 +3,9 @@
  * ETags made once, so that answering is a look-up.
  */
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
+import { markdownPath } from "../../shared/domain/markdown-path.ts";
 import { answerHeaders, pageHeaders } from "./page-headers.ts";
 
 const TYPES: Record<string, string> = {
@@ -17,6 +18,8 @@ const TYPES: Record<string, string> = {
   ".json": "application/json; charset=utf-8",
   ".xml": "application/xml; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
+  ".md": "text/markdown; charset=utf-8",
+  ".csv": "text/csv; charset=utf-8",
 };
 /** Where an ending does not say it. */
 const TYPES_BY_PATH: Record<string, string> = {
@@ -42,6 +45,8 @@ export interface SiteFiles {
   /** Files by the path under which they are asked for: "/results/finance", "/assets/x.js". */
   byPath: ReadonlyMap<string, SiteFile>;
   notFound: SiteFile;
+  /** The Markdown of pages, by the path of the page. */
+  markdown: ReadonlyMap<string, SiteFile>;
   /** Paths of the pages among them. */
   pages: ReadonlySet<string>;
   /** Headers of an answer that only leads elsewhere. */
@@ -66,36 +71,72 @@ export function loadSite(build: string): SiteFiles {
   const byPath = new Map<string, SiteFile>();
   const pages = new Set<string>();
   let notFound: SiteFile | undefined;
-  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+  const found = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const names = new Set(found.map((name) => name.replaceAll("\\", "/")));
+  for (const name of names) {
     const ending = extname(name);
     if (!(ending in TYPES) || name.startsWith(".vite")) continue;
-    const path = `/${name.replaceAll("\\", "/").replace(/(?:^|\/)index\.html$/, "")}`;
-    const file = readFile(join(folder, name), path, ending, settings);
+    const path = `/${name.replace(/(?:^|\/)index\.html$/, "")}`;
+    const file = readFile(join(folder, name), path, ending, {
+      ...settings,
+      inTwoForms: ending === ".md" || (ending === ".html" && names.has(markdownPath(path).slice(1))),
+    });
     if (path === "/404.html") notFound = file;
     else byPath.set(path, file);
     if (ending === ".html" && path !== "/404.html") pages.add(path);
   }
   if (!notFound) throw new Error("the built site has no 404.html");
+  for (const [path, file] of earlierAssets(join(build, "earlier"), { ...settings, inTwoForms: false }))
+    if (!byPath.has(path)) byPath.set(path, file);
   const redirectHeaders = {
     "cache-control": cacheControl("", ""),
     "content-length": "0",
     ...answerHeaders(settings.siteUrl),
   };
-  return { byPath, notFound, pages, redirectHeaders };
+  const markdown = new Map(
+    [...pages].flatMap((path) => {
+      const file = byPath.get(markdownPath(path));
+      return file ? [[path, file] as const] : [];
+    }),
+  );
+  return { byPath, notFound, markdown, pages, redirectHeaders };
 }
 
-function readFile(file: string, path: string, ending: string, settings: BuiltSettings): SiteFile {
+/** Milliseconds for which the assets of earlier builds are answered: their pages are still open in browsers. */
+export const EARLIER_KEPT = 24 * 60 * 60 * 1000;
+
+/** Scripts and style sheets that scripts/build/earlier-assets.ts kept, each dated with its replacement. */
+function earlierAssets(folder: string, settings: FileSettings): [string, SiteFile][] {
+  const oldest = Date.now() - EARLIER_KEPT;
+  return (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((name) => extname(name) in TYPES && statSync(join(folder, name)).mtimeMs > oldest)
+    .map((name) => [`/assets/${name}`, readFile(join(folder, name), `/assets/${name}`, extname(name), settings)]);
+}
+
+interface FileSettings extends BuiltSettings {
+  /** A page that there is as HTML and as Markdown. */
+  inTwoForms: boolean;
+}
+
+function readFile(file: string, path: string, ending: string, settings: FileSettings): SiteFile {
   const body = readFileSync(file);
   const html = ending === ".html" ? body.toString("utf8") : undefined;
   const compressed = (suffix: string) => (existsSync(file + suffix) ? readFileSync(file + suffix) : undefined);
   const bodies = { br: compressed(".br"), gzip: compressed(".gz"), identity: body };
+  const varies = [bodies.br || bodies.gzip ? "Accept-Encoding" : "", settings.inTwoForms ? "Accept" : ""].filter(
+    Boolean,
+  );
   const common = {
     "cache-control": cacheControl(path, ending),
-    ...(bodies.br || bodies.gzip ? { vary: "Accept-Encoding" } : {}),
+    ...(varies.length ? { vary: varies.join(", ") } : {}),
+    // A second form of a page, for those who count pages.
+    ...(ending === ".md" ? { link: `<${settings.siteUrl}${pageOf(path)}>; rel="canonical"` } : {}),
     ...pageHeaders(path, html, settings),
   };
   return siteFile(TYPES_BY_PATH[path] ?? TYPES[ending] ?? "application/octet-stream", common, bodies);
 }
+
+const pageOf = (markdown: string) => markdown.replace(/(?:(?<=^\/)index)?\.md$/, "");
 
 /** A file of this content type, with headers that all its forms have. */
 export function siteFile(
@@ -128,6 +169,6 @@ function cacheControl(path: string, ending: string): string {
   if (path.startsWith("/admin/")) return "private, no-store";
   // Names below /assets hold a hash of their content.
   if (path.startsWith("/assets/")) return "public, max-age=31536000, immutable";
-  if (ending === ".html") return "public, max-age=0, must-revalidate";
+  if (ending === ".html" || ending === ".md") return "public, max-age=0, must-revalidate";
   return "public, max-age=3600";
 }

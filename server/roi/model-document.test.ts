@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { BEST_CASES } from "../../shared/domain/roi/best-cases.ts";
 import { calculateRoi } from "../../shared/domain/roi/calculate.ts";
-import { percent, usd, valueText } from "../../shared/domain/roi/format.ts";
+import { money, percent, valueText } from "../../shared/domain/roi/format.ts";
 import { type Assumption, CASES, INDUSTRIES, type Industry } from "../../shared/domain/roi/limits.ts";
 import { averageEffect } from "../../shared/domain/roi/model.ts";
 import { ASSUMPTIONS_VERSION, TABLE } from "../../shared/domain/roi/table.ts";
@@ -36,20 +36,29 @@ const blocks: Record<string, () => string[]> = {
     const { range, breakEvenSpend } = calculateRoi(example);
     const { savings, revenue, contribution, cost, roiPercentage } = range.base;
     const value = (name: Assumption) => valueText(name, TABLE.finance[name].base);
-    const spend = usd(example.currentSpend);
+    const spend = money(example.currentSpend);
     const effect = percent(Math.round(averageEffect(TABLE.finance.fullEffectMonth.base) * 100));
     return [
       "",
       `1. Average effect with full effect in ${value("fullEffectMonth")}: ${effect}`,
-      `2. Savings: ${spend} × ${value("recoverableShare")} × ${effect} = ${usd(savings)}`,
-      `3. Revenue: ${spend} × ${value("revenuePerUnit")} × ${value("uplift")} × ${effect} = ${usd(revenue)}; contribution: × ${value("margin")} = ${usd(contribution)}`,
-      `4. Cost: ${value("fixedCost")} + ${spend} × ${value("costShare")} = ${usd(cost)}`,
-      `5. Return: (${usd(savings)} + ${usd(contribution)} − ${usd(cost)}) / ${usd(cost)} = ${percent(roiPercentage)}`,
+      `2. Savings: ${spend} × ${value("recoverableShare")} × ${effect} = ${money(savings)}`,
+      `3. Revenue: ${spend} × ${value("revenuePerUnit")} × ${value("uplift")} × ${effect} = ${money(revenue)}; contribution: × ${value("margin")} = ${money(contribution)}`,
+      `4. Cost: ${value("fixedCost")} + ${spend} × ${value("costShare")} = ${money(cost)}`,
+      `5. Return: (${money(savings)} + ${money(contribution)} − ${money(cost)}) / ${money(cost)} = ${percent(roiPercentage)}`,
       "",
-      `The low case returns ${percent(range.low.roiPercentage)}, the high case ${percent(range.high.roiPercentage)}. The base case breaks even from about ${usd(breakEvenSpend ?? 0)} of spend a year.`,
+      `The low case returns ${percent(range.low.roiPercentage)}, the high case ${percent(range.high.roiPercentage)}. The base case breaks even from about ${money(breakEvenSpend ?? 0)} of spend a year.`,
       "",
     ];
   },
+  months: () => [
+    "",
+    "| Month | Low | Base | High |",
+    "| --- | --- | --- | --- |",
+    ...calculateRoi(example).months.map(
+      ({ month, low, base, high }) => `| ${month} | ${money(low)} | ${money(base)} | ${money(high)} |`,
+    ),
+    "",
+  ],
   drivers: () => [
     "",
     "| Assumption | Low to high | Return |",

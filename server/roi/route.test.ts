@@ -65,6 +65,14 @@ describe("POST /functions/v1/calculate-roi", () => {
     expect((await response.json()).assumptions.used[0]).toMatchObject({ base: 0.35, standard: 0.13, changed: true });
   });
 
+  test("answers in the currency that is asked for, with the same numbers", async () => {
+    const dollars = await (await post({ ...valid, currency: null })).json();
+    const euros = roiResult.parse(await (await post({ ...valid, currency: "EUR" })).json());
+    expect(dollars).toMatchObject({ currency: "USD" });
+    expect(euros).toMatchObject({ currency: "EUR", range: dollars.range, months: dollars.months });
+    expect(euros.insights[0]).toContain("against an assumed programme cost of €270,000");
+  });
+
   test.each<[string, unknown, string]>([
     ["no spend", { industry: "finance" }, "currentSpend"],
     ["a spend of null", { ...valid, currentSpend: null }, "currentSpend"],
@@ -77,6 +85,8 @@ describe("POST /functions/v1/calculate-roi", () => {
     ["an unknown industry", { ...valid, industry: "bakery" }, "industry"],
     ["a name of the language for an industry", { ...valid, industry: "constructor" }, "industry"],
     ["a number for an industry", { ...valid, industry: 3 }, "industry"],
+    ["an unknown currency", { ...valid, currency: "CHF" }, "currency"],
+    ["a name of the language for a currency", { ...valid, currency: "__proto__" }, "currency"],
     ["over-long goals", { ...valid, goals: "x".repeat(501) }, "goals"],
     ["over-long challenges", { ...valid, challenges: "x".repeat(501) }, "challenges"],
     ["goals that are no text", { ...valid, goals: { toString: 1 } }, "goals"],

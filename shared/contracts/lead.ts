@@ -18,13 +18,13 @@ const company = text
   .transform((name) => (name === "" || name.toLowerCase() === COMPANY_NOT_PROVIDED.toLowerCase() ? undefined : name))
   .optional();
 
-/** Body of POST /functions/v1/analyze-lead. */
+/** Empty where a preview is asked for before the address is filled in. */
+const email = z.union([z.literal(""), z.email("must be an e-mail address")]);
+
+/** Body of POST /functions/v1/analyze-lead. Only the message is needed. */
 export const leadRequest = z.object({
-  name: text.min(1, "must not be empty").max(NAME_LIMIT, atMost(NAME_LIMIT)),
-  email: text
-    .min(1, "must not be empty")
-    .max(EMAIL_LIMIT, atMost(EMAIL_LIMIT))
-    .pipe(z.email("must be an e-mail address")),
+  name: text.max(NAME_LIMIT, atMost(NAME_LIMIT)).default(""),
+  email: text.max(EMAIL_LIMIT, atMost(EMAIL_LIMIT)).pipe(email).default(""),
   company,
   message: text.min(1, "must not be empty").max(MESSAGE_LIMIT, atMost(MESSAGE_LIMIT)),
 });

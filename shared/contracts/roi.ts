@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { type Bounds, boundsOf, within } from "../domain/roi/bounds.ts";
-import { ASSUMPTIONS, type Assumption, INDUSTRIES, SPEND_LIMIT, TEXT_LIMIT, tidyText } from "../domain/roi/limits.ts";
+import {
+  ASSUMPTIONS,
+  type Assumption,
+  CURRENCIES,
+  INDUSTRIES,
+  MONTHS,
+  SPEND_LIMIT,
+  TEXT_LIMIT,
+  tidyText,
+} from "../domain/roi/limits.ts";
 
 const SPEND_MESSAGE = `must be a number from 0 to ${SPEND_LIMIT.toLocaleString("en-US")}`;
 
@@ -31,13 +40,19 @@ const overrides = z
   .transform((values) => (values && Object.keys(values).length > 0 ? values : undefined))
   .optional();
 
-/** Body of POST /functions/v1/calculate-roi. Money in USD. */
+/** Body of POST /functions/v1/calculate-roi. Money in the currency that is named, USD where none is. */
 export const roiRequest = z
   .object(
     {
       /** What the organisation spends in a year on marketing and digital service. */
       currentSpend: number(SPEND_MESSAGE).min(0, SPEND_MESSAGE).max(SPEND_LIMIT, SPEND_MESSAGE),
       industry: z.enum(INDUSTRIES, `must be one of ${INDUSTRIES.join(", ")}`),
+      /** Nothing is converted: the planning assumptions in money are read in this currency as they stand. */
+      currency: z
+        .enum(CURRENCIES, `must be one of ${CURRENCIES.join(", ")}`)
+        .nullish()
+        .transform((currency) => currency ?? undefined)
+        .optional(),
       goals: text,
       challenges: text,
       /** Assumptions of the table that the visitor replaced; one that is set holds in all three cases. */
@@ -69,7 +84,7 @@ const projection = z.object({
 const usedAssumption = z.object({
   name: z.enum(ASSUMPTIONS),
   label: z.string(),
-  unit: z.enum(["share", "multiple", "month", "usd"]),
+  unit: z.enum(["share", "multiple", "month", "money"]),
   low: z.number(),
   base: z.number(),
   high: z.number(),
@@ -91,7 +106,9 @@ const driver = z.object({
   high: z.object({ value: z.number(), roiPercentage: whole }),
 });
 
-/** Answer of POST /functions/v1/calculate-roi: twelve months, whole USD, whole percent. */
+const balance = z.object({ month: whole, low: whole, base: whole, high: whole });
+
+/** Answer of POST /functions/v1/calculate-roi: twelve months, whole units of the currency, whole percent. */
 export const roiResult = z.object({
   /** The base case. */
   roiPercentage: whole,
@@ -107,11 +124,20 @@ export const roiResult = z.object({
   drivers: z.array(driver).length(ASSUMPTIONS.length),
   /** What the revenue figure means in this sector. */
   measure: z.object({ kind: z.enum(["revenue", "service-value"]), label: z.string(), meaning: z.string() }),
+  /** The balance at the end of each month: saved and kept by then, less the cost that is due. */
+  months: z.array(balance).length(MONTHS),
+  currency: z.enum(CURRENCIES),
   caveat: z.string(),
 });
 
 export type RoiRequest = z.infer<typeof roiRequest>;
 export type RoiResult = z.infer<typeof roiResult>;
+
+/** What every server answers, by the specification. */
+type Agreed = "roiPercentage" | "projectedSavings" | "projectedRevenue" | "insights" | "recommendation";
+
+/** An answer as a page may get it: the rest is there where this server gave it. */
+export type RoiReply = Pick<RoiResult, Agreed> & Partial<Omit<RoiResult, Agreed>>;
 
 /** JSON can carry −0, which a link cannot. */
 function withoutNegativeZero(value: number): number {

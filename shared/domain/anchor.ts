@@ -7,3 +7,6 @@ export function anchorOf(heading: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "");
 }
+
+/** The id of an answer on its page of the public library: "finance.cpa/value" becomes `finance-cpa-value`. */
+export const anchorOfAnswer = (id: string) => id.replace(/[^a-z0-9]+/gi, "-");

@@ -56,13 +56,17 @@ export function IngestCard({ onDone }: { onDone: () => void }) {
   );
 }
 
+/** What changed, as far as the server says it. */
 function Report({ answer }: { answer: IngestAnswer }) {
-  const { added = 0, changed = 0, removed = 0, unchanged = 0 } = answer;
-  return (
-    <p role="status" className={parts.quiet}>
-      {count(added)} added, {count(changed)} changed, {count(removed)} removed, {count(unchanged)} as before.
-    </p>
-  );
+  const named = [
+    [answer.added, "added"],
+    [answer.changed, "changed"],
+    [answer.removed, "removed"],
+    [answer.unchanged, "as before"],
+  ] as const;
+  const said = named.flatMap(([number, what]) => (number === undefined ? [] : [`${count(number)} ${what}`]));
+  if (said.length === 0) return null;
+  return <p role="status" className={parts.quiet}>{`${said.join(", ")}.`}</p>;
 }
 
 /** How far an ingest is while it runs. */

@@ -1,5 +1,6 @@
 /** Every drawing by its page. */
 import type { Piece } from "../stage.ts";
+import { about } from "./about.ts";
 import { aiGovernment } from "./ai-government.ts";
 import { aiLegal } from "./ai-legal.ts";
 import { aiMarketingPlatform } from "./ai-marketing-platform.ts";
@@ -12,6 +13,7 @@ import { cfoFriendlyAttribution } from "./cfo-friendly-attribution.ts";
 import { defaultPiece } from "./default.ts";
 import { digitalAssetsMonetisation } from "./digital-assets-monetisation.ts";
 import { domainTrustMediaEfficiency } from "./domain-trust-media-efficiency.ts";
+import { figures } from "./figures.ts";
 import { finance } from "./finance.ts";
 import { financeAiAttribution } from "./finance-ai-attribution.ts";
 import { governanceBrandSafety } from "./governance-brand-safety.ts";
@@ -19,11 +21,13 @@ import { government } from "./government.ts";
 import { governmentAiAdoption } from "./government-ai-adoption.ts";
 import { governmentTourismGrowth } from "./government-tourism-growth.ts";
 import { home } from "./home.ts";
+import { howWeWork } from "./how-we-work.ts";
 import { insurance } from "./insurance.ts";
 import { legal } from "./legal.ts";
 import { legalAiPlatform } from "./legal-ai-platform.ts";
 import { placeholder } from "./placeholder.ts";
 import { portfolioRepresentation } from "./portfolio-representation.ts";
+import { rules } from "./rules.ts";
 import { tourism } from "./tourism.ts";
 import { tourismAiGrowth } from "./tourism-ai-growth.ts";
 import { tourismAiOrchestration } from "./tourism-ai-orchestration.ts";
@@ -46,6 +50,7 @@ export const pieces = {
   "results/legal": legal,
   "results/insurance": insurance,
   "results/government": government,
+  "results/figures": figures,
   "insights/domain-trust-media-efficiency": domainTrustMediaEfficiency,
   "insights/ai-tourism-roi": aiTourismRoi,
   "insights/brand-safety-regulated-markets": brandSafetyRegulatedMarkets,
@@ -53,6 +58,9 @@ export const pieces = {
   "insights/cfo-friendly-attribution": cfoFriendlyAttribution,
   "insights/tourism-ai-orchestration": tourismAiOrchestration,
   "insights/ai-orchestration-public-sector-tourism": aiOrchestrationPublicSectorTourism,
+  about,
+  rules,
+  "how-we-work": howWeWork,
   home,
   placeholder,
   default: defaultPiece,

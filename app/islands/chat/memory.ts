@@ -2,12 +2,13 @@
  * What the chat remembers from page to page: in the tab's own session storage, so
  * that tabs stay apart and nothing outlives the visit.
  */
-import { OPEN_KEY } from "../../behaviours/chat-launcher.ts";
 import { readStored, store } from "../../browser-storage.ts";
 import { type Conversation, cutShort, empty, isAnswering, type Message, REASONS } from "./conversation.ts";
 import { readDetails } from "./details.ts";
 import { MESSAGE_LIMIT } from "./limits.ts";
 
+/** True while the chat stands open. */
+export const OPEN_KEY = "chat-open";
 const CONVERSATION_KEY = "chat-conversation";
 const DRAFT_KEY = "chat-draft";
 

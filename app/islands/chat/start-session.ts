@@ -1,5 +1,5 @@
 /** The chat's session on a real page: over the network, kept in the tab, with toasts for what fails. */
-import { prepareToasts, showToast } from "../../ui/toaster.tsx";
+import { showToast } from "../../ui/toaster.tsx";
 import type { Ending } from "./conversation.ts";
 import { loadConversation, saveConversation } from "./memory.ts";
 import { askConsultant } from "./request.ts";
@@ -11,10 +11,7 @@ const GRACE = 50;
 
 export function startSession() {
   return createSession({
-    answer(messages, signal) {
-      prepareToasts(); // while the network is there
-      return askConsultant(messages, signal);
-    },
+    answer: askConsultant,
     load: loadConversation,
     save: saveConversation,
     grace: () => new Promise((resolve) => setTimeout(resolve, GRACE)),

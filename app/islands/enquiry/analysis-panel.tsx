@@ -1,48 +1,71 @@
 import { enquiryForm } from "../../../content/forms.ts";
-import type { LeadAnalysis, LeadRule } from "../../../shared/contracts/lead.ts";
+import type { LeadRule } from "../../../shared/contracts/lead.ts";
+import type { ReadAnalysis } from "./analysis.ts";
 import styles from "./analysis-panel.module.css";
 
 /** The badge of each category; any other gets the outline. */
-const BADGES: Readonly<Record<string, string>> = { hot: "default", warm: "secondary" };
+const BADGES = new Map([
+  ["hot", "default"],
+  ["warm", "secondary"],
+]);
 
 const words = enquiryForm.analysis;
 
-/** The analysis with its reasons, so that the visitor can judge it and improve on it. */
-export function AnalysisPanel({ result, stale }: { result: LeadAnalysis; stale: boolean }) {
+/** What a category says of an enquiry. */
+const MEANINGS = new Map<string, string>(Object.entries(words.categories));
+
+/** How complete the enquiry is, what would improve it, and the rubric's reasons for that. */
+export function AnalysisPanel({ result, stale }: { result: ReadAnalysis; stale: boolean }) {
   return (
-    <section className={styles.panel} aria-labelledby="enquiry-analysis" data-stale={stale || undefined}>
+    <section
+      className={styles.panel}
+      id="enquiry-insights"
+      aria-labelledby="enquiry-analysis"
+      data-stale={stale || undefined}
+    >
       <h3 id="enquiry-analysis">{words.title}</h3>
       {stale && <p className={styles.stale}>{words.stale}</p>}
-      <div className={styles.verdict}>
-        <p className={styles.score}>
-          <strong>{result.score}</strong> {words.outOf}
-        </p>
-        <p className={styles.badge} data-badge={BADGES[result.category] ?? "outline"}>
-          {result.category}
-        </p>
-        <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-          <rect width="100" height="1" />
-          <rect width={result.score} height="1" />
-        </svg>
-      </div>
+      <Completeness {...result} />
+      {result.raise.length > 0 && (
+        <div className={styles.raise}>
+          <h4>{words.raise}</h4>
+          <List items={result.raise} />
+        </div>
+      )}
       <dl className={styles.parts}>
         <Part term={words.reasoning}>
           <p>{result.reasoning}</p>
         </Part>
-        <Part term={words.interests}>
-          <List items={result.key_interests} />
-        </Part>
+        {result.key_interests.length > 0 && (
+          <Part term={words.interests}>
+            <List items={result.key_interests} />
+          </Part>
+        )}
         <Part term={words.action}>
           <p>{result.recommended_action}</p>
         </Part>
-        {result.raise.length > 0 && (
-          <Part term={words.raise}>
-            <List items={result.raise} />
-          </Part>
-        )}
       </dl>
       {result.rules.length > 0 && <Rules rules={result.rules} />}
     </section>
+  );
+}
+
+function Completeness({ score, category }: ReadAnalysis) {
+  const meaning = MEANINGS.get(category) ?? words.categories.other;
+  return (
+    <div className={styles.verdict}>
+      <p className={styles.score}>
+        <strong>{score}</strong> {words.outOf}
+      </p>
+      <p className={styles.badge} data-badge={BADGES.get(category) ?? "outline"}>
+        {category}
+      </p>
+      <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="100" height="1" />
+        <rect width={Math.min(100, Math.max(0, score))} height="1" />
+      </svg>
+      <p className={styles.meaning}>{`${words.completeness} ${words.badge(category, meaning)}`}</p>
+    </div>
   );
 }
 

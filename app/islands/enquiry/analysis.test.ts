@@ -7,9 +7,27 @@ const sound = scoreLead({
   email: "ana@ministry.example",
   message: "We need a proposal for attribution by May.",
 });
+const { raise: _, rules: __, ...agreed } = sound;
 
-test("the rubric's own answer is read", () => {
-  expect(readAnalysis(sound)).toBe(sound);
+test("the rubric's own answer is read whole", () => {
+  expect(readAnalysis(sound)).toEqual(sound);
+});
+
+test("the five parts of the specification are enough, with a category of any name", () => {
+  expect(readAnalysis({ ...agreed, category: "nurture" })).toEqual({
+    ...agreed,
+    category: "nurture",
+    raise: [],
+    rules: [],
+  });
+});
+
+test.each<[string, object]>([
+  ["suggestions as a text", { raise: "more" }],
+  ["a rule without its quote", { rules: [{ rule: "x", points: 1 }] }],
+  ["a rule without its points", { rules: [{ rule: "x", quote: "y", points: "1" }] }],
+])("%s are left out", (_, part) => {
+  expect(readAnalysis({ ...agreed, ...part })).toEqual({ ...agreed, raise: [], rules: [] });
 });
 
 test.each<[string, unknown]>([
@@ -22,9 +40,6 @@ test.each<[string, unknown]>([
   ["interests as a text", { ...sound, key_interests: "all" }],
   ["an interest that is none", { ...sound, key_interests: [1] }],
   ["no action", { ...sound, recommended_action: 1 }],
-  ["no suggestions", { ...sound, raise: undefined }],
-  ["a rule without its quote", { ...sound, rules: [{ rule: "x", points: 1 }] }],
-  ["a rule without its points", { ...sound, rules: [{ rule: "x", quote: "y", points: "1" }] }],
 ])("%s is no analysis", (_, answer) => {
   expect(() => readAnalysis(answer)).toThrow("agreed form");
 });

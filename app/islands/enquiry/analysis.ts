@@ -1,19 +1,36 @@
 /** Reads the answer of the lead analysis. The contract's own check would load the validation library. */
 import type { LeadAnalysis, LeadRule } from "../../../shared/contracts/lead.ts";
 
-/** Throws where a part that the form shows is missing or of another kind. */
-export function readAnalysis(answer: unknown): LeadAnalysis {
-  const given = (answer ?? {}) as Record<keyof LeadAnalysis, unknown>;
+type Agreed = "score" | "reasoning" | "key_interests" | "recommended_action";
+
+/** An answer as the form may get it: any category, and the rest where this server gave it. */
+export type ReadAnalysis = Pick<LeadAnalysis, Agreed> & {
+  category: string;
+  raise: string[];
+  rules: LeadRule[];
+};
+
+/** Throws where one of the five parts of the specification is missing or of another kind. */
+export function readAnalysis(answer: unknown): ReadAnalysis {
+  const given = (answer ?? {}) as Partial<Record<keyof LeadAnalysis, unknown>>;
   const { score, category, reasoning, key_interests, recommended_action, raise, rules } = given;
-  const sound =
-    typeof score === "number" &&
-    [category, reasoning, recommended_action].every((part) => typeof part === "string") &&
-    isTexts(key_interests) &&
-    isTexts(raise) &&
-    Array.isArray(rules) &&
-    rules.every(isRule);
-  if (!sound) throw new Error("The analysis is not of the agreed form.");
-  return answer as LeadAnalysis;
+  if (
+    typeof score !== "number" ||
+    typeof category !== "string" ||
+    typeof reasoning !== "string" ||
+    typeof recommended_action !== "string" ||
+    !isTexts(key_interests)
+  )
+    throw new Error("The analysis is not of the agreed form.");
+  return {
+    score,
+    category,
+    reasoning,
+    key_interests,
+    recommended_action,
+    raise: isTexts(raise) ? raise : [],
+    rules: Array.isArray(rules) && rules.every(isRule) ? rules : [],
+  };
 }
 
 function isTexts(value: unknown): value is string[] {

@@ -3,20 +3,20 @@ import styles from "./enquiry.module.css";
 
 interface Props {
   blank: boolean;
-  canUndo: boolean;
+  canRestore: boolean;
   clear: () => void;
-  undo: () => void;
+  restore: () => void;
 }
 
-/** Says where the draft is kept. One button clears it and, pressed again, brings it back. */
-export function DraftNote({ blank, canUndo, clear, undo }: Props) {
+/** Says where the draft is kept. One button clears it and, once it is cleared or sent, brings it back. */
+export function DraftNote({ blank, canRestore, clear, restore }: Props) {
   const words = enquiryForm.draft;
   return (
     <p className={styles.draft}>
       {words.note}{" "}
-      {(canUndo || !blank) && (
-        <button type="button" className={styles.plain} onClick={canUndo ? undo : clear}>
-          {canUndo ? words.undo : words.clear}
+      {(canRestore || !blank) && (
+        <button type="button" className={styles.plain} onClick={canRestore ? restore : clear}>
+          {canRestore ? words.restore : words.clear}
         </button>
       )}
     </p>

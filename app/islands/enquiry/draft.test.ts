@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { loadDraft, saveDraft } from "./draft.ts";
+import { keepRemoved, loadDraft, loadRemoved, saveDraft } from "./draft.ts";
 import { BLANK } from "./entries.ts";
 
-const entries = { name: "Ana", email: "ana@x.org", organisation: "", message: "Two markets." };
+const entries = { name: "Ana", email: "ana@x.org", organisation: "", message: "Two markets.", topic: "Attribution" };
 let kept: Map<string, string>;
 
 const storage = (values: Map<string, string>) => ({
@@ -45,6 +45,15 @@ test("two tabs keep their own drafts, and clearing one leaves the other's in the
   expect(loadDraft()).toEqual(BLANK);
   tab().show();
   expect(loadDraft()).toEqual(other);
+});
+
+test("what was sent or cleared stays in its tab", () => {
+  expect(loadRemoved()).toBeUndefined();
+  keepRemoved(entries);
+  saveDraft(BLANK);
+  expect(loadRemoved()).toEqual(entries);
+  tab().show();
+  expect(loadRemoved()).toBeUndefined();
 });
 
 test.each(["{", "null", "[]", '"x"', '{"name":1,"extra":"x"}'])("a draft that is %s counts as none", (stored) => {

@@ -3,9 +3,11 @@
  * its own beside it, so that two tabs in which one writes do not take each other's words.
  */
 import { readStored, store } from "../../browser-storage.ts";
-import { BLANK, type Entries, FIELDS, isBlank } from "./entries.ts";
+import { BLANK, ENTRY_NAMES, type Entries, isBlank } from "./entries.ts";
 
 const KEY = "enquiry-draft";
+/** What was sent or cleared last, in this tab. */
+const REMOVED = "enquiry-removed";
 
 export function saveDraft(entries: Entries) {
   const before = readStored("sessionStorage", KEY);
@@ -21,11 +23,21 @@ export function loadDraft(): Entries {
   return complete(readStored("sessionStorage", KEY) ?? readStored("localStorage", KEY));
 }
 
+export function keepRemoved(entries: Entries) {
+  store("sessionStorage", REMOVED, entries);
+}
+
+/** What was sent or cleared last; undefined where nothing was. */
+export function loadRemoved(): Entries | undefined {
+  const removed = complete(readStored("sessionStorage", REMOVED));
+  return isBlank(removed) ? undefined : removed;
+}
+
 /** Entries from whatever is given: each field that is text, and nothing else. */
 export function complete(given: unknown): Entries {
   const values = (given ?? {}) as Record<string, unknown>;
   const entries = { ...BLANK };
-  for (const field of FIELDS) {
+  for (const field of ENTRY_NAMES) {
     const value = values[field];
     if (typeof value === "string") entries[field] = value;
   }

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import type { LeadAnalysis } from "../../../shared/contracts/lead.ts";
-import { chatLink, enquiryText } from "./enquiry-text.ts";
+import { chatLink, enquiryText, mailLink } from "./enquiry-text.ts";
 
 const entries = {
   name: " Ana Reis ",
   email: "ana@turismo.example",
   organisation: "Turismo & Mar",
   message: "Two markets.\nBy May?",
+  topic: "",
 };
 
 const result: LeadAnalysis = {
@@ -23,6 +24,21 @@ test("the text holds name, email, company and message", () => {
   expect(enquiryText(entries)).toBe(
     "Name: Ana Reis\nEmail: ana@turismo.example\nCompany: Turismo & Mar\n\nMessage:\nTwo markets.\nBy May?",
   );
+});
+
+test("a topic stands before the message", () => {
+  expect(enquiryText({ ...entries, topic: "AI for Tourism" })).toContain(
+    "Company: Turismo & Mar\nTopic: AI for Tourism\n\nMessage:",
+  );
+});
+
+test("a mail has the same text, with the topic in its subject", () => {
+  const link = new URL(mailLink("office@example.org", "R&D", "100% & more?\n\ud800next"));
+  expect(link.protocol + link.pathname).toBe("mailto:office@example.org");
+  expect([...link.searchParams]).toEqual([
+    ["subject", "Enquiry: R&D"],
+    ["body", "100% & more?\r\n\ufffdnext"],
+  ]);
 });
 
 test("what was left empty is said so", () => {

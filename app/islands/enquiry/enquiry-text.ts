@@ -1,21 +1,22 @@
 /** The enquiry as the text of a chat message, and the link that opens the chat with it. */
-import type { LeadAnalysis } from "../../../shared/contracts/lead.ts";
+import type { ReadAnalysis } from "./analysis.ts";
 import type { Entries } from "./entries.ts";
 
 const NOT_PROVIDED = "Not provided";
 
 export interface Attached {
-  result: LeadAnalysis;
+  result: ReadAnalysis;
   /** The entries were changed after it was made. */
   stale: boolean;
 }
 
 export function enquiryText(entries: Entries, analysis?: Attached): string {
-  const { name, email, organisation, message } = entries;
+  const { name, email, organisation, message, topic } = entries;
   const lines = [
     `Name: ${name.trim()}`,
     `Email: ${email.trim()}`,
     `Company: ${organisation.trim() || NOT_PROVIDED}`,
+    ...(topic ? [`Topic: ${topic}`] : []),
     "",
     "Message:",
     message.trim() || NOT_PROVIDED,
@@ -32,6 +33,12 @@ function analysisLines({ result, stale }: Attached): string[] {
     `Key interests: ${result.key_interests.join(", ")}`,
     `Recommended action: ${result.recommended_action}`,
   ];
+}
+
+/** Link that opens a mail with the same text (RFC 6068: line breaks as CRLF). */
+export function mailLink(address: string, topic: string, text: string): string {
+  const encode = (part: string) => encodeURIComponent(part.toWellFormed().replaceAll("\n", "\r\n"));
+  return `mailto:${address}?subject=${encode(topic ? `Enquiry: ${topic}` : "Enquiry")}&body=${encode(text)}`;
 }
 
 /** Link to the external chat, after WhatsApp's own description of its click-to-chat links. */

@@ -1,18 +1,19 @@
 import { expect, test } from "vitest";
 import { leadRequest } from "../../../shared/contracts/lead.ts";
-import { BLANK, type Entries, FIELDS, overlong, problemsIn } from "./entries.ts";
+import { BLANK, type Entries, FIELDS, type FieldName, overlong, previewProblemsIn, problemsIn } from "./entries.ts";
 import { LIMITS } from "./limits.ts";
 
-const entries: Entries = { name: "Ana Reis", email: "ana@ministry.example", organisation: "", message: "" };
+const entries: Entries = { name: "Ana Reis", email: "ana@ministry.example", organisation: "", message: "", topic: "" };
 
 /** A text of this length that the field takes. */
-const filled = (field: keyof Entries, length: number) =>
+const filled = (field: FieldName, length: number) =>
   field === "email" ? `${"x".repeat(length - "@example.org".length)}@example.org` : "x".repeat(length);
 
-test("name and email are enough to send; a preview needs a message too", () => {
+test("name and email are enough to send, and a message is enough for a preview", () => {
   expect(problemsIn(entries)).toEqual({});
-  expect(problemsIn(entries, true)).toEqual({ message: "Write a message first. The preview reads it." });
-  expect(problemsIn({ ...entries, message: " \n" }, true)).toHaveProperty("message");
+  expect(previewProblemsIn(entries)).toEqual({ message: "Write a message first. The preview reads it." });
+  expect(previewProblemsIn({ ...entries, message: " \n" })).toHaveProperty("message");
+  expect(previewProblemsIn({ ...BLANK, email: "ana@", message: "x" })).toEqual({});
   expect(problemsIn(BLANK)).toEqual({ name: "Enter your name.", email: "Enter your email address." });
   expect(problemsIn({ ...entries, name: "  " })).toHaveProperty("name");
 });

@@ -8,14 +8,20 @@ export interface Entries {
   email: string;
   organisation: string;
   message: string;
+  /** What the link that led to the form was about; not a field, but it can be taken out. */
+  topic: string;
 }
 
 /** In the order of the form, so that the first with a problem gets the focus. */
 export const FIELDS = ["name", "email", "organisation", "message"] as const satisfies (keyof Entries)[];
 
-export type EntryProblems = Problems<keyof Entries>;
+export type FieldName = (typeof FIELDS)[number];
 
-export const BLANK: Entries = { name: "", email: "", organisation: "", message: "" };
+export type EntryProblems = Problems<FieldName>;
+
+export const BLANK: Entries = { name: "", email: "", organisation: "", message: "", topic: "" };
+
+export const ENTRY_NAMES = Object.keys(BLANK) as (keyof Entries)[];
 
 export function isBlank(entries: Entries): boolean {
   return FIELDS.every((field) => entries[field] === "");
@@ -24,15 +30,22 @@ export function isBlank(entries: Entries): boolean {
 /** Two parts with a dot in the second: the rest is for the mail servers to know. */
 const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** What keeps the enquiry from being sent or, `forPreview`, from being analysed. */
-export function problemsIn(entries: Entries, forPreview = false): EntryProblems {
+export const isAddress = (text: string) => ADDRESS.test(text.trim());
+
+/** What keeps the enquiry from being analysed: nothing but the message is needed. */
+export function previewProblemsIn(entries: Entries): EntryProblems {
+  const blank = entries.message.trim() === "";
+  return { ...(blank ? { message: enquiryForm.errors.message } : {}), ...overlong(entries) };
+}
+
+/** What keeps the enquiry from being sent. */
+export function problemsIn(entries: Entries): EntryProblems {
   const { errors } = enquiryForm;
   const problems: EntryProblems = {};
   const email = entries.email.trim();
   if (entries.name.trim() === "") problems.name = errors.name;
   if (email === "") problems.email = errors.emailMissing;
-  else if (!ADDRESS.test(email)) problems.email = errors.emailWrong;
-  if (forPreview && entries.message.trim() === "") problems.message = errors.message;
+  else if (!isAddress(email)) problems.email = errors.emailWrong;
   return { ...problems, ...overlong(entries) };
 }
 

@@ -3,25 +3,25 @@ import { enquiryForm } from "../../../content/forms.ts";
 import { Field } from "../../ui/field.tsx";
 import { overflows } from "../../ui/paste.ts";
 import styles from "./enquiry.module.css";
-import type { Entries, EntryProblems } from "./entries.ts";
+import type { Entries, EntryProblems, FieldName } from "./entries.ts";
 import { LIMITS } from "./limits.ts";
 
 interface Props {
   entries: Entries;
   problems: EntryProblems;
-  onChange: (field: keyof Entries, value: string) => void;
+  onChange: (field: FieldName, value: string) => void;
   /** A paste was longer than the room that was left. */
-  onCut: (field: keyof Entries) => void;
+  onCut: (field: FieldName) => void;
 }
 
 const { fields: labels, required, optional, messageHint } = enquiryForm;
 
 /** The id of a field's control: the first with a problem gets the focus by it. */
-export const idOf = (field: keyof Entries) => `enquiry-${field}`;
+export const idOf = (field: FieldName) => `enquiry-${field}`;
 
 export function EntryFields({ entries, problems, onChange, onCut }: Props) {
   const { message } = entries;
-  const control = (field: keyof Entries) => ({
+  const control = (field: FieldName) => ({
     name: field,
     value: entries[field],
     maxLength: LIMITS[field],
@@ -30,7 +30,7 @@ export function EntryFields({ entries, problems, onChange, onCut }: Props) {
       if (overflows(event, LIMITS[field])) onCut(field);
     },
   });
-  const line = (field: keyof Entries, mark: string, attributes: InputAttributes) => (
+  const line = (field: FieldName, mark: string, attributes: InputAttributes) => (
     <Field id={idOf(field)} label={labels[field]} mark={mark} error={problems[field]} className={styles[field]}>
       {(props) => <input {...props} {...control(field)} {...attributes} />}
     </Field>

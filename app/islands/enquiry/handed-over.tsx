@@ -3,32 +3,65 @@ import { enquiryForm } from "../../../content/forms.ts";
 import { CopyText } from "../../ui/copy-text.tsx";
 import styles from "./enquiry.module.css";
 
-interface Props {
-  opened: boolean;
+interface Ways {
   url: string;
+  mail: string | undefined;
   text: string;
-  onFollow: () => void;
 }
 
-/** The way to the chat once more, after the browser was asked to open it: by a link, and as text. */
-export function HandedOver({ opened, url, text, onFollow }: Props) {
-  const words = enquiryForm.handed;
+const words = enquiryForm.handed;
+
+/** What became of it once the browser was asked to open the chat: nothing is sent yet, and these are the ways. */
+export function HandedOver({
+  opened,
+  attempt,
+  url,
+  mail,
+  text,
+  onFollow,
+}: Ways & { opened: boolean; attempt: number; onFollow: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!opened) title.current?.focus();
-  }, [opened]);
+    if (attempt > 0) title.current?.focus();
+  }, [attempt]);
   return (
-    <section className={styles.handed} aria-labelledby="enquiry-handed">
-      <h3 id="enquiry-handed" ref={title} tabIndex={-1}>
+    <section className={styles.handed} aria-labelledby="enquiry-handed-title" id="enquiry-handed">
+      <h3 id="enquiry-handed-title" ref={title} tabIndex={-1}>
         {opened ? words.openedTitle : words.blockedTitle}
       </h3>
       <p>{opened ? words.opened : words.blocked}</p>
-      <p>
+      <p className="button-row">
         <a className="button" href={url} target="_blank" rel="noopener" onClick={onFollow}>
           {words.link}
         </a>
+        <MailLink mail={mail} />
       </p>
       <CopyText id="enquiry-text" label={words.text} text={text} rows={6} words={words} />
     </section>
+  );
+}
+
+/** For whoever does not want the chat: the same text by mail, where there is an address, or to copy. */
+export function OtherWays({ mail, text }: Ways) {
+  return (
+    <details className={styles.other}>
+      <summary>{mail ? words.otherWays : words.copyInstead}</summary>
+      {mail && (
+        <p className="button-row">
+          <MailLink mail={mail} />
+        </p>
+      )}
+      <CopyText id="enquiry-text" label={words.text} text={text} rows={6} words={words} />
+    </details>
+  );
+}
+
+function MailLink({ mail }: Pick<Ways, "mail">) {
+  return (
+    mail && (
+      <a className="button quiet" href={mail}>
+        {words.mail}
+      </a>
+    )
   );
 }

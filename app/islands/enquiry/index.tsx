@@ -5,15 +5,17 @@ import { DraftNote } from "./draft-note.tsx";
 import styles from "./enquiry.module.css";
 import { isBlank } from "./entries.ts";
 import { EntryFields } from "./entry-fields.tsx";
-import { HandedOver } from "./handed-over.tsx";
+import { HandedOver, OtherWays } from "./handed-over.tsx";
 import { OfferNotes } from "./offer-notes.tsx";
 import { TRAP } from "./spam-guard.ts";
+import { TopicNote } from "./topic-note.tsx";
 import { useEnquiry } from "./use-enquiry.ts";
 
 /** The enquiry form. Sending opens the external chat with the text filled in; nothing goes to the server. */
 export default function Enquiry() {
   const form = useRef<HTMLFormElement>(null);
-  const { fields, draft, attached, busy, sending, offers, said, preview, submit } = useEnquiry(form);
+  const { fields, topic, draft, attached, busy, sending, offers, said, preview, submit } = useEnquiry(form);
+  const blank = isBlank(fields.entries);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -21,17 +23,19 @@ export default function Enquiry() {
   };
   return (
     <div className={styles.enquiry}>
-      {/* "dialog" sends nothing anywhere, should the form be submitted before it has woken. */}
+      {/* "dialog" sends nothing anywhere, should the form be submitted before it is hydrated. */}
       <form ref={form} method="dialog" noValidate onSubmit={onSubmit} aria-labelledby="contact">
+        <TopicNote {...topic} />
         <EntryFields {...fields} />
         <input className={styles.trap} name={TRAP} tabIndex={-1} autoComplete="off" aria-hidden="true" />
         <OfferNotes offers={offers.offers} onAdd={offers.add} onDismiss={offers.dismiss} />
         <Actions canPreview={fields.entries.message.trim() !== ""} busy={busy} onPreview={preview} />
       </form>
-      <DraftNote blank={isBlank(fields.entries)} {...draft} />
+      <DraftNote blank={blank} {...draft} />
       <p role="status" className="visually-hidden">
         {said}
       </p>
+      {!blank && !sending.handed && <OtherWays {...sending.ways} />}
       {sending.handed && <HandedOver {...sending.handed} onFollow={sending.follow} />}
       {attached && <AnalysisPanel {...attached} />}
     </div>
@@ -43,7 +47,7 @@ function Actions({ canPreview, busy, onPreview }: { canPreview: boolean; busy: b
   return (
     <div className={styles.actions}>
       <p className={styles.send}>
-        <button type="submit" className="button" aria-describedby="enquiry-submit-note">
+        <button type="submit" className="button" aria-describedby="enquiry-submit-note" data-opens-window>
           {submit}
         </button>
         <span id="enquiry-submit-note">{submitNote}</span>

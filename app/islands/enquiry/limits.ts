@@ -2,10 +2,10 @@
  * What the contract of an enquiry (shared/contracts/lead.ts) allows, written out here so that
  * the form does not load the validation library; a test compares the two.
  */
-import type { Entries } from "./entries.ts";
+import type { FieldName } from "./entries.ts";
 
 /** Characters of each field. */
-export const LIMITS: Readonly<Record<keyof Entries, number>> = {
+export const LIMITS: Readonly<Record<FieldName, number>> = {
   name: 200,
   email: 254,
   organisation: 200,

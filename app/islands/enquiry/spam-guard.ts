@@ -6,12 +6,12 @@
 /** A field that no person sees. Its name means nothing to a password manager. */
 export const TRAP = "enquiry-extra";
 
-/** Milliseconds from the form's waking to its first sending; faster than anyone reads, let alone writes. */
+/** Milliseconds from the opening of the page to the first sending; faster than anyone reads, let alone writes. */
 const MINIMUM = 1_000;
 
-/** Milliseconds that a sending has to wait. */
-export function waitingTime(wokeAt: number, now: number): number {
-  return Math.max(0, MINIMUM - (now - wokeAt));
+/** Milliseconds that a sending has to wait, so many after the page was opened. */
+export function waitingTime(sinceOpened: number): number {
+  return Math.max(0, MINIMUM - sinceOpened);
 }
 
 export function isTrapped(form: HTMLFormElement): boolean {

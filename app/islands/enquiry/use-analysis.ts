@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { enquiryForm } from "../../../content/forms.ts";
-import type { LeadAnalysis } from "../../../shared/contracts/lead.ts";
 import { callFunction, RefusedError } from "../../backend.ts";
 import { latestCall } from "../../latest-call.ts";
-import { showToast } from "../../ui/toaster.tsx";
-import { readAnalysis } from "./analysis.ts";
-import { type Entries, type EntryProblems, FIELDS } from "./entries.ts";
+import { hideToast } from "../../ui/toaster.tsx";
+import { type ReadAnalysis, readAnalysis } from "./analysis.ts";
+import { type Entries, type EntryProblems, FIELDS, isAddress } from "./entries.ts";
+import { SOURCE, tell } from "./tell.ts";
 
 export interface Analysis {
-  result: LeadAnalysis;
+  result: ReadAnalysis;
   /** The entries that it was made of. */
   of: Entries;
 }
@@ -21,16 +21,22 @@ export function useAnalysis(onRefusal: (problems: EntryProblems) => void) {
 
   async function analyse(entries: Entries) {
     const { name, email, organisation, message } = entries;
+    hideToast(SOURCE);
     setBusy(true);
     try {
-      const request = { name, email, company: organisation, message };
+      // An address that is still being written is left out: the preview needs none.
+      const request = { name, email: isAddress(email) ? email : "", company: organisation, message };
       const result = await calls.run((signal) => callFunction("analyze-lead", request, readAnalysis, signal));
       if (!result) return;
       setAnalysis({ result, of: entries });
-      void showToast({ kind: "success", ...enquiryForm.toasts.analysed });
+      tell({
+        kind: "success",
+        ...enquiryForm.toasts.analysed,
+        subject: () => document.getElementById("enquiry-insights"),
+      });
     } catch (error) {
       setAnalysis(undefined);
-      void showToast({ kind: "error", ...enquiryForm.toasts.failed });
+      tell({ kind: "error", ...enquiryForm.toasts.failed });
       if (error instanceof RefusedError) onRefusal(problemsOf(error));
     }
     setBusy(false);

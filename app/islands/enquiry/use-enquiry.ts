@@ -1,16 +1,18 @@
 import { type RefObject, useState } from "react";
 import { enquiryForm } from "../../../content/forms.ts";
-import { prepareToasts, showToast } from "../../ui/toaster.tsx";
+import { hideToast, prepareToasts } from "../../ui/toaster.tsx";
 import { useProblems } from "../../ui/use-problems.ts";
 import { enquiryText } from "./enquiry-text.ts";
-import { BLANK, type Entries, FIELDS, overlong, problemsIn } from "./entries.ts";
+import { type Entries, FIELDS, type FieldName, overlong, previewProblemsIn, problemsIn } from "./entries.ts";
 import { idOf } from "./entry-fields.tsx";
+import { SOURCE, tell } from "./tell.ts";
+import { useTopics } from "./topic.ts";
 import { useAnalysis } from "./use-analysis.ts";
 import { useEntries } from "./use-entries.ts";
 import { useOffers } from "./use-offers.ts";
 import { useSending } from "./use-sending.ts";
 
-const { toasts, offers: offerWords, errors } = enquiryForm;
+const { toasts, offers: offerWords, errors, handed } = enquiryForm;
 
 /** The form as a whole: its entries and everything that can be done with them. */
 export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
@@ -19,20 +21,23 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
   const { problems, ...checks } = useProblems(FIELDS, idOf);
   const { analysis, ...analysing } = useAnalysis(checks.passes);
   const attached = analysis && { result: analysis.result, stale: isChanged(entries, analysis.of) };
-  const sending = useSending(form, enquiryText(entries, attached), () => {
-    put(BLANK);
-    forget();
-    void showToast({ kind: "success", ...toasts.sent });
+  const sending = useSending(form, { text: enquiryText(entries, attached), topic: entries.topic }, () => {
+    clear();
+    say(handed.openedTitle);
+    tell({ kind: "success", ...toasts.sent, subject: () => document.getElementById("enquiry-handed") });
   });
+  useTopics((topic) => put({ ...entries, topic }));
   const offers = useOffers(entries.message, (message, source) => {
     change("message", message);
     say(offerWords[source].added);
     document.getElementById(idOf("message"))?.focus();
   });
 
-  function change(field: keyof Entries, value: string) {
+  function change(field: FieldName, value: string) {
     const next = { ...entries, [field]: value };
     prepareToasts();
+    // What was reported is of other entries.
+    hideToast(SOURCE);
     checks.follow(field, problemsIn(next), errors.cut);
     put(next);
   }
@@ -40,9 +45,9 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
   function preview() {
     if (analysing.busy) return;
     if (entries.message.trim() === "") {
-      void showToast({ kind: "error", ...toasts.blank });
+      tell({ kind: "error", ...toasts.blank });
       checks.passes({ message: errors.message });
-    } else if (checks.passes(problemsIn(entries, true))) void analysing.analyse(entries);
+    } else if (checks.passes(previewProblemsIn(entries))) void analysing.analyse(entries);
   }
 
   function submit() {
@@ -50,18 +55,41 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
   }
 
   function forget() {
+    hideToast(SOURCE);
     analysing.forget();
     checks.forget();
   }
 
   function clear() {
-    draft.clear();
+    draft.remove();
     forget();
+  }
+
+  function restore() {
+    hideToast(SOURCE);
+    draft.restore();
+    say(enquiryForm.draft.restored);
+  }
+
+  function dropTopic() {
+    put({ ...entries, topic: "" });
+    document.getElementById(idOf("message"))?.focus();
   }
 
   const shown = { ...problems, ...overlong(entries) };
   const fields = { entries, problems: shown, onChange: change, onCut: checks.noteCut };
-  return { fields, draft: { ...draft, clear }, attached, busy: analysing.busy, sending, offers, said, preview, submit };
+  return {
+    fields,
+    topic: { topic: entries.topic, onRemove: dropTopic },
+    draft: { canRestore: draft.canRestore, clear, restore },
+    attached,
+    busy: analysing.busy,
+    sending,
+    offers,
+    said,
+    preview,
+    submit,
+  };
 }
 
 function isChanged(entries: Entries, before: Entries): boolean {

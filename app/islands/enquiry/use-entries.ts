@@ -1,36 +1,39 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { typedValues } from "../../ui/typed-values.ts";
-import { complete, loadDraft, saveDraft } from "./draft.ts";
-import { BLANK, type Entries } from "./entries.ts";
+import { complete, keepRemoved, loadDraft, loadRemoved, saveDraft } from "./draft.ts";
+import { BLANK, type Entries, isBlank } from "./entries.ts";
 
-/** The entries, kept as a draft with every change. */
+/** The entries, kept as a draft with every change; what was sent or cleared last can be brought back. */
 export function useEntries(form: RefObject<HTMLFormElement | null>) {
   const [entries, setEntries] = useState(BLANK);
-  const [cleared, setCleared] = useState<Entries>();
+  const [removed, setRemoved] = useState<Entries>();
 
   const put = (next: Entries) => {
     setEntries(next);
     saveDraft(next);
-    setCleared(undefined);
   };
 
   useLayoutEffect(() => {
-    // What was typed before the form woke goes before what was kept.
+    // What was typed before the form was hydrated goes before what was kept.
     const next = complete({ ...loadDraft(), ...typedValues(form.current) });
     setEntries(next);
     saveDraft(next);
+    setRemoved(loadRemoved());
   }, [form]);
 
   return {
     entries,
     put,
-    canUndo: cleared !== undefined,
-    clear: () => {
+    canRestore: removed !== undefined && isBlank(entries),
+    remove: () => {
+      if (!isBlank(entries)) {
+        setRemoved(entries);
+        keepRemoved(entries);
+      }
       put(BLANK);
-      setCleared(entries);
     },
-    undo: () => {
-      if (cleared) put(cleared);
+    restore: () => {
+      if (removed) put(removed);
     },
   };
 }

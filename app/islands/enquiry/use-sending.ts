@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from "react";
-import { chatLink } from "./enquiry-text.ts";
+import { chatLink, mailLink } from "./enquiry-text.ts";
 import { openChat } from "./open-chat.ts";
 import { isTrapped, waitingTime } from "./spam-guard.ts";
 
@@ -7,28 +7,45 @@ import { isTrapped, waitingTime } from "./spam-guard.ts";
 const DOUBLE_CLICK = 1_000;
 
 interface Handed {
+  /** Counts the attempts, so that each is told. */
+  attempt: number;
   opened: boolean;
-  /** What was sent; while nothing was, the text follows the form. */
-  text?: string;
+  /** What the chat was opened with; while it was not, the text follows the form. */
+  content?: Content;
 }
 
+interface Content {
+  text: string;
+  topic: string;
+}
+
+const { CONTACT_PHONE, CONTACT_EMAIL } = import.meta.env;
+
+/** The same text by each way that is open. `mail` is undefined where no address is set. */
+const waysFor = ({ text, topic }: Content) => ({
+  text,
+  url: chatLink(CONTACT_PHONE, text),
+  mail: CONTACT_EMAIL ? mailLink(CONTACT_EMAIL, topic, text) : undefined,
+});
+
 /** Hands the enquiry over to the external chat. `onSent` is called once the chat has opened. */
-export function useSending(form: RefObject<HTMLFormElement | null>, text: string, onSent: () => void) {
+export function useSending(form: RefObject<HTMLFormElement | null>, content: Content, onSent: () => void) {
   const [handed, setHanded] = useState<Handed>();
-  const [wokeAt] = useState(() => performance.now());
+  const hand = (next: Omit<Handed, "attempt">) =>
+    setHanded((before) => ({ ...next, attempt: (before?.attempt ?? 0) + 1 }));
   const sending = useRef(false);
 
   function open() {
     const trapped = !form.current || isTrapped(form.current);
-    if (!trapped && openChat(chatLink(import.meta.env.CONTACT_PHONE, text))) sent();
+    if (!trapped && openChat(waysFor(content).url)) sent();
     else {
-      setHanded({ opened: false });
+      hand({ opened: false });
       sending.current = false;
     }
   }
 
   function sent() {
-    setHanded({ opened: true, text });
+    hand({ opened: true, content });
     onSent();
     setTimeout(() => {
       sending.current = false;
@@ -37,14 +54,15 @@ export function useSending(form: RefObject<HTMLFormElement | null>, text: string
 
   function send() {
     sending.current = true;
-    const wait = waitingTime(wokeAt, performance.now());
+    const wait = waitingTime(performance.now()); // a clock that starts with the page
     if (wait > 0) setTimeout(open, wait);
     else open();
   }
 
-  const shown = handed && { opened: handed.opened, text: handed.text ?? text };
   return {
-    handed: shown && { ...shown, url: chatLink(import.meta.env.CONTACT_PHONE, shown.text) },
+    /** The ways for what stands in the form now. */
+    ways: waysFor(content),
+    handed: handed && { opened: handed.opened, attempt: handed.attempt, ...waysFor(handed.content ?? content) },
     isSending: () => sending.current,
     send,
     /** The visitor took the link that was offered. */

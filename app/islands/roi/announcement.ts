@@ -1,13 +1,13 @@
 /** The projection in a sentence, for those who do not see it appear. */
 import { calculatorForm } from "../../../content/forms.ts";
-import type { RoiResult } from "../../../shared/contracts/roi.ts";
-import { percent, usd } from "../../../shared/domain/roi/format.ts";
+import { money, percent } from "../../../shared/domain/roi/format.ts";
+import type { Outcome } from "./use-projection.ts";
 
-export function announcement({ range, projectedSavings, roiPercentage }: RoiResult): string {
+export function announcement({ request, result }: Outcome): string {
+  const { range, projectedSavings, roiPercentage } = result;
   return calculatorForm.announce({
     return: percent(roiPercentage),
-    low: percent(range.low.roiPercentage),
-    high: percent(range.high.roiPercentage),
-    savings: usd(projectedSavings),
+    range: range && { low: percent(range.low.roiPercentage), high: percent(range.high.roiPercentage) },
+    savings: money(projectedSavings, request.currency),
   });
 }

@@ -1,12 +1,15 @@
 import { useState } from "react";
 import { calculatorForm } from "../../../content/forms.ts";
 import { valueText } from "../../../shared/domain/roi/format.ts";
+import type { Currency } from "../../../shared/domain/roi/limits.ts";
 import { Field } from "../../ui/field.tsx";
+import { AMOUNT_LENGTH } from "./amount.ts";
 import styles from "./assumption-list.module.css";
 import { readValue, type UsedAssumption, written } from "./assumption-value.ts";
 
 interface Props {
   used: UsedAssumption;
+  currency: Currency;
   refusal: string | undefined;
   /** Called with what can be used; without a value the standard holds again. */
   onSet: (value: number | undefined) => void;
@@ -14,13 +17,13 @@ interface Props {
 
 const words = calculatorForm.assumptions;
 
-export function AssumptionField({ used, refusal, onSet }: Props) {
+export function AssumptionField({ used, currency, refusal, onSet }: Props) {
   /** What is being written; the value in use until then. */
   const [text, setText] = useState<string>();
   const [problem, setProblem] = useState<string>();
 
   const write = (next: string) => {
-    const reading = readValue(next, used);
+    const reading = readValue(next, used, currency);
     setText(next);
     setProblem(reading.problem);
     if (reading.problem === undefined) onSet(reading.value);
@@ -29,7 +32,7 @@ export function AssumptionField({ used, refusal, onSet }: Props) {
     <Field
       id={`roi-${used.name}`}
       label={used.label}
-      hint={<Reasons {...used} />}
+      hint={<Reasons {...used} currency={currency} />}
       error={problem ?? refusal}
       className={styles.field}
     >
@@ -37,16 +40,15 @@ export function AssumptionField({ used, refusal, onSet }: Props) {
         <span className={styles.value}>
           <input
             {...props}
-            type="number"
-            inputMode="decimal"
-            min={Number(written(used.bounds.min, used.unit))}
-            max={Number(written(used.bounds.max, used.unit))}
-            step={Number(written(used.bounds.step, used.unit))}
+            type="text"
+            inputMode={used.bounds.step === 1 ? "numeric" : "decimal"}
+            maxLength={AMOUNT_LENGTH}
+            autoComplete="off"
             placeholder={written(used.standard, used.unit)}
             value={text ?? written(used.base, used.unit)}
             onChange={(event) => write(event.currentTarget.value)}
           />
-          <span>{words.units[used.unit]}</span>
+          <span>{words.units[used.unit] || currency}</span>
         </span>
       )}
     </Field>
@@ -54,8 +56,17 @@ export function AssumptionField({ used, refusal, onSet }: Props) {
 }
 
 /** Why the value is what it is, what else was planned with, and the best that was ever published. */
-function Reasons({ name, why, low, high, standard, changed, ceiling }: UsedAssumption) {
-  const text = (value: number) => valueText(name, value);
+function Reasons({
+  name,
+  why,
+  low,
+  high,
+  standard,
+  changed,
+  ceiling,
+  currency,
+}: UsedAssumption & { currency: Currency }) {
+  const text = (value: number) => valueText(name, value, currency);
   return (
     <>
       {`${why} `}

@@ -1,12 +1,14 @@
 import { calculatorForm } from "../../../content/forms.ts";
-import type { RoiResult } from "../../../shared/contracts/roi.ts";
+import { percent } from "../../../shared/domain/roi/format.ts";
 import type { Assumption } from "../../../shared/domain/roi/limits.ts";
 import { AssumptionField } from "./assumption-field.tsx";
 import styles from "./assumption-list.module.css";
+import { currencyOf } from "./inputs.ts";
 import type { Refusal } from "./refusal-in.ts";
+import type { Outcome } from "./use-projection.ts";
 
 interface Props {
-  assumptions: RoiResult["assumptions"];
+  outcome: Outcome;
   /** What the visitor may do with them; `version` changes when the fields have to forget what was written. */
   own: {
     version: string;
@@ -19,16 +21,21 @@ interface Props {
 const words = calculatorForm.assumptions;
 
 /** The seven numbers that the projection rests on, with their reasons, to be replaced by better ones. */
-export function AssumptionList({ assumptions, own }: Props) {
+export function AssumptionList({ outcome, own }: Props) {
+  const { request, result } = outcome;
+  const { assumptions } = result;
+  if (!assumptions) return null;
   const changed = assumptions.used.some((one) => one.changed);
   return (
     <section className={styles.list} aria-labelledby="roi-assumptions">
       <h3 id="roi-assumptions">{words.title}</h3>
       <p className={styles.note}>{`${words.note} ${words.version(assumptions.version)}`}</p>
+      <Standing {...result} />
       {assumptions.used.map((one) => (
         <AssumptionField
           key={`${own.version}-${one.name}`}
           used={one}
+          currency={currencyOf(request.currency ?? "")}
           refusal={own.refusal?.assumption === one.name ? own.refusal.message : undefined}
           onSet={(value) => own.set(one.name, value)}
         />
@@ -39,5 +46,16 @@ export function AssumptionList({ assumptions, own }: Props) {
         </button>
       </p>
     </section>
+  );
+}
+
+/** The return and its range, in view as long as the assumptions are. */
+function Standing({ roiPercentage, range }: Outcome["result"]) {
+  const { standing } = calculatorForm.assumptions;
+  return (
+    <p className={styles.standing}>
+      <span>{standing.label}</span> <strong>{percent(roiPercentage)}</strong>{" "}
+      {range && <span>{standing.range(percent(range.low.roiPercentage), percent(range.high.roiPercentage))}</span>}
+    </p>
   );
 }

@@ -9,7 +9,7 @@ const named = (name: UsedAssumption["name"]) => used.find((one) => one.name === 
 test("shares are written as percentages, without the dust of binary fractions", () => {
   expect(written(0.07, "share")).toBe("7");
   expect(written(0.045, "share")).toBe("4.5");
-  expect(written(45_000, "usd")).toBe("45000");
+  expect(written(45_000, "money")).toBe("45000");
   expect(written(1.4, "multiple")).toBe("1.4");
 });
 
@@ -24,6 +24,17 @@ test("every standard value is read back as it was written, in every industry", (
 
 test("nothing written stands for the standard", () => {
   expect(readValue(" ", named("margin"))).toEqual({ value: undefined });
+});
+
+test.each([
+  ["margin", "30 %", 0.3],
+  ["recoverableShare", "13,5%", 0.135],
+  ["revenuePerUnit", "1,400", 1.4],
+  ["fixedCost", "45k", 45_000],
+  ["fixedCost", "$45,000", 45_000],
+  ["fixedCost", "45.000", 45_000],
+] as const)("%s of %s is read", (name, text, value) => {
+  expect(readValue(text, named(name))).toEqual({ value });
 });
 
 test.each([

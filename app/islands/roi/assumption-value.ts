@@ -2,6 +2,8 @@
 import { calculatorForm } from "../../../content/forms.ts";
 import type { RoiResult } from "../../../shared/contracts/roi.ts";
 import { valueText } from "../../../shared/domain/roi/format.ts";
+import type { Currency } from "../../../shared/domain/roi/limits.ts";
+import { numbersIn, readAmount } from "./amount.ts";
 
 export type UsedAssumption = RoiResult["assumptions"]["used"][number];
 
@@ -13,14 +15,27 @@ export function written(value: number, unit: UsedAssumption["unit"]): string {
 }
 
 /** What was written, as a value; none where nothing was, which stands for the standard. */
-export function readValue(text: string, { name, unit, bounds }: UsedAssumption): Reading {
+export function readValue(text: string, used: UsedAssumption, currency?: Currency): Reading {
   if (text.trim() === "") return { value: undefined };
-  const value = unit === "share" ? tidy(Number(text) / 100) : Number(text);
+  const { name, bounds } = used;
   const whole = bounds.step === 1;
-  if (value >= bounds.min && value <= bounds.max && (!whole || Number.isInteger(value))) return { value };
-  const { outside, whole: wholeOnly } = calculatorForm.assumptions;
-  const shown = (bound: number) => (whole ? String(bound) : valueText(name, bound));
+  const fits = (value: number) => value >= bounds.min && value <= bounds.max && (!whole || Number.isInteger(value));
+  const [value, other] = possibleValues(text, used).filter(fits);
+  const { outside, whole: wholeOnly, ambiguous } = calculatorForm.assumptions;
+  if (other !== undefined) return { problem: ambiguous };
+  if (value !== undefined) return { value };
+  const shown = (bound: number) => (whole ? String(bound) : valueText(name, bound, currency));
   return { problem: (whole ? wholeOnly : outside)(shown(bounds.min), shown(bounds.max)) };
+}
+
+function possibleValues(text: string, { unit, bounds }: UsedAssumption): number[] {
+  if (unit === "money") {
+    const reading = readAmount(text, bounds.max);
+    if ("either" in reading) return reading.either;
+    return "amount" in reading ? [reading.amount] : [];
+  }
+  const numbers = numbersIn(text.normalize("NFKC").replace(/%\s*$/, ""));
+  return unit === "share" ? numbers.map((number) => tidy(number / 100)) : numbers;
 }
 
 /** Without the dust of binary fractions: 0.07 × 100 is 7. */

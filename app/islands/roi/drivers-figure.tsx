@@ -1,13 +1,17 @@
 import { calculatorForm } from "../../../content/forms.ts";
-import type { RoiResult } from "../../../shared/contracts/roi.ts";
 import { percent, valueText } from "../../../shared/domain/roi/format.ts";
+import type { Assumption } from "../../../shared/domain/roi/limits.ts";
 import styles from "./drivers-figure.module.css";
 import { place, type Scale, scaleOf, stretch, WIDTH } from "./scale.ts";
+import type { Outcome } from "./use-projection.ts";
 
 const words = calculatorForm.drivers;
 
 /** What moves the return most: a tornado, each bar with its numbers in words. */
-export function DriversFigure({ drivers, roiPercentage }: RoiResult) {
+export function DriversFigure({ request, result }: Outcome) {
+  const { drivers, roiPercentage } = result;
+  if (!drivers) return null;
+  const text = (name: Assumption, value: number) => valueText(name, value, request.currency);
   const scale = scaleOf([
     roiPercentage,
     ...drivers.flatMap(({ low, high }) => [low.roiPercentage, high.roiPercentage]),
@@ -29,10 +33,10 @@ export function DriversFigure({ drivers, roiPercentage }: RoiResult) {
             <Bar low={low.roiPercentage} base={roiPercentage} high={high.roiPercentage} scale={scale} />
             <p className={styles.values}>
               {low.value === high.value ? (
-                words.fixed(valueText(name, low.value))
+                words.fixed(text(name, low.value))
               ) : (
                 <>
-                  <span>{`${valueText(name, low.value)} to ${valueText(name, high.value)}:`}</span>{" "}
+                  <span>{`${text(name, low.value)} to ${text(name, high.value)}:`}</span>{" "}
                   <span>{words.returns(percent(low.roiPercentage), percent(high.roiPercentage))}</span>
                 </>
               )}

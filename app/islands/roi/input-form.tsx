@@ -1,12 +1,13 @@
 import type { ClipboardEvent, RefObject } from "react";
-import { calculatorForm, industryNames } from "../../../content/forms.ts";
-import { usd } from "../../../shared/domain/roi/format.ts";
-import { INDUSTRIES, SPEND_LIMIT, TEXT_LIMIT } from "../../../shared/domain/roi/limits.ts";
+import { calculatorForm, currencyNames, industryNames } from "../../../content/forms.ts";
+import { exactMoney } from "../../../shared/domain/roi/format.ts";
+import { CURRENCIES, INDUSTRIES, TEXT_LIMIT } from "../../../shared/domain/roi/limits.ts";
 import { type ControlProps, Field, SelectFrame } from "../../ui/field.tsx";
 import { overflows } from "../../ui/paste.ts";
 import type { Problems } from "../../ui/use-problems.ts";
+import { AMOUNT_LENGTH } from "./amount.ts";
 import styles from "./input-form.module.css";
-import { type Inputs, spendOf } from "./inputs.ts";
+import { currencyOf, type Inputs, spendOf } from "./inputs.ts";
 
 interface Props {
   form: RefObject<HTMLFormElement | null>;
@@ -46,7 +47,7 @@ export function InputForm({ form, fields, action }: Props) {
   return (
     <form
       ref={form}
-      // "dialog" sends nothing anywhere, should the form be submitted before it has woken.
+      // "dialog" sends nothing anywhere, should the form be submitted before it is hydrated.
       method="dialog"
       className={styles.form}
       noValidate
@@ -61,15 +62,15 @@ export function InputForm({ form, fields, action }: Props) {
           <input
             {...props}
             {...control("spend")}
-            type="number"
+            type="text"
             inputMode="decimal"
-            min={0}
-            max={SPEND_LIMIT}
-            step="any"
+            maxLength={AMOUNT_LENGTH}
+            autoComplete="off"
             required
           />
         )}
       </Field>
+      <CurrencyChoice chosen={inputs.currency} onChoose={(currency) => onChange("currency", currency)} />
       <Field id={idOf("industry")} label={labels.industry} mark={required} error={problems.industry}>
         {(props) => <IndustrySelect {...props} {...control("industry")} />}
       </Field>
@@ -80,6 +81,26 @@ export function InputForm({ form, fields, action }: Props) {
         {action.busy ? calculating : calculate}
       </button>
     </form>
+  );
+}
+
+function CurrencyChoice({ chosen, onChoose }: { chosen: string; onChoose: (currency: string) => void }) {
+  return (
+    <fieldset className={styles.currencies}>
+      <legend className="visually-hidden">{labels.currency}</legend>
+      {CURRENCIES.map((currency) => (
+        <label key={currency}>
+          <input
+            type="radio"
+            name="currency"
+            value={currency}
+            checked={chosen === currency}
+            onChange={() => onChoose(currency)}
+          />
+          {currencyNames[currency]}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
@@ -111,8 +132,10 @@ function LongText({ onCut, ...props }: InputProps & { onCut: () => void }) {
   return <textarea {...props} rows={3} maxLength={TEXT_LIMIT} onPaste={onPaste} />;
 }
 
-/** The amount as it is understood, so that a nought too many shows. */
+/** The amount as it is understood, so that an extra zero shows. */
 function spendHint(inputs: Inputs): string {
   const amount = spendOf(inputs);
-  return amount === undefined ? hints.spend : `${hints.spend} ${hints.spendRead(usd(amount))}`;
+  return amount === undefined
+    ? hints.spend
+    : `${hints.spend} ${hints.spendRead(exactMoney(amount, currencyOf(inputs.currency)))}`;
 }

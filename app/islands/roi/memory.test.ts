@@ -22,7 +22,7 @@ afterEach(() => {
 
 test("what was kept comes back", () => {
   const all = {
-    inputs: { spend: "5", industry: "legal", goals: "g", challenges: "c" },
+    inputs: { spend: "5", currency: "EUR", industry: "legal", goals: "g", challenges: "c" },
     overrides: { legal: { margin: 0.4 } },
     calculated: true,
     link: "?spend=5",

@@ -1,5 +1,7 @@
 import { calculatorForm, industryNames } from "../../../content/forms.ts";
-import { percent, usd } from "../../../shared/domain/roi/format.ts";
+import { money, percent } from "../../../shared/domain/roi/format.ts";
+import { REVENUE_LABEL } from "../../../shared/domain/roi/labels.ts";
+import { BalanceFigure } from "./balance-figure.tsx";
 import { offerToEnquiry } from "./for-enquiry.ts";
 import styles from "./projection.module.css";
 import { RangeFigure } from "./range-figure.tsx";
@@ -16,43 +18,71 @@ const words = calculatorForm.result;
 
 /** The five results of the base case, the range around them, and what can be done with them. */
 export function Projection({ outcome, state, onRetry }: Props) {
-  const { request, result } = outcome;
+  const { result } = outcome;
+  const loses = result.roiPercentage < 0;
   return (
     <>
-      <header className={styles.head}>
-        <h3 id="roi-result">{words.title}</h3>
-        <p>{words.basis(usd(request.currentSpend), industryNames[request.industry])}</p>
-        {state.changedInputs && <p className={styles.note}>{words.changedInputs}</p>}
-        {state.notUpdated && (
-          <p className={styles.note}>
-            {words.notUpdated}{" "}
-            <button type="button" className={styles.plain} onClick={onRetry}>
-              {words.retry}
-            </button>
-          </p>
-        )}
-      </header>
-      <Results {...result} />
-      <RangeFigure {...result} />
-      <section className={styles.words} aria-labelledby="roi-insights">
-        <h3 id="roi-insights">{words.insights}</h3>
-        <ul>
-          {result.insights.map((insight) => (
-            <li key={insight}>{insight}</li>
-          ))}
-        </ul>
-      </section>
-      <section className={styles.words} aria-labelledby="roi-recommendation">
-        <h3 id="roi-recommendation">{words.recommendation}</h3>
-        <p className={styles.recommendation}>{result.recommendation}</p>
-      </section>
+      <Head outcome={outcome} state={state} onRetry={onRetry} />
+      {/* A loss is easier to use where one knows first what to do, and from where it would turn. */}
+      {loses && <Recommendation {...outcome} />}
+      <Results {...outcome} />
+      <BalanceFigure {...outcome} />
+      <RangeFigure {...outcome} />
+      {!loses && <BreakEven {...outcome} />}
+      {result.insights.length > 0 && (
+        <section className={styles.words} aria-labelledby="roi-insights">
+          <h3 id="roi-insights">{words.insights}</h3>
+          <ul>
+            {result.insights.map((insight) => (
+              <li key={insight}>{insight}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {!loses && <Recommendation {...outcome} />}
       <Actions outcome={outcome} />
-      <p className={styles.caveat}>{result.caveat}</p>
+      {result.caveat && <p className={styles.caveat}>{result.caveat}</p>}
     </>
   );
 }
 
-function Results({ roiPercentage, projectedSavings, projectedRevenue, measure }: Outcome["result"]) {
+function Head({ outcome: { request }, state, onRetry }: Props) {
+  return (
+    <header className={styles.head}>
+      <h3 id="roi-result">{words.title}</h3>
+      <p>{words.basis(money(request.currentSpend, request.currency), industryNames[request.industry])}</p>
+      {state.changedInputs && <p className={styles.note}>{words.changedInputs}</p>}
+      {state.notUpdated && (
+        <p className={styles.note}>
+          {words.notUpdated}{" "}
+          <button type="button" className={styles.plain} onClick={onRetry}>
+            {words.retry}
+          </button>
+        </p>
+      )}
+    </header>
+  );
+}
+
+function Recommendation(outcome: Outcome) {
+  const { recommendation, roiPercentage } = outcome.result;
+  return (
+    <section className={styles.words} aria-labelledby="roi-recommendation">
+      <h3 id="roi-recommendation">{words.recommendation}</h3>
+      <p className={styles.recommendation}>{recommendation}</p>
+      {roiPercentage < 0 && <BreakEven {...outcome} />}
+    </section>
+  );
+}
+
+function BreakEven({ request, result: { breakEvenSpend } }: Outcome) {
+  if (breakEvenSpend === undefined) return null;
+  const { breakEven, neverEven } = calculatorForm.range;
+  return <p>{breakEvenSpend === null ? neverEven : breakEven(money(breakEvenSpend, request.currency))}</p>;
+}
+
+function Results({ request, result }: Outcome) {
+  const { roiPercentage, projectedSavings, projectedRevenue, measure } = result;
   return (
     <dl className={styles.results}>
       <div className={styles.return}>
@@ -61,12 +91,12 @@ function Results({ roiPercentage, projectedSavings, projectedRevenue, measure }:
       </div>
       <div>
         <dt>{words.savings}</dt>
-        <dd>{usd(projectedSavings)}</dd>
+        <dd>{money(projectedSavings, request.currency)}</dd>
       </div>
       <div>
-        <dt>{measure.label}</dt>
-        <dd>{usd(projectedRevenue)}</dd>
-        <dd className={styles.meaning}>{measure.meaning}</dd>
+        <dt>{measure?.label ?? REVENUE_LABEL}</dt>
+        <dd>{money(projectedRevenue, request.currency)}</dd>
+        {measure && <dd className={styles.meaning}>{measure.meaning}</dd>}
       </div>
     </dl>
   );
@@ -78,8 +108,15 @@ function Actions({ outcome }: { outcome: Outcome }) {
   };
   return (
     <div className={styles.actions}>
+      <p id="roi-consultation">{words.consultation[verdictOf(outcome.result)]}</p>
       <p className="button-row">
-        <button type="button" className="button" onClick={toContact}>
+        <button
+          type="button"
+          className="button"
+          aria-describedby="roi-consultation"
+          data-topic={words.consultationTopic}
+          onClick={toContact}
+        >
           {words.schedule}
         </button>
         <button
@@ -96,4 +133,10 @@ function Actions({ outcome }: { outcome: Outcome }) {
       <ShareLink request={outcome.request} />
     </div>
   );
+}
+
+/** Whether no case covers the cost, only some do, or the base case does. */
+function verdictOf({ roiPercentage, range }: Outcome["result"]): keyof typeof words.consultation {
+  if (range && range.high.roiPercentage < 0) return "against";
+  return roiPercentage < 0 ? "doubtful" : "towards";
 }

@@ -1,16 +1,20 @@
 import { calculatorForm } from "../../../content/forms.ts";
 import type { RoiResult } from "../../../shared/contracts/roi.ts";
-import { percent, usd } from "../../../shared/domain/roi/format.ts";
+import { money, percent } from "../../../shared/domain/roi/format.ts";
 import { CASES } from "../../../shared/domain/roi/limits.ts";
 import styles from "./range-figure.module.css";
 import { place, type Scale, scaleOf, stretch, WIDTH } from "./scale.ts";
+import type { Outcome } from "./use-projection.ts";
 
 const words = calculatorForm.range;
 
 /** The three cases: drawn as a stretch with the base case in it, and below in full as a table. */
-export function RangeFigure({ range, breakEvenSpend, measure }: RoiResult) {
+export function RangeFigure({ request, result }: Outcome) {
+  const { range, measure } = result;
+  if (!range) return null;
   const { low, base, high } = range;
   const scale = scaleOf([low.roiPercentage, high.roiPercentage]);
+  const cash = (amount: number) => money(amount, request.currency);
   const row = (term: string, cell: (one: RoiResult["range"]["base"]) => string) => (
     <tr>
       <th scope="row">{term}</th>
@@ -39,13 +43,14 @@ export function RangeFigure({ range, breakEvenSpend, measure }: RoiResult) {
         </thead>
         <tbody>
           {row(words.rows.return, (one) => percent(one.roiPercentage))}
-          {row(words.rows.savings, (one) => usd(one.savings))}
-          {row(measure.kind === "revenue" ? words.rows.revenue : words.rows.services, (one) => usd(one.revenue))}
-          {row(words.rows.kept, (one) => usd(one.contribution))}
-          {row(words.rows.cost, (one) => usd(one.cost))}
+          {row(words.rows.savings, (one) => cash(one.savings))}
+          {row(measure?.kind === "service-value" ? words.rows.services : words.rows.revenue, (one) =>
+            cash(one.revenue),
+          )}
+          {row(words.rows.kept, (one) => cash(one.contribution))}
+          {row(words.rows.cost, (one) => cash(one.cost))}
         </tbody>
       </table>
-      <p>{breakEvenSpend === null ? words.neverEven : words.breakEven(usd(breakEvenSpend))}</p>
     </figure>
   );
 }

@@ -1,22 +1,47 @@
 /** Reads the answer of the calculation. The contract's own check would load the validation library. */
-import type { RoiResult } from "../../../shared/contracts/roi.ts";
-import { ASSUMPTIONS, CASES } from "../../../shared/domain/roi/limits.ts";
+import type { RoiReply, RoiResult } from "../../../shared/contracts/roi.ts";
+import { ASSUMPTIONS, CASES, MONTHS } from "../../../shared/domain/roi/limits.ts";
 
-/** Throws where there is no answer, or one without a part that is shown. */
-export function readResult(answer: unknown): RoiResult {
-  const result = record(answer);
-  const sound =
-    areNumbers(result, ["roiPercentage", "projectedSavings", "projectedRevenue"]) &&
-    Array.isArray(result.insights) &&
-    typeof result.recommendation === "string" &&
+type Extras = Omit<
+  RoiResult,
+  "roiPercentage" | "projectedSavings" | "projectedRevenue" | "insights" | "recommendation"
+>;
+
+/** Whether a part beyond the agreed five can be shown. One that is missing or of another form is left out. */
+const SOUND: { [Name in keyof Extras]: (part: unknown) => boolean } = {
+  range: (part) =>
     CASES.every((one) =>
-      areNumbers(record(record(result.range)[one]), ["roiPercentage", "savings", "revenue", "contribution", "cost"]),
-    ) &&
-    isListOfAll(record(result.assumptions).used) &&
-    isListOfAll(result.drivers) &&
-    typeof record(result.measure).label === "string";
-  if (!sound) throw new Error("The projection is not of the agreed form.");
-  return answer as RoiResult;
+      areNumbers(record(record(part)[one]), ["roiPercentage", "savings", "revenue", "contribution", "cost"]),
+    ),
+  breakEvenSpend: (part) => part === null || Number.isFinite(part),
+  assumptions: (part) => isListOfAll(record(part).used),
+  drivers: isListOfAll,
+  measure: (part) => typeof record(part).label === "string" && typeof record(part).meaning === "string",
+  months: (part) =>
+    Array.isArray(part) && part.length === MONTHS && part.every((month) => areNumbers(record(month), CASES)),
+  currency: (part) => typeof part === "string",
+  caveat: (part) => typeof part === "string",
+};
+
+/** Throws where there is no answer, or one without the five results of the specification. */
+export function readResult(answer: unknown): RoiReply {
+  const result = record(answer);
+  const { roiPercentage, projectedSavings, projectedRevenue, insights, recommendation } = result as unknown as RoiReply;
+  const agreed =
+    areNumbers(result, ["roiPercentage", "projectedSavings", "projectedRevenue"]) &&
+    Array.isArray(insights) &&
+    insights.every((insight) => typeof insight === "string") &&
+    typeof recommendation === "string";
+  if (!agreed) throw new Error("The projection is not of the agreed form.");
+  const extras = Object.entries(SOUND).filter(([name, isSound]) => name in result && isSound(result[name]));
+  return {
+    roiPercentage,
+    projectedSavings,
+    projectedRevenue,
+    insights,
+    recommendation,
+    ...Object.fromEntries(extras.map(([name]) => [name, result[name]])),
+  };
 }
 
 function isListOfAll(list: unknown): boolean {

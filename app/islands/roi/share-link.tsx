@@ -3,6 +3,7 @@ import { calculatorForm } from "../../../content/forms.ts";
 import type { RoiRequest } from "../../../shared/contracts/roi.ts";
 import { CopyText } from "../../ui/copy-text.tsx";
 import styles from "./projection.module.css";
+import { SHARED } from "./shared-link.ts";
 
 const words = calculatorForm.result;
 
@@ -34,5 +35,5 @@ export function ShareLink({ request }: { request: RoiRequest }) {
 /** What writes the link knows the whole table, so it loads only when there is something to share. */
 async function linkTo(request: RoiRequest): Promise<string> {
   const { toShareLink } = await import("../../../shared/domain/roi/share-link.ts");
-  return `${location.origin}/?${toShareLink(request)}#roi`;
+  return `${location.origin}/${SHARED}${toShareLink(request)}`;
 }

@@ -1,13 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { RoiRequest } from "../../../shared/contracts/roi.ts";
 import { typedValues } from "../../ui/typed-values.ts";
-import { type AllOverrides, BLANK, inputsOf } from "./inputs.ts";
+import { type AllOverrides, BLANK, type Inputs, inputsOf } from "./inputs.ts";
 import { type Kept, keep, recall } from "./memory.ts";
+import { sharedQuery } from "./shared-link.ts";
 
 export type Notice = "badLink" | "otherTable";
 
 /** The inputs and the visitor's own assumptions: kept with every change, and taken from a shared link. */
-export function useInputs(form: RefObject<HTMLFormElement | null>, onRestored: (kept: Kept) => void) {
+export function useInputs(
+  form: RefObject<HTMLFormElement | null>,
+  onRestored: (kept: Kept, from: "link" | "memory") => void,
+) {
   const [inputs, setInputs] = useState(BLANK);
   const [overrides, setOverrides] = useState<AllOverrides>({});
   const [notice, setNotice] = useState<Notice>();
@@ -22,9 +26,11 @@ export function useInputs(form: RefObject<HTMLFormElement | null>, onRestored: (
   };
   const recallAll = useEffectEvent(() => {
     const kept = recall();
-    // What was typed before the form woke goes before what was kept, and before a link.
-    const typed = typedValues(form.current);
-    const link = Object.keys(typed).length > 0 ? location.search : kept.link;
+    // What was typed before the form was hydrated goes before what was kept, and before a link.
+    const typed = Object.fromEntries(
+      Object.entries(typedValues(form.current)).filter(([name, value]) => value !== BLANK[name as keyof Inputs]),
+    );
+    const link = Object.keys(typed).length > 0 ? sharedQuery() : kept.link;
     put({ ...kept, inputs: { ...kept.inputs, ...typed }, link });
   });
   const followLink = useEffectEvent(async () => {
@@ -32,24 +38,30 @@ export function useInputs(form: RefObject<HTMLFormElement | null>, onRestored: (
     setNotice(notice);
     if (!request) return;
     const overridden = { ...memory.current.overrides, [request.industry]: request.assumptions ?? {} };
-    put({ inputs: inputsOf(request), overrides: overridden, calculated: true, link: location.search });
-    onRestored(memory.current);
+    put({ inputs: inputsOf(request), overrides: overridden, calculated: true, link: sharedQuery() });
+    onRestored(memory.current, "link");
   });
 
   useLayoutEffect(() => recallAll(), []);
   useEffect(() => {
-    const hasLink = new URLSearchParams(location.search).has("spend") && location.search !== memory.current.link;
-    if (hasLink) void followLink();
-    else restored(memory.current);
+    if (isNewLink(memory.current)) void followLink();
+    else restored(memory.current, "memory");
+    const look = () => {
+      if (isNewLink(memory.current)) void followLink();
+    };
+    addEventListener("hashchange", look);
+    return () => removeEventListener("hashchange", look);
   }, []);
 
   return { inputs, overrides, notice, put };
 }
 
+const isNewLink = ({ link }: Kept) => new URLSearchParams(sharedQuery()).has("spend") && sharedQuery() !== link;
+
 /** The projection in the page's address. What reads it knows the whole table, so it loads only when there is one. */
 async function readLink(): Promise<{ request?: RoiRequest; notice?: Notice }> {
   const { fromShareLink } = await import("../../../shared/domain/roi/share-link.ts");
-  const shared = fromShareLink(location.search);
+  const shared = fromShareLink(sharedQuery());
   if (shared === "none") return {};
   if (shared === "invalid") return { notice: "badLink" };
   return shared.current ? { request: shared.request } : { request: shared.request, notice: "otherTable" };

@@ -1,16 +1,16 @@
 import { useState } from "react";
-import type { RoiRequest, RoiResult } from "../../../shared/contracts/roi.ts";
+import type { RoiReply, RoiRequest } from "../../../shared/contracts/roi.ts";
 import { callFunction } from "../../backend.ts";
 import { latestCall } from "../../latest-call.ts";
 import { readResult } from "./read-result.ts";
 
 export interface Outcome {
   request: RoiRequest;
-  result: RoiResult;
+  result: RoiReply;
 }
 
-/** What made the server calculate: the button, a changed assumption, or a page that was loaded with a projection. */
-export type Cause = "button" | "assumption" | "restoring";
+/** What made the server calculate: the button, a changed assumption, a shared link, or a page that was loaded anew. */
+export type Cause = "button" | "assumption" | "link" | "restoring";
 
 /** The projection on screen and the call that may be on its way. */
 export function useProjection() {

@@ -2,12 +2,12 @@ import { type RefObject, useState } from "react";
 import { calculatorForm } from "../../../content/forms.ts";
 import type { RoiRequest } from "../../../shared/contracts/roi.ts";
 import { RefusedError } from "../../backend.ts";
-import { prepareToasts, showToast } from "../../ui/toaster.tsx";
+import { hideToast, prepareToasts, showToast, type Toast } from "../../ui/toaster.tsx";
 import { useProblems } from "../../ui/use-problems.ts";
 import { announcement } from "./announcement.ts";
 import { offerToEnquiry } from "./for-enquiry.ts";
 import { idOf } from "./input-form.tsx";
-import { type Inputs, isIncomplete, isOf, NAMES, problemsIn, requestOf } from "./inputs.ts";
+import { type Inputs, isIncomplete, isOf, NAMES, problemsIn, requestOf, withChange } from "./inputs.ts";
 import { type Refusal, refusalIn } from "./refusal-in.ts";
 import { useAssumptions } from "./use-assumptions.ts";
 import { useInputs } from "./use-inputs.ts";
@@ -15,11 +15,14 @@ import { type Cause, useProjection } from "./use-projection.ts";
 
 const { toasts, errors } = calculatorForm;
 
+/** Name under which the calculator's toasts replace each other. */
+const SOURCE = "roi";
+
 /** The calculator as a whole: what was entered, what came out, and everything that can be done. */
 export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject<HTMLElement | null>) {
-  const { inputs, overrides, notice, put } = useInputs(form, (kept) => {
+  const { inputs, overrides, notice, put } = useInputs(form, (kept, from) => {
     const request = kept.calculated && requestOf(kept.inputs, kept.overrides);
-    if (request) void run(request, "restoring");
+    if (request) void run(request, from === "link" ? "link" : "restoring");
   });
   const { problems, ...checks } = useProblems(NAMES, idOf);
   const { outcome, busy, project, forget } = useProjection();
@@ -29,11 +32,15 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
   const assumptions = useAssumptions(
     outcome?.request,
     overrides,
-    (next) => put({ overrides: next }),
+    (next) => {
+      hideToast(SOURCE);
+      put({ overrides: next });
+    },
     (request) => void run(request, "assumption"),
   );
 
   async function run(request: RoiRequest, cause: Cause) {
+    hideToast(SOURCE);
     assumptions.cancel();
     setRefusal(undefined);
     try {
@@ -41,11 +48,10 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
       if (!next) return;
       setNotUpdated(false);
       put({ calculated: true });
-      say(announcement(next.result));
-      if (cause !== "restoring") offerToEnquiry(next, false);
-      if (cause !== "button") return;
-      void showToast({ kind: "success", title: toasts.done });
-      reveal(panel.current);
+      say(announcement(next));
+      if (cause === "button" || cause === "assumption") offerToEnquiry(next, false);
+      if (cause === "button") tell({ kind: "success", title: toasts.done, subject: () => resultsIn(panel.current) });
+      if (cause === "button" || cause === "link") reveal(panel.current);
     } catch (error) {
       fail(error, cause);
     }
@@ -53,7 +59,7 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
 
   function fail(error: unknown, cause: Cause) {
     const description = error instanceof RefusedError && error.status === 429 ? error.message : undefined;
-    void showToast({ kind: "error", title: toasts.failed, description });
+    tell({ kind: "error", title: toasts.failed, description });
     const found = refusalIn(error);
     setRefusal(found);
     setNotUpdated(cause === "assumption");
@@ -65,22 +71,24 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
   }
 
   function calculate() {
-    if (busy === "button" || busy === "restoring") return;
-    if (isIncomplete(inputs)) void showToast({ kind: "error", title: toasts.missing });
+    if (busy && busy !== "assumption") return;
+    if (isIncomplete(inputs)) tell({ kind: "error", title: toasts.missing });
     const request = requestOf(inputs, overrides);
     if (checks.passes(problemsIn(inputs)) && request) void run(request, "button");
   }
 
   function change(name: keyof Inputs, value: string) {
-    const next = { ...inputs, [name]: value };
+    const next = withChange(inputs, name, value);
     prepareToasts();
+    // What was reported is of other entries; what is still missing stays said.
+    if (!isIncomplete(next)) hideToast(SOURCE);
     checks.follow(name, problemsIn(next), errors.cut);
     put({ inputs: next });
   }
 
   return {
     fields: { inputs, problems, onChange: change, onCut: checks.noteCut },
-    action: { incomplete: isIncomplete(inputs), busy: busy === "button" || busy === "restoring", calculate },
+    action: { incomplete: isIncomplete(inputs), busy: busy !== undefined && busy !== "assumption", calculate },
     notice,
     outcome,
     assumptions: { ...assumptions, refusal },
@@ -89,7 +97,16 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
   };
 }
 
-/** On a small screen the projection stands below what can be seen. */
+/** By itself a toast keeps clear of the control that has the focus: the first with a problem. */
+function tell(toast: Toast) {
+  void showToast({ subject: () => document.activeElement, ...toast, source: SOURCE });
+}
+
+const resultsIn = (panel: HTMLElement | null) => panel?.querySelector("dl") ?? null;
+
+/** The projection may stand below what can be seen, on a small screen, or begin above it. */
 function reveal(panel: HTMLElement | null) {
-  if (panel && panel.getBoundingClientRect().top > innerHeight / 2) panel.scrollIntoView();
+  if (!panel) return;
+  const { top } = panel.getBoundingClientRect();
+  if (top < 0 || top > innerHeight / 2) panel.scrollIntoView();
 }

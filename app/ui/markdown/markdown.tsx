@@ -4,6 +4,7 @@
  */
 import { Lexer, type MarkedToken, type Token } from "marked";
 import { createElement, Fragment, memo, type ReactNode } from "react";
+import { DataTable } from "../data-table/data-table.tsx";
 import styles from "./markdown.module.css";
 import { SiteLink } from "./site-link.tsx";
 import { sitePath } from "./site-path.ts";
@@ -81,27 +82,15 @@ function block(token: MarkedToken, depth: number, growing: boolean): ReactNode {
 }
 
 function table(token: Extract<MarkedToken, { type: "table" }>, depth: number, growing: boolean): ReactNode {
-  const row = (kind: "th" | "td", cells: typeof token.header) =>
-    createElement(
-      "tr",
-      null,
-      ...cells.map((cell) =>
-        createElement(kind, kind === "th" ? { scope: "col" } : null, ...inline(cell.tokens, depth, growing)),
-      ),
-    );
-  const head = createElement("thead", null, row("th", token.header));
-  const body = createElement("tbody", null, ...token.rows.map((cells) => row("td", cells)));
-  return createElement(
-    "div",
-    {
-      dir: depth === 0 ? "auto" : undefined,
-      className: styles.table,
-      role: "group",
-      "aria-label": "Table",
-      tabIndex: growing ? undefined : 0,
-    },
-    createElement("table", null, head, body),
-  );
+  const cells = (row: typeof token.header) =>
+    row.map((cell) => createElement(Fragment, null, ...inline(cell.tokens, depth, growing)));
+  return createElement(DataTable, {
+    dir: depth === 0 ? "auto" : undefined,
+    className: styles.table,
+    head: cells(token.header),
+    rows: token.rows.map(cells),
+    whole: !growing,
+  });
 }
 
 const inline: Draw = (tokens = [], depth, growing) =>

@@ -121,7 +121,7 @@ export function before(facts: LedgerFact[]) {
 }
 
 export function withoutMethod(facts: LedgerFact[]) {
-  const unclear = facts.filter(({ basis }) => /not published|without its formula/.test(basis));
+  const unclear = facts.filter(({ basis }) => /the page (?:does not|gives no)/.test(basis));
   return {
     ...all,
     id: "basis/missing",

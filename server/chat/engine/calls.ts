@@ -8,6 +8,7 @@ import {
   type ModelVector,
 } from "../../consultant/index.ts";
 import { discardedSentences } from "../../knowledge-base/hidden-instructions/index.ts";
+import { createSiteSearch } from "../../search/site-search.ts";
 import { callFailureOf, type Engine, type EngineCalls, type Hit, type LeftOut } from "./engine.ts";
 
 /** Hits of a search where no number is asked for. */
@@ -17,6 +18,7 @@ const NOT_FOR_A_MODEL = new Set(["refused", "advice"]);
 
 export function engineCalls(parts: KnowledgeParts = loadParts()): EngineCalls {
   const knowledge = new Knowledge(parts);
+  const searchSite = createSiteSearch(knowledge);
   return {
     update({ add, remove }) {
       const removed = remove.flatMap((id) => leftOut(id, () => knowledge.remove(id)));
@@ -28,6 +30,7 @@ export function engineCalls(parts: KnowledgeParts = loadParts()): EngineCalls {
       return { answer: found, brief: briefOf(messages, knowledge) };
     },
     search: (question, { limit = HITS, vector } = {}) => hits(question, knowledge, vector).slice(0, limit),
+    searchSite,
   };
 }
 
@@ -74,6 +77,7 @@ export function createEngine(parts?: KnowledgeParts): Engine {
     update: async (...args) => calls.update(...args),
     answer: async (...args) => calls.answer(...args),
     search: async (...args) => calls.search(...args),
+    searchSite: async (...args) => calls.searchSite(...args),
     life: 1,
     busy: () => undefined,
     close: async () => {},

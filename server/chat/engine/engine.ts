@@ -5,6 +5,7 @@
  */
 import type { ChatMessage } from "../../../shared/contracts/chat.ts";
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
+import type { SearchRequest, SearchResult } from "../../../shared/contracts/search.ts";
 import type { Answer, Brief, ModelVector } from "../../consultant/index.ts";
 import type { DiscardedSentence } from "../../knowledge-base/hidden-instructions/index.ts";
 
@@ -62,6 +63,8 @@ export interface EngineCalls {
   answer(messages: readonly ChatMessage[], options?: AnswerOptions): Found;
   /** The likeliest first. */
   search(question: string, options?: SearchOptions): Hit[];
+  /** What a visitor who searches the site is shown, the best first. */
+  searchSite(request: SearchRequest): SearchResult[];
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { Library, LibraryAnswer } from "../../../shared/contracts/library.ts";
 import type { NewEntry } from "../../store/store.ts";
 import { section } from "../../testing.ts";
+import { NO_MODEL } from "../answer-model.ts";
 import { type KnowledgeParts, partsOf } from "../index.ts";
 import { sectionHash } from "../section-hash.ts";
 import type { Ranker } from "../weights.ts";
@@ -95,7 +96,8 @@ const library: Library = {
   answers,
 };
 
-const parts = partsOf(library);
+// Where nothing was learnt, words and meaning decide.
+const parts = partsOf(library, NO_MODEL);
 export type Thresholds = { [Kind in "answers" | "entries"]?: Partial<Pick<Ranker, "state" | "offer">> };
 
 /** `thresholds` replaces some of the fitted ones, so that a test of what follows does not depend on them. */

@@ -17,6 +17,9 @@ const NEVER = "no-store";
 const json = { "content-type": "application/json" };
 export const chat = { line: "POST /functions/v1/ai-chat", headers: json };
 const hello = JSON.stringify({ messages: [{ role: "user", content: "Hello" }] });
+const mcp = { line: "POST /mcp", headers: { ...json, accept: "application/json, text/event-stream" } };
+const tool = (name: string, args: object) =>
+  JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: args } });
 const ENTRIES = "/rest/v1/knowledge_base";
 export const preflight = { "access-control-request-method": "POST", "access-control-request-headers": "content-type" };
 /** An origin that is allowed to call. */
@@ -26,6 +29,7 @@ export const kinds: Record<string, Kind> = {
   "a page": { line: "GET /", status: 200, cache: PAGE },
   "a page, compressed": { line: "GET /", headers: { "accept-encoding": "br" }, status: 200, cache: PAGE },
   "a page's headers alone": { line: "HEAD /results/finance", status: 200, cache: PAGE },
+  "a page as Markdown": { line: "GET /", headers: { accept: "text/markdown" }, status: 200, cache: PAGE },
   "news that a page is as it was": { line: "GET /", headers: { "if-none-match": "*" }, status: 304, cache: PAGE },
   "a part of a page": { line: "GET /", headers: { range: "bytes=0-1" }, status: 206, cache: PAGE },
   "a part behind the end": { line: "GET /", headers: { range: "bytes=9999-" }, status: 416, cache: PAGE },
@@ -57,6 +61,16 @@ export const kinds: Record<string, Kind> = {
     status: 200,
     cache: NEVER,
   },
+  "a search": { line: "GET /functions/v1/search?q=finance", status: 200, cache: NEVER },
+  "a search for nothing": { line: "GET /functions/v1/search?q=", status: 400, cache: NEVER },
+  "a tool's answer": {
+    ...mcp,
+    body: tool("search", { query: "finance" }),
+    status: 200,
+    cache: NEVER,
+  },
+  "a tool that is no call": { line: "GET /mcp", status: 405, cache: NEVER },
+  "the list of calls": { line: "GET /openapi.json", status: 200, cache: FILE },
   "a stream": { ...chat, body: hello, status: 200, cache: NEVER },
   "a body that is invalid": { ...chat, body: "{", status: 400, cache: NEVER },
   "a body of another type": {

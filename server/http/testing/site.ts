@@ -17,6 +17,7 @@ const page = "<!doctype html><style>p{margin:0}</style><script>1</script><p>Hell
 const FILES: Record<string, string> = {
   "client/index.html": page,
   "client/index.html.br": "not read by this test",
+  "client/index.md": "# Hello",
   "client/404.html": page,
   "client/results/finance/index.html": page,
   "client/admin/knowledge-base/index.html": page,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CsvProblem, csvLine, guarded, readCsv, unguarded } from "./csv.ts";
+import { csvLine } from "../../../shared/domain/csv.ts";
+import { CsvProblem, guarded, readCsv, unguarded } from "./csv.ts";
 
 const cells = (text: string) => [...readCsv(text)].map((row) => row.cells);
 

@@ -70,11 +70,6 @@ function delimiterOf(text: string): string {
   return [",", ";", "\t"].reduce((best, mark) => (times(mark) > times(best) ? mark : best));
 }
 
-/** One row with its line break. */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => (/[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(",")}\r\n`;
-}
-
 /** Starts that make a spreadsheet run a cell (owasp.org, "CSV injection"), after any guard of ours. */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 

@@ -1,6 +1,7 @@
 /** All entries as a file that can be imported again. */
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
-import { csvLine, guarded } from "./csv.ts";
+import { csvLine } from "../../../shared/domain/csv.ts";
+import { guarded } from "./csv.ts";
 import type { ImportFile } from "./file.ts";
 
 const COLUMNS = [

@@ -30,13 +30,15 @@ const MADE_UP = /^(?:asdf\w*|qwert\w*|test\w*|foo|bar|abc|xyz|aaa+|none|nomail|n
 /** "yahoo.co.uk" and "gmail.com", but not "mail.firm.com". */
 const PLAIN = /^([^.]+)\.[a-z]{2,3}(?:\.[a-z]{2})?$/u;
 
-export type AddressKind = "work" | "free" | "throw-away";
+/** "none" where no address is given yet. */
+export type AddressKind = "work" | "free" | "throw-away" | "none";
 
 export function domainOf(email: string): string {
   return email.slice(email.lastIndexOf("@") + 1).toLowerCase();
 }
 
 export function addressKind(email: string): AddressKind {
+  if (email === "") return "none";
   const domain = domainOf(email);
   const labels = domain.split(".");
   if (labels.length < 2 || MADE_UP.test(domain) || labels.some((label) => THROW_AWAY.has(label))) return "throw-away";

@@ -51,7 +51,7 @@ export function findRules(email: string, company: Reading, message: Reading): Ma
   for (const [id, words, reach] of CLAIMS) add(id, findQuote(words, message.claims, reach, message.written));
   if (isOtherLanguage(message.claims) && !isGibberish(message.claims)) add("language", opening(message));
   findContact(email, company, message, add);
-  if (!found.has("workAddress") && !found.has("company")) add("private", domainOf(email));
+  if (!found.has("workAddress") && !found.has("company")) add("private", domainOf(email) || opening(message));
   const need = findQuote(selling.BUYING, message.claims, "clause");
   const own = ["core", "related", "language", "procurement"].some((id) => found.has(id as RuleId));
   if (!own && !need) add("stranger", opening(message));

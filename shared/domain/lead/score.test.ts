@@ -130,7 +130,7 @@ test.each([
   const result = score(message, "a@hotel.example", "Hotel");
   expect(result.category).toBe("warm");
   expect(result.rules.map(({ rule }) => rule)).toContain(RULES.language.title);
-  expect(result.recommended_action).toContain("Have someone who reads the language answer.");
+  expect(result.recommended_action).toContain("Someone who reads the language should answer.");
 });
 
 test("the languages of the neighbours are read for the main requests", () => {

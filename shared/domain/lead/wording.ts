@@ -18,7 +18,7 @@ export function reasoning(
   const taken = rules.filter((rule) => rule.points < 0);
   return [
     `${score} of 100, ${category}.`,
-    given.length > 0 ? `Counted for it: ${named(given)}.` : "Nothing counted for it.",
+    given.length > 0 ? `Clear already: ${named(given)}.` : "Nothing counted yet.",
     taken.length > 0 ? `Counted against it: ${named(taken)}.` : "",
     steering.length > 0
       ? `Not read, because it addresses the scoring: ${steering.map((q) => `“${q}”`).join(", ")}.`
@@ -30,27 +30,28 @@ export function reasoning(
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
-/** What the agency should do next. A suggestion for a person, who decides. */
+/** The sensible next step, in words that the visitor reads before sending and the agency after. A person decides. */
 export function recommendedAction(
   category: LeadCategory,
   found: ReadonlyMap<RuleId, string>,
   interests: readonly string[],
 ): string {
-  if (["scam", "gibberish"].some((id) => found.has(id as RuleId))) return "No reply needed; a glance is enough.";
+  if (["scam", "gibberish"].some((id) => found.has(id as RuleId)))
+    return "There is nothing to answer yet: say in a sentence or two what you need.";
   if (found.has("pitch") || found.has("seller"))
-    return "Pass to purchasing if the offer is of use; otherwise no reply needed.";
-  if (found.has("job")) return "Pass to whoever looks after applications.";
-  if (found.has("study")) return "Answer politely when there is time, or point to the published articles.";
-  if (found.has("personal")) return "Not a sales enquiry: pass on or answer in a line.";
+    return "This reads as an offer to the agency and goes to purchasing. If you wish to engage it, say what you need.";
+  if (found.has("job")) return "This form is for clients; an application is passed to whoever looks after them.";
+  if (found.has("study"))
+    return "This form is for clients; the published articles may answer sooner than a reply can come.";
+  if (found.has("personal")) return "This form is for clients; other matters are passed on or answered in a line.";
   const about = interests[0] ? ` about ${interests[0]}` : "";
   const when = found.has("date") ? `, minding the date named (“${found.get("date")}”)` : "";
-  if (category === "hot")
-    return `Reply within one working day with a named contact and a proposed call${about}${when}.`;
+  if (category === "hot") return `Ready to send: it says enough for a named contact to propose a call${about}${when}.`;
   if (category === "warm") {
-    const read = found.has("language") ? " Have someone who reads the language answer." : "";
-    return `Reply with a matching case study and one question${about}: what is needed, and by when.${read}`;
+    const read = found.has("language") ? " Someone who reads the language should answer." : "";
+    return `It can be sent as it is. A matching case study and a question${about} would come back: what is needed, and by when.${read}`;
   }
-  return "Reply with a short note and a link to the relevant page; ask what they are looking for.";
+  return "Before it is sent, add who you are, what should change and by when; otherwise little more than a link can come back.";
 }
 
 /** Suggestions by weight, leaving out groups that have nothing left to give. */

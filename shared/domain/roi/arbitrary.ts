@@ -5,6 +5,7 @@ import { boundsOf } from "./bounds.ts";
 import {
   ASSUMPTIONS,
   type Assumption,
+  CURRENCIES,
   INDUSTRIES,
   type Industry,
   SPEND_LIMIT,
@@ -44,6 +45,7 @@ export const requests: fc.Arbitrary<RoiRequest> = fc.constantFrom(...INDUSTRIES)
   fc.record({
     currentSpend: spends,
     industry: fc.constant(industry),
+    currency: fc.option(fc.constantFrom(...CURRENCIES.slice(1)), { nil: undefined }),
     goals: text,
     challenges: text,
     assumptions: overridesIn(industry),

@@ -5,7 +5,7 @@ import { requests, spends } from "./arbitrary.ts";
 import { BEST_CASES } from "./best-cases.ts";
 import { calculateRoi } from "./calculate.ts";
 import { factsOf } from "./facts.ts";
-import { percent, usd, valueText } from "./format.ts";
+import { money, percent, valueText } from "./format.ts";
 import { ASSUMPTIONS, INDUSTRIES } from "./limits.ts";
 import { averageEffect } from "./model.ts";
 import { TABLE } from "./table.ts";
@@ -21,6 +21,36 @@ describe("for every request the contract accepts", () => {
       }
       expect(low.cost).toBeGreaterThanOrEqual(base.cost);
       expect(base.cost).toBeGreaterThanOrEqual(high.cost);
+    });
+  });
+
+  test("the balance of each month keeps the order of the cases, and the last is the year's result", () => {
+    check((_, { months, range }) => {
+      expect(months.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+      for (const { low, base, high } of months) {
+        expect(low).toBeLessThanOrEqual(base);
+        expect(base).toBeLessThanOrEqual(high);
+      }
+      for (const which of ["low", "base", "high"] as const) {
+        const { savings, contribution, cost } = range[which];
+        expect(months.at(-1)?.[which]).toBe(savings + contribution - cost);
+      }
+    });
+  });
+
+  test("another currency changes the signs and names of money, never a number", () => {
+    check((request, result) => {
+      const dollars = calculateRoi({ ...request, currency: undefined });
+      expect({ ...result, currency: "USD", insights: [], assumptions: [], drivers: [] }).toEqual({
+        ...dollars,
+        insights: [],
+        assumptions: [],
+        drivers: [],
+        recommendation: result.recommendation,
+      });
+      const said = JSON.stringify(result).replace(/You mention “.*?”/g, "");
+      if (result.currency !== "USD") expect(said).not.toMatch(/\$|dollar/);
+      if (result.currency !== "GBP") expect(said).not.toMatch(/£|pound/);
     });
   });
 
@@ -64,7 +94,7 @@ describe("for every request the contract accepts", () => {
     check((request, result) => {
       const known = knownNumbers(request, result);
       for (const sentence of [...result.insights, result.recommendation])
-        for (const [number] of sentence.replace(/You mention “.*?”/, "").matchAll(/\$[\d,]+|[−\d.–]+%|month \d+/g))
+        for (const [number] of sentence.replace(/You mention “.*?”/, "").matchAll(/[$€£][\d,]+|[−\d.–]+%|month \d+/g))
           expect(known).toContain(number);
     });
   });
@@ -146,7 +176,7 @@ describe("the words", () => {
   test("say from which spend a loss would turn", () => {
     const { roiPercentage, insights, breakEvenSpend } = calculateRoi({ currentSpend: 250_000, industry: "tourism" });
     expect(roiPercentage).toBeLessThan(0);
-    expect(insights[1]).toContain(`about ${usd(breakEvenSpend ?? 0)} of spend a year`);
+    expect(insights[1]).toContain(`about ${money(breakEvenSpend ?? 0)} of spend a year`);
   });
 
   test("say that no spend turns a loss where none does", () => {
@@ -218,7 +248,7 @@ function check(property: (request: RoiRequest, result: RoiResult) => void) {
 function knownNumbers(request: RoiRequest, result: RoiResult): string[] {
   const { laterYear, values } = factsOf(request);
   const projections = [...Object.values(result.range), laterYear];
-  const money = projections.flatMap(({ savings, revenue, contribution, cost }) => [
+  const amounts = projections.flatMap(({ savings, revenue, contribution, cost }) => [
     savings,
     revenue,
     contribution,
@@ -226,9 +256,13 @@ function knownNumbers(request: RoiRequest, result: RoiResult): string[] {
   ]);
   const returns = [...projections, ...result.drivers.flatMap(({ low, high }) => [low, high])];
   return [
-    ...[...money, request.currentSpend, result.breakEvenSpend ?? 0, 100_000_000].map(usd),
+    ...[...amounts, request.currentSpend, result.breakEvenSpend ?? 0, 100_000_000].map((one) =>
+      money(one, request.currency),
+    ),
     ...returns.map(({ roiPercentage }) => percent(roiPercentage)),
-    ...result.assumptions.used.flatMap(({ name, low, base, high }) => [low, base, high].map((v) => valueText(name, v))),
+    ...result.assumptions.used.flatMap(({ name, low, base, high }) =>
+      [low, base, high].map((v) => valueText(name, v, request.currency)),
+    ),
     percent(Math.round(averageEffect(values.base.fullEffectMonth) * 100)),
     ...Object.values(BEST_CASES).map(({ text }) => text),
   ];

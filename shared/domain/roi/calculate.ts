@@ -5,7 +5,8 @@ import { boundsOf } from "./bounds.ts";
 import { type Facts, factsOf } from "./facts.ts";
 import { insightsOf, topicsOf } from "./insights.ts";
 import { labelOf, measureOf, UNITS } from "./labels.ts";
-import { ASSUMPTIONS, type Assumption } from "./limits.ts";
+import { ASSUMPTIONS, type Assumption, type Case, DEFAULT_CURRENCY, MONTHS } from "./limits.ts";
+import { balance } from "./model.ts";
 import { recommendationOf } from "./recommendation.ts";
 import { ASSUMPTIONS_VERSION, TABLE } from "./table.ts";
 import { readThemes } from "./themes.ts";
@@ -29,16 +30,26 @@ export function calculateRoi(request: RoiRequest): RoiResult {
     assumptions: { version: ASSUMPTIONS_VERSION, used: ASSUMPTIONS.map((name) => used(name, facts)) },
     drivers: facts.drivers,
     measure: measureOf(industry),
+    months: monthsOf(facts),
+    currency: request.currency ?? DEFAULT_CURRENCY,
     caveat: CAVEAT,
   };
 }
 
+function monthsOf({ request, values }: Facts): RoiResult["months"] {
+  return Array.from({ length: MONTHS }, (_, index) => {
+    const month = index + 1;
+    const of = (one: Case) => balance(request.currentSpend, values[one], month);
+    return { month, low: of("low"), base: of("base"), high: of("high") };
+  });
+}
+
 function used(name: Assumption, { request, values }: Facts): RoiResult["assumptions"]["used"][number] {
-  const { industry } = request;
+  const { industry, currency } = request;
   const entry = TABLE[industry][name];
   return {
     name,
-    label: labelOf(name, industry),
+    label: labelOf(name, industry, currency),
     unit: UNITS[name],
     low: values.low[name],
     base: values.base[name],

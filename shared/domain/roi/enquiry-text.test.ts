@@ -17,7 +17,7 @@ describe("a projection as text for an enquiry", () => {
       "Return: 62% (low −27%, high 202%)",
       "Projected cost savings: $325,000",
       "Projected revenue impact: $280,000",
-      "Programme cost: $270,000",
+      "Assumed programme cost: $270,000",
       "Own assumptions: margin 40%",
       "A projection from planning assumptions, not a guarantee.",
     ]);

@@ -1,29 +1,31 @@
 /** A projection as plain text, for the message of an enquiry. */
-import type { RoiRequest, RoiResult } from "../../contracts/roi.ts";
-import { percent, usd, valueText } from "./format.ts";
+import type { RoiReply, RoiRequest, RoiResult } from "../../contracts/roi.ts";
+import { money, percent, valueText } from "./format.ts";
+import { REVENUE_LABEL } from "./labels.ts";
 
 /** Characters at most, so that a message of 1,000 keeps room for the visitor's own words. */
 export const ENQUIRY_TEXT_LIMIT = 700;
 
-export function toEnquiryText(request: RoiRequest, result: RoiResult): string {
-  const { low, base, high } = result.range;
+export function toEnquiryText(request: RoiRequest, result: RoiReply): string {
+  const { range, assumptions, measure } = result;
+  const cash = (amount: number) => money(amount, request.currency);
   const lines = [
-    `ROI projection, 12 months, assumptions ${result.assumptions.version}`,
-    `Current spend: ${usd(request.currentSpend)} a year (${request.industry})`,
-    `Return: ${percent(base.roiPercentage)} (low ${percent(low.roiPercentage)}, high ${percent(high.roiPercentage)})`,
-    `Projected cost savings: ${usd(base.savings)}`,
-    `${result.measure.label}: ${usd(base.revenue)}`,
-    `Programme cost: ${usd(base.cost)}`,
-    ...changes(result),
+    `ROI projection, 12 months${assumptions ? `, assumptions ${assumptions.version}` : ""}`,
+    `Current spend: ${cash(request.currentSpend)} a year (${request.industry})`,
+    `Return: ${percent(result.roiPercentage)}${range ? ` (low ${percent(range.low.roiPercentage)}, high ${percent(range.high.roiPercentage)})` : ""}`,
+    `Projected cost savings: ${cash(result.projectedSavings)}`,
+    `${measure?.label ?? REVENUE_LABEL}: ${cash(result.projectedRevenue)}`,
+    ...(range ? [`Assumed programme cost: ${cash(range.base.cost)}`] : []),
+    ...changes(request, result),
     "A projection from planning assumptions, not a guarantee.",
   ];
   return lines.join("\n");
 }
 
-function changes({ assumptions }: RoiResult): string[] {
-  const changed = assumptions.used.filter((one) => one.changed);
+function changes({ currency }: RoiRequest, { assumptions }: RoiReply): string[] {
+  const changed = assumptions?.used.filter((one) => one.changed) ?? [];
   if (changed.length === 0) return [];
-  const own = changed.map((one) => `${SHORT[one.name]} ${valueText(one.name, one.base)}`);
+  const own = changed.map((one) => `${SHORT[one.name]} ${valueText(one.name, one.base, currency)}`);
   return [`Own assumptions: ${own.join(", ")}`];
 }
 
@@ -31,9 +33,9 @@ function changes({ assumptions }: RoiResult): string[] {
 const SHORT: Readonly<Record<RoiResult["drivers"][number]["name"], string>> = {
   recoverableShare: "recoverable share",
   uplift: "uplift",
-  revenuePerUnit: "revenue for each dollar",
+  revenuePerUnit: "revenue for each unit of spend",
   margin: "margin",
   fullEffectMonth: "full effect in",
-  fixedCost: "fixed cost",
-  costShare: "cost share of spend",
+  fixedCost: "assumed fixed cost",
+  costShare: "assumed cost share",
 };

@@ -17,7 +17,7 @@ export interface Facts {
 }
 
 export function factsOf(request: RoiRequest): Facts {
-  const { currentSpend: spend, industry } = request;
+  const { currentSpend: spend } = request;
   const values = { low: valuesIn("low", request), base: valuesIn("base", request), high: valuesIn("high", request) };
   const breakEven = breakEvenSpend(values.base);
   return {
@@ -25,7 +25,7 @@ export function factsOf(request: RoiRequest): Facts {
     values,
     range: { low: project(spend, values.low), base: project(spend, values.base), high: project(spend, values.high) },
     laterYear: project(spend, values.base, 1),
-    drivers: driversOf(spend, industry, values),
+    drivers: driversOf(request, values),
     breakEvenSpend: breakEven !== null && breakEven <= SPEND_LIMIT ? breakEven : null,
   };
 }

@@ -1,21 +1,31 @@
 /** Numbers as they stand in sentences. */
 import { UNITS } from "./labels.ts";
-import type { Assumption } from "./limits.ts";
+import { type Assumption, CURRENCIES, type Currency, DEFAULT_CURRENCY } from "./limits.ts";
 
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+const formats = new Map(
+  CURRENCIES.map((currency) => [
+    currency,
+    new Intl.NumberFormat("en-US", { style: "currency", currency, maximumFractionDigits: 0 }),
+  ]),
+);
 
-/** Whole USD: 1234567 becomes "$1,234,567". */
-export function usd(amount: number): string {
-  return dollars.format(amount);
+/** Whole units of the currency, with a true minus sign: −1234567 becomes "−$1,234,567". */
+export function money(amount: number, currency: Currency = DEFAULT_CURRENCY): string {
+  return `${Math.round(amount) < 0 ? "−" : ""}${formats.get(currency)?.format(Math.abs(amount))}`;
+}
+
+/** As it was entered, to the cent: 1.5 becomes "$1.50", 5 becomes "$5". */
+export function exactMoney(amount: number, currency: Currency): string {
+  return amount.toLocaleString("en-US", { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" });
 }
 
 /** A percentage with a true minus sign: −5 becomes "−5%". */
 export function percent(value: number): string {
-  return `${value < 0 ? "−" : ""}${Math.abs(value)}%`;
+  return `${value < 0 ? "−" : ""}${Math.round(Math.abs(value) * 10) / 10}%`;
 }
 
 /** An assumption's value in its unit: "13%", "1.4", "month 10", "$45,000". */
-export function valueText(assumption: Assumption, value: number): string {
+export function valueText(assumption: Assumption, value: number, currency?: Currency): string {
   switch (UNITS[assumption]) {
     case "share":
       return percent(Math.round(value * 1000) / 10);
@@ -23,7 +33,7 @@ export function valueText(assumption: Assumption, value: number): string {
       return String(Math.round(value * 100) / 100);
     case "month":
       return `month ${value}`;
-    case "usd":
-      return usd(value);
+    case "money":
+      return money(value, currency);
   }
 }

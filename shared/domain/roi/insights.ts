@@ -2,8 +2,9 @@
 import { BEST_CASES } from "./best-cases.ts";
 import { swing } from "./drivers.ts";
 import type { Facts } from "./facts.ts";
-import { percent, usd, valueText } from "./format.ts";
-import { type Assumption, type Case, type Industry, SPEND_LIMIT } from "./limits.ts";
+import { money, percent, valueText } from "./format.ts";
+import { UNIT_NAMES } from "./labels.ts";
+import { type Assumption, type Case, DEFAULT_CURRENCY, type Industry, SPEND_LIMIT } from "./limits.ts";
 import { averageEffect } from "./model.ts";
 import { TABLE } from "./table.ts";
 import type { Reading, Theme } from "./themes.ts";
@@ -42,13 +43,13 @@ const ABOUT: Partial<Record<Theme, Assumption>> = { measurement: "recoverableSha
 
 const SAY: Readonly<Record<Theme, (facts: Facts) => string>> = {
   cost: (facts) =>
-    `Of ${usd(facts.request.currentSpend)} a year the base case takes ${base(facts, "recoverableShare")} to be recoverable. ` +
-    `That is ${usd(facts.range.base.savings)} in the twelve months of the build-up, and ${usd(facts.laterYear.savings)} in a year at full effect.`,
+    `Of ${cash(facts, facts.request.currentSpend)} a year the base case takes ${base(facts, "recoverableShare")} to be recoverable. ` +
+    `That is ${cash(facts, facts.range.base.savings)} in the twelve months of the build-up, and ${cash(facts, facts.laterYear.savings)} in a year at full effect.`,
   growth: (facts) => {
     const { revenue, contribution } = facts.range.base;
     return isPublic(facts)
-      ? `${base(facts, "uplift")} more tasks finished online would spare ${usd(revenue)} of handling by telephone or counter. ${usd(contribution)} of it leaves a budget, and only that counts.`
-      : `An uplift of ${base(facts, "uplift")}, on ${base(facts, "revenuePerUnit")} dollars of revenue for each dollar spent, adds ${usd(revenue)}. After the cost of earning it ${usd(contribution)} remains, and only that counts.`;
+      ? `${base(facts, "uplift")} more tasks finished online would spare ${cash(facts, revenue)} of handling by telephone or counter. ${cash(facts, contribution)} of it leaves a budget, and only that counts.`
+      : `An uplift of ${base(facts, "uplift")}, on ${base(facts, "revenuePerUnit")} ${unit(facts)}s of revenue for each ${unit(facts)} spent, adds ${cash(facts, revenue)}. After the cost of earning it ${cash(facts, contribution)} remains, and only that counts.`;
   },
   measurement: (facts) =>
     `The recoverable share is worth measuring first, since it can be checked in your own accounts: ${ends(facts, "recoverableShare")}.`,
@@ -57,7 +58,7 @@ const SAY: Readonly<Record<Theme, (facts: Facts) => string>> = {
     `Over the twelve months the base case has ${effectShare(facts)} of its full effect.`,
   service: (facts) =>
     isPublic(facts)
-      ? `Satisfaction and waiting times are not turned into money here. Avoided contact cost is counted: ${usd(facts.range.base.revenue)} in twelve months, of which ${usd(facts.range.base.contribution)} leaves a budget.`
+      ? `Satisfaction and waiting times are not turned into money here. Avoided contact cost is counted: ${cash(facts, facts.range.base.revenue)} in twelve months, of which ${cash(facts, facts.range.base.contribution)} leaves a budget.`
       : `Satisfaction and response times are not turned into money here. They count as far as they bring the uplift of ${base(facts, "uplift")} or spare part of the ${base(facts, "recoverableShare")} of spend that is taken to be recoverable.`,
   trust: (facts) =>
     `Trust in a brand or a domain has no line of its own; it works through the uplift: ${ends(facts, "uplift")}.`,
@@ -65,34 +66,36 @@ const SAY: Readonly<Record<Theme, (facts: Facts) => string>> = {
     `Nothing is counted in the first three months and full effect comes in ${base(facts, "fullEffectMonth")}. ` +
     `A later year at full effect, with the same assumptions, would return ${percent(facts.laterYear.roiPercentage)}.`,
   capacity: (facts) =>
-    `The programme is set at ${usd(facts.range.base.cost)} for the year: ${base(facts, "fixedCost")} fixed and ${base(facts, "costShare")} of spend. ` +
+    `The programme is assumed to cost ${cash(facts, facts.range.base.cost)} in the year: ${base(facts, "fixedCost")} fixed and ${base(facts, "costShare")} of spend. That is an assumption for planning, not our fee. ` +
     "The time of your own people is not in it; raise the fixed cost to include it.",
 };
 
 function result(facts: Facts): string {
   const { low, base, high } = facts.range;
   const gain = isPublic(facts)
-    ? `${usd(base.savings)} saved and ${usd(base.contribution)} released from ${usd(base.revenue)} of avoided handling`
-    : `${usd(base.savings)} saved and ${usd(base.contribution)} kept from ${usd(base.revenue)} of additional revenue`;
+    ? `${cash(facts, base.savings)} saved and ${cash(facts, base.contribution)} released from ${cash(facts, base.revenue)} of avoided handling`
+    : `${cash(facts, base.savings)} saved and ${cash(facts, base.contribution)} kept from ${cash(facts, base.revenue)} of additional revenue`;
   return (
-    `Base case over twelve months: ${gain}, against a programme cost of ${usd(base.cost)}. ` +
+    `Base case over twelve months: ${gain}, against an assumed programme cost of ${cash(facts, base.cost)}. ` +
     `That is a return of ${percent(base.roiPercentage)}, with ${percent(low.roiPercentage)} in the low case and ${percent(high.roiPercentage)} in the high one.`
   );
 }
 
-function loss({ request, range, breakEvenSpend }: Facts): string | null {
+function loss(facts: Facts): string | null {
+  const { request, range, breakEvenSpend } = facts;
   if (range.base.roiPercentage >= 0) return null;
   if (request.currentSpend === 0)
     return "With no spend there is nothing to recover and nothing to lift: the cost of the programme would be lost.";
   const sense = "At this spend the programme costs more in the base case than it brings in twelve months.";
   return breakEvenSpend === null
-    ? `${sense} With these assumptions that holds up to ${usd(SPEND_LIMIT)} a year.`
-    : `${sense} It would pay for itself from about ${usd(breakEvenSpend)} of spend a year.`;
+    ? `${sense} With these assumptions that holds up to ${cash(facts, SPEND_LIMIT)} a year.`
+    : `${sense} It would pay for itself from about ${cash(facts, breakEvenSpend)} of spend a year.`;
 }
 
-function topDriver({ drivers: [top] }: Facts, said: readonly (Assumption | undefined)[]): string | null {
+function topDriver(facts: Facts, said: readonly (Assumption | undefined)[]): string | null {
+  const [top] = facts.drivers;
   if (!top || swing(top) === 0 || said.includes(top.name)) return null;
-  const span = `${valueText(top.name, top.low.value)} to ${valueText(top.name, top.high.value)}`;
+  const span = `${text(facts, top.name, top.low.value)} to ${text(facts, top.name, top.high.value)}`;
   return `What moves the result most: ${lowerFirst(top.label)}. From ${span} it takes the return from ${percent(top.low.roiPercentage)} to ${percent(top.high.roiPercentage)}, all else being equal.`;
 }
 
@@ -103,17 +106,30 @@ function ceiling(facts: Facts): string | null {
   return `A published figure is the ceiling of the recoverable share, not its base: ${text} (${name}). This base case assumes ${base(facts, "recoverableShare")}.`;
 }
 
-function ends({ drivers, request }: Facts, name: Assumption): string {
+function ends(facts: Facts, name: Assumption): string {
+  const { drivers, request } = facts;
   const driver = drivers.find((one) => one.name === name);
   if (!driver) throw new Error(`no driver for ${name}`);
   const { low, high } = driver;
   if (request.assumptions?.[name] !== undefined)
-    return `you set ${valueText(name, low.value)}, and the base case returns ${percent(low.roiPercentage)} with it`;
-  return `with ${valueText(name, low.value)} the return is ${percent(low.roiPercentage)}, with ${valueText(name, high.value)} it is ${percent(high.roiPercentage)}, all else being equal`;
+    return `you set ${text(facts, name, low.value)}, and the base case returns ${percent(low.roiPercentage)} with it`;
+  return `with ${text(facts, name, low.value)} the return is ${percent(low.roiPercentage)}, with ${text(facts, name, high.value)} it is ${percent(high.roiPercentage)}, all else being equal`;
 }
 
 function at(facts: Facts, which: Case, name: Assumption): string {
-  return valueText(name, facts.values[which][name]);
+  return text(facts, name, facts.values[which][name]);
+}
+
+function text({ request }: Facts, name: Assumption, value: number): string {
+  return valueText(name, value, request.currency);
+}
+
+function cash({ request }: Facts, amount: number): string {
+  return money(amount, request.currency);
+}
+
+function unit({ request }: Facts): string {
+  return UNIT_NAMES[request.currency ?? DEFAULT_CURRENCY];
 }
 
 function base(facts: Facts, name: Assumption): string {

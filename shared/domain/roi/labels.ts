@@ -1,13 +1,16 @@
 /** What the assumptions and the revenue figure are called. A public body sells nothing, so its words differ. */
 import type { RoiResult } from "../../contracts/roi.ts";
-import type { Assumption, Industry } from "./limits.ts";
+import { type Assumption, type Currency, DEFAULT_CURRENCY, type Industry } from "./limits.ts";
 
 export type Unit = RoiResult["assumptions"]["used"][number]["unit"];
 export type Measure = RoiResult["measure"];
 
+/** Where nothing else is projected than revenue, and where a server does not say. */
+export const REVENUE_LABEL = "Projected revenue impact";
+
 const REVENUE: Measure = {
   kind: "revenue",
-  label: "Projected revenue impact",
+  label: REVENUE_LABEL,
   meaning:
     "Additional revenue in twelve months that can be traced to the spend, before the cost of earning it. Only the contribution kept from it counts towards the return.",
 };
@@ -22,17 +25,17 @@ const SERVICE_VALUE: Measure = {
 const LABELS: Readonly<Record<Assumption, string>> = {
   recoverableShare: "Share of spend that can be recovered",
   uplift: "Uplift in revenue",
-  revenuePerUnit: "Revenue for each dollar of spend",
+  revenuePerUnit: "Revenue for each {unit} of spend",
   margin: "Share of revenue kept as contribution",
   fullEffectMonth: "Month in which the full effect is reached",
-  fixedCost: "Fixed cost of the programme",
-  costShare: "Further cost as a share of spend",
+  fixedCost: "Assumed fixed cost of the programme",
+  costShare: "Assumed further cost as a share of spend",
 };
 
 const SERVICE_LABELS: Readonly<Record<Assumption, string>> = {
   ...LABELS,
   uplift: "Uplift in completed services",
-  revenuePerUnit: "Avoided handling cost for each dollar of spend",
+  revenuePerUnit: "Avoided handling cost for each {unit} of spend",
   margin: "Share of avoided cost that leaves a budget",
 };
 
@@ -42,7 +45,7 @@ export const UNITS: Readonly<Record<Assumption, Unit>> = {
   revenuePerUnit: "multiple",
   margin: "share",
   fullEffectMonth: "month",
-  fixedCost: "usd",
+  fixedCost: "money",
   costShare: "share",
 };
 
@@ -50,6 +53,10 @@ export function measureOf(industry: Industry): Measure {
   return industry === "government" ? SERVICE_VALUE : REVENUE;
 }
 
-export function labelOf(assumption: Assumption, industry: Industry): string {
-  return (industry === "government" ? SERVICE_LABELS : LABELS)[assumption];
+/** One unit of a currency, as it stands in a sentence. Its plural takes an s. */
+export const UNIT_NAMES: Readonly<Record<Currency, string>> = { USD: "dollar", EUR: "euro", GBP: "pound" };
+
+export function labelOf(assumption: Assumption, industry: Industry, currency = DEFAULT_CURRENCY): string {
+  const label = (industry === "government" ? SERVICE_LABELS : LABELS)[assumption];
+  return label.replace("{unit}", UNIT_NAMES[currency]);
 }

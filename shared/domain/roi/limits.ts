@@ -13,7 +13,14 @@ export const INDUSTRIES = [
 
 export type Industry = (typeof INDUSTRIES)[number];
 
-/** Highest yearly spend that may be entered, in USD. */
+/** Currencies that a projection may be made in. Nothing is converted: the same numbers are read in the chosen one. */
+export const CURRENCIES = ["USD", "EUR", "GBP"] as const;
+
+export type Currency = (typeof CURRENCIES)[number];
+
+export const DEFAULT_CURRENCY: Currency = "USD";
+
+/** Highest yearly spend that may be entered, in any of the currencies. */
 export const SPEND_LIMIT = 100_000_000;
 
 /** Characters of the goals, and of the challenges. */
@@ -39,6 +46,12 @@ export type Values = Record<Assumption, number>;
 export const CASES = ["low", "base", "high"] as const;
 
 export type Case = (typeof CASES)[number];
+
+/** Months that a projection covers. */
+export const MONTHS = 12;
+
+/** Months until the first pilot has shown something (the site's 90 days); no effect is counted in them. */
+export const PILOT_MONTHS = 3;
 
 /** A visitor's text as it is kept: without outer spaces or broken characters, and absent where nothing is left. */
 export function tidyText(text: string | null | undefined): string | undefined {

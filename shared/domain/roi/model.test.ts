@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Values } from "./limits.ts";
-import { averageEffect, breakEvenSpend, project } from "./model.ts";
+import { averageEffect, balance, breakEvenSpend, project } from "./model.ts";
 
 const values: Values = {
   recoverableShare: 0.1,
@@ -55,6 +55,18 @@ describe("a projection", () => {
     const nearly = project(10_000 / (0.0499999 * (6.5 / 12) - 0.01) - 1, even);
     expect(Object.is(nearly.roiPercentage, 0)).toBe(true);
     expect(Object.is(project(-0, values).savings, 0)).toBe(true);
+  });
+});
+
+describe("the balance of a month", () => {
+  const spend = 1_200_000;
+
+  test("falls by the cost alone in the pilot, then follows the effect, and ends at the year's result", () => {
+    expect(balance(spend, values, 3)).toBe(-22_500);
+    // By month 5 a sixth and two sixths of the effect have counted, a twelfth of the year each.
+    expect(balance(spend, values, 5)).toBe(5_000 + 2_500 - 37_500);
+    const { savings, contribution, cost } = project(spend, values);
+    expect(balance(spend, values, 12)).toBe(savings + contribution - cost);
   });
 });
 

@@ -3,14 +3,9 @@
  * else, so that every machine gets the same digits; each step keeps the order
  * of its inputs, so that low ≤ base ≤ high survives the rounding.
  */
-import type { Values } from "./limits.ts";
+import { MONTHS, PILOT_MONTHS, type Values } from "./limits.ts";
 
-/** Months until the first pilot has shown something (the site's 90 days); no effect is counted in them. */
-export const PILOT_MONTHS = 3;
-/** Months that a projection covers. */
-const MONTHS = 12;
-
-/** Money in whole USD over the twelve months. */
+/** Money in whole units of the currency over the twelve months. */
 export interface Projection {
   /** (Savings + contribution − cost) / cost, in whole percent; −100 at a spend of 0. */
   roiPercentage: number;
@@ -23,15 +18,20 @@ export interface Projection {
 
 /** Formula 1. The share of its full effect that the programme has on average: none in the pilot, then equal steps. */
 export function averageEffect(fullEffectMonth: number): number {
+  return effectUntil(MONTHS, fullEffectMonth);
+}
+
+/** The part of the year's average effect that has been reached by the end of a month. */
+function effectUntil(end: number, fullEffectMonth: number): number {
   let sum = 0;
-  for (let month = 1; month <= MONTHS; month++) {
+  for (let month = 1; month <= end; month++) {
     sum += Math.min(1, Math.max(0, (month - PILOT_MONTHS) / (fullEffectMonth - PILOT_MONTHS)));
   }
   return sum / MONTHS;
 }
 
 /**
- * Formulas 2 to 5. `spend` is a year's, in USD, from 0 to 100,000,000. An
+ * Formulas 2 to 5. `spend` is a year's, from 0 to 100,000,000. An
  * `effect` of 1 gives a later year, in which the full effect holds throughout.
  */
 export function project(spend: number, values: Values, effect = averageEffect(values.fullEffectMonth)): Projection {
@@ -44,7 +44,16 @@ export function project(spend: number, values: Values, effect = averageEffect(va
 }
 
 /**
- * The yearly spend from which the benefit covers the cost, in USD rounded up
+ * Formula 6. The balance at the end of a month, from 1 to 12: what has been saved and kept by then, less
+ * the part of the cost that is due. The cost is due in equal parts, so the last balance is the year's.
+ */
+export function balance(spend: number, values: Values, month: number): number {
+  const { savings, contribution, cost } = project(spend, values, effectUntil(month, values.fullEffectMonth));
+  return savings + contribution - whole((cost * month) / MONTHS);
+}
+
+/**
+ * The yearly spend from which the benefit covers the cost, rounded up
  * to thousands: formula 5 solved for a return of 0. `null` where no spend does.
  */
 export function breakEvenSpend(values: Values): number | null {

@@ -21,6 +21,9 @@ describe("a link to a projection", () => {
     expect(
       toShareLink({ currentSpend: 5e6, industry: "finance", goals: "cut cost", assumptions: { margin: 0.4 } }),
     ).toBe("spend=5000000&industry=finance&table=2026-11&goals=cut+cost&margin=0.4");
+    expect(toShareLink({ currentSpend: 1, industry: "legal", currency: "EUR" })).toBe(
+      "spend=1&industry=legal&table=2026-11&currency=EUR",
+    );
     expect(toShareLink({ currentSpend: 0, industry: "other" })).toBe("spend=0&industry=other&table=2026-11");
   });
 
@@ -61,6 +64,7 @@ describe("a link to a projection", () => {
     "spend=1",
     "spend=1&industry=bakery",
     "spend=1&industry=constructor",
+    "spend=1&industry=legal&currency=CHF",
     "spend=1&industry=legal&margin=2",
     "spend=1&industry=legal&margin=",
     "spend=1&industry=legal&fullEffectMonth=7.5",

@@ -4,6 +4,8 @@ import { type Bounds, boundsOf, within } from "./bounds.ts";
 import {
   ASSUMPTIONS,
   type Assumption,
+  CURRENCIES,
+  DEFAULT_CURRENCY,
   INDUSTRIES,
   type Industry,
   SPEND_LIMIT,
@@ -20,13 +22,14 @@ export interface SharedRequest {
 
 const SPEND_BOUNDS: Bounds = { min: 0, max: SPEND_LIMIT, step: 0 };
 
-/** As `spend=…&industry=…&table=…`, without a leading mark; goals, challenges and assumptions only where set. */
+/** As `spend=…&industry=…&table=…`, without a leading mark; currency, goals, challenges and assumptions only where set. */
 export function toShareLink(request: RoiRequest): string {
   const parameters = new URLSearchParams({
     spend: String(request.currentSpend),
     industry: request.industry,
     table: ASSUMPTIONS_VERSION,
   });
+  if (request.currency && request.currency !== DEFAULT_CURRENCY) parameters.set("currency", request.currency);
   if (request.goals) parameters.set("goals", request.goals);
   if (request.challenges) parameters.set("challenges", request.challenges);
   for (const [name, value] of Object.entries(request.assumptions ?? {}))
@@ -43,12 +46,20 @@ export function fromShareLink(query: string): SharedRequest | "none" | "invalid"
   const parameters = new URLSearchParams(query);
   if (!parameters.has("spend")) return "none";
   const industry = INDUSTRIES.find((one) => one === parameters.get("industry"));
+  const currency = CURRENCIES.find((one) => one === (parameters.get("currency") ?? DEFAULT_CURRENCY));
   const currentSpend = numberIn(parameters.get("spend"), SPEND_BOUNDS);
   const [goals, challenges] = [parameters.get("goals"), parameters.get("challenges")];
-  if (!industry || currentSpend === null || isLong(goals) || isLong(challenges)) return "invalid";
+  if (!industry || !currency || currentSpend === null || isLong(goals) || isLong(challenges)) return "invalid";
   const assumptions = assumptionsIn(parameters, industry);
   if (assumptions === null) return "invalid";
-  const request = { currentSpend, industry, goals: tidyText(goals), challenges: tidyText(challenges), assumptions };
+  const request = {
+    currentSpend,
+    industry,
+    ...(currency === DEFAULT_CURRENCY ? {} : { currency }),
+    goals: tidyText(goals),
+    challenges: tidyText(challenges),
+    assumptions,
+  };
   return { request, current: parameters.get("table") === ASSUMPTIONS_VERSION };
 }
 

@@ -1,0 +1,23 @@
+/** The key "/" leads to the search, wherever nothing is being typed. */
+import { readStored } from "../browser-storage.ts";
+
+/** Holds `false` where the visitor turned the key off on the search page (WCAG 2.1.4). */
+export const KEY_SETTING = "search-key";
+
+/** Where a key is written, chosen with or listened to by something else. */
+const TAKEN =
+  "input, textarea, select, [contenteditable], [role=textbox], [role=listbox], [role=menu], [role=dialog] *";
+
+export function startSearchKey() {
+  addEventListener("keydown", (event) => {
+    const { key, target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
+    if (key !== "/" || ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return;
+    if ((target instanceof Element && target.closest(TAKEN)) || readStored("sessionStorage", KEY_SETTING) === false)
+      return;
+    const field = document.querySelector<HTMLInputElement>("[data-search-field]");
+    if (!field) return;
+    event.preventDefault();
+    field.focus();
+    field.select();
+  });
+}

@@ -1,0 +1,27 @@
+/** The list of results: how one is drawn, and how the arrow keys move among them. */
+import type { SearchResult } from "../../shared/contracts/search.ts";
+import { kindOf } from "../../shared/domain/search/kind.ts";
+import { KIND_NAMES } from "../../shared/domain/search/words.ts";
+
+/** Only as text: a result holds what operators wrote. */
+export function itemOf(template: HTMLTemplateElement, { title, section, url, excerpt }: SearchResult): Node {
+  const item = template.content.cloneNode(true) as DocumentFragment;
+  const part = (name: string) => item.querySelector<HTMLElement>(`[data-part="${name}"]`) as HTMLElement;
+  part("kind").textContent = section ? `${KIND_NAMES[kindOf(url)]}: ${title}` : KIND_NAMES[kindOf(url)];
+  part("name").textContent = section ?? title;
+  part("excerpt").textContent = excerpt;
+  if (url.startsWith("/")) part("name").setAttribute("href", url);
+  else part("name").removeAttribute("href");
+  return item;
+}
+
+/** Down and up from the field through the results and back; Escape leads back to the field. */
+export function moveAmong(event: KeyboardEvent, field: HTMLInputElement, list: HTMLElement) {
+  const stops: HTMLElement[] = [field, ...list.querySelectorAll<HTMLElement>("a[href]")];
+  const at = stops.indexOf(event.target as HTMLElement);
+  const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  const next = event.key === "Escape" && at > 0 ? field : stops[at + step];
+  if (at < 0 || !next || next === event.target || event.isComposing) return;
+  event.preventDefault();
+  next.focus();
+}

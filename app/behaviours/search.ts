@@ -1,0 +1,113 @@
+/** Results while one types. Without this script the same form is answered by the server with a page. */
+import type { SearchResult } from "../../shared/contracts/search.ts";
+import { outcomeOf, SEARCH_WORDS } from "../../shared/domain/search/words.ts";
+import { callBackend, RefusedError } from "../backend.ts";
+import { readStored, store } from "../browser-storage.ts";
+import { latestCall } from "../latest-call.ts";
+import { KEY_SETTING } from "./search-key.ts";
+import { itemOf, moveAmong } from "./search-results.ts";
+
+/** Milliseconds after which a search is said to go on; most are answered sooner. */
+const SLOW = 300;
+/** Milliseconds without a key after which the outcome is read out and stands in the address. */
+const SETTLED = 500;
+
+export function start(root: HTMLElement) {
+  const part = <E extends HTMLElement>(name: string) => root.querySelector<E>(name) as E;
+  const form = part<HTMLFormElement>("form");
+  const field = part<HTMLInputElement>("[data-search-field]");
+  const status = part("[data-search-status]");
+  const retry = part("[data-search-retry]");
+  const list = part("[data-search-results]");
+  const template = part<HTMLTemplateElement>("[data-search-item]");
+  const calls = latestCall();
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  let failed = false;
+
+  field.addEventListener("input", search);
+  form.addEventListener("change", (event) => {
+    if (event.target !== field) void search();
+  });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void search();
+  });
+  retry.addEventListener("click", () => {
+    field.focus();
+    void search();
+  });
+  addEventListener("online", () => failed && void search());
+  root.addEventListener("keydown", (event) => moveAmong(event, field, list));
+  keepSetting(part("[data-search-key]"));
+  catchUp();
+
+  /** What the address asks is answered where the server made the page; what was typed since, or is back in the form, is not. */
+  function catchUp() {
+    const asked = new URLSearchParams(location.search);
+    if (!field.value)
+      for (const name of ["q", "kind", "sector"])
+        (form.elements.namedItem(name) as HTMLInputElement).value = asked.get(name) ?? "";
+    const isAnswered = list.children.length > 0 && field.value.trim() === asked.get("q")?.trim();
+    if (field.value.trim() && !isAnswered) void search();
+  }
+
+  async function search() {
+    clearTimeout(settling);
+    const query = field.value.trim();
+    const asked = [...new FormData(form)].filter(([, value]) => value !== "") as [string, string][];
+    const address = new URLSearchParams(asked).toString();
+    if (!query) {
+      calls.abort();
+      return show([], SEARCH_WORDS.empty, "");
+    }
+    const slow = setTimeout(() => say(SEARCH_WORDS.searching), SLOW);
+    list.setAttribute("aria-busy", "true");
+    try {
+      const results = await calls.run((signal) => resultsOf(address, signal));
+      if (results) show(results, outcomeOf(query, results.length), address);
+    } catch (error) {
+      fail(error);
+    } finally {
+      clearTimeout(slow);
+    }
+  }
+
+  function show(results: SearchResult[], outcome: string, address: string) {
+    list.replaceChildren(...results.map((result) => itemOf(template, result)));
+    list.removeAttribute("aria-busy");
+    failed = false;
+    retry.hidden = true;
+    settling = setTimeout(() => {
+      say(outcome);
+      history.replaceState(history.state, "", address ? `?${address}` : location.pathname);
+    }, SETTLED);
+  }
+
+  /** What was found before stands; it is the newest that there is. */
+  function fail(error: unknown) {
+    failed = true;
+    list.removeAttribute("aria-busy");
+    retry.hidden = !navigator.onLine;
+    if (!navigator.onLine) say(SEARCH_WORDS.offline);
+    else say(error instanceof RefusedError ? error.message : SEARCH_WORDS.failed);
+  }
+
+  function say(words: string) {
+    if (status.textContent !== words) status.textContent = words;
+  }
+}
+
+async function resultsOf(address: string, signal: AbortSignal): Promise<SearchResult[]> {
+  const response = await callBackend(`/functions/v1/search?${address}`, { signal });
+  const { results } = (await response.json()) as { results?: unknown };
+  if (!Array.isArray(results)) throw new TypeError("no results in the answer");
+  return results as SearchResult[];
+}
+
+/** The key "/" can be turned off, for whoever speaks to the computer (WCAG 2.1.4). */
+function keepSetting(label: HTMLElement) {
+  const box = label.querySelector("input") as HTMLInputElement;
+  box.checked = readStored("sessionStorage", KEY_SETTING) !== false;
+  label.hidden = false;
+  box.addEventListener("change", () => store("sessionStorage", KEY_SETTING, box.checked ? undefined : false));
+}

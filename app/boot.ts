@@ -1,0 +1,36 @@
+/**
+ * What stands in each page itself and runs before anything is loaded: it chooses the face of the
+ * text, notes which button was pressed last, and loads the page's script after the first paint,
+ * or at once in a page that is prepared unseen. scripts/build/boot.ts compiles it into the pages.
+ */
+import { notePresses } from "./islands/early-press.ts";
+import { HELD, LATER } from "./text-font.ts";
+
+/** Addresses that the build writes here. */
+declare const PAGE_SCRIPT: string;
+declare const TEXT_FONT: string;
+
+/** Milliseconds after the load at which the script comes even where no paint was reported. */
+const AT_LATEST = 1_000;
+
+// A second import of the same script does nothing.
+const load = () => void import(PAGE_SCRIPT);
+
+try {
+  if (sessionStorage.getItem(HELD)) {
+    document.documentElement.removeAttribute(LATER);
+    // Asked for at once, what the browser holds is there for the first paint.
+    const link = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href: TEXT_FONT };
+    document.head.append(Object.assign(document.createElement("link"), link));
+  }
+} catch {
+  // Storage is blocked.
+}
+
+notePresses();
+
+if ("prerendering" in document && document.prerendering) load();
+else {
+  new PerformanceObserver(load).observe({ type: "paint", buffered: true });
+  addEventListener("load", () => setTimeout(load, AT_LATEST));
+}

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { prepareToasts } from "../../ui/toaster.tsx";
+import { loadDraft, loadOpen, saveDraft, saveOpen } from "./memory.ts";
+import { Panel } from "./panel.tsx";
+import { RoundButton } from "./round-button.tsx";
+import { startSession } from "./start-session.ts";
+
+/** The chat: its round button and, once that is pressed, its panel. */
+export default function Chat() {
+  const [session] = useState(startSession);
+  const [open, setOpen] = useState(false);
+  const [draft, setDraft] = useState("");
+  const button = useRef<HTMLButtonElement>(null);
+  const takesFocus = useRef(false);
+
+  const show = useCallback((next: boolean) => {
+    takesFocus.current = next;
+    setOpen(next);
+    saveOpen(next); // at once: the page may be left before the next drawing
+  }, []);
+  const leave = useCallback(() => show(false), [show]);
+  const close = useCallback(() => {
+    show(false);
+    button.current?.focus();
+  }, [show]);
+  /** As the tab remembers it from the page before, or from a later one. */
+  const restore = useCallback(() => {
+    setDraft(loadDraft());
+    takesFocus.current = false;
+    setOpen(loadOpen());
+  }, []);
+  const write = (text: string) => {
+    saveDraft(text);
+    setDraft(text);
+  };
+
+  useEffect(() => {
+    if (open) prepareToasts(); // while the network is there
+  }, [open]);
+  // Before a press is repeated, which would open it with the focus in it.
+  useLayoutEffect(restore, [restore]);
+  usePage({
+    onHide: session.suspend,
+    onReturn() {
+      session.resume();
+      restore();
+    },
+  });
+
+  return (
+    <>
+      <RoundButton ref={button} open={open} onPress={() => show(true)} />
+      {open && (
+        <Panel
+          session={session}
+          draft={draft}
+          takesFocus={takesFocus.current}
+          onDraft={write}
+          onClose={close}
+          onLeave={leave}
+        />
+      )}
+    </>
+  );
+}
+
+/** Tells when the page is left, and when the browser shows it again as it was left: the chat may have gone on elsewhere. */
+function usePage({ onHide, onReturn }: { onHide: () => void; onReturn: () => void }) {
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) onReturn();
+    };
+    addEventListener("pagehide", onHide);
+    addEventListener("pageshow", onShow);
+    return () => {
+      removeEventListener("pagehide", onHide);
+      removeEventListener("pageshow", onShow);
+    };
+  }, [onHide, onReturn]);
+}

@@ -1,0 +1,30 @@
+import type { Ref } from "react";
+import styles from "./round-button.module.css";
+
+interface Props {
+  ref: Ref<HTMLButtonElement>;
+  open: boolean;
+  onPress: () => void;
+}
+
+export function RoundButton({ ref, open, onPress }: Props) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.button}
+      data-chat-open
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      // The panel lies over the button: it must not be a stop that nobody sees.
+      tabIndex={open ? -1 : 0}
+      onClick={onPress}
+    >
+      <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
+        <path d="M4 4h16v12H10l-5 4v-4H4Z" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinejoin="round" />
+        <path d="M8 8.5h8M8 12h5" stroke="currentColor" strokeWidth="1.8" />
+      </svg>
+      <span className="visually-hidden">Open the AI consultant</span>
+    </button>
+  );
+}

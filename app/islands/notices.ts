@@ -1,0 +1,27 @@
+/** What an island says while it cannot answer; the words stand in the page (island.tsx). */
+
+/**
+ * "again": it is ready, and the press that it was loaded for has to be made once more.
+ * "offline": reloading the page would lose it, because the site cannot be reached.
+ */
+export const NOTICES = ["loading", "failed", "offline", "again"] as const;
+
+export type Notice = (typeof NOTICES)[number];
+
+/** Shows one notice, or none. One that answers a press comes into view. */
+export function showNotice(island: HTMLElement, notice?: Notice) {
+  for (const each of island.querySelectorAll<HTMLElement>("[data-notice]")) {
+    each.hidden = each.dataset.notice !== notice;
+    if (!each.hidden && notice !== "failed") each.scrollIntoView({ block: "nearest" });
+  }
+}
+
+/** Without a connection the browser would put an error page of its own in the place of this one. */
+export async function reloadPage(island: HTMLElement) {
+  try {
+    await fetch(location.href, { method: "HEAD", cache: "no-store" });
+  } catch {
+    return showNotice(island, "offline");
+  }
+  location.reload();
+}

@@ -1,0 +1,86 @@
+import type { MetaArgs } from "react-router";
+import { useLocation } from "react-router";
+import { housePages, pageAt, titleOf } from "../../content/index.ts";
+import { anchorOf } from "../../shared/domain/anchor.ts";
+import { artOf } from "../art/path.ts";
+import { Documents } from "../sections/documents.tsx";
+import { PilotClock } from "../sections/pilot-clock.tsx";
+import { Stages } from "../sections/stages.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import { aboutPageData, breadcrumbData, faqData } from "../seo/structured-data.ts";
+import { Art } from "../ui/art.tsx";
+import { barePath } from "../ui/bare-path.ts";
+import { CallToAction } from "../ui/call-to-action.tsx";
+import { CompanyDetails } from "../ui/company-details.tsx";
+import { DetailLayout } from "../ui/detail-layout.tsx";
+import { Faq } from "../ui/faq.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { Prose } from "../ui/prose.tsx";
+import { Related } from "../ui/related.tsx";
+import { Breadcrumb } from "../ui/trail.tsx";
+
+const crumbs = (title: string, path: string) => [
+  { name: "Home", path: "/" },
+  { name: title, path },
+];
+
+export const meta = ({ location }: MetaArgs) => {
+  const page = pageAt(housePages, barePath(location.pathname));
+  return pageMeta({
+    path: page.path,
+    title: page.meta.title,
+    description: page.meta.description,
+    modified: page.meta.modifiedDate,
+    structuredData: [
+      aboutPageData(page),
+      breadcrumbData(crumbs(page.meta.title, page.path)),
+      ...(page.meta.faq.length ? [faqData(page.meta.faq)] : []),
+    ],
+  });
+};
+
+/** A page about the agency itself. */
+export default function HousePage() {
+  const { meta, path, toc, Body } = pageAt(housePages, barePath(useLocation().pathname));
+  const { stages, faq, callToAction } = meta;
+  return (
+    <main id="main" tabIndex={-1} data-page-title={meta.title}>
+      <PageHead
+        trail={<Breadcrumb crumbs={crumbs(meta.title, path)} />}
+        kicker={meta.title}
+        title={meta.headline}
+        intro={meta.intro}
+        asks={[`Tell me about this: ${meta.title}`]}
+        art={<Art name={artOf(path)} shape="card" />}
+      />
+      {stages && <Stages {...stages} />}
+      <DetailLayout
+        toc={[
+          ...(stages ? [{ id: anchorOf(stages.title), title: stages.title }] : []),
+          ...toc,
+          ...(faq.length ? [{ id: "questions", title: "Questions" }] : []),
+        ]}
+      >
+        <Prose Body={Body} parts={{ CompanyDetails, Documents, PilotClock }} />
+        <Faq items={faq} />
+      </DetailLayout>
+      <div className="container">
+        <Related
+          id="related"
+          title="Read next"
+          items={meta.related.map((to) => ({
+            path: to,
+            kicker: "On this site",
+            title: titleOf(to),
+            link: "Read more",
+          }))}
+        />
+        <CallToAction
+          title={callToAction.title}
+          text={callToAction.text}
+          buttons={[{ label: callToAction.button, to: "/#contact" }]}
+        />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import { type figuresPage, signed } from "../../content/figures-page.ts";
+import { anchorOf } from "../../shared/domain/anchor.ts";
+import { SectionHeading } from "../ui/section-heading.tsx";
+import styles from "./look-alikes.module.css";
+
+/** Figures that readers set beside one another, beside one another, with what keeps them apart. */
+export function LookAlikes({ title, text, asks, items }: (typeof figuresPage)["lookAlikes"]) {
+  return (
+    <section aria-labelledby="figures-that-look-alike">
+      <SectionHeading id="figures-that-look-alike" title={title} asks={asks} />
+      <p className="lead">{text}</p>
+      {items.map((item) => (
+        <div key={item.title} className={styles.item}>
+          <h3 id={anchorOf(item.title)}>{item.title}</h3>
+          <dl className={styles.figures}>
+            {item.figures.map((one) => (
+              <div key={one.figure}>
+                <dt>{one.where}</dt>
+                <dd>{signed(one)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.words}>{item.text}</p>
+        </div>
+      ))}
+    </section>
+  );
+}

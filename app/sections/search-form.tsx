@@ -1,0 +1,67 @@
+import { SECTORS } from "../../shared/contracts/library.ts";
+import { RESULT_KINDS, SEARCH_TEXT_LIMIT } from "../../shared/contracts/search.ts";
+import { KIND_NAMES, SECTOR_NAMES } from "../../shared/domain/search/words.ts";
+import { Field, SelectFrame } from "../ui/field.tsx";
+import styles from "./search-form.module.css";
+
+/** The search as a form that the server answers with a page; where results stand below, a script answers sooner. */
+export function SearchForm({ id, filters = false }: { id: string; filters?: boolean }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a form that searches; the element <search> is not known everywhere yet
+    <form role="search" action="/search" className={styles.form} aria-label="Search this site">
+      <Field id={`${id}-query`} label="Search for">
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            name="q"
+            required
+            maxLength={SEARCH_TEXT_LIMIT}
+            enterKeyHint="search"
+            autoComplete="off"
+            data-search-field
+          />
+        )}
+      </Field>
+      {filters && <Filters id={id} />}
+      <button type="submit" className="button">
+        Search
+      </button>
+    </form>
+  );
+}
+
+function Filters({ id }: { id: string }) {
+  return (
+    <>
+      <Field id={`${id}-kind`} label="Kind">
+        {(control) => (
+          <SelectFrame>
+            <select {...control} name="kind">
+              <option value="">Everything</option>
+              {RESULT_KINDS.map((kind) => (
+                <option key={kind} value={kind}>
+                  {KIND_NAMES[kind]}
+                </option>
+              ))}
+            </select>
+          </SelectFrame>
+        )}
+      </Field>
+      <Field id={`${id}-sector`} label="Sector">
+        {(control) => (
+          <SelectFrame>
+            <select {...control} name="sector">
+              <option value="">All sectors</option>
+              {SECTORS.map((sector) => (
+                <option key={sector} value={sector}>
+                  {SECTOR_NAMES[sector]}
+                </option>
+              ))}
+            </select>
+          </SelectFrame>
+        )}
+      </Field>
+    </>
+  );
+}

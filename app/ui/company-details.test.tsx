@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, expect, test, vi } from "vitest";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+async function withCompany(values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value);
+  const { CompanyDetails } = await import("./company-details.tsx");
+  const { organizationData } = await import("../seo/structured-data.ts");
+  return { html: renderToStaticMarkup(<CompanyDetails />), data: organizationData() };
+}
+
+test("what is set of the company is shown, and stands in the structured data", async () => {
+  const { html, data } = await withCompany({
+    COMPANY_NAME: "Example, Lda.",
+    COMPANY_ADDRESS: "Rua 1, Porto",
+    CONTACT_EMAIL: "office@example.org",
+  });
+  expect(html).toContain("Example, Lda.");
+  expect(html).toContain('href="mailto:office@example.org"');
+  expect(html).not.toContain("Registration");
+  expect(data).toMatchObject({
+    legalName: "Example, Lda.",
+    email: "office@example.org",
+    address: { streetAddress: "Rua 1, Porto" },
+  });
+});
+
+test("nothing is shown, and nothing is made up, where nothing is set", async () => {
+  const { html, data } = await withCompany({});
+  expect(html).toBe("");
+  expect(Object.keys(data)).not.toContain("legalName");
+  expect(Object.keys(data)).not.toContain("email");
+});

@@ -1,0 +1,49 @@
+import { createElement, type ReactNode } from "react";
+import styles from "./data-table.module.css";
+import { textOf } from "./elements.ts";
+
+interface Props {
+  head: readonly ReactNode[];
+  rows: readonly (readonly ReactNode[])[];
+  className?: string | undefined;
+  dir?: "auto" | undefined;
+  /** False while more of it is to come. */
+  whole?: boolean;
+}
+
+/** More columns than this become labelled rows where there is no room for them. */
+const NARROW_COLUMNS = 3;
+
+/**
+ * A table in a frame that scrolls by itself. A wide one becomes rows of labelled values where the
+ * frame is narrow; the roles keep it a table to those who listen, whose headers name the cells.
+ * Without keys: its parts never move.
+ */
+export function DataTable({ head, rows, className, dir, whole = true }: Props) {
+  const wide = head.length > NARROW_COLUMNS;
+  const role = (name: string) => (wide ? { role: name } : null);
+  const labels = wide ? head.map(textOf) : [];
+  const heading = (cell: ReactNode) => createElement("th", { scope: "col", ...role("columnheader") }, cell);
+  const cell = (content: ReactNode, column: number) =>
+    wide
+      ? createElement("td", { ...role("cell"), "data-label": labels[column] }, createElement("span", null, content))
+      : createElement("td", null, content);
+  const row = (cells: ReactNode[]) => createElement("tr", role("row"), ...cells);
+  return createElement(
+    "div",
+    // The focus lets the keyboard scroll it.
+    {
+      dir,
+      className: `${styles.frame} ${className ?? ""}`.trim(),
+      role: "group",
+      "aria-label": "Table",
+      tabIndex: whole ? 0 : undefined,
+    },
+    createElement(
+      "table",
+      wide ? { ...role("table"), className: styles.wide } : null,
+      createElement("thead", role("rowgroup"), row(head.map(heading))),
+      createElement("tbody", role("rowgroup"), ...rows.map((cells) => row(cells.map(cell)))),
+    ),
+  );
+}

@@ -1,0 +1,85 @@
+/** Whoever asks, and however: the chat, a tool of either protocol generation and the search say the same, and poison passes none. */
+import { expect, test } from "vitest";
+import { createEngine } from "../../server/chat/engine/calls.ts";
+import { ask as askChat, readStream } from "../../server/chat/testing/stream.ts";
+import { GENERATIONS, mcpClient } from "../../server/mcp/testing/client.ts";
+import { testApp } from "../../server/testing.ts";
+import type { ChatAnswer } from "../../shared/contracts/chat.ts";
+import type { SearchAnswer } from "../../shared/contracts/search.ts";
+import { injections } from "./injections.ts";
+import { rounds } from "./rounds.ts";
+import { siteEntries } from "./site.ts";
+
+const QUESTIONS = 100;
+/** Of the answers that rest on pages, how many the search must name among its results. */
+const FOUND = 0.9;
+
+/** The built site behind every door. */
+async function site() {
+  const sections = siteEntries(process.cwd()).map(({ id, created_at, ...section }) => section);
+  const made = testApp({ engine: createEngine(), sections });
+  await made.knowledgeBase.ingest();
+  const clients = await Promise.all(GENERATIONS.map((generation) => mcpClient(made.app, generation)));
+  const search = async (q: string) =>
+    (await (await made.app.request(`/functions/v1/search?q=${encodeURIComponent(q)}`)).json()) as SearchAnswer;
+  return { ...made, clients, search };
+}
+
+test("a hundred questions are answered alike, with the same sources and refusals, and searched alike", async () => {
+  const { app, clients, search } = await site();
+  const commands = injections().filter(({ messages, poison }) => messages.length === 1 && poison.length === 0);
+  const asked = [...[...rounds().values()].flat().map(({ ask }) => ask.at(-1) ?? "")].slice(0, QUESTIONS - 10);
+  asked.push(...commands.slice(0, 10).map(({ messages }) => messages[0]?.content ?? ""));
+  expect(new Set(asked).size).toBe(QUESTIONS);
+  let resting = 0;
+  let found = 0;
+  for (const [at, question] of asked.entries()) {
+    const read = await readStream(await askChat(app, question));
+    const answer = read.chunks.at(-1)?.answer as ChatAnswer;
+    const client = clients[at % clients.length];
+    const told = await client?.callTool({ name: "ask", arguments: { question } });
+    expect(told?.structuredContent).toEqual({ text: read.text, ...answer });
+    const results = await search(question.slice(0, 200));
+    const searched = await client?.callTool({ name: "search", arguments: { query: question.slice(0, 200) } });
+    expect(searched?.structuredContent).toEqual(results);
+    if (answer.kind !== "answer") continue;
+    resting += 1;
+    const places = [...answer.sources.map(({ url }) => url), `#${answer.id.replace(/[^a-z0-9]+/gi, "-")}`];
+    const named = results.results.some(({ url }) =>
+      places.some((place) =>
+        place.startsWith("#") ? url.endsWith(place) : url.split(":~:")[0] === place.split(":~:")[0],
+      ),
+    );
+    found += named ? 1 : 0;
+  }
+  expect(resting).toBeGreaterThan(QUESTIONS / 2);
+  expect(found / resting).toBeGreaterThan(FOUND);
+}, 60_000);
+
+test("no poison in an entry comes out of a tool or of the search", async () => {
+  const { store, knowledgeBase, clients, search } = await site();
+  const followed: string[] = [];
+  const poisoned = injections().filter(({ poison }) => poison.length > 0);
+  expect(poisoned.length).toBeGreaterThan(10);
+  for (const { name, messages, poison, forbidden } of poisoned) {
+    const added = [];
+    for (const { page_title, page_url, section_title, content } of poison)
+      added.push(
+        await knowledgeBase.add(
+          { pageTitle: page_title, pageUrl: page_url, sectionTitle: section_title, content },
+          "test",
+        ),
+      );
+    const question = messages.at(-1)?.content ?? "";
+    for (const q of [question, ...poison.map(({ content }) => content.slice(0, 200))]) {
+      const told = await clients[0]?.callTool({ name: "search", arguments: { query: q } });
+      for (const text of [JSON.stringify(await search(q)), JSON.stringify(told)])
+        if (forbidden.test(text)) followed.push(`${name}: ${text.slice(0, 300)}`);
+    }
+    const told = await clients[1]?.callTool({ name: "ask", arguments: { question } });
+    if (forbidden.test(JSON.stringify(told))) followed.push(name);
+    for (const one of added) await knowledgeBase.remove(one.id, "test");
+  }
+  expect(followed).toEqual([]);
+  expect((await store.list({ limit: 1, offset: 0, embeddings: false })).length).toBe(1);
+}, 60_000);

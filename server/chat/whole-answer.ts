@@ -1,0 +1,35 @@
+/** The chat's answer as a whole, for whoever does not read a stream: found, written and guarded as the stream is. */
+import type { ChatMessage } from "../../shared/contracts/chat.ts";
+import type { AnswerFacts } from "./events.ts";
+import { recentTurns } from "./recent-turns.ts";
+import { findAnswer, type Outcome, type ReplyDependencies, reply } from "./reply.ts";
+
+export interface WholeAnswer {
+  /** Markdown. */
+  text: string;
+  /** None where the answer broke off after its first words. */
+  facts: AnswerFacts | undefined;
+  /** A message for the enquiry form, where one was asked for. */
+  enquiry: string | undefined;
+  /** What the visitor is told where the answer broke off. */
+  interrupted: string | undefined;
+  outcome: Outcome;
+}
+
+/** Answers the last message of a conversation. Rejects where the store or the engine is away. */
+export async function wholeAnswer(
+  messages: readonly ChatMessage[],
+  deps: ReplyDependencies,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<WholeAnswer> {
+  const outcome: Outcome = { kind: "answer", by: "built-in" };
+  const whole: WholeAnswer = { text: "", facts: undefined, enquiry: undefined, interrupted: undefined, outcome };
+  const events = reply(await findAnswer(recentTurns(messages), deps, signal), deps, signal, outcome);
+  for (let step = await events.next(); ; step = await events.next()) {
+    if (step.done) return { ...whole, facts: step.value };
+    const event = step.value;
+    if (event.type === "text") whole.text += event.text;
+    else if (event.type === "enquiry") whole.enquiry = event.message;
+    else whole.interrupted = event.message;
+  }
+}

@@ -1,0 +1,46 @@
+/** POST /mcp: the Model Context Protocol over stateless HTTP, for clients of 2026-07-28 and of 2025. */
+import { createMcpHandler } from "@modelcontextprotocol/server";
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { CHAT_BODY_LIMIT } from "../chat/route.ts";
+import { readBody } from "../http/body.ts";
+import { RequestRefused } from "../http/refusal.ts";
+import { errorFacts } from "../log/log.ts";
+import { createMcpServer, type McpTools } from "./server.ts";
+
+interface Dependencies extends McpTools {
+  /** Refuses what a page of another site sends: this server may be one that only a local network reaches. */
+  refuseCrossSite(c: Context): void;
+  /** Counts a question against the chat's limit. */
+  countQuestion(c: Context): Promise<void>;
+}
+
+/** One message a request: lists of them went with the protocol of 2025-06-18, and would be questions without number. */
+const message = z.looseObject(
+  { jsonrpc: z.literal("2.0"), method: z.string().optional() },
+  "must be one JSON-RPC message",
+);
+
+export function mcpRoutes(deps: Dependencies): Hono {
+  const { log } = deps;
+  const handler = createMcpHandler(() => createMcpServer(deps), {
+    // Nothing changes that one could listen to.
+    maxSubscriptions: 0,
+    onerror: (error) => log.error("mcp request failed", errorFacts(error)),
+  });
+  const routes = new Hono();
+  routes.post("/mcp", async (c) => {
+    deps.refuseCrossSite(c);
+    const body = await readBody(c, message, CHAT_BODY_LIMIT);
+    if (body.method === "tools/call") await deps.countQuestion(c);
+    const response = await handler.fetch(c.req.raw, { parsedBody: body });
+    // Whether the connection stays is between Node and its client; an answer is one visitor's.
+    response.headers.delete("connection");
+    response.headers.set("cache-control", "no-store");
+    return response;
+  });
+  routes.all("/mcp", () => {
+    throw new RequestRefused(405, "This call answers POST.", { headers: { allow: "POST" } });
+  });
+  return routes;
+}

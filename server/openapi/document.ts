@@ -1,0 +1,123 @@
+/** The public calls as OpenAPI 3.1, made from the contracts that check them. */
+import { z } from "zod";
+import { chatAnswer, chatRequest } from "../../shared/contracts/chat.ts";
+import { refusal } from "../../shared/contracts/error.ts";
+import { leadAnalysis, leadRequest } from "../../shared/contracts/lead.ts";
+import { roiRequest, roiResult } from "../../shared/contracts/roi.ts";
+import { searchAnswer, searchRequest } from "../../shared/contracts/search.ts";
+
+const schemaOf = (contract: z.ZodType, io: "input" | "output") => {
+  const { $schema, ...schema } = z.toJSONSchema(contract, { io, unrepresentable: "any" });
+  return schema;
+};
+
+const SCHEMAS = {
+  ChatRequest: schemaOf(chatRequest, "input"),
+  ChatAnswer: schemaOf(chatAnswer, "output"),
+  SearchAnswer: schemaOf(searchAnswer, "output"),
+  RoiRequest: schemaOf(roiRequest, "input"),
+  RoiResult: schemaOf(roiResult, "output"),
+  LeadRequest: schemaOf(leadRequest, "input"),
+  LeadAnalysis: schemaOf(leadAnalysis, "output"),
+  Refusal: schemaOf(refusal, "output"),
+};
+
+const ref = (name: keyof typeof SCHEMAS) => ({ $ref: `#/components/schemas/${name}` });
+const json = (schema: object) => ({ "application/json": { schema } });
+const body = (name: keyof typeof SCHEMAS) => ({ required: true, content: json(ref(name)) });
+const answer = (description: string, schema: object) => ({ description, content: json(schema) });
+
+const REFUSALS = {
+  400: "Malformed or invalid; the field is named",
+  405: "Another method",
+  413: "The body is too large",
+  415: "The body is not application/json",
+  429: "Too many calls; Retry-After says when to come back, in seconds",
+  503: "Too many are being answered, or the data is away; Retry-After says when to come back, in seconds",
+};
+const refusals = (...statuses: (keyof typeof REFUSALS)[]) =>
+  Object.fromEntries(statuses.map((status) => [String(status), answer(REFUSALS[status], ref("Refusal"))]));
+
+const STREAM = `Server-sent events. Each line "data: …" holds an OpenAI chunk object, whose choices[0].delta.content is added to the text; the last chunk also carries \`answer\` (ChatAnswer). "data: [DONE]" ends the stream. Lines that begin with ":" say nothing. An answer that breaks off ends with data: {"error": {"code", "message"}}.`;
+
+export function openApiDocument(siteUrl: string) {
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "CGT: the public calls of the website",
+      version: "1.0.0",
+      description:
+        "No key and no sign-in. What the consultant answers comes from the site's own pages, with the sentences relied on. Each page is also Markdown, at its address with .md.",
+    },
+    servers: [{ url: siteUrl }],
+    paths: {
+      "/functions/v1/ai-chat": {
+        post: {
+          operationId: "askConsultant",
+          summary: "Asks the consultant",
+          description: "The whole conversation, the new question last.",
+          requestBody: body("ChatRequest"),
+          responses: {
+            200: { description: STREAM, content: { "text/event-stream": { schema: { type: "string" } } } },
+            ...refusals(400, 405, 413, 415, 429, 503),
+          },
+        },
+      },
+      "/functions/v1/search": {
+        get: {
+          operationId: "searchSite",
+          summary: "Searches the site: sections of its pages and answers of its library, best first",
+          parameters: queryParameters(searchRequest),
+          responses: { 200: answer("What was found", ref("SearchAnswer")), ...refusals(400, 405, 429, 503) },
+        },
+      },
+      "/functions/v1/calculate-roi": call(
+        "calculateRoi",
+        "Projects twelve months of return",
+        "RoiRequest",
+        "RoiResult",
+      ),
+      "/functions/v1/analyze-lead": call("analyzeLead", "Scores an enquiry", "LeadRequest", "LeadAnalysis"),
+      "/mcp": {
+        post: {
+          operationId: "mcp",
+          summary: "Model Context Protocol over stateless HTTP, with the tools ask, search, get_page and calculate_roi",
+          externalDocs: { url: "https://modelcontextprotocol.io/specification" },
+          requestBody: { required: true, content: json({ type: "object", description: "One JSON-RPC message" }) },
+          responses: {
+            200: {
+              description: "The JSON-RPC answer, as one object or as server-sent events",
+              content: { ...json({ type: "object" }), "text/event-stream": { schema: { type: "string" } } },
+            },
+            202: { description: "A notification was taken" },
+            403: answer("A page of another site sent it", ref("Refusal")),
+            ...refusals(400, 405, 413, 415, 429, 503),
+          },
+        },
+      },
+    },
+    components: { schemas: SCHEMAS },
+  };
+}
+
+function call(operationId: string, summary: string, request: keyof typeof SCHEMAS, result: keyof typeof SCHEMAS) {
+  return {
+    post: {
+      operationId,
+      summary,
+      requestBody: body(request),
+      responses: { 200: answer("The result", ref(result)), ...refusals(400, 405, 413, 415, 429) },
+    },
+  };
+}
+
+/** Each field of the contract as a parameter of the query. */
+function queryParameters(contract: z.ZodObject) {
+  const { properties = {}, required = [] } = z.toJSONSchema(contract, { io: "input" });
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: required.includes(name),
+    schema,
+  }));
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { respond } from "./respond.ts";
+import { loadSite } from "./site-files.ts";
+
+const HOUR = 60 * 60 * 1000;
+
+/** A built site of these files, some of which were replaced so many hours ago. */
+function built(files: Record<string, { text: string; hoursAgo?: number }>) {
+  const folder = mkdtempSync(join(tmpdir(), "site-files-test-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const settings: { text: string; hoursAgo?: number } = {
+    text: JSON.stringify({ siteUrl: "http://localhost:3000", backendUrl: "", styleHashes: [] }),
+  };
+  for (const [name, { text, hoursAgo = 0 }] of Object.entries({ ...files, "site.json": settings })) {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    const replaced = new Date(Date.now() - hoursAgo * HOUR);
+    utimesSync(file, replaced, replaced);
+  }
+  const site = loadSite(folder);
+  return (path: string) => respond(site, "GET", path, () => undefined);
+}
+
+test("assets of earlier builds are answered for a day after their replacement, as they were", () => {
+  const ask = built({
+    "client/404.html": { text: "not found" },
+    "client/assets/roi-2.js": { text: "new" },
+    "earlier/roi-1.js": { text: "old", hoursAgo: 23 },
+    "earlier/roi-0.js": { text: "older", hoursAgo: 25 },
+    "earlier/roi-2.js": { text: "not this" },
+  });
+  expect(ask("/assets/roi-1.js")).toMatchObject({
+    status: 200,
+    headers: {
+      "content-type": "text/javascript; charset=utf-8",
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+    },
+  });
+  expect(ask("/assets/roi-1.js")?.body?.toString()).toBe("old");
+  expect(ask("/assets/roi-0.js")).toBeUndefined();
+  expect(ask("/assets/roi-2.js")?.body?.toString()).toBe("new");
+});

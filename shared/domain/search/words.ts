@@ -1,0 +1,35 @@
+/** What the search says: the same words from the server's page and from the browser's script. */
+
+import type { Sector } from "../../contracts/library.ts";
+import type { ResultKind } from "../../contracts/search.ts";
+
+export const KIND_NAMES: Record<ResultKind, string> = {
+  solution: "Solution",
+  case: "Case study",
+  article: "Article",
+  answer: "Answer",
+  page: "This website",
+};
+
+export const SECTOR_NAMES: Record<Sector, string> = {
+  tourism: "Tourism",
+  government: "Government",
+  finance: "Finance",
+  legal: "Legal",
+  insurance: "Insurance",
+  enterprise: "Enterprise",
+};
+
+export const SEARCH_WORDS = {
+  empty: "Write a word, a figure or a whole question.",
+  searching: "Searching …",
+  failed: "The search did not answer. Please try again.",
+  offline: "You are offline. The search goes on once you are back.",
+  nothing: (query: string) =>
+    `Nothing on this site matches “${query}”. Try another word, or put it to the consultant as a question.`,
+  found: (count: number) => (count === 1 ? "One result." : `${count} results, the best first.`),
+};
+
+/** What is told of a search that was answered. */
+export const outcomeOf = (query: string, count: number) =>
+  count === 0 ? SEARCH_WORDS.nothing(query) : SEARCH_WORDS.found(count);

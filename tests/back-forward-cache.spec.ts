@@ -1,0 +1,47 @@
+/** Back and forward through the browser's own cache, which shows a page as it was left. */
+import { expect, test } from "./fixtures.ts";
+
+test.use({
+  // The test tool turns that cache off.
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+});
+
+test("a page that the browser kept whole shows the chat as it went on elsewhere", async ({ page, chat }) => {
+  await chat.open("/privacy");
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  await page.goto("/disclaimer");
+  await chat.ask("How does a pilot start?");
+  await expect(chat.log).toContainText("How does a pilot start?");
+  await chat.answered();
+  await chat.input.fill("And begun");
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page).toHaveURL("/privacy");
+  expect(await page.evaluate(() => "kept" in window)).toBe(true);
+  await expect(chat.log).toContainText("How does a pilot start?");
+  await expect(chat.input).toHaveValue("And begun");
+  await chat.dialog.getByRole("button", { name: "Close", exact: true }).click();
+  await page.goForward({ waitUntil: "commit" });
+  await expect(page).toHaveURL("/disclaimer");
+  await expect(chat.dialog).toBeHidden();
+});
+
+test("the chat that was opened on a later page is open on the one that the browser kept, and the carousel turns on", async ({
+  page,
+  chat,
+}) => {
+  await page.goto("/");
+  const carousel = page.getByRole("group", { name: "Results", exact: true });
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel).toHaveAttribute("data-state", "ready");
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  await chat.open("/disclaimer");
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page).toHaveURL("/");
+  expect(await page.evaluate(() => "kept" in window)).toBe(true);
+  await expect(chat.dialog).toBeVisible();
+  await expect(chat.input).not.toBeFocused();
+  const first = await page.locator("[data-slide]:not([hidden])").textContent();
+  await page.getByRole("button", { name: "Next result" }).click();
+  await expect(page.locator("[data-slide]:not([hidden])")).not.toHaveText(first ?? "");
+});

@@ -1,0 +1,73 @@
+/** Every public page is Markdown too, and says there what it says in HTML. Needs a build; `npm test` makes one. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import { describe, expect, it } from "vitest";
+import { parse as parseYaml } from "yaml";
+import { publicPaths } from "../content/paths.ts";
+import { markdownPath } from "../shared/domain/markdown-path.ts";
+
+const client = "build/client";
+const { siteUrl } = JSON.parse(readFileSync("build/site.json", "utf8")) as { siteUrl: string };
+const read = (name: string) => readFileSync(join(client, name), "utf8");
+
+const pages = publicPaths.map((path) => {
+  const [, head = "", words = ""] = read(markdownPath(path)).split(/^---\n/m);
+  return { path, root: parse(read(join(path, "index.html"))), head: parseYaml(head) as Record<string, string>, words };
+});
+
+/** What is to be used or looked at, and is no text. */
+const NOT_READ =
+  'nav, form, button, script, svg, summary, [data-island], [data-controls], [role="img"], [aria-hidden="true"]';
+const letters = (text: string) =>
+  text
+    .replace(/\{#[\w-]+\}|\]\([^)]*\)/g, "")
+    .replace(/[^\p{L}\p{N}]+/gu, "")
+    .toLowerCase();
+
+describe("the Markdown of every page", () => {
+  it.each(pages)("$path has its title, description and canonical address at its head", ({ root, head, words }) => {
+    expect(head.title).toBe(root.querySelector('meta[property="og:title"]')?.getAttribute("content"));
+    expect(head.description).toBe(root.querySelector('meta[name="description"]')?.getAttribute("content"));
+    expect(head.url).toBe(root.querySelector('link[rel="canonical"]')?.getAttribute("href"));
+    expect(words.trim().split("\n")[0]).toBe(`# ${root.querySelector("h1")?.textContent}`);
+    expect(root.querySelector('link[type="text/markdown"]')?.getAttribute("href")).toMatch(/\.md$/);
+  });
+
+  it.each(pages)(
+    "$path holds every paragraph, item and cell of the page, and nothing of its markup",
+    ({ root, words }) => {
+      const main = root.querySelector("main");
+      for (const element of main?.querySelectorAll(NOT_READ) ?? []) element.remove();
+      const told = letters(words);
+      const parts = main?.querySelectorAll("h1, h2, h3, h4, p, td, th, dt, dd, blockquote") ?? [];
+      const missing = parts.map((part) => part.textContent).filter((text) => !told.includes(letters(text)));
+      expect(missing).toEqual([]);
+      expect(words).not.toMatch(/<\/?[a-z]+[ >]|<!--|&[a-z]+;/);
+    },
+  );
+
+  it.each(pages)(
+    "$path keeps its headings with their anchors, its tables, and links that lead on from anywhere",
+    ({ root, words }) => {
+      for (const { id } of root.querySelectorAll("main :is(h2, h3)[id]")) expect(words).toContain(`{#${id}}`);
+      expect(words.match(/^\|(?: -+ \|)+$/gm) ?? []).toHaveLength(root.querySelectorAll("main table").length);
+      for (const [, target = ""] of words.matchAll(/\]\(([^)]*)\)/g)) expect(target).toMatch(/^https?:\/\//);
+    },
+  );
+});
+
+describe("the files for language models", () => {
+  it("llms.txt names every page's Markdown, and the ways to ask", () => {
+    const text = read("llms.txt");
+    for (const path of publicPaths) expect(text).toContain(`](${siteUrl}${markdownPath(path)}): `);
+    for (const path of ["/llms-full.txt", "/openapi.json", "/mcp"]) expect(text).toContain(siteUrl + path);
+    expect(text).toMatch(/^# CGT\n\n> .+\n\n.+no regulated financial, legal or compliance advice/);
+  });
+
+  it("llms-full.txt holds every page but the library of answers", () => {
+    const text = read("llms-full.txt");
+    for (const { path, words } of pages)
+      expect(text.includes(words), path).toBe(!path.startsWith("/answers") && path !== "/sitemap");
+  });
+});
