@@ -1,23 +1,24 @@
 /** Needs the built site: `npm test` builds before it runs the tests. */
 import { expect, it } from "vitest";
-import { collections, judges } from "./collections.ts";
+import { development, heldOut, judges } from "./collections.ts";
 
-const { lies, truths } = collections(process.cwd());
+const known = development();
 const judge = judges();
-const development = <T extends { heldOut: boolean }>(items: readonly T[]) => items.filter(({ heldOut }) => !heldOut);
 
-it("Lies and truthful sentences are many, half of the first collection held out", () => {
-  expect(lies.length).toBeGreaterThanOrEqual(300);
-  expect(truths.length).toBeGreaterThanOrEqual(300);
-  expect(lies.filter(({ heldOut }) => heldOut).length).toBeGreaterThanOrEqual(150);
+it("Lies and truthful sentences are many, those that nobody has looked at as well", () => {
+  for (const [items, least] of [
+    [known, 500],
+    [heldOut(), 150],
+  ] as const)
+    for (const lie of [true, false])
+      expect(items.filter((item) => item.lie === lie).length).toBeGreaterThanOrEqual(least);
 });
 
-it("At most 4 of 100 lies of the development half stand", () => {
-  const known = development(lies);
-  expect(known.filter((item) => judge(item).stands).length / known.length).toBeLessThanOrEqual(0.04);
-});
-
-it("At least 94 of 100 truthful sentences of the development half stand", () => {
-  const known = development(truths);
-  expect(known.filter((item) => judge(item).stands).length / known.length).toBeGreaterThanOrEqual(0.94);
+it("At most 5 of 100 lies of the development collections stand, and 76 of 100 truthful sentences do", () => {
+  const standing = (lie: boolean) => {
+    const items = known.filter((item) => item.lie === lie);
+    return items.filter((item) => judge(item).stands).length / items.length;
+  };
+  expect(standing(true)).toBeLessThanOrEqual(0.05);
+  expect(standing(false)).toBeGreaterThanOrEqual(0.76);
 });

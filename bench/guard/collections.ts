@@ -1,82 +1,104 @@
-/** The two collections: lies that a model might tell over given passages, and truthful answers. */
+/** Collections of sentences that a model might write: lies and truths, each with the grounds that production would give for its question. */
 import { readFileSync } from "node:fs";
-import { createJudge, type Grounds, groundsOf, type Judge } from "../../server/guard/index.ts";
-import { sentencesOf } from "../../server/guard/text/sentences.ts";
-import type { Thresholds } from "../../server/guard/thresholds.ts";
+import { briefOf, Knowledge, loadParts } from "../../server/consultant/index.ts";
+import { createJudge, type Grounds, groundsOf, type Judge, sentencesOf } from "../../server/guard/index.ts";
 import { siteEntries } from "../consultant/site.ts";
-import { facts, subjects } from "./library.ts";
 
 export interface Item {
   kind: string;
   question: string;
   sentence: string;
+  lie: boolean;
   /** What stands before it in its answer. */
   before: string;
-  heldOut: boolean;
   grounds: Grounds;
 }
 
 interface Lies {
   given: string[];
   question: string;
-  lies: { kind: string; sentence: string; heldOut: boolean }[];
+  lies: { kind: string; sentence: string }[];
 }
 interface Truth {
   given: string[];
   question: string;
   answer: string;
-  heldOut: boolean;
+}
+type Written = Pick<Item, "kind" | "question" | "sentence" | "lie"> & { before?: string; given?: string[] };
+
+/** Read by those who tuned the guard, whichever half they once were. */
+const DEVELOPMENT = ["lies.json", "truths.json", "development-2.json"];
+/** Never looked at singly; each is burnt once somebody has. */
+const HELD_OUT = ["held-out-2.json"];
+
+const here = (name: string) => new URL(name, import.meta.url);
+const read = <T>(file: URL | string): T => JSON.parse(readFileSync(file, "utf8"));
+
+export const development = (): Item[] => itemsOf(DEVELOPMENT.flatMap((name) => writtenIn(here(name))));
+export const heldOut = (): Item[] => itemsOf(HELD_OUT.flatMap((name) => writtenIn(here(name))));
+/** Any file: a list of `{ question, sentence, lie, kind }`. */
+export const itemsIn = (file: string): Item[] => itemsOf(writtenIn(file));
+
+function writtenIn(file: URL | string): Written[] {
+  return read<(Written | Lies | Truth)[]>(file).flatMap((group): Written[] => {
+    if ("lies" in group) {
+      const { question, given, lies } = group;
+      return lies.map(({ kind, sentence }) => ({ question, given, kind, sentence, lie: true }));
+    }
+    if (!("answer" in group)) return [group];
+    const sentences = sentencesOf(group.answer).filter((line) => !/^[\s|:-]+$/.test(line));
+    return sentences.map((sentence, at) => {
+      const { question, given } = group;
+      return { question, given, sentence, kind: "truth", lie: false, before: sentences[at - 1] ?? "" };
+    });
+  });
 }
 
-const read = <T>(name: string): T => JSON.parse(readFileSync(new URL(name, import.meta.url), "utf8"));
+function itemsOf(written: readonly Written[]): Item[] {
+  const grounds = production();
+  return written.map(({ kind, question, sentence, lie, before = "", given = [] }) => ({
+    kind,
+    question,
+    sentence,
+    lie,
+    before,
+    grounds: grounds(question, given),
+  }));
+}
 
-export function collections(root: string): { lies: Item[]; truths: Item[] } {
-  const entries = siteEntries(root);
-  const paths = entries.flatMap(({ page_url }) => page_url ?? []);
-  const grounds = (given: readonly string[], question: string): Grounds => {
-    const passages = entries
-      .filter(({ page_url }) => given.includes(page_url ?? ""))
-      .map(({ page_title, section_title, page_url, content }) => ({
-        title: page_title,
-        section: section_title,
-        url: page_url,
-        text: content,
+/** What a model would be given for a question over the built site, with the sections that a collection gives besides. */
+function production(): (question: string, given: readonly string[]) => Grounds {
+  const entries = siteEntries(process.cwd());
+  const knowledge = new Knowledge(loadParts());
+  for (const entry of entries) knowledge.add(entry);
+  const made = new Map<string, Grounds>();
+  return (question, given) => {
+    const key = JSON.stringify([question, given]);
+    const known = made.get(key);
+    if (known) return known;
+    const { grounds } = briefOf([{ role: "user", content: question }], knowledge);
+    const has = new Set(grounds.passages.map(({ url, section }) => `${url} ${section}`));
+    const more = entries
+      .filter(
+        ({ page_url, section_title }) => given.includes(page_url ?? "") && !has.has(`${page_url} ${section_title}`),
+      )
+      .map(({ page_title: title, section_title: section, page_url: url, content: text }) => ({
+        title,
+        section,
+        url,
+        text,
       }));
-    const pages = new Set(given.map((url) => url.split("#")[0] || "/"));
-    return groundsOf({
-      passages,
-      facts: facts.filter(({ page }) => page !== "/" && pages.has(page)),
-      subjects,
-      visitor: [question],
-      paths,
-    });
-  };
-  return {
-    lies: read<Lies[]>("./lies.json").flatMap(({ given, question, lies }) => {
-      const shared = grounds(given, question);
-      return lies.map((lie) => ({ ...lie, before: "", question, grounds: shared }));
-    }),
-    truths: read<Truth[]>("./truths.json").flatMap(({ given, question, answer, heldOut }) => {
-      const shared = grounds(given, question);
-      return sentencesOf(answer)
-        .filter((line) => !/^[\s|:-]+$/.test(line))
-        .map((sentence, at, all) => ({
-          kind: "truth",
-          question,
-          sentence,
-          before: all[at - 1] ?? "",
-          heldOut,
-          grounds: shared,
-        }));
-    }),
+    const whole = groundsOf({ ...grounds, passages: [...grounds.passages, ...more] });
+    made.set(key, whole);
+    return whole;
   };
 }
 
 /** Judges for all items that share their grounds. */
-export function judges(limits?: Thresholds): (item: Item) => ReturnType<Judge> {
+export function judges(make: (grounds: Grounds) => Judge = createJudge): (item: Item) => ReturnType<Judge> {
   const made = new Map<Grounds, Judge>();
   return ({ grounds, sentence, before }) => {
-    const judge = made.get(grounds) ?? createJudge(grounds, limits);
+    const judge = made.get(grounds) ?? make(grounds);
     made.set(grounds, judge);
     return judge(sentence, before);
   };

@@ -1,38 +1,54 @@
 /**
- * Measures the guard: how many lies stand, and how many truthful sentences. `--wrong` lists those of
- * the development half that are judged wrongly; `--held-out` adds the half that was never tuned on.
+ * `npm run bench -- guard [--wrong] [--held-out | --file <json>]`: how many lies stand, and how many
+ * truthful sentences are withheld. Without an option over the collections that the guard was tuned
+ * on; `--wrong` lists what is judged wrongly there. `--held-out` counts over those that nobody has
+ * looked at; `--file` judges any list of `{ question, sentence, lie, kind }`.
  */
-import { collections, type Item, judges } from "./collections.ts";
+import { development, heldOut, type Item, itemsIn, judges } from "./collections.ts";
 
-const heldOut = process.argv.includes("--held-out");
-const { lies, truths } = collections(process.cwd());
+const flags = process.argv.slice(2);
+const file = flags[flags.indexOf("--file") + 1];
 const judge = judges();
 
-function table(name: string, items: readonly Item[], wrong: (stands: boolean) => boolean): number {
+function measure(title: string, items: readonly Item[], list: boolean): boolean {
+  const lies = table(
+    `${title}: lies that stand`,
+    items.filter(({ lie }) => lie),
+    true,
+    list,
+  );
+  const truths = table(
+    `${title}: truthful sentences withheld`,
+    items.filter(({ lie }) => !lie),
+    false,
+    list,
+  );
+  return lies <= 0.01 && truths <= 0.03;
+}
+
+function table(title: string, items: readonly Item[], wrongly: boolean, list: boolean): number {
   const kinds = new Map<string, [wrong: number, all: number]>();
   for (const item of items) {
     const { stands, claims } = judge(item);
     const [bad, all] = kinds.get(item.kind) ?? [0, 0];
-    kinds.set(item.kind, [bad + Number(wrong(stands)), all + 1]);
-    if (wrong(stands) && process.argv.includes("--wrong")) {
-      const why = claims.filter(({ supported }) => !supported).map(({ kind, text }) => `${kind}: ${text}`);
-      console.log(
-        `  [${item.kind}] ${item.sentence.replace(/\n/g, " ")}${why.length ? `  <- ${why.join(" | ")}` : ""}`,
-      );
-    }
+    kinds.set(item.kind, [bad + Number(stands === wrongly), all + 1]);
+    if (stands !== wrongly || !list) continue;
+    const why = claims.filter(({ supported }) => !supported).map(({ kind, text }) => `${kind}: ${text}`);
+    console.log(`  [${item.kind}] ${item.question} -- ${item.sentence.replace(/\n/g, " ")}  <- ${why.join(" | ")}`);
   }
   const sum = [...kinds.values()].reduce((total, [bad]) => total + bad, 0);
-  console.log(`\n${name}: ${sum} of ${items.length} (${((100 * sum) / items.length).toFixed(1)} %)`);
+  const share = items.length > 0 ? sum / items.length : 0;
+  console.log(`\n${title}: ${sum} of ${items.length} (${(100 * share).toFixed(1)} %)`);
   if (kinds.size > 1)
     for (const [kind, [bad, all]] of [...kinds].sort())
       console.log(`  ${kind.padEnd(14)} ${String(bad).padStart(3)} of ${all}`);
-  return sum / items.length;
+  return share;
 }
 
-for (const half of heldOut ? [false, true] : [false]) {
-  const of = (items: readonly Item[]) => items.filter((item) => item.heldOut === half);
-  const title = half ? "held out" : "development";
-  const passed = table(`Lies that stand, ${title}`, of(lies), (stands) => stands);
-  const withheld = table(`Truthful sentences withheld, ${title}`, of(truths), (stands) => !stands);
-  if (passed > 0.01 || withheld > 0.03) process.exitCode = 1;
-}
+const list = flags.includes("--wrong");
+const good = flags.includes("--file")
+  ? measure(file ?? "", itemsIn(file ?? ""), list)
+  : flags.includes("--held-out")
+    ? measure("Held out", heldOut(), false)
+    : measure("Development", development(), list);
+if (!good) process.exitCode = 1;

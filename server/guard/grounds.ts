@@ -33,7 +33,15 @@ const FIXED_PATHS = [
   "/#contact",
 ];
 
+/** What every model is told of itself and of the house. */
+const ABOUT: Passage = {
+  title: "CGT AI Consultant",
+  section: null,
+  url: null,
+  text: "I am the CGT AI Consultant, an AI system on the website of CGT. I am no human. I answer questions in English from the pages of this website; the pages are only in English. My answers can be wrong. CGT is a digital growth agency with its head office in Portugal.",
+};
+
 export function groundsOf(given: Partial<Omit<Grounds, "paths">> & { paths?: Iterable<string> }): Grounds {
   const { passages = [], facts = [], subjects = [], visitor = [], paths = [] } = given;
-  return { passages, facts, subjects, visitor, paths: [...new Set([...FIXED_PATHS, ...paths])] };
+  return { passages: [...passages, ABOUT], facts, subjects, visitor, paths: [...new Set([...FIXED_PATHS, ...paths])] };
 }

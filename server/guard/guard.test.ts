@@ -38,6 +38,15 @@ const fact: Fact = {
   comparable: null,
   page: "/results/insurance",
 };
+const conversions: Fact = {
+  ...fact,
+  id: "insurance.conversions",
+  measure: "conversions",
+  names: [],
+  direction: "rose",
+  value: 45,
+  text: "45%",
+};
 const grounds = groundsOf({
   passages: [
     {
@@ -46,8 +55,14 @@ const grounds = groundsOf({
       url: "/results/finance#outcome",
       text: "Cost per acquisition at the finance client fell by 37% against its earlier level. Return on ad spend was 2.8x. The campaigns brought 850K qualified leads in eighteen months. How compliance was counted is not published. A human reviewer saw each draft before it ran. Wording and bidding changed together, so the case cannot say how much each of them contributed.",
     },
+    {
+      title: "Brand Safety",
+      section: "Gates",
+      url: "/solutions/brand-safety#gates",
+      text: "Four gates stand between a draft and the public. The return on ad spend excludes salaries. A person approves each advertisement before it runs; software marks doubtful passages. Reports show bookings, without names of guests. Click-through was higher for .co.uk than for .com.",
+    },
   ],
-  facts: [fact],
+  facts: [fact, conversions],
   subjects,
   visitor: ["We are a bank in Porto with 40 branches. What did acquisition cost you?"],
   paths: ["/results/finance", "/results/insurance"],
@@ -74,6 +89,10 @@ describe("a sentence stands", () => {
     "Whether your 40 branches would see that depends on your market.",
     "The page doesn't say how compliance was counted, so I can't tell you.",
     "Shall I explain how the leads were counted?",
+    "Four gates stand between a draft and the public, and a person approves the advertisement.",
+    "The report gives no guests' names.",
+    "I can't judge that for you.",
+    "To some extent.",
   ])("that its grounds bear out, or that claims nothing: %s", (sentence) => {
     expect(judge(sentence)).toMatchObject({ stands: true });
   });
@@ -98,10 +117,24 @@ describe("a sentence stands", () => {
     ["a cause", "Cost per acquisition fell by 37% because bidding changed."],
     ["a denial", "A human reviewer did not see each draft before it ran."],
     ["an assertion of what is denied", "How compliance was counted is published."],
+    ["what is done without", "Reports show the names of guests."],
+    ["what is compared the other way round", "Click-through was higher for .com than for .co.uk."],
     ["a rank", "It is the leading result in the industry."],
     ["an address", "Read more at example.com/finance."],
   ])("not with %s of its own", (_, sentence) => {
     expect(stands(sentence)).toBe(false);
+  });
+
+  it.each([
+    ["count", "Three gates stand between a draft and the public."],
+    ["measure", "Conversions at the insurer fell by 29%."],
+    ["direction", "The acquisition cost of the insurer came to 29% more."],
+    ["period", "The insurer's acquisition cost fell by 29% last year."],
+    ["support", "A person approves each robot in the garden."],
+    ["support", "Start with a robot in your garden."],
+  ])("and says why: %s", (kind, sentence) => {
+    const unsupported = judge(sentence).claims.filter(({ supported }) => !supported);
+    expect(unsupported.map((claim) => claim.kind)).toContain(kind);
   });
 
   it("speaks on of the subject before it", () => {

@@ -4,5 +4,5 @@ export type { Claim } from "./claim.ts";
 export { type Grounds, groundsOf, type Passage } from "./grounds.ts";
 export { createJudge, type Judge, type Judgement } from "./judge.ts";
 export { createStreamGuard, type Report, type StreamGuard } from "./stream.ts";
+export type { Weights } from "./support.ts";
 export { sentencesOf } from "./text/sentences.ts";
-export { THRESHOLDS, type Thresholds } from "./thresholds.ts";

@@ -1,17 +1,24 @@
-import { assertions, freeClaims } from "./assertions.ts";
+import { type Index, indexOf } from "./alignment.ts";
 import { type Claim, claim, unsupported } from "./claim.ts";
 import { type Clause, clausesOf } from "./claims/clauses.ts";
-import { formOf } from "./claims/forms.ts";
-import { type Cohesion, cohesionOf, houseActs, shareOf } from "./cohesion.ts";
-import { bestCoverage, contentOf, strangeNames } from "./coverage.ts";
-import { figureFault } from "./figure-claims.ts";
+import { CLAIMLESS, type Form, formOf } from "./claims/forms.ts";
+import { CERTAIN, rankIn, ranksOf } from "./claims/marks.ts";
+import { partsOf } from "./claims/parts.ts";
+import { sameQuantity } from "./claims/quantities.ts";
+import { type Counts, countsIn, wrongCounts } from "./counts.ts";
+import { type ReadFact, readFact } from "./facts.ts";
+import { type Context, figureFault } from "./figures.ts";
 import type { Grounds } from "./grounds.ts";
 import { foreignAddresses } from "./links.ts";
+import { contentOf, strangeNames } from "./names.ts";
 import { quotationsOf } from "./quotations.ts";
+import { loadWeights, supportOf, type Weights } from "./support.ts";
 import { oneForm, plain } from "./text/plain.ts";
-import { withExpressions } from "./text/terms.ts";
-import { THRESHOLDS, type Thresholds } from "./thresholds.ts";
+import { type Term, withExpressions } from "./text/terms.ts";
+import { tokensOf } from "./tokens.ts";
 import { loose, type Prepared, prepare } from "./units.ts";
+import { weightOf } from "./words/concepts.ts";
+import { strengthOf } from "./words/relations.ts";
 
 export interface Judgement {
   stands: boolean;
@@ -23,82 +30,151 @@ export interface Judgement {
 /** `before` is the sentence that stands before it: "it" and "they" speak of its subject. */
 export type Judge = (sentence: string, before?: string) => Judgement;
 
-/** The sentence that a clause stands in, and the one before it where that is spoken on of. */
-export interface Context {
-  text: string;
-  earlier: string;
-}
-
 const SPEAKS_ON =
   /^(?:and |but |so )?(?:it|its|they|their|that|this|these|those|he|she|here|there|the (?:same|client|figure|case|campaign|programme|company|firm))\b/i;
 
-export function createJudge(grounds: Grounds, limits: Thresholds = THRESHOLDS): Judge {
-  let prepared: Prepared | undefined;
-  return (sentence, before = "") => {
-    prepared ??= prepare(grounds);
-    return judgeSentence(sentence, before, prepared, limits);
+/** The grounds as they are compared with. */
+export interface Read {
+  prepared: Prepared;
+  index: Index;
+  facts: readonly ReadFact[];
+  counts: Counts;
+}
+
+export function read(grounds: Grounds): Read {
+  const prepared = prepare(grounds);
+  return {
+    prepared,
+    index: indexOf(prepared),
+    facts: grounds.facts.flatMap(readFact),
+    counts: countsIn(prepared.units.map(({ text }) => text)),
   };
 }
 
-function judgeSentence(sentence: string, before: string, prepared: Prepared, limits: Thresholds): Judgement {
+let loaded: Weights | undefined;
+function fitted(): Weights {
+  loaded ??= loadWeights();
+  return loaded;
+}
+
+export function createJudge(grounds: Grounds, weights: Weights = fitted()): Judge {
+  let known: Read | undefined;
+  return (sentence, before = "") => {
+    known ??= read(grounds);
+    return judgeSentence(sentence, before, known, weights);
+  };
+}
+
+function judgeSentence(sentence: string, before: string, known: Read, weights: Weights): Judgement {
+  const text = withExpressions(plain(sentence));
+  const parts = partsIn(text).claims;
+  const claims = [
+    ...ownClaims(sentence, before, known),
+    ...parts.map(({ part, form }) => claim("support", part.text, supportOf(part, form, known.index, weights) >= 0)),
+  ];
+  const asserts = parts.some(({ form }) => !form);
+  return { stands: claims.every(({ supported }) => supported), asserts, claims };
+}
+
+export interface Part {
+  part: Clause;
+  form: Form | undefined;
+}
+
+/** The parts of a sentence that claim something, and those whose form needs no ground. */
+export function partsIn(text: string): { claims: Part[]; free: Part[] } {
+  const parts = partsOf(text).map((part) => ({ part, form: formOf(part.text, text) }));
+  const isFree = ({ part, form }: Part) => (form !== undefined && CLAIMLESS.has(form)) || isRemark(part);
+  return { claims: parts.filter((one) => !isFree(one)), free: parts.filter(isFree) };
+}
+
+/** "Yes, a few." and "To some extent." say nothing that could be borne out. */
+const LITTLE = 0.7;
+const isRemark = ({ terms, quantities, text }: Clause) =>
+  quantities.length === 0 && !isDenied({ terms, text }) && (contentOf(terms).length === 0 || isAside(terms, text));
+const isAside = (terms: readonly Term[], text: string) =>
+  !/\b(?:only|all|every|always|will|free|guarantee\w*|you|we|cgt)\b/i.test(text) &&
+  contentOf(terms).reduce((sum, { key }) => sum + weightOf(key), 0) < LITTLE;
+
+/** What must be right in any sentence, whatever its form: names, figures, quotations, ranks, promises and addresses. */
+export function ownClaims(sentence: string, before: string, known: Read): Claim[] {
+  const { prepared, facts, counts } = known;
   const bare = plain(sentence);
   const text = withExpressions(bare);
   const earlier = SPEAKS_ON.test(text) ? withExpressions(plain(before)) : "";
-  const clauses = clausesOf(text);
-  const forms = clauses.map((clause) => formOf(clause.text, text));
-  const claims: Claim[] = [
+  const { claims, free } = partsIn(text);
+  const terms = [...claims, ...free].flatMap(({ part }) => part.terms);
+  const formed = [...free, ...claims.filter(({ form }) => form)];
+  return [
     ...foreignAddresses(oneForm(sentence), prepared.grounds.paths).map((address) => unsupported("address", address)),
     ...quotationsOf(bare).map((quote) => claim("quotation", quote, prepared.text.includes(loose(quote)))),
-    ...strangeNames(
-      clauses.flatMap(({ terms }) => terms),
-      prepared,
-    ).map((term) => unsupported("name", term.text)),
-    ...clauses.flatMap((clause, at) => claimsOf(clause, forms[at], { text, earlier }, prepared, limits)),
-    ...relations(
-      clauses.filter((_, at) => !forms[at]),
-      prepared,
-      limits,
-    ),
+    ...strangeNames(terms, prepared).map((term) => unsupported("name", term.text)),
+    ...(claims.length > 0 ? wrongCounts(text, counts) : []).map((count) => unsupported("count", count)),
+    ...claims
+      .filter(({ form }) => !form)
+      .flatMap(({ part }) => [...figures(part, { text, earlier }, prepared, facts), ...marks(part, prepared)]),
+    ...formed.flatMap((part) => freeClaims(part, prepared)),
   ];
-  return {
-    stands: claims.every(({ supported }) => supported),
-    asserts: clauses.some(({ terms }, at) => !forms[at] && contentOf(terms).length > 0),
-    claims,
-  };
 }
 
-function relations(clauses: readonly Clause[], prepared: Prepared, limits: Thresholds): Claim[] {
-  const parts = clauses.map((clause): [Clause, Cohesion] => {
-    const { page } = bestCoverage(clause.terms, prepared, limits);
-    return [
-      clause,
-      cohesionOf(
-        clause,
-        prepared.units.filter((unit) => unit.page === page),
-        limits,
+function figures(part: Clause, context: Context, prepared: Prepared, facts: readonly ReadFact[]): Claim[] {
+  return clausesOf(part.text).flatMap((clause) =>
+    clause.quantities.map((quantity) => {
+      const fault = figureFault(quantity, clause, context, prepared, facts, part.quantities);
+      return claim(fault ?? "figure", quantity.text, fault === undefined);
+    }),
+  );
+}
+
+/** Ranks and certainties that no ground gives. */
+function marks({ terms, text }: Clause, { units }: Prepared): Claim[] {
+  const expression = rankIn(text);
+  const ranks = ranksOf(terms).map((rank) => claim("rank", rank.word, isRanked(rank, units)));
+  if (expression)
+    ranks.push(
+      claim(
+        "rank",
+        expression,
+        units.some((unit) => rankIn(unit.text) !== undefined),
       ),
-    ];
-  });
-  const loose = parts.filter(([, part]) => shareOf([part]) < limits.clauseCohesion).map(([{ text }]) => text);
-  const whole = shareOf(parts.map(([, part]) => part));
-  const foreign = clauses.find((clause) => !houseActs(clause, prepared.units));
-  if (foreign) return [unsupported("doer", foreign.text)];
-  if (loose.length === 0 && whole >= limits.cohesion) return [];
-  return [unsupported("relation", loose[0] ?? clauses.map(({ text }) => text).join(" "))];
+    );
+  const certain = CERTAIN.test(text) && !isDenied({ terms, text }) && !CONTRAST.test(text);
+  return certain
+    ? [
+        ...ranks,
+        claim(
+          "promise",
+          text,
+          units.some((unit) => CERTAIN.test(unit.text) && !isDenied(unit)),
+        ),
+      ]
+    : ranks;
 }
+/** "The biggest" is "the largest", and is not "big". */
+const isRanked = ({ key }: Term, units: Prepared["units"]) =>
+  units.some((unit) => ranksOf(unit.terms).some((rank) => strengthOf(key, rank.key) > 0.7));
+/** "A plan rather than a promise" promises nothing. */
+const CONTRAST = /\b(?:rather than|instead of)\b/i;
+const isDenied = ({ terms, text }: { terms: readonly Term[]; text: string }) =>
+  tokensOf({ terms: [...terms], text, quantities: [] }).some(({ denied }) => denied !== undefined);
 
-function claimsOf(
-  clause: Clause,
-  form: ReturnType<typeof formOf>,
-  sentence: Context,
-  prepared: Prepared,
-  limits: Thresholds,
+/** What needs no ground may still bring in no figure, rank or promise. */
+function freeClaims(
+  { part: { quantities, terms, text }, form }: Part,
+  { visitorQuantities, units }: Prepared,
 ): Claim[] {
-  if (form) return freeClaims(clause, form, prepared, limits);
-  const figures = clause.quantities.map((quantity) => {
-    const fault = figureFault(quantity, clause, sentence, prepared, limits);
-    return claim(fault ?? "figure", quantity.text, fault === undefined);
-  });
-  const best = bestCoverage(clause.terms, prepared, limits);
-  return [...figures, ...assertions(clause, sentence.text, best, prepared, limits)];
+  const known = [...visitorQuantities, ...units.flatMap((unit) => unit.quantities)];
+  const figures = quantities
+    .filter(({ unit, low }) => unit !== "count" || low > 5)
+    .map((said) =>
+      claim(
+        "figure",
+        said.text,
+        known.some((ground) => sameQuantity(said, ground)),
+      ),
+    );
+  if (form === "refusal") return figures;
+  const ranks = form === "advice" ? [] : ranksOf(terms).map((rank) => claim("rank", rank.word, isRanked(rank, units)));
+  const promise = CERTAIN.test(text) && !isDenied({ terms, text }) ? [unsupported("promise", text)] : [];
+  return [...figures, ...ranks, ...promise];
 }

@@ -114,11 +114,11 @@ export function createStreamGuard(judge: Judge, paths: ReadonlySet<string>, limi
 /** The head of a table names its columns in its own words, but neither figures nor names that nothing gives. */
 const asHead = (judgement: Judgement): Judgement => ({
   ...judgement,
-  stands: judgement.claims.every(({ kind, supported }) => supported || kind === "coverage"),
+  stands: judgement.claims.every(({ kind, supported }) => supported || kind === "support"),
 });
 
 /** Kinds of claims that a figure makes, right or wrong. */
-const FIGURES = new Set(["figure", "quantity", "subject", "period", "measure", "cause", "direction"]);
+const FIGURES = new Set(["figure", "quantity", "subject", "period", "measure", "direction", "scope"]);
 
 function decide(assertions: readonly Assertion[], ended: boolean, words: boolean): "undecided" | "open" | "torso" {
   const [first] = assertions;

@@ -18,21 +18,21 @@ const sectorOf = new Map(
 export const sectorsOf = (terms: readonly Term[]): Set<Sector> =>
   new Set(terms.flatMap(({ key }) => sectorOf.get(key) ?? []));
 
+const plainWords = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
+
 /** Ids of the subjects that a text names; of several that share a name, all. The longest name counts. */
-export function subjectsNamed(text: string, subjects: readonly Subject[]): Set<string> {
-  const lower = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `;
-  let longest = 0;
-  let found = new Set<string>();
+export function namesIn(subjects: readonly Subject[]): (text: string) => Set<string> {
+  const ids = new Map<string, string[]>();
   for (const { id, title, names } of subjects)
-    for (const name of [title, ...names]) {
-      const form = ` ${name
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]+/gu, " ")
-        .trim()} `;
-      if (form.length < longest || !lower.includes(form)) continue;
-      if (form.length > longest) found = new Set();
-      longest = form.length;
-      found.add(id);
-    }
-  return found;
+    for (const name of new Set([title, ...names].map(plainWords))) ids.set(name, [...(ids.get(name) ?? []), id]);
+  const longestFirst = [...ids].sort(([a], [b]) => b.length - a.length);
+  return (text) => {
+    const words = plainWords(text);
+    const longest = longestFirst.find(([name]) => words.includes(name))?.[0].length;
+    return new Set(longestFirst.flatMap(([name, of]) => (name.length === longest && words.includes(name) ? of : [])));
+  };
 }

@@ -1,64 +1,66 @@
 /** The grounds in units: each sentence of a passage, each fact as a sentence, with all that is compared. */
-import type { Fact } from "../../shared/contracts/library.ts";
-import { type Clause, clausesOf, wordsBeside } from "./claims/clauses.ts";
-import { givesReason } from "./claims/marks.ts";
-import { type Quantity, quantitiesOf } from "./claims/quantities.ts";
+import type { Fact, Role } from "../../shared/contracts/library.ts";
+import type { Clause } from "./claims/clauses.ts";
+import type { Quantity } from "./claims/quantities.ts";
+import { quantitiesOf } from "./claims/quantities.ts";
 import type { Grounds, Passage } from "./grounds.ts";
-import { sectorsOf, subjectsNamed } from "./subjects.ts";
+import { readSentence } from "./reading.ts";
+import { namesIn, sectorsOf } from "./subjects.ts";
 import { plain } from "./text/plain.ts";
 import { sentencesOf } from "./text/sentences.ts";
 import { type Term, termsOf, withExpressions } from "./text/terms.ts";
-import { conceptsOf } from "./words/concepts.ts";
+import type { Token } from "./tokens.ts";
 
 export interface Unit {
-  text: string;
-  /** Address without the anchor: units of one page may bear out a sentence together. */
-  page: string;
+  /** Its place among all. */
+  number: number;
+  /** Units of one passage stand next to each other. */
   passage: number;
-  clauses: readonly Clause[];
+  text: string;
   terms: readonly Term[];
   quantities: readonly Quantity[];
-  /** Concepts of its own words, and of the headings above it. */
-  own: ReadonlySet<string>;
-  context: ReadonlySet<string>;
+  /** Its claims, and the words of all of them. */
+  parts: readonly Clause[];
+  tokens: readonly Token[];
+  /** Whether it gives a reason. */
+  reason: boolean;
+  /** Stems of the headings above it, and of what its subjects are called. */
+  head: readonly string[];
+  named: readonly string[];
   subjects: ReadonlySet<string>;
   sectors: ReadonlySet<string>;
-  reason: boolean;
 }
 
 export interface Prepared {
   units: readonly Unit[];
-  /** Concepts of all that was given, by page and altogether. */
-  pages: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Stems of all that was given. */
   all: ReadonlySet<string>;
   /** Stems of the words that the visitor wrote, and the quantities. */
   visitorWords: ReadonlySet<string>;
   visitorQuantities: readonly Quantity[];
   /** All passages as one plain text, for quotations. */
   text: string;
+  /** Ids of the subjects that a text names. */
+  subjectsNamed: (text: string) => Set<string>;
   grounds: Grounds;
 }
-
-export const conceptsIn = (terms: readonly Term[]): Set<string> => new Set(terms.flatMap(({ key }) => conceptsOf(key)));
 
 const read = (text: string) => withExpressions(plain(text));
 
 export function prepare(grounds: Grounds): Prepared {
-  const units = [
-    ...grounds.passages.flatMap((passage, number) => unitsOf(passage, number, grounds)),
-    ...grounds.facts.flatMap((fact, number) => factUnits(fact, grounds.passages.length + number, grounds)),
-  ];
-  const pages = new Map<string, Set<string>>();
-  for (const { page, own, context } of units)
-    pages.set(page, new Set([...(pages.get(page) ?? []), ...own, ...context]));
+  const makers = makersFor(grounds);
+  const places = [...grounds.passages.map(makers.passage), ...grounds.facts.map(makers.fact)];
+  const units = places
+    .flatMap(({ sentences, ...place }, passage) => sentences.map((sentence) => makers.unit(sentence, place, passage)))
+    .map((unit, number) => ({ ...unit, number }));
   const visitor = grounds.visitor.map(read);
   return {
     units,
-    pages,
-    all: new Set([...pages.values()].flatMap((concepts) => [...concepts])),
+    all: new Set(units.flatMap(({ terms, head }) => [...terms.map(({ key }) => key), ...head])),
     visitorWords: new Set(visitor.flatMap((text) => termsOf(text).map(({ key }) => key))),
     visitorQuantities: visitor.flatMap(quantitiesOf),
     text: loose(grounds.passages.map(({ text }) => plain(text.replace(/\n/g, " "))).join(" ")),
+    subjectsNamed: makers.subjectsNamed,
     grounds,
   };
 }
@@ -70,60 +72,67 @@ export const loose = (text: string): string =>
     .replace(/[^\p{L}\p{N}%]+/gu, " ")
     .trim();
 
-function unitsOf({ title, section, url, text }: Passage, passage: number, grounds: Grounds): Unit[] {
-  const page = (url ?? title).split("#")[0] || "/";
-  // A question in a heading says nothing.
-  const heading = section && !section.trim().endsWith("?") ? section : "";
-  const head = read(`${title}. ${heading}. ${page.replace(/[/-]/g, " ")}`);
-  const sentences = text.split("\n").flatMap(sentencesOf);
-  return [...new Set([...sentences, ...(heading ? [heading] : [])])].map((sentence) =>
-    unit(sentence, { head, page, passage, grounds }),
-  );
-}
-
+/** What kind of thing it is that a passage tells of, in words that an answer may use. */
+const KINDS: Record<Role, string> = {
+  "client-case": "Case study of one anonymised client, a published result.",
+  "our-practice": "How CGT works.",
+  "our-website": "This website.",
+  "worked-example": "Worked example with invented numbers and an invented company: no client.",
+  "general-advice": "General advice of an article.",
+};
 const VERBS = { fell: "fell by", rose: "rose by", level: "was" } as const;
 
-function factUnits(fact: Fact, passage: number, grounds: Grounds): Unit[] {
-  const subject = grounds.subjects.find(({ id }) => id === fact.subject);
-  const head = read(
-    `${subject?.title ?? ""}. ${(subject?.names ?? []).join(". ")}. ${fact.page.replace(/[/#-]/g, " ")}`,
-  );
-  const period = fact.period ? `, ${fact.period}` : "";
-  const before = fact.before ? `, up or down from ${fact.before}` : "";
-  const measure = [fact.measure, ...fact.names].join(", ");
-  const figure =
-    fact.direction === "count" ? `${fact.text} ${measure}` : `${measure} ${VERBS[fact.direction]} ${fact.text}`;
-  const said = `${figure}${period}${before}: ${fact.basis}`;
-  const at = { head, page: fact.page.split("#")[0] || "/", passage, grounds };
-  return [unit(said, at), unit(fact.limits, at)].map((made) => ({ ...made, subjects: new Set([fact.subject]) }));
-}
-
+/** Sentences that stand together, under the same headings. */
 interface Place {
-  head: string;
-  page: string;
-  passage: number;
-  grounds: Grounds;
+  sentences: string[];
+  head: readonly Term[];
+  /** Subjects that they tell of where they name none. */
+  subjects: ReadonlySet<string>;
+  /** Whether they tell of no other. */
+  fixed: boolean;
 }
 
-function unit(sentence: string, { head, page, passage, grounds }: Place): Unit {
-  const text = read(sentence);
-  const quantities = quantitiesOf(text);
-  const terms = wordsBeside(quantities, termsOf(text));
-  const named = subjectsNamed(text, grounds.subjects);
-  const ofPage = grounds.subjects
-    .filter(({ pages, kind }) => kind === "case" && pages.includes(page))
-    .map(({ id }) => id);
+function makersFor({ subjects }: Grounds) {
+  const subjectsNamed = namesIn(subjects);
+  const keys = (terms: readonly Term[]) => [
+    ...new Set(terms.flatMap(({ key, isFunction }) => (isFunction ? [] : [key]))),
+  ];
+  const called = new Map(
+    subjects.map(({ id, title, names }) => [id, keys(termsOf(read([title, ...names].join(". "))))] as const),
+  );
+  const casesOf = (page: string) =>
+    new Set(subjects.filter(({ pages, kind }) => kind === "case" && pages.includes(page)).map(({ id }) => id));
   return {
-    text,
-    page,
-    passage,
-    clauses: clausesOf(text),
-    terms,
-    quantities,
-    own: conceptsIn(terms),
-    context: conceptsIn(termsOf(head)),
-    subjects: named.size > 0 ? named : new Set(ofPage),
-    sectors: sectorsOf([...terms, ...termsOf(head)]),
-    reason: givesReason(text),
+    subjectsNamed,
+    passage({ title, section, url, text, role }: Passage): Place {
+      const page = (url ?? title).split("#")[0] || "/";
+      // A question in a heading says nothing.
+      const heading = section && !section.trim().endsWith("?") ? section : "";
+      const head = `${title}. ${heading}. ${page.replace(/[/-]/g, " ")}. ${role ? KINDS[role] : ""}`;
+      const sentences = [...new Set([...text.split("\n").flatMap(sentencesOf), ...(heading ? [heading] : [])])];
+      return { sentences, head: readSentence(head).terms, subjects: casesOf(page), fixed: false };
+    },
+    fact(fact: Fact): Place {
+      const { measure, names, direction, text, period, before, basis, limits } = fact;
+      const what = [measure, ...names].join(", ");
+      const figure = direction === "count" ? `${text} ${what}` : `${what} ${VERBS[direction]} ${text}`;
+      const said = `${figure}${period ? `, ${period}` : ""}${before ? `, up or down from ${before}` : ""}: ${basis}`;
+      const head = `${fact.page.replace(/[/#-]/g, " ")}. ${KINDS[fact.role]}`;
+      const sentences = limits ? [said, limits] : [said];
+      return { sentences, head: readSentence(head).terms, subjects: new Set([fact.subject]), fixed: true };
+    },
+    unit(sentence: string, place: Omit<Place, "sentences">, passage: number): Omit<Unit, "number"> {
+      const reading = readSentence(sentence);
+      const named = place.fixed ? place.subjects : subjectsNamed(reading.text);
+      const about = named.size > 0 ? named : place.subjects;
+      return {
+        ...reading,
+        passage,
+        head: keys(place.head),
+        subjects: about,
+        named: [...about].flatMap((id) => called.get(id) ?? []),
+        sectors: sectorsOf([...reading.terms, ...place.head]),
+      };
+    },
   };
 }

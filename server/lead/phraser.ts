@@ -5,7 +5,7 @@
  */
 import { z } from "zod";
 import { LEAD_CATEGORIES, type LeadAnalysis } from "../../shared/contracts/lead.ts";
-import { createJudge, groundsOf, sentencesOf, THRESHOLDS } from "../guard/index.ts";
+import { createJudge, groundsOf, sentencesOf } from "../guard/index.ts";
 
 /** What a phraser is told: the result and the message, but neither name nor address of the visitor. */
 export interface LeadFacts {
@@ -80,11 +80,10 @@ function keepsToFacts(words: LeadPhrasing, facts: LeadFacts): boolean {
 }
 
 /**
- * The rubric's words and the enquiry may be told in any words, so coverage is judged mildly;
- * names, figures, quotations, ranks, promises and addresses are judged as in a chat.
+ * The rubric's words and the enquiry may be told in any words, so what a sentence says as a whole is
+ * left to it; names, figures, quotations, ranks, promises and addresses are judged as in a chat.
  */
-const MILD = { ...THRESHOLDS, share: 1, word: 9, figureShare: 1, figureWord: 9, cohesion: 0 };
-const JUDGED = new Set(["address", "quotation", "name", "quantity", "measure", "rank", "promise"]);
+const JUDGED = new Set(["address", "quotation", "name", "quantity", "count", "measure", "rank", "promise"]);
 
 function standsOn(words: LeadPhrasing, { analysis, company = "", message }: LeadFacts): boolean {
   const { reasoning, key_interests, recommended_action, rules, raise, score, category } = analysis;
@@ -104,7 +103,7 @@ function standsOn(words: LeadPhrasing, { analysis, company = "", message }: Lead
     },
     { title: "Enquiry", section: null, url: null, text: `${company}\n${message}` },
   ];
-  const judge = createJudge(groundsOf({ passages, visitor: [message, company] }), MILD);
+  const judge = createJudge(groundsOf({ passages, visitor: [message, company] }));
   const said = [...sentencesOf(words.reasoning), ...words.key_interests, ...sentencesOf(words.recommended_action)];
   return said.every((sentence) =>
     judge(sentence).claims.every(({ supported, kind }) => supported || !JUDGED.has(kind)),

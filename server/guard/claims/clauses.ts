@@ -1,4 +1,4 @@
-/** A sentence in its clauses: the parts that each have a claim, a polarity and a cause of their own. */
+/** A sentence in its clauses, as fine as a figure needs: each with its own subject, measure and period. */
 import { type Term, termsOf } from "../text/terms.ts";
 import { type Quantity, quantitiesOf } from "./quantities.ts";
 
@@ -6,18 +6,10 @@ export interface Clause {
   text: string;
   terms: Term[];
   quantities: Quantity[];
-  /** Negators in it; two or more leave open what is denied. */
-  negators: number;
 }
 
 const SPLIT =
   /\s+(?=(?:and (?:without|not|never|nor|no|cannot|may|might|must|(?:could|can|did|does|do|is|are|was|were|has|have|had|would|should)(?:n't)?|will|gives?|gave|shows?|need)|without|that (?:no|cannot|can't|does|do|has|have|had|is|are|did))\b)|\s*[;:()]\s+|\s+[–—]\s+|,\s+(?=(?:and|but|or|so|while|whereas|although|though|because|since|which|who|where|when|if|unless|with|without|then|plus|yet|nor|meaning|as|not|it|they|he|she|we|you|i|this|that|there|the)\b)|,\s+|\s+(?=(?:but|while|whereas|although|though|because|since|which|who|where|unless|before|after|until|if|when|so that|even though)\b)/giu;
-const NEGATOR =
-  /\b(?:not|never|no|none|nobody|nothing|neither|nor|without|cannot|can't|hardly|lacks?|lacking|silent|unpublished|excludes?|excluded|excluding|unable|forbid\w*|prohibit\w*|(?:leaves?|left|leaving) (?:\w+ )?(?:out|off)|differ(?:s|ed)?|disagree\w*|rarely|seldom|omit\w*|withh?eld|fails? to|failed to|free of|poor(?:ly)?|un(?!der|til|less|i|ion)\w{2,}(?:ed|able|sent|own|ear|sold|een|ead|aid))\b|n't\b/giu;
-
-/** "Neither … nor" denies once. */
-export const negatorsIn = (text: string): number =>
-  (text.match(NEGATOR) ?? []).length - (/\bneither\b.*\bnor\b/i.test(text) ? 1 : 0);
 
 /** `text` in plain words, with expressions replaced. */
 export function clausesOf(text: string): Clause[] {
@@ -38,10 +30,10 @@ export function clausesOf(text: string): Clause[] {
 /** However short, what is denied or granted in its own words is a clause. */
 const BREAKS = /^(?:and |but )?(?:no|not|without|never|nor)\b/i;
 
-/** "promises no price and gives no advice" denies two things; "a fall of 5% and a rise of 7%" measures two. */
+/** "a fall of 5% and a rise of 7%" measures two things. */
 function apart(part: string): string[] {
   const pieces = part.split(/\s+and\s+(?!\d+(?:\.\d+)?%?$)/);
-  const each = pieces.length === 2 && (pieces.every((piece) => negatorsIn(piece) > 0) || pieces.every(measures));
+  const each = pieces.length === 2 && pieces.every(measures);
   return each && pieces.every((piece) => /\w \w/.test(piece)) ? pieces : [part];
 }
 
@@ -54,12 +46,8 @@ function clauseOf(text: string): Clause {
     text,
     terms: wordsBeside(quantities, termsOf(text)),
     quantities,
-    negators: negatorsIn(text.replace(ANSWER, "")),
   };
 }
-
-/** "No, they stay yours": the answer to a question denies nothing of what follows. */
-const ANSWER = /^(?:[\w ]{1,20},? )?(?:yes|no|not (?:really|necessarily|quite))[,:.;–—-]+\s|,? no$/i;
 
 /** Words of a quantity ("million", "months") are compared as numbers. */
 export const wordsBeside = (quantities: readonly Quantity[], terms: Term[]): Term[] =>

@@ -21,7 +21,7 @@ export interface Direction {
   down: boolean;
 }
 
-export function directionOf(terms: readonly Term[], text: string): Direction {
+function directionOf(terms: readonly Term[], text: string): Direction {
   const spoken = text.replace(/\b(?:more|less|fewer|higher|lower) than(?= [\d£$€]| \w+ (?:per|million|years))/gi, "");
   const beside = /%|per ?cent|\d/.test(spoken);
   return {
@@ -33,10 +33,15 @@ export function directionOf(terms: readonly Term[], text: string): Direction {
 /** "came up", "set up", "build up" and "down to" are no directions. */
 const notPhrasal = ({ word }: Term) => word !== "up" && word !== "down";
 /** "went up", "is down": directions all the same. */
-export const PHRASAL_UP =
+const PHRASAL_UP =
   /\b(?:(?:go(?:es|ne|ing)?|went|came|moved?|shot) (?:back )?up\b(?! to\b| with\b)|up (?:from|by|some|about)\b|up [\d£$€])/i;
-export const PHRASAL_DOWN =
+const PHRASAL_DOWN =
   /\b(?:(?:go(?:es|ne|ing)?|went|came|comes?|moved?|brought|is|was) (?:back )?down\b(?! to\b)|down (?:from|by|some|about)\b|down [\d£$€])/i;
+
+export const directionIn = ({ terms, text }: { terms: readonly Term[]; text: string }): Direction => {
+  const { up, down } = directionOf(terms, text);
+  return { up: up || PHRASAL_UP.test(text), down: down || PHRASAL_DOWN.test(text) };
+};
 
 const CAUSE =
   /\b(?:because|due to|thanks to|owing to|caus(?:e|es|ed|ing)|led to|leads? to|leading to|drov(?:e|en)|driv(?:es|en|ing)|result(?:s|ed|ing)? (?:in|from)|as a result|is down to|down to|explains?|explained by|thereby|attributable|responsible for|contribut\w+|the reason (?:for|why)|owed to|made possible|triggered|so that)\b/i;
@@ -71,12 +76,17 @@ const SOLE = stemsOf("alone solely exclusively");
 export const spreads = has(new Set([...ALL, ...GENERAL]));
 export const SCOPES = [ALL, GENERAL, MANY, SOLE].map((set) => ({ set }));
 
-const RANKS = stemsOf(
-  "best worst leading top unique unrivalled unmatched premier foremost first-class ever number-one flagship record-breaking pioneer unparalleled",
+const RANKS = new Set(
+  "best worst leading top unique unrivalled unparalleled premier foremost firstclass flagship pioneer".split(" "),
 );
 /** Superlatives: of a word in -est whose stem is English, or of "most" before a word. */
 export function ranksOf(terms: readonly Term[]): Term[] {
-  return terms.filter((term, at) => RANKS.has(term.key) || isEst(term.word) || terms[at - 1]?.word === "most");
+  return terms.filter(
+    (term, at) =>
+      (RANKS.has(term.word) && terms[at + 1]?.word !== "to") ||
+      isEst(term.word) ||
+      (terms[at - 1]?.word === "most" && terms[at - 2]?.word !== "at"),
+  );
 }
 
 const NO_RANK = new Set(

@@ -17,6 +17,10 @@ export type Unit =
   | "date"
   | "count";
 
+export const TIME_UNITS: ReadonlySet<Unit> = new Set(["second", "minute", "hour", "day", "week", "month", "date"]);
+/** Times over which something is measured. */
+export const PERIOD_UNITS: ReadonlySet<Unit> = new Set(["day", "week", "month", "date"]);
+
 export interface Quantity {
   text: string;
   low: number;
@@ -52,7 +56,8 @@ const QUANTITY = new RegExp(
     `(?<date>\\b\\d{1,2}(?:st|nd|rd|th)? (?:${MONTHS})\\b(?: \\d{4})?|\\b(?:${MONTHS})\\.? (?:\\d{1,2}(?:st|nd|rd|th)?,? )?(?:19|20)\\d{2}\\b|(?<![\\d.,£$€])(?:19|20)\\d{2}(?![\\d.,%]|\\s?(?:leads|euros?|dollars?|pounds?)))`,
     `(?<ratio>\\d+(?:\\.\\d+)?|\\b${NUMBER})\\s?(?::|\\bto\\b|-to-)\\s?(?:1|one)\\b(?!\\d)`,
     `\\b(?<part>${NUMBER}) (?:in|out of)(?: every)? (?<whole>${NUMBER})\\b`,
-    `(?<fraction>${FRACTION})(?! (?:part|parties|countr|year\\b|row\\b|question|change|case|column|check|entry|separate|aim|step|gate|fourth))`,
+    `(?<=\\b(?:in|within|over|during|after|inside|of) (?:just |only |about |the first |its first |the last )?)(?:a|one|first|last)[- ](?<span>year|quarter|month|week|day)\\b`,
+    `(?<fraction>${FRACTION})(?! (?:an? (?:hour|year|day)|part|parties|countr|year\\b|row\\b|question|change|case|column|check|entry|separate|aim|step|gate|fourth))`,
     `(?<sign>[£$€]|\\b(?:USD|EUR|GBP)\\s?)\\s?(?<amount>${NUMBER})(?:${TO}[£$€]?(?<amount2>${NUMBER}))?`,
     `(?<![\\p{L}\\p{N}.])(?<number>${NUMBER})(?:${TO}(?<number2>${NUMBER}))?(?:\\s?(?<percent>%|per ?cent\\b|percent\\b)|\\s(?<points>percentage points?\\b|points?\\b)|\\s?(?<money>dollars?|euros?|pounds?|USD|EUR|GBP)\\b|(?<times>\\s?[x×](?![\\p{L}\\p{N}])|[- ]?(?:times|fold)\\b)|[- ]${KIND_OF_TIME}(?<time>${TIME})\\b)?`,
     `\\b(?<multiple>(?:two|three|four|five|six|seven|eight|nine|ten|twenty|hundred)fold|doubl(?:e|ed|es|ing)|twice|tripl(?:e|ed|es|ing)|thrice|quadrupl(?:e|ed|es|ing)|halv(?:e|ed|es|ing))\\b`,
@@ -84,10 +89,11 @@ const multipleOf = (word: string) =>
 type Value = Pick<Quantity, "low" | "high" | "unit">;
 
 function quantityFrom({ groups = {} }: RegExpMatchArray): Value | undefined {
-  const { date, ratio, part, whole, fraction, sign, amount, amount2, multiple } = groups;
+  const { date, ratio, part, whole, fraction, sign, amount, amount2, multiple, span } = groups;
   if (date) return single(dateNumber(date), "date");
   if (ratio) return single(numberFrom(ratio), "times");
   if (part && whole) return single(exact((100 * numberFrom(part)) / numberFrom(whole)), "percent");
+  if (span) return inTime(single(1, "day"), span);
   if (fraction) return single(exact(100 * fractionFrom(fraction)), "percent");
   if (sign && amount) return range(amount, amount2, CURRENCY.get(sign.trim().toLowerCase()) ?? "usd");
   if (multiple) return single(multipleOf(multiple), "times");

@@ -9,11 +9,14 @@ const linesOf = (name: string) =>
     .filter((line) => line && !line.startsWith("#"));
 
 const groups = new Map<string, string[]>();
+const members = new Map<string, string[]>();
 const own = MEANINGS.trim().split("\n");
 for (const [number, line] of [...own, ...linesOf("synonyms.txt")].entries())
   for (const word of line.trim().split(/\s+/)) {
     const key = stem(word);
-    groups.set(key, [...(groups.get(key) ?? []), `${number < own.length ? "#" : "~"}${number}`]);
+    const concept = `${number < own.length ? "#" : "~"}${number}`;
+    groups.set(key, [...(groups.get(key) ?? []), concept]);
+    members.set(concept, [...(members.get(concept) ?? []), key]);
   }
 
 /** How much a word of each band of the vocabulary tells; the last weight is for what is no English word. */
@@ -31,10 +34,9 @@ for (const [band, line] of linesOf("vocabulary.txt").entries())
 /** Its own stem, and the meanings that it may have. */
 export const conceptsOf = (term: string): readonly string[] => [term, ...(groups.get(term) ?? [])];
 
+/** The stems that share a meaning. */
+export const membersOf = (concept: string): readonly string[] => members.get(concept) ?? [];
+
 export const weightOf = (term: string): number => weights.get(term) ?? (groups.has(term) ? OF_THE_FIELD : STRANGE);
 
 export const isEnglish = (term: string): boolean => weights.has(term) || groups.has(term);
-
-/** Whether two terms are one and the same in this business; WordNet's wider senses do not count. */
-export const sameTerm = (a: string, b: string): boolean =>
-  a === b || (groups.get(a) ?? []).some((concept) => concept.startsWith("#") && groups.get(b)?.includes(concept));

@@ -41,7 +41,7 @@ const TALK = `
   start state statement stay story subject suggest sum summary summarise suppose surprise talk tell term text thank
   think thought time told topic touch treat true try type understand useful value wait whole
   wonder word word-for-word work worth write wrong yourself sorry honest frank short-answer caution careful careful
-  worry worried assume assumption wish feel-free hope btw fyi eg ie e.g i.e vs versus nb ok alright dear hey
+  everything worry worried assume assumption wish feel-free hope btw fyi eg ie e.g i.e vs versus nb ok alright dear hey
   website web site contact
   according study job extent propose argue advise attempt kind all every each always everyone everybody entire whole many most several certainly absolutely gladly welcome pleasure offer rarely seldom recommend perform client article apply better today past literal exact key core overall otherwise basic specific similar distinct general respective actual various
   bear keep-in-mind aware beware besides moreover granted admittedly fortunately unfortunately sadly luckily

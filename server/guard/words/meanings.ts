@@ -41,8 +41,8 @@ export const MEANINGS = `
   claim statement assertion promise sentence
   clause provision term
   client customer partner
-  clicks click clickthrough
-  clickthrough clickthrough ctr
+  click clickthrough
+  clickthrough ctr
   collect gather compile list
   column category class group type kind
   bucket category class column
@@ -63,15 +63,22 @@ export const MEANINGS = `
   country nation market abroad
   cover include span comprise encompass
   roas return
-  cpc click cost
-  cpa acquisition cost
+  roas advertising ad
+  cpc click
+  cpc cost price
+  cpa acquisition acquire win
+  cpa cost price
   lawfirm practice
   itself alone autonomous independently
   financialservices finance bank financial
-  publicsector government public
+  publicsector government
+  publicsector public
   thirdparty independent external outside
-  trialtopaid trial paid conversion convert
-  quotetopolicy quote policy
+  trialtopaid trial
+  trialtopaid paid
+  trialtopaid conversion convert
+  quotetopolicy quote
+  quotetopolicy policy
   crisis shock emergency disruption
   daily day
   data record information
@@ -181,7 +188,8 @@ export const MEANINGS = `
   leave exit
   ledger account invoice book
   legal law
-  legal-platform legal platform
+  legal-platform legal
+  legal-platform platform
   level value height rate
   library register collection archive catalogue
   licence permission
@@ -465,6 +473,7 @@ export const MEANINGS = `
   correct fix repair right
   credit attribute count claim
   crowded busy full
+  cryptocurrency crypto coin token
   customer buyer client shopper
   damage hurt harm
   deadline date limit
@@ -754,6 +763,7 @@ export const EXPRESSIONS: readonly [RegExp, string][] = [
   [/\bkeep(?:s|ing)? (?:running|going|working)\b|\bkept (?:running|going|working)\b/g, "continue"],
   [/\b(?:leaves?|left|leaving) out\b/g, "excludes"],
   [/\bno matter\b/g, "however"],
+  [/\b(?:say|says|said|saying) nothing\b/g, "silent"],
   [/\bturn(?:s|ed|ing)? down\b/g, "rejected"],
   [/\bcarr(?:y|ies|ied|ying) on\b/g, "continue"],
   [/\bcarr(?:y|ies|ied|ying) out\b/g, "perform"],

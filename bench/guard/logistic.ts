@@ -1,0 +1,81 @@
+/** A logistic regression whose weights, but for the first, stay at or below 0: Newton's method on those that may move. */
+
+export interface Row {
+  /** A 1 first. */
+  features: readonly number[];
+  stands: number;
+  counts: number;
+}
+
+const STEPS = 60;
+/** How much a weight costs, on features of unit variance. */
+const RIDGE = 0.002;
+/** The most that a weight moves in a step. */
+const STRIDE = 2;
+
+export function logisticFit(rows: readonly Row[], start: readonly number[]): number[] {
+  const scales = scalesOf(rows);
+  const scaled = rows.map(({ features, ...row }) => ({
+    ...row,
+    features: features.map((one, at) => one / (scales[at] ?? 1)),
+  }));
+  let weights = start.map((weight, at) => weight * (scales[at] ?? 1));
+  const mass = rows.reduce((sum, { counts }) => sum + counts, 0);
+  for (let step = 0; step < STEPS; step += 1) {
+    const { gradient, curvature } = slopeOf(scaled, weights, mass);
+    const free = weights.map((weight, at) => at === 0 || weight < -1e-9 || (gradient[at] ?? 0) > 0);
+    const move = solve(curvature, gradient, free);
+    const most = Math.max(...move.map(Math.abs));
+    weights = weights.map((weight, at) => {
+      const next = weight - (move[at] ?? 0) * Math.min(1, STRIDE / (most || 1));
+      return at === 0 ? next : Math.min(0, next);
+    });
+    if (most < 1e-6) break;
+  }
+  return weights.map((weight, at) => weight / (scales[at] ?? 1));
+}
+
+function scalesOf(rows: readonly Row[]): number[] {
+  const size = rows[0]?.features.length ?? 0;
+  return Array.from({ length: size }, (_, at) => {
+    const mean = rows.reduce((sum, { features }) => sum + (features[at] ?? 0), 0) / rows.length;
+    const spread = rows.reduce((sum, { features }) => sum + ((features[at] ?? 0) - mean) ** 2, 0) / rows.length;
+    return at === 0 ? 1 : 1 / (Math.sqrt(spread) + 1e-6);
+  }).map((inverse) => 1 / inverse);
+}
+
+function slopeOf(rows: readonly Row[], weights: readonly number[], mass: number) {
+  const size = weights.length;
+  const gradient = weights.map((weight, at) => (at === 0 ? 0 : RIDGE * weight));
+  const curvature = weights.map((_, i) => weights.map((_, j) => (i === j ? RIDGE + 1e-6 : 0)));
+  for (const { features, stands, counts } of rows) {
+    const sum = features.reduce((total, one, at) => total + one * (weights[at] ?? 0), 0);
+    const probability = 1 / (1 + Math.exp(-sum));
+    const bend = (counts * probability * (1 - probability)) / mass;
+    for (let i = 0; i < size; i += 1) {
+      const one = features[i] ?? 0;
+      gradient[i] = (gradient[i] ?? 0) + (counts * (probability - stands) * one) / mass;
+      const line = curvature[i] as number[];
+      for (let j = 0; j < size; j += 1) line[j] = (line[j] ?? 0) + bend * one * (features[j] ?? 0);
+    }
+  }
+  return { gradient, curvature };
+}
+
+/** Gauss-Jordan on the weights that may move; the others stay. */
+function solve(matrix: number[][], right: number[], free: readonly boolean[]): number[] {
+  const at = free.flatMap((isFree, index) => (isFree ? [index] : []));
+  const lines = at.map((i) => [...at.map((j) => matrix[i]?.[j] ?? 0), right[i] ?? 0]);
+  for (const [pivot, line] of lines.entries()) {
+    const divisor = line[pivot] || 1e-9;
+    for (let j = pivot; j < line.length; j += 1) line[j] = (line[j] ?? 0) / divisor;
+    for (const [other, row] of lines.entries()) {
+      const factor = row[pivot] ?? 0;
+      if (other === pivot || factor === 0) continue;
+      for (let j = pivot; j < row.length; j += 1) row[j] = (row[j] ?? 0) - factor * (line[j] ?? 0);
+    }
+  }
+  const move = free.map(() => 0);
+  for (const [index, line] of lines.entries()) move[at[index] as number] = line.at(-1) ?? 0;
+  return move;
+}

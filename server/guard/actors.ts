@@ -1,0 +1,40 @@
+/** Who acts: what a ground leaves to people may not be given to software, nor what a client does to the agency. */
+import type { Hit } from "./alignment.ts";
+import type { Token } from "./tokens.ts";
+import { strengthOf } from "./words/relations.ts";
+
+const HOUSE = /^(?:cgt|we|us|our|ours|agency|i)$/;
+const MACHINES =
+  /^(?:ai|software|machines?|models?|systems?|assistants?|platforms?|tools?|algorithms?|chatbots?|bots?|technology|computers?|automation)$/;
+const PEOPLE =
+  /^(?:persons?|people|humans?|staff|officials?|officers?|lawyers?|reviewers?|approvers?|editors?|clerks?|partners?|managers?|teams?|nobody|somebody|someone|underwriters?|compliance|finance|marketing|sales|boards?|ministry|ministries|clients?|owners?|customers?|citizens?|hotels?|airlines?|suppliers?|sponsors?|readers?|practitioners?|directors?|analysts?|authors?|regulators?|visitors?|speakers?|writers?|you|your)$/;
+
+const kindOf = ({ word }: Token) =>
+  HOUSE.test(word) ? "house" : MACHINES.test(word) ? "machine" : PEOPLE.test(word) ? "people" : undefined;
+
+/** The last actor that is named before a word, in its part. */
+function actorBefore(tokens: readonly Token[], { clause, at }: Token): Token | undefined {
+  return tokens.filter((one) => one.clause === clause && one.at < at && kindOf(one)).at(-1);
+}
+
+const isNamed = (said: Token, given: Token) =>
+  (kindOf(said) === "house" && kindOf(given) === "house") || strengthOf(said.key, given.key) > 0.6;
+
+/** Shares of the words that another kind of actor does here than in the ground, and that another of the same kind does. */
+export function actorsDiffer(
+  pairs: readonly { token: Token; hit: Hit | undefined }[],
+  ground: readonly Token[],
+): [number, number] {
+  const tokens = pairs.map(({ token }) => token);
+  let [same, other, differs] = [0, 0, 0];
+  for (const { token, hit } of pairs) {
+    if (!hit?.token || kindOf(token)) continue;
+    const [said, given] = [actorBefore(tokens, token), actorBefore(ground, hit.token)];
+    if (!said || !given) continue;
+    if (said.key === given.key || isNamed(said, given)) same += token.weight;
+    else if (kindOf(said) === kindOf(given)) other += token.weight;
+    else differs += token.weight;
+  }
+  const all = same + other + differs || 1;
+  return [differs / all, other / all];
+}

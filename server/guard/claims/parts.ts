@@ -1,0 +1,32 @@
+/** A sentence in its claims: the parts that could stand alone, each with those that only qualify it. */
+import { termsOf } from "../text/terms.ts";
+import { type Clause, wordsBeside } from "./clauses.ts";
+import { quantitiesOf } from "./quantities.ts";
+
+const SPLIT =
+  /\s*[;()]\s+|\s+[–—]\s+|,?\s+(?=(?:but|while|whereas|although|though|yet)\b)|,\s+(?=(?:and|so|which|who|because|since|plus|nor|it|they|he|she|we|you|i|this|there|then)\b)|\s+and (?=(?:it|they|he|she|we|you|i|this|there|cgt|my|our)\b)/giu;
+const DEPENDENT =
+  /^(?:and |but |or )?(?:without|that|who|which|whose|than|because|since|as|to|for|with|by|in|on|at|from|of|rather|instead)\b/i;
+/** Words of content without which a part says nothing by itself. */
+const ENOUGH = 2;
+
+export function partsOf(text: string): Clause[] {
+  const spans: [start: number, end: number][] = [];
+  let from = 0;
+  for (const { index, 0: cut } of [...text.matchAll(SPLIT), { index: text.length, 0: "" }]) {
+    if (index < from) continue;
+    const last = spans.at(-1);
+    const part = text.slice(from, index);
+    if (last && (isWeak(part) || isWeak(text.slice(...last)) || DEPENDENT.test(part))) last[1] = index;
+    else spans.push([from, index]);
+    from = index + cut.length;
+  }
+  return spans.map(([start, end]) => partOf(text.slice(start, end)));
+}
+
+const isWeak = (part: string) => termsOf(part).filter(({ light }) => !light).length < ENOUGH;
+
+function partOf(text: string): Clause {
+  const quantities = quantitiesOf(text);
+  return { text, quantities, terms: wordsBeside(quantities, termsOf(text)) };
+}

@@ -1,0 +1,35 @@
+/** Words that name somebody or something that was not given. */
+import type { Term } from "./text/terms.ts";
+import type { Prepared } from "./units.ts";
+import { isEnglish } from "./words/concepts.ts";
+import { stem } from "./words/stem.ts";
+
+export const contentOf = (terms: readonly Term[]): Term[] =>
+  terms.filter(
+    ({ light, capital, word }) => (!light || (capital && !KNOWN.has(word))) && word !== "cgt" && word !== "i",
+  );
+
+/** Names that anybody may use without a claim. */
+const KNOWN = new Set(
+  "cgt ai i it english british whatsapp roi cpa cpc ctr roas faq kpi cfo monday tuesday wednesday thursday friday saturday sunday".split(
+    " ",
+  ),
+);
+
+/** Words that name somebody or something that was not given: no English word, or a capital letter where none is due. */
+export function strangeNames(terms: readonly Term[], prepared: Prepared): Term[] {
+  return terms.filter((term) => {
+    if (prepared.all.has(term.key) || prepared.visitorWords.has(term.key) || KNOWN.has(term.word)) return false;
+    if (term.capital) return true;
+    return !term.light && !isEnglish(term.key) && !isForm(term.word);
+  });
+}
+
+const bases = (root: string) => [root, `${root}e`, root.replace(/i$/, "y"), root.replace(/(.)\1$/, "$1")];
+/** A compound or derived form of English words: "bespoke", "re-reading" and "recompute" name nobody. */
+const isForm = (word: string) =>
+  ["er", "est", "s", "d", "ly", "ness"].some(
+    (end) => word.endsWith(end) && bases(word.slice(0, -end.length)).some((base) => isEnglish(stem(base))),
+  ) ||
+  (/^(?:re|un|pre|non|mis|over|under|co|sub|inter)/.test(word) &&
+    isEnglish(stem(word.replace(/^(?:re|un|pre|non|mis|over|under|co|sub|inter)/, ""))));

@@ -1,0 +1,81 @@
+/**
+ * How well one word stands for another: from 1, the same word, to 0; below 0 for a word that says
+ * the opposite. Words are compared by their stems.
+ */
+import { readFileSync } from "node:fs";
+import { conceptsOf, membersOf } from "./concepts.ts";
+import { OPPOSITES } from "./opposites.ts";
+import { stem } from "./stem.ts";
+
+/** A word of the same meaning in this business, or one derived from it. */
+const BUSINESS = 0.9;
+/** A word that WordNet gives for it. */
+export const WORDNET = 0.75;
+/** What it is a kind of may be said instead of it; its kinds hardly. */
+export const WIDER = 0.6;
+const NARROWER = 0.35;
+const OPPOSITE = -0.8;
+
+const [antonyms = "", derived = "", kinds = ""] = readFileSync(new URL("relations.txt", import.meta.url), "utf8")
+  .split("\n")
+  .filter((line) => !line.startsWith("#"));
+
+type Table = Map<string, Set<string>>;
+const add = (table: Table, a: string, b: string) => table.set(a, (table.get(a) ?? new Set()).add(b));
+const pairsIn = (line: string) =>
+  line
+    .split(",")
+    .map((pair) => pair.split(" ").map(stem) as [string, string])
+    .filter(([a, b]) => a !== b);
+
+const opposed: Table = new Map();
+const forms: Table = new Map();
+const wider: Table = new Map();
+const narrower: Table = new Map();
+for (const [a, b] of pairsIn(antonyms)) {
+  add(opposed, a, b);
+  add(opposed, b, a);
+}
+for (const [a, b] of pairsIn(derived)) {
+  add(forms, a, b);
+  add(forms, b, a);
+}
+for (const [kind, of] of pairsIn(kinds)) {
+  add(wider, kind, of);
+  add(narrower, of, kind);
+}
+for (const [one, other] of OPPOSITES.map((pair) => pair.map((words) => words.split(" ").map(stem))))
+  for (const a of one ?? [])
+    for (const b of other ?? []) {
+      add(opposed, a, b);
+      add(opposed, b, a);
+    }
+
+const known = new Map<string, ReadonlyMap<string, number>>();
+const KEPT = 20_000;
+
+/** Stems of the words that bear `said` out, or say its opposite, with how well. */
+export function relatedTo(said: string): ReadonlyMap<string, number> {
+  const cached = known.get(said);
+  if (cached) return cached;
+  const related = new Map<string, number>();
+  const put = (stems: Iterable<string>, strength: number) => {
+    for (const one of stems) related.set(one, strength);
+  };
+  // The stronger relation is put last.
+  put(wider.get(said) ?? [], NARROWER);
+  put(narrower.get(said) ?? [], WIDER);
+  const concepts = conceptsOf(said);
+  for (const concept of concepts) if (concept.startsWith("~")) put(membersOf(concept), WORDNET);
+  put(forms.get(said) ?? [], BUSINESS);
+  for (const concept of concepts) if (concept.startsWith("#")) put(membersOf(concept), BUSINESS);
+  put(opposed.get(said) ?? [], OPPOSITE);
+  put([`un${said}`, ...(said.startsWith("un") ? [said.slice(2)] : [])], OPPOSITE);
+  related.set(said, 1);
+  if (known.size >= KEPT) known.clear();
+  known.set(said, related);
+  return related;
+}
+
+/** How well `ground` bears out `said`. */
+export const strengthOf = (said: string, ground: string): number => relatedTo(said).get(ground) ?? 0;
