@@ -36,9 +36,9 @@ export function decide(question: Question, knowledge: Knowledge, vector?: ModelV
   if (!best) return { outcome: "none" };
   const outsideFrom = clearlyAbove(found, weights);
   const sure = found.filter(
-    ({ match }) => match.probability >= (isOutside(match) ? outsideFrom : statedFrom(match, weights)),
+    ({ match }) => match.probability >= (isOutside(match) ? outsideFrom : statedFrom(match, knowledge)),
   );
-  const stated = sure.find(({ match }) => !isToldByAnswers(match)) ?? sure[0];
+  const stated = sure.find(({ match }) => !isTold(match, knowledge)) ?? sure[0];
   if (stated) return { outcome: "answer", ...stated, others: othersThan(stated, found, weights) };
   const likely = found.filter(({ match }) => match.probability >= rankerOf(match, weights).offer);
   const questions = likely.filter(({ match }) => asksSomething(match));
@@ -88,13 +88,14 @@ function togetherLikely(ways: readonly Found[], readings: number): number {
 const isRepeated = (match: Match, { topic }: Query) =>
   match.kind === "answer" && topic !== undefined && topic.answers[0] === match.one.answer.id;
 
-/** Where the library has answers on a page, a section of it speaks when none of them does, and only if it is certain. */
-function statedFrom(match: Match, { answers, entries }: Weights): number {
+/** A section that answers were written from speaks when none of them does, and only if it is certain. */
+function statedFrom(match: Match, knowledge: Knowledge): number {
+  const { answers, entries } = knowledge.weights;
   if (match.kind === "answer") return answers.state;
-  return isToldByAnswers(match) ? CERTAIN : entries.state;
+  return isTold(match, knowledge) ? CERTAIN : entries.state;
 }
 
-const isToldByAnswers = (match: Match) => match.kind === "entry" && match.passage.subject !== undefined;
+const isTold = (match: Match, knowledge: Knowledge) => match.kind === "entry" && knowledge.isTold(match.passage.entry);
 
 const rankerOf = ({ kind }: Match, { answers, entries }: Weights) => (kind === "answer" ? answers : entries);
 

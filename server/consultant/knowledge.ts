@@ -73,6 +73,7 @@ export class Knowledge {
   private readonly queries = new Map<string, Query>();
   private readonly matched = new WeakMap<Query, Matches>();
   private standing: readonly IndexedAnswer[] | undefined;
+  private told: ReadonlySet<string> | undefined;
 
   constructor(parts: KnowledgeParts) {
     this.parts = parts;
@@ -102,6 +103,7 @@ export class Knowledge {
   /** What was worked out from the entries as they were. */
   private forget(): void {
     this.standing = undefined;
+    this.told = undefined;
     this.queries.clear();
   }
 
@@ -115,6 +117,12 @@ export class Knowledge {
       answer.sources.every(({ url, hash }) => [...(this.sections.get(url)?.values() ?? [])].includes(hash)),
     );
     return this.standing;
+  }
+
+  /** Whether answers were written from what stands at an entry's address: they have told what it says. */
+  isTold({ page_url }: KnowledgeBaseEntry): boolean {
+    this.told ??= new Set(this.answers.flatMap(({ answer }) => answer.sources.map(({ url }) => url)));
+    return page_url !== null && this.told.has(page_url);
   }
 
   stands(one: IndexedAnswer | undefined): one is IndexedAnswer {
