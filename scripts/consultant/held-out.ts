@@ -23,8 +23,6 @@ export function reportStrangers(knowledge: Knowledge): void {
     for (const question of chosen) {
       const outcome = outcomeOf(question, knowledge);
       counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-      if (process.env.SHOW === outcome)
-        console.log(outcome, question.asked.join(" || "), "WANT", question.answers.join(" "));
     }
     const shares = [...counts].map(([outcome, count]) => `${outcome} ${((100 * count) / chosen.length).toFixed(1)} %`);
     console.log(`strangers' ${kind}: ${chosen.length}: ${shares.sort().join(", ")}`);

@@ -23,6 +23,8 @@ export class PhraseIndex {
   readonly size: number;
   private readonly numbers = new Map<string, number>();
   private readonly frequencies: number[] = [];
+  /** By a term's number, whether it is a pair of words. */
+  private readonly isPair: boolean[] = [];
   /** The terms of phrase p stand from `starts[p]` up to `starts[p + 1]`. */
   private readonly starts: Uint32Array;
   private readonly terms: Uint32Array;
@@ -46,8 +48,6 @@ export class PhraseIndex {
       this.vectors.set(meaning.vectorOf(texts[phrase] as string), phrase * meaning.dimensions);
     }
   }
-
-  private readonly isPair: boolean[] = [];
 
   private numberOf(term: string): number {
     const known = this.numbers.get(term);
