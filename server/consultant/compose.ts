@@ -53,8 +53,8 @@ export function declined(): Answer {
 
 function readingOf(match: Match, knowledge: Knowledge): Option {
   if (match.kind === "answer") return optionOf(match.one.answer.questions[0] ?? "");
-  const { entry } = match.passage;
-  return { label: entry.section_title ?? entry.page_title, ask: knowledge.titleOf(entry) };
+  // A heading alone says nothing beside others: several pages have "Outcome".
+  return optionOf(knowledge.titleOf(match.passage.entry));
 }
 
 const optionOf = (question: string): Option => ({ label: question, ask: question });
