@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "../scripts/free-port.ts";
 
 /** Milliseconds for the server to start on a busy machine. */
-const START = 60_000;
+const START = 180_000;
 
 async function developing() {
   const folder = mkdtempSync(join(tmpdir(), "develop-test-"));
