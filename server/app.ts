@@ -109,7 +109,13 @@ export function createApp(deps: AppDependencies): Hono {
   app.use("/functions/v1/calculate-roi", calculations);
   app.use("/functions/v1/analyze-lead", calculations);
   const { sessions, attempts } = store;
-  const access = createAccess({ ...deps, password: deps.operatorPassword, sessions, attempts });
+  const access = createAccess({
+    ...deps,
+    password: deps.operatorPassword,
+    sessions,
+    attempts,
+    record: (change) => store.write([], [change]),
+  });
 
   const consultant = { answer: knowledgeBase.answer, model: deps.chatModel, embedder: deps.embedder, log };
   app.route("/", chatRoutes({ ...consultant, onOutcome: noteOutcome }));

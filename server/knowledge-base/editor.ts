@@ -53,8 +53,10 @@ export function createEditor({ store, embedder, now }: Dependencies): Editor {
   return {
     async add(request, by) {
       const { manually_added: _, embedding_model, ...metadata } = request.metadata ?? {};
+      const { overrides } = metadata;
       const draft = {
-        id: randomUUID(),
+        // Of an answer there is one version: who comes second is told.
+        id: overrides === undefined ? randomUUID() : `answer:${overrides}`,
         created_at: new Date(now()).toISOString(),
         page_title: request.pageTitle,
         page_url: request.pageUrl || null,
@@ -161,8 +163,15 @@ function isApproved(before: KnowledgeBaseEntry, request: z.output<typeof entryEd
 }
 
 function editedMetadata(before: KnowledgeBaseEntry, request: z.output<typeof entryEditRequest>) {
-  const { use_anyway: _, ...metadata } = followedMetadata(before, request);
-  return isApproved(before, request) ? { ...metadata, use_anyway: true } : metadata;
+  const { use_anyway: _, role: __, sector: ___, ...metadata } = followedMetadata(before, request);
+  const role = request.role === undefined ? before.metadata.role : request.role;
+  const sector = request.sector === undefined ? before.metadata.sector : request.sector;
+  return {
+    ...metadata,
+    ...(isApproved(before, request) ? { use_anyway: true } : {}),
+    ...(role ? { role } : {}),
+    ...(sector ? { sector } : {}),
+  };
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   EngineFailed,
   type Found,
   type Hit,
+  type KnownAnswer,
   type SearchOptions,
 } from "../chat/engine/engine.ts";
 import { BUILT_IN_MODEL } from "../embedding/built-in.ts";
@@ -29,6 +30,8 @@ export interface KnowledgeBase extends Editor {
   answer(messages: readonly ChatMessage[], options?: AnswerOptions): Promise<Found>;
   /** Searches the same entries. */
   search(question: string, options?: SearchOptions): Promise<Hit[]>;
+  /** The library of answers as they are given now, or one of them with its wordings. */
+  library(id?: string): Promise<KnownAnswer[]>;
   /** What a visitor who searches the site is shown. */
   searchSite(request: SearchRequest): Promise<SearchResult[]>;
   /** Resolves once the current entries can be searched. */
@@ -61,6 +64,12 @@ interface Dependencies {
   now?: () => number;
 }
 
+/** An override that names no answer of the library. */
+export class NoSuchAnswer extends Error {}
+
+/** Answers that are made of the talk each time, so that there is no text to replace. */
+const WRITTEN_ANEW = new Set(["talk-summary"]);
+
 /** Who is named in the record where no operator asked. */
 const THE_SERVER = "the server";
 
@@ -87,6 +96,10 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
     // What was known before is nothing.
     return (await notFilled(filled)) ?? look();
   };
+  const isOverridable = async (id: string) => {
+    await live.current();
+    return !WRITTEN_ANEW.has(id) && (await engine.library(id)).length === 1;
+  };
   let isFilled = false;
   void filled?.then(() => {
     isFilled = true;
@@ -105,6 +118,12 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
         if (away) throw away;
         return engine.search(question, options);
       }),
+    library: (id) =>
+      health.watched(async () => {
+        const away = await look();
+        if (away) throw away;
+        return engine.library(id);
+      }),
     searchSite: (request) =>
       health.watched(async () => {
         const away = await look();
@@ -116,7 +135,11 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
       if (!live.loaded) await live.current();
       await health.check();
     },
-    add: (request, by) => written(editor.add(request, by)),
+    add: async (request, by) => {
+      const overridden = request.metadata?.overrides;
+      if (overridden !== undefined && !(await isOverridable(overridden))) throw new NoSuchAnswer();
+      return written(editor.add(request, by));
+    },
     edit: (id, request, by) => written(editor.edit(id, request, by)),
     remove: (id, by) => written(editor.remove(id, by)),
     restore: (id, by) => written(editor.restore(id, by)),

@@ -187,6 +187,14 @@ function sessionContract(open: Open) {
     expect(await store.sessions.get("a")).toBeUndefined();
   });
 
+  test("those that have not expired are listed, the latest first", async () => {
+    const store = await open();
+    for (const session of [until("a", 2), until("c", 3), until("b", 3)])
+      await store.sessions.add(session, "2026-01-01T00:00:00.000Z");
+    expect(await store.sessions.list("2026-01-02T00:00:00.000Z")).toEqual([until("b", 3), until("c", 3)]);
+    expect(await store.sessions.list("2026-01-01T00:00:00.000Z")).toHaveLength(3);
+  });
+
   test("a new session clears away those that have expired", async () => {
     const store = await open();
     await store.sessions.add(until("old", 2), "2026-01-01T00:00:00.000Z");

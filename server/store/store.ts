@@ -54,6 +54,8 @@ export interface SessionStore {
   /** Also forgets sessions that expired before `now` (ISO time). */
   add(session: StoredSession, now: string): Promise<void>;
   get(hash: string): Promise<StoredSession | undefined>;
+  /** Those that expire after `now` (ISO time), the latest to expire first. */
+  list(now: string): Promise<StoredSession[]>;
   remove(hash: string): Promise<void>;
 }
 

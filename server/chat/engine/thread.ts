@@ -70,6 +70,7 @@ export function startEngine({ log, onFailure, script = SCRIPT, patience = PATIEN
     },
     answer: (messages, options) => called("answer", messages, options),
     search: (question, options) => called("search", question, options),
+    library: (id) => called("library", id),
     searchSite: (request) => called("searchSite", request),
     get life() {
       return life;
