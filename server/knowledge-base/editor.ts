@@ -12,6 +12,7 @@ import type { Change } from "../../shared/contracts/operator.ts";
 import type { Embedder } from "../embedding/embedder.ts";
 import { type NewEntry, type Store, WriteConflict } from "../store/store.ts";
 import { withDiscarded } from "./hidden-instructions/index.ts";
+import { labelled } from "./labels.ts";
 import { sectionHash } from "./section-plan.ts";
 import { embedEntries, vectorCheck } from "./vectors.ts";
 
@@ -78,7 +79,7 @@ export function createEditor({ store, embedder, now }: Dependencies): Editor {
         checkLength(request.content, before);
         const metadata = { ...editedMetadata(before, request), updated_by: by, updated_at: nextVersion(before, now()) };
         const entry = withDiscarded(await withVector({ ...before, ...editedWords(before, request), metadata }));
-        const lines = actionsOf(request).map((action) => line(action, entry, by));
+        const lines = actionsOf(request).map((action) => ({ ...line(action, entry, by), before }));
         await store.write([{ kind: "update", entry, seen: versionOf(before) }], lines);
         return entry;
       }, request.seen === undefined);
@@ -163,15 +164,8 @@ function isApproved(before: KnowledgeBaseEntry, request: z.output<typeof entryEd
 }
 
 function editedMetadata(before: KnowledgeBaseEntry, request: z.output<typeof entryEditRequest>) {
-  const { use_anyway: _, role: __, sector: ___, ...metadata } = followedMetadata(before, request);
-  const role = request.role === undefined ? before.metadata.role : request.role;
-  const sector = request.sector === undefined ? before.metadata.sector : request.sector;
-  return {
-    ...metadata,
-    ...(isApproved(before, request) ? { use_anyway: true } : {}),
-    ...(role ? { role } : {}),
-    ...(sector ? { sector } : {}),
-  };
+  const { use_anyway: _, ...metadata } = labelled(followedMetadata(before, request), request);
+  return isApproved(before, request) ? { ...metadata, use_anyway: true } : metadata;
 }
 
 /**

@@ -14,6 +14,7 @@ import {
 import { BUILT_IN_MODEL } from "../embedding/built-in.ts";
 import type { Embedder } from "../embedding/embedder.ts";
 import type { NewEntry, Store, StoreUnavailable } from "../store/store.ts";
+import { createManyEditor, type ManyEdits } from "./edit-many.ts";
 import { createEditor, type Editor } from "./editor.ts";
 import { createEngineHealth } from "./engine-health.ts";
 import { createImport, type ImportFile } from "./exchange/import.ts";
@@ -38,6 +39,9 @@ export interface KnowledgeBase extends Editor {
   current(): Promise<void>;
   /** Rejects, and says why, where questions cannot be answered now. */
   check(): Promise<void>;
+  /** Changes or deletes several entries, all or none. */
+  editMany(edits: ManyEdits, by: string): Promise<void>;
+  restoreMany(ids: readonly string[], by: string): Promise<void>;
   /** Makes the entries that came from pages equal to the built pages. Refuses to run twice at once. */
   ingest(by?: string): Promise<IngestReport>;
   ingestProgress(): IngestProgress;
@@ -79,6 +83,7 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
   const live = createLiveIndex({ store, engine, freshFor, embeddings, onLeftOut: deps.onLeftOut });
   const health = createEngineHealth(engine);
   const editor = createEditor({ store, embedder, now });
+  const many = createManyEditor({ store, embedder, now });
   const ingest = createIngest({ store, embedder, readSections, now });
   const imports = createImport({ store, embedder, now });
   const written = async <T>(work: Promise<T>): Promise<T> => {
@@ -143,6 +148,8 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
     edit: (id, request, by) => written(editor.edit(id, request, by)),
     remove: (id, by) => written(editor.remove(id, by)),
     restore: (id, by) => written(editor.restore(id, by)),
+    editMany: (edits, by) => written(many.edit(edits, by)),
+    restoreMany: (ids, by) => written(many.restore(ids, by)),
     ingest: (by = THE_SERVER) => written(ingest.run(by)),
     ingestProgress: ingest.progress,
     previewImport: imports.preview,

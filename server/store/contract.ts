@@ -161,6 +161,21 @@ function changeContract(open: Open) {
     expect(await store.changes.lastDeleted("b")).toBeUndefined();
   });
 
+  test("what an entry was before each of its changes is found again", async () => {
+    const store = await open();
+    const edited = (content: string, id = "a") =>
+      change({ action: "edited", entry_id: id, before: entry(id, { content, embedding: [1] }) });
+    await store.write([], [edited("Porto."), change({ entry_id: "a" }), edited("Faro.", "b"), edited("Lisbon.")]);
+    const versions = await store.changes.versions("a", 10);
+    expect(versions.map(({ before }) => before)).toEqual([
+      entry("a", { content: "Lisbon." }),
+      entry("a", { content: "Porto." }),
+    ]);
+    expect(versions[0]).toMatchObject({ action: "edited", by: expect.any(String), at: expect.any(String) });
+    expect(await store.changes.versions("a", 1)).toHaveLength(1);
+    expect(await store.changes.lastDeleted("a")).toBeUndefined();
+  });
+
   test("only the newest lines are kept", async () => {
     const store = await open();
     await store.write(

@@ -148,6 +148,37 @@ export const entryEditRequest = z.object({
   seen: z.string().optional(),
 });
 
+/** Entries that are changed at once. */
+const MANY_LIMIT = 1_000;
+const entryId = z.string().min(1, "is required").max(300);
+
+/** Body of POST /functions/v1/edit-entries: all of it happens, or nothing. */
+export const editManyRequest = z.object({
+  edits: z
+    .array(
+      z.object({
+        id: entryId,
+        /** The state that the edit starts from; another one is refused with 409. */
+        seen: z.string(),
+        remove: z.boolean().optional(),
+        role: roleField.nullish(),
+        sector: sectorField.nullish(),
+      }),
+    )
+    .min(1, "must name an entry")
+    .max(MANY_LIMIT, `must be at most ${MANY_LIMIT}`),
+});
+export type EntryEdits = z.input<typeof editManyRequest>["edits"];
+
+/** Body of POST /functions/v1/restore-entries. */
+export const restoreManyRequest = z.object({
+  ids: z.array(entryId).min(1, "must name an entry").max(MANY_LIMIT, `must be at most ${MANY_LIMIT}`),
+});
+
+/** One of the answer of GET /rest/v1/knowledge_base_versions: the entry as it was before a change. */
+export const entryVersion = z.object({ at: z.string(), by: z.string(), action: z.string(), before: listedEntry });
+export type EntryVersion = z.infer<typeof entryVersion>;
+
 export type NewEntryRequest = z.input<typeof newEntryRequest>;
 export type EntryEditRequest = z.input<typeof entryEditRequest>;
 
