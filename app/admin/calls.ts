@@ -3,8 +3,10 @@
 import {
   DISCARDED_HEADER,
   type EntryEditRequest,
+  type EntryEdits,
   embeddingAnswer,
   embeddingText,
+  entryVersion,
   type ListedEntry,
   listedEntry,
   type NewEntryRequest,
@@ -14,6 +16,8 @@ import {
   importReport,
   ingestAnswer,
   ingestProgress,
+  type LibraryAnswerView,
+  libraryAnswerView,
   openSession,
   questionTrial,
   type Session,
@@ -100,6 +104,19 @@ export const editEntry = (id: string, edit: EntryEditRequest) =>
   read(listedEntry, byId(id), { method: "PATCH", json: edit });
 export const deleteEntry = (id: string) => call(byId(id), { method: "DELETE" });
 export const restoreEntry = (id: string) => call("/functions/v1/restore-entry", { method: "POST", json: { id } });
+
+export const editEntries = (edits: EntryEdits) =>
+  call("/functions/v1/edit-entries", { method: "POST", json: { edits } });
+export const restoreEntries = (ids: string[]) =>
+  call("/functions/v1/restore-entries", { method: "POST", json: { ids } });
+/** The entry as it was before each of its latest changes, the latest first. */
+export const listVersions = (id: string) =>
+  read(entryVersion.array(), `/rest/v1/knowledge_base_versions?id=eq.${encodeURIComponent(id)}`);
+
+export const listAnswers = () => read(libraryAnswerView.array(), "/rest/v1/library_answers");
+export async function getAnswer(id: string): Promise<LibraryAnswerView | undefined> {
+  return (await read(libraryAnswerView.array(), `/rest/v1/library_answers?id=eq.${encodeURIComponent(id)}`))[0];
+}
 
 export const ingestContent = () => read(ingestAnswer, "/functions/v1/ingest-content", { method: "POST" });
 export const getIngestProgress = () => read(ingestProgress, "/functions/v1/ingest-content");
