@@ -30,6 +30,8 @@ interface Options extends Partial<AppDependencies> {
   embedder?: Embedder;
   engine?: Engine;
   now?: () => number;
+  /** Questions by which consequences are foreseen. */
+  known?: string[];
 }
 
 export function testApp(overrides: Options = {}) {
@@ -44,8 +46,22 @@ export function testApp(overrides: Options = {}) {
     info: (event, facts) => logged.push({ event, facts }),
     error: (event, facts) => logged.push({ event, facts }),
   };
-  const { sections = [], embedder = builtInEmbedder, engine = createEngine(), now = Date.now, ...rest } = overrides;
-  const knowledgeBase = createKnowledgeBase({ store, engine, embedder, readSections: async () => sections, now });
+  const {
+    sections = [],
+    embedder = builtInEmbedder,
+    engine = createEngine(),
+    now = Date.now,
+    known = [],
+    ...rest
+  } = overrides;
+  const knowledgeBase = createKnowledgeBase({
+    store,
+    engine,
+    embedder,
+    readSections: async () => sections,
+    readKnown: async () => known,
+    now,
+  });
   const app = createApp({
     siteUrl: "http://localhost:3000",
     store,

@@ -84,7 +84,7 @@ test("an answer is found, read, replaced at once, seen by who comes second, and 
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: QUESTION });
   await dialog.getByText(/^Asked in \d+ wordings$/).click();
-  await expect(dialog.getByText("am I talking to a robot")).toBeVisible();
+  await expect(dialog.getByText("am I talking to a robot", { exact: true })).toBeVisible();
   expect(await accessibilityProblems(page, { within: "dialog" })).toEqual([]);
 
   const other = await context.newPage();

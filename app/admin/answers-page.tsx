@@ -82,7 +82,7 @@ export function AnswersPage() {
         {!answers && task.busy && <Spinner label="Loading the answers…" />}
         {answers && (
           <DenseTable
-            label="Answers of the library"
+            label="Table of answers"
             rows={found}
             columns={columns}
             rowId={({ id }) => id}

@@ -13,6 +13,8 @@ import {
 } from "../../shared/contracts/knowledge-base.ts";
 import {
   change,
+  type ForeseeRequest,
+  foreseen,
   importReport,
   ingestAnswer,
   ingestProgress,
@@ -128,6 +130,7 @@ export const listUnanswered = () => read(unansweredAnswer, "/rest/v1/unanswered_
 export const dismissQuestion = (id: string) =>
   call(`/rest/v1/unanswered_questions?id=eq.${encodeURIComponent(id)}`, { method: "DELETE" });
 
+export const foresee = (json: ForeseeRequest) => read(foreseen, "/functions/v1/foresee", { method: "POST", json });
 export const tryQuestion = (question: string) =>
   read(questionTrial, "/functions/v1/try-question", { method: "POST", json: { question } });
 

@@ -85,7 +85,7 @@ export function EntriesPage({ pages }: { pages: readonly string[] }) {
       )}
       {loading && entries.length === 0 && <Spinner label="Loading entries…" />}
       <DenseTable<ListedEntry>
-        label="All entries"
+        label="Table of entries"
         rows={found}
         columns={columns}
         rowId={({ id }) => id}

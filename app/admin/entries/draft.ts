@@ -11,6 +11,7 @@ import {
   sectionTitleField,
 } from "../../../shared/contracts/knowledge-base.ts";
 import type { Role, Sector } from "../../../shared/contracts/library.ts";
+import type { ForeseeRequest } from "../../../shared/contracts/operator.ts";
 
 export interface Draft {
   pageTitle: string;
@@ -110,6 +111,14 @@ export function editOf(draft: Draft, entry: ListedEntry, seen: string): EntryEdi
     ...(changed("sector") ? { sector: (draft.sector || null) as Sector | null } : {}),
     seen,
   };
+}
+
+/** The entry as it would be, to see what that would change; `id` where there is one already. */
+export function foreseeOf(draft: Draft, id?: string): ForeseeRequest {
+  const { pageTitle, pageUrl, sectionTitle, content, role, sector } = draft;
+  const labels = { role: (role || null) as Role | null, sector: (sector || null) as Sector | null };
+  const entry = { pageTitle, pageUrl, sectionTitle, content, questions: questionsOf(draft), ...labels };
+  return { ...(id ? { id } : {}), entry };
 }
 
 export const isSame = (a: Draft, b: Draft) =>

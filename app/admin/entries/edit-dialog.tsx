@@ -15,6 +15,7 @@ import {
   type DraftProblems,
   draftOf,
   editOf,
+  foreseeOf,
   isSame,
   newEntryOf,
   problemsOf,
@@ -22,6 +23,7 @@ import {
 } from "./draft.ts";
 import { EntryFields, focusFirst } from "./entry-fields.tsx";
 import { EntryLabels } from "./entry-labels.tsx";
+import { Foresee } from "./foresee.tsx";
 import { Overtaken } from "./overtaken.tsx";
 import { Preview } from "./preview.tsx";
 
@@ -99,6 +101,7 @@ export function EditDialog({ entry, onClose, onSaved }: Props) {
         <EntryFields id={ID} draft={draft} problems={problems} contentLimit={limit} onChange={setDraft} />
         <EntryLabels id={ID} draft={draft} onChange={setDraft} />
         <Preview draft={draft} />
+        <Foresee request={() => foreseeOf(draft, entry.id)} />
         <Differences entry={entry} />
         {elsewhere && (
           <Overtaken

@@ -2,10 +2,12 @@
 import {
   answer,
   briefOf,
+  foresee,
   Knowledge,
   type KnowledgeParts,
   loadParts,
   type ModelVector,
+  outlook,
 } from "../../consultant/index.ts";
 import { discardedSentences } from "../../knowledge-base/hidden-instructions/index.ts";
 import { createSiteSearch } from "../../search/site-search.ts";
@@ -31,6 +33,8 @@ export function engineCalls(parts: KnowledgeParts = loadParts()): EngineCalls {
     },
     search: (question, { limit = HITS, vector } = {}) => hits(question, knowledge, vector).slice(0, limit),
     library: (id) => knownAnswers(knowledge, id),
+    outlook: (change, questions) => outlook(change, questions, knowledge),
+    foresee: (change, questions) => foresee(change, questions, knowledge),
     searchSite,
   };
 }
@@ -98,6 +102,8 @@ export function createEngine(parts?: KnowledgeParts): Engine {
     answer: async (...args) => calls.answer(...args),
     search: async (...args) => calls.search(...args),
     library: async (...args) => calls.library(...args),
+    outlook: async (...args) => calls.outlook(...args),
+    foresee: async (...args) => calls.foresee(...args),
     searchSite: async (...args) => calls.searchSite(...args),
     life: 1,
     busy: () => undefined,

@@ -1,6 +1,6 @@
 /** What operators look at: the record of changes, questions without an answer, and what a question finds. */
 import { Hono } from "hono";
-import { type LibraryAnswerView, trialRequest } from "../../../shared/contracts/operator.ts";
+import { foreseeRequest, type LibraryAnswerView, trialRequest } from "../../../shared/contracts/operator.ts";
 import type { OperatorEnv } from "../../access/operator.ts";
 import type { KnownAnswer } from "../../chat/engine/engine.ts";
 import { readBody } from "../../http/body.ts";
@@ -13,6 +13,9 @@ import { wholeNumber } from "./query.ts";
 
 /** Lines of the record in one answer at most. */
 const CHANGES = 200;
+
+/** Bytes of an entry that is looked at. */
+const BODY_LIMIT = 256 * 1024;
 
 export interface InsightDependencies {
   store: Store;
@@ -54,6 +57,12 @@ export function insightRoutes({ store, knowledgeBase, questions, ask }: InsightD
     if (!id) throw new RequestRefused(400, "id: name the question, as ?id=eq.{id}", { field: "id" });
     if (!(await questions.dismiss(id))) throw new RequestRefused(404, "This question is not in the log any more.");
     return c.body(null, 204);
+  });
+
+  routes.post("/functions/v1/foresee", async (c) => {
+    const request = await readBody(c, foreseeRequest, BODY_LIMIT);
+    const logged = (await questions.list()).map(({ question }) => question);
+    return c.json(await knowledgeBase.foresee(request, logged));
   });
 
   routes.post("/functions/v1/try-question", async (c) => {
