@@ -21,7 +21,7 @@ import { markBuilt } from "./stamp.mjs";
 
 const root = process.cwd();
 const client = join(root, "build/client");
-const aside = join(root, "build.earlier");
+const aside = join(root, "node_modules/.cache/earlier-assets");
 
 readEnvFile(".env");
 const settings = readSettings();
