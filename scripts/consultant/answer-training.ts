@@ -3,13 +3,8 @@
  * Adagrad's step for each row (Duchi, Hazan and Singer, 2011). Terms are left out at random, so that no answer hangs
  * on a single word. Half a minute for 40,000 wordings.
  */
-import {
-  type Asked,
-  MEANING_SCALE,
-  type ModelData,
-  tokensOf,
-  tokenWeight,
-} from "../../server/consultant/answer-model.ts";
+import { type Asked, MEANING_SCALE, tokensOf, tokenWeight } from "../../server/consultant/answer-model.ts";
+import type { ModelData } from "../../server/consultant/answer-model-file.ts";
 import { type Random, seededRandom } from "../meaning/random.ts";
 
 export interface Lesson {

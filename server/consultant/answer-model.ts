@@ -5,24 +5,8 @@
  */
 import { readFileSync } from "node:fs";
 import type { LibraryAnswer } from "../../shared/contracts/library.ts";
-import { readModel } from "./answer-model-file.ts";
+import { type ModelData, readModel } from "./answer-model-file.ts";
 import { stemsOf, termsOf } from "./text.ts";
-
-export interface ModelData {
-  /** Numbers of a term's vector. */
-  size: number;
-  /** Numbers of a vector of meaning. */
-  meaningSize: number;
-  terms: readonly string[];
-  /** Weight of each term in the sum, the rarer the more. */
-  idf: Float32Array;
-  /** `size` numbers for each term. */
-  termVectors: Float32Array;
-  answers: readonly string[];
-  /** `size + meaningSize` numbers for each answer. */
-  answerVectors: Float32Array;
-  bias: Float32Array;
-}
 
 /** What is known of a question before its answer is. */
 export interface Asked {

@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { markdownPath } from "../../shared/domain/markdown-path.ts";
+import type { BuiltSettings } from "./built-settings.ts";
 import { answerHeaders, pageHeaders } from "./page-headers.ts";
 
 const TYPES: Record<string, string> = {
@@ -51,16 +52,6 @@ export interface SiteFiles {
   pages: ReadonlySet<string>;
   /** Headers of an answer that only leads elsewhere. */
   redirectHeaders: Readonly<Record<string, string>>;
-}
-
-/** What the build noted about itself, in build/site.json. */
-export interface BuiltSettings {
-  /** Origin of the canonical addresses; on https the browser is told to stay there. */
-  siteUrl: string;
-  /** Origin that the pages send their calls to; empty where it is their own. */
-  backendUrl: string;
-  /** Style elements that scripts of the site add, as hashes for the Content-Security-Policy. */
-  styleHashes: string[];
 }
 
 const NOT_FOUND = "404.html";
