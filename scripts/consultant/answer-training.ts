@@ -3,17 +3,16 @@
  * Adagrad's step for each row (Duchi, Hazan and Singer, 2011). Terms and hidden units are left out at random, so that
  * no answer hangs on a single word (Srivastava et al., 2014).
  */
-
-import type { Asked } from "../../server/consultant/answer-model.ts";
 import {
+  type Asked,
   encoded,
   logLikelihoods,
-  type ModelData,
   normOf,
   tokensOf,
   tokenWeight,
   widthOf,
 } from "../../server/consultant/answer-model.ts";
+import type { ModelData } from "../../server/consultant/answer-model-file.ts";
 import { type Random, seededRandom } from "../meaning/random.ts";
 
 export interface Lesson {

@@ -2,7 +2,25 @@
  * The file of the answer model: the length of its head, the head (JSON: counts and names), the terms' weights and the
  * biases (float32), then for the terms, the hidden units and the answers each row's scale (float32) and its numbers (int8).
  */
-import type { ModelData } from "./answer-model.ts";
+
+export interface ModelData {
+  /** Numbers of a term's vector. */
+  size: number;
+  /** Numbers of a vector of meaning. */
+  meaningSize: number;
+  terms: readonly string[];
+  /** Weight of each term in the sum, the rarer the more. */
+  idf: Float32Array;
+  /** `size` numbers for each term. */
+  termVectors: Float32Array;
+  /** `size + meaningSize` numbers for each unit of the hidden layer. */
+  hiddenVectors: Float32Array;
+  hiddenBias: Float32Array;
+  answers: readonly string[];
+  /** `widthOf` numbers for each answer. */
+  answerVectors: Float32Array;
+  bias: Float32Array;
+}
 
 interface Head {
   size: number;

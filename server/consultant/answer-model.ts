@@ -6,27 +6,8 @@
  */
 import { readFileSync } from "node:fs";
 import type { LibraryAnswer } from "../../shared/contracts/library.ts";
-import { readModel } from "./answer-model-file.ts";
+import { type ModelData, readModel } from "./answer-model-file.ts";
 import { stemsOf, termsOf } from "./text.ts";
-
-export interface ModelData {
-  /** Numbers of a term's vector. */
-  size: number;
-  /** Numbers of a vector of meaning. */
-  meaningSize: number;
-  terms: readonly string[];
-  /** Weight of each term in the sum, the rarer the more. */
-  idf: Float32Array;
-  /** `size` numbers for each term. */
-  termVectors: Float32Array;
-  /** `size + meaningSize` numbers for each unit of the hidden layer. */
-  hiddenVectors: Float32Array;
-  hiddenBias: Float32Array;
-  answers: readonly string[];
-  /** `widthOf` numbers for each answer. */
-  answerVectors: Float32Array;
-  bias: Float32Array;
-}
 
 /** Numbers of a question as the answers see it. */
 export const widthOf = ({ size, meaningSize, hiddenBias }: Pick<ModelData, "size" | "meaningSize" | "hiddenBias">) =>
