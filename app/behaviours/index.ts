@@ -13,6 +13,7 @@ import { startTopics } from "./topic.ts";
 type Behaviour = (element: HTMLElement) => void;
 
 const loaders = {
+  "ask-again": () => import("./ask-again.ts"),
   carousel: () => import("./carousel.ts"),
   counters: () => import("./counters.ts"),
   search: () => import("./search.ts"),
