@@ -93,7 +93,7 @@ export default function Consultant() {
         }
       >
         <div className={prose.prose}>
-          <SectionHeading id="figures" title={figures.title} asks={figures.asks} />
+          <SectionHeading linked id="figures" title={figures.title} asks={figures.asks} />
           <p>
             In the round of {date}, strangers asked {newest.count} questions. {newest.counts.well} of {newest.count}{" "}
             were answered well, and for {newest.counts.offered} more the consultant asked back and offered the right
@@ -108,7 +108,7 @@ export default function Consultant() {
           <RoundTable rounds={exam.all} open={exam.open} />
           <Judged how={exam.how} />
           <Section {...examPage.what} id="what" />
-          <SectionHeading id="cannot" title={examPage.cannot.title} asks={examPage.cannot.asks} />
+          <SectionHeading linked id="cannot" title={examPage.cannot.title} asks={examPage.cannot.asks} />
           <p>
             {examPage.cannot.weakest} {exam.weakest.join(", ")}.
           </p>
@@ -144,7 +144,7 @@ interface Words {
 function Section({ id, title, asks, paragraphs }: Words) {
   return (
     <>
-      <SectionHeading id={id} title={title} asks={asks} />
+      <SectionHeading linked id={id} title={title} asks={asks} />
       {paragraphs.map((text) => (
         <Markdown key={text} text={text} />
       ))}
