@@ -17,6 +17,7 @@ import { PageHead } from "../ui/page-head.tsx";
 import prose from "../ui/prose.module.css";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import { Breadcrumb } from "../ui/trail.tsx";
+import styles from "./exam.module.css";
 
 const crumbs = [
   { name: "Home", path: "/" },
@@ -158,7 +159,7 @@ function Judged({ how }: { how: string }) {
     <>
       <Section {...judged} id="judged" />
       <p>{judged.round}</p>
-      <blockquote>
+      <blockquote className={styles.record}>
         <Markdown text={how} />
       </blockquote>
       <h3 id="grades">{judged.grades}</h3>
@@ -177,8 +178,8 @@ function Judged({ how }: { how: string }) {
 function Questions({ all, open }: Exam) {
   const { title, text, file } = examPage.questions;
   return (
-    <section data-index="no" aria-labelledby="questions">
-      <h2 id="questions">{title}</h2>
+    <section className={styles.questions} data-index="no" aria-labelledby="questions">
+      <SectionHeading linked id="questions" title={title} />
       <p>{text}</p>
       {all
         .filter(({ number }) => open.includes(number))

@@ -16,8 +16,12 @@ import { PageHead } from "../ui/page-head.tsx";
 import { BackLink, Breadcrumb } from "../ui/trail.tsx";
 import styles from "./exam.module.css";
 
-const isPage = (path: string) =>
-  ["/", "/results/figures"].includes(path) || everyPage.some((page) => page.path === path);
+/** Headings of the written pages; of the others, the page is enough. */
+function isThere(path: string, anchor?: string): boolean {
+  const page = everyPage.find((candidate) => candidate.path === path);
+  if (!anchor) return page !== undefined || ["/", "/results/figures"].includes(path);
+  return page?.headings.some(({ id }) => id === anchor) ?? false;
+}
 
 const shown = ({ id, role, ask, answer, why, button }: Question) => ({
   id,
@@ -25,7 +29,7 @@ const shown = ({ id, role, ask, answer, why, button }: Question) => ({
   ask,
   why,
   button,
-  said: saidIn(answer, isPage),
+  said: saidIn(answer, isThere),
 });
 
 export function loader({ url }: LoaderFunctionArgs) {

@@ -8,6 +8,7 @@ import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, datasetData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
+import { Markdown } from "../ui/markdown/markdown.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { BackLink, Breadcrumb } from "../ui/trail.tsx";
 import styles from "./exam.module.css";
@@ -56,7 +57,7 @@ export default function ExamRound() {
         trail={<Breadcrumb crumbs={crumbs(round)} />}
         kicker={examPage.title}
         title={titleOf(round)}
-        intro={how}
+        intro={examPage.round}
         facts={
           <>
             <time dateTime={date}>{longDate(date)}</time>
@@ -69,6 +70,10 @@ export default function ExamRound() {
         art={<Art name="consultant" shape="card" />}
       />
       <DetailLayout toc={sheets.map(({ id, title }) => ({ id, title }))}>
+        <section className={styles.group} aria-labelledby="how">
+          <h2 id="how">{examPage.judged.title}</h2>
+          <Markdown text={how} />
+        </section>
         {sheets.map(({ id, title, path, questions }) => (
           <section key={id} className={styles.group} aria-labelledby={id}>
             <h2 id={id}>{title}</h2>

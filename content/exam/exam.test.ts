@@ -52,9 +52,10 @@ test("the newest rounds are shown, by number and not by name", () => {
 
 test("what was said is a record: its links lead to pages that are there, and what stood beneath it stands apart", () => {
   const record =
-    "[options]: See [Finance](/results/finance#gone) or [Old](/old).\n(buttons below: What is it? | Is it dear?)";
-  expect(saidIn(record, (path) => path === "/results/finance")).toEqual({
-    text: "See [Finance](/results/finance) or Old.",
+    "[options]: See [Finance](/results/finance#gone), [its outcome](/results/finance#outcome) or [Old](/old).\n(buttons below: What is it? | Is it dear?)";
+  const isThere = (path: string, anchor = "outcome") => path === "/results/finance" && anchor === "outcome";
+  expect(saidIn(record, isThere)).toEqual({
+    text: "See [Finance](/results/finance), [its outcome](/results/finance#outcome) or Old.",
     askedBack: true,
     offered: ["What is it?", "Is it dear?"],
   });

@@ -1,4 +1,4 @@
-/** What the consultant said in a round, taken apart: a record of that day, so its links lead to pages and promise no heading. */
+/** What the consultant said in a round, taken apart: a record of that day, so its links lead to what is still there. */
 
 export interface Said {
   /** Markdown. */
@@ -10,13 +10,20 @@ export interface Said {
 }
 
 const RECORD = /^(?:\[(?<kind>[a-z]+)\]: )?(?<text>[\s\S]*?)(?:\n\(buttons below: (?<offered>[\s\S]*)\))?$/;
-const LINK = /\[([^\][]*)\]\((\/[^)#]*)(?:#[^)]*)?\)/g;
+const LINK = /\[([^\][]*)\]\((\/[^)#]*)(?:#([^)]*))?\)/g;
 
-/** `isPage` tells the addresses that still exist. */
-export function saidIn(answer: string, isPage: (path: string) => boolean): Said {
+/** `isThere` tells the pages, and the headings of pages, that still exist. */
+export function saidIn(answer: string, isThere: (path: string, anchor?: string) => boolean): Said {
+  const still = (path: string, anchor: string | undefined) => {
+    if (anchor && isThere(path, anchor)) return `${path}#${anchor}`;
+    return isThere(path) ? path : undefined;
+  };
   const { kind, text = answer, offered } = RECORD.exec(answer)?.groups ?? {};
   return {
-    text: text.trim().replace(LINK, (_, label: string, path: string) => (isPage(path) ? `[${label}](${path})` : label)),
+    text: text.trim().replace(LINK, (_, label: string, path: string, anchor?: string) => {
+      const address = still(path, anchor);
+      return address ? `[${label}](${address})` : label;
+    }),
     askedBack: kind === "options",
     offered: offered?.split(" | ") ?? [],
   };

@@ -137,6 +137,7 @@ export const examPage = {
     text: "Each question of the newest rounds with the answer that it got, the grade and the reason for it. Each can be put to the consultant again: what it says today may differ from what it said then.",
     file: "Questions, answers and grades (CSV)",
   },
+  round: "Each question with its grade. The question leads to the answer that it got, and to the reason for the grade.",
   callToAction: {
     title: "Did it fail you?",
     text: "Send us the question and what you expected. We write the missing answer, and a later round shows whether it helped.",

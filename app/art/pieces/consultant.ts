@@ -18,7 +18,7 @@ export const consultant: Piece = {
   frame: "base",
   ornament: "diamond",
   paint: ({ cols, hue }) => {
-    const left = (cols - COLUMNS * SIDE) / 2 - 0.8;
+    const left = (cols - COLUMNS * SIDE) / 2 - 1.5;
     const top = 1;
     const places = Array.from({ length: COLUMNS * ROWS }, (_, place) => ({
       place,
