@@ -66,7 +66,7 @@ export const charts = {
   "insurance-direct": {
     kind: "share",
     title: "Direct share",
-    caption: "The insurer's direct share was [[insurance.direct]].",
+    caption: "The insurer’s direct share was [[insurance.direct]].",
     label: "Direct",
     rest: "Through other channels",
     figure: "insurance.direct",
@@ -75,7 +75,7 @@ export const charts = {
     kind: "index",
     direction: "less",
     title: "Cost of winning a policyholder",
-    caption: "The insurer's acquisition cost fell by [[insurance.acquisition-cost]] against its earlier level.",
+    caption: "The insurer’s acquisition cost fell by [[insurance.acquisition-cost]] against its earlier level.",
     base: "Before",
     changed: "After",
     figure: "insurance.acquisition-cost",
@@ -92,7 +92,7 @@ export const charts = {
     kind: "index",
     direction: "more",
     title: "Booking uplift",
-    caption: "The tourism campaign's booking uplift was [[tourism.booking-uplift]].",
+    caption: "The tourism campaign’s booking uplift was [[tourism.booking-uplift]].",
     base: "Comparison",
     changed: "Campaign",
     figure: "tourism.booking-uplift",
@@ -108,7 +108,7 @@ export const charts = {
   },
   "finance-ai-waste": {
     kind: "part",
-    title: "What was cut from a year's spend",
+    title: "What was cut from a year’s spend",
     caption:
       "The finance client cut [[finance-ai.waste]] of waste from [[finance-ai.spend]] a year, an efficiency gain of [[finance-ai.efficiency]].",
     whole: { label: "Annual spend", figure: "finance-ai.spend" },

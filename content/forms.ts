@@ -129,7 +129,7 @@ export const calculatorForm = {
     challenges: "Challenges",
   },
   hints: {
-    spend: "A year's marketing and digital service, such as 5,000,000 or 5m.",
+    spend: "A year’s marketing and digital service, such as 5,000,000 or 5m.",
     spendRead: (amount: string) => `Read as ${amount} a year.`,
     goals: "What you write here chooses and orders what we say below. It never changes a number.",
   },
@@ -162,7 +162,7 @@ export const calculatorForm = {
   notices: {
     badLink: "This link holds no projection that can be shown. Enter your own values instead.",
     otherTable:
-      "This link was made with other standard assumptions. The figures here come from today's, so they may differ from those that were shared.",
+      "This link was made with other standard assumptions. The figures here come from today’s, so they may differ from those that were shared.",
   },
   result: {
     title: "Your projection",

@@ -45,7 +45,7 @@ export const outcomes = {
     "How much ad spend have you managed?",
     "How often have pages been viewed through your work?",
     "How much have clients sold with your help?",
-    "How big is your agency's track record?",
+    "How big is your agency’s track record?",
   ],
   /** Each counts up to the ledger's figure: `target` and what stands around it. */
   counters: [
@@ -77,7 +77,7 @@ export const results = {
     {
       title: "Financial services organisation",
       figure: "home.finance-cpa",
-      lead: `-${figure("home.finance-cpa").text}`,
+      lead: `−${figure("home.finance-cpa").text}`,
       description: "CPA for a financial services organisation.",
       link: { label: "See a finance case study", to: "/results/finance" },
       sector: "finance",
@@ -100,7 +100,7 @@ export const results = {
     "How many more conversions did the insurance platform get?",
   ],
   banner: {
-    text: "Let's talk about your digital growth and how AI can be the evolution of your brand.",
+    text: "Let’s talk about your digital growth and how AI can be the evolution of your brand.",
     button: "Start a conversation",
   },
 } as const;
@@ -112,7 +112,7 @@ export const about = {
     "Tell me about the company",
     "Where are you based?",
     "In which countries do you work?",
-    "Do you keep your clients' names private?",
+    "Do you keep your clients’ names private?",
     "Who signs off what goes out in our name?",
     "Do your people know the foreign market they write for?",
   ],
@@ -170,7 +170,7 @@ export const calculator = {
 };
 
 export const contact = {
-  title: "Let's talk about your digital growth",
+  title: "Let’s talk about your digital growth",
   text: "To contact CGT, write in this form what you want to change and by when. Submitting opens an external chat (WhatsApp) with your message filled in, and it reaches us once you press send there.",
   asks: [
     "How do I contact you?",

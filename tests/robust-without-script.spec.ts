@@ -45,7 +45,7 @@ test("the navigation leads through the site, on a phone too", async ({ page }) =
   await page.setViewportSize({ width: 320, height: 640 });
   await navigation.getByRole("link", { name: "Contact" }).click();
   await expect(page).toHaveURL(/#contact$/);
-  await expect(page.getByRole("heading", { name: "Let's talk about your digital growth" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Let’s talk about your digital growth" })).toBeInViewport();
 });
 
 test("the calculator and the form say what they need and offer another way", async ({ page }) => {

@@ -5,7 +5,7 @@ import { anchorOfAnswer } from "../../shared/domain/anchor.ts";
 import { withFigures } from "../figures.ts";
 import { facts } from "../ledger.ts";
 import { namedSubjects, subjects } from "../subjects.ts";
-import { printed } from "../typography.ts";
+import { printed } from "../../shared/domain/typography.ts";
 import { type GeneratedAnswer, generatedAnswers } from "./generated/index.ts";
 import { writtenSubject } from "./schema.ts";
 

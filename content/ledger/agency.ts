@@ -10,7 +10,7 @@ export const agency = figures(
     role: "our-practice",
     page: "/",
     place: "at CGT",
-    scenes: ["at CGT", "at your agency", "in your company", "at the agency as a whole", "in your agency's history"],
+    scenes: ["at CGT", "at your agency", "in your company", "at the agency as a whole", "in your agency’s history"],
     period: "To date",
     beforeNote: NOT_BEFORE,
     note: "It is a running total of the agency to date.",
@@ -37,7 +37,7 @@ export const agency = figures(
       counts: "is the experience of CGT as a whole in digital growth",
       limits: "The experience of {v} is that of CGT as a whole and shows no result for any single client.",
       beforeNote: "There is no level before: CGT has {v} of experience to date.",
-      periodNote: "CGT's experience of {v} runs to date; the year in which it began is not published.",
+      periodNote: "CGT’s experience of {v} runs to date; the year in which it began is not published.",
       note: null,
     },
     "agency.spend": {
@@ -145,7 +145,7 @@ export const home = figures(
       place: "for the tourism partner on the home page",
       scenes: [
         "for the tourism partner on the home page",
-        "for the home page's travel partner",
+        "for the home page’s travel partner",
         "in the home page tourism result",
       ],
       counts: "is booking value at one anonymised tourism partner",

@@ -26,7 +26,7 @@ export const finance = figures(
     "finance.roas": {
       value: 2.8,
       unit: "multiple",
-      text: "2.8x",
+      text: "2.8×",
       label: "Return on ad spend",
       basis: clientData("revenue for each unit of ad spend"),
       measure: "return on ad spend",
@@ -49,9 +49,9 @@ export const finance = figures(
       plural: true,
       direction: "count",
       claim: "The campaigns in the Finance Sector Growth case brought {v} qualified leads in eighteen months.",
-      counts: "counts qualified leads only, by the definition that the client's sales team wrote",
+      counts: "counts qualified leads only, by the definition that the client’s sales team wrote",
       limits:
-        "The {v} in the Finance Sector Growth case are leads that met the sales team's definition; how many of them became customers is not published.",
+        "The {v} in the Finance Sector Growth case are leads that met the sales team’s definition; how many of them became customers is not published.",
     },
     "finance.compliance": {
       value: 94,
@@ -161,7 +161,7 @@ export const financeAi = figures(
       names: ["yearly media spend", "media budget", "yearly media money"],
       direction: "level",
       claim: "The client of the Finance AI Attribution case spent {v} a year on media.",
-      counts: "is the client's annual spend on media, the spend that was examined",
+      counts: "is the client’s annual spend on media, the spend that was examined",
       limits:
         "The annual spend of {v} in the Finance AI Attribution case is the size of what was examined, not a result of the work.",
       beforeNote:

@@ -44,7 +44,7 @@ export const government = figures(
       direction: "rose",
       form: "level",
       claim: "Task completion in the Government Initiative case rose to {v}, up from 48%.",
-      counts: "is the share of tasks that people completed in the client's online services",
+      counts: "is the share of tasks that people completed in the client’s online services",
       limits:
         "Task completion of {v} in the Government Initiative case is one total, and a total can rise while readers of one language are left behind; the rate for each language is not published.",
     },
@@ -58,7 +58,7 @@ export const government = figures(
       names: ["original completion rate", "earlier share of finished tasks"],
       direction: "level",
       claim: "Task completion in the Government Initiative case was {v} before the work.",
-      counts: "is the share of tasks that people completed in the client's online services before the work",
+      counts: "is the share of tasks that people completed in the client’s online services before the work",
       limits:
         "The {v} in the Government Initiative case is the level before the work and one total over all languages; how it had moved until then is not published.",
       beforeNote:
@@ -170,7 +170,7 @@ export const publicSector = figures(
       label: "Fraud prevented",
       form: "money",
       asks: [
-        "How much fraud was prevented in CGT's public-sector work?",
+        "How much fraud was prevented in CGT’s public-sector work?",
         "how many euros of fraud did you stop for governments",
         "what did your fraud checks save the public sector",
       ],

@@ -34,7 +34,7 @@ export const legal = figures(
     "legal.growth": {
       value: 4.2,
       unit: "multiple",
-      text: "4.2x",
+      text: "4.2×",
       label: "Monthly growth",
       basis: clientData("the page does not give the starting level"),
       measure: "monthly growth",
@@ -82,7 +82,7 @@ export const legalAi = figures(
       label: "Faster drafts",
       asks: [
         "How much faster were drafts ready in the Legal AI Platform pilot?",
-        "how much time does drafting save in the lawyers' ai pilot",
+        "how much time does drafting save in the lawyers’ ai pilot",
         "how much quicker do lawyers get a draft with the ai",
       ],
       period: "Pilot",
@@ -94,7 +94,7 @@ export const legalAi = figures(
       claim: "Drafts in the Legal AI Platform pilot were ready {v} faster.",
       counts: "is about the time until a draft is ready, timed against work by hand, and is silent on review",
       limits:
-        "The {v} in the Legal AI Platform pilot is about drafts and says nothing on review: a lawyer's reading time comes on top, and anyone who plans staffing from it alone will plan too few hours.",
+        "The {v} in the Legal AI Platform pilot is about drafts and says nothing on review: a lawyer’s reading time comes on top, and anyone who plans staffing from it alone will plan too few hours.",
       beforeNote:
         "The level before is not published for drafting in the Legal AI Platform pilot: lawyers timed the work by hand before the tool arrived, but only the gain of {v} is given.",
       periodNote:

@@ -75,11 +75,11 @@ export const tourismAi = figures(
       unit: "percent",
       text: "100%",
       label: "Attribution transparency",
-      basis: clientData("attribution open to the client's inspection"),
+      basis: clientData("attribution open to the client’s inspection"),
       measure: "attribution transparency",
       names: ["transparency of attribution", "openness of the attribution record"],
       direction: "level",
-      counts: "means that no part of the attribution was closed to the client's inspection",
+      counts: "means that no part of the attribution was closed to the client’s inspection",
       limits:
         "Attribution transparency of {v} in the Tourism AI Orchestration case is a matter of access, and an open record can still contain estimates.",
     },
@@ -142,7 +142,7 @@ export const tourism = figures(
       label: "Return on campaign spend",
       basis: clientData("attributed revenue for each unit of spend"),
       measure: "return on campaign spend",
-      names: ["campaign return", "return on the campaign's money", "ratio of revenue to spend"],
+      names: ["campaign return", "return on the campaign’s money", "ratio of revenue to spend"],
       direction: "level",
       counts: "is the revenue attributed to the campaign for each unit of campaign spend",
       limits:

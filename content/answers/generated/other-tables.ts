@@ -37,7 +37,7 @@ export const otherTables: Record<string, OtherTable> = {
     names: [
       "the worked example on attribution for CFOs",
       "the lender example in the CFO article",
-      "the attribution article's example",
+      "the attribution article’s example",
     ],
   },
 };
