@@ -110,7 +110,7 @@ const lookAlikes: LookAlike[] = [
       { figure: "government.satisfaction", where: "Government Initiative case" },
       { figure: "ai-government.satisfaction", where: "Public-sector work, AI for Government page" },
     ],
-    text: "Two figures of two pieces of work. The [[government.satisfaction]] belongs to the case, with its languages and its service verticals. The [[ai-government.satisfaction]] stands among four figures for public-sector work that name no client. Neither gives the question that was asked, so the difference between them says nothing about which service was better.",
+    text: "Two figures of two pieces of work. The [[government.satisfaction]] belongs to the case, with its languages and its areas of service. The [[ai-government.satisfaction]] stands among four figures for public-sector work that name no client. Neither gives the question that was asked, so the difference between them says nothing about which service was better.",
   },
   {
     title: "Click-through",

@@ -123,7 +123,7 @@ export const about = {
     },
     {
       title: "How we work where you are",
-      text: `A campaign for visitors from three countries needs three kinds of judgement. People who know a market choose its words and its domain ending. The software proposes how to divide the budget, within limits that you set. No message is published in your name until a named person on your side has approved it.`,
+      text: `A campaign for visitors from three countries needs three kinds of judgement. People who know a market choose its words and its domain ending. The software proposes how to divide the budget, within limits that you set. No message is published in your name until a named person on your side has approved it. An assistant answers from pages approved in the same way.`,
     },
   ],
 };
