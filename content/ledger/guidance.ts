@@ -1,7 +1,7 @@
 /** Figures that are no client's result: planning ranges of the solutions, guidance and worked example of the articles. */
 import { figures } from "./figure.ts";
 
-const NO_PERIOD = "No period is published for the planning range of {v}; ask us before you put it into a plan.";
+const NO_PERIOD = "We give no period for the planning range of {v}; ask us before you put it into a plan.";
 const ASSUMED = "is what our guidance assumes for a stronger domain, with no client measurement behind it";
 const ASSUMED_NOW = "There is no level before: the {v} is an assumption for planning and was not measured.";
 
@@ -93,7 +93,7 @@ export const guidance = figures(
     ],
     beforeNote: ASSUMED_NOW,
     periodNote:
-      "No period is published for the planning assumption of {v} in the article on domain trust; it is a starting point for a test.",
+      "The article on domain trust gives no period for the planning assumption of {v}; it is a starting point for a test.",
     note: "It is a planning assumption of our guidance, not a client result.",
   },
   {
