@@ -17,6 +17,7 @@ export default [
   route("answers", "routes/answers.tsx"),
   ...pages(contentPaths.answers, "routes/subject-answers.tsx"),
   route("search", "routes/search.tsx"),
+  route("glossary", "routes/glossary.tsx"),
   ...pages(contentPaths.house, "routes/house-page.tsx"),
   ...pages(contentPaths.legal, "routes/legal.tsx"),
   route("sitemap", "routes/sitemap.tsx"),

@@ -64,7 +64,10 @@ export const solutionsBlock = {
 export const results = {
   title: "Results",
   text: "Three results from anonymised clients. The case studies say how their figures may be read and what we would do differently.",
-  figures: { label: "How these three stand beside the case studies", to: "/results/figures#figures-that-look-alike" },
+  ways: [
+    { label: "All eight case studies", to: "/results" },
+    { label: "How these three stand beside them", to: "/results/figures#figures-that-look-alike" },
+  ],
   slides: [
     {
       title: "Tourism partner",
@@ -73,6 +76,7 @@ export const results = {
       description: "booking value in 12 months for a tourism partner.",
       link: { label: "See the tourism case study", to: "/results/tourism-ai-growth" },
       sector: "tourism",
+      drawing: { kind: "months", months: 12, caption: "Each tile is one of the twelve months." },
     },
     {
       title: "Financial services organisation",
@@ -81,6 +85,7 @@ export const results = {
       description: "CPA for a financial services organisation.",
       link: { label: "See a finance case study", to: "/results/finance" },
       sector: "finance",
+      drawing: { kind: "change", caption: "A hundred tiles are the cost before; the empty ones are what fell away." },
     },
     {
       title: "Insurtech platform",
@@ -89,6 +94,10 @@ export const results = {
       description: "conversions for an insurtech platform, while keeping compliance and brand safety.",
       link: { label: "See an insurance case study", to: "/results/insurance" },
       sector: "insurance",
+      drawing: {
+        kind: "change",
+        caption: "A hundred pale tiles are the conversions before; the full ones came on top.",
+      },
     },
   ],
   asks: [
@@ -153,6 +162,7 @@ export const insights = {
       article: "/insights/ai-orchestration-public-sector-tourism",
     },
   ],
+  all: { label: "All seven articles", to: "/insights" },
 };
 
 export const calculator = {

@@ -41,6 +41,7 @@ export const publicPaths = [
   "/insights",
   "/answers",
   "/search",
+  "/glossary",
   "/sitemap",
   ...Object.values(contentPaths).flat(),
 ];

@@ -15,6 +15,7 @@ type Behaviour = (element: HTMLElement) => void;
 const loaders = {
   carousel: () => import("./carousel.ts"),
   counters: () => import("./counters.ts"),
+  "likely-page": () => import("./likely-page.ts"),
   search: () => import("./search.ts"),
   "sort-table": () => import("./sort-table.ts"),
   today: async () => ({ start: startToday }),

@@ -24,6 +24,7 @@ export function loader() {
     { path: "/answers", changed: below("/") },
     // Answers change with the pages on which they rest.
     ...answeredSubjects.map(({ path, pages: about }) => ({ path, changed: below(...about.map(({ url }) => url)) })),
+    { path: "/glossary", changed: below("/") },
     { path: "/search", changed: below("/") },
     { path: "/sitemap", changed: below("/") },
     ...pages,

@@ -17,6 +17,7 @@ const fixedPages: Record<string, string[]> = {
   "/results/figures": ["figures-that-look-alike", "reading", "client-figures", "other-figures"],
   "/insights": [],
   "/answers": [],
+  "/glossary": [],
   "/sitemap": [],
   "/contact": [],
 };

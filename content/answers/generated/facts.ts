@@ -69,7 +69,11 @@ function valueText(fact: LedgerFact): string {
   if (fact.role !== "client-case") return fact.note ? `${fact.claim} ${fact.note}` : fact.claim;
   if (fact.note) return `${fact.claim} ${fact.note}`;
   const said = /month|year|pilot/i.test(fact.claim);
-  const period = fact.period ? (said ? "" : ` It covers ${fact.period.toLowerCase()}.`) : " The page gives no period; ask before you compare.";
+  const period = fact.period
+    ? said
+      ? ""
+      : ` It covers ${fact.period.toLowerCase()}.`
+    : " The page gives no period; ask before you compare.";
   return `${fact.claim}${period} ${fact.limits}`;
 }
 
