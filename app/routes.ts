@@ -21,6 +21,7 @@ export default [
   ...pages(examPaths.questions, "routes/exam-questions.tsx"),
   ...pages(examPaths.files, "routes/exam-csv.ts"),
   route("search", "routes/search.tsx"),
+  route("glossary", "routes/glossary.tsx"),
   ...pages(contentPaths.house, "routes/house-page.tsx"),
   ...pages(contentPaths.legal, "routes/legal.tsx"),
   route("sitemap", "routes/sitemap.tsx"),

@@ -58,6 +58,7 @@ export const publicPaths = [
   "/insights",
   "/answers",
   "/search",
+  "/glossary",
   "/sitemap",
   examPaths.page,
   ...examPaths.rounds,
