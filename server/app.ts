@@ -29,6 +29,9 @@ import { openApiRoutes } from "./openapi/route.ts";
 import { answerHeaders } from "./pages/page-headers.ts";
 import { respond, respondNotFound } from "./pages/respond.ts";
 import type { SiteFiles } from "./pages/site-files.ts";
+import { createAnswerNames } from "./ratings/answer-names.ts";
+import type { Ratings } from "./ratings/ratings.ts";
+import { ratingRoutes } from "./ratings/route.ts";
 import { roiRoutes } from "./roi/route.ts";
 import { SEARCH_PAGE, searchPageRoutes } from "./search/page.ts";
 import { searchRoutes } from "./search/route.ts";
@@ -41,6 +44,7 @@ export interface AppDependencies {
   store: Store;
   knowledgeBase: KnowledgeBase;
   questionLog: QuestionLog;
+  ratings: Ratings;
   log: Log;
   operatorPassword: string | undefined;
   trustProxy: number;
@@ -57,9 +61,11 @@ export interface AppDependencies {
   streams?: OpenStreams;
   /** Counts calls for the limits; where several servers share a database, for all of them. */
   counter?: RateCounter;
+  /** Milliseconds since 1970. */
+  now?: () => number;
 }
 
-/** Projections and analyses a minute for each visitor: more than anyone types, less than a script would like. */
+/** Projections and analyses a minute for each visitor, and as many ratings: more than anyone types, less than a script would like. */
 const CALCULATIONS_A_MINUTE = 60;
 
 /** Searches, and messages of a program, for each question of the limit: a search begins with every key. */
@@ -105,14 +111,23 @@ export function createApp(deps: AppDependencies): Hono {
   app.use("/functions/v1/search", rateLimit(searches), streams.guard);
   app.use(SEARCH_PAGE, streams.guard);
   app.use("/mcp", rateLimit({ ...searches, name: "mcp" }), streams.guard);
-  const calculations = rateLimit({ name: "calculations", perMinute: CALCULATIONS_A_MINUTE, trustProxy, counter });
-  app.use("/functions/v1/calculate-roi", calculations);
-  app.use("/functions/v1/analyze-lead", calculations);
+  const calculations = { name: "calculations", perMinute: CALCULATIONS_A_MINUTE, trustProxy, counter };
+  app.use("/functions/v1/calculate-roi", rateLimit(calculations));
+  app.use("/functions/v1/analyze-lead", rateLimit(calculations));
+  app.use("/functions/v1/rate-answer", rateLimit({ ...calculations, name: "ratings" }));
   const { sessions, attempts } = store;
   const access = createAccess({ ...deps, password: deps.operatorPassword, sessions, attempts });
 
-  const consultant = { answer: knowledgeBase.answer, model: deps.chatModel, embedder: deps.embedder, log };
+  const names = createAnswerNames(store.keys, deps.now);
+  const consultant = {
+    answer: knowledgeBase.answer,
+    model: deps.chatModel,
+    embedder: deps.embedder,
+    log,
+    nameAnswer: names.give,
+  };
   app.route("/", chatRoutes({ ...consultant, onOutcome: noteOutcome }));
+  app.route("/", ratingRoutes({ names, ratings: deps.ratings }));
   app.route("/", searchRoutes(knowledgeBase));
   app.route("/", roiRoutes());
   const phrase = deps.chatModel && createModelPhraser(deps.chatModel);

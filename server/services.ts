@@ -16,10 +16,11 @@ import { errorFacts, type Log } from "./log/log.ts";
 import { measuredIngest } from "./metrics/measured-ingest.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { createBudget, startChatModel, withinBudget } from "./model/index.ts";
+import { createRatings } from "./ratings/ratings.ts";
 import { openStore } from "./store/open.ts";
 import { StoreUnavailable } from "./store/store.ts";
 
-/** Milliseconds between two looks for unanswered questions that are too old to be kept. */
+/** Milliseconds between two looks for questions and ratings that are too old to be kept. */
 const FORGET_EVERY = 3_600_000;
 /** Milliseconds between two looks for entries whose vectors another model made. */
 const RENEW_EVERY = 60_000;
@@ -54,8 +55,11 @@ export async function openServices(
     ingest: measuredIngest((by) => ingestAlone(() => opened.ingest(by)), metrics),
   };
   const questionLog = createQuestionLog({ store: store.questions, days: env.QUESTION_LOG_DAYS });
+  const ratings = createRatings(store.ratings);
   const forget = () =>
-    questionLog.forgetExpired().catch((error) => log.error("questions not forgotten", errorFacts(error)));
+    Promise.all([questionLog.forgetExpired(), ratings.forgetExpired()]).catch((error) =>
+      log.error("questions and ratings not forgotten", errorFacts(error)),
+    );
   let closed = false;
   const forgetting = setInterval(forget, FORGET_EVERY).unref();
   const renewing = new AbortController();
@@ -66,6 +70,7 @@ export async function openServices(
       store,
       knowledgeBase,
       questionLog,
+      ratings,
       log,
       operatorPassword: env.OPERATOR_PASSWORD,
       trustProxy: env.TRUST_PROXY,

@@ -11,6 +11,7 @@ import type { Embedder } from "./embedding/embedder.ts";
 import { createKnowledgeBase } from "./knowledge-base/knowledge-base.ts";
 import { createQuestionLog } from "./knowledge-base/questions/question-log.ts";
 import type { Log } from "./log/log.ts";
+import { createRatings } from "./ratings/ratings.ts";
 import { openSqliteStore } from "./store/sqlite/store.ts";
 import type { NewEntry } from "./store/store.ts";
 
@@ -51,6 +52,8 @@ export function testApp(overrides: Options = {}) {
     store,
     knowledgeBase,
     questionLog: createQuestionLog({ store: store.questions, days: 0, now }),
+    ratings: createRatings(store.ratings, now),
+    now,
     log,
     operatorPassword: undefined,
     trustProxy: 0,

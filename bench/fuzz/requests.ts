@@ -24,6 +24,11 @@ const CALLS: readonly (readonly [method: string, path: string, body?: unknown])[
     "/functions/v1/analyze-lead",
     { name: "Ana", email: "ana@example.org", company: "Example", message: "We have a budget." },
   ],
+  [
+    "POST",
+    "/functions/v1/rate-answer",
+    { id: "case-finance~20779.AAAAAAAAAAAA.x", helpful: true, comment: "Which year?" },
+  ],
   ["GET", "/functions/v1/search?q=finance&kind=case&sector=finance"],
   [
     "POST",

@@ -28,6 +28,7 @@ const PUBLIC = [
   "/healthz",
   "/readyz",
   "/functions/v1/ai-chat",
+  "/functions/v1/rate-answer",
   "/functions/v1/calculate-roi",
   "/functions/v1/analyze-lead",
   "/functions/v1/search",

@@ -17,12 +17,18 @@ export interface ReplyDependencies {
   /** The model that made the entries' vectors, where it is not the built-in one. */
   embedder?: Embedder | undefined;
   log?: Log;
+  /** Gives an answer the name under which it can be rated. Without it, an answer bears its id alone. */
+  nameAnswer?: (id: string) => Promise<{ occasion: string; name: string }>;
 }
 
 /** What became of a question, filled in as the answer goes on. */
 export interface Outcome {
   kind: AnswerKind;
   by: "built-in" | "model";
+  /** Of the answer that was given, without its occasion. */
+  answerId?: string;
+  /** Names this answer to this question, at random. */
+  occasion?: string;
   /** Why a configured model did not answer, or not to the end. */
   modelFailure?: FailureReason;
 }
@@ -42,13 +48,22 @@ export async function findAnswer(
   return deps.answer(messages, { forModel: deps.model !== undefined, vector });
 }
 
-export function reply(
+export async function* reply(
   { answer, brief }: Found,
   deps: ReplyDependencies,
   signal: AbortSignal,
   outcome: Outcome = { kind: "answer", by: "built-in" },
 ): Reply {
-  return deps.model && brief ? fromModel(deps.model, brief, answer, deps.log, outcome, signal) : told(answer, outcome);
+  outcome.answerId = answer.id;
+  const facts = yield* deps.model && brief
+    ? fromModel(deps.model, brief, answer, deps.log, outcome, signal)
+    : told(answer, outcome);
+  if (!facts) return undefined;
+  outcome.answerId = facts.id;
+  if (!deps.nameAnswer) return facts;
+  const { occasion, name } = await deps.nameAnswer(facts.id);
+  outcome.occasion = occasion;
+  return { ...facts, id: name };
 }
 
 /** The model's words; the built-in answer where it has none to say; a clear end where it breaks off. */

@@ -1,7 +1,7 @@
 /** What every adapter of the store must do. Each one runs this suite. */
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type KnowledgeBaseEntry, versionOf } from "../../shared/contracts/knowledge-base.ts";
-import { CHANGE_LIMIT, type NewChange, type Store, WriteConflict } from "./store.ts";
+import { CHANGE_LIMIT, type NewChange, type Store, type StoredRating, WriteConflict } from "./store.ts";
 
 /** `open` gives an empty store; the suite closes it. */
 export function storeContract(name: string, open: () => Promise<Store>): void {
@@ -16,6 +16,8 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
   describe(`${name}: attempts to sign in`, () => attemptContract(opened));
   describe(`${name}: tokens spent`, () => spendingContract(opened));
   describe(`${name}: questions`, () => questionContract(opened));
+  describe(`${name}: ratings`, () => ratingContract(opened));
+  describe(`${name}: keys`, () => keyContract(opened));
 }
 
 type Open = () => Promise<Store>;
@@ -294,5 +296,48 @@ function questionContract(open: Open) {
     expect(await store.questions.remove("3")).toBe(false);
     await store.questions.expire("2026-01-02T00:00:00.000Z");
     expect((await store.questions.list(10)).map(({ id }) => id)).toEqual(["2"]);
+  });
+}
+
+function ratingContract(open: Open) {
+  const rating = (occasion: string, day: number, over: Partial<StoredRating> = {}): StoredRating => ({
+    occasion,
+    answer_id: "case-finance-cpa",
+    helpful: false,
+    comment: null,
+    day: `2026-01-0${day}`,
+    ...over,
+  });
+
+  test("a later rating of the same occasion takes the place of the earlier, also of many at once", async () => {
+    const { ratings } = await open();
+    await ratings.put(rating("a", 1, { comment: "Which year? 🙂'\"" }), 10);
+    await ratings.put(rating("b", 2, { helpful: true }), 10);
+    expect(await ratings.list("2026-01-01", 10)).toEqual([
+      rating("b", 2, { helpful: true }),
+      rating("a", 1, { comment: "Which year? 🙂'\"" }),
+    ]);
+    await Promise.all(Array.from({ length: 6 }, () => ratings.put(rating("a", 3, { helpful: true }), 10)));
+    expect(await ratings.list("2026-01-03", 10)).toEqual([rating("a", 3, { helpful: true })]);
+    expect(await ratings.list("2026-01-01", 1)).toHaveLength(1);
+  });
+
+  test("the newest are kept up to the limit, and the old are forgotten", async () => {
+    const { ratings } = await open();
+    for (const day of [1, 2, 3, 4]) await ratings.put(rating(`${day}`, day), 3);
+    const kept = async () => (await ratings.list("2026-01-01", 10)).map(({ occasion }) => occasion).join("");
+    expect(await kept()).toBe("432");
+    await ratings.expire("2026-01-03");
+    expect(await kept()).toBe("43");
+  });
+}
+
+function keyContract(open: Open) {
+  test("whoever asks first makes the key, and everybody gets the same one", async () => {
+    const { keys } = await open();
+    const got = await Promise.all(Array.from({ length: 6 }, (_, index) => keys.get("names", `fresh-${index}`)));
+    expect(new Set(got).size).toBe(1);
+    expect(await keys.get("names", "later")).toBe(got[0]);
+    expect(await keys.get("other", "another")).toBe("another");
   });
 }

@@ -96,12 +96,41 @@ export interface QuestionStore {
   expire(time: string): Promise<void>;
 }
 
+/** What a visitor said of one answer; nothing of it says who. */
+export interface StoredRating {
+  /** Names the occasion on which the answer was given, at random. */
+  occasion: string;
+  answer_id: string;
+  helpful: boolean;
+  /** Masked; null where there was none. */
+  comment: string | null;
+  /** ISO date. */
+  day: string;
+}
+
+export interface RatingStore {
+  /** Keeps one rating for each occasion, the later one. Keeps the `limit` newest by day. */
+  put(rating: StoredRating, limit: number): Promise<void>;
+  /** Those of `day` (ISO date) and later, the newest day first, `limit` at most. */
+  list(day: string, limit: number): Promise<StoredRating[]>;
+  /** Forgets those of days before `day`. */
+  expire(day: string): Promise<void>;
+}
+
+/** Keys that all servers share, and that survive a restart. */
+export interface KeyStore {
+  /** The key of this name; `fresh` becomes it where there is none yet. */
+  get(name: string, fresh: string): Promise<string>;
+}
+
 export interface Store extends EntryStore {
   changes: ChangeStore;
   sessions: SessionStore;
   attempts: AttemptStore;
   spending: SpendingStore;
   questions: QuestionStore;
+  ratings: RatingStore;
+  keys: KeyStore;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { MESSAGE_LIMIT } from "../../../shared/contracts/chat.ts";
 import type { UnansweredQuestion } from "../../../shared/contracts/operator.ts";
 import { stemsOf } from "../../consultant/text.ts";
+import { maskText } from "../../privacy/mask.ts";
 import type { QuestionStore } from "../../store/store.ts";
-import { maskQuestion } from "./mask.ts";
 
 export interface QuestionLog {
   /** Days for which questions are kept; 0 where the log is off. */
@@ -36,7 +36,7 @@ export function createQuestionLog({ store, days, now = Date.now }: Dependencies)
     days,
     async recordUnanswered(question) {
       if (days === 0) return;
-      const masked = maskQuestion(question.slice(0, MESSAGE_LIMIT));
+      const masked = maskText(question.slice(0, MESSAGE_LIMIT));
       if (!masked) return;
       await store.record({ id: groupOf(masked), question: masked, at: new Date(now()).toISOString() }, GROUPS);
     },

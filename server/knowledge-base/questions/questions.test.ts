@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { maskText } from "../../privacy/mask.ts";
 import { openSqliteStore } from "../../store/sqlite/store.ts";
 import { operatorSite } from "../testing.ts";
-import { maskQuestion } from "./mask.ts";
 import { createQuestionLog } from "./question-log.ts";
 
 const DAY = 86_400_000;
@@ -32,17 +32,21 @@ describe("what may say who asked is masked", () => {
     ["number ٠٩١٢٣٤٥٦٧٨", "number [number]"],
     ["see https://example.org/me?id=7 or www.example.org", "see [address] or [address]"],
     ["I am @anasousa", "I am [name]"],
+    ["I'm Ana. Do you work in space?", "I'm [name]. Do you work in space?"],
+    ["I am Dr. João da Silva from Lisbon", "I am [name] from Lisbon"],
+    ["my name is ana sousa and I run a bank", "my name is [name] and I run a bank"],
   ])("%s", (question, masked) => {
-    expect(maskQuestion(question)).toBe(masked);
+    expect(maskText(question)).toBe(masked);
   });
 
   test.each([
     "Was £7,000,000 of waste cut in 2025?",
     "What did 1.6M citizens ask in 12 months?",
     "Is a budget of 10000000 euro enough?",
+    "I am a CFO, and I am looking for Attribution Measurement",
     "How do 94K sign-ups and 68% compare with 2024-2025?",
   ])("figures stay: %s", (question) => {
-    expect(maskQuestion(question)).toBe(question);
+    expect(maskText(question)).toBe(question);
   });
 });
 

@@ -10,6 +10,7 @@ import { openPostgresStore } from "../postgres/store.ts";
 import { migrations } from "../sqlite/migrations.ts";
 import { openSqliteStore } from "../sqlite/store.ts";
 import type { Store } from "../store.ts";
+import { TABLE_NAMES } from "./archive.ts";
 import { backUp, moveToPostgres, restore } from "./commands.ts";
 import { openSqliteArchive } from "./sqlite.ts";
 
@@ -57,6 +58,8 @@ async function fill(store: Store, entries = 450) {
   );
   await store.questions.record({ id: "q", question: "Why?", at: "2026-01-03T00:00:00.000Z" }, 10);
   await store.questions.record({ id: "q", question: "Why not?", at: "2026-01-04T00:00:00.000Z" }, 10);
+  await store.ratings.put({ occasion: "o", answer_id: "a", helpful: false, comment: "Où?", day: "2026-01-05" }, 10);
+  await store.keys.get("names", "shared");
 }
 
 async function contentOf(store: Store) {
@@ -65,6 +68,8 @@ async function contentOf(store: Store) {
     changes: (await store.changes.list()).map(({ id: _, ...line }) => line),
     deleted: await store.changes.lastDeleted("gone"),
     questions: await store.questions.list(10),
+    ratings: await store.ratings.list("2026-01-01", 10),
+    key: await store.keys.get("names", "another"),
   };
 }
 
@@ -89,6 +94,8 @@ describe("the embedded database", () => {
       knowledge_base: 450,
       change_record: 2,
       unanswered_question: 1,
+      answer_rating: 1,
+      shared_key: 1,
     });
     // The server that was running all the while has it, and knows that something has changed.
     expect(await contentOf(server)).toEqual(expected);
@@ -124,7 +131,7 @@ describe("the embedded database", () => {
         written += 1;
       }
     });
-    expect(written).toBe(9);
+    expect(written).toBe(3 * TABLE_NAMES.length);
     expect((await store.list()).map(({ id }) => id).sort()).toEqual(["new-0", "new-1", "new-2"]);
     other.close();
     await target.close();
@@ -195,6 +202,8 @@ describe.skipIf(!programs)("Postgres", { timeout: 30_000 }, () => {
       knowledge_base: 450,
       change_record: 2,
       unanswered_question: 1,
+      answer_rating: 1,
+      shared_key: 1,
     });
     expect(await withPostgres(url, contentOf)).toEqual(expected);
     const file = join(folder(), "backup.sqlite");

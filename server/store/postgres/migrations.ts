@@ -62,6 +62,19 @@ const migrations: readonly string[] = [
      day text COLLATE "C" PRIMARY KEY,
      tokens bigint NOT NULL
    );`,
+
+  `CREATE TABLE answer_rating (
+     occasion text COLLATE "C" PRIMARY KEY,
+     answer_id text NOT NULL,
+     helpful integer NOT NULL,
+     comment text,
+     day text COLLATE "C" NOT NULL
+   );
+   CREATE INDEX answer_rating_day ON answer_rating (day, occasion);
+   CREATE TABLE shared_key (
+     name text PRIMARY KEY,
+     value text NOT NULL
+   );`,
 ];
 
 /** Any number that nothing else in this database locks. */

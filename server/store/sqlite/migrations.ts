@@ -55,4 +55,18 @@ export const migrations: readonly string[] = [
      day TEXT PRIMARY KEY,
      tokens INTEGER NOT NULL
    ) STRICT;`,
+
+  // In no order of time, so that nobody can tell which answers were given one after the other.
+  `CREATE TABLE answer_rating (
+     occasion TEXT PRIMARY KEY,
+     answer_id TEXT NOT NULL,
+     helpful INTEGER NOT NULL,
+     comment TEXT,
+     day TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX answer_rating_day ON answer_rating (day, occasion);
+   CREATE TABLE shared_key (
+     name TEXT PRIMARY KEY,
+     value TEXT NOT NULL
+   ) STRICT;`,
 ];

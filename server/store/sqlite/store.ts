@@ -3,8 +3,10 @@ import type { Store } from "../store.ts";
 import { sqliteAttempts } from "./attempts.ts";
 import { sqliteChanges } from "./changes.ts";
 import { sqliteEntries } from "./entries.ts";
+import { sqliteKeys } from "./keys.ts";
 import { openDatabase } from "./open.ts";
 import { sqliteQuestions } from "./questions.ts";
+import { sqliteRatings } from "./ratings.ts";
 import { sqliteSessions } from "./sessions.ts";
 import { sqliteSpending } from "./spending.ts";
 import { explained } from "./transaction.ts";
@@ -20,6 +22,8 @@ export function openSqliteStore(folder: string): Store {
     attempts: sqliteAttempts(database),
     spending: sqliteSpending(database),
     questions: sqliteQuestions(database),
+    ratings: sqliteRatings(database),
+    keys: sqliteKeys(database),
     ping: async () => void explained(() => ping.get()),
     close: async () => database.close(),
   };
