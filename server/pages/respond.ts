@@ -12,7 +12,13 @@ export interface Answer {
 type RequestHeaders = (name: string) => string | undefined;
 
 /** Addresses that live on under another. */
-const MOVED: Record<string, string> = { "/contact": "/#contact", "/index.html": "/", "/.md": "/index.md" };
+const MOVED: Record<string, string> = {
+  "/contact": "/#contact",
+  "/index.html": "/",
+  "/.md": "/index.md",
+  "/admin": "/admin/overview",
+  "/admin/": "/admin/overview",
+};
 
 /** The answer to GET or HEAD; `undefined` where no file has this path. */
 export function respond(site: SiteFiles, method: string, path: string, header: RequestHeaders): Answer | undefined {

@@ -24,6 +24,13 @@ export type DraftProblems = Partial<Record<keyof Draft, string>>;
 
 export const emptyDraft: Draft = { pageTitle: "", pageUrl: "", sectionTitle: "", content: "", questions: "" };
 
+/** A draft that was kept in the browser; none where it is something else. */
+export function readDraft(stored: unknown): Draft | undefined {
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const texts = Object.entries(stored).filter(([, text]) => typeof text === "string");
+  return texts.length > 0 ? { ...emptyDraft, ...Object.fromEntries(texts) } : undefined;
+}
+
 export const draftOf = (entry: ListedEntry): Draft => ({
   pageTitle: entry.page_title,
   pageUrl: entry.page_url ?? "",

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import type { UnansweredQuestion } from "../../../shared/contracts/operator.ts";
 import { dismissQuestion, listUnanswered } from "../calls.ts";
 import { Card } from "../card.tsx";
@@ -8,8 +9,8 @@ import { dayOf, plural } from "../words.ts";
 import styles from "./tools.module.css";
 import { useLoaded } from "./use-loaded.ts";
 
-/** `onDraft` opens the form for a new entry that answers the question. */
-export function UnansweredCard({ onDraft }: { onDraft: (question: string) => void }) {
+/** Each question is one step from an entry that answers it. */
+export function UnansweredCard() {
   const { value, reload, task } = useLoaded("The questions could not be loaded.", listUnanswered);
   const dismissal = useTask();
   const dismiss = async (id: string) => {
@@ -34,7 +35,7 @@ export function UnansweredCard({ onDraft }: { onDraft: (question: string) => voi
           {value.questions.length === 0 && <p>None so far.</p>}
           <ul className={styles.lines}>
             {value.questions.map((asked) => (
-              <Question key={asked.id} asked={asked} onDraft={onDraft} onDismiss={dismiss} />
+              <Question key={asked.id} asked={asked} onDismiss={dismiss} />
             ))}
           </ul>
         </>
@@ -55,11 +56,10 @@ function LogIsOff() {
 
 interface QuestionProps {
   asked: UnansweredQuestion;
-  onDraft: (question: string) => void;
   onDismiss: (id: string) => void;
 }
 
-function Question({ asked, onDraft, onDismiss }: QuestionProps) {
+function Question({ asked, onDismiss }: QuestionProps) {
   return (
     <li>
       <p>{asked.question}</p>
@@ -67,10 +67,10 @@ function Question({ asked, onDraft, onDismiss }: QuestionProps) {
         {asked.times === 1 ? "Asked once" : `Asked ${asked.times} times`}, last on {dayOf(asked.last_at)}
       </p>
       <p className={styles.buttons}>
-        <button type="button" className={parts.plain} onClick={() => onDraft(asked.question)}>
+        <Link className={parts.plain} to={`/admin/knowledge-base?question=${encodeURIComponent(asked.question)}`}>
           Draft an entry
           <span className="visually-hidden">: {asked.question}</span>
-        </button>
+        </Link>
         <button type="button" className={parts.plain} onClick={() => onDismiss(asked.id)}>
           Dismiss
           <span className="visually-hidden">: {asked.question}</span>

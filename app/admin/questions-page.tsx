@@ -1,0 +1,5 @@
+import { UnansweredCard } from "./tools/unanswered-card.tsx";
+
+export function QuestionsPage() {
+  return <UnansweredCard />;
+}
