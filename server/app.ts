@@ -3,7 +3,6 @@ import { Hono } from "hono";
 import { createAccess } from "./access/access.ts";
 import { refuseCrossSite } from "./access/same-site.ts";
 import { EngineFailed } from "./chat/engine/engine.ts";
-import type { Outcome } from "./chat/reply.ts";
 import { chatRoutes } from "./chat/route.ts";
 import { wholeAnswer } from "./chat/whole-answer.ts";
 import type { Embedder } from "./embedding/index.ts";
@@ -13,6 +12,10 @@ import { createOpenStreams, type OpenStreams } from "./http/open-streams.ts";
 import { countCall, memoryCounter, type RateCounter, rateLimit } from "./http/rate-limit.ts";
 import { RequestRefused } from "./http/refusal.ts";
 import { requestId } from "./http/request-id.ts";
+import type { Counts } from "./insight/counts.ts";
+import { createOutcomeNotes } from "./insight/note-outcome.ts";
+import type { OverviewParts } from "./insight/overview.ts";
+import { insightPageRoutes } from "./insight/routes.ts";
 import { askConsultant } from "./knowledge-base/ask-consultant.ts";
 import type { KnowledgeBase } from "./knowledge-base/knowledge-base.ts";
 import { NotReady } from "./knowledge-base/not-ready.ts";
@@ -44,6 +47,7 @@ export interface AppDependencies {
   store: Store;
   knowledgeBase: KnowledgeBase;
   questionLog: QuestionLog;
+  counts: Counts;
   ratings: Ratings;
   log: Log;
   operatorPassword: string | undefined;
@@ -55,6 +59,8 @@ export interface AppDependencies {
   chatModel?: ChatModel | undefined;
   /** Makes the vectors of questions, where a model made those of the entries. */
   embedder?: Embedder | undefined;
+  /** When a backup was made last. */
+  lastBackup?: OverviewParts["lastBackup"];
   /** What follows is shared with what starts and stops the server; a test in process needs none of it. */
   metrics?: Metrics;
   lifecycle?: Lifecycle;
@@ -118,6 +124,7 @@ export function createApp(deps: AppDependencies): Hono {
   const { sessions, attempts } = store;
   const access = createAccess({ ...deps, password: deps.operatorPassword, sessions, attempts });
 
+  const noteOutcome = createOutcomeNotes({ ...deps, metrics });
   const names = createAnswerNames(store.keys, deps.now);
   const consultant = {
     answer: knowledgeBase.answer,
@@ -134,6 +141,15 @@ export function createApp(deps: AppDependencies): Hono {
   app.route("/", leadRoutes({ log, ...(phrase ? { phrase } : {}) }));
   app.route("/", access.routes);
   app.route("/", metricsRoutes({ metrics, operatorsOnly: access.operatorsOnly }));
+  app.route(
+    "/",
+    insightPageRoutes({
+      ...deps,
+      model: deps.chatModel?.name,
+      now: deps.now ?? Date.now,
+      operatorsOnly: access.operatorsOnly,
+    }),
+  );
   app.route(
     "/",
     knowledgeBaseRoutes({
@@ -168,14 +184,6 @@ export function createApp(deps: AppDependencies): Hono {
     servePages(app, deps.site);
   }
   return app;
-
-  /** Counts what a model failed at, and keeps what had no answer, where the operator turned that on. */
-  function noteOutcome({ kind, by, modelFailure, question }: Outcome & { question: string }) {
-    if (modelFailure) metrics.modelFailed(modelFailure);
-    if (modelFailure && by === "built-in") metrics.fellBack();
-    if (kind !== "declined") return;
-    deps.questionLog.recordUnanswered(question).catch((error) => log.error("question not recorded", errorFacts(error)));
-  }
 
   function refuseCall(router: Hono, path: string): never {
     const methods = router.routes

@@ -8,6 +8,7 @@ import { createEngine } from "./chat/engine/calls.ts";
 import type { Engine } from "./chat/engine/engine.ts";
 import { builtInEmbedder } from "./embedding/built-in.ts";
 import type { Embedder } from "./embedding/embedder.ts";
+import { createCounts } from "./insight/counts.ts";
 import { createKnowledgeBase } from "./knowledge-base/knowledge-base.ts";
 import { createQuestionLog } from "./knowledge-base/questions/question-log.ts";
 import type { Log } from "./log/log.ts";
@@ -31,6 +32,8 @@ interface Options extends Partial<AppDependencies> {
   embedder?: Embedder;
   engine?: Engine;
   now?: () => number;
+  /** Days for which questions are logged. */
+  logDays?: number;
 }
 
 export function testApp(overrides: Options = {}) {
@@ -45,13 +48,22 @@ export function testApp(overrides: Options = {}) {
     info: (event, facts) => logged.push({ event, facts }),
     error: (event, facts) => logged.push({ event, facts }),
   };
-  const { sections = [], embedder = builtInEmbedder, engine = createEngine(), now = Date.now, ...rest } = overrides;
+  const {
+    sections = [],
+    embedder = builtInEmbedder,
+    engine = createEngine(),
+    now = Date.now,
+    logDays = 0,
+    ...rest
+  } = overrides;
   const knowledgeBase = createKnowledgeBase({ store, engine, embedder, readSections: async () => sections, now });
+  const counts = createCounts(store.counts, now);
   const app = createApp({
     siteUrl: "http://localhost:3000",
     store,
     knowledgeBase,
-    questionLog: createQuestionLog({ store: store.questions, days: 0, now }),
+    questionLog: createQuestionLog({ store: store.questions, days: logDays, now }),
+    counts,
     ratings: createRatings(store.ratings, now),
     now,
     log,
@@ -61,7 +73,7 @@ export function testApp(overrides: Options = {}) {
     allowedOrigins: [],
     ...rest,
   });
-  return { app, store, knowledgeBase, logged };
+  return { app, store, knowledgeBase, counts, logged };
 }
 
 /** Bindings of a connection from this address. */

@@ -29,11 +29,20 @@ export interface Outcome {
   answerId?: string;
   /** Names this answer to this question, at random. */
   occasion?: string;
+  /** Id of the subject that was asked about, where that is known. */
+  subject?: string | undefined;
+  /** The consultant was not certain that this is what was asked. */
+  unsure?: boolean;
+  /** Sentences of the model that the guard held back. */
+  held?: number;
   /** Why a configured model did not answer, or not to the end. */
   modelFailure?: FailureReason;
 }
 
 export type Reply = AsyncGenerator<ReplyEvent, AnswerFacts | undefined>;
+
+/** An answer that is less likely than this comes with other readings (`server/consultant/decide.ts`). */
+const CERTAIN = 0.6;
 
 /** A question's vector is worth this long a wait in milliseconds; after it, words alone must do. */
 const EMBEDDING_TIMEOUT = 1_500;
@@ -49,12 +58,14 @@ export async function findAnswer(
 }
 
 export async function* reply(
-  { answer, brief }: Found,
+  { answer, brief, subject }: Found,
   deps: ReplyDependencies,
   signal: AbortSignal,
   outcome: Outcome = { kind: "answer", by: "built-in" },
 ): Reply {
   outcome.answerId = answer.id;
+  outcome.subject = subject;
+  outcome.unsure = (answer.probability ?? 1) < CERTAIN;
   const facts = yield* deps.model && brief
     ? fromModel(deps.model, brief, answer, deps.log, outcome, signal)
     : told(answer, outcome);
@@ -78,10 +89,13 @@ async function* fromModel(
   outcome.by = "model";
   let begun = false;
   try {
-    const words = modelAnswer(model, brief, answer, signal);
+    const words = modelAnswer(model, brief, answer, signal, ({ held }) => {
+      outcome.held = held;
+    });
     for (let step = await words.next(); ; step = await words.next()) {
       if (step.done) {
         if (!begun) break;
+        outcome.kind = step.value.kind;
         return step.value;
       }
       begun = true;

@@ -31,6 +31,10 @@ export interface KnowledgeBase extends Editor {
   search(question: string, options?: SearchOptions): Promise<Hit[]>;
   /** What a visitor who searches the site is shown. */
   searchSite(request: SearchRequest): Promise<SearchResult[]>;
+  /** What operators ask of what is known; see `EngineCalls`. */
+  about: Engine["about"];
+  library: Engine["library"];
+  group: Engine["group"];
   /** Resolves once the current entries can be searched. */
   current(): Promise<void>;
   /** Rejects, and says why, where questions cannot be answered now. */
@@ -111,6 +115,9 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
         if (away) throw away;
         return engine.searchSite(request);
       }),
+    about: (ids) => engine.about(ids),
+    library: () => engine.library(),
+    group: (texts) => engine.group(texts),
     current: () => live.current(),
     async check() {
       if (!live.loaded) await live.current();

@@ -130,7 +130,7 @@ test("ratings are deleted by themselves", async () => {
   await rate({ id: (await answered()).id, helpful: true });
   const { createRatings } = await import("./ratings.ts");
   const ratings = createRatings(store.ratings, () => clock.time);
-  clock.time += RATING_DAYS * DAY;
+  clock.time += (RATING_DAYS - 1) * DAY;
   await ratings.forgetExpired();
   expect(await kept()).toHaveLength(1);
   clock.time += DAY;

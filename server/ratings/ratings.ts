@@ -26,6 +26,6 @@ export function createRatings(store: RatingStore, now: () => number = Date.now):
       await store.put({ occasion, answer_id: answerId, helpful, comment: masked, day: isoDay(now()) }, RATINGS);
     },
     list: (days) => store.list(daysBefore(now(), Math.min(days, RATING_DAYS) - 1), READ),
-    forgetExpired: () => store.expire(daysBefore(now(), RATING_DAYS)),
+    forgetExpired: () => store.expire(daysBefore(now(), RATING_DAYS - 1)),
   };
 }

@@ -10,6 +10,7 @@ import {
 import { discardedSentences } from "../../knowledge-base/hidden-instructions/index.ts";
 import { createSiteSearch } from "../../search/site-search.ts";
 import { callFailureOf, type Engine, type EngineCalls, type Hit, type LeftOut } from "./engine.ts";
+import { aboutAnswer, groupsOf, libraryFacts } from "./for-operators.ts";
 
 /** Hits of a search where no number is asked for. */
 const HITS = 10;
@@ -26,11 +27,15 @@ export function engineCalls(parts: KnowledgeParts = loadParts()): EngineCalls {
     },
     answer(messages, { vector, forModel } = {}) {
       const found = answer(messages, knowledge, vector);
-      if (!forModel || NOT_FOR_A_MODEL.has(found.kind)) return { answer: found };
-      return { answer: found, brief: briefOf(messages, knowledge) };
+      const subject = aboutAnswer(found.id, knowledge)?.subject;
+      if (!forModel || NOT_FOR_A_MODEL.has(found.kind)) return { answer: found, subject };
+      return { answer: found, subject, brief: briefOf(messages, knowledge) };
     },
     search: (question, { limit = HITS, vector } = {}) => hits(question, knowledge, vector).slice(0, limit),
     searchSite,
+    about: (ids) => ids.map((id) => aboutAnswer(id, knowledge)),
+    library: () => libraryFacts(knowledge),
+    group: (texts) => groupsOf(texts, knowledge),
   };
 }
 
@@ -78,6 +83,9 @@ export function createEngine(parts?: KnowledgeParts): Engine {
     answer: async (...args) => calls.answer(...args),
     search: async (...args) => calls.search(...args),
     searchSite: async (...args) => calls.searchSite(...args),
+    about: async (...args) => calls.about(...args),
+    library: async () => calls.library(),
+    group: async (...args) => calls.group(...args),
     life: 1,
     busy: () => undefined,
     close: async () => {},

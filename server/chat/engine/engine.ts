@@ -51,8 +51,27 @@ export interface LeftOut {
 
 export interface Found {
   answer: Answer;
+  /** Id of the subject that the answer is about; none where it is about none, or that is not known. */
+  subject?: string | undefined;
   /** What a model may converse from; none where the question must not reach one. */
   brief?: Brief;
+}
+
+/** What an answer's id stands for, for operators. */
+export interface AboutAnswer {
+  subject: string | undefined;
+  /** The question that it answers, or the title of the entry that it is from. */
+  title: string;
+  /** Where it is from. */
+  url: string | null;
+}
+
+/** The built library, for operators. */
+export interface LibraryFacts {
+  /** Changes with any word of it; empty where there is none. */
+  version: string;
+  answers: number;
+  subjects: { id: string; title: string }[];
 }
 
 /** What an engine can be asked, as calls that may cross from one thread to another. */
@@ -65,6 +84,11 @@ export interface EngineCalls {
   search(question: string, options?: SearchOptions): Hit[];
   /** What a visitor who searches the site is shown, the best first. */
   searchSite(request: SearchRequest): SearchResult[];
+  /** What each id stands for; null where nothing has it any more. */
+  about(ids: readonly string[]): (AboutAnswer | null)[];
+  library(): LibraryFacts;
+  /** The number of the group that each text belongs to: texts of like meaning have the same. */
+  group(texts: readonly string[]): number[];
 }
 
 /**

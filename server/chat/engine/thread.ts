@@ -71,6 +71,9 @@ export function startEngine({ log, onFailure, script = SCRIPT, patience = PATIEN
     answer: (messages, options) => called("answer", messages, options),
     search: (question, options) => called("search", question, options),
     searchSite: (request) => called("searchSite", request),
+    about: (ids) => called("about", ids),
+    library: () => called("library"),
+    group: (texts) => called("group", texts),
     get life() {
       return life;
     },

@@ -29,7 +29,7 @@ export function insightRoutes({ store, knowledgeBase, questions, ask }: InsightD
   });
 
   routes.get("/rest/v1/unanswered_questions", async (c) =>
-    c.json({ days: questions.days, questions: await questions.list() }),
+    c.json({ days: questions.days, questions: await questions.unanswered() }),
   );
 
   routes.delete("/rest/v1/unanswered_questions", async (c) => {

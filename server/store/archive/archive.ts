@@ -4,8 +4,9 @@
 export const TABLES = {
   knowledge_base: ["id", "page_title", "page_url", "section_title", "content", "created_at", "embedding", "metadata"],
   change_record: ["at", "author", "action", "entry_id", "title", "before"],
-  unanswered_question: ["id", "question", "times", "first_at", "last_at"],
+  logged_question: ["occasion", "day", "kind", "answer_id", "unsure", "words", "question"],
   answer_rating: ["occasion", "answer_id", "helpful", "comment", "day"],
+  daily_count: ["day", "subject", "name", "count"],
   shared_key: ["name", "value"],
 } as const;
 
@@ -22,8 +23,9 @@ export type Reader = (table: Table) => AsyncIterable<Row[]>;
 export const ORDER: Record<Table, string> = {
   knowledge_base: "created_at, id",
   change_record: "id",
-  unanswered_question: "id",
+  logged_question: "occasion",
   answer_rating: "occasion",
+  daily_count: "day, subject, name",
   shared_key: "name",
 };
 

@@ -2,6 +2,7 @@
 import type { Store } from "../store.ts";
 import { postgresAttempts } from "./attempts.ts";
 import { postgresChanges } from "./changes.ts";
+import { postgresCounts } from "./counts.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { postgresEntries } from "./entries.ts";
 import { postgresKeys } from "./keys.ts";
@@ -36,6 +37,7 @@ export async function openPostgresStore(
     spending: postgresSpending(database),
     questions: postgresQuestions(database),
     ratings: postgresRatings(database),
+    counts: postgresCounts(database),
     keys: postgresKeys(database),
     ping: () =>
       database.run(async (sql) => {

@@ -2,6 +2,7 @@
 import type { Store } from "../store.ts";
 import { sqliteAttempts } from "./attempts.ts";
 import { sqliteChanges } from "./changes.ts";
+import { sqliteCounts } from "./counts.ts";
 import { sqliteEntries } from "./entries.ts";
 import { sqliteKeys } from "./keys.ts";
 import { openDatabase } from "./open.ts";
@@ -23,6 +24,7 @@ export function openSqliteStore(folder: string): Store {
     spending: sqliteSpending(database),
     questions: sqliteQuestions(database),
     ratings: sqliteRatings(database),
+    counts: sqliteCounts(database),
     keys: sqliteKeys(database),
     ping: async () => void explained(() => ping.get()),
     close: async () => database.close(),
