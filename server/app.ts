@@ -122,7 +122,13 @@ export function createApp(deps: AppDependencies): Hono {
   app.use("/functions/v1/analyze-lead", rateLimit(calculations));
   app.use("/functions/v1/rate-answer", rateLimit({ ...calculations, name: "ratings" }));
   const { sessions, attempts } = store;
-  const access = createAccess({ ...deps, password: deps.operatorPassword, sessions, attempts });
+  const access = createAccess({
+    ...deps,
+    password: deps.operatorPassword,
+    sessions,
+    attempts,
+    record: (change) => store.write([], [change]),
+  });
 
   const noteOutcome = createOutcomeNotes({ ...deps, metrics });
   const names = createAnswerNames(store.keys, deps.now);

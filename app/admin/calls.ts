@@ -14,6 +14,7 @@ import {
   importReport,
   ingestAnswer,
   ingestProgress,
+  openSession,
   questionTrial,
   type Session,
   session,
@@ -55,6 +56,9 @@ async function read<T extends z.ZodType>(answer: T, path: string, options?: Call
 export const getSession = () => read(session, "/auth/v1/session");
 export const signIn = (password: string, name: string): Promise<Session> =>
   read(session, "/auth/v1/sign-in", { method: "POST", json: { password, ...(name.trim() ? { name } : {}) } });
+export const listSessions = () => read(openSession.array(), "/auth/v1/sessions");
+export const endSession = (id: string) =>
+  call(`/auth/v1/sessions?id=eq.${encodeURIComponent(id)}`, { method: "DELETE" });
 export const signOut = () => call("/auth/v1/sign-out", { method: "POST" });
 
 const TABLE = "/rest/v1/knowledge_base";
@@ -116,8 +120,13 @@ export const previewImport = (file: Blob) =>
 export const applyImport = (file: Blob, revision: number) =>
   read(importReport, `/functions/v1/import-entries?mode=apply&revision=${revision}`, { method: "POST", file });
 
-export async function exportEntries(format: "csv" | "json"): Promise<{ file: Blob; name: string }> {
-  const response = await call(`/functions/v1/export-entries?format=${format}`);
+export const exportEntries = (format: "csv" | "json") =>
+  download(`/functions/v1/export-entries?format=${format}`, `knowledge-base.${format}`);
+export const exportRecord = () => download("/functions/v1/export-record", "record-of-changes.csv");
+
+/** A file under the name that the server gives it. */
+async function download(path: string, usualName: string): Promise<{ file: Blob; name: string }> {
+  const response = await call(path);
   const name = /filename="([\w.-]+)"/.exec(response.headers.get("Content-Disposition") ?? "")?.[1];
-  return { file: await response.blob(), name: name ?? `knowledge-base.${format}` };
+  return { file: await response.blob(), name: name ?? usualName };
 }

@@ -1,8 +1,9 @@
 /** Who may make the operators' calls: by password where one is set, else only from this same machine. */
 import type { Hono, MiddlewareHandler } from "hono";
-import type { AttemptStore, SessionStore } from "../store/store.ts";
+import type { AttemptStore, NewChange, SessionStore } from "../store/store.ts";
 import { createAttempts } from "./attempts.ts";
 import { sessionCookie } from "./cookie.ts";
+import { openSessionRoutes } from "./open-sessions.ts";
 import type { OperatorEnv } from "./operator.ts";
 import { operatorsOnly } from "./operators-only.ts";
 import { refuseCrossSite } from "./same-site.ts";
@@ -17,6 +18,8 @@ export interface AccessOptions {
   allowedOrigins: readonly string[];
   sessions: SessionStore;
   attempts: AttemptStore;
+  /** Adds a line to the record of changes. */
+  record: (change: NewChange) => Promise<void>;
   /** Milliseconds since 1970. */
   now?: () => number;
   /** Waits so many milliseconds. */
@@ -35,7 +38,10 @@ export type AccessParts = ReturnType<typeof partsOf>;
 
 export function createAccess(options: AccessOptions): Access {
   const parts = partsOf(options);
-  return { operatorsOnly: operatorsOnly(parts), routes: sessionRoutes(parts) };
+  const guard = operatorsOnly(parts);
+  const routes = sessionRoutes(parts);
+  routes.route("/", openSessionRoutes(parts, { operatorsOnly: guard, record: options.record }));
+  return { operatorsOnly: guard, routes };
 }
 
 function partsOf(options: AccessOptions) {
@@ -47,6 +53,7 @@ function partsOf(options: AccessOptions) {
     await next();
   };
   return {
+    now,
     sameSite,
     trustProxy,
     sessions: password === undefined ? undefined : createSessions(password, options.sessions, now),

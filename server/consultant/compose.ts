@@ -23,7 +23,7 @@ export function composeAnswer({ match, query, others }: Stated, knowledge: Knowl
   return {
     id: `entry:${entry.id}`,
     kind: "answer",
-    text: `${text}${sourceLine([source])}`,
+    text: `${text}${entry.metadata.role === "worked-example" ? REPLIES.workedExample : ""}${sourceLine([source])}`,
     sources: [withHighlight(source)],
     options,
     probability: match.probability,
@@ -32,7 +32,7 @@ export function composeAnswer({ match, query, others }: Stated, knowledge: Knowl
 
 export function libraryAnswer(answer: LibraryAnswer, knowledge: Knowledge): Answer {
   const sources = answer.sources.map(({ title, section, url, quote }) => ({ title, section, url, quote }));
-  const next = answer.next.map((id) => knowledge.library.get(id)).filter((one) => knowledge.stands(one));
+  const next = answer.next.map((id) => knowledge.answer(id)).filter((one) => knowledge.stands(one));
   return {
     id: answer.id,
     kind: answer.kind,

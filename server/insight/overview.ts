@@ -58,7 +58,7 @@ export async function overviewOf(parts: OverviewParts, days: number): Promise<Ov
   const [counted, rated, library, state] = await Promise.all([
     counts.list(days),
     ratings.list(days),
-    knowledgeBase.library(),
+    knowledgeBase.facts(),
     stateOf(parts),
   ]);
   const about = await knowledgeBase.about(rated.map(({ answer_id }) => answer_id));

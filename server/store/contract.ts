@@ -172,6 +172,21 @@ function changeContract(open: Open) {
     expect(await store.changes.lastDeleted("b")).toBeUndefined();
   });
 
+  test("what an entry was before each of its changes is found again", async () => {
+    const store = await open();
+    const edited = (content: string, id = "a") =>
+      change({ action: "edited", entry_id: id, before: entry(id, { content, embedding: [1] }) });
+    await store.write([], [edited("Porto."), change({ entry_id: "a" }), edited("Faro.", "b"), edited("Lisbon.")]);
+    const versions = await store.changes.versions("a", 10);
+    expect(versions.map(({ before }) => before)).toEqual([
+      entry("a", { content: "Lisbon." }),
+      entry("a", { content: "Porto." }),
+    ]);
+    expect(versions[0]).toMatchObject({ action: "edited", by: expect.any(String), at: expect.any(String) });
+    expect(await store.changes.versions("a", 1)).toHaveLength(1);
+    expect(await store.changes.lastDeleted("a")).toBeUndefined();
+  });
+
   test("only the newest lines are kept", async () => {
     const store = await open();
     await store.write(
@@ -196,6 +211,14 @@ function sessionContract(open: Open) {
     await store.sessions.remove("a");
     await store.sessions.remove("a");
     expect(await store.sessions.get("a")).toBeUndefined();
+  });
+
+  test("those that have not expired are listed, the latest first", async () => {
+    const store = await open();
+    for (const session of [until("a", 2), until("c", 3), until("b", 3)])
+      await store.sessions.add(session, "2026-01-01T00:00:00.000Z");
+    expect(await store.sessions.list("2026-01-02T00:00:00.000Z")).toEqual([until("b", 3), until("c", 3)]);
+    expect(await store.sessions.list("2026-01-01T00:00:00.000Z")).toHaveLength(3);
   });
 
   test("a new session clears away those that have expired", async () => {

@@ -16,7 +16,7 @@ export type EntryWrite =
   | { kind: "update"; entry: KnowledgeBaseEntry; seen: string }
   | { kind: "remove"; id: string; seen: string };
 
-/** A line for the record of changes; `before` is the entry as it was, where a deletion may be undone. */
+/** A line for the record of changes; `before` is the entry as it was, so that the change can be seen and undone. */
 export type NewChange = Omit<Change, "id"> & { before?: KnowledgeBaseEntry };
 
 export interface EntryStore {
@@ -35,9 +35,14 @@ export interface EntryStore {
   revision(): Promise<number>;
 }
 
+/** An entry as it was before a change. */
+export type EntryBefore = Pick<Change, "at" | "by" | "action"> & { before: KnowledgeBaseEntry };
+
 /** The record of who changed what, newest first. */
 export interface ChangeStore {
   list(range?: Range): Promise<Change[]>;
+  /** What an entry was before each of its latest changes, the latest first; vectors are not kept. */
+  versions(id: string, limit: number): Promise<EntryBefore[]>;
   /** The entry as it was when it was deleted last; its vector is not kept. */
   lastDeleted(id: string): Promise<KnowledgeBaseEntry | undefined>;
 }
@@ -55,6 +60,8 @@ export interface SessionStore {
   /** Also forgets sessions that expired before `now` (ISO time). */
   add(session: StoredSession, now: string): Promise<void>;
   get(hash: string): Promise<StoredSession | undefined>;
+  /** Those that expire after `now` (ISO time), the latest to expire first. */
+  list(now: string): Promise<StoredSession[]>;
   remove(hash: string): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 /** What operators do beside keeping entries: signing in, ingest, the record of changes, questions, import. */
-import { discardedSentence } from "./knowledge-base.ts";
+import { discardedSentence, listedEntry } from "./knowledge-base.ts";
 import { z } from "./zod.ts";
 
 /** Characters of a password that are read, and of the name for the record. */
@@ -32,6 +32,17 @@ export const session = z.discriminatedUnion("state", [
 ]);
 export type Session = z.infer<typeof session>;
 
+/** One of the answer of GET /auth/v1/sessions. */
+export const openSession = z.object({
+  id: z.string(),
+  name: z.string(),
+  startedAt: z.string(),
+  expiresAt: z.string(),
+  /** The session of whoever asks. */
+  own: z.boolean(),
+});
+export type OpenSession = z.infer<typeof openSession>;
+
 /** Answer of GET /functions/v1/ingest-content, in sections. */
 export const ingestProgress = z.object({ running: z.boolean(), done: z.number(), total: z.number() });
 export type IngestProgress = z.infer<typeof ingestProgress>;
@@ -46,7 +57,7 @@ export const ingestAnswer = z.object({
 });
 export type IngestAnswer = z.infer<typeof ingestAnswer>;
 
-const changeAction = z.enum(["added", "edited", "approved", "deleted", "restored", "ingested", "imported"]);
+const changeAction = z.enum(["added", "edited", "approved", "deleted", "restored", "ingested", "imported", "ended"]);
 
 /** One line of the record of who changed what. */
 export const change = z.object({
@@ -88,6 +99,23 @@ export const importReport = z.object({
   revision: z.number(),
 });
 export type ImportReport = z.infer<typeof importReport>;
+
+/** One of the answer of GET /rest/v1/library_answers. */
+export const libraryAnswerView = z.object({
+  id: z.string(),
+  subject: z.string(),
+  question: z.string(),
+  /** Where one answer was asked for. */
+  wordings: z.string().array().optional(),
+  /** As it is given now. */
+  text: z.string(),
+  urls: z.string().array(),
+  /** False where it is withheld: a section that it cites says something else now. */
+  stands: z.boolean(),
+  /** An operator's entry in its place, and what the library says. */
+  override: z.object({ entry: listedEntry, written: z.string() }).optional(),
+});
+export type LibraryAnswerView = z.infer<typeof libraryAnswerView>;
 
 /** Characters of a question that is tried: as many as a visitor may write. */
 export const TRIAL_LIMIT = 500;

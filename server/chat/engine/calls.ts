@@ -9,7 +9,7 @@ import {
 } from "../../consultant/index.ts";
 import { discardedSentences } from "../../knowledge-base/hidden-instructions/index.ts";
 import { createSiteSearch } from "../../search/site-search.ts";
-import { callFailureOf, type Engine, type EngineCalls, type Hit, type LeftOut } from "./engine.ts";
+import { callFailureOf, type Engine, type EngineCalls, type Hit, type KnownAnswer, type LeftOut } from "./engine.ts";
 import { aboutAnswer, groupsOf, libraryFacts } from "./for-operators.ts";
 
 /** Hits of a search where no number is asked for. */
@@ -32,11 +32,31 @@ export function engineCalls(parts: KnowledgeParts = loadParts()): EngineCalls {
       return { answer: found, subject, brief: briefOf(messages, knowledge) };
     },
     search: (question, { limit = HITS, vector } = {}) => hits(question, knowledge, vector).slice(0, limit),
+    library: (id) => knownAnswers(knowledge, id),
     searchSite,
     about: (ids) => ids.map((id) => aboutAnswer(id, knowledge)),
-    library: () => libraryFacts(knowledge),
+    facts: () => libraryFacts(knowledge),
     group: (texts) => groupsOf(texts, knowledge),
   };
+}
+
+function knownAnswers(knowledge: Knowledge, id: string | undefined): KnownAnswer[] {
+  const written = knowledge.library.answers.filter(({ answer }) => id === undefined || answer.id === id);
+  const standing = new Set(knowledge.answers.map(({ answer }) => answer.id));
+  return written.map(({ answer: { text: before, questions, subject, ...rest } }) => {
+    const { text, sources } = knowledge.answer(rest.id)?.answer ?? { text: before, sources: rest.sources };
+    const entry = knowledge.overriding(rest.id);
+    return {
+      id: rest.id,
+      subject: knowledge.library.subject(subject)?.title ?? subject,
+      question: questions[0] ?? "",
+      ...(id === undefined ? {} : { wordings: questions }),
+      text,
+      urls: [...new Set(sources.map(({ url }) => url))],
+      stands: standing.has(rest.id),
+      ...(entry ? { override: { entry, written: before } } : {}),
+    };
+  });
 }
 
 function hits(question: string, knowledge: Knowledge, vector: ModelVector | undefined): Hit[] {
@@ -82,9 +102,10 @@ export function createEngine(parts?: KnowledgeParts): Engine {
     update: async (...args) => calls.update(...args),
     answer: async (...args) => calls.answer(...args),
     search: async (...args) => calls.search(...args),
+    library: async (...args) => calls.library(...args),
     searchSite: async (...args) => calls.searchSite(...args),
     about: async (...args) => calls.about(...args),
-    library: async () => calls.library(),
+    facts: async () => calls.facts(),
     group: async (...args) => calls.group(...args),
     life: 1,
     busy: () => undefined,

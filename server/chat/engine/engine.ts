@@ -36,6 +36,23 @@ export interface Hit {
   discarded: DiscardedSentence[];
 }
 
+/** An answer of the library as operators see it: as it is given now, and as it was written where that differs. */
+export interface KnownAnswer {
+  id: string;
+  /** Of what it tells: "Finance Sector Growth case". */
+  subject: string;
+  question: string;
+  /** Wordings of the question, where they were asked for. */
+  wordings?: string[];
+  /** Markdown. */
+  text: string;
+  urls: string[];
+  /** False where it is withheld: a section that it cites says something else now. */
+  stands: boolean;
+  /** The entry by which an operator replaced it, and what the library says. */
+  override?: { entry: KnowledgeBaseEntry; written: string };
+}
+
 export interface SearchOptions {
   /** Hits at most. */
   limit?: number;
@@ -82,11 +99,13 @@ export interface EngineCalls {
   answer(messages: readonly ChatMessage[], options?: AnswerOptions): Found;
   /** The likeliest first. */
   search(question: string, options?: SearchOptions): Hit[];
+  /** The library of answers, or one of them with its wordings. */
+  library(id?: string): KnownAnswer[];
   /** What a visitor who searches the site is shown, the best first. */
   searchSite(request: SearchRequest): SearchResult[];
   /** What each id stands for; null where nothing has it any more. */
   about(ids: readonly string[]): (AboutAnswer | null)[];
-  library(): LibraryFacts;
+  facts(): LibraryFacts;
   /** The number of the group that each text belongs to: texts of like meaning have the same. */
   group(texts: readonly string[]): number[];
 }

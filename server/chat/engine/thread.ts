@@ -70,9 +70,10 @@ export function startEngine({ log, onFailure, script = SCRIPT, patience = PATIEN
     },
     answer: (messages, options) => called("answer", messages, options),
     search: (question, options) => called("search", question, options),
+    library: (id) => called("library", id),
     searchSite: (request) => called("searchSite", request),
     about: (ids) => called("about", ids),
-    library: () => called("library"),
+    facts: () => called("facts"),
     group: (texts) => called("group", texts),
     get life() {
       return life;

@@ -1,7 +1,8 @@
 /** What operators look at: the record of changes, questions without an answer, and what a question finds. */
 import { Hono } from "hono";
-import { trialRequest } from "../../../shared/contracts/operator.ts";
+import { type LibraryAnswerView, trialRequest } from "../../../shared/contracts/operator.ts";
 import type { OperatorEnv } from "../../access/operator.ts";
+import type { KnownAnswer } from "../../chat/engine/engine.ts";
 import { readBody } from "../../http/body.ts";
 import { RequestRefused } from "../../http/refusal.ts";
 import type { Store } from "../../store/store.ts";
@@ -20,12 +21,28 @@ export interface InsightDependencies {
   ask: Ask;
 }
 
+/** As the contract has it: the operator's entry without its vector. */
+function listedAnswer({ override, ...answer }: KnownAnswer): LibraryAnswerView {
+  if (!override) return answer;
+  const { embedding: _, ...entry } = override.entry;
+  return { ...answer, override: { entry, written: override.written } };
+}
+
 export function insightRoutes({ store, knowledgeBase, questions, ask }: InsightDependencies) {
   const routes = new Hono<OperatorEnv>();
 
   routes.get("/rest/v1/knowledge_base_changes", async (c) => {
     const limit = Math.min(wholeNumber(c, "limit", CHANGES), CHANGES);
     return c.json(await store.changes.list({ limit, offset: wholeNumber(c, "offset", 0) }));
+  });
+
+  routes.get("/rest/v1/library_answers", async (c) => {
+    const id = c.req.query("id");
+    const named = /^eq\.(.+)$/.exec(id ?? "")?.[1];
+    if (id !== undefined && !named)
+      throw new RequestRefused(400, "id: name the answer, as ?id=eq.{id}", { field: "id" });
+    const answers = await knowledgeBase.library(named);
+    return c.json(answers.map(listedAnswer));
   });
 
   routes.get("/rest/v1/unanswered_questions", async (c) =>
