@@ -161,7 +161,6 @@ export function createApp(deps: AppDependencies): Hono {
     knowledgeBaseRoutes({
       ...deps,
       operatorsOnly: access.operatorsOnly,
-      questions: deps.questionLog,
       ask: askConsultant(consultant),
     }),
   );

@@ -63,8 +63,6 @@ const CALLS: readonly (readonly [method: string, path: string, body?: unknown])[
   ["PATCH", "/rest/v1/knowledge_base?id=eq.1", { pageTitle: "A", content: "C", questions: ["Why?"], seen: "x" }],
   ["DELETE", "/rest/v1/knowledge_base?id=eq.1"],
   ["GET", "/rest/v1/knowledge_base_changes?limit=3"],
-  ["GET", "/rest/v1/unanswered_questions"],
-  ["DELETE", "/rest/v1/unanswered_questions?id=eq.1"],
   ["GET", "/rest/v1/consultant_overview?days=7"],
   ["GET", "/rest/v1/visitor_questions"],
   ["DELETE", "/rest/v1/visitor_questions?words=in.(a,b)"],

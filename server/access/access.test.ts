@@ -16,8 +16,6 @@ const CALLS: [string, string, unknown?][] = [
   ["POST", "/functions/v1/edit-entries", { edits: [{ id: "1", seen: "1" }] }],
   ["POST", "/functions/v1/restore-entries", { ids: ["1"] }],
   ["GET", "/rest/v1/library_answers?id=eq.none"],
-  ["GET", "/rest/v1/unanswered_questions"],
-  ["DELETE", "/rest/v1/unanswered_questions?id=eq.1"],
   ["GET", "/rest/v1/consultant_overview?days=7"],
   ["GET", "/rest/v1/visitor_questions"],
   ["DELETE", "/rest/v1/visitor_questions?words=in.(a)"],

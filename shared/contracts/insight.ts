@@ -54,7 +54,7 @@ export type OverviewAnswer = z.infer<typeof overviewAnswer>;
 const about = z.object({ title: z.string(), url: z.string().nullable() }).nullable();
 
 /** What a group of questions got; `unhelpful` was answered, and a visitor said that it did not help. */
-export const QUESTION_TROUBLES = ["declined", "refused", "offered", "unsure", "unhelpful"] as const;
+const QUESTION_TROUBLES = ["declined", "refused", "offered", "unsure", "unhelpful"] as const;
 export type QuestionTrouble = (typeof QUESTION_TROUBLES)[number];
 
 /** Questions of like meaning. */

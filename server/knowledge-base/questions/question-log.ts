@@ -2,7 +2,6 @@
 import { createHash } from "node:crypto";
 import { MESSAGE_LIMIT } from "../../../shared/contracts/chat.ts";
 import type { AnswerKind } from "../../../shared/contracts/library.ts";
-import type { UnansweredQuestion } from "../../../shared/contracts/operator.ts";
 import { daysBefore, isoDay } from "../../../shared/domain/date.ts";
 import { stemsOf } from "../../consultant/text.ts";
 import { maskText } from "../../privacy/mask.ts";
@@ -27,8 +26,6 @@ export interface QuestionLog {
   flush(): Promise<void>;
   /** All that is kept, the newest day first. */
   list(): Promise<LoggedQuestion[]>;
-  /** Those without an answer, by their words; asked most often first. */
-  unanswered(): Promise<UnansweredQuestion[]>;
   /** Forgets the questions with these words; true where there was one. */
   dismiss(words: string): Promise<boolean>;
   /** Forgets what is older than the days; everything, where the log was turned off. */
@@ -45,8 +42,6 @@ interface Dependencies {
 const QUESTIONS = 20_000;
 /** Questions that wait to be kept at most, while the store is away. */
 const WAITING = 2_000;
-/** Groups that operators see. */
-const SHOWN = 200;
 /** Nobody looks for these again. */
 const NOT_LOGGED = new Set<AnswerKind>(["talk"]);
 
@@ -67,12 +62,6 @@ export function createQuestionLog({ store, days, now = Date.now }: Dependencies)
     }
   }
 
-  async function list() {
-    await flush();
-    await expire();
-    return store.list();
-  }
-
   return {
     days,
     note({ question, kind, answerId, occasion, unsure }) {
@@ -83,25 +72,17 @@ export function createQuestionLog({ store, days, now = Date.now }: Dependencies)
       waiting.push({ occasion, day: isoDay(now()), kind, answer_id: answerId, unsure, words, question: masked });
     },
     flush,
-    list,
-    unanswered: async () => grouped((await list()).filter(({ kind }) => kind === "declined")).slice(0, SHOWN),
+    async list() {
+      await flush();
+      await expire();
+      return store.list();
+    },
     async dismiss(words) {
       await flush();
       return store.remove(words);
     },
     forgetExpired: expire,
   };
-}
-
-function grouped(questions: readonly LoggedQuestion[]): UnansweredQuestion[] {
-  const groups = new Map<string, UnansweredQuestion>();
-  // The newest first: the first of a group is its last wording.
-  for (const { words, question, day } of questions) {
-    const group = groups.get(words);
-    if (group) groups.set(words, { ...group, times: group.times + 1, first_at: day });
-    else groups.set(words, { id: words, question, times: 1, first_at: day, last_at: day });
-  }
-  return [...groups.values()].sort((a, b) => b.times - a.times || (a.last_at < b.last_at ? 1 : -1));
 }
 
 /** The same for questions with the same words, in whatever order and form. */

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { maskText } from "../../privacy/mask.ts";
 import { openSqliteStore } from "../../store/sqlite/store.ts";
-import { operatorSite } from "../testing.ts";
 import { type AskedQuestion, createQuestionLog } from "./question-log.ts";
 
 const DAY = 86_400_000;
@@ -64,18 +63,18 @@ const asked = (question: string, over: Partial<AskedQuestion> = {}): AskedQuesti
 test("nothing is kept while the log is off", async () => {
   const { log, store } = openLog(0);
   log.note(asked("Do you work in space?"));
-  expect(await log.unanswered()).toEqual([]);
+  expect(await log.list()).toEqual([]);
   expect(await store.questions.list()).toEqual([]);
 });
 
-test("questions with the same words in any order are one group", async () => {
+test("questions with the same words in any order are forgotten together", async () => {
   const { log } = openLog(30);
   for (const question of ["Do you work in space?", "in SPACE do you work", "What does a satellite cost?"])
     log.note(asked(question));
-  expect((await log.unanswered()).map(({ question, times }) => [question, times])).toEqual([
-    [expect.stringMatching(/space/i), 2],
-    ["What does a satellite cost?", 1],
-  ]);
+  const space = (await log.list()).find(({ question }) => /space/i.test(question));
+  expect(await log.dismiss(space?.words ?? "")).toBe(true);
+  expect(await log.dismiss(space?.words ?? "")).toBe(false);
+  expect((await log.list()).map(({ question }) => question)).toEqual(["What does a satellite cost?"]);
 });
 
 test("questions expire, and turning the log off forgets them", async () => {
@@ -83,9 +82,9 @@ test("questions expire, and turning the log off forgets them", async () => {
   log.note(asked("Do you work in space?"));
   clock.time += 29 * DAY;
   log.note(asked("What does a satellite cost?"));
-  expect(await log.unanswered()).toHaveLength(2);
+  expect(await log.list()).toHaveLength(2);
   clock.time += DAY;
-  expect((await log.unanswered()).map(({ question }) => question)).toEqual(["What does a satellite cost?"]);
+  expect((await log.list()).map(({ question }) => question)).toEqual(["What does a satellite cost?"]);
   expect(await store.questions.list()).toHaveLength(1);
   await reopened(0).forgetExpired();
   expect(await store.questions.list()).toEqual([]);
@@ -108,7 +107,6 @@ test("what became of a question is kept with its day, and small talk is not", as
       question: "I am [name]. What fell?",
     },
   ]);
-  expect(await log.unanswered()).toEqual([]);
 });
 
 test("questions wait while the store is away, so many and no more", async () => {
@@ -127,23 +125,6 @@ test("a question of any length or kind is kept short, and an empty one not at al
   log.note(asked("x ".repeat(10_000)));
   log.note(asked("   "));
   log.note(asked("\ud800\u0000"));
-  const questions = (await log.unanswered()).map(({ question }) => question);
+  const questions = (await log.list()).map(({ question }) => question);
   expect(questions.every((question) => question.length <= 500)).toBe(true);
-});
-
-test("operators read the log and clear a question away", async () => {
-  const { log } = openLog(30);
-  log.note(asked("Do you work in space? Call +351 912 345 678"));
-  const site = operatorSite({ questionLog: log });
-  const path = "/rest/v1/unanswered_questions";
-  const answer = await (await site.request(path)).json();
-  expect(answer).toMatchObject({
-    days: 30,
-    questions: [{ question: "Do you work in space? Call [number]", times: 1 }],
-  });
-  const remove = (id: string) => site.request(`${path}?id=eq.${id}`, { method: "DELETE" });
-  expect((await remove(answer.questions[0].id)).status).toBe(204);
-  expect((await remove(answer.questions[0].id)).status).toBe(404);
-  expect((await site.request(path, { method: "DELETE" })).status).toBe(400);
-  expect(await (await site.request(path)).json()).toEqual({ days: 30, questions: [] });
 });

@@ -1,4 +1,4 @@
-/** What operators look at: the record of changes, questions without an answer, and what a question finds. */
+/** What operators look at: the record of changes, and what a question finds. */
 import { Hono } from "hono";
 import { type LibraryAnswerView, trialRequest } from "../../../shared/contracts/operator.ts";
 import type { OperatorEnv } from "../../access/operator.ts";
@@ -7,7 +7,6 @@ import { readBody } from "../../http/body.ts";
 import { RequestRefused } from "../../http/refusal.ts";
 import type { Store } from "../../store/store.ts";
 import type { KnowledgeBase } from "../knowledge-base.ts";
-import type { QuestionLog } from "../questions/question-log.ts";
 import { type Ask, tryQuestion } from "../try-question.ts";
 import { wholeNumber } from "./query.ts";
 
@@ -17,7 +16,6 @@ const CHANGES = 200;
 export interface InsightDependencies {
   store: Store;
   knowledgeBase: KnowledgeBase;
-  questions: QuestionLog;
   ask: Ask;
 }
 
@@ -28,7 +26,7 @@ function listedAnswer({ override, ...answer }: KnownAnswer): LibraryAnswerView {
   return { ...answer, override: { entry, written: override.written } };
 }
 
-export function insightRoutes({ store, knowledgeBase, questions, ask }: InsightDependencies) {
+export function insightRoutes({ store, knowledgeBase, ask }: InsightDependencies) {
   const routes = new Hono<OperatorEnv>();
 
   routes.get("/rest/v1/knowledge_base_changes", async (c) => {
@@ -43,17 +41,6 @@ export function insightRoutes({ store, knowledgeBase, questions, ask }: InsightD
       throw new RequestRefused(400, "id: name the answer, as ?id=eq.{id}", { field: "id" });
     const answers = await knowledgeBase.library(named);
     return c.json(answers.map(listedAnswer));
-  });
-
-  routes.get("/rest/v1/unanswered_questions", async (c) =>
-    c.json({ days: questions.days, questions: await questions.unanswered() }),
-  );
-
-  routes.delete("/rest/v1/unanswered_questions", async (c) => {
-    const id = /^eq\.(.+)$/.exec(c.req.query("id") ?? "")?.[1];
-    if (!id) throw new RequestRefused(400, "id: name the question, as ?id=eq.{id}", { field: "id" });
-    if (!(await questions.dismiss(id))) throw new RequestRefused(404, "This question is not in the log any more.");
-    return c.body(null, 204);
   });
 
   routes.post("/functions/v1/try-question", async (c) => {
