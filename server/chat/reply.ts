@@ -31,7 +31,7 @@ export interface Outcome {
   occasion?: string;
   /** Id of the subject that was asked about, where that is known. */
   subject?: string | undefined;
-  /** The consultant was not certain that this is what was asked. */
+  /** It was answered, but the consultant was not certain that this is what was asked. */
   unsure?: boolean;
   /** Sentences of the model that the guard held back. */
   held?: number;
@@ -65,7 +65,7 @@ export async function* reply(
 ): Reply {
   outcome.answerId = answer.id;
   outcome.subject = subject;
-  outcome.unsure = (answer.probability ?? 1) < CERTAIN;
+  outcome.unsure = answer.kind === "answer" && (answer.probability ?? 1) < CERTAIN;
   const facts = yield* deps.model && brief
     ? fromModel(deps.model, brief, answer, deps.log, outcome, signal)
     : told(answer, outcome);

@@ -10,9 +10,10 @@ import type { KnowledgeBase } from "../knowledge-base/knowledge-base.ts";
 import type { QuestionLog } from "../knowledge-base/questions/question-log.ts";
 import { RATING_DAYS, type Ratings } from "../ratings/ratings.ts";
 import type { LoggedQuestion, StoredRating } from "../store/store.ts";
+import { groupsOf } from "./group.ts";
 
 interface Parts {
-  knowledgeBase: Pick<KnowledgeBase, "answer" | "about" | "group">;
+  knowledgeBase: Pick<KnowledgeBase, "answer" | "about" | "vectors">;
   questionLog: QuestionLog;
   ratings: Ratings;
   now: () => number;
@@ -20,6 +21,8 @@ interface Parts {
 
 /** Wordings that are grouped at most: those asked most often. */
 const WORDINGS = 500;
+/** Questions that the engine looks at in one go: visitors' questions come in between. */
+const BATCH = 20;
 /** Groups, rated answers, and comments on each, that are shown. */
 const GROUPS = 60;
 const ANSWERS = 60;
@@ -65,10 +68,14 @@ function troubleOf({ kind, unsure }: LoggedQuestion): QuestionTrouble | undefine
 }
 
 /** Groups of like meaning, each with its questions, the newest first. */
-async function grouped(questions: readonly Trouble[], { group }: Parts["knowledgeBase"]): Promise<Trouble[][]> {
+async function grouped(questions: readonly Trouble[], { vectors }: Parts["knowledgeBase"]): Promise<Trouble[][]> {
   const byWords = Map.groupBy(questions, ({ words }) => words);
   const wordings = [...byWords.values()].sort((a, b) => b.length - a.length).slice(0, WORDINGS);
-  const numbers = await group(wordings.map((wording) => wording[0]?.question ?? ""));
+  const texts = wordings.map((wording) => wording[0]?.question ?? "");
+  const batches = Array.from({ length: Math.ceil(texts.length / BATCH) }, (_, at) =>
+    texts.slice(at * BATCH, (at + 1) * BATCH),
+  );
+  const numbers = groupsOf((await inTurn(batches, vectors)).flat());
   const groups = new Map<number, Trouble[]>();
   for (const [place, wording] of wordings.entries()) {
     const number = numbers[place] ?? -1 - place;
@@ -111,7 +118,7 @@ async function answeredNow(question: string, { answer, about }: Parts["knowledge
   const [what] = found.kind === "answer" ? await about([found.id]) : [];
   return {
     kind: found.kind,
-    unsure: (found.probability ?? 1) < CERTAIN,
+    unsure: found.kind === "answer" && (found.probability ?? 1) < CERTAIN,
     about: what ? { title: what.title, url: what.url } : null,
   };
 }

@@ -38,7 +38,7 @@ export interface KnowledgeBase extends Editor {
   /** What operators ask of what is known; see `EngineCalls`. */
   about: Engine["about"];
   facts: Engine["facts"];
-  group: Engine["group"];
+  vectors: Engine["vectors"];
   /** Resolves once the current entries can be searched. */
   current(): Promise<void>;
   /** Rejects, and says why, where questions cannot be answered now. */
@@ -141,7 +141,7 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
       }),
     about: (ids) => engine.about(ids),
     facts: () => engine.facts(),
-    group: (texts) => engine.group(texts),
+    vectors: (questions) => engine.vectors(questions),
     current: () => live.current(),
     async check() {
       if (!live.loaded) await live.current();

@@ -19,7 +19,7 @@ export function DayChart({ days, total }: Pick<OverviewAnswer, "days" | "total">
   const width = WIDTH / days.length;
   return (
     <figure className={styles.chart}>
-      <p className={styles.scale}>{plural(most, "question")}</p>
+      <div className={styles.scale}>{plural(most, "question")}</div>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={said}>
         {days.map((day, place) => (
           <g key={day.day}>
@@ -36,10 +36,10 @@ export function DayChart({ days, total }: Pick<OverviewAnswer, "days" | "total">
           </g>
         ))}
       </svg>
-      <p className={styles.scale}>
+      <div className={styles.scale}>
         <span>{dayOf(days[0]?.day ?? "")}</span>
         <span>{dayOf(days.at(-1)?.day ?? "")}</span>
-      </p>
+      </div>
       <figcaption>
         <ul className={styles.legend}>
           {PARTS.map(({ name, key, of }) => (

@@ -83,18 +83,17 @@ function Numbers({ overview: { total, days, subjects, speed } }: { overview: Ove
       </dl>
       <DayChart days={days} total={total} />
       <Numbered title="By day" first="Day" rows={days.map((day) => [dayOf(day.day), day])} />
-      <Numbered
-        title="By subject"
-        first="Subject"
-        rows={subjects.map((subject) => [subject.title || "None, or not known", subject])}
-        open
-      />
+      <Numbered title="By subject" first="Subject" rows={subjects.map((subject) => [nameOf(subject), subject])} open />
       <p className={parts.quiet}>
         Counts hold no text. <Link to="/admin/questions">What was asked, and what visitors said of answers</Link>
       </p>
     </>
   );
 }
+
+/** The library keeps small talk under a subject of its own; an answer to nothing known has none. */
+const nameOf = ({ subject, title }: OverviewAnswer["subjects"][number]) =>
+  subject === "talk" ? "Small talk" : title || "None, or not known";
 
 interface NumberedProps {
   title: string;
@@ -103,13 +102,15 @@ interface NumberedProps {
   open?: boolean;
 }
 
+/** What never happened has no column. */
 function Numbered({ title, first, rows, open = false }: NumberedProps) {
+  const columns = COLUMNS.filter(([, of]) => rows.some(([, tally]) => of(tally) > 0));
   return (
     <details className={styles.table} open={open}>
       <summary>{title}</summary>
       <DataTable
-        head={[first, ...COLUMNS.map(([name]) => name)]}
-        rows={rows.map(([name, tally]) => [name, ...COLUMNS.map(([, of]) => count(of(tally)))])}
+        head={[first, ...columns.map(([name]) => name)]}
+        rows={rows.map(([name, tally]) => [name, ...columns.map(([, of]) => count(of(tally)))])}
       />
     </details>
   );

@@ -10,7 +10,7 @@ import {
 import { discardedSentences } from "../../knowledge-base/hidden-instructions/index.ts";
 import { createSiteSearch } from "../../search/site-search.ts";
 import { callFailureOf, type Engine, type EngineCalls, type Hit, type KnownAnswer, type LeftOut } from "./engine.ts";
-import { aboutAnswer, groupsOf, libraryFacts } from "./for-operators.ts";
+import { aboutAnswer, libraryFacts } from "./for-operators.ts";
 
 /** Hits of a search where no number is asked for. */
 const HITS = 10;
@@ -36,7 +36,7 @@ export function engineCalls(parts: KnowledgeParts = loadParts()): EngineCalls {
     searchSite,
     about: (ids) => ids.map((id) => aboutAnswer(id, knowledge)),
     facts: () => libraryFacts(knowledge),
-    group: (texts) => groupsOf(texts, knowledge),
+    vectors: (questions) => questions.map((question) => knowledge.query(question).vector),
   };
 }
 
@@ -106,7 +106,7 @@ export function createEngine(parts?: KnowledgeParts): Engine {
     searchSite: async (...args) => calls.searchSite(...args),
     about: async (...args) => calls.about(...args),
     facts: async () => calls.facts(),
-    group: async (...args) => calls.group(...args),
+    vectors: async (...args) => calls.vectors(...args),
     life: 1,
     busy: () => undefined,
     close: async () => {},

@@ -106,8 +106,8 @@ export interface EngineCalls {
   /** What each id stands for; null where nothing has it any more. */
   about(ids: readonly string[]): (AboutAnswer | null)[];
   facts(): LibraryFacts;
-  /** The number of the group that each text belongs to: texts of like meaning have the same. */
-  group(texts: readonly string[]): number[];
+  /** Where each question points in the sense of meaning, as a vector of length 1. */
+  vectors(questions: readonly string[]): Float32Array[];
 }
 
 /**

@@ -1,13 +1,10 @@
-/** What operators ask the engine beside the search: what an answer was, what the library holds, which questions are alike. */
+/** What operators ask the engine beside the search: what an answer was and what the library holds. */
 import type { Knowledge } from "../../consultant/index.ts";
-import { cosine } from "../../meaning/index.ts";
 import type { AboutAnswer, LibraryFacts } from "./engine.ts";
 
 const ENTRY = /^entry:/;
 /** A model's answer bears the id of the one that it was phrased from. */
 const MODEL = /^model:/;
-/** Texts whose vectors are closer than this are one question in two wordings. */
-const ALIKE = 0.72;
 
 export function aboutAnswer(id: string, knowledge: Knowledge): AboutAnswer | null {
   const name = id.replace(MODEL, "");
@@ -29,17 +26,4 @@ export function aboutAnswer(id: string, knowledge: Knowledge): AboutAnswer | nul
 export function libraryFacts({ library: { library } }: Knowledge): LibraryFacts {
   const { version, answers, subjects } = library;
   return { version, answers: answers.length, subjects: subjects.map(({ id, title }) => ({ id, title })) };
-}
-
-/** Each text joins the nearest of the groups before it, or begins one. A text that means nothing known is alone. */
-export function groupsOf(texts: readonly string[], knowledge: Knowledge): number[] {
-  const heads: Float32Array[] = [];
-  return texts.map((text) => {
-    const { vector } = knowledge.query(text);
-    const [nearest] = heads
-      .map((head, group) => ({ group, alike: cosine(head, vector) }))
-      .sort((a, b) => b.alike - a.alike);
-    if (nearest && nearest.alike >= ALIKE) return nearest.group;
-    return heads.push(vector) - 1;
-  });
 }

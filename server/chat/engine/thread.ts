@@ -74,7 +74,7 @@ export function startEngine({ log, onFailure, script = SCRIPT, patience = PATIEN
     searchSite: (request) => called("searchSite", request),
     about: (ids) => called("about", ids),
     facts: () => called("facts"),
-    group: (texts) => called("group", texts),
+    vectors: (questions) => called("vectors", questions),
     get life() {
       return life;
     },
