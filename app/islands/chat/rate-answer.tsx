@@ -67,8 +67,9 @@ export function RateAnswer({ rating, onRate }: Props) {
     if (shown) send({ helpful: shown.helpful, ...(comment && { comment }) });
   }
 
+  const wide = failed || (open && shown !== undefined);
   return (
-    <fieldset className={styles.rating} aria-live="off">
+    <fieldset className={`${styles.rating} ${wide ? styles.open : ""}`} aria-live="off">
       <legend className="visually-hidden">Was this answer helpful?</legend>
       <div className={styles.line}>
         <span aria-hidden="true">Helpful?</span>

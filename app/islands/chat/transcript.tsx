@@ -4,6 +4,7 @@ import { Options, Sources } from "./answer-parts.tsx";
 import { bodyOf } from "./body.ts";
 import type { Conversation, Message, Rating } from "./conversation.ts";
 import { useFollow } from "./follow.ts";
+import { KeepAnswer } from "./keep-answer.tsx";
 import { RateAnswer } from "./rate-answer.tsx";
 import { settle } from "./settle.ts";
 import styles from "./transcript.module.css";
@@ -41,6 +42,7 @@ export function Transcript({ conversation, onAsk, onRate }: Props) {
             <Answer key={message.id}>
               <AnswerMessage
                 message={message}
+                question={messages[index - 1]?.content ?? ""}
                 active={answer === undefined && index === messages.length - 1}
                 onAsk={onAsk}
                 onRate={onRate}
@@ -71,6 +73,8 @@ export function Transcript({ conversation, onAsk, onRate }: Props) {
 
 interface AnswerMessageProps {
   message: Message;
+  /** To which it is the answer. */
+  question: string;
   /** Its questions can be asked. */
   active: boolean;
   onAsk: Props["onAsk"];
@@ -78,14 +82,19 @@ interface AnswerMessageProps {
 }
 
 /** An answer that stands: its text, what the server said beside it, and what the visitor says of it. */
-function AnswerMessage({ message, active, onAsk, onRate }: AnswerMessageProps) {
+function AnswerMessage({ message, question, active, onAsk, onRate }: AnswerMessageProps) {
   const { id, content, incomplete, details, rating } = message;
   return (
     <>
       <Markdown text={incomplete ? settle(content) : bodyOf(content, details)} />
       {incomplete && <p className={styles.incomplete}>Incomplete answer</p>}
       {details && <Sources sources={details.sources} />}
-      {details && details.kind !== "talk" && <RateAnswer rating={rating} onRate={(next) => onRate(id, next)} />}
+      {details && details.kind !== "talk" && (
+        <div className={styles.tools}>
+          {details.sources.length > 0 && <KeepAnswer question={question} content={content} details={details} />}
+          <RateAnswer rating={rating} onRate={(next) => onRate(id, next)} />
+        </div>
+      )}
       {details && <Options details={details} active={active} onAsk={onAsk} />}
     </>
   );
