@@ -27,6 +27,8 @@ export default [
   route("admin", "routes/admin.tsx", [
     route("overview", "routes/admin-overview.tsx"),
     route("knowledge-base", "routes/admin-knowledge-base.tsx"),
+    route("entries", "routes/admin-entries.tsx"),
+    route("answers", "routes/admin-answers.tsx"),
     route("questions", "routes/admin-questions.tsx"),
     route("files", "routes/admin-files.tsx"),
     route("record", "routes/admin-record.tsx"),

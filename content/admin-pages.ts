@@ -14,6 +14,18 @@ export const adminPages = [
     description: "Operators keep the consultant's knowledge base here.",
   },
   {
+    path: "/admin/entries",
+    label: "Entries",
+    title: "Entries",
+    description: "All entries in a table: sorted, grouped, filtered, and changed many at once.",
+  },
+  {
+    path: "/admin/answers",
+    label: "Answers",
+    title: "Answers",
+    description: "The library of answers, and operators' own in their place.",
+  },
+  {
     path: "/admin/questions",
     label: "Questions",
     title: "Questions",

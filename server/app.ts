@@ -162,6 +162,7 @@ export function createApp(deps: AppDependencies): Hono {
     knowledgeBaseRoutes({
       ...deps,
       operatorsOnly: access.operatorsOnly,
+      questions: deps.questionLog,
       ask: askConsultant(consultant),
     }),
   );

@@ -34,6 +34,8 @@ interface Options extends Partial<AppDependencies> {
   now?: () => number;
   /** Days for which questions are logged. */
   logDays?: number;
+  /** Questions by which consequences are foreseen. */
+  known?: string[];
 }
 
 export function testApp(overrides: Options = {}) {
@@ -54,9 +56,17 @@ export function testApp(overrides: Options = {}) {
     engine = createEngine(),
     now = Date.now,
     logDays = 0,
+    known = [],
     ...rest
   } = overrides;
-  const knowledgeBase = createKnowledgeBase({ store, engine, embedder, readSections: async () => sections, now });
+  const knowledgeBase = createKnowledgeBase({
+    store,
+    engine,
+    embedder,
+    readSections: async () => sections,
+    readKnown: async () => known,
+    now,
+  });
   const counts = createCounts(store.counts, now);
   const app = createApp({
     siteUrl: "http://localhost:3000",

@@ -4,17 +4,23 @@ import { overviewAnswer, visitorQuestionsAnswer } from "../../shared/contracts/i
 import {
   DISCARDED_HEADER,
   type EntryEditRequest,
+  type EntryEdits,
   embeddingAnswer,
   embeddingText,
+  entryVersion,
   type ListedEntry,
   listedEntry,
   type NewEntryRequest,
 } from "../../shared/contracts/knowledge-base.ts";
 import {
   change,
+  type ForeseeRequest,
+  foreseen,
   importReport,
   ingestAnswer,
   ingestProgress,
+  type LibraryAnswerView,
+  libraryAnswerView,
   openSession,
   questionTrial,
   type Session,
@@ -101,6 +107,19 @@ export const editEntry = (id: string, edit: EntryEditRequest) =>
 export const deleteEntry = (id: string) => call(byId(id), { method: "DELETE" });
 export const restoreEntry = (id: string) => call("/functions/v1/restore-entry", { method: "POST", json: { id } });
 
+export const editEntries = (edits: EntryEdits) =>
+  call("/functions/v1/edit-entries", { method: "POST", json: { edits } });
+export const restoreEntries = (ids: string[]) =>
+  call("/functions/v1/restore-entries", { method: "POST", json: { ids } });
+/** The entry as it was before each of its latest changes, the latest first. */
+export const listVersions = (id: string) =>
+  read(entryVersion.array(), `/rest/v1/knowledge_base_versions?id=eq.${encodeURIComponent(id)}`);
+
+export const listAnswers = () => read(libraryAnswerView.array(), "/rest/v1/library_answers");
+export async function getAnswer(id: string): Promise<LibraryAnswerView | undefined> {
+  return (await read(libraryAnswerView.array(), `/rest/v1/library_answers?id=eq.${encodeURIComponent(id)}`))[0];
+}
+
 export const ingestContent = () => read(ingestAnswer, "/functions/v1/ingest-content", { method: "POST" });
 export const getIngestProgress = () => read(ingestProgress, "/functions/v1/ingest-content");
 
@@ -113,6 +132,7 @@ export const listVisitorQuestions = () => read(visitorQuestionsAnswer, "/rest/v1
 export const dismissQuestions = (words: readonly string[]) =>
   call(`/rest/v1/visitor_questions?words=in.(${words.map(encodeURIComponent).join(",")})`, { method: "DELETE" });
 
+export const foresee = (json: ForeseeRequest) => read(foreseen, "/functions/v1/foresee", { method: "POST", json });
 export const tryQuestion = (question: string) =>
   read(questionTrial, "/functions/v1/try-question", { method: "POST", json: { question } });
 

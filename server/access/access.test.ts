@@ -15,6 +15,7 @@ const CALLS: [string, string, unknown?][] = [
   ["GET", "/rest/v1/knowledge_base_versions?id=eq.1"],
   ["POST", "/functions/v1/edit-entries", { edits: [{ id: "1", seen: "1" }] }],
   ["POST", "/functions/v1/restore-entries", { ids: ["1"] }],
+  ["POST", "/functions/v1/foresee", { entry: { pageTitle: "Offices", content: "Lisbon." } }],
   ["GET", "/rest/v1/library_answers?id=eq.none"],
   ["GET", "/rest/v1/consultant_overview?days=7"],
   ["GET", "/rest/v1/visitor_questions"],

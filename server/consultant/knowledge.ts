@@ -210,6 +210,16 @@ export class Knowledge {
     return query;
   }
 
+  /** An entry that is known, be it an answer's. */
+  held(id: string): KnowledgeBaseEntry | undefined {
+    return this.entries.get(id) ?? this.overrides.held(id);
+  }
+
+  /** By the built-in sense of meaning. */
+  vectorOf(text: string): Float32Array {
+    return this.parts.meaning.vectorOf(text);
+  }
+
   private read(typed: string): Query {
     const { meaning } = this.parts;
     const text = this.library.spelling.correct(typed, (word) => meaning.knows(word) || this.isKnown(stemOf(word)));

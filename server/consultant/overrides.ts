@@ -51,6 +51,11 @@ export class Overrides {
     return this.byAnswer.get(id)?.entry;
   }
 
+  held(id: string): KnowledgeBaseEntry | undefined {
+    for (const { entry } of this.byAnswer.values()) if (entry.id === id) return entry;
+    return undefined;
+  }
+
   given(message: string): IndexedAnswer | undefined {
     return this.byText.get(sameText(message));
   }

@@ -18,6 +18,7 @@ import { createManyEditor, type ManyEdits } from "./edit-many.ts";
 import { createEditor, type Editor } from "./editor.ts";
 import { createEngineHealth } from "./engine-health.ts";
 import { createImport, type ImportFile } from "./exchange/import.ts";
+import { createForesee, type Foresee } from "./foresee.ts";
 import { createIngest, type IngestReport } from "./ingest.ts";
 import { createLiveIndex } from "./live-index.ts";
 import { type NotReady, notFilled } from "./not-ready.ts";
@@ -43,6 +44,8 @@ export interface KnowledgeBase extends Editor {
   current(): Promise<void>;
   /** Rejects, and says why, where questions cannot be answered now. */
   check(): Promise<void>;
+  /** What a change would do to the answers; nothing is changed. */
+  foresee: Foresee;
   /** Changes or deletes several entries, all or none. */
   editMany(edits: ManyEdits, by: string): Promise<void>;
   restoreMany(ids: readonly string[], by: string): Promise<void>;
@@ -62,6 +65,8 @@ interface Dependencies {
   embedder: Embedder;
   /** Reads the sections of the site's built pages. */
   readSections: () => Promise<NewEntry[]>;
+  /** Reads known questions, by which consequences are foreseen. */
+  readKnown?: () => Promise<string[]>;
   /** Milliseconds for which the store's revision is believed without asking; 0 asks each time. */
   freshFor?: number;
   /** Resolves once the knowledge base was filled for the first time; until then it is not empty, but not ready. */
@@ -88,6 +93,7 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
   const health = createEngineHealth(engine);
   const editor = createEditor({ store, embedder, now });
   const many = createManyEditor({ store, embedder, now });
+  const foresee = createForesee({ store, engine, now, ...(deps.readKnown ? { readKnown: deps.readKnown } : {}) });
   const ingest = createIngest({ store, embedder, readSections, now });
   const imports = createImport({ store, embedder, now });
   const written = async <T>(work: Promise<T>): Promise<T> => {
@@ -147,6 +153,12 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
       if (!live.loaded) await live.current();
       await health.check();
     },
+    foresee: (request, logged) =>
+      health.watched(async () => {
+        const away = await look();
+        if (away) throw away;
+        return foresee(request, logged);
+      }),
     add: async (request, by) => {
       const overridden = request.metadata?.overrides;
       if (overridden !== undefined && !(await isOverridable(overridden))) throw new NoSuchAnswer();

@@ -179,6 +179,17 @@ export const restoreManyRequest = z.object({
 export const entryVersion = z.object({ at: z.string(), by: z.string(), action: z.string(), before: listedEntry });
 export type EntryVersion = z.infer<typeof entryVersion>;
 
+/** An entry as it would be, to see what that would change. */
+export const draftEntry = z.object({
+  pageTitle: pageTitleField,
+  pageUrl: pageUrlField.nullish(),
+  sectionTitle: sectionTitleField.nullish(),
+  content: contentField(100_000),
+  questions: questionsField.optional(),
+  role: roleField.nullish(),
+  sector: sectorField.nullish(),
+});
+
 export type NewEntryRequest = z.input<typeof newEntryRequest>;
 export type EntryEditRequest = z.input<typeof entryEditRequest>;
 

@@ -1,5 +1,5 @@
 /** What operators do beside keeping entries: signing in, ingest, the record of changes, questions, import. */
-import { discardedSentence, listedEntry } from "./knowledge-base.ts";
+import { discardedSentence, draftEntry, listedEntry } from "./knowledge-base.ts";
 import { z } from "./zod.ts";
 
 /** Characters of a password that are read, and of the name for the record. */
@@ -103,6 +103,28 @@ export const libraryAnswerView = z.object({
   override: z.object({ entry: listedEntry, written: z.string() }).optional(),
 });
 export type LibraryAnswerView = z.infer<typeof libraryAnswerView>;
+
+/** Body of POST /functions/v1/foresee: an entry that would be added, changed (`id`) or, without `entry`, deleted. */
+export const foreseeRequest = z
+  .object({ id: z.string().min(1).max(300).optional(), entry: draftEntry.optional() })
+  .refine(({ id, entry }) => id !== undefined || entry !== undefined, "must name an entry or give one");
+export type ForeseeRequest = z.input<typeof foreseeRequest>;
+
+const givenAnswer = z.object({ kind: z.string(), text: z.string() });
+const consequence = z.object({ question: z.string(), before: givenAnswer, after: givenAnswer });
+export type Consequence = z.infer<typeof consequence>;
+
+/** Answer of POST /functions/v1/foresee. */
+export const foreseen = z.object({
+  /** Known questions, and those of them that lie nearest to the change and were asked before and after. */
+  known: z.number(),
+  tried: z.number(),
+  /** Questions whose answer of the library would be withheld, or given again. */
+  withdrawn: z.string().array(),
+  returned: z.string().array(),
+  changed: consequence.array(),
+});
+export type Foreseen = z.infer<typeof foreseen>;
 
 /** Characters of a question that is tried: as many as a visitor may write. */
 export const TRIAL_LIMIT = 500;

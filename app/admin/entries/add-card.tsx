@@ -9,8 +9,9 @@ import { Problem } from "../problem.tsx";
 import { useTask } from "../use-task.ts";
 import { toasts } from "../words.ts";
 import { notUsed } from "./discarded.tsx";
-import { type Draft, type DraftProblems, emptyDraft, newEntryOf, problemsOf } from "./draft.ts";
+import { type Draft, type DraftProblems, emptyDraft, foreseeOf, newEntryOf, problemsOf } from "./draft.ts";
 import { EntryFields, focusFirst } from "./entry-fields.tsx";
+import { Foresee } from "./foresee.tsx";
 
 interface Props {
   /** What is typed; the form is closed where there is none. */
@@ -81,6 +82,7 @@ function AddForm({ draft, onChange, onAdded }: Props & { draft: Draft }) {
   return (
     <form className={parts.form} onSubmit={submit} noValidate>
       <EntryFields id={ID} draft={draft} problems={problems} contentLimit={CONTENT_LIMIT} onChange={onChange} />
+      {draft.pageTitle.trim() && draft.content.trim() && <Foresee request={() => foreseeOf(draft)} />}
       {task.problem && (
         <Problem title="The entry was not saved." onRetry={save}>
           {task.problem}

@@ -2,10 +2,12 @@
 import {
   answer,
   briefOf,
+  foresee,
   Knowledge,
   type KnowledgeParts,
   loadParts,
   type ModelVector,
+  outlook,
 } from "../../consultant/index.ts";
 import { discardedSentences } from "../../knowledge-base/hidden-instructions/index.ts";
 import { createSiteSearch } from "../../search/in-index/site-search.ts";
@@ -33,6 +35,8 @@ export function engineCalls(parts: KnowledgeParts = loadParts()): EngineCalls {
     },
     search: (question, { limit = HITS, vector } = {}) => hits(question, knowledge, vector).slice(0, limit),
     library: (id) => knownAnswers(knowledge, id),
+    outlook: (change, questions) => outlook(change, questions, knowledge),
+    foresee: (change, questions) => foresee(change, questions, knowledge),
     searchSite,
     about: (ids) => ids.map((id) => aboutAnswer(id, knowledge)),
     facts: () => libraryFacts(knowledge),
@@ -103,6 +107,8 @@ export function createEngine(parts?: KnowledgeParts): Engine {
     answer: async (...args) => calls.answer(...args),
     search: async (...args) => calls.search(...args),
     library: async (...args) => calls.library(...args),
+    outlook: async (...args) => calls.outlook(...args),
+    foresee: async (...args) => calls.foresee(...args),
     searchSite: async (...args) => calls.searchSite(...args),
     about: async (...args) => calls.about(...args),
     facts: async () => calls.facts(),

@@ -5,8 +5,9 @@
  */
 import type { ChatMessage } from "../../../shared/contracts/chat.ts";
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
+import type { Consequence } from "../../../shared/contracts/operator.ts";
 import type { SearchRequest, SearchResult } from "../../../shared/contracts/search.ts";
-import type { Answer, Brief, ModelVector } from "../../consultant/index.ts";
+import type { Answer, Brief, ModelVector, Outlook } from "../../consultant/index.ts";
 import type { DiscardedSentence } from "../../knowledge-base/hidden-instructions/index.ts";
 
 /** Entries that are new or have changed, and the ids of those that are gone. */
@@ -101,6 +102,10 @@ export interface EngineCalls {
   search(question: string, options?: SearchOptions): Hit[];
   /** The library of answers, or one of them with its wordings. */
   library(id?: string): KnownAnswer[];
+  /** What a change of entries would do, and which of the known questions lie nearest to it. Nothing is changed. */
+  outlook(change: EntryChanges, questions: readonly string[]): Outlook;
+  /** Those of the questions that would be answered otherwise. Nothing is changed. */
+  foresee(change: EntryChanges, questions: readonly string[]): Consequence[];
   /** What a visitor who searches the site is shown, the best first. */
   searchSite(request: SearchRequest): SearchResult[];
   /** What each id stands for; null where nothing has it any more. */

@@ -14,9 +14,11 @@ const override = (more: object = {}) => ({
   ...more,
 });
 
+const KNOWN = ["What does the porter's key cost?", "how high was the uplift of the ferry"];
+
 async function ferrySite() {
   const pages = sections.map((section) => ({ ...section }));
-  const site = operatorSite({ sections: pages, engine: createEngine(testParts()) });
+  const site = operatorSite({ sections: pages, engine: createEngine(testParts()), known: KNOWN });
   await site.knowledgeBase.ingest();
   const table = (method: string, query: string, body?: unknown) =>
     site.request(`/rest/v1/knowledge_base${query}`, { method, body });
@@ -76,6 +78,34 @@ test("a sentence meant for the consultant is left out of it, and markup stays te
   const text = await answered();
   expect(text).toContain(OWN);
   expect(text).not.toContain("99%");
+});
+
+test("what a change would do is seen before it is made, and nothing is changed by looking", async () => {
+  const { request, answered, store } = await ferrySite();
+  const look = async (body: unknown) => {
+    const response = await request("/functions/v1/foresee", { method: "POST", body });
+    expect(response.status).toBe(200);
+    return response.json();
+  };
+  const revision = await store.revision();
+  const answers = () => Promise.all([FERRY_QUESTION, ...KNOWN].map((question) => answered(question)));
+  const before = await answers();
+  const key = { pageTitle: "Porter", content: "The porter's key costs nine euros.", questions: [KNOWN[0]] };
+  const added = await look({ entry: key });
+  expect(added).toMatchObject({ withdrawn: [], returned: [], known: 2 });
+  expect(added.changed).toMatchObject([
+    { question: KNOWN[0], after: { kind: "answer", text: expect.stringContaining("nine euros") } },
+  ]);
+  const [ferry] = (await store.list()).filter(({ page_url }) => page_url === "/results/ferry#outcome");
+  const words = { pageTitle: "Ferry case", pageUrl: "/results/ferry#outcome", content: "The ferry is green." };
+  expect((await look({ id: ferry?.id, entry: words })).withdrawn).toContain(FERRY_QUESTION);
+  expect((await look({ id: ferry?.id })).withdrawn).toContain(FERRY_QUESTION);
+  expect(await answers()).toEqual(before);
+  expect(await store.revision()).toBe(revision);
+  const call = async (body: unknown) => (await request("/functions/v1/foresee", { method: "POST", body })).status;
+  expect([await call({}), await call({ id: "gone" }), await call({ entry: { pageTitle: "" } })]).toEqual([
+    400, 404, 400,
+  ]);
 });
 
 test("role and sector of an entry are set, kept over an ingest, shown and taken away", async () => {

@@ -1,22 +1,36 @@
 /** What operators look at: the record of changes, and what a question finds. */
 import { Hono } from "hono";
-import { type LibraryAnswerView, trialRequest } from "../../../shared/contracts/operator.ts";
+import { foreseeRequest, type LibraryAnswerView, trialRequest } from "../../../shared/contracts/operator.ts";
 import type { OperatorEnv } from "../../access/operator.ts";
 import type { KnownAnswer } from "../../chat/engine/engine.ts";
 import { readBody } from "../../http/body.ts";
 import { RequestRefused } from "../../http/refusal.ts";
 import type { Store } from "../../store/store.ts";
 import type { KnowledgeBase } from "../knowledge-base.ts";
+import type { QuestionLog } from "../questions/question-log.ts";
 import { type Ask, tryQuestion } from "../try-question.ts";
 import { wholeNumber } from "./query.ts";
 
 /** Lines of the record in one answer at most. */
 const CHANGES = 200;
 
+/** Bytes of an entry that is looked at. */
+const BODY_LIMIT = 256 * 1024;
+
 export interface InsightDependencies {
   store: Store;
   knowledgeBase: KnowledgeBase;
+  questions: QuestionLog;
   ask: Ask;
+}
+
+/** Wordings out of the log by which consequences are foreseen at most: the newest. */
+const LOGGED = 500;
+
+/** What visitors asked, each wording once. */
+async function loggedWordings(questions: QuestionLog): Promise<string[]> {
+  const wordings = new Map((await questions.list()).map(({ words, question }) => [words, question]));
+  return [...wordings.values()].slice(0, LOGGED);
 }
 
 /** As the contract has it: the operator's entry without its vector. */
@@ -26,7 +40,7 @@ function listedAnswer({ override, ...answer }: KnownAnswer): LibraryAnswerView {
   return { ...answer, override: { entry, written: override.written } };
 }
 
-export function insightRoutes({ store, knowledgeBase, ask }: InsightDependencies) {
+export function insightRoutes({ store, knowledgeBase, questions, ask }: InsightDependencies) {
   const routes = new Hono<OperatorEnv>();
 
   routes.get("/rest/v1/knowledge_base_changes", async (c) => {
@@ -41,6 +55,11 @@ export function insightRoutes({ store, knowledgeBase, ask }: InsightDependencies
       throw new RequestRefused(400, "id: name the answer, as ?id=eq.{id}", { field: "id" });
     const answers = await knowledgeBase.library(named);
     return c.json(answers.map(listedAnswer));
+  });
+
+  routes.post("/functions/v1/foresee", async (c) => {
+    const request = await readBody(c, foreseeRequest, BODY_LIMIT);
+    return c.json(await knowledgeBase.foresee(request, await loggedWordings(questions)));
   });
 
   routes.post("/functions/v1/try-question", async (c) => {
