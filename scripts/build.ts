@@ -12,6 +12,7 @@ import { finishPages } from "./build/finish-pages.ts";
 import { libraryOf } from "./build/library.ts";
 import { writeMarkdown } from "./build/markdown/write-markdown.ts";
 import { toReadAgain } from "./build/read-answers.ts";
+import { writeSectionNames } from "./build/section-names.ts";
 import { HOST_LIMITS, hostFiles, withPolicy } from "./build/static-host.ts";
 import { toastStyleHashes } from "./build/toast-style.ts";
 import { writeArt } from "./build/write-art.ts";
@@ -46,6 +47,7 @@ if (rendered.status !== 0)
 
 const { pages, sections } = await finishPages(client);
 writeFileSync(join(root, "build/knowledge.json"), JSON.stringify(sections, null, 1));
+writeSectionNames(root, client, sections);
 const mistakes: string[] = [];
 const answerFolder = join(root, "content/answers");
 const library = libraryOf(answerFolder, sections, mistakes);

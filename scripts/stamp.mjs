@@ -9,6 +9,7 @@ import { join } from "node:path";
 /** What the pages are made of. */
 const SOURCES = [
   "app",
+  "bench/consultant/rounds",
   "content",
   "public",
   "scripts",

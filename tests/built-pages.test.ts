@@ -71,6 +71,7 @@ describe("every page", () => {
       if (/^https:\/\/wa\.me\//.test(href)) continue; // the external chat
       const [target = "", anchor] = href.split("#");
       if (target === "/contact" || (feedPaths.includes(target) && !anchor)) continue; // answered by the server; a file
+      if (link.hasAttribute("download") && existsSync(join(client, target))) continue;
       const page =
         target === ""
           ? pages.find((candidate) => candidate.path === path)

@@ -69,9 +69,9 @@ describe("the files for language models", () => {
     expect(text).toMatch(/^.+\n\n.+\n\n.+no regulated financial, legal or compliance advice/);
   });
 
-  it("llms-full.txt holds every page but the library of answers", () => {
+  it("llms-full.txt holds every page but the library of answers and the records of the exam", () => {
     const text = read("llms-full.txt");
     for (const { path, words } of pages)
-      expect(text.includes(words), path).toBe(!path.startsWith("/answers") && path !== "/sitemap");
+      expect(text.includes(words), path).toBe(!/^\/(?:answers|consultant\/rounds|sitemap)\b/.test(path));
   });
 });

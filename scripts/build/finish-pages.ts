@@ -5,8 +5,10 @@
 import { readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "node-html-parser";
+import { brand } from "../../shared/brand.ts";
 import { pageFile } from "../../shared/domain/page-file.ts";
 import { compileBoot, scriptOf, withBoot } from "./boot.ts";
+import { writeDownloads } from "./downloads.ts";
 import { mergeScript } from "./merge-script.ts";
 import { pageStyles } from "./page-styles.ts";
 import { type Section, sectionsOf } from "./sections.ts";
@@ -33,6 +35,7 @@ export async function finishPages(client: string): Promise<{ pages: FinishedPage
     const html = readFileSync(file, "utf8");
     const root = parse(html);
     if (root.querySelector('link[rel="canonical"]')) {
+      writeDownloads(root, client);
       sections.push(...sectionsOf(root, path));
       pages.push({
         path,
@@ -80,7 +83,14 @@ function withInlineStyles(html: string, client: string): string {
     css += readFileSync(join(client, href), "utf8");
     return "";
   });
-  return without.replace("</head>", () => `<style>${pageStyles(without, css)}</style></head>`);
+  return without.replace("</head>", () => `<style>${pageStyles(without, css)}${printedMargins(html)}</style></head>`);
+}
+
+/** Whose page it is and where it stands, at the head and the foot of each sheet of paper. */
+function printedMargins(html: string): string {
+  const address = /<link rel="canonical" href="https?:\/\/([^"\\]+)"/.exec(html)?.[1];
+  const foot = address ? `@bottom-left{content:"${address}"}` : "";
+  return `@page{@top-left{content:"${brand.name}"}${foot}}`;
 }
 
 /** The icon in the page itself: a request of its own would share the line with the font of the headings. */
