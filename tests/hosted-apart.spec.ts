@@ -44,6 +44,8 @@ const test = base.extend<object, { hosted: Hosted }>({
       };
       const server = startServer(settings, process.execPath, copy.folder);
       await server.url;
+      // The consultant has read everything.
+      await expect.poll(async () => (await fetch(`${calls}/readyz`)).status, { timeout: 60_000 }).toBe(200);
       await use({ pages, calls, build });
       await server.stop();
       host.stop();
