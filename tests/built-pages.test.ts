@@ -4,12 +4,14 @@ import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { feedPaths, publicPaths } from "../content/paths.ts";
+import { pageFile } from "../shared/domain/page-file.ts";
+import { straightMarks } from "../shared/domain/typography.ts";
 
 const client = "build/client";
 const settings = JSON.parse(readFileSync("build/site.json", "utf8")) as { siteUrl: string };
 
 const pages = publicPaths.map((path) => {
-  const html = readFileSync(join(client, path, "index.html"), "utf8");
+  const html = readFileSync(join(client, pageFile(path)), "utf8");
   return { path, html, root: parse(html) };
 });
 
@@ -17,6 +19,13 @@ const meta = (root: HTMLElement, name: string) =>
   root.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
 const duplicates = (values: (string | undefined)[]) => values.filter((value, index) => values.indexOf(value) !== index);
 const idsOf = (root: HTMLElement) => root.querySelectorAll("[id]").map((element) => element.id);
+
+const stringsIn = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value]
+    : value && typeof value === "object"
+      ? Object.values(value).flatMap(stringsIn)
+      : [];
 
 interface Question {
   name: string;
@@ -70,6 +79,7 @@ describe("every page", () => {
       if (/^https:\/\/wa\.me\//.test(href)) continue; // the external chat
       const [target = "", anchor] = href.split("#");
       if (target === "/contact" || (feedPaths.includes(target) && !anchor)) continue; // answered by the server; a file
+      if (link.hasAttribute("download") && existsSync(join(client, target))) continue;
       const page =
         target === ""
           ? pages.find((candidate) => candidate.path === path)
@@ -84,6 +94,17 @@ describe("every page", () => {
       expect(meta(root, name), name).toBeTruthy();
     const image = new URL(meta(root, "og:image") ?? "").pathname;
     expect(existsSync(join(client, image)), `${image} for ${path}`).toBe(true);
+  });
+
+  it.each(pages)("$path is set with the marks of print, in its words, its data and its Markdown", ({ path, root }) => {
+    const copy = parse(root.toString());
+    for (const code of copy.querySelectorAll("script, noscript, style, code, pre")) code.remove();
+    expect(straightMarks(copy.querySelector("body")?.textContent ?? "")).toEqual([]);
+    const data = JSON.parse(root.querySelector('script[type="application/ld+json"]')?.textContent ?? "") as unknown;
+    const said = [meta(root, "description"), meta(root, "og:title"), root.querySelector("title")?.textContent];
+    expect(straightMarks([...said, ...stringsIn(data)].join("\n"))).toEqual([]);
+    const markdown = readFileSync(join(client, `${path === "/" ? "/index" : path}.md`), "utf8");
+    expect(straightMarks(markdown.replace(/^---\n[\s\S]*?\n---\n|```[\s\S]*?```|`[^`\n]*`/g, ""))).toEqual([]);
   });
 
   it.each(pages)("$path has structured data that names what the page shows", ({ root }) => {

@@ -1,11 +1,14 @@
 /** Every public page is Markdown too, and says there what it says in HTML. Needs a build; `npm test` makes one. */
+
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { parse as parseYaml } from "yaml";
 import { publicPaths } from "../content/paths.ts";
+import { brand } from "../shared/brand.ts";
 import { markdownPath } from "../shared/domain/markdown-path.ts";
+import { pageFile } from "../shared/domain/page-file.ts";
 
 const client = "build/client";
 const { siteUrl } = JSON.parse(readFileSync("build/site.json", "utf8")) as { siteUrl: string };
@@ -13,7 +16,7 @@ const read = (name: string) => readFileSync(join(client, name), "utf8");
 
 const pages = publicPaths.map((path) => {
   const [, head = "", words = ""] = read(markdownPath(path)).split(/^---\n/m);
-  return { path, root: parse(read(join(path, "index.html"))), head: parseYaml(head) as Record<string, string>, words };
+  return { path, root: parse(read(pageFile(path))), head: parseYaml(head) as Record<string, string>, words };
 });
 
 /** What is to be used or looked at, and is no text. */
@@ -62,12 +65,13 @@ describe("the files for language models", () => {
     const text = read("llms.txt");
     for (const path of publicPaths) expect(text).toContain(`](${siteUrl}${markdownPath(path)}): `);
     for (const path of ["/llms-full.txt", "/openapi.json", "/mcp"]) expect(text).toContain(siteUrl + path);
-    expect(text).toMatch(/^# CGT\n\n> .+\n\n.+no regulated financial, legal or compliance advice/);
+    expect(text.startsWith(`# ${brand.name}\n\n> `)).toBe(true);
+    expect(text).toMatch(/^.+\n\n.+\n\n.+no regulated financial, legal or compliance advice/);
   });
 
-  it("llms-full.txt holds every page but the library of answers", () => {
+  it("llms-full.txt holds every page but the library of answers and the records of the exam", () => {
     const text = read("llms-full.txt");
     for (const { path, words } of pages)
-      expect(text.includes(words), path).toBe(!path.startsWith("/answers") && path !== "/sitemap");
+      expect(text.includes(words), path).toBe(!/^\/(?:answers|consultant\/rounds|sitemap)\b/.test(path));
   });
 });

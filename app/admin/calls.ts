@@ -1,5 +1,6 @@
 /** The operators' calls, as the page makes them. Each throws `RefusedError` where the server says no. */
 
+import { overviewAnswer, visitorQuestionsAnswer } from "../../shared/contracts/insight.ts";
 import {
   DISCARDED_HEADER,
   type EntryEditRequest,
@@ -24,7 +25,6 @@ import {
   questionTrial,
   type Session,
   session,
-  unansweredAnswer,
 } from "../../shared/contracts/operator.ts";
 import type { z } from "../../shared/contracts/zod.ts";
 import { callBackend, keyAndBearer } from "../backend.ts";
@@ -126,9 +126,11 @@ export const getIngestProgress = () => read(ingestProgress, "/functions/v1/inges
 export const listChanges = (limit: number, offset: number) =>
   read(change.array(), `/rest/v1/knowledge_base_changes?limit=${limit}&offset=${offset}`);
 
-export const listUnanswered = () => read(unansweredAnswer, "/rest/v1/unanswered_questions");
-export const dismissQuestion = (id: string) =>
-  call(`/rest/v1/unanswered_questions?id=eq.${encodeURIComponent(id)}`, { method: "DELETE" });
+export const getOverview = (days: number) => read(overviewAnswer, `/rest/v1/consultant_overview?days=${days}`);
+export const listVisitorQuestions = () => read(visitorQuestionsAnswer, "/rest/v1/visitor_questions");
+/** `words` are names of questions as `listVisitorQuestions` gives them. */
+export const dismissQuestions = (words: readonly string[]) =>
+  call(`/rest/v1/visitor_questions?words=in.(${words.map(encodeURIComponent).join(",")})`, { method: "DELETE" });
 
 export const foresee = (json: ForeseeRequest) => read(foreseen, "/functions/v1/foresee", { method: "POST", json });
 export const tryQuestion = (question: string) =>

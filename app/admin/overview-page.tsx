@@ -2,11 +2,21 @@ import { Link } from "react-router";
 import { Card } from "./card.tsx";
 import { useChanges } from "./changes.tsx";
 import { useEntries } from "./entries/use-entries.ts";
-import styles from "./overview.module.css";
+import styles from "./overview/overview.module.css";
+import { QuestionsOverview } from "./overview/questions-card.tsx";
 import { Problem, Spinner } from "./problem.tsx";
 import { count } from "./words.ts";
 
 export function OverviewPage() {
+  return (
+    <>
+      <QuestionsOverview />
+      <KnownCard />
+    </>
+  );
+}
+
+function KnownCard() {
   const { version } = useChanges();
   const { entries, total, loading, problem, reload } = useEntries(version);
   const byHand = entries.filter(({ metadata }) => metadata.manually_added).length;

@@ -1,9 +1,11 @@
 import type { MetaArgs } from "react-router";
 import { useLocation } from "react-router";
+import { isDrawn } from "../../content/drawings.ts";
 import { articles, pageAt, titleOf } from "../../content/index.ts";
 import { site } from "../../content/site.ts";
 import { longDate } from "../../shared/domain/date.ts";
 import { artOf } from "../art/path.ts";
+import { Moment } from "../drawings/moment.tsx";
 import { KeyPoints } from "../sections/key-points.tsx";
 import { ReadingProgress } from "../sections/reading-progress.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -17,6 +19,7 @@ import { NextPrevious } from "../ui/next-previous.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { Related } from "../ui/related.tsx";
+import { TakeAlong } from "../ui/take-along.tsx";
 import { BackLink, Breadcrumb } from "../ui/trail.tsx";
 
 const crumbs = (title: string, path: string) => [
@@ -66,12 +69,14 @@ export default function ArticlePage() {
         }
         art={<Art name={artOf(path)} shape="card" />}
       />
+      {isDrawn(path) && <Moment path={path} numbers={meta.numbers} />}
       <DetailLayout toc={[...toc, { id: "questions", title: "Questions" }]}>
         <article data-article>
           <KeyPoints points={meta.keyPoints} />
           <Prose Body={Body} />
           <Faq items={meta.faq} />
         </article>
+        <TakeAlong title={meta.title} path={path} written={meta.publishDate} reviewed={meta.modifiedDate} />
         <p>
           <BackLink to="/insights" label="All insights" />
         </p>

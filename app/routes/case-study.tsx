@@ -2,6 +2,7 @@ import type { MetaArgs } from "react-router";
 import { useLocation } from "react-router";
 import { articles, caseStudies, pageAt, solutions, titleOf } from "../../content/index.ts";
 import { artOf } from "../art/path.ts";
+import { ChartBand } from "../sections/chart-band.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, caseStudyData, faqData, howToData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
@@ -14,6 +15,7 @@ import { PageHead } from "../ui/page-head.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { Related, type RelatedItem } from "../ui/related.tsx";
 import { Steps } from "../ui/steps.tsx";
+import { TakeAlong } from "../ui/take-along.tsx";
 import { Tiles } from "../ui/tiles.tsx";
 import { BackLink, Breadcrumb } from "../ui/trail.tsx";
 
@@ -63,10 +65,11 @@ export default function CaseStudyPage() {
         asks={[`Tell me about the ${meta.cardTitle} case study`]}
         art={<Art name={artOf(path)} shape="card" />}
       />
+      <ChartBand ids={meta.charts} />
       <DetailLayout
         toc={[
           ...toc,
-          { id: "how-it-was-done", title: "How it was done" },
+          { id: "to-do-the-same", title: "To do the same yourself" },
           ...(meta.faq.length ? [{ id: "questions", title: "Questions" }] : []),
         ]}
         before={
@@ -89,6 +92,7 @@ export default function CaseStudyPage() {
           ]}
         />
         <Faq items={meta.faq} />
+        <TakeAlong title={meta.headline} path={path} written={meta.publishDate} reviewed={meta.modifiedDate} />
         {meta.disclaimer && <p className="small-print">{meta.disclaimer}</p>}
       </DetailLayout>
       <div className="container">

@@ -1,9 +1,13 @@
 import { useLoaderData } from "react-router";
 import { answeredSubjects } from "../../content/answers/index.ts";
+import { roundPath } from "../../content/exam/address.ts";
+import { openRounds, openSheets } from "../../content/exam/index.ts";
+import { sheetTitle } from "../../content/exam/words.ts";
 import { articles, caseStudies, housePages, legalPages, solutions } from "../../content/index.ts";
 import { sitemapPage } from "../../content/indexes.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData } from "../seo/structured-data.ts";
+import { Art } from "../ui/art.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import styles from "./sitemap.module.css";
 
@@ -17,6 +21,8 @@ const groups = [
       { name: "Figures", url: "/results/figures" },
       { name: "Insights", url: "/insights" },
       { name: "Answers", url: "/answers" },
+      { name: "The consultant", url: "/consultant" },
+      { name: "Glossary", url: "/glossary" },
       { name: "Search", url: "/search" },
       ...housePages.map(({ path, meta }) => ({ name: meta.title, url: path })),
       { name: "Contact", url: "/#contact" },
@@ -31,10 +37,19 @@ const groups = [
       { name: "Sitemap", url: "/sitemap" },
     ],
   },
-  { title: "Articles", links: articles.map(({ path, meta }) => ({ name: meta.title, url: path })) },
 ];
 
-export const loader = () => answeredSubjects.map(({ path, title }) => ({ name: title, url: path }));
+const written = { title: "Articles", links: articles.map(({ path, meta }) => ({ name: meta.title, url: path })) };
+
+export const loader = () => ({
+  answers: answeredSubjects.map(({ path, title }) => ({ name: title, url: path })),
+  exam: openRounds.flatMap(({ number }) => [
+    { name: `Round ${number}`, url: roundPath(number) },
+    ...openSheets
+      .filter(({ round }) => round.number === number)
+      .map((sheet) => ({ name: `Round ${number}: ${sheetTitle(sheet).toLowerCase()}`, url: sheet.path })),
+  ]),
+});
 
 export const meta = () =>
   pageMeta({
@@ -50,24 +65,40 @@ export const meta = () =>
   });
 
 export default function Sitemap() {
-  const answers = { title: "Answers", links: useLoaderData<typeof loader>() };
+  const { answers, exam } = useLoaderData<typeof loader>();
   return (
     <main id="main" tabIndex={-1} data-index="no">
-      <PageHead title={sitemapPage.title} intro={sitemapPage.intro} />
+      <PageHead title={sitemapPage.title} intro={sitemapPage.intro} art={<Art name="default" shape="band" />} />
       <div className={`container ${styles.groups}`}>
-        {[...groups, answers].map((group) => (
-          <section key={group.title} className={styles.group}>
-            <h2>{group.title}</h2>
-            <ul>
-              {group.links.map((link) => (
-                <li key={link.url}>
-                  <a href={link.url}>{link.name}</a>
-                </li>
-              ))}
-            </ul>
-          </section>
+        {groups.map((group) => (
+          <Group key={group.title} {...group} />
         ))}
+        <Group {...written} wide />
+        <Group title="Answers" links={answers} wide />
+        <Group title="The exam of the consultant" links={exam} wide />
       </div>
     </main>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  links: { name: string; url: string }[];
+  /** Across the page, in columns of its own. */
+  wide?: boolean;
+}
+
+function Group({ title, links, wide = false }: GroupProps) {
+  return (
+    <section className={wide ? `${styles.group} ${styles.wide}` : styles.group}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.url}>
+            <a href={link.url}>{link.name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -3,8 +3,8 @@ import { Hono, type MiddlewareHandler } from "hono";
 import type { OpenSession } from "../../shared/contracts/operator.ts";
 import { RequestRefused } from "../http/refusal.ts";
 import type { NewChange } from "../store/store.ts";
-import type { AccessParts } from "./access.ts";
 import { type OperatorEnv, operatorOf } from "./operator.ts";
+import type { AccessParts } from "./parts.ts";
 import { SESSION_SECONDS } from "./sessions.ts";
 
 /** Characters of a session's hash that name it: enough to tell sessions apart, too few to be worth anything. */

@@ -13,7 +13,7 @@ const SUGGESTIONS = 2;
 export function composeAnswer({ match, query, others }: Stated, knowledge: Knowledge): Answer {
   const options = others.slice(0, SUGGESTIONS).map((other) => readingOf(other, knowledge));
   if (match.kind === "answer") {
-    const answer = libraryAnswer(match.one.answer, knowledge);
+    const answer = { ...libraryAnswer(match.one.answer, knowledge), probability: match.probability };
     return options.length ? { ...answer, options } : answer;
   }
   const { entry } = match.passage;
@@ -26,6 +26,7 @@ export function composeAnswer({ match, query, others }: Stated, knowledge: Knowl
     text: `${text}${entry.metadata.role === "worked-example" ? REPLIES.workedExample : ""}${sourceLine([source])}`,
     sources: [withHighlight(source)],
     options,
+    probability: match.probability,
   };
 }
 

@@ -36,6 +36,10 @@ export interface KnowledgeBase extends Editor {
   library(id?: string): Promise<KnownAnswer[]>;
   /** What a visitor who searches the site is shown. */
   searchSite(request: SearchRequest): Promise<SearchResult[]>;
+  /** What operators ask of what is known; see `EngineCalls`. */
+  about: Engine["about"];
+  facts: Engine["facts"];
+  vectors: Engine["vectors"];
   /** Resolves once the current entries can be searched. */
   current(): Promise<void>;
   /** Rejects, and says why, where questions cannot be answered now. */
@@ -143,6 +147,9 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
         if (away) throw away;
         return engine.searchSite(request);
       }),
+    about: (ids) => engine.about(ids),
+    facts: () => engine.facts(),
+    vectors: (questions) => engine.vectors(questions),
     current: () => live.current(),
     async check() {
       if (!live.loaded) await live.current();

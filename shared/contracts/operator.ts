@@ -81,19 +81,6 @@ export const change = z.object({
 });
 export type Change = z.infer<typeof change>;
 
-/** A question that found no answer, masked; the latest wording of its group. */
-const unansweredQuestion = z.object({
-  id: z.string(),
-  question: z.string(),
-  times: z.number(),
-  first_at: z.string(),
-  last_at: z.string(),
-});
-export type UnansweredQuestion = z.infer<typeof unansweredQuestion>;
-
-/** Answer of GET /rest/v1/unanswered_questions; `days` is 0 where the log is off. */
-export const unansweredAnswer = z.object({ days: z.number(), questions: z.array(unansweredQuestion) });
-
 /** Answer of POST /functions/v1/import-entries, of the preview and of the import itself. */
 export const importReport = z.object({
   added: z.number(),

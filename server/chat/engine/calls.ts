@@ -10,8 +10,9 @@ import {
   outlook,
 } from "../../consultant/index.ts";
 import { discardedSentences } from "../../knowledge-base/hidden-instructions/index.ts";
-import { createSiteSearch } from "../../search/site-search.ts";
+import { createSiteSearch } from "../../search/in-index/site-search.ts";
 import { callFailureOf, type Engine, type EngineCalls, type Hit, type KnownAnswer, type LeftOut } from "./engine.ts";
+import { aboutAnswer, libraryFacts } from "./for-operators.ts";
 
 /** Hits of a search where no number is asked for. */
 const HITS = 10;
@@ -28,14 +29,18 @@ export function engineCalls(parts: KnowledgeParts = loadParts()): EngineCalls {
     },
     answer(messages, { vector, forModel } = {}) {
       const found = answer(messages, knowledge, vector);
-      if (!forModel || NOT_FOR_A_MODEL.has(found.kind)) return { answer: found };
-      return { answer: found, brief: briefOf(messages, knowledge) };
+      const subject = aboutAnswer(found.id, knowledge)?.subject;
+      if (!forModel || NOT_FOR_A_MODEL.has(found.kind)) return { answer: found, subject };
+      return { answer: found, subject, brief: briefOf(messages, knowledge) };
     },
     search: (question, { limit = HITS, vector } = {}) => hits(question, knowledge, vector).slice(0, limit),
     library: (id) => knownAnswers(knowledge, id),
     outlook: (change, questions) => outlook(change, questions, knowledge),
     foresee: (change, questions) => foresee(change, questions, knowledge),
     searchSite,
+    about: (ids) => ids.map((id) => aboutAnswer(id, knowledge)),
+    facts: () => libraryFacts(knowledge),
+    vectors: (questions) => questions.map((question) => knowledge.query(question).vector),
   };
 }
 
@@ -105,6 +110,9 @@ export function createEngine(parts?: KnowledgeParts): Engine {
     outlook: async (...args) => calls.outlook(...args),
     foresee: async (...args) => calls.foresee(...args),
     searchSite: async (...args) => calls.searchSite(...args),
+    about: async (...args) => calls.about(...args),
+    facts: async () => calls.facts(),
+    vectors: async (...args) => calls.vectors(...args),
     life: 1,
     busy: () => undefined,
     close: async () => {},

@@ -69,8 +69,27 @@ export interface LeftOut {
 
 export interface Found {
   answer: Answer;
+  /** Id of the subject that the answer is about; none where it is about none, or that is not known. */
+  subject?: string | undefined;
   /** What a model may converse from; none where the question must not reach one. */
   brief?: Brief;
+}
+
+/** What an answer's id stands for, for operators. */
+export interface AboutAnswer {
+  subject: string | undefined;
+  /** The question that it answers, or the title of the entry that it is from. */
+  title: string;
+  /** Where it is from. */
+  url: string | null;
+}
+
+/** The built library, for operators. */
+export interface LibraryFacts {
+  /** Changes with any word of it; empty where there is none. */
+  version: string;
+  answers: number;
+  subjects: { id: string; title: string }[];
 }
 
 /** What an engine can be asked, as calls that may cross from one thread to another. */
@@ -89,6 +108,11 @@ export interface EngineCalls {
   foresee(change: EntryChanges, questions: readonly string[]): Consequence[];
   /** What a visitor who searches the site is shown, the best first. */
   searchSite(request: SearchRequest): SearchResult[];
+  /** What each id stands for; null where nothing has it any more. */
+  about(ids: readonly string[]): (AboutAnswer | null)[];
+  facts(): LibraryFacts;
+  /** Where each question points in the sense of meaning, as a vector of length 1. */
+  vectors(questions: readonly string[]): Float32Array[];
 }
 
 /**

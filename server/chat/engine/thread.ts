@@ -1,6 +1,6 @@
 /** The engine in a thread of its own. A call that holds or exits it ends the thread; the next call starts another. */
 import { errorFacts, type Log } from "../../log/log.ts";
-import { renewableThread } from "../../renewable-thread.ts";
+import { renewableThread } from "../../threads/renewable-thread.ts";
 import {
   CallFailed,
   type CallMessage,
@@ -74,6 +74,9 @@ export function startEngine({ log, onFailure, script = SCRIPT, patience = PATIEN
     outlook: (change, questions) => called("outlook", change, questions),
     foresee: (change, questions) => called("foresee", change, questions),
     searchSite: (request) => called("searchSite", request),
+    about: (ids) => called("about", ids),
+    facts: () => called("facts"),
+    vectors: (questions) => called("vectors", questions),
     get life() {
       return life;
     },

@@ -1,4 +1,4 @@
-/** What operators look at: the record of changes, questions without an answer, and what a question finds. */
+/** What operators look at: the record of changes, and what a question finds. */
 import { Hono } from "hono";
 import { foreseeRequest, type LibraryAnswerView, trialRequest } from "../../../shared/contracts/operator.ts";
 import type { OperatorEnv } from "../../access/operator.ts";
@@ -22,6 +22,15 @@ export interface InsightDependencies {
   knowledgeBase: KnowledgeBase;
   questions: QuestionLog;
   ask: Ask;
+}
+
+/** Wordings out of the log by which consequences are foreseen at most: the newest. */
+const LOGGED = 500;
+
+/** What visitors asked, each wording once. */
+async function loggedWordings(questions: QuestionLog): Promise<string[]> {
+  const wordings = new Map((await questions.list()).map(({ words, question }) => [words, question]));
+  return [...wordings.values()].slice(0, LOGGED);
 }
 
 /** As the contract has it: the operator's entry without its vector. */
@@ -48,21 +57,9 @@ export function insightRoutes({ store, knowledgeBase, questions, ask }: InsightD
     return c.json(answers.map(listedAnswer));
   });
 
-  routes.get("/rest/v1/unanswered_questions", async (c) =>
-    c.json({ days: questions.days, questions: await questions.list() }),
-  );
-
-  routes.delete("/rest/v1/unanswered_questions", async (c) => {
-    const id = /^eq\.(.+)$/.exec(c.req.query("id") ?? "")?.[1];
-    if (!id) throw new RequestRefused(400, "id: name the question, as ?id=eq.{id}", { field: "id" });
-    if (!(await questions.dismiss(id))) throw new RequestRefused(404, "This question is not in the log any more.");
-    return c.body(null, 204);
-  });
-
   routes.post("/functions/v1/foresee", async (c) => {
     const request = await readBody(c, foreseeRequest, BODY_LIMIT);
-    const logged = (await questions.list()).map(({ question }) => question);
-    return c.json(await knowledgeBase.foresee(request, logged));
+    return c.json(await knowledgeBase.foresee(request, await loggedWordings(questions)));
   });
 
   routes.post("/functions/v1/try-question", async (c) => {

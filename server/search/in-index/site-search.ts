@@ -1,0 +1,85 @@
+/** The site's search: what the consultant's own index finds, shown as sections with their sentence and answers of the library. */
+import type { Sector } from "../../../shared/contracts/library.ts";
+import {
+  type ResultKind,
+  SEARCH_RESULT_LIMIT,
+  type SearchRequest,
+  type SearchResult,
+} from "../../../shared/contracts/search.ts";
+import { anchorOfAnswer } from "../../../shared/domain/anchor.ts";
+import { kindOf } from "../../../shared/domain/search/kind.ts";
+import { highlighted, type Knowledge } from "../../consultant/index.ts";
+import { createCompletion } from "./completion.ts";
+import { plainOpening } from "./plain-opening.ts";
+
+/** An answer is always near to some question; one that is less likely than this has nothing to do with it. */
+const LIKELY_ENOUGH = 0.05;
+
+interface Candidate {
+  kind: ResultKind;
+  sectors: readonly Sector[];
+  probability: number;
+  /** Worked out for those that are shown. */
+  show(): SearchResult;
+}
+
+type Query = ReturnType<Knowledge["query"]>;
+type Matches = ReturnType<Knowledge["match"]>;
+
+export function createSiteSearch(knowledge: Knowledge): (request: SearchRequest) => SearchResult[] {
+  const complete = createCompletion(knowledge.library.library.answers.flatMap(({ questions }) => questions));
+  return ({ q, kind, sector }) => {
+    const query = readable(q, knowledge, complete);
+    // Words that nobody has written are near to every answer, and mean none.
+    if (query.unknown === 1) return [];
+    const { answers, entries } = knowledge.match(query);
+    const worded = knowledge.worded(q);
+    return [
+      // A question that an answer was written for is answered by it, here as in the chat.
+      ...answers.flatMap((match) => answer(match.one === worded ? { ...match, probability: 1 } : match, knowledge)),
+      ...entries.map((match) => section(match, query, knowledge)),
+    ]
+      .filter((one) => (!kind || one.kind === kind) && (!sector || one.sectors.includes(sector)))
+      .sort((a, b) => b.probability - a.probability)
+      .slice(0, SEARCH_RESULT_LIMIT)
+      .map((one) => one.show());
+  };
+}
+
+/** A word that nothing holds may be one that is not typed to its end. */
+function readable(typed: string, knowledge: Knowledge, complete: (typed: string) => string | undefined): Query {
+  const query = knowledge.query(typed);
+  const completed = query.unknown > 0 ? complete(typed) : undefined;
+  return completed === undefined ? query : knowledge.query(completed);
+}
+
+/** What is only said in a talk stands on no page, and is found by nobody. */
+function answer({ one, probability }: Matches["answers"][number], { library }: Knowledge): Candidate[] {
+  const { id, subject, questions, text } = one.answer;
+  const about = library.subject(subject);
+  if (!about || probability < LIKELY_ENOUGH) return [];
+  const show = () => ({
+    title: capitalised(about.title),
+    section: questions[0] ?? null,
+    url: `/answers/${subject}#${anchorOfAnswer(id)}`,
+    excerpt: plainOpening(text),
+  });
+  return [{ kind: "answer", sectors: about.sectors, probability, show }];
+}
+
+function section({ passage, probability }: Matches["entries"][number], query: Query, knowledge: Knowledge): Candidate {
+  const { page_title: title, section_title: section, page_url: url } = passage.entry;
+  const show = () => {
+    const scores = knowledge.unitScores(query, passage);
+    const quote = passage.units[scores.indexOf(Math.max(...scores))]?.text ?? "";
+    return { title, section, url: highlighted({ url: sitePath(url), quote }), excerpt: quote };
+  };
+  const { sector } = passage.entry.metadata;
+  const sectors = sector ? [sector] : (knowledge.library.subject(passage.subject ?? "")?.sectors ?? []);
+  return { kind: kindOf(url), sectors, probability, show };
+}
+
+/** A visitor who searches the site is led to no other. */
+const sitePath = (url: string | null) => (url && /^\/(?!\/)/.test(url) ? url : "");
+
+const capitalised = (title: string) => title.charAt(0).toUpperCase() + title.slice(1);
