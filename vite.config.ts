@@ -6,6 +6,7 @@ import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vite";
 import { breakpoints } from "./scripts/breakpoints.ts";
 import { buildSettings } from "./scripts/build-settings.ts";
+import { shortClassNames } from "./scripts/class-names.ts";
 import { remarkFigures } from "./scripts/content/remark-figures.ts";
 import { remarkSections } from "./scripts/content/remark-sections.ts";
 
@@ -24,6 +25,7 @@ export default defineConfig({
       providerImportSource: undefined,
     }),
     breakpoints(),
+    shortClassNames(),
     reactRouter(),
   ],
   define: Object.fromEntries(

@@ -1,4 +1,4 @@
-import { answeredSubjects } from "../../content/answers/index.ts";
+import { answerPages } from "../../content/answers/index.ts";
 import { FIGURES_PATH } from "../../content/figures-page.ts";
 import { everyPage } from "../../content/index.ts";
 import { absolute } from "../seo/page-meta.ts";
@@ -23,7 +23,7 @@ export function loader() {
     { path: "/insights", changed: below("/insights/") },
     { path: "/answers", changed: below("/") },
     // Answers change with the pages on which they rest.
-    ...answeredSubjects.map(({ path, pages: about }) => ({ path, changed: below(...about.map(({ url }) => url)) })),
+    ...answerPages.map(({ path, pages: about }) => ({ path, changed: below(...about.map(({ url }) => url)) })),
     { path: "/search", changed: below("/") },
     { path: "/sitemap", changed: below("/") },
     ...pages,

@@ -2,6 +2,7 @@
  * The file of the answer model: the length of its head, the head (JSON: counts and names), then for the terms and for
  * the answers each row's scale (float32) and its numbers (int8), then the terms' weights and the answers' biases.
  */
+import { quantise } from "../meaning/quantise.ts";
 import type { ModelData } from "./answer-model.ts";
 
 interface Head {
@@ -12,13 +13,12 @@ interface Head {
 }
 
 const FLOAT = 4;
-const LARGEST = 127;
 
 export function writeModel({ size, meaningSize, terms, answers, ...numbers }: ModelData): Uint8Array {
   const text = JSON.stringify({ size, meaningSize, terms, answers });
   // Padded, so that the numbers lie at multiples of their size.
   const head = new TextEncoder().encode(text + " ".repeat((FLOAT - (Buffer.byteLength(text) % FLOAT)) % FLOAT));
-  const rows = [quantised(numbers.termVectors, terms.length), quantised(numbers.answerVectors, answers.length)];
+  const rows = [quantise(numbers.termVectors, size), quantise(numbers.answerVectors, size + meaningSize)];
   const floats = [numbers.idf, numbers.bias, ...rows.map(({ scales }) => scales)];
   const parts = [Uint32Array.of(head.length), head, ...floats, ...rows.map(({ numbers }) => numbers)];
   return Buffer.concat(
@@ -51,19 +51,6 @@ export function readModel(file: Uint8Array): ModelData {
     bias,
     termVectors: restored(termNumbers, termScales),
     answerVectors: restored(answerNumbers, answerScales),
-  };
-}
-
-/** Rounded to int8, each row with a scale of its own. */
-function quantised(vectors: Float32Array, rows: number): { scales: Float32Array; numbers: Int8Array } {
-  const length = rows ? vectors.length / rows : 1;
-  const scales = new Float32Array(rows).map((_, row) => {
-    const own = vectors.subarray(row * length, (row + 1) * length);
-    return own.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / LARGEST || 1;
-  });
-  return {
-    scales,
-    numbers: Int8Array.from(vectors, (value, at) => Math.round(value / (scales[Math.floor(at / length)] as number))),
   };
 }
 

@@ -22,7 +22,7 @@ export interface Weights {
 }
 
 /** What the probability that a candidate is right is told from, beside some of its own features. */
-export const SURE_FEATURES = ["always", "score", "margin", "unknown", "length"] as const;
+const SURE_FEATURES = ["always", "score", "margin", "unknown", "length"] as const;
 export const SURE_OF_ANSWERS = [
   "words",
   "meaning",
