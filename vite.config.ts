@@ -5,10 +5,10 @@ import remarkGfm from "remark-gfm";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vite";
 import { breakpoints } from "./scripts/breakpoints.ts";
-import { buildSettings } from "./scripts/build-settings.ts";
 import { shortClassNames } from "./scripts/class-names.ts";
 import { remarkFigures } from "./scripts/content/remark-figures.ts";
 import { remarkSections } from "./scripts/content/remark-sections.ts";
+import { buildSettings } from "./shared/build-settings.ts";
 
 const settings = buildSettings(process.env);
 

@@ -7,6 +7,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { pagesOf } from "./answers/pages.ts";
 import { publishedSubjects } from "./answers/published.ts";
+import { EXAM_PATH, roundFilePath, roundNumber, roundPath, shownRounds } from "./exam/address.ts";
+import { readRound } from "./exam/round.ts";
+import { sheetsOf } from "./exam/summary.ts";
 
 const slugs = (folder: string) =>
   readdirSync(new URL(folder, import.meta.url))
@@ -30,6 +33,20 @@ function answerPages(): string[] {
   }
 }
 
+const roundFolder = new URL("../bench/consultant/rounds/", import.meta.url);
+const roundFiles = new Map(readdirSync(roundFolder).map((name) => [roundNumber(name), name]));
+const examined = shownRounds([...roundFiles.keys()].filter((number) => number !== undefined)).map((number) =>
+  readRound(number, JSON.parse(readFileSync(new URL(roundFiles.get(number) ?? "", roundFolder), "utf8"))),
+);
+
+/** The exam in public, and of each round that is shown its page, its questions, and its file. */
+export const examPaths = {
+  page: EXAM_PATH,
+  rounds: examined.map(({ number }) => roundPath(number)),
+  questions: examined.flatMap((round) => sheetsOf(round).map(({ path }) => path)),
+  files: examined.map(({ number }) => roundFilePath(number)),
+};
+
 export const contentPaths = {
   solutions: slugs("./solutions/").map((slug) => `/solutions/${slug}`),
   results: slugs("./results/").map((slug) => `/results/${slug}`),
@@ -49,6 +66,9 @@ export const publicPaths = [
   "/answers",
   "/search",
   "/sitemap",
+  examPaths.page,
+  ...examPaths.rounds,
+  ...examPaths.questions,
   ...Object.values(contentPaths).flat(),
 ];
 
@@ -62,5 +82,6 @@ export const feedPaths = [
   "/feed.xml",
   "/llms.txt",
   "/results/figures.csv",
+  ...examPaths.files,
   "/.well-known/security.txt",
 ];
