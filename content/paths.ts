@@ -54,6 +54,7 @@ export const feedPaths = [
   "/robots.txt",
   "/feed.xml",
   "/llms.txt",
+  "/manifest.webmanifest",
   "/results/figures.csv",
   "/.well-known/security.txt",
 ];

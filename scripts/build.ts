@@ -12,6 +12,7 @@ import { writeMarkdown } from "./build/markdown/write-markdown.ts";
 import { toReadAgain } from "./build/read-answers.ts";
 import { toastStyleHashes } from "./build/toast-style.ts";
 import { writeArt } from "./build/write-art.ts";
+import { writeIcons } from "./build/write-icons.ts";
 import { writeSocialImages } from "./build/write-social-images.ts";
 import { buildSettings } from "./build-settings.ts";
 import { checkContent } from "./content/check.ts";
@@ -52,6 +53,7 @@ if (mistakes.length && !process.env.LOOSE)
   stop([...mistakes, `The build stopped: ${mistakes.length} problems in the library of answers.`]);
 writeMarkdown(publicPaths, client, settings.SITE_URL);
 writeArt(client);
+await writeIcons(client);
 await writeSocialImages(pages, client);
 writeFileSync(
   join(root, "build/site.json"),
