@@ -6,11 +6,11 @@ import { Links, Meta, Outlet } from "react-router";
 import { nightPaper } from "./art/night.ts";
 import { palette } from "./art/palette.ts";
 import displayFont from "./fonts/newsreader-display.woff2";
+import { PageScripts } from "./page-scripts.tsx";
 import { Chat } from "./sections/chat.tsx";
 import { Footer } from "./sections/footer.tsx";
 import { Header } from "./sections/header.tsx";
 import { touchIcon } from "./seo/icons.ts";
-import { PageScripts } from "./ui/page-scripts.tsx";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -23,7 +23,7 @@ export function watchTheme(changed: () => void): () => void {
 
 /**
  * Runs inline before the page is painted, so that no other colours are seen first (app/boot.ts). On the admin page
- * and while developing it stands there as its own source text (app/ui/page-scripts.tsx), so it must not use
+ * and while developing it stands there as its own source text (app/page-scripts.tsx), so it must not use
  * anything from outside itself.
  */
 export function keepTheme() {

@@ -85,6 +85,7 @@ export function titleOf(path: string): string {
     "/results": "All results",
     "/results/figures": "Figures",
     "/insights": "All insights",
+    "/consultant": "The consultant",
   };
   const page = everyPage.find((candidate) => candidate.path === path);
   const title = page ? page.meta.title : indexes[path];

@@ -30,6 +30,7 @@ export const footerLinks = [
   { label: "How we work", to: "/how-we-work" },
   { label: "Rules and dates", to: "/rules" },
   { label: "Answers", to: "/answers" },
+  { label: "The consultant", to: "/consultant" },
   { label: "Disclaimer", to: "/disclaimer" },
   { label: "Privacy", to: "/privacy" },
   { label: "Accessibility", to: "/accessibility" },

@@ -1,5 +1,8 @@
 import { useLoaderData } from "react-router";
 import { answeredSubjects } from "../../content/answers/index.ts";
+import { roundPath } from "../../content/exam/address.ts";
+import { openRounds, openSheets } from "../../content/exam/index.ts";
+import { sheetTitle } from "../../content/exam/words.ts";
 import { articles, caseStudies, housePages, legalPages, solutions } from "../../content/index.ts";
 import { sitemapPage } from "../../content/indexes.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -17,6 +20,7 @@ const groups = [
       { name: "Figures", url: "/results/figures" },
       { name: "Insights", url: "/insights" },
       { name: "Answers", url: "/answers" },
+      { name: "The consultant", url: "/consultant" },
       { name: "Search", url: "/search" },
       ...housePages.map(({ path, meta }) => ({ name: meta.title, url: path })),
       { name: "Contact", url: "/#contact" },
@@ -34,7 +38,15 @@ const groups = [
   { title: "Articles", links: articles.map(({ path, meta }) => ({ name: meta.title, url: path })) },
 ];
 
-export const loader = () => answeredSubjects.map(({ path, title }) => ({ name: title, url: path }));
+export const loader = () => ({
+  answers: answeredSubjects.map(({ path, title }) => ({ name: title, url: path })),
+  exam: openRounds.flatMap(({ number }) => [
+    { name: `Round ${number}`, url: roundPath(number) },
+    ...openSheets
+      .filter(({ round }) => round.number === number)
+      .map((sheet) => ({ name: `Round ${number}: ${sheetTitle(sheet).toLowerCase()}`, url: sheet.path })),
+  ]),
+});
 
 export const meta = () =>
   pageMeta({
@@ -50,12 +62,13 @@ export const meta = () =>
   });
 
 export default function Sitemap() {
-  const answers = { title: "Answers", links: useLoaderData<typeof loader>() };
+  const { answers, exam } = useLoaderData<typeof loader>();
+  const all = [...groups, { title: "Answers", links: answers }, { title: "The exam of the consultant", links: exam }];
   return (
     <main id="main" tabIndex={-1} data-index="no">
       <PageHead title={sitemapPage.title} intro={sitemapPage.intro} />
       <div className={`container ${styles.groups}`}>
-        {[...groups, answers].map((group) => (
+        {all.map((group) => (
           <section key={group.title} className={styles.group}>
             <h2>{group.title}</h2>
             <ul>

@@ -1,4 +1,5 @@
 import { asking } from "../../content/asking.ts";
+import { HeadingLink } from "./heading-link.tsx";
 import styles from "./steps.module.css";
 
 /** How a piece of work was done, step by step. */
@@ -6,7 +7,7 @@ export function Steps({ steps, asks }: { steps: { name: string; text: string }[]
   return (
     <section className={styles.steps} aria-labelledby="how-it-was-done">
       <h2 id="how-it-was-done" {...asking(asks)}>
-        How it was done
+        <HeadingLink id="how-it-was-done">How it was done</HeadingLink>
       </h2>
       <ol>
         {steps.map((step) => (

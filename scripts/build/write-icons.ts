@@ -5,13 +5,13 @@ import { renderAsync } from "@resvg/resvg-js";
 import { drawMark } from "../../app/art/mark.ts";
 import { palette } from "../../app/art/palette.ts";
 import { type Icon, manifestIcons, touchIcon } from "../../app/seo/icons.ts";
-import { indexedPng } from "../indexed-png.ts";
+import { ofFewColours } from "../social-images.ts";
 
 export async function writeIcons(client: string) {
   for (const icon of [...manifestIcons, touchIcon]) {
     const file = join(client, icon.src);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await indexedPng(await renderAsync(drawIcon(icon))));
+    writeFileSync(file, await ofFewColours(await renderAsync(drawIcon(icon))));
   }
 }
 

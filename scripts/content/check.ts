@@ -16,6 +16,7 @@ const fixedPages: Record<string, string[]> = {
   "/results/figures": ["figures-that-look-alike", "reading", "client-figures", "other-figures"],
   "/insights": [],
   "/answers": [],
+  "/consultant": ["figures", "judged", "what", "cannot", "law", "questions"],
   "/sitemap": [],
   "/contact": [],
 };

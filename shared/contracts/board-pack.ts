@@ -2,7 +2,7 @@
  * The data of a board pack: everything that the visitor entered, and nothing that can be computed from it.
  * It stands in the file as JSON (docs/board-pack.md), so that the file can be opened on the site again.
  */
-import { ASSUMPTIONS, REASON_LIMIT, tidyText } from "../domain/roi/limits.ts";
+import { ASSUMPTIONS, REASON_LIMIT, tidyText } from "../roi-model/limits.ts";
 import { roiRequest } from "./roi.ts";
 import { z } from "./zod.ts";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { boardPackWords } from "../../../content/board-pack.ts";
 import { valueText } from "../../../shared/domain/roi/format.ts";
-import type { Assumption } from "../../../shared/domain/roi/limits.ts";
-import { REASON_LIMIT } from "../../../shared/domain/roi/limits.ts";
+import type { Assumption } from "../../../shared/roi-model/limits.ts";
+import { REASON_LIMIT } from "../../../shared/roi-model/limits.ts";
 import { summaryOfTalk } from "../../chat-summary.ts";
 import { saveFile } from "../../save-file.ts";
 import { Field } from "../../ui/field.tsx";

@@ -1,6 +1,6 @@
 /** What the calculator keeps in the tab's session storage, so that a reload loses nothing. */
 
-import { ASSUMPTIONS } from "../../../shared/domain/roi/limits.ts";
+import { ASSUMPTIONS } from "../../../shared/roi-model/limits.ts";
 import { readStored, store } from "../../browser-storage.ts";
 import type { PackNotes } from "./board-pack-form.tsx";
 import { type AllOverrides, BLANK, type Inputs, NAMES, type Overrides } from "./inputs.ts";

@@ -2,7 +2,7 @@ import { type RefObject, useState } from "react";
 import { calculatorForm } from "../../../content/forms.ts";
 import type { BoardPack } from "../../../shared/contracts/board-pack.ts";
 import type { RoiRequest } from "../../../shared/contracts/roi.ts";
-import type { Assumption } from "../../../shared/domain/roi/limits.ts";
+import type { Assumption } from "../../../shared/roi-model/limits.ts";
 import { RefusedError } from "../../backend.ts";
 import { hideToast, prepareToasts, showToast, type Toast } from "../../ui/toaster.tsx";
 import { useProblems } from "../../ui/use-problems.ts";

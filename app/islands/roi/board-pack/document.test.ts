@@ -4,7 +4,7 @@ import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { type BoardPack, PACK_FORMAT } from "../../../../shared/contracts/board-pack.ts";
 import { requests } from "../../../../shared/domain/roi/arbitrary.ts";
-import { ASSUMPTIONS, tidyText } from "../../../../shared/domain/roi/limits.ts";
+import { ASSUMPTIONS, tidyText } from "../../../../shared/roi-model/limits.ts";
 import { packDocument, packOf } from "./document.ts";
 import { readPack } from "./read-pack.ts";
 import { STYLE, STYLE_HASH } from "./style.ts";

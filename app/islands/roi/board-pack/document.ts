@@ -10,9 +10,9 @@ import { longDate } from "../../../../shared/domain/date.ts";
 import { calculateRoi } from "../../../../shared/domain/roi/calculate.ts";
 import { factsOf } from "../../../../shared/domain/roi/facts.ts";
 import { money } from "../../../../shared/domain/roi/format.ts";
-import type { Values } from "../../../../shared/domain/roi/limits.ts";
 import { project } from "../../../../shared/domain/roi/model.ts";
-import { ASSUMPTIONS_VERSION } from "../../../../shared/domain/roi/table.ts";
+import type { Values } from "../../../../shared/roi-model/limits.ts";
+import { ASSUMPTIONS_VERSION } from "../../../../shared/roi-model/table.ts";
 import { Html, html } from "./html.ts";
 import {
   againPart,

@@ -1,6 +1,6 @@
 /** Reads a board pack that was saved. What anybody may have changed in it is checked like a request. */
 import { type BoardPack, boardPack, PACK_FORMAT, PACK_VERSION } from "../../../../shared/contracts/board-pack.ts";
-import { ASSUMPTIONS_VERSION } from "../../../../shared/domain/roi/table.ts";
+import { ASSUMPTIONS_VERSION } from "../../../../shared/roi-model/table.ts";
 
 /** Bytes; the largest that the calculator can write has a fifth of it. */
 const FILE_LIMIT = 500_000;

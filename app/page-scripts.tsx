@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { Scripts, useMatches } from "react-router";
-import { notePresses } from "../islands/early-press.ts";
-import { keepTheme } from "../theme.ts";
+import { notePresses } from "./islands/early-press.ts";
+import { keepTheme } from "./theme.ts";
 
 interface Entry {
   /** Address of the browser's entry module. */
