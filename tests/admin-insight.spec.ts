@@ -61,7 +61,9 @@ test("the overview draws and lists what became of questions, and one of them is 
   await expect(page.locator("#toasts").getByText("Entry added successfully!").first()).toBeVisible();
   await page.goto("/admin/questions");
   await questions.getByText("Answered by now", { exact: true }).click();
-  await expect(zeppelins).toContainText("Answered now from “Zeppelins”.");
+  await expect(zeppelins).toContainText("Answered now from Zeppelins.");
+  const editor = zeppelins.getByRole("link", { name: "Zeppelins", exact: true });
+  await expect(editor).toHaveAttribute("href", /\/admin\/entries\?entry=/);
   await zeppelins.getByRole("button", { name: /^Dismiss/ }).click();
   await expect(zeppelins).toHaveCount(0);
 });
