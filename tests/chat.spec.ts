@@ -1,10 +1,11 @@
+import { brand } from "../shared/brand.ts";
 import { accessibilityProblems } from "./accessibility-rules.ts";
 import { anyOf, expect, test } from "./fixtures.ts";
 import type { Chat } from "./page-objects/chat.ts";
 import { scriptedStream } from "./scripted-stream.ts";
 
 /** Sent before every conversation. */
-const GREETING = { role: "assistant", content: expect.stringMatching(/^Hello, I am the CGT AI consultant\b/) };
+const GREETING = { role: "assistant", content: expect.stringContaining(`Hello, I am the ${brand.name} AI consultant`) };
 
 /** While an answer is awaited nothing can be written or sent: not by the button, not by the keyboard, not by a chosen question. */
 async function expectBlocked({ send, input, dialog }: Chat) {

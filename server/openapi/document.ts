@@ -1,5 +1,7 @@
 /** The public calls as OpenAPI 3.1, made from the contracts that check them. */
+
 import { z } from "zod";
+import { brand } from "../../shared/brand.ts";
 import { chatAnswer, chatRequest } from "../../shared/contracts/chat.ts";
 import { refusal } from "../../shared/contracts/error.ts";
 import { leadAnalysis, leadRequest } from "../../shared/contracts/lead.ts";
@@ -47,7 +49,7 @@ export function openApiDocument(siteUrl: string) {
   return {
     openapi: "3.1.0",
     info: {
-      title: "CGT: the public calls of the website",
+      title: `${brand.name}: the public calls of the website`,
       version: "1.0.0",
       description:
         "No key and no sign-in. What the consultant answers comes from the site's own pages, with the sentences relied on. Each page is also Markdown, at its address with .md.",
