@@ -23,7 +23,7 @@ interface Parts {
 /** Wordings that are grouped at most: those asked most often. */
 const WORDINGS = 500;
 /** Questions that the engine looks at in one go: visitors' questions come in between. */
-const BATCH = 20;
+const BATCH = 100;
 /** Groups, rated answers, and comments on each, that are shown. */
 const GROUPS = 60;
 const ANSWERS = 60;
