@@ -12,9 +12,11 @@ import { findPostgres } from "../../scripts/postgres-for-tests.ts";
 import { createApp } from "../../server/app.ts";
 import { startEngine } from "../../server/chat/engine/thread.ts";
 import { builtInEmbedder } from "../../server/embedding/built-in.ts";
+import { createCounts } from "../../server/insight/counts.ts";
 import { createKnowledgeBase } from "../../server/knowledge-base/knowledge-base.ts";
 import { createQuestionLog } from "../../server/knowledge-base/questions/question-log.ts";
 import { readSections } from "../../server/knowledge-base/read-sections.ts";
+import { createRatings } from "../../server/ratings/ratings.ts";
 import { openPostgresStore } from "../../server/store/postgres/store.ts";
 import { openSqliteStore } from "../../server/store/sqlite/store.ts";
 import type { Store } from "../../server/store/store.ts";
@@ -54,6 +56,8 @@ async function measure(name: string, store: Store) {
     store,
     knowledgeBase,
     questionLog: createQuestionLog({ store: store.questions, days: 0 }),
+    counts: createCounts(store.counts),
+    ratings: createRatings(store.ratings),
     log: silent,
     operatorPassword: undefined,
     trustProxy: 0,

@@ -7,7 +7,6 @@ import parts from "../parts.module.css";
 import { Problem, Spinner } from "../problem.tsx";
 import { useTask } from "../use-task.ts";
 import { momentOf } from "../words.ts";
-
 import styles from "./tools.module.css";
 
 /** Lines that are read at once. */
