@@ -4,6 +4,7 @@
  * Runs in Node only (it reads the folders); pages get their words from `content/index.ts`.
  */
 import { readdirSync, readFileSync } from "node:fs";
+import { adminPages } from "./admin-pages.ts";
 import { EXAM_PATH, roundFilePath, roundNumber, roundPath, shownRounds } from "./exam/address.ts";
 import { readRound } from "./exam/round.ts";
 import { sheetsOf } from "./exam/summary.ts";
@@ -58,6 +59,7 @@ export const publicPaths = [
   "/insights",
   "/answers",
   "/search",
+  "/glossary",
   "/sitemap",
   examPaths.page,
   ...examPaths.rounds,
@@ -66,7 +68,7 @@ export const publicPaths = [
 ];
 
 /** Pages that exist but are not for finding. */
-export const hiddenPaths = ["/admin/knowledge-base", "/404"];
+export const hiddenPaths = [...adminPages.map(({ path }) => path), "/404"];
 
 /** Files that are built like pages. */
 export const feedPaths = [
