@@ -1,6 +1,6 @@
 /** Every address of the site, one line each. */
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { contentPaths } from "../content/paths.ts";
+import { contentPaths, examPaths } from "../content/paths.ts";
 
 /** One route for each content file: static addresses, so that an unknown slug is a plain 404. */
 const pages = (paths: string[], file: string) => paths.map((path) => route(path.slice(1), file, { id: path }));
@@ -16,6 +16,10 @@ export default [
   ...pages(contentPaths.insights, "routes/article.tsx"),
   route("answers", "routes/answers.tsx"),
   ...pages(contentPaths.answers, "routes/subject-answers.tsx"),
+  route("consultant", "routes/consultant.tsx"),
+  ...pages(examPaths.rounds, "routes/exam-round.tsx"),
+  ...pages(examPaths.questions, "routes/exam-questions.tsx"),
+  ...pages(examPaths.files, "routes/exam-csv.ts"),
   route("search", "routes/search.tsx"),
   route("glossary", "routes/glossary.tsx"),
   ...pages(contentPaths.house, "routes/house-page.tsx"),

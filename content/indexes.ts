@@ -79,6 +79,7 @@ export const answersIndex = {
     "The AI consultant on this site answers from this library. Everything in it was written beforehand from the pages of this site, and each answer names the page on which it rests.",
     "Where something is not published, the answer says so.",
   ],
+  exam: "How good the consultant is, question by question",
   groups: [
     { kind: "house", title: "The agency and this site" },
     { kind: "solution", title: "Solutions" },

@@ -3,7 +3,10 @@
  * A page of content is one file in a folder beside this one; its name is its address.
  * Runs in Node only (it reads the folders); pages get their words from `content/index.ts`.
  */
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { EXAM_PATH, roundFilePath, roundNumber, roundPath, shownRounds } from "./exam/address.ts";
+import { readRound } from "./exam/round.ts";
+import { sheetsOf } from "./exam/summary.ts";
 import { facts } from "./ledger.ts";
 import { subjects } from "./subjects.ts";
 
@@ -22,6 +25,20 @@ function answeredSubjects(): string[] {
   ]);
   return subjects.map(({ id }) => id).filter((id) => answered.has(id));
 }
+
+const roundFolder = new URL("../bench/consultant/rounds/", import.meta.url);
+const roundFiles = new Map(readdirSync(roundFolder).map((name) => [roundNumber(name), name]));
+const examined = shownRounds([...roundFiles.keys()].filter((number) => number !== undefined)).map((number) =>
+  readRound(number, JSON.parse(readFileSync(new URL(roundFiles.get(number) ?? "", roundFolder), "utf8"))),
+);
+
+/** The exam in public, and of each round that is shown its page, its questions, and its file. */
+export const examPaths = {
+  page: EXAM_PATH,
+  rounds: examined.map(({ number }) => roundPath(number)),
+  questions: examined.flatMap((round) => sheetsOf(round).map(({ path }) => path)),
+  files: examined.map(({ number }) => roundFilePath(number)),
+};
 
 export const contentPaths = {
   solutions: slugs("./solutions/").map((slug) => `/solutions/${slug}`),
@@ -43,6 +60,9 @@ export const publicPaths = [
   "/search",
   "/glossary",
   "/sitemap",
+  examPaths.page,
+  ...examPaths.rounds,
+  ...examPaths.questions,
   ...Object.values(contentPaths).flat(),
 ];
 
@@ -56,5 +76,6 @@ export const feedPaths = [
   "/feed.xml",
   "/llms.txt",
   "/results/figures.csv",
+  ...examPaths.files,
   "/.well-known/security.txt",
 ];

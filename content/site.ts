@@ -31,6 +31,7 @@ export const footerLinks = [
   { label: "Rules and dates", to: "/rules" },
   { label: "Answers", to: "/answers" },
   { label: "Glossary", to: "/glossary" },
+  { label: "The consultant", to: "/consultant" },
   { label: "Disclaimer", to: "/disclaimer" },
   { label: "Privacy", to: "/privacy" },
   { label: "Accessibility", to: "/accessibility" },

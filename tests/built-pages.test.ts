@@ -4,13 +4,14 @@ import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { feedPaths, publicPaths } from "../content/paths.ts";
+import { pageFile } from "../shared/domain/page-file.ts";
 import { straightMarks } from "../shared/domain/typography.ts";
 
 const client = "build/client";
 const settings = JSON.parse(readFileSync("build/site.json", "utf8")) as { siteUrl: string };
 
 const pages = publicPaths.map((path) => {
-  const html = readFileSync(join(client, path, "index.html"), "utf8");
+  const html = readFileSync(join(client, pageFile(path)), "utf8");
   return { path, html, root: parse(html) };
 });
 
@@ -78,6 +79,7 @@ describe("every page", () => {
       if (/^https:\/\/wa\.me\//.test(href)) continue; // the external chat
       const [target = "", anchor] = href.split("#");
       if (target === "/contact" || (feedPaths.includes(target) && !anchor)) continue; // answered by the server; a file
+      if (link.hasAttribute("download") && existsSync(join(client, target))) continue;
       const page =
         target === ""
           ? pages.find((candidate) => candidate.path === path)

@@ -4,6 +4,8 @@
  * than the headers of a request, comes with the page's script; the rest is loaded then.
  */
 import { lazyPart } from "../lazy-part.ts";
+import { startCited } from "./cited-address.ts";
+import { start as startContents } from "./contents.ts";
 import { start as startReadingProgress } from "./reading-progress.ts";
 import { startSearchKey } from "./search-key.ts";
 import { showSharedProjection } from "./shared-projection.ts";
@@ -13,12 +15,15 @@ import { startTopics } from "./topic.ts";
 type Behaviour = (element: HTMLElement) => void;
 
 const loaders = {
+  "ask-again": () => import("./ask-again.ts"),
   carousel: () => import("./carousel.ts"),
   counters: () => import("./counters.ts"),
   "likely-page": () => import("./likely-page.ts"),
   search: () => import("./search.ts"),
   "sort-table": () => import("./sort-table.ts"),
   today: async () => ({ start: startToday }),
+  contents: async () => ({ start: startContents }),
+  "take-along": () => import("./take-along.ts"),
   "reading-progress": async () => ({ start: startReadingProgress }),
 } satisfies Record<string, () => Promise<{ start: Behaviour }>>;
 
@@ -45,6 +50,7 @@ export function startBehaviours() {
   startSearchKey();
   startTopics();
   showSharedProjection();
+  startCited();
   showPlaceholders();
   closeContents();
 }

@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router";
 import { answeredSubjects } from "../../content/answers/index.ts";
+import { EXAM_PATH } from "../../content/exam/address.ts";
 import { answersIndex } from "../../content/indexes.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, collectionData } from "../seo/structured-data.ts";
@@ -38,6 +39,7 @@ export default function Answers() {
         kicker={answersIndex.title}
         title={answersIndex.headline}
         intro={answersIndex.intro}
+        facts={<a href={EXAM_PATH}>{answersIndex.exam}</a>}
         art={<Art name="default" shape="card" />}
       />
       <div className="container section">

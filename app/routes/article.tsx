@@ -19,6 +19,7 @@ import { NextPrevious } from "../ui/next-previous.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { Related } from "../ui/related.tsx";
+import { TakeAlong } from "../ui/take-along.tsx";
 import { BackLink, Breadcrumb } from "../ui/trail.tsx";
 
 const crumbs = (title: string, path: string) => [
@@ -75,6 +76,7 @@ export default function ArticlePage() {
           <Prose Body={Body} />
           <Faq items={meta.faq} />
         </article>
+        <TakeAlong title={meta.title} path={path} written={meta.publishDate} reviewed={meta.modifiedDate} />
         <p>
           <BackLink to="/insights" label="All insights" />
         </p>

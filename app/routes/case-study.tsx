@@ -15,6 +15,7 @@ import { PageHead } from "../ui/page-head.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { Related, type RelatedItem } from "../ui/related.tsx";
 import { Steps } from "../ui/steps.tsx";
+import { TakeAlong } from "../ui/take-along.tsx";
 import { Tiles } from "../ui/tiles.tsx";
 import { BackLink, Breadcrumb } from "../ui/trail.tsx";
 
@@ -91,6 +92,7 @@ export default function CaseStudyPage() {
           ]}
         />
         <Faq items={meta.faq} />
+        <TakeAlong title={meta.headline} path={path} written={meta.publishDate} reviewed={meta.modifiedDate} />
         {meta.disclaimer && <p className="small-print">{meta.disclaimer}</p>}
       </DetailLayout>
       <div className="container">

@@ -52,7 +52,7 @@ export default function Figures() {
       <div className={`container ${styles.page}`}>
         <LookAlikes {...lookAlikes} />
         <section aria-labelledby="reading">
-          <SectionHeading id="reading" title={reading.title} asks={reading.asks} />
+          <SectionHeading linked id="reading" title={reading.title} asks={reading.asks} />
           <dl className={styles.terms}>
             {reading.terms.map(({ term, text }) => (
               <div key={term}>
@@ -65,7 +65,7 @@ export default function Figures() {
         {/* The consultant knows each line from the ledger itself. */}
         <section aria-labelledby="client-figures" data-index="no">
           <div className={styles.head}>
-            <SectionHeading id="client-figures" title={clients.title} />
+            <SectionHeading linked id="client-figures" title={clients.title} />
             <p>
               <a href={FIGURES_FILE} download>
                 {file.label}
@@ -76,7 +76,7 @@ export default function Figures() {
           <FigureTable caption={clients.caption} rows={clientRows} />
         </section>
         <section aria-labelledby="other-figures">
-          <SectionHeading id="other-figures" title={others.title} asks={others.asks} />
+          <SectionHeading linked id="other-figures" title={others.title} asks={others.asks} />
           <p className={styles.words}>{others.text}</p>
           <div data-index="no">
             <FigureTable caption={others.caption} rows={otherRows} />

@@ -1,5 +1,8 @@
 import { useLoaderData } from "react-router";
 import { answeredSubjects } from "../../content/answers/index.ts";
+import { roundPath } from "../../content/exam/address.ts";
+import { openRounds, openSheets } from "../../content/exam/index.ts";
+import { sheetTitle } from "../../content/exam/words.ts";
 import { articles, caseStudies, housePages, legalPages, solutions } from "../../content/index.ts";
 import { sitemapPage } from "../../content/indexes.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -19,6 +22,7 @@ const groups = [
       { name: "Insights", url: "/insights" },
       { name: "Answers", url: "/answers" },
       { name: "Glossary", url: "/glossary" },
+      { name: "The consultant", url: "/consultant" },
       { name: "Search", url: "/search" },
       ...housePages.map(({ path, meta }) => ({ name: meta.title, url: path })),
       { name: "Contact", url: "/#contact" },
@@ -37,7 +41,15 @@ const groups = [
 
 const written = { title: "Articles", links: articles.map(({ path, meta }) => ({ name: meta.title, url: path })) };
 
-export const loader = () => answeredSubjects.map(({ path, title }) => ({ name: title, url: path }));
+export const loader = () => ({
+  answers: answeredSubjects.map(({ path, title }) => ({ name: title, url: path })),
+  exam: openRounds.flatMap(({ number }) => [
+    { name: `Round ${number}`, url: roundPath(number) },
+    ...openSheets
+      .filter(({ round }) => round.number === number)
+      .map((sheet) => ({ name: `Round ${number}: ${sheetTitle(sheet).toLowerCase()}`, url: sheet.path })),
+  ]),
+});
 
 export const meta = () =>
   pageMeta({
@@ -53,7 +65,7 @@ export const meta = () =>
   });
 
 export default function Sitemap() {
-  const answers = { title: "Answers", links: useLoaderData<typeof loader>() };
+  const { answers, exam } = useLoaderData<typeof loader>();
   return (
     <main id="main" tabIndex={-1} data-index="no">
       <PageHead title={sitemapPage.title} intro={sitemapPage.intro} art={<Art name="default" shape="band" />} />
@@ -62,7 +74,8 @@ export default function Sitemap() {
           <Group key={group.title} {...group} />
         ))}
         <Group {...written} wide />
-        <Group {...answers} wide />
+        <Group title="Answers" links={answers} wide />
+        <Group title="The exam of the consultant" links={exam} wide />
       </div>
     </main>
   );

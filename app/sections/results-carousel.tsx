@@ -80,9 +80,9 @@ function basisOf(id: string): string {
 function Controls() {
   return (
     <div className={styles.controls} data-controls hidden>
-      {results.slides.map(({ title, lead }, index) => (
+      {results.slides.map(({ title }, index) => (
         <button key={title} type="button" className={styles.name} data-to={index}>
-          <span>{title}</span> <span className={styles.figure}>{lead}</span>
+          {title}
         </button>
       ))}
       <div className={styles.moves}>

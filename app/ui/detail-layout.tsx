@@ -28,7 +28,14 @@ export function DetailLayout({ toc, before, children }: Props) {
         <button type="button" className={styles.open} popoverTarget={CONTENTS} data-index="no">
           Contents
         </button>
-        <nav aria-label="On this page" className={styles.toc} id={CONTENTS} popover="auto" data-toc>
+        <nav
+          aria-label="On this page"
+          className={styles.toc}
+          id={CONTENTS}
+          popover="auto"
+          data-toc
+          data-behaviour="contents"
+        >
           <div className={styles.title}>
             <p>On this page</p>
             <button type="button" className={styles.close} popoverTarget={CONTENTS} popoverTargetAction="hide">

@@ -1,4 +1,5 @@
 import { asking } from "../../content/asking.ts";
+import { HeadingLink } from "./heading-link.tsx";
 import styles from "./steps.module.css";
 
 /** The method of a piece of work, as steps that a reader can take without us. */
@@ -6,7 +7,7 @@ export function Steps({ steps, asks }: { steps: { name: string; text: string }[]
   return (
     <section className={styles.steps} aria-labelledby="to-do-the-same">
       <h2 id="to-do-the-same" {...asking(asks)}>
-        To do the same yourself
+        <HeadingLink id="to-do-the-same">To do the same yourself</HeadingLink>
       </h2>
       <ol>
         {steps.map((step) => (

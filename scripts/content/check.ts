@@ -18,6 +18,7 @@ const fixedPages: Record<string, string[]> = {
   "/insights": [],
   "/answers": [],
   "/glossary": [],
+  "/consultant": ["figures", "judged", "what", "cannot", "law", "questions"],
   "/sitemap": [],
   "/contact": [],
 };

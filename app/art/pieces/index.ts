@@ -10,6 +10,7 @@ import { aiTourismRoi } from "./ai-tourism-roi.ts";
 import { attributionMeasurement } from "./attribution-measurement.ts";
 import { brandSafetyRegulatedMarkets } from "./brand-safety-regulated-markets.ts";
 import { cfoFriendlyAttribution } from "./cfo-friendly-attribution.ts";
+import { consultant } from "./consultant.ts";
 import { defaultPiece } from "./default.ts";
 import { digitalAssetsMonetisation } from "./digital-assets-monetisation.ts";
 import { domainTrustMediaEfficiency } from "./domain-trust-media-efficiency.ts";
@@ -59,6 +60,7 @@ export const pieces = {
   "insights/tourism-ai-orchestration": tourismAiOrchestration,
   "insights/ai-orchestration-public-sector-tourism": aiOrchestrationPublicSectorTourism,
   about,
+  consultant,
   rules,
   "how-we-work": howWeWork,
   home,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { prepareToasts } from "../../ui/toaster.tsx";
+import { useAskedFromPage } from "./asked-from-page.ts";
 import { loadDraft, loadOpen, saveDraft, saveOpen } from "./memory.ts";
 import { Panel } from "./panel.tsx";
 import { RoundButton } from "./round-button.tsx";
@@ -37,6 +38,7 @@ export default function Chat() {
   useEffect(() => {
     if (open) prepareToasts(); // while the network is there
   }, [open]);
+  useAskedFromPage(session, open);
   // Before a press is repeated, which would open it with the focus in it.
   useLayoutEffect(restore, [restore]);
   usePage({

@@ -10,7 +10,7 @@ import { handOver } from "./handover.ts";
 import styles from "./panel.module.css";
 import type { Session } from "./session.ts";
 import { Transcript } from "./transcript.tsx";
-import { nature, title } from "./words.ts";
+import { exam, nature, title } from "./words.ts";
 
 interface Props {
   session: Session;
@@ -94,7 +94,7 @@ function Head({ onClose }: { onClose: () => void }) {
         </button>
       </header>
       <p id="chat-nature" className={styles.nature}>
-        {nature}
+        {nature} <SiteLink to="/consultant">{exam}</SiteLink>
       </p>
     </>
   );

@@ -4,6 +4,7 @@ import { Options, Sources } from "./answer-parts.tsx";
 import { bodyOf } from "./body.ts";
 import type { Conversation, Message } from "./conversation.ts";
 import { useFollow } from "./follow.ts";
+import { KeepAnswer } from "./keep-answer.tsx";
 import { settle } from "./settle.ts";
 import styles from "./transcript.module.css";
 import { greeting, starters } from "./words.ts";
@@ -38,6 +39,7 @@ export function Transcript({ conversation, onAsk }: Props) {
             <Answer key={message.id}>
               <AnswerMessage
                 message={message}
+                question={messages[index - 1]?.content ?? ""}
                 active={answer === undefined && index === messages.length - 1}
                 onAsk={onAsk}
               />
@@ -67,18 +69,22 @@ export function Transcript({ conversation, onAsk }: Props) {
 
 interface AnswerMessageProps {
   message: Message;
+  /** To which it is the answer. */
+  question: string;
   /** Its questions can be asked. */
   active: boolean;
   onAsk: (question: string) => void;
 }
 
 /** An answer that stands: its text, and what the server said beside it. */
-function AnswerMessage({ message: { content, incomplete, details }, active, onAsk }: AnswerMessageProps) {
+function AnswerMessage({ message, question, active, onAsk }: AnswerMessageProps) {
+  const { content, incomplete, details } = message;
   return (
     <>
       <Markdown text={incomplete ? settle(content) : bodyOf(content, details)} />
       {incomplete && <p className={styles.incomplete}>Incomplete answer</p>}
       {details && <Sources sources={details.sources} />}
+      {details && details.sources.length > 0 && <KeepAnswer question={question} content={content} details={details} />}
       {details && <Options details={details} active={active} onAsk={onAsk} />}
     </>
   );

@@ -2,6 +2,8 @@
 
 export const title = "CGT AI Consultant";
 export const nature = "An AI, not a person. It answers from the pages of this site.";
+/** Leads to the exam in public. */
+export const exam = "How good is it?";
 export const greeting =
   "Hello, I am the CGT AI consultant. Ask me about our AI solutions, our case studies or how we could help your organisation.";
 

@@ -23,15 +23,19 @@ export function llmsTxt(opening: string, pages: readonly MarkdownPage[], siteUrl
   return `${opening}
 Each page is also Markdown: at its address with .md, and at its own address for "Accept: text/markdown".
 
-- [All pages in one file](${siteUrl}/llms-full.txt): every page but the library of answers, which rests on them
+- [All pages in one file](${siteUrl}/llms-full.txt): every page but the library of answers, which rests on them, and the records of the consultant's exam
 - [The calls of this site](${siteUrl}/openapi.json): OpenAPI 3.1; asking the consultant, searching, projections
 - Model Context Protocol: ${siteUrl}/mcp (stateless HTTP, no sign-in), with the tools ask, search, get_page and calculate_roi
 
 ${groups.join("\n")}`;
 }
 
-/** The library of answers is twice as long as all else, and says what the pages say. */
+/**
+ * The library of answers is twice as long as all else, and says what the pages say; what was answered in
+ * an exam is a record, wrong answers included, and nothing to learn from.
+ */
 export function llmsFullTxt(opening: string, pages: readonly MarkdownPage[]): string {
-  const told = pages.filter(({ path }) => !isBelow(path, "/answers") && path !== "/sitemap");
+  const leftOut = ["/answers", "/consultant/rounds", "/sitemap"];
+  const told = pages.filter(({ path }) => !leftOut.some((folder) => isBelow(path, folder)));
   return `${opening}\n${told.map(({ file }) => file).join("\n")}`;
 }

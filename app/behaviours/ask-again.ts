@@ -1,0 +1,19 @@
+/**
+ * Questions of the exam put to the consultant again. The question waits in the tab's storage, and the
+ * chat's own button opens the chat, which asks it (app/islands/chat/asked-from-page.ts).
+ */
+import { store } from "../browser-storage.ts";
+
+/** In the tab's storage: the question, and whether a new talk begins with it. */
+const KEY = "chat-ask";
+
+export function start(list: HTMLElement) {
+  list.addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>("[data-ask]");
+    const question = button?.parentElement?.querySelector("[data-turn]")?.textContent;
+    if (!button || !question) return;
+    store("sessionStorage", KEY, { question, first: button.dataset.ask === "first" });
+    dispatchEvent(new Event(KEY));
+    document.querySelector<HTMLElement>("[data-chat-open]")?.click();
+  });
+}

@@ -1,0 +1,42 @@
+/** Says beside a section that was opened by a citation whether its words are still those that were cited. */
+import { readCitation, SECTIONS_FILE, type SectionNames, sectionOf } from "../../shared/domain/citation.ts";
+import { longDate } from "../../shared/domain/date.ts";
+import { barePath } from "../ui/bare-path.ts";
+import styles from "./cited.module.css";
+
+const words = {
+  same: (date: string) => `This section was cited on ${date}. Its words have not changed since.`,
+  changed: (date: string) =>
+    `This section was cited on ${date}. Its words have changed since: compare them with the sentence that was kept.`,
+  gone: (date: string) => `What was cited on ${date} no longer stands at this address.`,
+  unknown: (date: string) =>
+    `This section was cited on ${date}. Whether it has changed since could not be found out: reload the page to try again.`,
+};
+
+export async function tellCited() {
+  const citation = readCitation(location.search);
+  if (!citation) return;
+  const address = `${barePath(location.pathname)}${sectionOf(location.hash)}`;
+  const outcome = await compare(address, citation.name);
+  const heading = document.getElementById(sectionOf(location.hash).slice(1));
+  const beside = heading ?? document.querySelector("main h1");
+  const note = document.createElement("p");
+  note.className = styles.note as string;
+  note.dataset.cited = outcome;
+  note.setAttribute("role", "status");
+  beside?.after(note);
+  note.textContent = words[outcome](longDate(citation.date));
+}
+
+async function compare(address: string, name: string): Promise<keyof typeof words> {
+  try {
+    const response = await fetch(SECTIONS_FILE);
+    if (!response.ok) return "unknown";
+    const { sections } = (await response.json()) as SectionNames;
+    const now = new Map(Object.entries(sections)).get(address);
+    if (!now) return "gone";
+    return now === name ? "same" : "changed";
+  } catch {
+    return "unknown";
+  }
+}

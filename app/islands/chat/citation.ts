@@ -1,0 +1,52 @@
+/** An answer to be kept: its words, the sentences relied on with their addresses, and which knowledge it was given from. */
+import { citedUrl, SECTIONS_FILE, type SectionNames } from "../../../shared/domain/citation.ts";
+import { longDate } from "../../../shared/domain/date.ts";
+import { bodyOf } from "./body.ts";
+import type { Details } from "./details.ts";
+
+interface Kept {
+  question: string;
+  content: string;
+  details: Details;
+}
+
+/** The day in the visitor's own time, as "2026-11-22". */
+export const dayOf = (time: Date) =>
+  [time.getFullYear(), time.getMonth() + 1, time.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+
+/** Without `names` the links are plain, and no version is claimed. */
+export function citationText({ question, content, details }: Kept, origin: string, day: string, names?: SectionNames) {
+  const sections = new Map(Object.entries(names?.sections ?? {}));
+  const sources = details.sources.map(({ title, section, url, quote }, index) => {
+    const name = section && section !== title ? `${title}: ${section}` : title;
+    const address = url.startsWith("/") ? `${origin}${citedUrl(url, day, sections)}` : url;
+    return [`${index + 1}. ${name}`, quote && `   “${quote}”`, `   ${address}`].filter(Boolean).join("\n");
+  });
+  return [
+    `Question: ${question}`,
+    `Answer of CGT’s AI consultant, kept on ${longDate(day)}:`,
+    plain(bodyOf(content, details)),
+    sources.length > 1 ? "Sources:" : "Source:",
+    ...sources,
+    names && `Knowledge of the site: version ${names.version}, pages as of ${longDate(names.date)}.`,
+    "An AI gave this answer. Where it and a page differ, the page counts.",
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+const plain = (markdown: string) =>
+  markdown
+    .replace(/\[([^\][]*)\]\([^()\s]*\)/g, "$1")
+    .replaceAll("**", "")
+    .trim();
+
+/** Undefined where they cannot be had: the answer can be kept without them. */
+export async function fetchSectionNames(): Promise<SectionNames | undefined> {
+  try {
+    const response = await fetch(SECTIONS_FILE);
+    return response.ok ? ((await response.json()) as SectionNames) : undefined;
+  } catch {
+    return undefined;
+  }
+}

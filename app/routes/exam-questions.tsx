@@ -1,0 +1,120 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { EXAM_PATH, roundPath } from "../../content/exam/address.ts";
+import { openSheets } from "../../content/exam/index.ts";
+import { GRADES, type Question } from "../../content/exam/round.ts";
+import { saidIn } from "../../content/exam/said.ts";
+import { examPage, gradeWords, kindWords, sheetTitle } from "../../content/exam/words.ts";
+import { everyPage } from "../../content/index.ts";
+import { longDate } from "../../shared/domain/date.ts";
+import { ExamQuestions } from "../sections/exam-questions.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import { breadcrumbData } from "../seo/structured-data.ts";
+import { Art } from "../ui/art.tsx";
+import { barePath } from "../ui/bare-path.ts";
+import { DetailLayout } from "../ui/detail-layout.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { BackLink, Breadcrumb } from "../ui/trail.tsx";
+import styles from "./exam.module.css";
+
+/** Headings of the written pages; of the others, the page is enough. */
+function isThere(path: string, anchor?: string): boolean {
+  const page = everyPage.find((candidate) => candidate.path === path);
+  if (!anchor) return page !== undefined || ["/", "/results/figures"].includes(path);
+  return page?.headings.some(({ id }) => id === anchor) ?? false;
+}
+
+const shown = ({ id, role, ask, answer, why, button }: Question) => ({
+  id,
+  role,
+  ask,
+  why,
+  button,
+  said: saidIn(answer, isThere),
+});
+
+export function loader({ url }: LoaderFunctionArgs) {
+  const path = barePath(url.pathname);
+  const sheet = openSheets.find((candidate) => candidate.path === path);
+  if (!sheet) throw new Response("no such questions", { status: 404 });
+  const { kind, round, questions } = sheet;
+  const others = openSheets.filter((other) => other.round === round && other.kind === kind && other !== sheet);
+  return {
+    path,
+    number: round.number,
+    date: round.date,
+    count: questions.length,
+    title: sheetTitle(sheet),
+    about: kindWords[kind].about,
+    others: others.map((other) => ({ path: other.path, title: sheetTitle(other) })),
+    groups: GRADES.map((grade) => ({
+      grade,
+      questions: questions.filter((question) => question.grade === grade).map(shown),
+    })).filter((group) => group.questions.length > 0),
+  };
+}
+
+type Questions = Awaited<ReturnType<typeof loader>>;
+
+const crumbs = ({ number, title, path }: Questions) => [
+  { name: "Home", path: "/" },
+  { name: examPage.title, path: EXAM_PATH },
+  { name: `Round ${number}`, path: roundPath(number) },
+  { name: title, path },
+];
+
+export function meta({ loaderData: kind }: { loaderData?: Questions }) {
+  if (!kind) return [];
+  const { path, number, date, title, count } = kind;
+  return pageMeta({
+    path,
+    title: `${title}: round ${number} of the exam`,
+    description: `${title}: ${count} questions of round ${number}, ${longDate(date)}, each with what the AI consultant answered, its grade and the reason for it.`,
+    imageOf: EXAM_PATH,
+    structuredData: [breadcrumbData(crumbs(kind))],
+  });
+}
+
+/** The questions of one kind with what was answered: a record, and nothing that the consultant may learn from. */
+export default function ExamQuestionsPage() {
+  const kind = useLoaderData<Questions>();
+  const { number, date, title, about, count, groups, others } = kind;
+  return (
+    <main id="main" tabIndex={-1} data-index="no">
+      <PageHead
+        trail={<Breadcrumb crumbs={crumbs(kind)} />}
+        kicker={`Round ${number} of the exam`}
+        title={title}
+        intro={about}
+        facts={
+          <>
+            <time dateTime={date}>{longDate(date)}</time>
+            <span>{count} questions</span>
+          </>
+        }
+        art={<Art name="consultant" shape="card" />}
+      />
+      <DetailLayout
+        toc={groups.map(({ grade, questions }) => ({
+          id: grade,
+          title: `${gradeWords[grade].title} (${questions.length})`,
+        }))}
+      >
+        {groups.map(({ grade, questions }) => (
+          <section key={grade} className={styles.group} aria-labelledby={grade}>
+            <h2 id={grade}>{gradeWords[grade].title}</h2>
+            <p>{gradeWords[grade].means}</p>
+            <ExamQuestions questions={questions} />
+          </section>
+        ))}
+        {others.map((other) => (
+          <p key={other.path}>
+            <a href={other.path}>{other.title}</a>
+          </p>
+        ))}
+        <p>
+          <BackLink to={roundPath(number)} label={`All of round ${number}`} />
+        </p>
+      </DetailLayout>
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+/**
+ * Puts a text on the clipboard; false where no way was open. A text that must be fetched first goes as
+ * a promise: some browsers forget the press while they wait for it.
+ */
+export async function copy(text: Promise<string>): Promise<boolean> {
+  try {
+    const blob = text.then((known) => new Blob([known], { type: "text/plain" }));
+    await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
+    return true;
+  } catch {
+    return copyFromField(await text);
+  }
+}
+
+/** Where a page may not use the clipboard: from a field that is there for a moment. */
+function copyFromField(text: string): boolean {
+  const before = document.activeElement;
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.readOnly = true;
+  field.setAttribute("aria-hidden", "true");
+  field.className = "visually-hidden";
+  document.body.append(field);
+  field.select();
+  const copied = document.execCommand("copy");
+  field.remove();
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  return copied;
+}

@@ -1,0 +1,28 @@
+/** Where the rounds of the exam lie, and where they stand on the site. */
+
+export const EXAM_PATH = "/consultant";
+
+/** What is asked, from the smallest thing to the largest. */
+export const KINDS = ["fact", "how", "compare", "followup", "uncovered", "intro"] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Rounds whose every question is shown; of those before them, which have since been learnt from, the figures. */
+const SHOWN = 2;
+
+/** The number of the round that a file holds; undefined where it holds none that was put to strangers. */
+export function roundNumber(file: string): number | undefined {
+  const number = /-fresh-(\d+)\.json$/.exec(file)?.[1];
+  return number === undefined ? undefined : Number(number);
+}
+
+/** Of the numbers of all rounds, those to be shown, the newest first. */
+export const shownRounds = (numbers: readonly number[]) => numbers.toSorted((a, b) => b - a).slice(0, SHOWN);
+
+export const roundPath = (round: number) => `${EXAM_PATH}/rounds/${round}`;
+export const roundFilePath = (round: number) => `${roundPath(round)}.csv`;
+/** Questions of one kind, on as many pages as they need: the first has the kind's own address. */
+export const questionsPath = (round: number, kind: Kind, part = 1) =>
+  `${roundPath(round)}/${kind}${part > 1 ? `-${part}` : ""}`;
+
+/** The round that an address names. */
+export const roundIn = (path: string) => Number(/\/rounds\/(\d+)/.exec(path)?.[1]);

@@ -1,0 +1,73 @@
+/** One round of the exam: what strangers asked, what the consultant answered, and how it was graded. */
+import { z } from "zod";
+import { KINDS, type Kind } from "./address.ts";
+
+/** From the best to the worst. A grade that is not here stops the build: nothing is passed over. */
+export const GRADES = ["well", "offered", "partly", "offered-wrong", "refused", "beside", "misleading"] as const;
+export type Grade = (typeof GRADES)[number];
+
+const item = z.object({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  role: z.string(),
+  kind: z.enum(KINDS),
+  /** What the stranger wrote, turn by turn; the answer to the last one was graded. */
+  ask: z.string().array().min(1),
+  answer: z.string(),
+  grade: z.enum(GRADES),
+  why: z.string(),
+  /** A reading beneath the answer asks exactly what was wanted. */
+  button: z.boolean().default(false),
+});
+
+const roundFile = z.object({
+  date: z.iso.date(),
+  how: z.string(),
+  questions: z.int(),
+  grades: z.record(z.string(), z.int()),
+  items: item.array().min(1),
+});
+
+export type Question = z.infer<typeof item>;
+
+export interface Round {
+  number: number;
+  date: string;
+  /** How the questions were written and read. */
+  how: string;
+  questions: Question[];
+}
+
+export type Counts = Record<Grade, number>;
+
+/** Throws where the file's own summary and its questions differ: neither would be what was measured. */
+export function readRound(number: number, file: unknown): Round {
+  const read = roundFile.safeParse(file);
+  if (!read.success) throw new Error(`bench/consultant/rounds: round ${number}: ${z.prettifyError(read.error)}`);
+  const { date, how, items, questions, grades } = read.data;
+  const counts = countsOf(items);
+  if (questions !== items.length || GRADES.some((grade) => counts[grade] !== (grades[grade] ?? 0)))
+    throw new Error(`bench/consultant/rounds: round ${number}: its summary is not what its questions add up to`);
+  return { number, date, how, questions: items };
+}
+
+export function countsOf(questions: readonly Question[]): Counts {
+  const counts = Object.fromEntries(GRADES.map((grade) => [grade, 0])) as Counts;
+  for (const { grade } of questions) counts[grade] += 1;
+  return counts;
+}
+
+/** What a visitor would call no answer: neither a right one, nor a part of it, nor the way to it. */
+export const missedIn = (counts: Counts) =>
+  counts["offered-wrong"] + counts.refused + counts.beside + counts.misleading;
+
+export const ofKind = ({ questions }: Round, kind: Kind) => questions.filter((question) => question.kind === kind);
+
+/** The kinds in which least was answered well, in their order: all that share the lowest place. */
+export function weakestKinds(round: Round): Kind[] {
+  const shares = KINDS.flatMap((kind) => {
+    const questions = ofKind(round, kind);
+    return questions.length ? [{ kind, share: countsOf(questions).well / questions.length }] : [];
+  });
+  const lowest = Math.min(...shares.map(({ share }) => share));
+  return shares.filter(({ share }) => share === lowest).map(({ kind }) => kind);
+}

@@ -1,0 +1,27 @@
+/** Writes what a page offers as a file for spreadsheets: the table, the list or the sentence that stands before the offer. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { HTMLElement } from "node-html-parser";
+import { csvLine } from "../../shared/domain/csv.ts";
+
+export function writeDownloads(page: HTMLElement, client: string) {
+  for (const offer of page.querySelectorAll("[data-download]")) {
+    const address = offer.querySelector("a")?.getAttribute("href");
+    const source = offer.previousElementSibling;
+    if (!address || !source) throw new Error("a download has no address, or nothing stands before it");
+    const file = join(client, address);
+    mkdirSync(dirname(file), { recursive: true });
+    // The mark at its start tells spreadsheets that it is UTF-8.
+    writeFileSync(file, `\uFEFF${linesOf(source).map(csvLine).join("")}`);
+  }
+}
+
+function linesOf(source: HTMLElement): string[][] {
+  const rows = source.querySelectorAll("tr");
+  if (rows.length) return rows.map((row) => row.querySelectorAll("th, td").map(wordsOf));
+  const items = source.querySelectorAll("li");
+  if (items.length) return [["No.", "Text"], ...items.map((item, index) => [String(index + 1), wordsOf(item)])];
+  return [["Text"], [wordsOf(source)]];
+}
+
+const wordsOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, " ").trim();

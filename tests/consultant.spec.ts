@@ -1,0 +1,46 @@
+/** The exam in public: its figures, and its questions put to the consultant again. */
+import { readFileSync } from "node:fs";
+import { examPaths } from "../content/paths.ts";
+import { expect, test } from "./fixtures.ts";
+
+test("the newest round is shown as it was measured, and each of its questions can be asked again", async ({
+  page,
+  chat,
+}) => {
+  await page.goto("/answers");
+  await page
+    .locator("main")
+    .getByRole("link", { name: /^How good the consultant is/ })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("AI consultant");
+  // A tile for each question, and the same figures in the table.
+  const round = page.locator("main figure");
+  const { answered, asked } = newestRound();
+  await expect(round.locator("ul").first().locator("i")).toHaveCount(asked);
+  await expect(page.getByRole("row", { name: new RegExp(`^All kinds ${asked} ${answered} `) })).toBeVisible();
+
+  await page.goto(examPaths.questions.find((path) => path.endsWith("/followup")) ?? "");
+  const talk = page.locator("article").first();
+  const turns = await talk.locator("[data-turn]").allTextContents();
+  await talk.getByRole("button", { name: "Ask this again" }).click();
+  await expect(chat.log).toContainText(turns[0] as string);
+  await chat.answered();
+  await talk.getByRole("button", { name: "Then ask this" }).first().click();
+  await expect(chat.log).toContainText(turns[1] as string);
+  await chat.answered();
+  // Asked again, it begins a new talk.
+  await talk.getByRole("button", { name: "Ask this again" }).click();
+  await expect(chat.log).not.toContainText(turns[1] as string);
+  await chat.answered();
+
+  await chat.dialog.getByRole("link", { name: "How good is it?" }).click();
+  await expect(page).toHaveURL(/\/consultant$/);
+});
+
+function newestRound() {
+  const csv = readFileSync(`build/client${examPaths.files[0]}`, "utf8");
+  return {
+    asked: csv.match(/^r\d+-\d+,/gm)?.length ?? 0,
+    answered: csv.match(/,Answered well,/g)?.length ?? 0,
+  };
+}

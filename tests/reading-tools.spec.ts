@@ -1,0 +1,88 @@
+/** What a reader does with a page: link to a part of it, see where they are, cite it, print it, take its tables. */
+import { readFileSync } from "node:fs";
+import { extractText, getDocumentProxy } from "unpdf";
+import { expect, test } from "./fixtures.ts";
+
+const PLAYBOOK = "/insights/ai-orchestration-public-sector-tourism";
+
+test.describe("on a long page", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("every heading is a link to itself, the contents say where one is, and the page is cited and copied", async ({
+    page,
+  }) => {
+    await page.goto("/results/finance");
+    const headings = page.locator("main :is(h2, h3)[id]").filter({ hasNot: page.locator("xpath=ancestor::nav") });
+    const own = await headings.evaluateAll((all) =>
+      all
+        .filter((heading) => !heading.closest("[data-index=no], [class*=tiles], [class*=related]"))
+        .map((heading) => [heading.id, heading.querySelector("a")?.hash]),
+    );
+    expect(own.length).toBeGreaterThan(4);
+    for (const [id, hash] of own) expect(hash).toBe(`#${id}`);
+    const link = page.locator("#outcome a");
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    await link.focus();
+    expect(await link.evaluate((element) => getComputedStyle(element, "::after").opacity)).toBe("1");
+
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/#outcome$/);
+    const current = page.locator("[data-toc] [aria-current]");
+    await expect(current).toHaveText(["Outcome"]);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(current).toHaveCount(0);
+
+    await page.getByRole("button", { name: "Copy the citation" }).click();
+    await expect(page.getByText("Copied.")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^CGT editorial desk, “.+\/results\/finance$/,
+    );
+  });
+});
+
+test("an article printed has its art, address, dates and page numbers, and no question ends a sheet", async ({
+  page,
+}) => {
+  await page.goto("/insights/cfo-friendly-attribution");
+  const file = await page.pdf({ format: "A4", preferCSSPageSize: true, printBackground: true });
+  const { text: sheets } = await extractText(await getDocumentProxy(new Uint8Array(file)));
+  expect(sheets.length).toBeGreaterThan(3);
+  const words = sheets.map((sheet) => sheet.replace(/\s+/g, " "));
+  for (const [index, sheet] of words.entries()) {
+    expect(sheet).toContain(`${index + 1} / ${sheets.length}`);
+    expect(sheet).toContain("/insights/cfo-friendly-attribution");
+  }
+  expect(words[0]).toMatch(/Written \d+ \w+ \d{4}/);
+  const whole = words.join(" ");
+  expect(whole).toContain("Cite this page");
+  for (const onlyOnScreen of ["Contents", "Related reading", "Back to top", "Copy the citation"])
+    expect(whole).not.toContain(onlyOnScreen);
+
+  // Each question stands on the sheet on which its answer begins.
+  const faq = await page
+    .locator("[aria-labelledby=questions] h3")
+    .evaluateAll((all) =>
+      all.map((heading) => [heading.textContent, heading.nextElementSibling?.textContent?.slice(0, 40)] as const),
+    );
+  expect(faq.length).toBeGreaterThan(2);
+  for (const [question, answer] of faq)
+    expect(words.filter((sheet) => sheet.includes(`${question}`)).every((sheet) => sheet.includes(`${answer}`))).toBe(
+      true,
+    );
+
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("main header svg").first()).toBeVisible();
+});
+
+test("the playbook's templates and the questions for a tender are files with the words of the page", async ({
+  page,
+}) => {
+  await page.goto(PLAYBOOK);
+  const offers = page.locator("main a[download]");
+  await expect(offers).toHaveCount(6);
+  const files = await offers.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  const read = (name: string) => readFileSync(`build/client${files.find((file) => file.includes(name))}`, "utf8");
+  expect(read("task-scorecard")).toMatch(/^\uFEFFLine,Zero points,Two points\r\nFrequency,/);
+  expect(read("tender-questions").match(/\?"?\r\n/g)).toHaveLength(6);
+  for (const file of files) expect((await page.request.get(file)).headers()["content-type"]).toContain("text/csv");
+});
