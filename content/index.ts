@@ -85,8 +85,8 @@ export function titleOf(path: string): string {
     "/results": "All results",
     "/results/figures": "Figures",
     "/insights": "All insights",
-    "/glossary": "Glossary",
     "/consultant": "The consultant",
+    "/glossary": "Glossary",
   };
   const page = everyPage.find((candidate) => candidate.path === path);
   const title = page ? page.meta.title : indexes[path];

@@ -1,8 +1,9 @@
 /** Reads every built page, as a search engine would. Needs a build; `npm test` makes one. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
+import { judge } from "../bench/budgets.ts";
 import { feedPaths, publicPaths } from "../content/paths.ts";
 import { pageFile } from "../shared/domain/page-file.ts";
 import { straightMarks } from "../shared/domain/typography.ts";
@@ -123,6 +124,13 @@ describe("every page", () => {
   });
 });
 
+describe("the weight of every page", () => {
+  it.each(pages)("$path comes before a server waits for the first acknowledgement", ({ path }) => {
+    const { size } = statSync(join(client, path, "index.html.br"));
+    expect(judge("documentBytes", size, path)).toBeUndefined();
+  });
+});
+
 describe("the public library of answers", () => {
   const library = pages.filter(({ path }) => path.startsWith("/answers/"));
 
@@ -132,13 +140,25 @@ describe("the public library of answers", () => {
       ?.querySelectorAll("main li")
       .map((item) => item.textContent.replace(/^.*?(\d+) answers$/, "$1"));
     expect(library.length).toBeGreaterThan(10);
-    expect(listed).toEqual(
-      index?.querySelectorAll("main li a").map((link) => {
-        const page = library.find(({ path }) => path === link.getAttribute("href"));
-        return String(page?.root.querySelectorAll("main h3").length);
-      }),
+    const first = index?.querySelectorAll("main li a").map((link) => link.getAttribute("href")) ?? [];
+    const parts = (subject = "") => library.filter(({ path }) => path === subject || path.startsWith(`${subject}/`));
+    const counts = first.map((subject) =>
+      parts(subject).reduce((sum, { root }) => sum + root.querySelectorAll("main h3").length, 0),
     );
-    expect(listed).toHaveLength(library.length);
+    expect(listed).toEqual(counts.map(String));
+    expect(first.flatMap(parts)).toHaveLength(library.length);
+  });
+
+  it("keeps the address of every answer on its subject's first page, wherever the answer stands", () => {
+    const later = library.filter(({ path }) => /\/\d+$/.test(path));
+    expect(later.length).toBeGreaterThan(5);
+    for (const { path, root } of later) {
+      const first = library.find((page) => page.path === path.replace(/\/\d+$/, ""));
+      for (const { id } of root.querySelectorAll("main h3")) {
+        const entry = first?.root.querySelector(`[data-elsewhere][id="${id}"] a`);
+        expect(entry?.getAttribute("href"), id).toBe(`${path}#${id}`);
+      }
+    }
   });
 
   it.each(library)("$path gives every answer an address, a text and the pages that it rests on", ({ root }) => {
@@ -146,7 +166,10 @@ describe("the public library of answers", () => {
       expect(heading.querySelector("a")?.getAttribute("href")).toBe(`#${heading.id}`);
       expect(heading.nextElementSibling?.textContent.length, heading.id).toBeGreaterThan(10);
     }
-    expect(root.querySelectorAll("[data-toc] details a").length).toBe(root.querySelectorAll("main h3").length);
+    const contents = root.querySelectorAll("[data-toc] details a").map((link) => link.getAttribute("href"));
+    expect(contents.filter((href) => href?.startsWith("#"))).toEqual(
+      root.querySelectorAll("main h3").map(({ id }) => `#${id}`),
+    );
     expect(root.querySelector("main")?.textContent).not.toMatch(/\[\[|\*\*/);
   });
 

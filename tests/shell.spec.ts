@@ -108,6 +108,13 @@ test("a section far down a long page is reached by its address, and another from
   await inView(far);
   await page.locator(`main h3 a[href="#${near}"]`).evaluate((link) => (link as HTMLElement).click());
   await inView(near);
+
+  // The address of an answer that stands on a later page of its subject leads on to it.
+  const later = await page.locator("[data-elsewhere] a").last().getAttribute("href");
+  await page.goto("about:blank");
+  await page.goto(`/answers/case-results${later?.slice(later.indexOf("#"))}`);
+  await expect(page).toHaveURL(later ?? "");
+  await inView(later?.slice(later.indexOf("#") + 1) ?? "");
 });
 
 test("a card is one place to press, and shows the focus as a whole", async ({ page }) => {

@@ -1,4 +1,5 @@
 /** Structured data (schema.org), typed, each part made from the same content object as the page. */
+
 import type {
   AboutPage,
   Article as ArticleData,
@@ -17,6 +18,7 @@ import type { Article, CaseStudy, HousePage, Solution } from "../../content/inde
 import type { FaqItem } from "../../content/schema.ts";
 import { site } from "../../content/site.ts";
 import { socialImagePath } from "../../content/social.ts";
+import { brand } from "../../shared/brand.ts";
 import { absolute } from "./page-meta.ts";
 
 const organizationId = () => ({ "@id": `${site.origin}/#organization` });
@@ -32,7 +34,7 @@ export function organizationData(): Organization {
     address: {
       "@type": "PostalAddress",
       ...(company.address && { streetAddress: company.address }),
-      addressCountry: "PT",
+      addressCountry: brand.country.code,
     },
     ...(company.name && { legalName: company.name }),
     ...(company.registration && { identifier: company.registration }),

@@ -17,8 +17,8 @@ const fixedPages: Record<string, string[]> = {
   "/results/figures": ["figures-that-look-alike", "reading", "client-figures", "other-figures"],
   "/insights": [],
   "/answers": [],
-  "/glossary": [],
   "/consultant": ["figures", "judged", "what", "cannot", "law", "questions"],
+  "/glossary": [],
   "/sitemap": [],
   "/contact": [],
 };

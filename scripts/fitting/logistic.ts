@@ -1,41 +1,48 @@
-/** A logistic regression whose weights, but for the first, stay at or below 0: Newton's method on those that may move. */
+/** Logistic regression by Newton's method; where no weight may be above 0, on those that may move. */
 
-export interface Row {
+export interface Example {
   /** A 1 first. */
   features: readonly number[];
-  stands: number;
-  counts: number;
+  right: boolean;
+  weight: number;
+}
+
+interface Options {
+  /** How much a weight costs, on features of unit variance; the first costs nothing. */
+  ridge: number;
+  /** Weights to begin with; 0 without. */
+  start?: readonly number[];
+  /** No weight but the first rises above 0: each feature is a fault. */
+  faultsOnly?: boolean;
 }
 
 const STEPS = 60;
-/** How much a weight costs, on features of unit variance. */
-const RIDGE = 0.002;
 /** The most that a weight moves in a step. */
 const STRIDE = 2;
 
-export function logisticFit(rows: readonly Row[], start: readonly number[]): number[] {
-  const scales = scalesOf(rows);
-  const scaled = rows.map(({ features, ...row }) => ({
-    ...row,
+export function fitLogistic(examples: readonly Example[], { ridge, start, faultsOnly = false }: Options): number[] {
+  const scales = scalesOf(examples);
+  const scaled = examples.map(({ features, ...example }) => ({
+    ...example,
     features: features.map((one, at) => one / (scales[at] ?? 1)),
   }));
-  let weights = start.map((weight, at) => weight * (scales[at] ?? 1));
-  const mass = rows.reduce((sum, { counts }) => sum + counts, 0);
+  let weights = scales.map((scale, at) => (start?.[at] ?? 0) * scale);
+  const mass = examples.reduce((sum, { weight }) => sum + weight, 0);
   for (let step = 0; step < STEPS; step += 1) {
-    const { gradient, curvature } = slopeOf(scaled, weights, mass);
-    const free = weights.map((weight, at) => at === 0 || weight < -1e-9 || (gradient[at] ?? 0) > 0);
+    const { gradient, curvature } = slopeOf(scaled, weights, mass, ridge);
+    const free = weights.map((weight, at) => !faultsOnly || at === 0 || weight < -1e-9 || (gradient[at] ?? 0) > 0);
     const move = solve(curvature, gradient, free);
     const most = Math.max(...move.map(Math.abs));
     weights = weights.map((weight, at) => {
       const next = weight - (move[at] ?? 0) * Math.min(1, STRIDE / (most || 1));
-      return at === 0 ? next : Math.min(0, next);
+      return faultsOnly && at > 0 ? Math.min(0, next) : next;
     });
     if (most < 1e-6) break;
   }
   return weights.map((weight, at) => weight / (scales[at] ?? 1));
 }
 
-function scalesOf(rows: readonly Row[]): number[] {
+function scalesOf(rows: readonly Example[]): number[] {
   const size = rows[0]?.features.length ?? 0;
   return Array.from({ length: size }, (_, at) => {
     const mean = rows.reduce((sum, { features }) => sum + (features[at] ?? 0), 0) / rows.length;
@@ -44,17 +51,17 @@ function scalesOf(rows: readonly Row[]): number[] {
   }).map((inverse) => 1 / inverse);
 }
 
-function slopeOf(rows: readonly Row[], weights: readonly number[], mass: number) {
+function slopeOf(rows: readonly Example[], weights: readonly number[], mass: number, ridge: number) {
   const size = weights.length;
-  const gradient = weights.map((weight, at) => (at === 0 ? 0 : RIDGE * weight));
-  const curvature = weights.map((_, i) => weights.map((_, j) => (i === j ? RIDGE + 1e-6 : 0)));
-  for (const { features, stands, counts } of rows) {
+  const gradient = weights.map((weight, at) => (at === 0 ? 0 : ridge * weight));
+  const curvature = weights.map((_, i) => weights.map((_, j) => (i === j ? ridge + 1e-6 : 0)));
+  for (const { features, right, weight } of rows) {
     const sum = features.reduce((total, one, at) => total + one * (weights[at] ?? 0), 0);
     const probability = 1 / (1 + Math.exp(-sum));
-    const bend = (counts * probability * (1 - probability)) / mass;
+    const bend = (weight * probability * (1 - probability)) / mass;
     for (let i = 0; i < size; i += 1) {
       const one = features[i] ?? 0;
-      gradient[i] = (gradient[i] ?? 0) + (counts * (probability - stands) * one) / mass;
+      gradient[i] = (gradient[i] ?? 0) + (weight * (probability - (right ? 1 : 0)) * one) / mass;
       const line = curvature[i] as number[];
       for (let j = 0; j < size; j += 1) line[j] = (line[j] ?? 0) + bend * one * (features[j] ?? 0);
     }

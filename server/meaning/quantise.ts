@@ -1,5 +1,5 @@
 /** Rounds vectors to int8, each with a scale of its own. */
-import type { Table } from "../../server/meaning/table.ts";
+import type { Table } from "./table.ts";
 
 const LARGEST = 127;
 

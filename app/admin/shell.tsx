@@ -1,13 +1,14 @@
-/** The page on which operators keep the consultant's knowledge base. */
+/** What all of the operators' pages share: signing in, navigation, and word of changes. */
+import type { ReactNode } from "react";
 import { AccessProvider, isAllowed, isKept, useAccessState } from "./access.tsx";
 import { AccessNotice, Closed } from "./access-notice.tsx";
+import { ChangesProvider } from "./changes.tsx";
 import styles from "./parts.module.css";
 import { Spinner } from "./problem.tsx";
 import { SignIn } from "./sign-in.tsx";
-import { Workspace } from "./workspace.tsx";
 
-/** `pages`: paths of the site's pages, to tell entries whose page is gone. */
-export function KnowledgeBaseAdmin({ pages }: { pages: readonly string[] }) {
+/** `children` is the page: it is there once an operator may use it, and stays while they sign in again. */
+export function Shell({ children }: { children: ReactNode }) {
   const value = useAccessState();
   const { access } = value;
   const allowed = isAllowed(access);
@@ -21,7 +22,7 @@ export function KnowledgeBaseAdmin({ pages }: { pages: readonly string[] }) {
         {isKept(access) && (
           <div className={styles.page} hidden={!allowed}>
             <AccessNotice />
-            <Workspace pages={pages} allowed={allowed} />
+            <ChangesProvider allowed={allowed}>{children}</ChangesProvider>
           </div>
         )}
       </div>
