@@ -37,12 +37,15 @@ test.describe("the results carousel", () => {
     await expect(page.getByRole("heading", { name: "Financial services organisation" })).toBeVisible();
   });
 
-  test("shows the result whose name is pressed, and marks the name", async ({ page }) => {
+  test("names the other two results, and shows the one that is pressed, drawn", async ({ page }) => {
     const name = page.getByRole("button", { name: "Insurtech platform" });
     await name.click();
     await expect(page.getByRole("heading", { name: "Insurtech platform" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Tourism partner" })).toBeHidden();
-    await expect(name).toHaveAttribute("aria-current", "true");
+    await expect(name).toBeHidden();
+    await expect(page.getByRole("button", { name: "Tourism partner" })).toBeVisible();
+    // A hundred tiles before, and forty-five on top, in twenty-nine columns of five.
+    await expect(page.locator("[data-slide]:not([hidden]) figure svg")).toHaveAttribute("viewBox", "0 0 580 100");
   });
 
   test("stops while the keyboard is in it", async ({ page }) => {
