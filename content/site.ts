@@ -31,6 +31,7 @@ export const footerLinks = [
   { label: "Rules and dates", to: "/rules" },
   { label: "Answers", to: "/answers" },
   { label: "The consultant", to: "/consultant" },
+  { label: "Glossary", to: "/glossary" },
   { label: "Disclaimer", to: "/disclaimer" },
   { label: "Privacy", to: "/privacy" },
   { label: "Accessibility", to: "/accessibility" },
@@ -39,6 +40,6 @@ export const footerLinks = [
 
 /** What happens after a button that leads to the form, said below each of them. */
 export const afterTheButton =
-  "Next: the form puts your words into a chat, and they reach us when you press send there. Send no files and no client secrets yet.";
+  "Next: the form puts your words into a chat, and they reach us when you press send there. A person reads them and answers. Send no files and no client secrets yet.";
 
 export const disclaimer = `${brand.name} gives no regulated financial, legal or compliance advice. Case-study data is anonymised, and past results do not guarantee future ones.`;

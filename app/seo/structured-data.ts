@@ -6,6 +6,7 @@ import type {
   BreadcrumbList,
   CollectionPage,
   Dataset,
+  DefinedTermSet,
   FAQPage,
   HowTo,
   Organization,
@@ -83,6 +84,16 @@ export function faqData(items: FaqItem[]): FAQPage {
       name: question,
       acceptedAnswer: { "@type": "Answer", text: answer },
     })),
+  };
+}
+
+export function definedTermsData(name: string, path: string, terms: { term: string; text: string }[]): DefinedTermSet {
+  return {
+    "@type": "DefinedTermSet",
+    name,
+    url: absolute(path),
+    inLanguage: "en-GB",
+    hasDefinedTerm: terms.map(({ term, text }) => ({ "@type": "DefinedTerm", name: term, description: text })),
   };
 }
 
@@ -180,7 +191,7 @@ export function caseStudyData({ path, meta }: CaseStudy): ArticleData {
 export function howToData({ meta }: CaseStudy): HowTo {
   return {
     "@type": "HowTo",
-    name: `How it was done: ${meta.cardTitle}`,
+    name: `To do the same yourself: ${meta.cardTitle}`,
     step: meta.steps.map(({ name, text }, index) => ({ "@type": "HowToStep", position: index + 1, name, text })),
   };
 }
