@@ -5,6 +5,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
+import { adminPages } from "./admin-pages.ts";
 import { pagesOf } from "./answers/pages.ts";
 import { publishedSubjects } from "./answers/published.ts";
 import { EXAM_PATH, roundFilePath, roundNumber, roundPath, shownRounds } from "./exam/address.ts";
@@ -65,6 +66,7 @@ export const publicPaths = [
   "/insights",
   "/answers",
   "/search",
+  "/glossary",
   "/sitemap",
   examPaths.page,
   ...examPaths.rounds,
@@ -73,7 +75,7 @@ export const publicPaths = [
 ];
 
 /** Pages that exist but are not for finding. */
-export const hiddenPaths = ["/admin/knowledge-base", "/404"];
+export const hiddenPaths = [...adminPages.map(({ path }) => path), "/404"];
 
 /** Files that are built like pages. */
 export const feedPaths = [

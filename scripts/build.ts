@@ -9,6 +9,7 @@ import { buildSettings } from "../shared/build-settings.ts";
 import { compressFiles } from "./build/compress.ts";
 import { clearBuild, keepEarlier } from "./build/earlier-assets.ts";
 import { finishPages } from "./build/finish-pages.ts";
+import { knownQuestions } from "./build/known-questions.ts";
 import { libraryOf } from "./build/library.ts";
 import { writeMarkdown } from "./build/markdown/write-markdown.ts";
 import { toReadAgain } from "./build/read-answers.ts";
@@ -48,6 +49,10 @@ if (rendered.status !== 0)
 const { pages, sections } = await finishPages(client);
 writeFileSync(join(root, "build/knowledge.json"), JSON.stringify(sections, null, 1));
 writeSectionNames(root, client, sections);
+writeFileSync(
+  join(root, "build/known-questions.json"),
+  JSON.stringify(knownQuestions(join(root, "bench/consultant/rounds"))),
+);
 const mistakes: string[] = [];
 const answerFolder = join(root, "content/answers");
 const library = libraryOf(answerFolder, sections, mistakes);

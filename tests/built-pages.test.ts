@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { judge } from "../bench/budgets.ts";
 import { feedPaths, publicPaths } from "../content/paths.ts";
 import { pageFile } from "../shared/domain/page-file.ts";
+import { straightMarks } from "../shared/domain/typography.ts";
 
 const client = "build/client";
 const settings = JSON.parse(readFileSync("build/site.json", "utf8")) as { siteUrl: string };
@@ -19,6 +20,13 @@ const meta = (root: HTMLElement, name: string) =>
   root.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
 const duplicates = (values: (string | undefined)[]) => values.filter((value, index) => values.indexOf(value) !== index);
 const idsOf = (root: HTMLElement) => root.querySelectorAll("[id]").map((element) => element.id);
+
+const stringsIn = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value]
+    : value && typeof value === "object"
+      ? Object.values(value).flatMap(stringsIn)
+      : [];
 
 interface Question {
   name: string;
@@ -87,6 +95,17 @@ describe("every page", () => {
       expect(meta(root, name), name).toBeTruthy();
     const image = new URL(meta(root, "og:image") ?? "").pathname;
     expect(existsSync(join(client, image)), `${image} for ${path}`).toBe(true);
+  });
+
+  it.each(pages)("$path is set with the marks of print, in its words, its data and its Markdown", ({ path, root }) => {
+    const copy = parse(root.toString());
+    for (const code of copy.querySelectorAll("script, noscript, style, code, pre")) code.remove();
+    expect(straightMarks(copy.querySelector("body")?.textContent ?? "")).toEqual([]);
+    const data = JSON.parse(root.querySelector('script[type="application/ld+json"]')?.textContent ?? "") as unknown;
+    const said = [meta(root, "description"), meta(root, "og:title"), root.querySelector("title")?.textContent];
+    expect(straightMarks([...said, ...stringsIn(data)].join("\n"))).toEqual([]);
+    const markdown = readFileSync(join(client, `${path === "/" ? "/index" : path}.md`), "utf8");
+    expect(straightMarks(markdown.replace(/^---\n[\s\S]*?\n---\n|```[\s\S]*?```|`[^`\n]*`/g, ""))).toEqual([]);
   });
 
   it.each(pages)("$path has structured data that names what the page shows", ({ root }) => {

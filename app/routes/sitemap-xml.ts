@@ -31,6 +31,7 @@ export function loader() {
     { path: EXAM_PATH, changed: newest(rounds.map(({ date }) => date)) },
     ...openRounds.map(({ number, date }) => ({ path: roundPath(number), changed: date })),
     ...openSheets.map(({ path, round }) => ({ path, changed: round.date })),
+    { path: "/glossary", changed: below("/") },
     { path: "/search", changed: below("/") },
     { path: "/sitemap", changed: below("/") },
     ...pages,

@@ -22,10 +22,11 @@ import { ASPECTS, type Aspect } from "../../shared/contracts/library.ts";
 import { type Example, fitLogistic } from "../fitting/logistic.ts";
 import { trainAnswerModel } from "./answer-training.ts";
 import { reportStrangers } from "./held-out.ts";
-import { TURNS, talkBefore, talkElsewhere, teachingOf } from "./lessons.ts";
+import { TURNS, teachingOf } from "./lessons.ts";
 import { headedEntries, knowledgeOf, libraryAnswers, readingsOf, strangersQuestions } from "./material.ts";
 import { type Choice, fitChoice } from "./regression.ts";
 import { bestThresholds, thresholdsAbove } from "./thresholds.ts";
+import { talkBefore, talkElsewhere } from "./turns.ts";
 
 /** Of what is asked of entries, every so many is enough for a dozen weights. */
 const EVERY = 20;

@@ -63,10 +63,11 @@ function newest(messages: readonly Message[]): Message[] {
   return kept;
 }
 
-/** The message under its new number; details that are not as they were written are left out. */
-function restored({ details, ...message }: Message, index: number): Message {
+/** The message under its new number; details and a rating that are not as they were written are left out. */
+function restored({ details, rating, ...message }: Message, index: number): Message {
   const known = readDetails(details);
-  return { ...message, id: index + 1, ...(known && { details: known }) };
+  const isRated = typeof rating?.helpful === "boolean";
+  return { ...message, id: index + 1, ...(known && { details: known }), ...(known && isRated && { rating }) };
 }
 
 function isMessage(value: unknown): value is Message {
