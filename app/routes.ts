@@ -38,6 +38,7 @@ export default [
   route("robots.txt", "routes/robots.ts"),
   route("results/figures.csv", "routes/figures-csv.ts"),
   route("feed.xml", "routes/feed.ts"),
+  route("manifest.webmanifest", "routes/manifest.ts"),
   route("llms.txt", "routes/llms.ts"),
   route(".well-known/security.txt", "routes/security.ts"),
   route("*", "routes/not-found.tsx"),

@@ -1,5 +1,6 @@
 /** The words of the enquiry form and of the ROI calculator. */
 import type { Currency, Industry } from "../shared/roi-model/limits.ts";
+import { boardPackWords } from "./board-pack.ts";
 
 const copying = {
   copied: "Copied.",
@@ -163,6 +164,7 @@ export const calculatorForm = {
     badLink: "This link holds no projection that can be shown. Enter your own values instead.",
     otherTable:
       "This link was made with other standard assumptions. The figures here come from today’s, so they may differ from those that were shared.",
+    otherTablePack: boardPackWords.open.otherTable,
   },
   result: {
     title: "Your projection",

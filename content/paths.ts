@@ -83,6 +83,7 @@ export const feedPaths = [
   "/robots.txt",
   "/feed.xml",
   "/llms.txt",
+  "/manifest.webmanifest",
   "/results/figures.csv",
   ...examPaths.files,
   "/.well-known/security.txt",

@@ -17,6 +17,7 @@ import { writeSectionNames } from "./build/section-names.ts";
 import { HOST_LIMITS, hostFiles, withPolicy } from "./build/static-host.ts";
 import { toastStyleHashes } from "./build/toast-style.ts";
 import { writeArt } from "./build/write-art.ts";
+import { writeIcons } from "./build/write-icons.ts";
 import { writeSocialImages } from "./build/write-social-images.ts";
 import { checkContent } from "./content/check.ts";
 import { readEnvFile } from "./runtime.mjs";
@@ -61,6 +62,7 @@ if (mistakes.length && !process.env.LOOSE)
   stop([...mistakes, `The build stopped: ${mistakes.length} problems in the library of answers.`]);
 writeMarkdown(publicPaths, client, settings.SITE_URL);
 writeArt(client);
+await writeIcons(client);
 await writeSocialImages(pages, client);
 writeFileSync(
   join(root, "build/site.json"),

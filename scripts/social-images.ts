@@ -64,7 +64,7 @@ export async function makeSocialImages(pages: readonly SocialPage[], outDir: str
 }
 
 /** A PNG with a table of colours: a quarter of the size of a full-colour one for flat drawings. */
-const ofFewColours = ({ pixels, width, height }: RenderedImage) =>
+export const ofFewColours = ({ pixels, width, height }: RenderedImage) =>
   sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .png({ palette: true, dither: 0, effort: 1, compressionLevel: 9 })

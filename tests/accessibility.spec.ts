@@ -22,6 +22,20 @@ const JUDGED = [
 ];
 const paths = publicPaths.filter((path) => !ALIKE.test(path) || JUDGED.includes(path));
 
+/** A page of each kind, which is judged once more in the colours of the night. */
+const BY_NIGHT = [
+  "/",
+  "/solutions",
+  "/solutions/ai-government",
+  "/results/figures",
+  "/results/government",
+  "/insights/cfo-friendly-attribution",
+  "/how-we-work",
+  "/answers/case-results",
+  "/search",
+  "/404",
+];
+
 for (const path of [...paths, ...hiddenPaths])
   test(`${path} has no violation, and bears 400 % and wide spacing`, async ({ page }) => {
     await fewEntries(page);
@@ -36,4 +50,7 @@ for (const path of [...paths, ...hiddenPaths])
       expect(await lostLayout(page), `at ${width} px with wide spacing`).toEqual([]);
       await withStyle(page, WIDE_SPACING, false);
     }
+    if (!BY_NIGHT.includes(path)) return;
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await accessibilityProblems(page), "by night").toEqual([]);
   });

@@ -3,13 +3,13 @@
  * that tabs stay apart and nothing outlives the visit.
  */
 import { readStored, store } from "../../browser-storage.ts";
+import { CONVERSATION_KEY } from "../../chat-summary.ts";
 import { type Conversation, cutShort, empty, isAnswering, type Message, REASONS } from "./conversation.ts";
 import { readDetails } from "./details.ts";
 import { MESSAGE_LIMIT } from "./limits.ts";
 
 /** True while the chat stands open. */
 export const OPEN_KEY = "chat-open";
-const CONVERSATION_KEY = "chat-conversation";
 const DRAFT_KEY = "chat-draft";
 
 /** Messages kept; a visit that long has long left its beginning behind. */

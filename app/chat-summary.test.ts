@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Message } from "./conversation.ts";
-import { agreedSummary, SUMMARY_LIMIT, summary } from "./handover.ts";
+import { agreedSummary, SUMMARY_LIMIT, summary } from "./chat-summary.ts";
+import type { Message } from "./islands/chat/conversation.ts";
 
 const conversation = (...contents: string[]): Message[] =>
   contents.map((content, index) => ({ id: index + 1, role: index % 2 ? "assistant" : "user", content }));
