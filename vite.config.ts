@@ -5,9 +5,9 @@ import remarkGfm from "remark-gfm";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vite";
 import { breakpoints } from "./scripts/breakpoints.ts";
-import { buildSettings } from "./scripts/build-settings.ts";
 import { remarkFigures } from "./scripts/content/remark-figures.ts";
 import { remarkSections } from "./scripts/content/remark-sections.ts";
+import { buildSettings } from "./shared/build-settings.ts";
 
 const settings = buildSettings(process.env);
 

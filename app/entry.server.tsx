@@ -3,7 +3,7 @@ import type { EntryContext } from "react-router";
 import { ServerRouter } from "react-router";
 import { RenderApart } from "./islands/island.tsx";
 import { renderApart } from "./islands/render-apart.tsx";
-import { EntryScript } from "./ui/page-scripts.tsx";
+import { EntryScript } from "./page-scripts.tsx";
 
 /** Renders one page whole: everything is awaited, so that the file holds the finished page. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {

@@ -4,10 +4,10 @@ import "./styles/base.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet } from "react-router";
 import displayFont from "./fonts/newsreader-display.woff2";
+import { PageScripts } from "./page-scripts.tsx";
 import { Chat } from "./sections/chat.tsx";
 import { Footer } from "./sections/footer.tsx";
 import { Header } from "./sections/header.tsx";
-import { PageScripts } from "./ui/page-scripts.tsx";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 /** The words of the enquiry form and of the ROI calculator. */
-import type { Currency, Industry } from "../shared/domain/roi/limits.ts";
+import type { Currency, Industry } from "../shared/roi-model/limits.ts";
 
 const copying = {
   copied: "Copied.",

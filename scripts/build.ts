@@ -1,9 +1,11 @@
 /** Builds the site: checks the content, renders every page, and finishes the files for serving. */
 import { spawnSync } from "node:child_process";
-import { rmSync, writeFileSync, writeSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { publicPaths } from "../content/paths.ts";
-import type { BuiltSettings } from "../server/pages/site-files.ts";
+import type { BuiltSettings } from "../server/pages/built-settings.ts";
+import { loadSite } from "../server/pages/site-files.ts";
+import { buildSettings } from "../shared/build-settings.ts";
 import { compressFiles } from "./build/compress.ts";
 import { clearBuild, keepEarlier } from "./build/earlier-assets.ts";
 import { finishPages } from "./build/finish-pages.ts";
@@ -11,10 +13,10 @@ import { libraryOf } from "./build/library.ts";
 import { writeMarkdown } from "./build/markdown/write-markdown.ts";
 import { toReadAgain } from "./build/read-answers.ts";
 import { writeSectionNames } from "./build/section-names.ts";
+import { HOST_LIMITS, hostFiles, withPolicy } from "./build/static-host.ts";
 import { toastStyleHashes } from "./build/toast-style.ts";
 import { writeArt } from "./build/write-art.ts";
 import { writeSocialImages } from "./build/write-social-images.ts";
-import { buildSettings } from "./build-settings.ts";
 import { checkContent } from "./content/check.ts";
 import { readEnvFile } from "./runtime.mjs";
 import { markBuilt } from "./stamp.mjs";
@@ -63,12 +65,26 @@ writeFileSync(
     styleHashes: toastStyleHashes(),
   } satisfies BuiltSettings),
 );
+writeHostFiles();
 rmSync(join(root, "build/server"), { recursive: true, force: true });
 await compressFiles(client);
 keepEarlier(join(root, "build"), aside);
 markBuilt(root);
 for (const line of toReadAgain(library, answerFolder)) console.log(line);
 console.log(`Built ${pages.length} pages in ${(performance.now() / 1000).toFixed(1)} s.`);
+
+/** What a static host needs to serve `build/client` as the server does. */
+function writeHostFiles() {
+  const site = loadSite(join(root, "build"));
+  const { headers, redirects, securityRules } = hostFiles(site);
+  const policy = site.notFound.identity.headers["content-security-policy"] ?? "";
+  const notFound = join(client, "404.html");
+  writeFileSync(notFound, withPolicy(readFileSync(notFound, "utf8"), policy));
+  writeFileSync(join(client, "_headers"), headers);
+  writeFileSync(join(client, "_redirects"), redirects);
+  if (securityRules > HOST_LIMITS.headerRules)
+    console.log(`Of the ${securityRules} rules in _headers Cloudflare Pages reads ${HOST_LIMITS.headerRules}.`);
+}
 
 function readSettings() {
   try {

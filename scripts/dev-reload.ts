@@ -1,4 +1,5 @@
 /** While developing, a static page is reloaded when something changes that its browser has no part of to exchange. */
+import { utimesSync } from "node:fs";
 import { relative } from "node:path";
 import type { EnvironmentModuleNode, Plugin } from "vite";
 
@@ -16,6 +17,27 @@ export function reloadStaticPages(): Plugin {
       if (inBrowser.some((module) => isBelow(module, live))) return;
       server.config.logger.info(`page reload ${relative(server.config.root, file)}`, { timestamp: true });
       hot.send({ type: "full-reload" });
+    },
+  };
+}
+
+/** A content file, whose name is an address. */
+const PAGE = /^content\/\w+\/[\w-]+\.mdx$/;
+
+/** While developing, a content file that comes or goes is a page that comes or goes, without a restart. */
+export function followContentFiles(): Plugin {
+  return {
+    name: "follow-content-files",
+    configureServer({ config, environments, watcher }) {
+      const follow = (file: string) => {
+        if (!PAGE.test(relative(config.root, file))) return;
+        const { moduleGraph } = environments.ssr;
+        for (const module of moduleGraph.getModulesByFile(`${config.root}/content/paths.ts`) ?? [])
+          moduleGraph.invalidateModule(module);
+        // React Router reads its routes again where the file that lists them is written.
+        utimesSync(`${config.root}/app/routes.ts`, new Date(), new Date());
+      };
+      watcher.on("add", follow).on("unlink", follow);
     },
   };
 }

@@ -1,3 +1,4 @@
 export function chromium(): string | undefined;
+export function headlessShell(): string | undefined;
 export function firefox(): string | undefined;
 export function nginx(): string | undefined;

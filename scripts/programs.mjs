@@ -11,6 +11,9 @@ export const chromium = () =>
     "/usr/bin/google-chrome",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   ]);
+/** The same engine without a browser's own windows: half of the work for a machine. */
+export const headlessShell = () =>
+  program("chromium-headless-shell", [process.env.CHROMIUM_HEADLESS_SHELL, "/usr/bin/chromium-headless-shell"]);
 export const firefox = () =>
   program("firefox-esr", [
     process.env.FIREFOX,

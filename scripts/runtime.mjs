@@ -36,7 +36,10 @@ export function run(command, args, complaint) {
   process.exit(status ?? 1);
 }
 
-/** Reads `NAME=value` lines of a .env file; what the environment has already stays. */
+/**
+ * Reads `NAME=value` lines of a .env file; what the environment has already stays. Ours: Node reads such a file
+ * from 20.12 on, and a start on 20.0 must not overlook it.
+ */
 export function readEnvFile(path) {
   if (!existsSync(path)) return;
   for (const line of readFileSync(path, "utf8").split("\n")) {

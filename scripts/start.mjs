@@ -4,6 +4,7 @@
  * nothing else is there yet.
  */
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { installed, node, readEnvFile, run } from "./runtime.mjs";
 import { SERVER } from "./server.mjs";
@@ -15,14 +16,16 @@ readEnvFile(`${root}/.env`);
 installed(root);
 
 const dev = process.argv.includes("--dev");
-if (!dev && !isBuilt(root)) {
+// While developing, the pages are made anew and the consultant answers from those of the last build.
+if (dev ? !existsSync("build/knowledge.json") : !isBuilt(root)) {
   console.log("Building the site …");
   run(node(root), ["scripts/build.ts"]);
 }
 if (dev) process.env.NODE_ENV = "development"; // React and Vite read it
-const develop = ["node_modules/@react-router/dev/bin.cjs", "dev", "--config", "vite.dev.config.ts"];
+// React's packages have a build for developing; React Router asks for it.
+const develop = ["--conditions=development", "scripts/dev.ts"];
 
-const server = spawn(node(root), dev ? [...develop, "--port", process.env.PORT || "3000"] : SERVER, {
+const server = spawn(node(root), dev ? develop : SERVER, {
   stdio: "inherit",
   // Node keeps what it made of our TypeScript: the next start takes half as long.
   env: { NODE_COMPILE_CACHE: `${root}/node_modules/.cache/node`, ...process.env },

@@ -10,7 +10,7 @@ import type { Embedder } from "./embedding/index.ts";
 import { allowOrigins } from "./http/allow-origins.ts";
 import { healthRoutes, type Lifecycle } from "./http/lifecycle.ts";
 import { createOpenStreams, type OpenStreams } from "./http/open-streams.ts";
-import { countCall, memoryCounter, type RateCounter, rateLimit } from "./http/rate-limit.ts";
+import { countCall, rateLimit } from "./http/rate-limit.ts";
 import { RequestRefused } from "./http/refusal.ts";
 import { requestId } from "./http/request-id.ts";
 import { askConsultant } from "./knowledge-base/ask-consultant.ts";
@@ -23,15 +23,16 @@ import { leadRoutes } from "./lead/route.ts";
 import { errorFacts, type Log } from "./log/log.ts";
 import { mcpRoutes } from "./mcp/route.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
-import { metricsRoutes } from "./metrics/route.ts";
 import type { ChatModel } from "./model/index.ts";
 import { openApiRoutes } from "./openapi/route.ts";
+import { metricsRoutes } from "./operations/metrics-route.ts";
 import { answerHeaders } from "./pages/page-headers.ts";
 import { respond, respondNotFound } from "./pages/respond.ts";
 import type { SiteFiles } from "./pages/site-files.ts";
 import { roiRoutes } from "./roi/route.ts";
 import { SEARCH_PAGE, searchPageRoutes } from "./search/page.ts";
 import { searchRoutes } from "./search/route.ts";
+import { memoryCounter, type RateCounter } from "./store/rate-counter.ts";
 import { type Store, StoreUnavailable } from "./store/store.ts";
 
 export interface AppDependencies {

@@ -1,6 +1,6 @@
 /** The environment, read and checked once at the start. Every value has a default that works offline. */
 import { z } from "zod";
-import { BUILD_VARIABLES, buildSettings } from "../scripts/build-settings.ts";
+import { BUILD_VARIABLES, buildSettings } from "../shared/build-settings.ts";
 
 const wholeNumber = (low: number, high: number) =>
   z.coerce

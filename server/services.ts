@@ -8,12 +8,12 @@ import { builtInEmbedder, createModelEmbedder, type Embedder } from "./embedding
 import type { Env } from "./env.ts";
 import { IngestRunning } from "./knowledge-base/ingest.ts";
 import { createKnowledgeBase } from "./knowledge-base/knowledge-base.ts";
+import { measuredIngest } from "./knowledge-base/measured-ingest.ts";
 import { createQuestionLog } from "./knowledge-base/questions/question-log.ts";
 import { readSections } from "./knowledge-base/read-sections.ts";
 import { renewVectors } from "./knowledge-base/renew-vectors.ts";
 import { EmbeddingFailed } from "./knowledge-base/vectors.ts";
 import { errorFacts, type Log } from "./log/log.ts";
-import { measuredIngest } from "./metrics/measured-ingest.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { createBudget, startChatModel, withinBudget } from "./model/index.ts";
 import { openStore } from "./store/open.ts";
@@ -51,7 +51,7 @@ export async function openServices(
   const opened = createKnowledgeBase({ ...parts, embedder, filled: firstFill.promise, onLeftOut });
   const knowledgeBase = {
     ...opened,
-    ingest: measuredIngest((by) => ingestAlone(() => opened.ingest(by)), metrics),
+    ingest: measuredIngest((by) => ingestAlone(() => opened.ingest(by), runningElsewhere), metrics),
   };
   const questionLog = createQuestionLog({ store: store.questions, days: env.QUESTION_LOG_DAYS });
   const forget = () =>
@@ -123,6 +123,8 @@ export async function openServices(
     }
   }
 }
+
+const runningElsewhere = () => new IngestRunning("An ingest is running on another server.");
 
 function embedderOf(env: Env): Embedder {
   if (!env.OPENAI_BASE_URL || !env.EMBEDDING_MODEL) return builtInEmbedder;

@@ -3,8 +3,6 @@ import type { Page } from "@playwright/test";
 import { anyOf, expect, test } from "./fixtures.ts";
 import { scriptedStream } from "./scripted-stream.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** Notes every text that comes into a live region of the page. */
 async function listen(page: Page) {
   await page.addInitScript(() => {

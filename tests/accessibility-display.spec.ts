@@ -118,8 +118,6 @@ test.describe("with forced colours", () => {
 });
 
 test.describe("with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
   for (const path of ["/", "/insights/ai-tourism-roi", "/admin/knowledge-base"])
     test(`nothing on ${path} is animated, and all of it is shown`, async ({ page, chat }) => {
       await page.goto(path);

@@ -1,5 +1,6 @@
 /** One page of every kind, walked with the Tab key: each stop shows that it has the focus, lies free and is large enough. */
 import type { Page } from "@playwright/test";
+import { fewEntries } from "./few-entries.ts";
 import { expect, NOT_FOUND_PAGE, test } from "./fixtures.ts";
 
 const PAGES = [
@@ -19,12 +20,12 @@ const WINDOWS = [
   { width: 1280, height: 800 },
 ];
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, expectedErrors: [NOT_FOUND_PAGE] });
+test.use({ expectedErrors: [NOT_FOUND_PAGE] });
 
 for (const path of PAGES)
   test(`${path} can be walked through by keyboard, there and back`, async ({ page }) => {
     test.slow(); // hundreds of key presses
-    await fewEntries(page);
+    await fewEntries(page, 3);
     for (const size of WINDOWS) {
       await page.setViewportSize(size);
       await page.goto(path);
@@ -38,17 +39,6 @@ for (const path of PAGES)
       expect(back.stops).toBe(there.stops);
     }
   });
-
-/** The admin's list is walked as far as three entries go. */
-async function fewEntries(page: Page) {
-  await page.route("**/rest/v1/knowledge_base?*", async (route) => {
-    const url = new URL(route.request().url());
-    if (url.searchParams.get("offset") !== "0") return route.fulfill({ json: [] });
-    url.searchParams.set("limit", "3");
-    const response = await route.fetch({ url: url.href });
-    return route.fulfill({ response, headers: { ...response.headers(), "content-range": "0-2/3" } });
-  });
-}
 
 /** What is hydrated when it is reached is so before the walk, so that both ways have the same stops. */
 async function hydrateIslands(page: Page) {

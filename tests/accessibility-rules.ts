@@ -1,6 +1,14 @@
 /** axe with the rules that the site keeps, and the answers to what axe alone cannot decide. */
-import AxeBuilder from "@axe-core/playwright";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+
+/** The rules themselves, which the package brings with it: put into the page as they are, for the whole of a page at once. */
+const AXE = readFileSync(
+  createRequire(import.meta.resolve("@axe-core/playwright")).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -80,10 +88,15 @@ export async function accessibilityProblems(page: Page, { within }: Scope = {}):
 
 type Results = Awaited<ReturnType<AxeBuilder["analyze"]>>;
 
-/** Runs axe in the page. It is brought in once: that takes longer than most of its runs. */
+/** What axe as it comes finds wrong in the page, or a part of it, in one state of a journey. */
+export async function axeViolations(page: Page, within?: string): Promise<string[]> {
+  const { violations } = await runAxe(page, within, {});
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
+}
+
+/** Runs axe in the page. It is brought in once: that takes longer than some of its runs. */
 async function runAxe(page: Page, within: string | undefined, options: object): Promise<Results> {
-  if (!(await page.evaluate(() => "axe" in window)))
-    await new AxeBuilder({ page }).setLegacyMode().withRules("html-has-lang").analyze();
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   return page.evaluate(
     ([scope, asked]) => {
       const { axe } = window as unknown as { axe: { run(scope: unknown, options: object): Promise<Results> } };

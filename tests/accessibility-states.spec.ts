@@ -2,11 +2,11 @@
 import type { Page } from "@playwright/test";
 import { lostLayout } from "./accessibility-layout.ts";
 import { accessibilityProblems } from "./accessibility-rules.ts";
+import { fewEntries } from "./few-entries.ts";
 import { expect, test } from "./fixtures.ts";
 import { scriptedStream } from "./scripted-stream.ts";
 
 test.use({
-  contextOptions: { reducedMotion: "reduce" },
   expectedErrors: [
     /^console: (?:Failed to load resource|The chat got no answer|Failed to \w+ (?:entry|knowledge base)|Signing in failed)/,
   ],
@@ -93,6 +93,7 @@ for (const width of [320, 1280])
     });
 
     test("the admin page: the form with errors, editing, deleting, signing in", async ({ page }) => {
+      await fewEntries(page);
       await page.goto("/admin/knowledge-base");
       await page.getByRole("button", { name: "Add New Entry" }).click();
       await page.getByRole("button", { name: "Add Entry" }).click();

@@ -2,12 +2,13 @@
 import { examPaths, hiddenPaths, publicPaths } from "../content/paths.ts";
 import { lostLayout, WIDE_SPACING } from "./accessibility-layout.ts";
 import { accessibilityProblems, withStyle } from "./accessibility-rules.ts";
+import { fewEntries } from "./few-entries.ts";
 import { expect, NOT_FOUND_PAGE, test } from "./fixtures.ts";
 
 /** CSS pixels; the narrow one is a window of 1280 enlarged to 400 %: WCAG 1.4.10. */
 const WIDTHS = [320, 1280];
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, expectedErrors: [NOT_FOUND_PAGE] });
+test.use({ expectedErrors: [NOT_FOUND_PAGE] });
 
 /** The pages of answers and of the exam differ in their words alone: one of each kind, and the longest. */
 const ALIKE = /^\/(?:answers|consultant\/rounds)\//;
@@ -23,8 +24,7 @@ const paths = publicPaths.filter((path) => !ALIKE.test(path) || JUDGED.includes(
 
 for (const path of [...paths, ...hiddenPaths])
   test(`${path} has no violation, and bears 400 % and wide spacing`, async ({ page }) => {
-    // Four hundred entries, each of which is judged at every width.
-    test.slow(path.startsWith("/admin"));
+    await fewEntries(page);
     await page.goto(path);
     if (path.startsWith("/admin")) await expect(page.getByText(/^\d+ total entries$/)).toBeVisible();
     for (const width of WIDTHS) {

@@ -1,5 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeViolations } from "./accessibility-rules.ts";
+import { fewEntries } from "./few-entries.ts";
 import { expect, test } from "./operator-site.ts";
 
 const PASSWORD = "correct horse battery";
@@ -67,8 +68,7 @@ test("signing in works by keyboard alone, at 320 px, and has no violation", asyn
   await page.goto(PATH);
   await page.getByLabel("Password").focus();
   await page.keyboard.type(PASSWORD);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press("Enter");
   await expect(page.getByText("Signed in as an operator")).toBeVisible();
 });
@@ -76,7 +76,7 @@ test("signing in works by keyboard alone, at 320 px, and has no violation", asyn
 test.describe("with dialogs and forms open", () => {
   for (const width of [320, 1440])
     test(`the page has no violation and no sideways scrolling at ${width} px`, async ({ page }) => {
-      test.slow();
+      await fewEntries(page);
       await page.setViewportSize({ width, height: 900 });
       await page.goto(PATH);
       await signIn(page);
@@ -86,12 +86,8 @@ test.describe("with dialogs and forms open", () => {
       await button(page, "Ask").click();
       await expect(page.getByRole("heading", { name: "What was found" })).toBeVisible();
       const problems = async () => {
-        const { violations } = await new AxeBuilder({ page }).exclude("[data-sonner-toaster]").analyze();
         const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-        return [
-          ...violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target)}`),
-          ...(wide ? ["too wide"] : []),
-        ];
+        return [...(await axeViolations(page)), ...(wide ? ["too wide"] : [])];
       };
       expect(await problems()).toEqual([]);
       await page

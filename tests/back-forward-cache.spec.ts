@@ -2,9 +2,13 @@
 import { expect, test } from "./fixtures.ts";
 
 test.use({
-  // The test tool turns that cache off.
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+  contextOptions: { reducedMotion: "no-preference" },
+  // The test tool turns that cache off, and only the whole browser has one.
+  launchOptions: async ({ launchOptions }, use) => {
+    const { CHROMIUM } = process.env;
+    const whole = CHROMIUM ? { executablePath: CHROMIUM } : {};
+    await use({ ...launchOptions, ...whole, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+  },
 });
 
 test("a page that the browser kept whole shows the chat as it went on elsewhere", async ({ page, chat }) => {

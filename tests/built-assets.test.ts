@@ -1,8 +1,9 @@
 /** Every file that a built page, style sheet, script or feed names is there. Needs a build; `npm test` makes one. */
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, posix } from "node:path";
+import { dirname, join } from "node:path";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
+import { pageFile } from "../shared/domain/page-file.ts";
 
 const client = "build/client";
 const { siteUrl } = JSON.parse(readFileSync("build/site.json", "utf8")) as { siteUrl: string };
@@ -33,7 +34,7 @@ function ownPath(address: string, from: string): string | undefined {
 /** Answered by the server itself. */
 const CALLS = /^\/(?:contact|mcp|openapi\.json|search|functions\/.*)$/;
 
-const isThere = (path: string) => CALLS.test(path) || files.has(path) || files.has(posix.join(path, "index.html"));
+const isThere = (path: string) => CALLS.test(path) || files.has(path) || files.has(`/${pageFile(path)}`);
 
 function missing(from: string, addresses: readonly string[]) {
   const paths = addresses.map((address) => ownPath(address, from));

@@ -4,12 +4,13 @@ import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { feedPaths, publicPaths } from "../content/paths.ts";
+import { pageFile } from "../shared/domain/page-file.ts";
 
 const client = "build/client";
 const settings = JSON.parse(readFileSync("build/site.json", "utf8")) as { siteUrl: string };
 
 const pages = publicPaths.map((path) => {
-  const html = readFileSync(join(client, path, "index.html"), "utf8");
+  const html = readFileSync(join(client, pageFile(path)), "utf8");
   return { path, html, root: parse(html) };
 });
 

@@ -1,41 +1,83 @@
-/** `npm run dev` serves the pages as they are built: static, with the same islands and the same entry module. */
+/** `npm run dev` in a copy of the project: the pages as they are built, and all else that the built site has. */
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "../scripts/free-port.ts";
+import { copyProject } from "./project-copy.ts";
 
-/** Milliseconds for the server to start on a busy machine. */
-const START = 60_000;
+/** Milliseconds for the server to start and to show its first page, on a busy machine. */
+const START = 90_000;
 
 async function developing() {
-  const folder = mkdtempSync(join(tmpdir(), "develop-test-"));
+  const copy = copyProject();
+  onTestFinished(copy.remove);
+  // What the consultant answers from is what the last build read.
+  symlinkSync(resolve("build"), join(copy.folder, "build"));
   const port = String(await freePort());
+  const data = join(copy.folder, "data");
   const server = spawn(process.execPath, ["scripts/start.mjs", "--dev"], {
+    cwd: copy.folder,
     // Without colours, which part the port from its colon.
-    env: { ...process.env, DATA_DIR: folder, PORT: port, NO_COLOR: "1" },
+    env: { ...process.env, DATA_DIR: data, PORT: port, NO_COLOR: "1" },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  onTestFinished(async () => {
-    const ended = new Promise((resolve) => server.once("exit", resolve));
+  const ended = new Promise<number | null>((resolve) => server.once("exit", resolve));
+  const stop = () => {
     server.kill("SIGTERM");
-    await ended;
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    return ended;
+  };
+  onTestFinished(async () => {
+    await stop();
   });
   await new Promise<void>((resolve, reject) => {
     server.stdout.on("data", (chunk) => String(chunk).includes(`:${port}`) && resolve());
     server.once("exit", () => reject(new Error("the server ended before it was ready")));
   });
-  return async (path: string) => (await fetch(`http://localhost:${port}${path}`)).text();
+  const get = (path: string, accept = "text/html") =>
+    fetch(`http://localhost:${port}${path}`, { headers: { accept }, redirect: "manual" });
+  return { folder: copy.folder, data, stop, get, read: async (path: string) => (await get(path)).text() };
 }
 
-test("a page is static while developing, too, but for the admin page", { timeout: START }, async () => {
-  const read = await developing();
+test("the site while developing is as it is built", { timeout: START }, async () => {
+  const { folder, data, stop, get, read } = await developing();
+
+  // Static, with the same islands and the same entry module, but for the admin page.
   const home = await read("/");
   for (const name of ["roi", "enquiry", "chat"])
     expect(home).toMatch(new RegExp(`data-island="${name}"[^>]*>(?:<div>)?<div data-island-root><\\w`));
   expect(home).toContain('<script type="module" src="/app/entry.client.tsx">');
   expect(home).not.toContain("__reactRouterContext");
   expect(await read("/admin/knowledge-base")).toContain("__reactRouterContext");
+
+  // What the build writes to files.
+  const built = readFileSync("build/client/results/finance.md", "utf8");
+  const markdown = await get("/results/finance.md");
+  expect(markdown.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+  expect(await markdown.text()).toBe(built);
+  expect(await (await get("/results/finance", "text/markdown")).text()).toBe(built);
+  expect((await get("/no/such/page.md")).headers.get("content-type")).not.toContain("markdown");
+  expect((await get("/contact")).headers.get("location")).toBe("/#contact");
+
+  // The knowledge base is filled, and the search finds in it.
+  await expect.poll(async () => (await get("/readyz")).status, { timeout: START }).toBe(200);
+  const entries = (await (await get("/rest/v1/knowledge_base?limit=2")).json()) as unknown[];
+  expect(entries).toHaveLength(2);
+
+  // A new content file is a page, in its list and in the sitemap, and goes again, without a restart.
+  const article = readFileSync(join(folder, "content/insights/ai-tourism-roi.mdx"), "utf8");
+  const added = join(folder, "content/insights/a-new-article.mdx");
+  writeFileSync(added, article.replace(/^title: .*$/m, "title: An article that was not there"));
+  await expect
+    .poll(() => read("/insights/a-new-article"), { timeout: 20_000 })
+    .toContain("An article that was not there");
+  expect(await read("/insights")).toContain("/insights/a-new-article");
+  expect(await read("/sitemap.xml")).toContain("/insights/a-new-article");
+  rmSync(added);
+  await expect.poll(() => read("/insights"), { timeout: 20_000 }).not.toContain("/insights/a-new-article");
+
+  // It closes what it opened: the database has no log of writes beside it.
+  expect(await stop()).toBe(0);
+  expect(existsSync(join(data, "knowledge-base.sqlite"))).toBe(true);
+  expect(existsSync(join(data, "knowledge-base.sqlite-wal"))).toBe(false);
 });

@@ -1,176 +1,184 @@
 /** The enquiry form: what is written is never lost, and reaches the external chat only. */
-import AxeBuilder from "@axe-core/playwright";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Page, Route } from "@playwright/test";
+import { axeViolations } from "./accessibility-rules.ts";
 import { expect, test } from "./fixtures.ts";
-import { Enquiry } from "./page-objects/enquiry.ts";
 
-const visitor = { Name: "Ana Reis", Email: "ana@turismo.example", Organisation: "Turismo & Mar" };
+const visitor = { name: "Ana Reis", email: "ana@turismo.example", organisation: "Turismo & Mar" };
 const message =
   "We are a regional tourism board. We need a proposal for two markets by 15 March; the board has a budget.";
+const SECTION = "section[aria-labelledby=contact]";
 
 test.beforeEach(async ({ context }) => {
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "the external chat" }));
 });
 
-test("sending opens the chat with everything filled in, thanks, clears the form and calls nothing", async ({
+test("sending opens the chat with everything filled in, thanks, clears the form and calls nothing; the new tab cannot reach back, and the text can be had again", async ({
   page,
   context,
+  enquiry,
 }) => {
-  await open(page);
-  await fill(page, { ...visitor, Message: message });
+  await enquiry.open();
+  await enquiry.enter({ ...visitor, message });
   const calls = countCalls(page);
-  const text = await textSent(context, () => send(page));
+  const { text } = await sent(context, () => enquiry.submit.click());
   expect(text).toBe(`Name: Ana Reis\nEmail: ana@turismo.example\nCompany: Turismo & Mar\n\nMessage:\n${message}`);
   await expect(page.getByText("Thanks — we'll be in touch.")).toBeVisible();
   await expect(page.getByText("Your message has been received and we'll respond soon.")).toBeVisible();
   const notSent = page.getByRole("heading", { name: "Nothing has been sent yet: press send in the chat" });
   await expect(notSent).toBeFocused();
   await expect(notSent).toBeInViewport();
-  for (const label of [...Object.keys(visitor), "Message"]) await expect(page.getByLabel(label)).toHaveValue("");
+  for (const field of [enquiry.name, enquiry.email, enquiry.organisation, enquiry.message])
+    await expect(field).toHaveValue("");
   await expect(page.getByText("0/1000")).toBeVisible();
   expect(calls).toEqual([]);
   await page.reload();
-  await expect(page.getByLabel("Name")).toHaveValue("");
-  await page.getByRole("button", { name: "Bring back what you wrote" }).click();
-  await expect(page.getByLabel("Message")).toHaveValue(message);
+  await expect(enquiry.name).toHaveValue("");
+  await enquiry.bringBack.click();
+  await expect(enquiry.message).toHaveValue(message);
+
+  await enquiry.organisation.fill("");
+  const { opener } = await sent(context, () => enquiry.submit.click());
+  expect(opener).toBeNull();
+  await expect(enquiry.chatLink).toHaveAttribute("href", /Company%3A%20Not%20provided/);
+  await expect(page.getByLabel("Your enquiry as text")).toHaveValue(/^Name: Ana Reis\n/);
 });
 
-test("the text can be copied before it is sent, and there is no mail without an address", async ({ page, context }) => {
+test("a paste that does not fit says so; the text can be copied before it is sent, and there is no mail without an address", async ({
+  page,
+  context,
+  enquiry,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page);
-  await fill(page, { Message: message });
+  await enquiry.open();
+  await page.evaluate(() => navigator.clipboard.writeText("x".repeat(1_050)));
+  await enquiry.message.focus();
+  await page.keyboard.press("ControlOrMeta+v");
+  await expect(page.getByText("1000/1000")).toBeVisible();
+  await expect(page.getByText("The end of what you pasted did not fit and was left out.")).toBeVisible();
+  await enquiry.message.fill(message);
   await page.getByText("Copy the text instead").click();
   await page.getByRole("button", { name: "Copy the text" }).click();
   await expect(page.getByText("Copied.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(message);
   await expect(page.locator("a[href^='mailto:']")).toHaveCount(0);
-  await axe(page);
+  expect(await axeViolations(page, SECTION)).toEqual([]);
 });
 
-test("a call to action carries its topic into the form, where it can be taken out", async ({ page, context }) => {
+test("a call to action carries its topic into the form, where it can be taken out", async ({
+  page,
+  context,
+  enquiry,
+}) => {
   await page.goto("/solutions/ai-legal");
   await page.getByRole("link", { name: "Describe a document" }).click();
-  await new Enquiry(page).hydrated();
-  const topic = form(page).getByText("Topic: AI for Legal");
+  await enquiry.hydrated();
+  const topic = enquiry.form.getByText("Topic: AI for Legal");
   await expect(topic).toBeVisible();
-  await fill(page, visitor);
+  await enquiry.enter(visitor);
   await page.reload();
   await expect(topic).toBeVisible();
-  expect(await textSent(context, () => send(page))).toContain("Company: Turismo & Mar\nTopic: AI for Legal\n\n");
+  const { text } = await sent(context, () => enquiry.submit.click());
+  expect(text).toContain("Company: Turismo & Mar\nTopic: AI for Legal\n\n");
   await expect(topic).toBeHidden();
-  await page.getByRole("button", { name: "Bring back what you wrote" }).click();
+  await enquiry.bringBack.click();
   await expect(topic).toBeVisible();
-  await axe(page);
+  expect(await axeViolations(page, SECTION)).toEqual([]);
   await page.getByRole("button", { name: "Remove the topic" }).click();
   await expect(topic).toBeHidden();
   await page.getByRole("link", { name: "Request the playbook" }).click();
   await expect(page.getByText("Topic: AI orchestration for public sector & tourism")).toBeVisible();
 });
 
-test("the new tab cannot reach back, and the text can be had again", async ({ page, context }) => {
-  await open(page);
-  await fill(page, { Name: "Ana", Email: "ana@x.org", Message: message });
-  const popup = context.waitForEvent("page");
-  await send(page);
-  expect(await (await popup).evaluate(() => window.opener)).toBeNull();
-  await expect(page.getByRole("link", { name: "Open the chat in WhatsApp" })).toHaveAttribute(
-    "href",
-    /Company%3A%20Not%20provided/,
-  );
-  await expect(page.getByLabel("Your enquiry as text")).toHaveValue(/^Name: Ana\n/);
-});
-
-test("a double click is one enquiry", async ({ page, context }) => {
-  await open(page);
-  await fill(page, visitor);
+test("a double click is one enquiry", async ({ page, context, enquiry }) => {
+  await enquiry.open();
+  await enquiry.enter(visitor);
   const tabs: Page[] = [];
   context.on("page", (tab) => tabs.push(tab));
-  await page.getByRole("button", { name: "Send enquiry" }).dblclick();
+  await enquiry.submit.dblclick();
   await expect(page.getByText("Thanks — we'll be in touch.")).toBeVisible();
   await expect(page.getByText("Enter your name.")).toBeHidden();
   // The browser tells of a new tab in its own time.
   await expect.poll(() => tabs.length).toBe(1);
 });
 
-test("a blocked tab loses nothing: the form stays, with a link and the text to copy", async ({ page, context }) => {
+test("a blocked tab loses nothing: the form stays, with a link and the text to copy, or to select where the clipboard is closed", async ({
+  page,
+  context,
+  enquiry,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await open(page);
-  await fill(page, { ...visitor, Message: message });
-  await send(page);
+  await enquiry.open();
+  await enquiry.enter({ ...visitor, message });
+  await enquiry.submit.click();
   await expect(page.getByRole("heading", { name: "Your browser did not open the chat" })).toBeFocused();
-  await expect(page.getByLabel("Message")).toHaveValue(message);
+  await expect(enquiry.message).toHaveValue(message);
   await expect(page.getByText("Thanks — we'll be in touch.")).toBeHidden();
-  await axe(page);
+  expect(await axeViolations(page, SECTION)).toEqual([]);
 
-  await page.getByLabel("Organisation").fill("");
-  const link = page.getByRole("link", { name: "Open the chat in WhatsApp" });
-  await expect(link).toHaveAttribute("target", "_blank");
-  await expect(link).toHaveAttribute("rel", /noopener/);
-  await page.getByRole("button", { name: "Copy the text" }).click();
+  await enquiry.organisation.fill("");
+  await expect(enquiry.chatLink).toHaveAttribute("target", "_blank");
+  await expect(enquiry.chatLink).toHaveAttribute("rel", /noopener/);
+  const copy = page.getByRole("button", { name: "Copy the text" });
+  await copy.click();
   await expect(page.getByText("Copied.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Company: Not provided");
-
-  expect(await textSent(context, () => link.click())).toContain("Company: Not provided");
-  await expect(page.getByText("Thanks — we'll be in touch.")).toBeVisible();
-  await expect(page.getByLabel("Message")).toHaveValue("");
-});
-
-test("where the clipboard is closed the text is selected instead", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
+  await page.evaluate(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
     document.execCommand = () => false;
   });
-  await open(page);
-  await fill(page, visitor);
-  await send(page);
-  await page.getByRole("button", { name: "Copy the text" }).click();
+  await copy.click();
   await expect(page.getByText("Selected. Press Ctrl+C")).toBeVisible();
   expect(await page.evaluate(() => getSelection()?.toString())).toContain("Name: Ana Reis");
+
+  const { text } = await sent(context, () => enquiry.chatLink.click());
+  expect(text).toContain("Company: Not provided");
+  await expect(page.getByText("Thanks — we'll be in touch.")).toBeVisible();
+  await expect(enquiry.message).toHaveValue("");
 });
 
-test("what is missing is said at the field, and the first gets the focus", async ({ page }) => {
-  await open(page);
-  await send(page);
-  await expect(page.getByLabel("Name")).toBeFocused();
-  await expect(page.getByLabel("Name")).toHaveAccessibleDescription("Enter your name.");
-  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Enter your email address.");
-  await axe(page);
-  await page.getByLabel("Name").fill("Ana");
+test("browsers can fill the form in; what is missing is said at the field, and the first gets the focus", async ({
+  page,
+  enquiry,
+}) => {
+  await enquiry.open();
+  const { name, email } = enquiry;
+  await expect(name).toHaveAttribute("autocomplete", "name");
+  await expect(email).toHaveAttribute("autocomplete", "email");
+  await expect(email).toHaveAttribute("type", "email");
+  await expect(enquiry.organisation).toHaveAttribute("autocomplete", "organization");
+  await expect(enquiry.form.getByRole("textbox")).toHaveCount(4);
+
+  await enquiry.submit.click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription("Enter your name.");
+  await expect(email).toHaveAccessibleDescription("Enter your email address.");
+  await name.fill("Ana");
   await expect(page.getByText("Enter your name.")).toBeHidden();
-  await page.getByLabel("Email").fill("ana@x");
+  await email.fill("ana@x");
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Email")).toBeFocused();
-  await expect(page.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByText("Enter an email address such as name@example.org.")).toBeVisible();
-});
-
-test("browsers and password managers can fill the form in", async ({ page }) => {
-  await open(page);
-  await expect(page.getByLabel("Name")).toHaveAttribute("autocomplete", "name");
-  await expect(page.getByLabel("Email")).toHaveAttribute("autocomplete", "email");
-  await expect(page.getByLabel("Email")).toHaveAttribute("type", "email");
-  await expect(page.getByLabel("Organisation")).toHaveAttribute("autocomplete", "organization");
-  await expect(form(page).getByRole("textbox")).toHaveCount(4);
 });
 
 test("the draft survives a reload and a visit to another page, and can be cleared and brought back", async ({
   page,
+  enquiry,
 }) => {
-  await open(page);
-  await fill(page, { ...visitor, Message: message });
+  await enquiry.open();
+  await enquiry.enter({ ...visitor, message });
   await page.reload();
-  await expect(page.getByLabel("Message")).toHaveValue(message);
+  await expect(enquiry.message).toHaveValue(message);
   await page.goto("/privacy");
-  await open(page);
-  await expect(page.getByLabel("Organisation")).toHaveValue("Turismo & Mar");
+  await enquiry.open();
+  await expect(enquiry.organisation).toHaveValue("Turismo & Mar");
   await page.getByRole("button", { name: "Clear the draft" }).click();
-  await expect(page.getByLabel("Message")).toHaveValue("");
-  await page.getByRole("button", { name: "Bring back what you wrote" }).click();
-  await expect(page.getByLabel("Message")).toHaveValue(message);
+  await expect(enquiry.message).toHaveValue("");
+  await enquiry.bringBack.click();
+  await expect(enquiry.message).toHaveValue(message);
 });
 
 test("what is typed before the form is hydrated stays", async ({ page, enquiry }) => {
@@ -180,27 +188,16 @@ test("what is typed before the form is hydrated stays", async ({ page, enquiry }
     await route.continue();
   });
   await page.goto("/#contact");
-  await page.getByLabel("Name").fill("Ana");
-  await page.getByLabel("Message").fill("Typed early.");
+  await enquiry.enter({ name: "Ana", message: "Typed early." });
   hydrate();
   await enquiry.hydrated();
-  await expect(page.getByLabel("Name")).toHaveValue("Ana");
+  await expect(enquiry.name).toHaveValue("Ana");
   await expect(page.getByText("12/1000")).toBeVisible();
 });
 
-test("a paste that does not fit says that its end was left out", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page);
-  await page.evaluate(() => navigator.clipboard.writeText("x".repeat(1_050)));
-  await page.getByLabel("Message").focus();
-  await page.keyboard.press("ControlOrMeta+v");
-  await expect(page.getByText("1000/1000")).toBeVisible();
-  await expect(page.getByText("The end of what you pasted did not fit and was left out.")).toBeVisible();
-});
-
-test("whoever fills in the hidden field gets a link instead of a tab", async ({ page, context }) => {
-  await open(page);
-  await fill(page, visitor);
+test("whoever fills in the hidden field gets a link instead of a tab", async ({ page, context, enquiry }) => {
+  await enquiry.open();
+  await enquiry.enter(visitor);
   await page.locator("[name=enquiry-extra]").evaluate((trap: HTMLInputElement) => {
     trap.value = "https://spam.example";
   });
@@ -208,39 +205,38 @@ test("whoever fills in the hidden field gets a link instead of a tab", async ({ 
   context.on("page", () => {
     opened = true;
   });
-  await send(page);
-  await expect(page.getByRole("link", { name: "Open the chat in WhatsApp" })).toBeVisible();
-  await expect(page.getByLabel("Name")).toHaveValue("Ana Reis");
+  await enquiry.submit.click();
+  await expect(enquiry.chatLink).toBeVisible();
+  await expect(enquiry.name).toHaveValue("Ana Reis");
   expect(opened).toBe(false);
 });
 
 test.describe("AI Preview", () => {
-  test("is off while the message is blank; a press says why, by keyboard too", async ({ page }) => {
-    await open(page);
-    const preview = page.getByRole("button", { name: "AI Preview" });
-    await expect(preview).toBeDisabled();
-    await preview.focus();
+  test("is off while the message is blank; a press says why, by keyboard too; a message is all that it needs, of our server too", async ({
+    page,
+    enquiry,
+  }) => {
+    await enquiry.open();
+    await expect(enquiry.preview).toBeDisabled();
+    await enquiry.preview.focus();
     await page.keyboard.press("Enter");
     await expect(page.getByText("Please enter a message")).toBeVisible();
     await expect(page.getByText("We need your message to analyze your inquiry.")).toBeVisible();
-    await expect(page.getByLabel("Message")).toBeFocused();
-    await page.getByLabel("Message").fill(" ");
-    await expect(preview).toBeDisabled();
-    await page.getByLabel("Message").fill("x");
-    await expect(preview).toBeEnabled();
-  });
+    await expect(enquiry.message).toBeFocused();
+    await enquiry.message.fill(" ");
+    await expect(enquiry.preview).toBeDisabled();
+    await enquiry.message.fill("x");
+    await expect(enquiry.preview).toBeEnabled();
 
-  test("needs a message only, of our server too", async ({ page }) => {
-    await open(page);
-    await fill(page, { Email: "half@", Message: message });
+    await enquiry.enter({ email: "half@", message });
     const request = page.waitForRequest("**/analyze-lead");
-    await page.getByRole("button", { name: "AI Preview" }).click();
+    await enquiry.preview.click();
     expect((await request).postDataJSON()).toEqual({ name: "", email: "", company: "", message });
     await expect(page.getByText("Message analyzed!")).toBeVisible();
-    await expect(page.getByRole("region", { name: "AI insights" })).toContainText("What would improve it");
+    await expect(enquiry.insights).toContainText("What would improve it");
   });
 
-  test("shows a reply of exactly the specification's five fields", async ({ page }) => {
+  test("shows a reply of exactly the specification's five fields", async ({ page, enquiry }) => {
     await page.route("**/analyze-lead", (route) =>
       route.fulfill({
         json: {
@@ -252,10 +248,10 @@ test.describe("AI Preview", () => {
         },
       }),
     );
-    await open(page);
-    await fill(page, { ...visitor, Message: message });
-    await page.getByRole("button", { name: "AI Preview" }).click();
-    const panel = page.getByRole("region", { name: "AI insights" });
+    await enquiry.open();
+    await enquiry.enter({ ...visitor, message });
+    await enquiry.preview.click();
+    const panel = enquiry.insights;
     await expect(panel.getByText("40 out of 100")).toBeVisible();
     await expect(panel.locator("[data-badge=outline]")).toHaveText("nurture");
     await expect(panel.getByText("The badge “nurture” means: too little yet")).toBeVisible();
@@ -266,91 +262,99 @@ test.describe("AI Preview", () => {
     await expect(page.getByText("Analysis unavailable")).toBeHidden();
     // What was reported is of this message; with another one the report goes.
     await expect(page.getByText("Message analyzed!")).toBeVisible();
-    await page.getByLabel("Message").fill("Another message.");
+    await enquiry.message.fill("Another message.");
     await expect(page.getByText("Message analyzed!")).toBeHidden();
   });
 
-  test("shows score, category, reasons and what to do, and goes along with the enquiry", async ({ page, context }) => {
-    await open(page);
-    await fill(page, { ...visitor, Message: message });
-    await page.getByRole("button", { name: "AI Preview" }).click();
+  test("shows score, category, reasons and what to do, and goes along with the enquiry", async ({
+    page,
+    context,
+    enquiry,
+  }) => {
+    await enquiry.open();
+    await enquiry.enter({ ...visitor, message });
+    await enquiry.preview.click();
     await expect(page.getByText("Message analyzed!")).toBeVisible();
     await expect(page.getByText("See the AI insights below.")).toBeVisible();
-    const panel = page.getByRole("region", { name: "AI insights" });
+    const panel = enquiry.insights;
     await expect(panel.getByText(/^\d+ out of 100$/)).toBeVisible();
     await expect(panel.locator("[data-badge=default]")).toHaveText("hot");
     for (const term of ["Reasoning", "Key interests", "Recommended action"])
       await expect(panel.getByText(term, { exact: true })).toBeVisible();
     await panel.getByText("The rules that counted").click();
     await expect(panel.getByText(/^\+\d+$/).first()).toBeVisible();
-    await axe(page);
 
-    await page.getByLabel("Message").fill(`${message} And more.`);
-    await expect(panel.getByText("You have changed your entries since this preview.")).toBeVisible();
-    await page.getByLabel("Message").fill(message);
-    await expect(panel.getByText("You have changed your entries since this preview.")).toBeHidden();
+    const changed = panel.getByText("You have changed your entries since this preview.");
+    await enquiry.message.fill(`${message} And more.`);
+    await expect(changed).toBeVisible();
+    await enquiry.message.fill(message);
+    await expect(changed).toBeHidden();
 
-    const text = await textSent(context, () => send(page));
+    const { text } = await sent(context, () => enquiry.submit.click());
     expect(text).toMatch(
       /\n\nAI analysis\nScore: \d+\/100\nCategory: hot\nReasoning: .+\nKey interests: .+\nRecommended action: .+$/s,
     );
     await expect(panel).toBeHidden();
   });
 
-  test("cannot be asked twice at once, and an answer after the sending is ignored", async ({ page, context }) => {
+  test("cannot be asked twice at once, and an answer after the sending is ignored", async ({
+    page,
+    context,
+    enquiry,
+  }) => {
     let asked = 0;
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
     await page.route("**/analyze-lead", async (route) => {
       asked += 1;
       await held;
       await route.continue().catch(() => undefined); // broken off by the sending
     });
-    await open(page);
-    await fill(page, { ...visitor, Message: message });
-    await page.getByRole("button", { name: "AI Preview" }).click();
+    await enquiry.open();
+    await enquiry.enter({ ...visitor, message });
+    await enquiry.preview.click();
     const busy = page.getByRole("button", { name: "Analyzing..." });
     await expect(busy).toBeDisabled();
     await busy.click({ force: true });
     expect(asked).toBe(1);
-    await textSent(context, () => send(page));
+    await sent(context, () => enquiry.submit.click());
     answer();
-    await expect(page.getByRole("button", { name: "AI Preview" })).toBeVisible();
-    await expect(page.getByRole("region", { name: "AI insights" })).toBeHidden();
+    await expect(enquiry.preview).toBeVisible();
+    await expect(enquiry.insights).toBeHidden();
   });
 
   test.describe("when the server fails or refuses", () => {
     test.use({ expectedErrors: [/(?:status of 400|net::ERR_FAILED).* http.*\/analyze-lead$/] });
 
-    test("says that the message can still be sent, and keeps it", async ({ page }) => {
-      await page.route("**/analyze-lead", (route) => route.abort());
-      await open(page);
-      await fill(page, { ...visitor, Message: message });
-      await page.getByRole("button", { name: "AI Preview" }).click();
-      await expect(page.getByText("Analysis unavailable")).toBeVisible();
-      await expect(page.getByText("You can still submit your message.")).toBeVisible();
-      await expect(page.getByLabel("Message")).toHaveValue(message);
-      await expect(page.getByRole("button", { name: "AI Preview" })).toBeEnabled();
-    });
+    const error = { code: "invalid_request", field: "company", message: "company: must have at most 200 characters" };
+    const FAILURES: [string, (route: Route) => Promise<void>, string][] = [
+      ["the line is cut", (route) => route.abort(), "You can still submit your message."],
+      ["the answer has another form", (route) => route.fulfill({ json: { score: "high" } }), "Analysis unavailable"],
+      [
+        "a field is named",
+        (route) => route.fulfill({ status: 400, json: { error } }),
+        "Organisation must have at most 200 characters.",
+      ],
+    ];
 
-    test("shows a refusal at the field that it names", async ({ page }) => {
-      const error = { code: "invalid_request", field: "company", message: "company: must have at most 200 characters" };
-      await page.route("**/analyze-lead", (route) => route.fulfill({ status: 400, json: { error } }));
-      await open(page);
-      await fill(page, { ...visitor, Message: message });
-      await page.getByRole("button", { name: "AI Preview" }).click();
-      await expect(page.getByLabel("Organisation")).toBeFocused();
-      await expect(page.getByText("Organisation must have at most 200 characters.")).toBeVisible();
-    });
-
-    test("takes an answer of another form for a failure", async ({ page }) => {
-      await page.route("**/analyze-lead", (route) => route.fulfill({ json: { score: "high" } }));
-      await open(page);
-      await fill(page, { ...visitor, Message: message });
-      await page.getByRole("button", { name: "AI Preview" }).click();
-      await expect(page.getByText("Analysis unavailable")).toBeVisible();
+    test("each time it says so, keeps the message, and shows a refusal at the field that it names", async ({
+      page,
+      enquiry,
+    }) => {
+      await enquiry.open();
+      await enquiry.enter({ ...visitor, message });
+      for (const [name, fault, says] of FAILURES)
+        await test.step(name, async () => {
+          await page.reload();
+          await enquiry.hydrated();
+          await page.route("**/analyze-lead", fault);
+          await enquiry.preview.click();
+          await expect(page.getByText(says)).toBeVisible();
+          await expect(enquiry.message).toHaveValue(message);
+          await expect(enquiry.preview).toBeEnabled();
+          if (name === "a field is named") await expect(enquiry.organisation).toBeFocused();
+          else await expect(page.getByText("Analysis unavailable")).toBeVisible();
+          await page.unroute("**/analyze-lead");
+        });
     });
   });
 });
@@ -358,87 +362,64 @@ test.describe("AI Preview", () => {
 test.describe("the summary of a chat", () => {
   const summary = "In the chat on your website I asked:\n- How does a pilot start?";
 
-  test("is offered and becomes part of the message when the visitor agrees", async ({ page }) => {
-    await open(page);
-    await page.getByLabel("Message").fill("Hello.");
+  test("is offered and becomes part of the message when the visitor agrees", async ({ page, enquiry }) => {
+    await enquiry.open();
+    await enquiry.message.fill("Hello.");
     await leave(page, "enquiry-handover", { text: summary });
     await expect(page.getByText("- How does a pilot start?")).toBeVisible();
-    await axe(page);
-    await page.getByRole("button", { name: "Add the summary of your chat" }).click();
-    await expect(page.getByLabel("Message")).toHaveValue(`Hello.\n\n${summary}`);
-    await expect(page.getByLabel("Message")).toBeFocused();
-    await expect(page.getByRole("button", { name: "Add the summary of your chat" })).toBeHidden();
+    expect(await axeViolations(page, SECTION)).toEqual([]);
+    const add = page.getByRole("button", { name: "Add the summary of your chat" });
+    await add.click();
+    await expect(enquiry.message).toHaveValue(`Hello.\n\n${summary}`);
+    await expect(enquiry.message).toBeFocused();
+    await expect(add).toBeHidden();
     await page.reload();
-    await expect(page.getByLabel("Message")).toHaveValue(`Hello.\n\n${summary}`);
-    await expect(page.getByRole("button", { name: "Add the summary of your chat" })).toBeHidden();
+    await expect(enquiry.message).toHaveValue(`Hello.\n\n${summary}`);
+    await expect(add).toBeHidden();
   });
 
-  test("waits for the form on another page, and can be left out", async ({ page }) => {
+  test("waits for the form on another page, and can be left out; one that is too long is added all the same, and says by how much", async ({
+    page,
+    enquiry,
+  }) => {
     await page.goto("/privacy");
     await leave(page, "enquiry-handover", { text: summary });
-    await open(page);
+    await enquiry.open();
     await page.getByRole("button", { name: "Leave it out" }).click();
     await expect(page.getByText("- How does a pilot start?")).toBeHidden();
-    await expect(page.getByLabel("Message")).toHaveValue("");
-  });
+    await expect(enquiry.message).toHaveValue("");
 
-  test("that is too long with the message is added all the same, and says by how much", async ({ page }) => {
-    await open(page);
-    await page.getByLabel("Message").fill("x".repeat(990));
+    await enquiry.message.fill("x".repeat(990));
     await leave(page, "enquiry-handover", { text: "Eighteen letters .", agreed: true });
     await expect(page.getByText("Shorten this by 10 characters.")).toBeVisible();
-    await fill(page, visitor);
-    await send(page);
-    await expect(page.getByLabel("Message")).toBeFocused();
+    await enquiry.enter(visitor);
+    await enquiry.submit.click();
+    await expect(enquiry.message).toBeFocused();
   });
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the fields stand there and a plain link leads to the chat", async ({ page }) => {
-    await page.goto("/#contact");
-    await expect(page.getByLabel("Message")).toBeVisible();
-    const link = page.getByRole("link", { name: "Open a chat with us in WhatsApp" });
-    await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+$/);
-    await expect(page.getByRole("button", { name: "Send enquiry" })).toBeHidden();
-  });
-});
-
-test("nothing runs out of the narrowest screen, with everything open", async ({ page }) => {
+test("nothing runs out of the narrowest screen, with everything open", async ({ page, enquiry }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await open(page);
-  await fill(page, { ...visitor, Message: message });
-  await page.getByRole("button", { name: "AI Preview" }).click();
+  await enquiry.open();
+  await enquiry.enter({ ...visitor, message });
+  await enquiry.preview.click();
   await page.getByText("The rules that counted").click();
   await leave(page, "enquiry-handover", { text: "word ".repeat(60) });
-  await send(page);
-  await expect(page.getByRole("link", { name: "Open the chat in WhatsApp" })).toBeVisible();
+  await enquiry.submit.click();
+  await expect(enquiry.chatLink).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await axe(page);
+  expect(await axeViolations(page, SECTION)).toEqual([]);
 });
 
-const form = (page: Page) => page.locator("form").filter({ has: page.getByLabel("Message") });
-
-async function open(page: Page) {
-  await new Enquiry(page).open();
-}
-
-async function fill(page: Page, entries: Record<string, string>) {
-  for (const [label, value] of Object.entries(entries)) await page.getByLabel(label).fill(value);
-}
-
-const send = (page: Page) => page.getByRole("button", { name: "Send enquiry" }).click();
-
-/** The text that the external chat is opened with. */
-async function textSent(context: BrowserContext, act: () => Promise<void>): Promise<string | null> {
+/** The text that the external chat is opened with, and what its tab could reach back by. */
+async function sent(context: BrowserContext, act: () => Promise<void>) {
   const [tab] = await Promise.all([context.waitForEvent("page"), act()]);
   await tab.waitForURL(/^https:\/\/wa\.me\//);
-  return new URL(tab.url()).searchParams.get("text");
+  const opener = await tab.evaluate(() => window.opener);
+  return { text: new URL(tab.url()).searchParams.get("text"), opener };
 }
 
 function countCalls(page: Page): string[] {
@@ -458,9 +439,4 @@ function leave(page: Page, name: string, offer: { text: string; agreed?: boolean
     },
     [name, offer] as const,
   );
-}
-
-async function axe(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include("section[aria-labelledby=contact]").analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`)).toEqual([]);
 }

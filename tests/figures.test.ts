@@ -6,6 +6,7 @@ import { ledger } from "../content/ledger.ts";
 import { contentPaths, publicPaths } from "../content/paths.ts";
 import { subjects } from "../content/subjects.ts";
 import { type ContentFile, type Kind, kinds, readKind } from "../scripts/content/read.ts";
+import { pageFile } from "../shared/domain/page-file.ts";
 
 /** A percentage, an amount of money, a multiple, a ratio, or a count with its magnitude. */
 const FIGURE =
@@ -42,7 +43,7 @@ const bare = (figure: string) =>
 const SCALE = ["0%", "100%"];
 
 describe.each(publicPaths)("%s", (path) => {
-  const html = readFileSync(`build/client${path === "/" ? "" : path}/index.html`, "utf8");
+  const html = readFileSync(`build/client/${pageFile(path)}`, "utf8");
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
 
   it("shows no figure that neither the ledger nor the page itself knows", () => {
@@ -68,7 +69,7 @@ describe("the ledger", () => {
 
   it("is shown by the page that owns each claim", () => {
     for (const [id, entry] of Object.entries(ledger)) {
-      const html = readFileSync(`build/client${entry.page === "/" ? "" : entry.page}/index.html`, "utf8");
+      const html = readFileSync(`build/client/${pageFile(entry.page)}`, "utf8");
       // A counter's number stands in an element of its own between prefix and suffix.
       const text = textOf(html.replaceAll(/<span data-count[^>]*>|<\/span>/g, ""));
       expect(text.includes(entry.text), `${id} on ${entry.page}`).toBe(true);
@@ -77,7 +78,7 @@ describe("the ledger", () => {
 
   it("knows one reading of the call-centre reduction, and every page keeps to it", () => {
     for (const path of contentPaths.results) {
-      const html = readFileSync(`build/client${path}/index.html`, "utf8");
+      const html = readFileSync(`build/client/${pageFile(path)}`, "utf8");
       if (path === "/results/government") expect(html).toContain("41%");
       expect(html).not.toMatch(/\b31%/);
     }

@@ -29,7 +29,6 @@ const TILE = 8;
 const TOLERANCE = { threshold: 0.06, maxDiffPixelRatio: 0.004 };
 
 test.use({
-  contextOptions: { reducedMotion: "reduce" },
   launchOptions: {
     ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
     // Letters stand where the font says, on every machine.
@@ -92,14 +91,16 @@ async function mosaic(page: Page, picture: Buffer): Promise<Buffer> {
       ) as OffscreenCanvasRenderingContext2D;
       pixels.drawImage(source, 0, 0);
       const [across, down] = [Math.floor(source.width / tile), Math.floor(source.height / tile)];
+      const { data } = pixels.getImageData(0, 0, source.width, source.height);
       const canvas = Object.assign(document.createElement("canvas"), { width: across, height: down });
       const pen = canvas.getContext("2d") as CanvasRenderingContext2D;
       for (let y = 0; y < down; y += 1)
         for (let x = 0; x < across; x += 1) {
-          const { data } = pixels.getImageData(x * tile, y * tile, tile, tile);
           const mean = (channel: number) => {
             let sum = 0;
-            for (let at = channel; at < data.length; at += 4) sum += data[at] ?? 0;
+            for (let row = y * tile; row < (y + 1) * tile; row += 1)
+              for (let column = x * tile; column < (x + 1) * tile; column += 1)
+                sum += data[4 * (row * source.width + column) + channel] ?? 0;
             return sum / (tile * tile);
           };
           pen.fillStyle = `rgb(${mean(0)} ${mean(1)} ${mean(2)})`;

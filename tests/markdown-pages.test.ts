@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { parse as parseYaml } from "yaml";
 import { publicPaths } from "../content/paths.ts";
 import { markdownPath } from "../shared/domain/markdown-path.ts";
+import { pageFile } from "../shared/domain/page-file.ts";
 
 const client = "build/client";
 const { siteUrl } = JSON.parse(readFileSync("build/site.json", "utf8")) as { siteUrl: string };
@@ -13,7 +14,7 @@ const read = (name: string) => readFileSync(join(client, name), "utf8");
 
 const pages = publicPaths.map((path) => {
   const [, head = "", words = ""] = read(markdownPath(path)).split(/^---\n/m);
-  return { path, root: parse(read(join(path, "index.html"))), head: parseYaml(head) as Record<string, string>, words };
+  return { path, root: parse(read(pageFile(path))), head: parseYaml(head) as Record<string, string>, words };
 });
 
 /** What is to be used or looked at, and is no text. */

@@ -1,5 +1,10 @@
 import { expect, test } from "./fixtures.ts";
 
+const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as const;
+const STILL = { contextOptions: { reducedMotion: "reduce" } } as const;
+
+test.use(MOVING);
+
 const slides = ["Tourism partner", "Financial services organisation", "Insurtech platform"];
 
 test.describe("the results carousel", () => {
@@ -81,7 +86,7 @@ test("the counters count up once they are half visible", async ({ page }) => {
 });
 
 test.describe("with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  test.use(STILL);
 
   test("nothing moves by itself", async ({ page }) => {
     await page.clock.install();

@@ -4,7 +4,7 @@ import { lostLayout } from "./accessibility-layout.ts";
 import { expect, NOT_FOUND_PAGE, test } from "./fixtures.ts";
 import { scriptedStream } from "./scripted-stream.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, expectedErrors: [NOT_FOUND_PAGE] });
+test.use({ expectedErrors: [NOT_FOUND_PAGE] });
 
 const ARABIC = "ما هي نتائجكم في قطاع السياحة وكيف يبدأ المشروع التجريبي؟ نحتاج إلى اقتراح قبل منتصف مارس.";
 

@@ -2,35 +2,42 @@
 import { publicPaths } from "../content/paths.ts";
 import { expect, NOT_FOUND_PAGE, test } from "./fixtures.ts";
 
-// A window that changes its size while two pages fade into one another is told as an error.
 test.use({
   javaScriptEnabled: false,
-  contextOptions: { reducedMotion: "reduce" },
   expectedErrors: [NOT_FOUND_PAGE],
 });
 
-test("every page shows its heading, its words and a way to go on", async ({ page, chat }) => {
+/** Pages that say little: a way on, or a form. */
+const SHORT = ["/404", "/search"];
+
+test("every page shows its heading, its words and a way to go on", async ({ page }) => {
   test.slow(); // all pages
   for (const path of [...publicPaths, "/404"]) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-    // Answers below the screen are in the page, though not laid out yet.
-    expect((await page.locator("main").textContent())?.length, path).toBeGreaterThan(
-      ["/404", "/search"].includes(path) ? 50 : 600,
-    );
-    await expect(page.getByRole("navigation", { name: "Primary navigation" }).getByRole("link"), path).not.toHaveCount(
-      0,
-    );
-    await expect(chat.launcher, path).toBeHidden();
-    expect(
-      await page.locator("main :is([aria-busy=true], [data-controls])").filter({ visible: true }).count(),
-      path,
-    ).toBe(0);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const shown = await page.evaluate(() => {
+      const visible = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+      return {
+        headings: visible("h1").length,
+        // Answers below the screen are in the page, though not laid out yet.
+        words: document.querySelector("main")?.textContent?.length ?? 0,
+        ways: document.querySelectorAll('nav[aria-label="Primary navigation"] a').length,
+        waysOut: visible('footer nav[aria-label="Footer"] a[href="/results"]').length,
+        idle: visible("[data-chat-open], main [aria-busy=true], main [data-controls]").length,
+      };
+    });
+    expect(shown, path).toMatchObject({ headings: 1, waysOut: 1, idle: 0 });
+    expect(shown.ways, path).toBeGreaterThan(0);
+    expect(shown.words, path).toBeGreaterThan(SHORT.includes(path) ? 50 : 600);
   }
 });
 
-test("the navigation leads through the site, on a phone too", async ({ page }) => {
+test("the counters and the three results stand there at once; the navigation and the foot lead through the site, on a phone too", async ({
+  page,
+}) => {
   await page.goto("/");
+  for (const value of ["$160M+", "10B+", "3B+", "421", "$100m+", "-28%", "+45%"])
+    await expect(page.getByText(value, { exact: true })).toBeVisible();
   const navigation = page.getByRole("navigation", { name: "Primary navigation" });
   for (const [name, address] of [
     ["Solutions", "/solutions"],
@@ -40,6 +47,8 @@ test("the navigation leads through the site, on a phone too", async ({ page }) =
     await navigation.getByRole("link", { name: name as string }).click();
     await expect(page).toHaveURL(address as string);
   }
+  await page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: "Insights" }).click();
+  await expect(page).toHaveURL("/insights");
   await page.getByRole("link", { name: "Read article" }).first().click();
   await expect(page).toHaveURL(/\/insights\/./);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -48,12 +57,17 @@ test("the navigation leads through the site, on a phone too", async ({ page }) =
   await expect(page.getByRole("heading", { name: "Let's talk about your digital growth" })).toBeInViewport();
 });
 
-test("the calculator and the form say what they need and offer another way", async ({ page }) => {
-  await page.goto("/");
+test("the calculator and the form say what they need and offer another way", async ({ page, calculator, enquiry }) => {
+  await page.goto("/#roi");
   await expect(page.locator("noscript p", { hasText: "The calculator needs JavaScript." })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Calculate ROI" })).toBeHidden();
-  await expect(page.getByRole("button", { name: "Send enquiry" })).toBeHidden();
-  await expect(page.getByRole("button", { name: "AI Preview" })).toBeHidden();
-  const direct = page.locator('noscript a[href^="https://wa.me/"]');
+  await expect(calculator.spend).toBeVisible();
+  await page.getByText("How the numbers are made").click();
+  await expect(page.getByText("plain arithmetic without a language model")).toBeVisible();
+  await expect(calculator.button).toBeHidden();
+  await expect(enquiry.message).toBeVisible();
+  await expect(enquiry.submit).toBeHidden();
+  await expect(enquiry.preview).toBeHidden();
+  const direct = page.getByRole("link", { name: "Open a chat with us in WhatsApp" });
   await expect(direct).toBeVisible();
+  await expect(direct).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+$/);
 });

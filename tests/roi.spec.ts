@@ -1,15 +1,20 @@
 /** The ROI calculator: numbers from the documented model, nothing entered ever lost. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page, Route } from "@playwright/test";
+import { axeViolations } from "./accessibility-rules.ts";
 import { expect, test } from "./fixtures.ts";
 import { Calculator } from "./page-objects/calculator.ts";
 
 const failed = "Failed to calculate ROI. Please try again.";
 const done = "ROI calculated successfully!";
 const missing = "Please enter your current spend and select an industry";
+const SECTION = "section[aria-labelledby=roi]";
+const FINANCE = { spend: "5000000", industry: "finance" };
 
-test("before anything is entered it says what to do, and a press says what is missing", async ({ page }) => {
-  await open(page);
+test("before anything is entered it says what to do, a press says what is missing, and the fields hold what fits", async ({
+  page,
+  calculator,
+}) => {
+  await calculator.open();
   await expect(
     page.getByText("Fill in your information and click Calculate ROI to see your personalized projections"),
   ).toBeVisible();
@@ -17,61 +22,56 @@ test("before anything is entered it says what to do, and a press says what is mi
     "Return (−31% to 191%)51%",
   );
   expect(await page.locator("input[type=number]").count()).toBe(0);
-  await axe(page);
-  const button = page.getByRole("button", { name: "Calculate ROI" });
-  await expect(button).toBeDisabled();
-  await button.focus();
+  const options = calculator.industry.locator("option");
+  expect(
+    await options.evaluateAll((elements) => elements.map((element) => (element as HTMLOptionElement).value)),
+  ).toEqual(["", "government", "tourism", "finance", "legal", "insurance", "healthcare", "education", "other"]);
+
+  await expect(calculator.button).toBeDisabled();
+  await calculator.button.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Please enter your current spend and select an industry")).toBeVisible();
-  await expect(page.getByLabel("Current spend")).toBeFocused();
+  await expect(page.getByText(missing)).toBeVisible();
+  await expect(calculator.spend).toBeFocused();
   await expect(page.getByText("Select an industry.", { exact: true })).toBeVisible();
-  await axe(page);
-  expect(await overlap(page, missing, page.getByLabel("Current spend"))).toBe(false);
+  expect(await overlap(page, missing, calculator.spend)).toBe(false);
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await expect(toasts(page)).toHaveCount(1);
-  await page.getByLabel("Current spend").fill("1000");
-  await expect(button).toBeDisabled();
-  await page.getByLabel("Industry").selectOption("tourism");
-  await expect(button).toBeEnabled();
+  await calculator.spend.fill("1000");
+  await expect(calculator.button).toBeDisabled();
+  await calculator.industry.selectOption("tourism");
+  await expect(calculator.button).toBeEnabled();
   await expect(toasts(page)).toHaveCount(0);
   await expect(page.getByText("Select an industry.", { exact: true })).toBeHidden();
-});
 
-test("offers the eight industries and holds the texts to 500 characters", async ({ page }) => {
-  await open(page);
-  const values = await page
-    .getByLabel("Industry")
-    .locator("option")
-    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-  expect(values).toEqual([
-    "",
-    "government",
-    "tourism",
-    "finance",
-    "legal",
-    "insurance",
-    "healthcare",
-    "education",
-    "other",
-  ]);
-  for (const label of ["Goals", "Challenges"]) {
-    await page.getByLabel(label).fill("x".repeat(600));
-    await expect(page.getByLabel(label)).toHaveValue("x".repeat(500));
+  for (const field of [calculator.goals, calculator.challenges]) {
+    await field.fill("x".repeat(600));
+    await expect(field).toHaveValue("x".repeat(500));
   }
   await expect(page.getByText("500/500")).toHaveCount(2);
 });
 
-test("shows the five results, the range and what moves it, and says them once", async ({ page }) => {
-  await open(page);
-  await calculate(page, { spend: "5000000", industry: "finance", goals: "Prove results", challenges: "approvals" });
+test("says that it is at work, then shows the five results, the range and what moves it, and says them once", async ({
+  page,
+  calculator,
+}) => {
+  const { answer, asked } = await hold(page);
+  await calculator.open();
+  await calculator.calculate({ ...FINANCE, goals: "Prove results", challenges: "approvals" });
+  const busy = page.getByRole("button", { name: "Calculating..." });
+  await expect(busy).toBeDisabled();
+  await busy.click({ force: true });
+  expect(asked()).toBe(1);
+  await answer();
+
   await expect(page.getByText(done)).toBeVisible();
-  const panel = projection(page);
+  await expect(calculator.button).toBeEnabled();
+  const panel = calculator.projection;
   await expect(panel.getByText("Read as", { exact: false })).toBeHidden();
   await expect(panel.getByText("For $5,000,000 a year, financial services.")).toBeVisible();
-  await expect(term(page, "12-month projected return")).toHaveText("51%");
-  await expect(term(page, "Projected cost savings")).toHaveText("$325,000");
-  await expect(term(page, "Projected revenue impact")).toHaveText("$280,000");
+  await expect(calculator.roi).toHaveText("51%");
+  await expect(calculator.term("Projected cost savings")).toHaveText("$325,000");
+  await expect(calculator.term("Projected revenue impact")).toHaveText("$280,000");
   await expect(panel.getByText("You mention “Prove”.")).toBeVisible();
   await expect(panel.getByText("Begin with a three-month pilot")).toBeVisible();
   await expect(panel.getByRole("row", { name: "Return −31% 51% 191%" })).toBeVisible();
@@ -82,7 +82,7 @@ test("shows the five results, the range and what moves it, and says them once", 
   ).toBeVisible();
   await months.getByText("Numbers as a table").click();
   await expect(months.getByRole("row", { name: "12 −$97,500 $139,000 $453,833" })).toBeVisible();
-  expect(await overlap(page, done, term(page, "12-month projected return"))).toBe(false);
+  expect(await overlap(page, done, calculator.roi)).toBe(false);
   await expect(
     page.getByRole("figure", { name: "What moves the return most" }).getByRole("listitem").first(),
   ).toHaveText("Share of spend that can be recovered9% to 17%: return 14% to 89%");
@@ -90,39 +90,58 @@ test("shows the five results, the range and what moves it, and says them once", 
     page.getByRole("status").filter({ hasText: "a return of 51% over twelve months, −31% in the low case" }),
   ).toHaveCount(1);
   await expect(panel.getByText("not a forecast, a quote or a guarantee")).toBeVisible();
-  await axe(page);
+
+  // Entries that are no longer those of the projection are told from those that are.
+  const changed = page.getByText("Your entries have changed since.");
+  await expect(changed).toBeHidden();
+  await calculator.goals.fill("growth");
+  await expect(changed).toBeVisible();
+  await calculator.goals.fill("Prove results");
+  await expect(changed).toBeHidden();
 });
 
 test("money is read as it is written, in the currency that is typed or chosen, and a doubt is said in place", async ({
   page,
+  calculator,
 }) => {
-  await open(page);
-  const spend = page.getByLabel("Current spend");
-  await calculate(page, { spend: "€5 million", industry: "finance" });
-  await expect(projection(page).getByText("For €5,000,000 a year, financial services.")).toBeVisible();
+  const calls = countCalls(page);
+  await calculator.open();
+  const { spend, projection } = calculator;
+  for (const amount of ["-1", "100000001"]) {
+    await calculator.calculate({ spend: amount, industry: "finance" });
+    await expect(page.getByText("Enter a number from 0 to 100,000,000.")).toBeVisible();
+    await expect(spend).toBeFocused();
+  }
+  expect(calls).toEqual([]);
+  await spend.fill("100000000");
+  await expect(page.getByText("Enter a number from 0 to 100,000,000.")).toBeHidden();
+  await expect(page.getByText("Read as $100,000,000 a year.")).toBeVisible();
+
+  await calculator.calculate({ spend: "€5 million" });
+  await expect(projection.getByText("For €5,000,000 a year, financial services.")).toBeVisible();
   await expect(page.getByRole("radio", { name: "Euros" })).toBeChecked();
-  await expect(term(page, "Projected cost savings")).toHaveText("€325,000");
+  await expect(calculator.term("Projected cost savings")).toHaveText("€325,000");
   await expect(page.getByLabel("Revenue for each euro of spend")).toHaveValue("1.4");
   await page.getByRole("radio", { name: "Pounds" }).check();
   await expect(page.getByText("Your entries have changed since.")).toBeVisible();
-  await page.getByRole("button", { name: "Calculate ROI" }).click();
-  await expect(term(page, "Projected cost savings")).toHaveText("£325,000");
-  expect(await projection(page).textContent()).not.toMatch(/[$€]|dollar/);
+  await calculator.button.click();
+  await expect(calculator.term("Projected cost savings")).toHaveText("£325,000");
+  expect(await projection.textContent()).not.toMatch(/[$€]|dollar/);
   await page.reload();
-  await expect(term(page, "Projected cost savings")).toHaveText("£325,000");
+  await expect(calculator.term("Projected cost savings")).toHaveText("£325,000");
   for (const [written, problem] of [
     ["1.500", "This could mean £1.50"],
     ["CHF 5m", "This cannot be read as an amount."],
   ] as const) {
     await spend.fill(written);
-    await page.getByRole("button", { name: "Calculate ROI" }).click();
+    await calculator.button.click();
     await expect(spend).toHaveAccessibleDescription(new RegExp(problem));
     await expect(spend).toHaveValue(written);
   }
-  await axe(page);
+  expect(await axeViolations(page, SECTION)).toEqual([]);
 });
 
-test("a reply of exactly the specification's five fields is a projection", async ({ page }) => {
+test("a reply of exactly the specification's five fields is a projection", async ({ page, calculator, enquiry }) => {
   const requests: unknown[] = [];
   await page.route("**/calculate-roi", (route) => {
     requests.push(route.request().postDataJSON());
@@ -136,295 +155,235 @@ test("a reply of exactly the specification's five fields is a projection", async
       },
     });
   });
-  await open(page);
-  await calculate(page, { spend: "5m", industry: "finance" });
-  expect(requests).toEqual([{ currentSpend: 5_000_000, industry: "finance" }]);
+  await calculator.open();
+  await calculator.calculate({ spend: "5m", industry: "finance" });
   await expect(page.getByText(done)).toBeVisible();
-  await expect(term(page, "12-month projected return")).toHaveText("42.5%");
-  await expect(term(page, "Projected revenue impact")).toHaveText("$2,000");
-  await expect(projection(page).getByText("Begin small.")).toBeVisible();
-  await expect(projection(page).getByText("Start a pilot.")).toBeVisible();
-  await expect(projection(page).getByRole("heading")).toHaveText([
+  expect(requests).toEqual([{ currentSpend: 5_000_000, industry: "finance" }]);
+  await expect(calculator.roi).toHaveText("42.5%");
+  await expect(calculator.term("Projected revenue impact")).toHaveText("$2,000");
+  await expect(calculator.projection.getByText("Begin small.")).toBeVisible();
+  await expect(calculator.projection.getByText("Start a pilot.")).toBeVisible();
+  await expect(calculator.projection.getByRole("heading")).toHaveText([
     "Your projection",
     "What the numbers say",
     "Recommendation",
   ]);
   await expect(page.getByText("The assumptions, yours to change")).toBeHidden();
   await page.getByRole("button", { name: "Add to my enquiry" }).click();
-  await expect(page.getByLabel("Message")).toHaveValue(/\nReturn: 42\.5%\nProjected cost savings: \$1,000/);
+  await expect(enquiry.message).toHaveValue(/\nReturn: 42\.5%\nProjected cost savings: \$1,000/);
   await expect(page.getByText("Failed to calculate ROI")).toBeHidden();
 });
 
-test("a loss is shown as one, and government is told what is projected instead of revenue", async ({ page }) => {
-  await open(page);
-  await calculate(page, { spend: "400000", industry: "government" });
-  await expect(term(page, "12-month projected return")).toHaveText(/^−\d+%$/);
-  await expect(term(page, "Projected value of completed services")).toHaveText("$24,000");
-  await expect(projection(page).getByText("A public body sells nothing, so no revenue is projected.")).toBeVisible();
-  await calculate(page, { spend: "150k", industry: "government" });
-  await expect(term(page, "Projected value of completed services")).toHaveText("$9,000");
+test("a loss is shown as one, and government is told what is projected instead of revenue", async ({
+  page,
+  calculator,
+}) => {
+  await calculator.open();
+  await calculator.calculate({ spend: "400000", industry: "government" });
+  const services = calculator.term("Projected value of completed services");
+  await expect(calculator.roi).toHaveText(/^−\d+%$/);
+  await expect(services).toHaveText("$24,000");
+  await expect(
+    calculator.projection.getByText("A public body sells nothing, so no revenue is projected."),
+  ).toBeVisible();
+  await calculator.calculate({ spend: "150k" });
+  await expect(services).toHaveText("$9,000");
   // What to do, and from where it would turn, come before the number; a consultation says what it is for.
-  const said = (await projection(page).textContent()) ?? "";
+  const said = (await calculator.projection.textContent()) ?? "";
   const order = ["Recommendation", "covers its cost from about", "12-month projected return", "It would not be about"];
   expect(order.map((words) => said.indexOf(words))).toEqual(
     order.map((words) => said.indexOf(words)).toSorted((a, b) => a - b),
   );
   expect(said).toContain("We would not recommend");
   expect(said).toContain("It would not be about a full programme.");
-  await calculate(page, { spend: "0", industry: "government" });
-  await expect(term(page, "12-month projected return")).toHaveText("−100%");
-  await axe(page);
+  await calculator.calculate({ spend: "0" });
+  await expect(calculator.roi).toHaveText("−100%");
+  expect(await axeViolations(page, SECTION)).toEqual([]);
 });
 
-test("a number outside the limits is refused in place, without a call", async ({ page }) => {
-  const calls = countCalls(page);
-  await open(page);
-  for (const spend of ["-1", "100000001"]) {
-    await calculate(page, { spend, industry: "legal" });
-    await expect(page.getByText("Enter a number from 0 to 100,000,000.")).toBeVisible();
-    await expect(page.getByLabel("Current spend")).toBeFocused();
-  }
-  expect(calls).toEqual([]);
-  await page.getByLabel("Current spend").fill("100000000");
-  await expect(page.getByText("Enter a number from 0 to 100,000,000.")).toBeHidden();
-  await expect(page.getByText("Read as $100,000,000 a year.")).toBeVisible();
-});
-
-test("says that it is at work, and takes one press for one calculation", async ({ page }) => {
-  const { answer, asked } = await hold(page);
-  await open(page);
-  await calculate(page, { spend: "5000000", industry: "finance" });
-  const busy = page.getByRole("button", { name: "Calculating..." });
-  await expect(busy).toBeDisabled();
-  await busy.click({ force: true });
-  expect(asked()).toBe(1);
-  await answer();
-  await expect(term(page, "12-month projected return")).toHaveText("51%");
-  await expect(page.getByRole("button", { name: "Calculate ROI" })).toBeEnabled();
-});
-
-test("assumptions can be changed and set back; the last change counts", async ({ page }) => {
-  await open(page);
-  await calculate(page, { spend: "5000000", industry: "finance" });
-  const margin = page.getByLabel("Share of revenue kept as contribution");
+test("assumptions can be changed and set back, the last change counts, and a reload brings them back", async ({
+  page,
+  calculator,
+}) => {
+  await calculator.open();
+  await calculator.calculate({ ...FINANCE, goals: "Prove results" });
+  const { margin, roi } = calculator;
   await expect(margin).toHaveValue("30");
   await margin.fill("200");
   await expect(page.getByText("Enter a value from 0% to 100%.")).toBeVisible();
   await margin.fill("50");
   await margin.fill("40");
-  await expect(term(page, "12-month projected return")).toHaveText("62%");
+  await expect(roi).toHaveText("62%");
   await expect(page.getByText("Set by you; the standard is 30%.")).toBeVisible();
   await expect(page.getByText("40%, set by you")).toBeVisible();
   // The return and its range stay in view, on a phone too.
   await page.setViewportSize({ width: 390, height: 700 });
   const standing = page.getByText("Return: 62% low −27%, high 202%");
-  for (const label of ["Assumed further cost as a share of spend", "Share of revenue kept as contribution"]) {
-    await page.getByLabel(label).focus();
+  for (const field of [page.getByLabel("Assumed further cost as a share of spend"), margin]) {
+    await field.focus();
     await expect(standing).toBeInViewport({ ratio: 1 });
-    await expect(page.getByLabel(label)).toBeInViewport({ ratio: 1 });
+    await expect(field).toBeInViewport({ ratio: 1 });
   }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await calculator.challenges.fill("half a thou");
+  await page.reload();
+  await calculator.spend.scrollIntoViewIfNeeded();
+  await expect(roi).toHaveText("62%");
+  await expect(calculator.goals).toHaveValue("Prove results");
+  await expect(calculator.challenges).toHaveValue("half a thou");
+  await expect(page.getByText(done)).toBeHidden();
+
   await page.getByLabel("Uplift in revenue").fill("");
-  await expect(term(page, "12-month projected return")).toHaveText("62%");
+  await expect(roi).toHaveText("62%");
   await page.getByRole("button", { name: "Back to the standard assumptions" }).click();
-  await expect(term(page, "12-month projected return")).toHaveText("51%");
+  await expect(roi).toHaveText("51%");
   await expect(margin).toHaveValue("30");
   await expect(page.getByLabel("Uplift in revenue")).toHaveValue("8");
-});
-
-test("says when the entries are no longer those of the projection", async ({ page }) => {
-  await open(page);
-  await calculate(page, { spend: "5000000", industry: "finance" });
-  const note = page.getByText("Your entries have changed since.");
-  await expect(term(page, "12-month projected return")).toHaveText("51%");
-  await page.getByLabel("Goals").fill("growth");
-  await expect(note).toBeVisible();
-  await page.getByLabel("Goals").fill("");
-  await expect(note).toBeHidden();
-});
-
-test("a reload brings entries, assumptions and projection back", async ({ page }) => {
-  await open(page);
-  await calculate(page, { spend: "5000000", industry: "finance", goals: "Prove results" });
-  await page.getByLabel("Share of revenue kept as contribution").fill("40");
-  await expect(term(page, "12-month projected return")).toHaveText("62%");
-  await page.getByLabel("Challenges").fill("half a thou");
-  await page.reload();
-  await expect(term(page, "12-month projected return")).toHaveText("62%");
-  await expect(page.getByLabel("Goals")).toHaveValue("Prove results");
-  await expect(page.getByLabel("Challenges")).toHaveValue("half a thou");
-  await expect(page.getByText(done)).toBeHidden();
 });
 
 test("a shared link shows the same projection to somebody else, whose changes then stay", async ({
   page,
   browser,
   context,
+  calculator,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page);
-  await calculate(page, { spend: "5000000", industry: "finance", goals: "Prove results" });
-  await page.getByLabel("Share of revenue kept as contribution").fill("40");
-  await expect(term(page, "12-month projected return")).toHaveText("62%");
+  await calculator.open();
+  await calculator.calculate({ ...FINANCE, goals: "Prove results" });
+  await calculator.margin.fill("40");
+  await expect(calculator.roi).toHaveText("62%");
   await page.getByText("Share this projection as a link").click();
   await page.getByRole("button", { name: "Copy the link" }).click();
   await expect(page.getByText("Copied.")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   const other = await (await browser.newContext({ viewport: { width: 390, height: 700 } })).newPage();
+  const theirs = new Calculator(other);
   const addresses: string[] = [];
   other.on("request", (request) => addresses.push(request.url()));
   await other.goto(link);
-  await expect(term(other, "12-month projected return")).toHaveText("62%");
-  await expect(term(other, "12-month projected return")).toBeInViewport({ ratio: 1 });
+  await expect(theirs.roi).toHaveText("62%");
+  await expect(theirs.roi).toBeInViewport({ ratio: 1 });
   expect(addresses.filter((address) => address.includes("Prove"))).toEqual([]);
-  await expect(other.getByLabel("Current spend")).toHaveValue("5000000");
-  await expect(other.getByLabel("Goals")).toHaveValue("Prove results");
-  await expect(other.getByLabel("Share of revenue kept as contribution")).toHaveValue("40");
-  await other.getByLabel("Current spend").fill("6000000");
+  await expect(theirs.spend).toHaveValue("5000000");
+  await expect(theirs.goals).toHaveValue("Prove results");
+  await expect(theirs.margin).toHaveValue("40");
+  await theirs.spend.fill("6000000");
   await other.reload();
-  await expect(other.getByLabel("Current spend")).toHaveValue("6000000");
+  await expect(theirs.spend).toHaveValue("6000000");
   await other.context().close();
 });
 
-test("a link that is wrong or of another table says so", async ({ page }) => {
+test("a link that is wrong or of another table says so", async ({ page, calculator }) => {
   await page.goto("/?spend=-5&industry=finance#roi");
   await expect(page.getByText("This link holds no projection that can be shown.")).toBeVisible();
-  await expect(page.getByLabel("Current spend")).toHaveValue("");
+  await expect(calculator.spend).toHaveValue("");
   await page.goto("/?spend=5000000&industry=finance&table=2020-01#roi");
   await expect(page.getByText("This link was made with other standard assumptions.")).toBeVisible();
-  await expect(term(page, "12-month projected return")).toHaveText("51%");
+  await expect(calculator.roi).toHaveText("51%");
 });
 
-test("leads on to the contact section, and into the enquiry", async ({ page }) => {
-  await open(page);
-  await calculate(page, { spend: "5000000", industry: "finance" });
-  await expect(page.getByRole("button", { name: "Schedule Consultation" })).toHaveAccessibleDescription(
-    /^A consultation goes through these assumptions/,
-  );
-  await page.getByRole("button", { name: "Schedule Consultation" }).click();
+test("leads on to the contact section, and into the enquiry", async ({ page, calculator, enquiry }) => {
+  await calculator.open();
+  await calculator.calculate(FINANCE);
+  const schedule = page.getByRole("button", { name: "Schedule Consultation" });
+  await expect(schedule).toHaveAccessibleDescription(/^A consultation goes through these assumptions/);
+  await schedule.click();
   await expect(page.getByRole("heading", { name: "Let's talk about your digital growth" })).toBeInViewport();
   await expect(page.getByRole("button", { name: "Add your projection" })).toBeVisible();
   await expect(page.getByText("Topic: Consultation on an ROI projection")).toBeVisible();
   await page.getByRole("button", { name: "Add to my enquiry" }).click();
-  await expect(page.getByLabel("Message")).toBeFocused();
-  await expect(page.getByLabel("Message")).toHaveValue(
-    /^ROI projection, 12 months.*\nReturn: 51% \(low −31%, high 191%\)/s,
-  );
+  await expect(enquiry.message).toBeFocused();
+  await expect(enquiry.message).toHaveValue(/^ROI projection, 12 months.*\nReturn: 51% \(low −31%, high 191%\)/s);
   await expect(page.getByRole("button", { name: "Add your projection" })).toBeHidden();
 
   // Changed and added again, it takes the place of the first.
-  await page.getByLabel("Share of revenue kept as contribution").fill("40");
-  await expect(term(page, "12-month projected return")).toHaveText("62%");
+  await calculator.margin.fill("40");
+  await expect(calculator.roi).toHaveText("62%");
   await page.getByRole("button", { name: "Add to my enquiry" }).click();
-  await expect(page.getByLabel("Message")).toHaveValue(/Return: 62%/);
-  await expect(page.getByLabel("Message")).not.toHaveValue(/Return: 51%/);
+  await expect(enquiry.message).toHaveValue(/Return: 62%/);
+  await expect(enquiry.message).not.toHaveValue(/Return: 51%/);
 });
 
 test.describe("when the server fails or refuses", () => {
   test.use({ expectedErrors: [/(?:status of (?:400|429)|net::ERR_FAILED).* http.*\/calculate-roi$/] });
 
-  test("nothing entered is lost, and the next press works", async ({ page }) => {
-    await page.route("**/calculate-roi", (route) => route.abort());
-    await open(page);
-    await calculate(page, { spend: "5000000", industry: "finance", goals: "Prove results" });
-    await expect(page.getByText(failed)).toBeVisible();
-    await expect(page.getByText("Fill in your information")).toBeVisible();
-    await expect(page.getByLabel("Goals")).toHaveValue("Prove results");
-    await page.unroute("**/calculate-roi");
-    await page.getByRole("button", { name: "Calculate ROI" }).click();
-    await expect(term(page, "12-month projected return")).toHaveText("51%");
-  });
+  const FAILURES: [string, (route: Route) => Promise<void>, string][] = [
+    ["the line is cut", (route) => route.abort(), failed],
+    ["there is no data", (route) => route.fulfill({ json: {} }), failed],
+    [
+      "a field is named",
+      (route) => refuse(route, 400, "currentSpend", "must be a number"),
+      "Current spend must be a number.",
+    ],
+    [
+      "too many have asked",
+      (route) => refuse(route, 429, "", "Please try again in 3 seconds."),
+      "Please try again in 3 seconds.",
+    ],
+  ];
 
-  test("no data counts as a failure", async ({ page }) => {
-    await page.route("**/calculate-roi", (route) => route.fulfill({ json: {} }));
-    await open(page);
-    await calculate(page, { spend: "5000000", industry: "finance" });
-    await expect(page.getByText(failed)).toBeVisible();
-  });
-
-  test("a refusal is shown at the field that it names", async ({ page }) => {
-    await page.route("**/calculate-roi", (route) => refuse(route, 400, "currentSpend", "must be a number"));
-    await open(page);
-    await calculate(page, { spend: "5000000", industry: "finance" });
-    await expect(page.getByText(failed)).toBeVisible();
-    await expect(page.getByLabel("Current spend")).toBeFocused();
-    await expect(page.getByText("Current spend must be a number.")).toBeVisible();
-  });
-
-  test("a visitor who asks too often is told how long to wait", async ({ page }) => {
-    await page.route("**/calculate-roi", (route) => refuse(route, 429, "", "Please try again in 3 seconds."));
-    await open(page);
-    await calculate(page, { spend: "5000000", industry: "finance" });
-    await expect(page.getByText("Please try again in 3 seconds.")).toBeVisible();
+  test("each time it says so, nothing entered is lost, and the next press works", async ({ page, calculator }) => {
+    await calculator.open();
+    await calculator.enter({ ...FINANCE, goals: "Prove results" });
+    for (const [name, fault, says] of FAILURES)
+      await test.step(name, async () => {
+        await page.reload();
+        await calculator.hydrated();
+        await page.route("**/calculate-roi", fault);
+        await calculator.button.click();
+        await expect(page.getByText(says)).toBeVisible();
+        if (name === "a field is named") {
+          await expect(page.getByText(failed)).toBeVisible();
+          await expect(calculator.spend).toBeFocused();
+        }
+        await expect(page.getByText("Fill in your information")).toBeVisible();
+        await expect(calculator.goals).toHaveValue("Prove results");
+        await page.unroute("**/calculate-roi");
+      });
+    await calculator.button.click();
+    await expect(calculator.roi).toHaveText("51%");
   });
 
   test("a changed assumption that could not be calculated leaves the projection, and can be tried again", async ({
     page,
+    calculator,
   }) => {
-    await open(page);
-    await calculate(page, { spend: "5000000", industry: "finance" });
-    await expect(term(page, "12-month projected return")).toHaveText("51%");
+    await calculator.open();
+    await calculator.calculate(FINANCE);
+    await expect(calculator.roi).toHaveText("51%");
     await page.route("**/calculate-roi", (route) => refuse(route, 400, "assumptions.margin", "must be a number"));
-    await page.getByLabel("Share of revenue kept as contribution").fill("40");
+    await calculator.margin.fill("40");
     await expect(page.getByText("This must be a number.")).toBeVisible();
     await expect(page.getByText("These figures leave out your last change.")).toBeVisible();
-    await expect(term(page, "12-month projected return")).toHaveText("51%");
+    await expect(calculator.roi).toHaveText("51%");
     await page.unroute("**/calculate-roi");
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(term(page, "12-month projected return")).toHaveText("62%");
+    await expect(calculator.roi).toHaveText("62%");
     await expect(page.getByText("These figures leave out your last change.")).toBeHidden();
   });
 });
 
-test("on a phone the projection comes into view by itself, and nothing runs out of the screen", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page);
-  await enter(page, { spend: "100000000", industry: "government", goals: "x".repeat(500) });
-  const button = page.getByRole("button", { name: "Calculate ROI" });
-  await button.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
-  await button.click();
-  await expect(term(page, "12-month projected return")).toBeInViewport({ ratio: 1 });
-  expect(await overlap(page, done, term(page, "12-month projected return"))).toBe(false);
-  await page.getByText("Share this projection as a link").click();
-  await expect(page.getByLabel("Link to this projection")).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await axe(page);
-});
+test.describe("where things move", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the calculator says what it needs, and how its numbers are made", async ({ page }) => {
-    await page.goto("/#roi");
-    await expect(page.locator("noscript p", { hasText: "The calculator needs JavaScript." })).toBeVisible();
-    await expect(page.getByLabel("Current spend")).toBeVisible();
-    await page.getByText("How the numbers are made").click();
-    await expect(page.getByText("plain arithmetic without a language model")).toBeVisible();
+  test("on a phone the projection comes into view by itself, and nothing runs out of the screen", async ({
+    page,
+    calculator,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await calculator.open();
+    await calculator.enter({ spend: "100000000", industry: "government", goals: "x".repeat(500) });
+    await calculator.button.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
+    await calculator.button.click();
+    await expect(calculator.roi).toBeInViewport({ ratio: 1 });
+    expect(await overlap(page, done, calculator.roi)).toBe(false);
+    await page.getByText("Share this projection as a link").click();
+    await expect(page.getByLabel("Link to this projection")).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await axeViolations(page, SECTION)).toEqual([]);
   });
 });
-
-async function open(page: Page) {
-  await new Calculator(page).open();
-}
-
-interface Entries {
-  spend: string;
-  industry: string;
-  goals?: string;
-  challenges?: string;
-}
-
-async function enter(page: Page, { spend, industry, goals = "", challenges = "" }: Entries) {
-  await page.getByLabel("Current spend").fill(spend);
-  await page.getByLabel("Industry").selectOption(industry);
-  await page.getByLabel("Goals").fill(goals);
-  await page.getByLabel("Challenges").fill(challenges);
-}
-
-async function calculate(page: Page, entries: Entries) {
-  await enter(page, entries);
-  await page.getByRole("button", { name: "Calculate ROI" }).click();
-}
 
 const toasts = (page: Page) => page.locator("#toasts [data-sonner-toast]");
 
@@ -445,16 +404,6 @@ async function overlap(page: Page, text: string, element: Locator): Promise<bool
     });
   const [one, other] = [await rest(toast), await rest(element)];
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-}
-
-const projection = (page: Page) => page.getByRole("region", { name: "Your projection" });
-
-/** The value beside a term of the results. */
-function term(page: Page, name: string) {
-  const group = projection(page)
-    .locator("dl > div")
-    .filter({ has: page.getByText(name, { exact: true }) });
-  return group.locator("dd").first();
 }
 
 function countCalls(page: Page): string[] {
@@ -480,9 +429,4 @@ async function hold(page: Page) {
 function refuse(route: Route, status: number, field: string, reason: string) {
   const message = field ? `${field}: ${reason}` : reason;
   return route.fulfill({ status, json: { error: { code: "invalid_request", message, ...(field ? { field } : {}) } } });
-}
-
-async function axe(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include("section[aria-labelledby=roi]").analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`)).toEqual([]);
 }

@@ -22,7 +22,7 @@ const FRESH = 3_000;
 
 /**
  * Runs inline, before anything is loaded (app/boot.ts). On the admin page and while developing it stands
- * there as its own source text (app/ui/page-scripts.tsx), so it must not use anything from outside itself.
+ * there as its own source text (app/page-scripts.tsx), so it must not use anything from outside itself.
  */
 export function notePresses() {
   document.addEventListener(

@@ -1,9 +1,11 @@
+import { x } from "xastscript";
 import { answeredSubjects } from "../../content/answers/index.ts";
 import { EXAM_PATH, roundPath } from "../../content/exam/address.ts";
 import { openRounds, openSheets, rounds } from "../../content/exam/index.ts";
 import { FIGURES_PATH } from "../../content/figures-page.ts";
 import { everyPage } from "../../content/index.ts";
 import { absolute } from "../seo/page-meta.ts";
+import { xmlResponse } from "../seo/xml.ts";
 
 /** Newest change among pages: when an index last changed. */
 const newest = (dates: string[]) => dates.toSorted().at(-1) ?? "";
@@ -33,13 +35,6 @@ export function loader() {
     { path: "/sitemap", changed: below("/") },
     ...pages,
   ];
-  const urls = entries.map(
-    ({ path, changed }) => `  <url><loc>${absolute(path)}</loc><lastmod>${changed}</lastmod></url>`,
-  );
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join("\n")}
-</urlset>
-`;
-  return new Response(xml, { headers: { "content-type": "application/xml; charset=utf-8" } });
+  const urls = entries.map(({ path, changed }) => x("url", [x("loc", absolute(path)), x("lastmod", changed)]));
+  return xmlResponse(x("urlset", { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" }, urls), "application/xml");
 }

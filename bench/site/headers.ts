@@ -2,8 +2,9 @@
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import type { BuiltSettings } from "../../server/pages/built-settings.ts";
 import { respond, respondNotFound } from "../../server/pages/respond.ts";
-import { type BuiltSettings, loadSite } from "../../server/pages/site-files.ts";
+import { loadSite } from "../../server/pages/site-files.ts";
 import { type Grade, gradeAnswer } from "./observatory.ts";
 
 export interface GradedPage extends Grade {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { readEarlier } from "../../server/pages/site-files.ts";
 import { clearBuild, keepEarlier } from "./earlier-assets.ts";
 
 function project() {
@@ -11,22 +12,24 @@ function project() {
   return {
     /** Builds these assets at that hour. What is kept then of earlier ones. */
     build(hour: number, ...names: string[]) {
-      clearBuild(build, aside, new Date(Date.UTC(2026, 0, 1, hour)));
+      clearBuild(build, aside, Date.UTC(2026, 0, 1, hour));
       expect(existsSync(build)).toBe(false);
       mkdirSync(join(build, "client/assets"), { recursive: true });
       for (const name of names) writeFileSync(join(build, "client/assets", name), name);
-      keepEarlier(build, aside);
-      return readdirSync(join(build, "earlier")).sort();
+      keepEarlier(build, aside, Date.UTC(2026, 0, 1, hour));
+      const kept = Object.keys(readEarlier(build)).sort();
+      expect(readdirSync(join(build, "client/assets")).sort()).toEqual([...names, ...kept].sort());
+      return kept;
     },
     /** Begins a build that fails. */
-    fail: (hour: number) => clearBuild(build, aside, new Date(Date.UTC(2026, 0, 1, hour))),
+    fail: (hour: number) => clearBuild(build, aside, Date.UTC(2026, 0, 1, hour)),
   };
 }
 
 test("assets are kept for a day after the build that has them no more", () => {
   const { build } = project();
   expect(build(0, "a-1.js", "a-1.js.br", "same-1.css")).toEqual([]);
-  expect(build(10, "a-2.js", "same-1.css")).toEqual(["a-1.js", "a-1.js.br", "same-1.css"]);
+  expect(build(10, "a-2.js", "same-1.css")).toEqual(["a-1.js", "a-1.js.br"]);
   expect(build(20, "a-3.js")).toEqual(["a-1.js", "a-1.js.br", "a-2.js", "same-1.css"]);
   // The first is older than a day now; what was in use longer counts from its own replacement.
   expect(build(35, "a-4.js")).toEqual(["a-2.js", "a-3.js", "same-1.css"]);

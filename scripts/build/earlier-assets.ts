@@ -1,44 +1,42 @@
 /**
  * Scripts and style sheets of the builds before this one. A page that is open in a browser still asks for
- * those of its own build after a deployment, so the server goes on answering them for a day
- * (server/pages/site-files.ts).
+ * those of its own build after a deployment, so they stay among the assets for a day: the server answers
+ * them (server/pages/site-files.ts), and whoever uploads `build/client` to a static host uploads them too.
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { EARLIER_KEPT } from "../../server/pages/site-files.ts";
+import { EARLIER_KEPT, type EarlierAssets, readEarlier } from "../../server/pages/site-files.ts";
 
 /** Bytes kept at most, the latest first: whoever builds every few minutes does not fill the server's memory. */
 const ROOM = 20_000_000;
 
-/** Removes the build folder. What is to be kept of it waits in the folder `aside`, each file dated with its replacement. */
-export function clearBuild(build: string, aside: string, now = new Date()) {
-  const [earlier, assets] = [join(build, "earlier"), join(build, "client/assets")];
+/** Removes the build folder. Its assets wait in the folder `aside`, with the time at which each was replaced. */
+export function clearBuild(build: string, aside: string, now = Date.now()) {
+  const assets = join(build, "client/assets");
+  const earlier = readEarlier(build);
   mkdirSync(aside, { recursive: true });
-  if (existsSync(earlier)) cpSync(earlier, aside, { recursive: true, preserveTimestamps: true });
+  const kept: EarlierAssets = readEarlier(aside);
   for (const name of existsSync(assets) ? readdirSync(assets) : []) {
     cpSync(join(assets, name), join(aside, name));
-    utimesSync(join(aside, name), now, now);
+    kept[name] = earlier[name] ?? now;
   }
-  prune(aside, now);
+  writeFileSync(join(aside, "earlier.json"), JSON.stringify(kept));
   rmSync(build, { recursive: true, force: true });
 }
 
-/** Puts beside the new build what was kept of those before. */
-export function keepEarlier(build: string, aside: string) {
-  cpSync(aside, join(build, "earlier"), { recursive: true, preserveTimestamps: true });
-  rmSync(aside, { recursive: true });
-}
-
-function prune(folder: string, now: Date) {
-  const files = readdirSync(folder).map((name) => ({ name, ...statOf(join(folder, name)) }));
+/** Puts among the assets of the new build those of builds before that it does not have, for a day. */
+export function keepEarlier(build: string, aside: string, now = Date.now()) {
+  const assets = join(build, "client/assets");
+  const current = new Set(readdirSync(assets));
+  const kept: EarlierAssets = {};
   let room = ROOM;
-  for (const { name, size, replacedAt } of files.toSorted((one, other) => other.replacedAt - one.replacedAt)) {
-    room -= size;
-    if (room < 0 || now.getTime() - replacedAt > EARLIER_KEPT) rmSync(join(folder, name));
+  for (const [name, replaced] of Object.entries(readEarlier(aside)).toSorted((one, other) => other[1] - one[1])) {
+    if (current.has(name)) continue;
+    room -= statSync(join(aside, name)).size;
+    if (room < 0 || now - replaced > EARLIER_KEPT) continue;
+    cpSync(join(aside, name), join(assets, name));
+    kept[name] = replaced;
   }
-}
-
-function statOf(file: string) {
-  const { size, mtimeMs } = statSync(file);
-  return { size, replacedAt: mtimeMs };
+  writeFileSync(join(build, "earlier.json"), JSON.stringify(kept));
+  rmSync(aside, { recursive: true });
 }

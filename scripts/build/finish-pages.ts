@@ -2,9 +2,10 @@
  * The last step over the rendered pages: style sheets move into the page, the
  * consultant's sections are read from it, and what only served these steps goes.
  */
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { parse } from "node-html-parser";
+import { pageFile } from "../../shared/domain/page-file.ts";
 import { compileBoot, scriptOf, withBoot } from "./boot.ts";
 import { writeDownloads } from "./downloads.ts";
 import { mergeScript } from "./merge-script.ts";
@@ -50,14 +51,21 @@ export async function finishPages(client: string): Promise<{ pages: FinishedPage
     writeFileSync(file, withoutNotes(withBoot(page, boot)));
   }
   for (const script of boots.keys()) await mergeScript(join(client, script));
-  // The not-found page is sent with status 404 only; the fallback document serves no purpose here.
-  renameSync(join(client, "404/index.html"), join(client, "404.html"));
-  rmSync(join(client, "404"), { recursive: true });
+  for (const name of files) moveToAddress(client, name);
+  // The fallback document serves no purpose here.
   rmSync(join(client, "__spa-fallback.html"), { force: true });
   rmSync(join(client, ".vite"), { recursive: true, force: true });
   for (const name of readdirSync(client, { recursive: true, encoding: "utf8" }))
     if (name.endsWith(".data")) rmSync(join(client, name));
   return { pages, sections };
+}
+
+/** "about/index.html" becomes "about.html", and its folder goes where it holds nothing else (shared/domain/page-file.ts). */
+function moveToAddress(client: string, name: string) {
+  const folder = dirname(name);
+  if (folder === ".") return;
+  renameSync(join(client, name), join(client, pageFile(`/${folder}`)));
+  if (readdirSync(join(client, folder)).length === 0) rmdirSync(join(client, folder));
 }
 
 /** The admin page loads its style sheets by itself, and hydrates: its markup must stay to the letter. */

@@ -41,6 +41,8 @@ const EVERY_ENTRY = Math.ceil(EVERY / 2);
 const FIRST_WORDINGS = 12;
 /** Of the wordings that were kept, every so many is put: thousands are enough for some twenty weights. */
 const EVERY_HELD = 2;
+/** How much a written turn of a talk counts. */
+const TURN = 2;
 /** How much a question whose answer is taken away counts beside one whose answer is there. */
 const TAKEN_AWAY = 0.5;
 const FILE = new URL("../../server/consultant/weights.json", import.meta.url);
@@ -48,6 +50,7 @@ const MODEL_FILE = new URL("../../server/consultant/answer-model.bin", import.me
 
 const flat: Weights = {
   answers: { rank: ANSWER_FEATURES.map(() => 1), sure: [], state: 0.5, offer: 0.1 },
+  turns: { rank: ANSWER_FEATURES.map(() => 1), sure: [], state: 0.5, offer: 0.1 },
   entries: { rank: ENTRY_FEATURES.map(() => 1), sure: [], state: 0.5, offer: 0.1 },
   units: UNIT_FEATURES.map(() => 1),
   aspects: aspectShares(),
@@ -59,7 +62,7 @@ const HELD = 6;
 const untaught = knowledgeOf({ weights: flat, model: NO_MODEL });
 const strangers = new Set(strangersQuestions().map(({ asked }) => untaught.library.numberOf(asked.at(-1) ?? "")));
 const ids = untaught.library.answers.map(({ answer }) => answer.id);
-const { lessons, held } = teachingOf(untaught, (number) => number % HELD === 0 || strangers.has(number));
+const { lessons, held, heldTurns } = teachingOf(untaught, (number) => number % HELD === 0 || strangers.has(number));
 const knowledge: Knowledge = knowledgeOf({ weights: flat, model: new AnswerModel(heldModel()) });
 
 interface Case {
@@ -74,9 +77,9 @@ interface Case {
 const entries = fitEntries();
 // Sections speak for their answers, so they are weighed first.
 Object.assign(flat, { entries });
-const answers = fitAnswers();
+const { answers, turns } = fitAnswers();
 const units = fitUnits();
-const weights: Weights = { answers, entries, units, aspects: flat.aspects };
+const weights: Weights = { answers, turns, entries, units, aspects: flat.aspects };
 Object.assign(flat, weights);
 reportStrangers(knowledge);
 if (!process.argv.includes("--rankers"))
@@ -114,6 +117,11 @@ function fitAnswers() {
         cases.push({ query: later, matches: knowledge.match(later, { leftOut: at }).answers, isRight, weight: 1 });
       }
     }
+  for (const { text, topic, one } of heldTurns) {
+    const query = knowledge.query(text, topic);
+    const isRight = (match: Match) => match.kind === "answer" && match.one === one;
+    cases.push({ query, matches: knowledge.match(query).answers, isRight, weight: TURN });
+  }
   for (const { asked, answers: right, weight } of strangersQuestions())
     for (const query of readingsOf(asked, knowledge)) {
       const isRight = (match: Match) => match.kind === "answer" && right.includes(match.one.answer.id);
@@ -126,7 +134,18 @@ function fitAnswers() {
         isStrangers: true,
       });
     }
-  return report("answers", fitKind(cases, ANSWER_FEATURES.length, SURE_OF_ANSWERS.length));
+  const fitted = (name: string, some: readonly Case[]) =>
+    report(name, fitKind(some, ANSWER_FEATURES.length, SURE_OF_ANSWERS.length));
+  return {
+    answers: fitted(
+      "answers",
+      cases.filter(({ query }) => !query.topic),
+    ),
+    turns: fitted(
+      "turns",
+      cases.filter(({ query }) => query.topic),
+    ),
+  };
 }
 
 /** Sections of pages, whose sentences answer; and short entries that are headed by their question, as operators write them. */

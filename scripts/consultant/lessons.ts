@@ -2,11 +2,12 @@
 
 import type { Knowledge } from "../../server/consultant/knowledge.ts";
 import type { IndexedAnswer } from "../../server/consultant/library-index.ts";
-import type { Topic } from "../../server/consultant/query.ts";
+import { contextOf, type Topic } from "../../server/consultant/query.ts";
+import { goneOn, partsOf } from "../../server/consultant/read.ts";
 import { contextText } from "../../server/consultant/talk.ts";
 import { wordsOf } from "../../server/consultant/text.ts";
 import type { Lesson } from "./answer-training.ts";
-import { strangersQuestions } from "./material.ts";
+import { followUps, mails, strangersQuestions } from "./material.ts";
 
 /** Every so many wordings one is also put as a follow-up: without its subject's name, in a talk about it. */
 const FOLLOWS = 3;
@@ -27,7 +28,19 @@ export interface Teaching {
   lessons: Lesson[];
   /** Wordings that were left out, by their number in the library. */
   held: number[];
+  /** Questions in a talk that were left out. */
+  heldTurns: Turn[];
 }
+
+/** A question in the middle of a talk, with the answer that it is for. */
+export interface Turn {
+  text: string;
+  topic: Topic | undefined;
+  one: IndexedAnswer;
+}
+
+/** Of the talks, every so many is left out where wordings are. */
+const HELD_TURNS = 6;
 
 /** `isHeld` says which wordings are left out, for measuring; without it everything is taught, strangers' questions too. */
 export function teachingOf(knowledge: Knowledge, isHeld?: (wording: number) => boolean): Teaching {
@@ -39,8 +52,12 @@ export function teachingOf(knowledge: Knowledge, isHeld?: (wording: number) => b
       if (isHeld?.(number)) held.push(number);
       else lessons.push(...lessonsOf(question, number, one, knowledge));
     }
+  const turns = turnsOf(knowledge);
+  const heldTurns = isHeld ? turns.filter((_, at) => at % HELD_TURNS === 0) : [];
+  const taught = isHeld ? turns.filter((_, at) => at % HELD_TURNS) : turns;
+  lessons.push(...taught.map(({ text, one, topic }) => lesson(text, one, knowledge, topic)));
   if (!isHeld) lessons.push(...strangersLessons(knowledge));
-  return { lessons, held };
+  return { lessons, held, heldTurns };
 }
 
 function lessonsOf(question: string, number: number, one: IndexedAnswer, knowledge: Knowledge): Lesson[] {
@@ -50,6 +67,32 @@ function lessonsOf(question: string, number: number, one: IndexedAnswer, knowled
     lessons.push(lesson(bare, one, knowledge, talkBefore(one, number, knowledge)));
   if (number % TURNS === 0) lessons.push(lesson(question, one, knowledge, talkElsewhere(number, knowledge)));
   return lessons;
+}
+
+/** What people ask after an answer that they were given, and what they ask in a mail after they introduced themselves. */
+function turnsOf(knowledge: Knowledge): Turn[] {
+  const known = (id: string) => {
+    const one = knowledge.library.get(id);
+    if (!one) throw new Error(`content/answers/talks names an answer that is not there: ${id}`);
+    return one;
+  };
+  const after = [...followUps()].map(({ after, ask, to }, at) => ({
+    text: ask,
+    topic: topicAfter(known(after), at),
+    one: known(to),
+  }));
+  return [
+    ...after,
+    ...mails().flatMap(({ intro, questions }) => {
+      let topic: Topic | undefined;
+      for (const part of partsOf(intro)) topic = goneOn(topic, part, knowledge);
+      return questions.map(({ ask, to }) => {
+        const turn = { text: ask, topic, one: known(to) };
+        topic = goneOn(topic, ask, knowledge);
+        return turn;
+      });
+    }),
+  ];
 }
 
 /** A talk in which an answer has just been given after which people ask for this one. */
@@ -95,6 +138,6 @@ function topicOf(asked: readonly string[], { answer: { subject } }: IndexedAnswe
 
 function lesson(question: string, { number }: IndexedAnswer, knowledge: Knowledge, topic?: Topic): Lesson {
   const { text, subjects, vector } = knowledge.query(question);
-  const context = topic && { subject: topic.subjects[0], text: topic.text };
+  const context = topic && contextOf(topic);
   return { asked: { text, subjects, vector, context }, answer: number, weight: 1 };
 }

@@ -1,6 +1,7 @@
 /** What the consultant is fitted and measured on: the built library and sections, and strangers' questions of earlier rounds. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "yaml";
 import { type AnswerModel, loadAnswerModel } from "../../server/consultant/answer-model.ts";
 import { answer } from "../../server/consultant/consultant.ts";
 import { Knowledge } from "../../server/consultant/knowledge.ts";
@@ -53,6 +54,24 @@ export function headedEntries({ library }: Knowledge, weights: Weights, meaning 
     });
   return knowledge;
 }
+
+const TALKS = "content/answers/talks";
+
+/** What people say next after an answer: `ask` is for the answer `to`. */
+export function followUps(): { after: string; ask: string; to: string }[] {
+  const read = parse(readFileSync(join(TALKS, "follow-ups.yaml"), "utf8")) as Record<
+    string,
+    { ask: string; to: string }[]
+  >;
+  return Object.entries(read).flatMap(([after, turns]) => turns.map((turn) => ({ after, ...turn })));
+}
+
+/** Mails of people who introduce themselves and ask several things. */
+export const mails = () =>
+  parse(readFileSync(join(TALKS, "mails.yaml"), "utf8")) as {
+    intro: string;
+    questions: { ask: string; to: string }[];
+  }[];
 
 export interface StrangersQuestion {
   /** What the visitor wrote, turn by turn; the last is answered. */

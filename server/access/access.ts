@@ -1,27 +1,9 @@
 /** Who may make the operators' calls: by password where one is set, else only from this same machine. */
 import type { Hono, MiddlewareHandler } from "hono";
-import type { AttemptStore, SessionStore } from "../store/store.ts";
-import { createAttempts } from "./attempts.ts";
-import { sessionCookie } from "./cookie.ts";
 import type { OperatorEnv } from "./operator.ts";
 import { operatorsOnly } from "./operators-only.ts";
-import { refuseCrossSite } from "./same-site.ts";
+import { type AccessOptions, partsOf } from "./parts.ts";
 import { sessionRoutes } from "./session-routes.ts";
-import { createSessions } from "./sessions.ts";
-
-export interface AccessOptions {
-  /** Without one, only a direct request from this same machine may make the calls. */
-  password: string | undefined;
-  siteUrl: string;
-  trustProxy: number;
-  allowedOrigins: readonly string[];
-  sessions: SessionStore;
-  attempts: AttemptStore;
-  /** Milliseconds since 1970. */
-  now?: () => number;
-  /** Waits so many milliseconds. */
-  wait?: (milliseconds: number) => Promise<void>;
-}
 
 export interface Access {
   /** Stands before every call that is the operators' alone. */
@@ -30,28 +12,7 @@ export interface Access {
   routes: Hono;
 }
 
-/** What the guard and the calls share. */
-export type AccessParts = ReturnType<typeof partsOf>;
-
 export function createAccess(options: AccessOptions): Access {
   const parts = partsOf(options);
   return { operatorsOnly: operatorsOnly(parts), routes: sessionRoutes(parts) };
-}
-
-function partsOf(options: AccessOptions) {
-  const { password, siteUrl, trustProxy, allowedOrigins, now = Date.now } = options;
-  const sameSite: MiddlewareHandler = async (c, next) => {
-    // Nothing about operators is kept by anything between server and browser.
-    c.header("cache-control", "no-store");
-    refuseCrossSite(c, siteUrl, allowedOrigins);
-    await next();
-  };
-  return {
-    sameSite,
-    trustProxy,
-    sessions: password === undefined ? undefined : createSessions(password, options.sessions, now),
-    attempts: createAttempts(options.attempts, { password: password ?? "", site: new URL(siteUrl).origin }, now),
-    cookie: sessionCookie({ siteUrl, trustProxy }),
-    wait: options.wait ?? ((time: number) => new Promise<void>((resolve) => setTimeout(resolve, time))),
-  };
 }

@@ -2,8 +2,8 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { fromThisMachine } from "../http/client-address.ts";
 import { RequestRefused } from "../http/refusal.ts";
-import type { AccessParts } from "./access.ts";
 import type { OperatorEnv } from "./operator.ts";
+import type { AccessParts } from "./parts.ts";
 
 /** Name for the record of changes where nobody signs in. */
 const THIS_MACHINE = "someone at the server";

@@ -4,7 +4,7 @@ import { type Session, signInRequest } from "../../shared/contracts/operator.ts"
 import { readBody } from "../http/body.ts";
 import { clientAddress, fromThisMachine } from "../http/client-address.ts";
 import { RequestRefused } from "../http/refusal.ts";
-import type { AccessParts } from "./access.ts";
+import type { AccessParts } from "./parts.ts";
 
 /** Name for the record of changes where none was given. */
 const UNNAMED = "an operator";

@@ -1,28 +1,17 @@
 /**
- * Which answer of the library a question is for, learnt from all wordings at once: a softmax over the answers
- * of a sum of term vectors and of the question's vector of meaning. `scripts/consultant/fit.ts` fits and writes it.
- * An answer that was written after the fit is judged by the mean of its wordings until the next one.
+ * Which answer of the library a question is for, learnt from all wordings at once: a sum of term vectors beside the
+ * question's vector of meaning, one hidden layer over both, and a softmax over the answers of all three.
+ * `scripts/consultant/fit.ts` fits and writes it. An answer that was written after the fit is judged by the mean of
+ * its wordings until the next one.
  */
 import { readFileSync } from "node:fs";
 import type { LibraryAnswer } from "../../shared/contracts/library.ts";
-import { readModel } from "./answer-model-file.ts";
+import { type ModelData, readModel } from "./answer-model-file.ts";
 import { stemsOf, termsOf } from "./text.ts";
 
-export interface ModelData {
-  /** Numbers of a term's vector. */
-  size: number;
-  /** Numbers of a vector of meaning. */
-  meaningSize: number;
-  terms: readonly string[];
-  /** Weight of each term in the sum, the rarer the more. */
-  idf: Float32Array;
-  /** `size` numbers for each term. */
-  termVectors: Float32Array;
-  answers: readonly string[];
-  /** `size + meaningSize` numbers for each answer. */
-  answerVectors: Float32Array;
-  bias: Float32Array;
-}
+/** Numbers of a question as the answers see it. */
+export const widthOf = ({ size, meaningSize, hiddenBias }: Pick<ModelData, "size" | "meaningSize" | "hiddenBias">) =>
+  size + meaningSize + hiddenBias.length;
 
 /** What is known of a question before its answer is. */
 export interface Asked {
@@ -31,15 +20,24 @@ export interface Asked {
   subjects: ReadonlyMap<string, number>;
   vector: Float32Array;
   /** What the talk was last about, where the question may lean on it. */
-  context?: { subject: string | undefined; text: string } | undefined;
+  context?: Context | undefined;
+}
+
+export interface Context {
+  subject: string | undefined;
+  /** The answer that was given last. */
+  answer: string | undefined;
+  text: string;
 }
 
 /** Scale of the vector of meaning beside the sum of the terms. */
 export const MEANING_SCALE = 3;
 
-/** Before a word of what was asked earlier, and before the subject of that. */
+/** Before a word of what was asked earlier, before the subject of that, and before the answer that was given. */
 const EARLIER = "<";
 const TOPIC = "@";
+const GIVEN = ">";
+const OF_CONTEXT = [EARLIER, TOPIC, GIVEN];
 /** What was asked earlier says less than what is asked now. */
 const CONTEXT_SHARE = 0.5;
 
@@ -48,46 +46,38 @@ export function tokensOf({ text, subjects, context }: Asked): string[] {
   const named = [...subjects].map(([id, share]) => (share === 1 ? `=${id}` : `~${id}`));
   const earlier = context ? stemsOf(context.text).map((stem) => EARLIER + stem) : [];
   const topic = context?.subject ? [TOPIC + context.subject] : [];
-  return [...new Set([...termsOf(text), ...named, ...topic, ...earlier])];
+  const given = context?.answer ? [GIVEN + context.answer] : [];
+  return [...new Set([...termsOf(text), ...named, ...topic, ...given, ...earlier])];
 }
 
 /** Weight of a token in the sum, by the number of the questions among `total` that hold it. */
 export function tokenWeight(token: string, held: number, total: number): number {
   const idf = Math.log((total + 1) / (held + 0.5));
-  return token.startsWith(EARLIER) || token.startsWith(TOPIC) ? CONTEXT_SHARE * idf : idf;
+  return OF_CONTEXT.includes(token[0] ?? "") ? CONTEXT_SHARE * idf : idf;
 }
 
 export class AnswerModel {
-  readonly size: number;
+  private readonly width: number;
   private readonly data: ModelData;
   private readonly numbers: ReadonlyMap<string, number>;
 
   constructor(data: ModelData) {
     this.data = data;
-    this.size = data.size + data.meaningSize;
+    this.width = widthOf(data);
     this.numbers = new Map(data.terms.map((term, number) => [term, number]));
   }
 
-  /** The question as the model sees it. */
+  /** The question as the answers see it. */
   input(asked: Asked): Float32Array {
-    const { size, idf, termVectors } = this.data;
-    const input = new Float32Array(this.size);
-    const known = tokensOf(asked).flatMap((token) => this.numbers.get(token) ?? []);
-    const norm = Math.sqrt(known.reduce((sum, term) => sum + (idf[term] as number) ** 2, 0)) || 1;
-    for (const term of known) {
-      const share = (idf[term] as number) / norm;
-      for (let i = 0, at = term * size; i < size; i += 1, at += 1)
-        input[i] = (input[i] as number) + share * (termVectors[at] as number);
-    }
-    for (const [i, number] of asked.vector.entries()) input[size + i] = MEANING_SCALE * number;
-    return input;
+    const terms = tokensOf(asked).flatMap((token) => this.numbers.get(token) ?? []);
+    return encoded(this.data, terms, asked.vector);
   }
 
   /** One vector for each answer of a library, with its bias: those that the fit knew, and the mean wording of the others. */
   vectorsFor(answers: readonly LibraryAnswer[], asked: (question: string) => Asked) {
     const { answerVectors, bias, answers: ids } = this.data;
     const places = new Map(ids.map((id, place) => [id, place]));
-    const vectors = new Float32Array(answers.length * this.size);
+    const vectors = new Float32Array(answers.length * this.width);
     const biases = new Float32Array(answers.length);
     for (const [number, { id, questions }] of answers.entries()) {
       const place = places.get(id);
@@ -95,14 +85,46 @@ export class AnswerModel {
         place === undefined
           ? meanOf(
               questions.map((question) => this.input(asked(question))),
-              this.size,
+              this.width,
             )
-          : answerVectors.subarray(place * this.size, (place + 1) * this.size);
-      vectors.set(vector, number * this.size);
+          : answerVectors.subarray(place * this.width, (place + 1) * this.width);
+      vectors.set(vector, number * this.width);
       biases[number] = place === undefined ? 0 : (bias[place] as number);
     }
     return { vectors, biases };
   }
+}
+
+/** The sum of the terms, each by its weight, the vector of meaning, and what the hidden layer makes of both. */
+export function encoded(data: Encoder, terms: readonly number[], meaning: Float32Array): Float32Array {
+  const { size, idf, termVectors, hiddenVectors, hiddenBias } = data;
+  const output = new Float32Array(widthOf(data));
+  const norm = normOf(terms, idf);
+  for (const term of terms) {
+    const share = (idf[term] as number) / norm;
+    for (let i = 0, at = term * size; i < size; i += 1, at += 1)
+      output[i] = (output[i] as number) + share * (termVectors[at] as number);
+  }
+  for (let i = 0; i < meaning.length; i += 1) output[size + i] = MEANING_SCALE * (meaning[i] as number);
+  const below = size + data.meaningSize;
+  const heard = output.subarray(0, below);
+  for (let unit = 0; unit < hiddenBias.length; unit += 1)
+    output[below + unit] = Math.max(0, (hiddenBias[unit] as number) + product(heard, hiddenVectors, unit * below));
+  return output;
+}
+
+/** All but the answers. */
+export type Encoder = Omit<ModelData, "terms" | "answers" | "answerVectors" | "bias">;
+
+/** Length of the terms' weights together. */
+export const normOf = (terms: readonly number[], idf: Float32Array) =>
+  Math.sqrt(terms.reduce((sum, term) => sum + (idf[term] as number) ** 2, 0)) || 1;
+
+/** Of a vector with the row that begins at a place. */
+function product(vector: Float32Array, rows: Float32Array, from: number): number {
+  let sum = 0;
+  for (let i = 0; i < vector.length; i += 1) sum += (vector[i] as number) * (rows[from + i] as number);
+  return sum;
 }
 
 /** How likely each answer is, as a logarithm. */
@@ -111,11 +133,8 @@ export function logLikelihoods(
   { vectors, biases }: { vectors: Float32Array; biases: Float32Array },
 ): Float32Array {
   const logits = Float32Array.from(biases);
-  for (let answer = 0, at = 0; answer < logits.length; answer += 1) {
-    let sum = logits[answer] as number;
-    for (let i = 0; i < input.length; i += 1, at += 1) sum += (vectors[at] as number) * (input[i] as number);
-    logits[answer] = sum;
-  }
+  for (let answer = 0; answer < logits.length; answer += 1)
+    logits[answer] = (logits[answer] as number) + product(input, vectors, answer * input.length);
   const highest = logits.reduce((most, logit) => Math.max(most, logit), Number.NEGATIVE_INFINITY);
   const total = Math.log(logits.reduce((sum, logit) => sum + Math.exp(logit - highest), 0)) + highest;
   return logits.map((logit) => logit - total);
@@ -135,6 +154,8 @@ export const NO_MODEL = new AnswerModel({
   terms: [],
   idf: new Float32Array(),
   termVectors: new Float32Array(),
+  hiddenVectors: new Float32Array(),
+  hiddenBias: new Float32Array(),
   answers: [],
   answerVectors: new Float32Array(),
   bias: new Float32Array(),

@@ -7,6 +7,7 @@ import type { ModelVector } from "./entry-index.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { otherLanguage } from "./languages.ts";
 import { readQuestions } from "./read.ts";
+import { REPLIES } from "./replies.ts";
 import { summaryOf } from "./summary.ts";
 import { pickedOffer, readTalk, type Talk } from "./talk.ts";
 
@@ -28,10 +29,11 @@ export function answer(messages: readonly ChatMessage[], knowledge: Knowledge, v
 }
 
 function settle(talk: Talk, knowledge: Knowledge, vector: ModelVector | undefined): Answer {
-  const [whole, ...sentences] = readQuestions(talk, knowledge).map((question) => decide(question, knowledge, vector));
-  const asked = sentences.filter((one) => kindOf(one) !== "refused" && kindOf(one) !== "talk");
-  const told = distinct(asked.filter(tells));
-  if (told.length > 1) return together(told.slice(0, MOST_ANSWERED), knowledge);
+  const [whole, ...parts] = readQuestions(talk, knowledge).map((question) => decide(question, knowledge, vector));
+  const asked = parts.filter((one) => kindOf(one) !== "refused" && kindOf(one) !== "talk");
+  const told = distinct(asked.filter(tells)).slice(0, MOST_ANSWERED);
+  const open = asked.filter((one) => one.outcome === "offer");
+  if (told.length > 1 || (told.length === 1 && open.length > 0)) return together(told, open, knowledge);
   // Whoever greets and then asks is not answered with a greeting.
   const likely = [whole as Decision, ...asked].toSorted((a, b) => worth(b) - worth(a));
   const best = likely.find((one) => kindOf(one) !== "talk" && one.outcome !== "none") ?? (whole as Decision);
@@ -45,16 +47,18 @@ function compose(decision: Decision, talk: Talk, knowledge: Knowledge): Answer {
   return composeAnswer(decision, knowledge);
 }
 
-/** Several questions of one message, one answer after the other. */
-function together(decisions: readonly Decision[], knowledge: Knowledge): Answer {
-  const parts = decisions.flatMap((one) => (one.outcome === "answer" ? [composeAnswer(one, knowledge)] : []));
+/** Several questions of one message, one answer after the other; readings to choose from for those that are open. */
+function together(told: readonly Decision[], open: readonly Decision[], knowledge: Knowledge): Answer {
+  const parts = told.flatMap((one) => (one.outcome === "answer" ? [composeAnswer(one, knowledge)] : []));
   const [first] = parts as [Answer];
+  const readings = open.flatMap((one) => (one.outcome === "offer" ? composeOffer(one.matches, knowledge).options : []));
+  const texts = parts.map(({ text }) => text);
   return {
     ...first,
     kind: parts.some(({ kind }) => kind === "answer") ? "answer" : first.kind,
-    text: parts.map(({ text }) => text).join("\n\n"),
+    text: [...texts, ...(readings.length ? [REPLIES.rest] : [])].join("\n\n"),
     sources: parts.flatMap(({ sources }) => sources),
-    options: parts.flatMap(({ options }) => options.slice(0, 1)),
+    options: readings.length ? readings.slice(0, MOST_ANSWERED) : parts.flatMap(({ options }) => options.slice(0, 1)),
   };
 }
 

@@ -3,7 +3,6 @@ import type { ModelVector } from "./entry-index.ts";
 import type { AnswerMatch, EntryMatch, Knowledge, Match } from "./knowledge.ts";
 import type { Query } from "./query.ts";
 import type { Question } from "./read.ts";
-import type { Weights } from "./weights.ts";
 
 export interface Stated extends Found {
   outcome: "answer";
@@ -30,17 +29,16 @@ export interface Found {
 }
 
 export function decide(question: Question, knowledge: Knowledge, vector?: ModelVector): Decision {
-  const { weights } = knowledge;
   const found = search(question, knowledge, vector);
   const [best] = found;
   if (!best) return { outcome: "none" };
-  const outsideFrom = clearlyAbove(found, weights);
+  const outsideFrom = clearlyAbove(found);
   const sure = found.filter(
-    ({ match }) => match.probability >= (isOutside(match) ? outsideFrom : statedFrom(match, knowledge)),
+    (one) => one.match.probability >= Math.max(statedFrom(one, knowledge), isOutside(one.match) ? outsideFrom : 0),
   );
   const stated = sure.find(({ match }) => !isTold(match, knowledge)) ?? sure[0];
-  if (stated) return { outcome: "answer", ...stated, others: othersThan(stated, found, weights) };
-  const likely = found.filter(({ match }) => match.probability >= rankerOf(match, weights).offer);
+  if (stated) return { outcome: "answer", ...stated, others: othersThan(stated, found, knowledge) };
+  const likely = found.filter((one) => isNear(one, knowledge));
   const questions = likely.filter(({ match }) => asksSomething(match));
   // A heading is a poor question to choose; it serves where nothing better is near.
   const matches = distinct(questions.length > 1 ? questions : likely.filter(({ match }) => isOfferable(match)));
@@ -48,13 +46,14 @@ export function decide(question: Question, knowledge: Knowledge, vector?: ModelV
 }
 
 /** What else may have been meant, where an answer is not certain. */
-function othersThan(stated: Found, found: readonly Found[], weights: Weights): Match[] {
+function othersThan(stated: Found, found: readonly Found[], knowledge: Knowledge): Match[] {
   if (stated.match.probability >= CERTAIN) return [];
-  const likely = found.filter(
-    ({ match }) => match.probability >= rankerOf(match, weights).offer && asksSomething(match),
-  );
-  return distinct([stated, ...likely]).slice(1);
+  const near = found.filter((one) => isNear(one, knowledge) && asksSomething(one.match));
+  return distinct([stated, ...near]).slice(1);
 }
+
+const isNear = ({ match, query }: Found, knowledge: Knowledge) =>
+  match.probability >= knowledge.rankerOf(match.kind, query).offer;
 
 /** Candidates of all readings, the likeliest first. */
 function search({ readings, isOpen }: Question, knowledge: Knowledge, vector?: ModelVector): Found[] {
@@ -62,7 +61,8 @@ function search({ readings, isOpen }: Question, knowledge: Knowledge, vector?: M
   for (const query of readings) {
     const { answers, entries } = knowledge.match(query, { vector });
     for (const match of [...answers.slice(0, LOOKED_AT), ...entries.slice(0, LOOKED_AT)])
-      if (!isRepeated(match, query)) found.set(keyOf(match), [...(found.get(keyOf(match)) ?? []), { query, match }]);
+      if (!isRepeated(match, query) || match.probability >= CERTAIN)
+        found.set(keyOf(match), [...(found.get(keyOf(match)) ?? []), { query, match }]);
   }
   return [...found.values()]
     .map((ways) => {
@@ -84,27 +84,23 @@ function togetherLikely(ways: readonly Found[], readings: number): number {
   return Math.exp((sum + (readings - ways.length) * Math.log(LEAST)) / readings);
 }
 
-/** What was said a moment ago is not what a question that leans on it asks for. */
+/** What was said a moment ago is seldom what a question that leans on it asks for. */
 const isRepeated = (match: Match, { topic }: Query) =>
   match.kind === "answer" && topic !== undefined && topic.answers[0] === match.one.answer.id;
 
 /** A section that answers were written from speaks when none of them does, and only if it is certain. */
-function statedFrom(match: Match, knowledge: Knowledge): number {
-  const { answers, entries } = knowledge.weights;
-  if (match.kind === "answer") return answers.state;
-  return isTold(match, knowledge) ? CERTAIN : entries.state;
+function statedFrom({ match, query }: Found, knowledge: Knowledge): number {
+  return isTold(match, knowledge) ? CERTAIN : knowledge.rankerOf(match.kind, query).state;
 }
 
 const isTold = (match: Match, knowledge: Knowledge) => match.kind === "entry" && knowledge.isTold(match.passage.entry);
 
-const rankerOf = ({ kind }: Match, { answers, entries }: Weights) => (kind === "answer" ? answers : entries);
-
 const isOutside = (match: Match) => match.kind === "answer" && match.one.answer.sources.length === 0;
 
 /** What must be reached to say that a question is none for this house: no weak likeness, and well above any entry. */
-function clearlyAbove(found: readonly Found[], { answers }: Weights): number {
+function clearlyAbove(found: readonly Found[]): number {
   const entry = found.find(({ match }) => match.kind === "entry");
-  return Math.max(answers.state, OUTSIDE_LEAD * (entry?.match.probability ?? 0));
+  return OUTSIDE_LEAD * (entry?.match.probability ?? 0);
 }
 
 /** Whether a candidate can be offered as a question: an answer of the library, or an entry that is headed by one. */

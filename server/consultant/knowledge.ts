@@ -8,7 +8,7 @@ import { ENTRY_FEATURES, entryFeatures, type ReadPassage, readPassage, unitFeatu
 import { EntryIndex, type ModelVector } from "./entry-index.ts";
 import type { IndexedAnswer, LibraryIndex } from "./library-index.ts";
 import { type Discard, passageOf } from "./passages.ts";
-import type { Query, Topic } from "./query.ts";
+import { contextOf, type Query, type Topic } from "./query.ts";
 import { sectionHash } from "./section-hash.ts";
 import { sameText, stemOf, stemsOf } from "./text.ts";
 import { dot, logistic, type Ranker, SURE_OF_ANSWERS, SURE_OF_ENTRIES, type Weights } from "./weights.ts";
@@ -163,6 +163,12 @@ export class Knowledge {
     return sameText(text) === sameText(this.titleOf(entry));
   }
 
+  /** By which candidates of a kind are ranked, stated and offered. */
+  rankerOf(kind: Match["kind"], { topic }: Query): Ranker {
+    const { answers, turns, entries } = this.parts.weights;
+    return kind === "entry" ? entries : topic ? turns : answers;
+  }
+
   /** The same question in the same talk is read once, until an entry changes. */
   query(typed: string, topic?: Topic): Query {
     const key = `${typed}\n${topic ? JSON.stringify(topic) : ""}`;
@@ -197,7 +203,7 @@ export class Knowledge {
 
   /** The same question where the talk was about something. */
   private within(query: Query, topic: Topic): Query {
-    return { ...query, topic, ...this.likely({ ...query, context: { subject: topic.subjects[0], text: topic.text } }) };
+    return { ...query, topic, ...this.likely({ ...query, context: contextOf(topic) }) };
   }
 
   private likely(asked: Asked): Pick<Query, "likelihoods" | "aspects" | "likelySubjects"> {
@@ -238,16 +244,17 @@ export class Knowledge {
     const likely = (one: IndexedAnswer) => (query.likelihoods[one.number] as number) + SOURCED * sourced(one);
     const best = highest(standing, likely, ANSWER_CANDIDATES);
     const asked = this.library.phrases.compared(query.text, query.vector);
-    const { answers, aspects } = this.parts.weights;
+    const ranker = this.rankerOf("answer", query);
+    const { aspects } = this.parts.weights;
     const scored = best.map((one) => {
       const near = nearestWordings(one, this.library.phrases, asked, leftOut);
       const isOwn = one.from <= leftOut && leftOut < one.to;
       const learnt = query.likelihoods[one.number] as number;
       const usual = aspects[one.answer.aspect];
       const features = [...answerFeatures(query, one, { near, usual, learnt, leftOut: isOwn }), sourced(one)];
-      return { kind: "answer" as const, one, features, score: dot(answers.rank, features), probability: 0 };
+      return { kind: "answer" as const, one, features, score: dot(ranker.rank, features), probability: 0 };
     });
-    return withProbabilities(query, scored, answers);
+    return withProbabilities(query, scored, ranker);
   }
 
   /** Best first. `vector` is the question's by a configured model, which then speaks for the entries that it embedded. */

@@ -1,5 +1,6 @@
 /** One question as it is compared with what the consultant knows. */
 import type { Aspect } from "../../shared/contracts/library.ts";
+import type { Context } from "./answer-model.ts";
 
 export interface Query {
   text: string;
@@ -32,6 +33,11 @@ export interface Topic {
   pages: readonly string[];
   /** What was asked last, in the visitor's words and in those of the answer that was given. */
   text: string;
+}
+
+/** What the answer model hears of the talk. */
+export function contextOf({ subjects, answers, text }: Topic): Context {
+  return { subject: subjects[0], answer: answers[0], text };
 }
 
 /** Share of a question's weight that falls on words which are held, 0 to 1. */

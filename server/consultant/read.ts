@@ -18,17 +18,26 @@ const PARTS = 8;
 const FEWEST_WORDS = 3;
 /** Words of a question that may lean on the one before it. */
 const LEANING = 9;
-/** From this share on it is plain which subject, or which aspect of it, a question is about. */
+/** From this share on it is plain what a question asks of its subject. */
 const PLAIN = 0.5;
-const QUESTION_WORDS =
-  "(?:what|how|who|when|where|why|which|whose|whether|is|are|was|were|do|does|did|can|could|would|will|should)";
-/** Where a second question may begin in one sentence: "what is it, and how long does it take", "tell me the price, whether …". */
+const INTERROGATIVE = "(?:what|how|who|whom|when|where|why|which|whose|whether)";
+const AUXILIARY = "(?:is|are|was|were|am|do|does|did|have|has|had|can|could|may|might|must|would|will|should|shall)";
+const PREPOSITION = "(?:(?:with|for|in|on|at|by|to|from|of|over|under|after)\\s+)?";
+/** Where a second question may begin in one sentence: "what is it, and with whom does it begin", "tell me the price, whether …". */
 const NEXT_QUESTION = new RegExp(
-  `[,;:–—]?\\s+(?:and|but|or)\\s+(?=${QUESTION_WORDS}\\b)|[,;]\\s+(?=(?:what|how|why|whether)\\b)`,
+  `[,;:–—]?\\s+(?:and|but|or)\\s+(?=${PREPOSITION}(?:${INTERROGATIVE}|${AUXILIARY})\\b)|[,;]\\s+(?=(?:what|how|why|whether)\\b)`,
   "i",
 );
+/** Where a sentence ends though the next begins in lower case, as on a phone; "e.g. this" goes on. */
+const PHONE_SENTENCE_END = /(?<=\p{L}{2}[.!?])\s+(?=\p{Ll})/u;
 
-const ASKS = new RegExp(`^${QUESTION_WORDS}\\b`, "i");
+const LEAD = "^(?:(?:also|and|but|so|then|or)[,:]?\\s+)?";
+const ASKS = new RegExp(`${LEAD}${PREPOSITION}(?:${INTERROGATIVE}|${AUXILIARY})\\b`, "i");
+/** A question within a statement: "who decides this", "I'd like to know whether …", "please tell me who …". */
+const ASKS_INDIRECTLY = new RegExp(
+  `${LEAD}${PREPOSITION}${INTERROGATIVE}\\b|\\b(?:know|tell|say|explain|understand|learn|hear|ask|wonder|see|advise)\\b.*\\b(?:${INTERROGATIVE}|if)\\b`,
+  "i",
+);
 
 /** The whole message, and where it asks several things, each of them: a part leans on those before it as on earlier turns. */
 export function readQuestions(talk: Talk, knowledge: Knowledge): Question[] {
@@ -38,19 +47,21 @@ export function readQuestions(talk: Talk, knowledge: Knowledge): Question[] {
   const questions: Question[] = [];
   let { previous, topic } = talk;
   for (const text of parts) {
-    const question = questionOf(text, { ...talk, previous, topic }, knowledge);
-    questions.push(question);
-    topic = goneOn(topic, question.readings[0] as Query, text);
+    questions.push(questionOf(text, { ...talk, previous, topic }, knowledge));
+    topic = goneOn(topic, text, knowledge);
     previous = text;
   }
   // What states a visitor's case is the context of what is asked.
-  const asking = questions.filter(({ text }) => text.endsWith("?"));
+  const asking = questions.filter(({ text }) => asks(text));
   return [whole, ...(asking.length ? asking : questions).slice(-PARTS)];
 }
 
 /** Sentences, and the questions of one sentence; only what asks ends with a question mark. */
-function partsOf(message: string): string[] {
-  const sentences = message.split("\n").flatMap(sentencesOf);
+export function partsOf(message: string): string[] {
+  const sentences = message
+    .split("\n")
+    .flatMap(sentencesOf)
+    .flatMap((sentence) => sentence.split(PHONE_SENTENCE_END));
   return sentences.flatMap((sentence) => {
     const clauses = sentence.split(NEXT_QUESTION).filter((clause) => wordsOf(clause).length >= FEWEST_WORDS);
     if (!sentence.endsWith("?")) return clauses;
@@ -59,12 +70,17 @@ function partsOf(message: string): string[] {
 }
 
 /** What the talk is about after a part of a message. */
-function goneOn(topic: Topic | undefined, { subjects, likelySubjects }: Query, text: string): Topic {
-  const named = [...subjects].sort(([, a], [, b]) => b - a).map(([id]) => id);
-  const likely = [...likelySubjects].filter(([, share]) => share > PLAIN).map(([id]) => id);
-  const all = [...new Set([...named, ...likely, ...(topic?.subjects ?? [])])];
-  return { answers: [], pages: [], ...topic, subjects: all, text };
+export function goneOn(topic: Topic | undefined, text: string, knowledge: Knowledge): Topic {
+  const named = [...knowledge.library.namedIn(text)].sort(([, a], [, b]) => b - a).map(([id]) => id);
+  return {
+    answers: topic?.answers ?? [],
+    pages: topic?.pages ?? [],
+    subjects: [...new Set([...named, ...(topic?.subjects ?? [])])],
+    text: [topic?.text, text].filter(Boolean).join(" "),
+  };
 }
+
+const asks = (part: string) => part.endsWith("?") || ASKS_INDIRECTLY.test(part);
 
 function questionOf(text: string, { topic, previous }: Talk, knowledge: Knowledge): Question {
   const alone = knowledge.query(text);

@@ -1,11 +1,13 @@
 /** Typos: a word that nobody knows becomes the library's nearest word. */
 import { distance } from "fastest-levenshtein";
+import { sameText } from "./text.ts";
 
 /** Shorter words have too many neighbours. */
 const SHORTEST = 4;
 /** Letters from which a word may hold two typos. */
 const LONG = 8;
-const WORD = /\p{L}+/gu;
+/** "Didn’t" is one word. */
+const WORD = /\p{L}+(?:['’]\p{L}+)*/gu;
 
 export class Spelling {
   /** Words by their first letter and length: whoever mistypes a word rarely mistypes its beginning. */
@@ -24,8 +26,8 @@ export class Spelling {
   /** The text with unknown words corrected, as far as one known word is near enough. */
   correct(text: string, isKnown: (word: string) => boolean): string {
     return text.replace(WORD, (word) => {
-      const lower = word.toLowerCase();
-      return lower.length < SHORTEST || isKnown(lower) ? word : (this.nearest(lower) ?? word);
+      const plain = sameText(word);
+      return plain.length < SHORTEST || isKnown(plain) ? word : (this.nearest(plain) ?? word);
     });
   }
 

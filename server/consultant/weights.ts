@@ -15,6 +15,8 @@ export interface Ranker {
 
 export interface Weights {
   answers: Ranker;
+  /** Answers to what leans on a talk, whose own words say less. */
+  turns: Ranker;
   entries: Ranker;
   units: readonly number[];
   /** How often strangers ask for each aspect. */

@@ -1,20 +1,9 @@
 /** Words that name somebody or something that was not given. */
+import { KNOWN } from "./content-terms.ts";
 import type { Term } from "./text/terms.ts";
 import type { Prepared } from "./units.ts";
 import { isEnglish } from "./words/concepts.ts";
 import { stem } from "./words/stem.ts";
-
-export const contentOf = (terms: readonly Term[]): Term[] =>
-  terms.filter(
-    ({ light, capital, word }) => (!light || (capital && !KNOWN.has(word))) && word !== "cgt" && word !== "i",
-  );
-
-/** Names that anybody may use without a claim. */
-const KNOWN = new Set(
-  "cgt ai i it english british whatsapp roi cpa cpc ctr roas faq kpi cfo monday tuesday wednesday thursday friday saturday sunday".split(
-    " ",
-  ),
-);
 
 /** Words that name somebody or something that was not given: no English word, or a capital letter where none is due. */
 export function strangeNames(terms: readonly Term[], prepared: Prepared): Term[] {

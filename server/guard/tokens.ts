@@ -1,7 +1,7 @@
 /** The words of a claim with what alignment must know of each. */
 import type { Clause } from "./claims/clauses.ts";
 import { type Denial, denialIn } from "./claims/negators.ts";
-import { contentOf } from "./names.ts";
+import { contentOf } from "./content-terms.ts";
 import { weightOf } from "./words/concepts.ts";
 
 /** A word with what it weighs, whether it is denied, and its clause and place. */

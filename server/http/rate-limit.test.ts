@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { memoryCounter } from "../store/rate-counter.ts";
 import { networkOf } from "./network.ts";
-import { memoryCounter } from "./rate-limit.ts";
 
 test("a bucket empties, says how long to wait, and fills again steadily", () => {
   const clock = { time: 0 };

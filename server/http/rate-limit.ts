@@ -1,14 +1,9 @@
-/** Limits how often one visitor may call: a bucket of tokens for each, refilled steadily. */
+/** Limits how often one visitor may call, by a counter of the store. */
 import type { Context, MiddlewareHandler } from "hono";
+import type { RateCounter } from "../store/rate-counter.ts";
 import { clientAddress } from "./client-address.ts";
 import { networkOf } from "./network.ts";
 import { RequestRefused } from "./refusal.ts";
-
-/** Counts calls, in this process or for all servers together. */
-export interface RateCounter {
-  /** Takes a token from the bucket `key`, which holds `perMinute`; answers the seconds to wait where it is empty, else 0. */
-  take(key: string, perMinute: number): number | Promise<number>;
-}
 
 interface Limit {
   /** Names the limit: each has buckets of its own. */
@@ -36,27 +31,3 @@ export async function countCall(c: Context, { name, perMinute, trustProxy, count
       headers: { "retry-after": String(seconds) },
     });
 }
-
-/** Visitors remembered at most; the one longest unseen is forgotten first. */
-const VISITORS = 50_000;
-const MINUTE = 60_000;
-
-export function memoryCounter(now: () => number = Date.now): RateCounter {
-  const buckets = new Map<string, { tokens: number; at: number }>();
-  return {
-    take(key, perMinute) {
-      const time = now();
-      const bucket = buckets.get(key) ?? { tokens: perMinute, at: time };
-      const tokens = Math.min(perMinute, bucket.tokens + ((time - bucket.at) / MINUTE) * perMinute);
-      if (tokens < 1) return secondsToWait(tokens, perMinute);
-      buckets.delete(key);
-      buckets.set(key, { tokens: tokens - 1, at: time });
-      const oldest = buckets.size > VISITORS ? buckets.keys().next().value : undefined;
-      if (oldest !== undefined) buckets.delete(oldest);
-      return 0;
-    },
-  };
-}
-
-/** Whole seconds until a bucket of so many tokens holds one again. */
-export const secondsToWait = (tokens: number, perMinute: number) => Math.ceil(((1 - tokens) / perMinute) * 60);

@@ -3,7 +3,8 @@
  * does the work is free: whoever connects or asks for a page is served before the next
  * question is taken up, and a thousand that arrive at once wait for each other alone.
  * Visitors take turns: whoever asks a hundred questions at once waits for the others, and
- * they do not wait for the hundred.
+ * they do not wait for the hundred. Ours: libraries of queues know neither visitors nor
+ * whether the network has something new.
  */
 import type { IncomingMessage } from "node:http";
 import { performance } from "node:perf_hooks";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { IngestRunning } from "../knowledge-base/ingest.ts";
+import { measuredIngest } from "../knowledge-base/measured-ingest.ts";
 import { StoreUnavailable } from "../store/store.ts";
 import { from, post, testApp } from "../testing.ts";
-import { measuredIngest } from "./measured-ingest.ts";
 import { createMetrics } from "./metrics.ts";
 
 const report = { added: 2, changed: 1, removed: 4, unchanged: 3 };

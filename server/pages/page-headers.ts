@@ -1,6 +1,6 @@
 /** The security headers of a page and of every other answer. */
 import { createHash } from "node:crypto";
-import type { BuiltSettings } from "./site-files.ts";
+import type { BuiltSettings } from "./built-settings.ts";
 
 const COMMON = {
   "x-content-type-options": "nosniff",

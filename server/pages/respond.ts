@@ -1,6 +1,7 @@
 /** Answers a request for a built file: which body, which status, which headers. Pure; two thin adapters send it. */
 import { prefersMarkdown } from "./prefers-markdown.ts";
 import { requestedRange, UNSATISFIABLE } from "./range.ts";
+import { REDIRECT_STATUS, redirectOf } from "./redirects.ts";
 import { ENCODINGS, type Encoding, type Representation, type SiteFile, type SiteFiles } from "./site-files.ts";
 
 export interface Answer {
@@ -11,17 +12,14 @@ export interface Answer {
 
 type RequestHeaders = (name: string) => string | undefined;
 
-/** Addresses that live on under another. */
-const MOVED: Record<string, string> = { "/contact": "/#contact", "/index.html": "/", "/.md": "/index.md" };
-
 /** The answer to GET or HEAD; `undefined` where no file has this path. */
 export function respond(site: SiteFiles, method: string, path: string, header: RequestHeaders): Answer | undefined {
   if (method !== "GET" && method !== "HEAD") return undefined;
   const markdown = site.markdown.get(path);
   const file = markdown && prefersMarkdown(header("accept")) ? markdown : site.byPath.get(path);
   if (file) return send(file, method, header);
-  const location = (Object.hasOwn(MOVED, path) ? MOVED[path] : undefined) ?? withoutSlash(site, path);
-  if (location) return { status: 308, headers: { location, ...site.redirectHeaders }, body: undefined };
+  const location = redirectOf(site.pages, path);
+  if (location) return { status: REDIRECT_STATUS, headers: { location, ...site.redirectHeaders }, body: undefined };
   return undefined;
 }
 
@@ -29,12 +27,6 @@ export function respond(site: SiteFiles, method: string, path: string, header: R
 export function respondNotFound(site: SiteFiles, method: string, header: RequestHeaders): Answer {
   const { body, headers } = bestForm(site.notFound, header("accept-encoding"));
   return { status: 404, headers, body: method === "HEAD" ? undefined : body };
-}
-
-function withoutSlash(site: SiteFiles, path: string): string | undefined {
-  if (path.length < 2 || !path.endsWith("/")) return undefined;
-  const bare = path.replace(/\/+$/, "");
-  return site.pages.has(bare) ? bare : undefined;
 }
 
 function send(file: SiteFile, method: string, header: RequestHeaders): Answer {

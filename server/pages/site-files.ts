@@ -3,9 +3,10 @@
  * ETags made once, so that answering is a look-up.
  */
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { markdownPath } from "../../shared/domain/markdown-path.ts";
+import type { BuiltSettings } from "./built-settings.ts";
 import { answerHeaders, pageHeaders } from "./page-headers.ts";
 
 const TYPES: Record<string, string> = {
@@ -53,15 +54,11 @@ export interface SiteFiles {
   redirectHeaders: Readonly<Record<string, string>>;
 }
 
-/** What the build noted about itself, in build/site.json. */
-export interface BuiltSettings {
-  /** Origin of the canonical addresses; on https the browser is told to stay there. */
-  siteUrl: string;
-  /** Origin that the pages send their calls to; empty where it is their own. */
-  backendUrl: string;
-  /** Style elements that scripts of the site add, as hashes for the Content-Security-Policy. */
-  styleHashes: string[];
-}
+const NOT_FOUND = "404.html";
+
+/** A page's file is its address with ".html": so static hosts answer it there too, without a slash at its end. */
+const pathOf = (name: string) =>
+  name === NOT_FOUND ? `/${name}` : `/${name.replace(/(?:(?:^|\/)index)?\.html$/, "")}`;
 
 /** Reads a built site. Throws where there is none. */
 export function loadSite(build: string): SiteFiles {
@@ -72,22 +69,24 @@ export function loadSite(build: string): SiteFiles {
   const pages = new Set<string>();
   let notFound: SiteFile | undefined;
   const found = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  const names = new Set(found.map((name) => name.replaceAll("\\", "/")));
+  const expired = expiredAssets(build);
+  const names = new Set(found.map((name) => name.replaceAll("\\", "/")).filter((name) => !expired.has(name)));
   for (const name of names) {
     const ending = extname(name);
     if (!(ending in TYPES) || name.startsWith(".vite")) continue;
-    const path = `/${name.replace(/(?:^|\/)index\.html$/, "")}`;
+    const path = pathOf(name);
     const file = readFile(join(folder, name), path, ending, {
       ...settings,
       inTwoForms: ending === ".md" || (ending === ".html" && names.has(markdownPath(path).slice(1))),
     });
-    if (path === "/404.html") notFound = file;
-    else byPath.set(path, file);
-    if (ending === ".html" && path !== "/404.html") pages.add(path);
+    if (name === NOT_FOUND) {
+      notFound = file;
+      continue;
+    }
+    byPath.set(path, file);
+    if (ending === ".html") pages.add(path);
   }
   if (!notFound) throw new Error("the built site has no 404.html");
-  for (const [path, file] of earlierAssets(join(build, "earlier"), { ...settings, inTwoForms: false }))
-    if (!byPath.has(path)) byPath.set(path, file);
   const redirectHeaders = {
     "cache-control": cacheControl("", ""),
     "content-length": "0",
@@ -105,12 +104,19 @@ export function loadSite(build: string): SiteFiles {
 /** Milliseconds for which the assets of earlier builds are answered: their pages are still open in browsers. */
 export const EARLIER_KEPT = 24 * 60 * 60 * 1000;
 
-/** Scripts and style sheets that scripts/build/earlier-assets.ts kept, each dated with its replacement. */
-function earlierAssets(folder: string, settings: FileSettings): [string, SiteFile][] {
-  const oldest = Date.now() - EARLIER_KEPT;
-  return (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((name) => extname(name) in TYPES && statSync(join(folder, name)).mtimeMs > oldest)
-    .map((name) => [`/assets/${name}`, readFile(join(folder, name), `/assets/${name}`, extname(name), settings)]);
+/** Names of the assets that are only kept for pages of earlier builds, each with the time of its replacement. */
+export type EarlierAssets = Record<string, number>;
+
+/** What scripts/build/earlier-assets.ts noted beside the build. */
+export function readEarlier(build: string): EarlierAssets {
+  const file = join(build, "earlier.json");
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as EarlierAssets) : {};
+}
+
+/** Files below client/ that are kept no longer. */
+function expiredAssets(build: string): Set<string> {
+  const expired = Object.entries(readEarlier(build)).filter(([, replaced]) => Date.now() - replaced > EARLIER_KEPT);
+  return new Set(expired.map(([name]) => `assets/${name}`));
 }
 
 interface FileSettings extends BuiltSettings {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Figure, figure } from "../../content/ledger.ts";
-import { BEST_CASES } from "../../shared/domain/roi/best-cases.ts";
-import { PILOT_MONTHS } from "../../shared/domain/roi/limits.ts";
+import { BEST_CASES } from "../../shared/roi-model/best-cases.ts";
+import { PILOT_MONTHS } from "../../shared/roi-model/limits.ts";
 
 /** The ledger prints percentages as 0 to 100, and a range by its two ends. */
 function asCeiling({ value, unit }: Figure): number {

@@ -2,12 +2,12 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { BEST_CASES } from "../../shared/domain/roi/best-cases.ts";
 import { calculateRoi } from "../../shared/domain/roi/calculate.ts";
 import { money, percent, valueText } from "../../shared/domain/roi/format.ts";
-import { type Assumption, CASES, INDUSTRIES, type Industry } from "../../shared/domain/roi/limits.ts";
 import { averageEffect } from "../../shared/domain/roi/model.ts";
-import { ASSUMPTIONS_VERSION, TABLE } from "../../shared/domain/roi/table.ts";
+import { BEST_CASES } from "../../shared/roi-model/best-cases.ts";
+import { type Assumption, CASES, INDUSTRIES, type Industry } from "../../shared/roi-model/limits.ts";
+import { ASSUMPTIONS_VERSION, TABLE } from "../../shared/roi-model/table.ts";
 
 const page = readFileSync(new URL("../../docs/roi-model.md", import.meta.url), "utf8");
 const example = { currentSpend: 5_000_000, industry: "finance" } as const;

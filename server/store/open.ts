@@ -1,10 +1,10 @@
 /** Opens the store that the environment asks for, with what the servers that share one must agree on. */
-import { memoryCounter, type RateCounter } from "../http/rate-limit.ts";
-import { IngestRunning } from "../knowledge-base/ingest.ts";
+
 import { errorFacts, type Log } from "../log/log.ts";
 import { INGEST_LOCK, onlyOne } from "./postgres/only-one.ts";
 import { sharedCounter } from "./postgres/rate-counter.ts";
 import { openPostgresStore } from "./postgres/store.ts";
+import { memoryCounter, type RateCounter } from "./rate-counter.ts";
 import { openSqliteStore } from "./sqlite/store.ts";
 import type { Store } from "./store.ts";
 
@@ -13,8 +13,8 @@ export interface OpenedStore {
   counter: RateCounter;
   /** Milliseconds for which the store's revision is believed without asking. */
   freshFor: number;
-  /** Runs an ingest; rejects with `IngestRunning` while another server runs one. */
-  ingestAlone<T>(ingest: () => Promise<T>): Promise<T>;
+  /** Runs an ingest; rejects with what `refusal` makes while another server runs one. */
+  ingestAlone<T>(ingest: () => Promise<T>, refusal: () => Error): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -43,8 +43,7 @@ export async function openStore(
     store,
     counter,
     freshFor: FRESH_FOR,
-    ingestAlone: (ingest) =>
-      onlyOne(store.database, INGEST_LOCK, ingest, () => new IngestRunning("An ingest is running on another server.")),
+    ingestAlone: (ingest, refusal) => onlyOne(store.database, INGEST_LOCK, ingest, refusal),
     close() {
       counter.close();
       return store.close();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Bounds, boundsOf, within } from "../domain/roi/bounds.ts";
+import { type Bounds, boundsOf, within } from "../roi-model/bounds.ts";
 import {
   ASSUMPTIONS,
   type Assumption,
@@ -9,7 +9,7 @@ import {
   SPEND_LIMIT,
   TEXT_LIMIT,
   tidyText,
-} from "../domain/roi/limits.ts";
+} from "../roi-model/limits.ts";
 
 const SPEND_MESSAGE = `must be a number from 0 to ${SPEND_LIMIT.toLocaleString("en-US")}`;
 

@@ -1,15 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { Island } from "./island.ts";
+import { Form } from "./form.ts";
 
-interface Entries {
-  spend: string;
-  industry: string;
-  goals?: string;
-  challenges?: string;
-}
+type Field = "spend" | "industry" | "goals" | "challenges";
+export type CalculatorEntries = Partial<Record<Field, string>>;
 
 /** The ROI calculator of the home page. */
-export class Calculator extends Island {
+export class Calculator extends Form<Field> {
   readonly spend: Locator;
   readonly industry: Locator;
   readonly goals: Locator;
@@ -17,31 +13,39 @@ export class Calculator extends Island {
   readonly button: Locator;
   /** The visitor's own; before it there is an example in its place. */
   readonly projection: Locator;
+  /** The return of the projection, its first figure. */
+  readonly roi: Locator;
+  /** The assumption that the tests change. */
+  readonly margin: Locator;
 
   constructor(page: Page) {
-    super(page, "roi", "/#roi");
-    this.spend = page.getByLabel("Current spend");
-    this.industry = page.getByLabel("Industry");
-    this.goals = page.getByLabel("Goals");
-    this.challenges = page.getByLabel("Challenges");
+    const fields = {
+      spend: page.getByLabel("Current spend"),
+      industry: page.getByLabel("Industry"),
+      goals: page.getByLabel("Goals"),
+      challenges: page.getByLabel("Challenges"),
+    };
+    super(page, "roi", "/#roi", fields);
+    ({ spend: this.spend, industry: this.industry, goals: this.goals, challenges: this.challenges } = fields);
     this.button = page.getByRole("button", { name: "Calculate ROI" });
     this.projection = page.getByRole("region", { name: "Your projection" }).and(page.locator(":not([data-empty])"));
+    this.roi = this.term("12-month projected return");
+    this.margin = page.getByLabel("Share of revenue kept as contribution");
   }
 
-  async enter({ spend, industry, goals, challenges }: Entries) {
-    await this.spend.fill(spend);
-    await this.industry.selectOption(industry);
-    if (goals !== undefined) await this.goals.fill(goals);
-    if (challenges !== undefined) await this.challenges.fill(challenges);
+  /** The value beside a term of the projection. */
+  term(name: string): Locator {
+    const label = this.projection.page().getByText(name, { exact: true });
+    return this.projection.locator("dl > div").filter({ has: label }).locator("dd").first();
   }
 
   /** Before the island is hydrated its button still says that entries are missing; a visitor presses it all the same. */
-  async calculateEarly(entries: Entries) {
+  async calculateEarly(entries: CalculatorEntries) {
     await this.enter(entries);
     await this.button.dispatchEvent("click");
   }
 
-  async calculate(entries: Entries) {
+  async calculate(entries: CalculatorEntries) {
     await this.enter(entries);
     await this.button.click();
   }

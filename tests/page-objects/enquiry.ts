@@ -1,36 +1,35 @@
 import type { Locator, Page } from "@playwright/test";
-import { Island } from "./island.ts";
+import { Form } from "./form.ts";
 
-interface Entries {
-  name?: string;
-  email?: string;
-  organisation?: string;
-  message?: string;
-}
+type Field = "name" | "email" | "organisation" | "message";
 
 /** The enquiry form of the contact section. */
-export class Enquiry extends Island {
+export class Enquiry extends Form<Field> {
   readonly name: Locator;
   readonly email: Locator;
   readonly organisation: Locator;
   readonly message: Locator;
   readonly submit: Locator;
   readonly preview: Locator;
+  /** What the preview found. */
+  readonly insights: Locator;
+  /** Brings back what was sent or cleared. */
+  readonly bringBack: Locator;
+  readonly chatLink: Locator;
 
   constructor(page: Page) {
-    super(page, "enquiry", "/#contact");
-    this.name = page.getByLabel("Name");
-    this.email = page.getByLabel("Email");
-    this.organisation = page.getByLabel("Organisation");
-    this.message = page.getByRole("textbox", { name: "Message" });
+    const fields = {
+      name: page.getByLabel("Name"),
+      email: page.getByLabel("Email"),
+      organisation: page.getByLabel("Organisation"),
+      message: page.getByRole("textbox", { name: "Message" }),
+    };
+    super(page, "enquiry", "/#contact", fields);
+    ({ name: this.name, email: this.email, organisation: this.organisation, message: this.message } = fields);
     this.submit = page.getByRole("button", { name: "Send enquiry" });
     this.preview = page.getByRole("button", { name: "AI Preview" });
-  }
-
-  async enter(entries: Entries) {
-    for (const field of ["name", "email", "organisation", "message"] as const) {
-      const value = entries[field];
-      if (value !== undefined) await this[field].fill(value);
-    }
+    this.insights = page.getByRole("region", { name: "AI insights" });
+    this.bringBack = page.getByRole("button", { name: "Bring back what you wrote" });
+    this.chatLink = page.getByRole("link", { name: "Open the chat in WhatsApp" });
   }
 }

@@ -1,5 +1,5 @@
 /** Amounts as people write them: "$5,000,000", "5m", "1.2k", "5 million", "1 234 567,50 €". */
-import { type Currency, SPEND_LIMIT } from "../../../shared/domain/roi/limits.ts";
+import { type Currency, SPEND_LIMIT } from "../../../shared/roi-model/limits.ts";
 
 export type AmountReading =
   | { amount: number; currency?: Currency }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { calculatorForm } from "../../../content/forms.ts";
 import { valueText } from "../../../shared/domain/roi/format.ts";
-import type { Currency } from "../../../shared/domain/roi/limits.ts";
+import type { Currency } from "../../../shared/roi-model/limits.ts";
 import { Field } from "../../ui/field.tsx";
 import { AMOUNT_LENGTH } from "./amount.ts";
 import styles from "./assumption-list.module.css";

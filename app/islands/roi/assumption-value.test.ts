@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { calculateRoi } from "../../../shared/domain/roi/calculate.ts";
-import { INDUSTRIES } from "../../../shared/domain/roi/limits.ts";
+import { INDUSTRIES } from "../../../shared/roi-model/limits.ts";
 import { readValue, type UsedAssumption, written } from "./assumption-value.ts";
 
 const { used } = calculateRoi({ currentSpend: 1e6, industry: "finance" }).assumptions;

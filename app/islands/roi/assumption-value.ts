@@ -2,7 +2,7 @@
 import { calculatorForm } from "../../../content/forms.ts";
 import type { RoiResult } from "../../../shared/contracts/roi.ts";
 import { valueText } from "../../../shared/domain/roi/format.ts";
-import type { Currency } from "../../../shared/domain/roi/limits.ts";
+import type { Currency } from "../../../shared/roi-model/limits.ts";
 import { numbersIn, readAmount } from "./amount.ts";
 
 export type UsedAssumption = RoiResult["assumptions"]["used"][number];

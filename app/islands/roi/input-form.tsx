@@ -1,7 +1,7 @@
 import type { ClipboardEvent, RefObject } from "react";
 import { calculatorForm, currencyNames, industryNames } from "../../../content/forms.ts";
 import { exactMoney } from "../../../shared/domain/roi/format.ts";
-import { CURRENCIES, INDUSTRIES, TEXT_LIMIT } from "../../../shared/domain/roi/limits.ts";
+import { CURRENCIES, INDUSTRIES, TEXT_LIMIT } from "../../../shared/roi-model/limits.ts";
 import { type ControlProps, Field, SelectFrame } from "../../ui/field.tsx";
 import { overflows } from "../../ui/paste.ts";
 import type { Problems } from "../../ui/use-problems.ts";

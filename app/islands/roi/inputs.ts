@@ -10,7 +10,7 @@ import {
   type Industry,
   TEXT_LIMIT,
   tidyText,
-} from "../../../shared/domain/roi/limits.ts";
+} from "../../../shared/roi-model/limits.ts";
 import type { Problems } from "../../ui/use-problems.ts";
 import { readAmount } from "./amount.ts";
 

@@ -1,7 +1,7 @@
 import { calculatorForm } from "../../../content/forms.ts";
 import type { RoiResult } from "../../../shared/contracts/roi.ts";
 import { money, percent } from "../../../shared/domain/roi/format.ts";
-import { CASES } from "../../../shared/domain/roi/limits.ts";
+import { CASES } from "../../../shared/roi-model/limits.ts";
 import styles from "./range-figure.module.css";
 import { place, type Scale, scaleOf, stretch, WIDTH } from "./scale.ts";
 import type { Outcome } from "./use-projection.ts";

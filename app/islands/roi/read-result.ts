@@ -1,6 +1,6 @@
 /** Reads the answer of the calculation. The contract's own check would load the validation library. */
 import type { RoiReply, RoiResult } from "../../../shared/contracts/roi.ts";
-import { ASSUMPTIONS, CASES, MONTHS } from "../../../shared/domain/roi/limits.ts";
+import { ASSUMPTIONS, CASES, MONTHS } from "../../../shared/roi-model/limits.ts";
 
 type Extras = Omit<
   RoiResult,

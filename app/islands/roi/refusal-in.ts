@@ -1,6 +1,6 @@
 /** Which control the server's refusal belongs to: "currentSpend: must be …", "assumptions.margin: must be …". */
 import { calculatorForm } from "../../../content/forms.ts";
-import { ASSUMPTIONS, type Assumption } from "../../../shared/domain/roi/limits.ts";
+import { ASSUMPTIONS, type Assumption } from "../../../shared/roi-model/limits.ts";
 import { RefusedError } from "../../backend.ts";
 import { type Inputs, NAMES } from "./inputs.ts";
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { RoiRequest } from "../../../shared/contracts/roi.ts";
-import type { Assumption } from "../../../shared/domain/roi/limits.ts";
+import type { Assumption } from "../../../shared/roi-model/limits.ts";
 import { type AllOverrides, type Overrides, withOverrides } from "./inputs.ts";
 
 /** Milliseconds without a further change before changed assumptions are calculated. */

@@ -8,7 +8,7 @@ import {
   type ModelVector,
 } from "../../consultant/index.ts";
 import { discardedSentences } from "../../knowledge-base/hidden-instructions/index.ts";
-import { createSiteSearch } from "../../search/site-search.ts";
+import { createSiteSearch } from "../../search/in-index/site-search.ts";
 import { callFailureOf, type Engine, type EngineCalls, type Hit, type LeftOut } from "./engine.ts";
 
 /** Hits of a search where no number is asked for. */

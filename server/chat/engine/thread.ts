@@ -1,6 +1,6 @@
 /** The engine in a thread of its own. A call that holds or exits it ends the thread; the next call starts another. */
 import { errorFacts, type Log } from "../../log/log.ts";
-import { renewableThread } from "../../renewable-thread.ts";
+import { renewableThread } from "../../threads/renewable-thread.ts";
 import {
   CallFailed,
   type CallMessage,

@@ -98,12 +98,16 @@ const library: Library = {
 
 // Where nothing was learnt, words and meaning decide.
 const parts = partsOf(library, NO_MODEL);
-export type Thresholds = { [Kind in "answers" | "entries"]?: Partial<Pick<Ranker, "state" | "offer">> };
+export type Thresholds = { [Kind in "answers" | "turns" | "entries"]?: Partial<Pick<Ranker, "state" | "offer">> };
 
 /** `thresholds` replaces some of the fitted ones, so that a test of what follows does not depend on them. */
-export function testParts({ answers = {}, entries = {} }: Thresholds = {}): KnowledgeParts {
+export function testParts({ answers = {}, turns = answers, entries = {} }: Thresholds = {}): KnowledgeParts {
   const { weights } = parts;
-  const fitted = { answers: { ...weights.answers, ...answers }, entries: { ...weights.entries, ...entries } };
+  const fitted = {
+    answers: { ...weights.answers, ...answers },
+    turns: { ...weights.turns, ...turns },
+    entries: { ...weights.entries, ...entries },
+  };
   return { ...parts, weights: { ...weights, ...fitted } };
 }
 

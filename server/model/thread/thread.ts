@@ -4,7 +4,7 @@
  * do its answers, and the next one starts another.
  */
 import { errorFacts, type Log } from "../../log/log.ts";
-import { renewableThread } from "../../renewable-thread.ts";
+import { renewableThread } from "../../threads/renewable-thread.ts";
 import { type ChatModel, ModelFailure } from "../chat-model.ts";
 import type { ModelSettings } from "../openai-compatible.ts";
 import type { Delivery, Order } from "./messages.ts";

@@ -1,6 +1,6 @@
 /** Limits that hold across servers: one row for each visitor who called within the last minute. */
 import { createHash } from "node:crypto";
-import { type RateCounter, secondsToWait } from "../../http/rate-limit.ts";
+import { type RateCounter, secondsToWait } from "../rate-counter.ts";
 import type { Database } from "./database.ts";
 
 /** Milliseconds that a question may wait for the count; beyond, this server counts for itself. */

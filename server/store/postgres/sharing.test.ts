@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { startTestPostgres, type TestPostgres } from "../../../scripts/postgres/test-server.ts";
 import { findPostgres } from "../../../scripts/postgres-for-tests.ts";
 import { createAttempts } from "../../access/attempts.ts";
-import { memoryCounter } from "../../http/rate-limit.ts";
+import { memoryCounter } from "../rate-counter.ts";
 import { postgresAttempts } from "./attempts.ts";
 import { INGEST_LOCK, onlyOne } from "./only-one.ts";
 import { sharedCounter } from "./rate-counter.ts";

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type RoiRequest, type RoiResult, roiResult } from "../../contracts/roi.ts";
+import { BEST_CASES } from "../../roi-model/best-cases.ts";
+import { ASSUMPTIONS, INDUSTRIES } from "../../roi-model/limits.ts";
+import { TABLE } from "../../roi-model/table.ts";
 import { requests, spends } from "./arbitrary.ts";
-import { BEST_CASES } from "./best-cases.ts";
 import { calculateRoi } from "./calculate.ts";
 import { factsOf } from "./facts.ts";
 import { money, percent, valueText } from "./format.ts";
-import { ASSUMPTIONS, INDUSTRIES } from "./limits.ts";
 import { averageEffect } from "./model.ts";
-import { TABLE } from "./table.ts";
 
 const EFFECTS = ["recoverableShare", "uplift"] as const;
 

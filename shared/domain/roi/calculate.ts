@@ -1,14 +1,14 @@
 /** The whole answer to a request. The same request gives the same answer on every machine. */
 import type { RoiRequest, RoiResult } from "../../contracts/roi.ts";
-import { BEST_CASES } from "./best-cases.ts";
-import { boundsOf } from "./bounds.ts";
+import { BEST_CASES } from "../../roi-model/best-cases.ts";
+import { boundsOf } from "../../roi-model/bounds.ts";
+import { ASSUMPTIONS, type Assumption, type Case, DEFAULT_CURRENCY, MONTHS } from "../../roi-model/limits.ts";
+import { ASSUMPTIONS_VERSION, TABLE } from "../../roi-model/table.ts";
 import { type Facts, factsOf } from "./facts.ts";
 import { insightsOf, topicsOf } from "./insights.ts";
 import { labelOf, measureOf, UNITS } from "./labels.ts";
-import { ASSUMPTIONS, type Assumption, type Case, DEFAULT_CURRENCY, MONTHS } from "./limits.ts";
 import { balance } from "./model.ts";
 import { recommendationOf } from "./recommendation.ts";
-import { ASSUMPTIONS_VERSION, TABLE } from "./table.ts";
 import { readThemes } from "./themes.ts";
 
 const CAVEAT =

@@ -1,7 +1,7 @@
 /** What moves the result most: each assumption taken alone from its low to its high value, the others at base. */
 import type { RoiRequest, RoiResult } from "../../contracts/roi.ts";
+import { ASSUMPTIONS, type Case, type Values } from "../../roi-model/limits.ts";
 import { labelOf } from "./labels.ts";
-import { ASSUMPTIONS, type Case, type Values } from "./limits.ts";
 import { project } from "./model.ts";
 
 export type Driver = RoiResult["drivers"][number];

@@ -1,9 +1,9 @@
 /** Everything that the sentences may cite: computed once, from the request alone. */
 import type { RoiRequest } from "../../contracts/roi.ts";
+import { ASSUMPTIONS, type Case, SPEND_LIMIT, type Values } from "../../roi-model/limits.ts";
+import { TABLE } from "../../roi-model/table.ts";
 import { type Driver, driversOf } from "./drivers.ts";
-import { ASSUMPTIONS, type Case, SPEND_LIMIT, type Values } from "./limits.ts";
 import { breakEvenSpend, type Projection, project } from "./model.ts";
-import { TABLE } from "./table.ts";
 
 export interface Facts {
   request: RoiRequest;

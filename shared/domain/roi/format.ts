@@ -1,6 +1,7 @@
 /** Numbers as they stand in sentences. */
+
+import { type Assumption, CURRENCIES, type Currency, DEFAULT_CURRENCY } from "../../roi-model/limits.ts";
 import { UNITS } from "./labels.ts";
-import { type Assumption, CURRENCIES, type Currency, DEFAULT_CURRENCY } from "./limits.ts";
 
 const formats = new Map(
   CURRENCIES.map((currency) => [

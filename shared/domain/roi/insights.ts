@@ -1,12 +1,12 @@
 /** The insights: sentences with numbers of the model, chosen and ordered by what the visitor wrote. */
-import { BEST_CASES } from "./best-cases.ts";
+import { BEST_CASES } from "../../roi-model/best-cases.ts";
+import { type Assumption, type Case, DEFAULT_CURRENCY, type Industry, SPEND_LIMIT } from "../../roi-model/limits.ts";
+import { TABLE } from "../../roi-model/table.ts";
 import { swing } from "./drivers.ts";
 import type { Facts } from "./facts.ts";
 import { money, percent, valueText } from "./format.ts";
 import { UNIT_NAMES } from "./labels.ts";
-import { type Assumption, type Case, DEFAULT_CURRENCY, type Industry, SPEND_LIMIT } from "./limits.ts";
 import { averageEffect } from "./model.ts";
-import { TABLE } from "./table.ts";
 import type { Reading, Theme } from "./themes.ts";
 
 /** Themes that are spoken about at most, so that the list stays readable. */

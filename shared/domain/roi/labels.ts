@@ -1,6 +1,6 @@
 /** What the assumptions and the revenue figure are called. A public body sells nothing, so its words differ. */
 import type { RoiResult } from "../../contracts/roi.ts";
-import { type Assumption, type Currency, DEFAULT_CURRENCY, type Industry } from "./limits.ts";
+import { type Assumption, type Currency, DEFAULT_CURRENCY, type Industry } from "../../roi-model/limits.ts";
 
 export type Unit = RoiResult["assumptions"]["used"][number]["unit"];
 export type Measure = RoiResult["measure"];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Values } from "./limits.ts";
+import type { Values } from "../../roi-model/limits.ts";
 import { averageEffect, balance, breakEvenSpend, project } from "./model.ts";
 
 const values: Values = {

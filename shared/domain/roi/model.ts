@@ -3,7 +3,7 @@
  * else, so that every machine gets the same digits; each step keeps the order
  * of its inputs, so that low ≤ base ≤ high survives the rounding.
  */
-import { MONTHS, PILOT_MONTHS, type Values } from "./limits.ts";
+import { MONTHS, PILOT_MONTHS, type Values } from "../../roi-model/limits.ts";
 
 /** Money in whole units of the currency over the twelve months. */
 export interface Projection {

@@ -1,6 +1,6 @@
 /** A request as the parameters of a link, and back. The result is not in the link: it is computed again. */
 import type { RoiRequest } from "../../contracts/roi.ts";
-import { type Bounds, boundsOf, within } from "./bounds.ts";
+import { type Bounds, boundsOf, within } from "../../roi-model/bounds.ts";
 import {
   ASSUMPTIONS,
   type Assumption,
@@ -11,8 +11,8 @@ import {
   SPEND_LIMIT,
   TEXT_LIMIT,
   tidyText,
-} from "./limits.ts";
-import { ASSUMPTIONS_VERSION } from "./table.ts";
+} from "../../roi-model/limits.ts";
+import { ASSUMPTIONS_VERSION } from "../../roi-model/table.ts";
 
 export interface SharedRequest {
   request: RoiRequest;

@@ -1,14 +1,14 @@
 /** The site's search: what the consultant's own index finds, shown as sections with their sentence and answers of the library. */
-import type { Sector } from "../../shared/contracts/library.ts";
+import type { Sector } from "../../../shared/contracts/library.ts";
 import {
   type ResultKind,
   SEARCH_RESULT_LIMIT,
   type SearchRequest,
   type SearchResult,
-} from "../../shared/contracts/search.ts";
-import { anchorOfAnswer } from "../../shared/domain/anchor.ts";
-import { kindOf } from "../../shared/domain/search/kind.ts";
-import { highlighted, type Knowledge } from "../consultant/index.ts";
+} from "../../../shared/contracts/search.ts";
+import { anchorOfAnswer } from "../../../shared/domain/anchor.ts";
+import { kindOf } from "../../../shared/domain/search/kind.ts";
+import { highlighted, type Knowledge } from "../../consultant/index.ts";
 import { createCompletion } from "./completion.ts";
 import { plainOpening } from "./plain-opening.ts";
 

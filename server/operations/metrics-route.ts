@@ -2,7 +2,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import type { OperatorEnv } from "../access/operator.ts";
 import { fromThisMachine } from "../http/client-address.ts";
-import type { Metrics } from "./metrics.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 
 interface Dependencies {
   metrics: Metrics;

@@ -1,6 +1,7 @@
 /** Counts ingests and their time, whoever asks for them. */
-import { type IngestReport, IngestRunning } from "../knowledge-base/ingest.ts";
-import type { Metrics } from "./metrics.ts";
+
+import type { Metrics } from "../metrics/metrics.ts";
+import { type IngestReport, IngestRunning } from "./ingest.ts";
 
 type Run = (by?: string) => Promise<IngestReport>;
 

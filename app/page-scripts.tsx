@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { Scripts, useMatches } from "react-router";
-import { notePresses } from "../islands/early-press.ts";
+import { notePresses } from "./islands/early-press.ts";
 
 interface Entry {
   /** Address of the browser's entry module. */

@@ -1,0 +1,100 @@
+/**
+ * `_headers` and `_redirects`, in the form that Netlify and Cloudflare Pages share: what the server sends with
+ * each built file, and where it leads elsewhere, read from the very files that it serves from memory.
+ *
+ * Where two rules name the same header for one file, Cloudflare joins the values and Netlify takes the later
+ * one. So no two do. Both read a `*` as anything, slashes included.
+ */
+import { REDIRECT_STATUS, redirects } from "../../server/pages/redirects.ts";
+import type { SiteFiles } from "../../server/pages/site-files.ts";
+
+/** What Cloudflare Pages reads of each file: rules of headers, redirects without a wildcard, characters of a line. */
+export const HOST_LIMITS = { headerRules: 100, redirects: 2000, line: 2000 };
+
+type Headers = Record<string, string>;
+
+interface Rule {
+  pattern: string;
+  headers: Headers;
+}
+
+/** Files that have all but one of their headers in common. No file is in two of them. */
+const GROUPS = ["/assets/*", "/art/*", "/social/*", "/*.md", "/*.txt"];
+
+/** Of these a host finds the type by itself. */
+const KNOWN_TYPES = /^(?:text\/(?:html|css|javascript)|image\/|font\/)/;
+
+/** What depends on how the host itself compresses, keeps and cuts a file. */
+const OF_THE_HOST = new Set(["etag", "vary", "accept-ranges", "content-length", "content-encoding"]);
+
+export interface HostFiles {
+  headers: string;
+  redirects: string;
+  /** Rules that the site is less safe without. */
+  securityRules: number;
+}
+
+export function hostFiles(site: SiteFiles): HostFiles {
+  const files = new Map([...site.byPath].map(([path, file]) => [path, ownHeaders(file.identity.headers)]));
+  const everywhere = shared([...files.values()]);
+  const rules = new Map<string, Headers[]>();
+  /** What a file of a group has beyond it: the address of the page that a Markdown file is of. */
+  const extra: Rule[] = [];
+  for (const [path, headers] of files) {
+    const pattern = GROUPS.find((group) => matches(group, path)) ?? path;
+    rules.set(pattern, [...(rules.get(pattern) ?? []), without(headers, everywhere)]);
+  }
+  const grouped = [...rules].map(([pattern, each]) => ({ pattern, headers: shared(each) }));
+  const groupOf = new Map(grouped.map(({ pattern, headers }) => [pattern, { ...everywhere, ...headers }]));
+  for (const [path, headers] of files) {
+    const group = GROUPS.find((each) => matches(each, path));
+    const rest = without(headers, (group && groupOf.get(group)) || headers);
+    if (Object.keys(rest).length) extra.push({ pattern: path, headers: rest });
+  }
+  // Where a host reads no more than so many, what protects visitors comes first.
+  const ofGroups = grouped.toSorted((one, other) => GROUPS.indexOf(other.pattern) - GROUPS.indexOf(one.pattern));
+  const protecting = [{ pattern: "/*", headers: everywhere }, ...ofGroups];
+  const list = redirects(site.pages).map(([from, to]) => `${from} ${to} ${REDIRECT_STATUS}\n`);
+  return {
+    headers: [...protecting, ...extra].map(written).join("\n"),
+    redirects: list.join(""),
+    securityRules: protecting.length,
+  };
+}
+
+/**
+ * The not-found page with its policy in itself: a host answers any address with it, and a rule for every
+ * address would be joined with those of the pages. A policy in a page knows no `frame-ancestors`.
+ */
+export function withPolicy(html: string, policy: string): string {
+  const content = policy.replace(/; frame-ancestors [^;]*/, "");
+  return html.replace(/<meta charset="?utf-8"?\/?>/i, (meta) => {
+    return `${meta}<meta http-equiv="content-security-policy" content="${content}"/>`;
+  });
+}
+
+/** Whether a rule is for this path. */
+export function matches(pattern: string, path: string): boolean {
+  const [before = "", after] = pattern.split("*");
+  if (after === undefined) return path === pattern;
+  return path.length >= before.length + after.length && path.startsWith(before) && path.endsWith(after);
+}
+
+function ownHeaders(headers: Readonly<Headers>): Headers {
+  const own = Object.entries(headers).filter(
+    ([name, value]) => !OF_THE_HOST.has(name) && !(name === "content-type" && KNOWN_TYPES.test(value)),
+  );
+  return Object.fromEntries(own);
+}
+
+function shared([first = {}, ...others]: Headers[]): Headers {
+  return Object.fromEntries(
+    Object.entries(first).filter(([name, value]) => others.every((other) => other[name] === value)),
+  );
+}
+
+const without = (headers: Headers, known: Headers): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name, value]) => known[name] !== value));
+
+const written = ({ pattern, headers }: Rule) =>
+  [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");

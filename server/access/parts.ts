@@ -1,0 +1,41 @@
+/** What the guard before the operators' calls and the calls of signing in share. */
+import type { MiddlewareHandler } from "hono";
+import type { AttemptStore, SessionStore } from "../store/store.ts";
+import { createAttempts } from "./attempts.ts";
+import { sessionCookie } from "./cookie.ts";
+import { refuseCrossSite } from "./same-site.ts";
+import { createSessions } from "./sessions.ts";
+
+export interface AccessOptions {
+  /** Without one, only a direct request from this same machine may make the calls. */
+  password: string | undefined;
+  siteUrl: string;
+  trustProxy: number;
+  allowedOrigins: readonly string[];
+  sessions: SessionStore;
+  attempts: AttemptStore;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  /** Waits so many milliseconds. */
+  wait?: (milliseconds: number) => Promise<void>;
+}
+
+export type AccessParts = ReturnType<typeof partsOf>;
+
+export function partsOf(options: AccessOptions) {
+  const { password, siteUrl, trustProxy, allowedOrigins, now = Date.now } = options;
+  const sameSite: MiddlewareHandler = async (c, next) => {
+    // Nothing about operators is kept by anything between server and browser.
+    c.header("cache-control", "no-store");
+    refuseCrossSite(c, siteUrl, allowedOrigins);
+    await next();
+  };
+  return {
+    sameSite,
+    trustProxy,
+    sessions: password === undefined ? undefined : createSessions(password, options.sessions, now),
+    attempts: createAttempts(options.attempts, { password: password ?? "", site: new URL(siteUrl).origin }, now),
+    cookie: sessionCookie({ siteUrl, trustProxy }),
+    wait: options.wait ?? ((time: number) => new Promise<void>((resolve) => setTimeout(resolve, time))),
+  };
+}

@@ -1,0 +1,31 @@
+/** Counts calls for the limits: a bucket of tokens for each key, refilled steadily. */
+
+/** Counts calls, in this process or for all servers together. */
+export interface RateCounter {
+  /** Takes a token from the bucket `key`, which holds `perMinute`; answers the seconds to wait where it is empty, else 0. */
+  take(key: string, perMinute: number): number | Promise<number>;
+}
+
+/** Visitors remembered at most; the one longest unseen is forgotten first. */
+const VISITORS = 50_000;
+const MINUTE = 60_000;
+
+export function memoryCounter(now: () => number = Date.now): RateCounter {
+  const buckets = new Map<string, { tokens: number; at: number }>();
+  return {
+    take(key, perMinute) {
+      const time = now();
+      const bucket = buckets.get(key) ?? { tokens: perMinute, at: time };
+      const tokens = Math.min(perMinute, bucket.tokens + ((time - bucket.at) / MINUTE) * perMinute);
+      if (tokens < 1) return secondsToWait(tokens, perMinute);
+      buckets.delete(key);
+      buckets.set(key, { tokens: tokens - 1, at: time });
+      const oldest = buckets.size > VISITORS ? buckets.keys().next().value : undefined;
+      if (oldest !== undefined) buckets.delete(oldest);
+      return 0;
+    },
+  };
+}
+
+/** Whole seconds until a bucket of so many tokens holds one again. */
+export const secondsToWait = (tokens: number, perMinute: number) => Math.ceil(((1 - tokens) / perMinute) * 60);

@@ -1,0 +1,97 @@
+/** Who imports whom: the order of rooms that docs/architecture.md gives holds for every file, and no file imports itself by a detour. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, posix } from "node:path";
+import { expect, test } from "vitest";
+
+const read = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) =>
+    posix.join(folder, name.replaceAll("\\", "/")),
+  );
+/** What only tests read may import what it likes. */
+const FOR_TESTS = /\.test\.tsx?$|\/testing(?:\.ts$|\/)|^shared\/domain\/roi\/arbitrary\.ts$/;
+const files = ["app", "content", "scripts", "server", "shared"]
+  .flatMap(read)
+  .filter((name) => /\.(?:ts|tsx|mjs)$/.test(name) && !name.endsWith(".d.mts") && !FOR_TESTS.test(name));
+
+const IMPORTED = /(?:\bfrom\s*|\bimport\s*\(?\s*)"(\.[^"]+)"/g;
+const importsOf = new Map(
+  files.map((file) => {
+    const source = readFileSync(file, "utf8");
+    const targets = [...source.matchAll(IMPORTED)].map(([, path = ""]) =>
+      posix.join(dirname(file), path.split("?")[0] ?? ""),
+    );
+    return [file, targets.filter(existsSync)] as const;
+  }),
+);
+
+/** Lists of docs/architecture.md, by their name: each line's rooms may import from the lines above it. */
+const lists = new Map(
+  [...readFileSync("docs/architecture.md", "utf8").matchAll(/```rooms of (\w+)\n([\s\S]*?)```/g)].map(
+    ([, name = "", lines = ""]) =>
+      [
+        name,
+        lines
+          .trim()
+          .split("\n")
+          .map((line) => line.trim().split(/\s+/)),
+      ] as const,
+  ),
+);
+const order = (name: string) => lists.get(name) ?? [];
+const rooms = [...lists.values()].flat(2);
+/** The room that names most of the file's path. */
+const roomOf = (file: string) =>
+  rooms
+    .filter((room) => file === room || file.startsWith(`${room}/`))
+    .toSorted((one, other) => other.length - one.length)[0];
+
+function mayImport(from: string, to: string): boolean {
+  if (from === to) return true;
+  const list = [...lists.values()].find((lines) => lines.flat().includes(from)) ?? [];
+  const above = list
+    .slice(
+      0,
+      list.findIndex((line) => line.includes(from)),
+    )
+    .flat();
+  return above.includes(to) || (list !== order("shared") && order("shared").flat().includes(to));
+}
+
+test("every file stands in a room, and every room is there", () => {
+  expect([...lists.keys()]).toEqual(["shared", "pages", "server"]);
+  expect(files.filter((file) => !file.startsWith("scripts/") && !roomOf(file))).toEqual([]);
+  expect(rooms.filter((room) => !existsSync(room))).toEqual([]);
+  expect(rooms.filter((room, at) => rooms.indexOf(room) !== at)).toEqual([]);
+});
+
+test("a room imports only from those above it", () => {
+  const against = [...importsOf].flatMap(([file, targets]) => {
+    const room = roomOf(file);
+    if (!room) return [];
+    return targets
+      .filter((target) => !FOR_TESTS.test(target) && !mayImport(room, roomOf(target) ?? ""))
+      .map((target) => `${file} imports ${target}`);
+  });
+  expect(against).toEqual([]);
+});
+
+test("an island imports no other", () => {
+  const islandOf = (file: string) => /^app\/islands\/(\w+)\//.exec(file)?.[1];
+  const against = [...importsOf].filter(([file, targets]) =>
+    targets.some((target) => islandOf(file) && islandOf(target) && islandOf(file) !== islandOf(target)),
+  );
+  expect(against.map(([file]) => file)).toEqual([]);
+});
+
+test("no file imports itself by a detour", () => {
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (file: string, way: readonly string[]) => {
+    if (way.includes(file)) return circles.push([...way.slice(way.indexOf(file)), file].join(" → "));
+    if (done.has(file)) return;
+    for (const target of importsOf.get(file) ?? []) visit(target, [...way, file]);
+    done.add(file);
+  };
+  for (const file of files) visit(file, []);
+  expect(circles).toEqual([]);
+});

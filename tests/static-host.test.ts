@@ -1,0 +1,76 @@
+/** The built pages on a static host: the same headers, redirects and links as from the server. Needs a build. */
+import { readFileSync } from "node:fs";
+import { parse } from "node-html-parser";
+import { describe, expect, test } from "vitest";
+import { HOST_LIMITS, hostFiles } from "../scripts/build/static-host.ts";
+import { redirects } from "../server/pages/redirects.ts";
+import { respond, respondNotFound } from "../server/pages/respond.ts";
+import { loadSite } from "../server/pages/site-files.ts";
+import { type Dialect, staticHost } from "./static-host.ts";
+
+const client = "build/client";
+const site = loadSite("build");
+const get = (path: string) => respond(site, "GET", path, () => undefined);
+const lines = (name: string) => readFileSync(`${client}/${name}`, "utf8").split("\n");
+const bare = (path: string) => path.replace(/#.*$/, "");
+
+/** What a host decides that compresses, cuts and keeps files in its own way. */
+const ITS_OWN = ["etag", "vary", "accept-ranges", "content-length"];
+const compared = (headers: Record<string, string> = {}) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !ITS_OWN.includes(name)));
+
+describe.each<Dialect>(["netlify", "cloudflare"])("on %s", (dialect) => {
+  const host = staticHost(client, dialect);
+
+  test("every file has the headers and the content that the server sends", () => {
+    expect(site.byPath.size).toBeGreaterThan(200);
+    for (const [path, { identity }] of site.byPath) {
+      const answer = host(path);
+      const { link, ...expected } = compared(identity.headers);
+      expect(answer.status, path).toBe(200);
+      // The last rules, which only name a Markdown file's page, are beyond what Cloudflare reads.
+      const { link: itsLink, ...headers } = answer.headers;
+      expect(headers, path).toEqual(expected);
+      if (dialect === "netlify") expect(itsLink, path).toBe(link);
+      expect(answer.body.equals(identity.body), path).toBe(true);
+    }
+  });
+
+  test("every address that leads elsewhere leads there", () => {
+    const moved = redirects(site.pages);
+    expect(moved.length).toBe(site.pages.size + 2);
+    for (const [from, to] of moved) {
+      const expected = get(from);
+      expect(expected?.headers.location, from).toBe(to);
+      expect(host(from), from).toMatchObject({ status: expected?.status, headers: { location: to } });
+    }
+  });
+
+  test("an unknown address has the not-found page, which brings its policy with it", () => {
+    const answer = host("/no/such/page");
+    const expected = respondNotFound(site, "GET", () => undefined);
+    expect(answer.status).toBe(expected.status);
+    expect(answer.body).toEqual(expected.body);
+    const meta = parse(answer.body.toString()).querySelector('meta[http-equiv="content-security-policy"]');
+    const policy = `${meta?.getAttribute("content")}; frame-ancestors 'none'`;
+    expect(policy).toBe(expected.headers["content-security-policy"]);
+  });
+
+  test("no link leads to a redirect but those to the contact section, and none to nothing", () => {
+    const lost = [...site.pages].flatMap((path) => {
+      const links = parse(host(path).body.toString()).querySelectorAll("a[href^='/']");
+      return links
+        .map((link) => bare(link.getAttribute("href") ?? ""))
+        .filter((to) => host(to).status !== (to === "/contact" ? 308 : 200))
+        .map((to) => `${to} on ${path}`);
+    });
+    expect(lost).toEqual([]);
+  });
+});
+
+test("the rules are no more and no longer than the hosts read", () => {
+  expect(hostFiles(site).securityRules).toBeLessThanOrEqual(HOST_LIMITS.headerRules);
+  expect(lines("_redirects").length).toBeLessThanOrEqual(HOST_LIMITS.redirects);
+  const longest = Math.max(...[...lines("_headers"), ...lines("_redirects")].map((line) => line.length));
+  expect(longest).toBeLessThanOrEqual(HOST_LIMITS.line);
+});
