@@ -1,11 +1,11 @@
 import type { MetaArgs } from "react-router";
 import { useLocation } from "react-router";
 import { articles, caseStudies, pageAt, solutions } from "../../content/index.ts";
+import { barePath } from "../../shared/domain/bare-path.ts";
 import { artOf } from "../art/path.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, faqData, serviceData } from "../seo/structured-data.ts";
 import { ArtImage } from "../ui/art-image.tsx";
-import { barePath } from "../ui/bare-path.ts";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
 import { Faq } from "../ui/faq.tsx";

@@ -14,7 +14,7 @@ export interface SectionNames {
   sections: Record<string, string>;
 }
 
-export const CITED = "cited";
+const CITED = "cited";
 const VALUE = /^(\d{4}-\d{2}-\d{2})\.([0-9a-f]{16})$/;
 
 export interface Citation {
