@@ -34,6 +34,7 @@ test.describe("on a long page", () => {
     await page.evaluate(() => scrollTo(0, 0));
     await expect(current).toHaveCount(0);
 
+    await page.locator("#cite").scrollIntoViewIfNeeded();
     await page.getByRole("button", { name: "Copy the citation" }).click();
     await expect(page.getByText("Copied.")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
