@@ -5,6 +5,7 @@ import remarkGfm from "remark-gfm";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vite";
 import { breakpoints } from "./scripts/breakpoints.ts";
+import { shortClassNames } from "./scripts/class-names.ts";
 import { remarkFigures } from "./scripts/content/remark-figures.ts";
 import { remarkSections } from "./scripts/content/remark-sections.ts";
 import { buildSettings } from "./shared/build-settings.ts";
@@ -24,6 +25,7 @@ export default defineConfig({
       providerImportSource: undefined,
     }),
     breakpoints(),
+    shortClassNames(),
     reactRouter(),
   ],
   define: Object.fromEntries(

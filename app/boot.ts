@@ -1,10 +1,11 @@
 /**
- * What stands in each page itself and runs before anything is loaded: it chooses the face of the
- * text, notes which button was pressed last, and loads the page's script after the first paint,
+ * What stands in each page itself and runs before anything is loaded: it chooses the colours and the
+ * face of the text, notes which button was pressed last, and loads the page's script after the first paint,
  * or at once in a page that is prepared unseen. scripts/build/boot.ts compiles it into the pages.
  */
 import { notePresses } from "./islands/early-press.ts";
 import { HELD, LATER } from "./text-font.ts";
+import { keepTheme } from "./theme.ts";
 
 /** Addresses that the build writes here. */
 declare const PAGE_SCRIPT: string;
@@ -15,6 +16,8 @@ const AT_LATEST = 1_000;
 
 // A second import of the same script does nothing.
 const load = () => void import(PAGE_SCRIPT);
+
+keepTheme();
 
 try {
   if (sessionStorage.getItem(HELD)) {

@@ -3,6 +3,10 @@ import { startBehaviours } from "./behaviours/index.ts";
 import { fetchTextFont } from "./behaviours/text-font.ts";
 import { startIslands } from "./islands/start.ts";
 
+// The address of an answer that stands on a later page of its subject: the contents lead there.
+const elsewhere = document.querySelector<HTMLAnchorElement>("[data-elsewhere]:target a");
+if (elsewhere) location.replace(elsewhere.href);
+
 startBehaviours();
 startIslands();
 // From here on a press does something; what says the contrary goes (islands/island.module.css).

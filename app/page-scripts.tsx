@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import { Scripts, useMatches } from "react-router";
 import { notePresses } from "./islands/early-press.ts";
+import { keepTheme } from "./theme.ts";
 
 interface Entry {
   /** Address of the browser's entry module. */
@@ -26,7 +27,7 @@ export function PageScripts() {
     <>
       {(router || hotReload) && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, allowed by its hash
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: `(${notePresses})()` }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: `(${keepTheme})();(${notePresses})()` }} />
       )}
       {router ? (
         <Scripts />

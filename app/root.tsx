@@ -3,11 +3,14 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet } from "react-router";
+import { nightPaper } from "./art/night.ts";
+import { palette } from "./art/palette.ts";
 import displayFont from "./fonts/newsreader-display.woff2";
 import { PageScripts } from "./page-scripts.tsx";
 import { Chat } from "./sections/chat.tsx";
 import { Footer } from "./sections/footer.tsx";
 import { Header } from "./sections/header.tsx";
+import { touchIcon } from "./seo/icons.ts";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -19,6 +22,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={touchIcon.src} />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={nightPaper} />
+        <meta name="theme-color" content={palette.paper} />
         <link rel="alternate" type="application/atom+xml" title="Insights" href="/feed.xml" />
         <PageScripts />
       </head>

@@ -17,9 +17,6 @@ export type Chart = {
       part: { label: string; figure: FigureId };
       share: FigureId;
     }
-  | { kind: "index"; direction: "more" | "less"; base: string; changed: string; figure: FigureId }
-  | { kind: "ratio"; unit: string; result: string; figure: FigureId }
-  | { kind: "range"; label: string; axis: string; figure: FigureId }
 );
 
 export const charts = {
@@ -30,22 +27,6 @@ export const charts = {
       "Task completion in the government case rose from [[government.completion-before]] to [[government.completion]].",
     from: { label: "Before", figure: "government.completion-before" },
     to: { label: "After", figure: "government.completion" },
-  },
-  "government-satisfaction": {
-    kind: "share",
-    title: "Satisfaction with the service",
-    caption: "Satisfaction in the government case was [[government.satisfaction]].",
-    label: "Satisfaction",
-    rest: "The rest of the scale",
-    figure: "government.satisfaction",
-  },
-  "legal-ai-drafting": {
-    kind: "range",
-    title: "How much faster drafting became",
-    caption: "In the legal AI pilot, drafts were ready [[legal-ai.drafting]] faster; the figure is silent on review.",
-    label: "Faster drafts",
-    axis: "How much faster",
-    figure: "legal-ai.drafting",
   },
   "legal-trial-to-paid": {
     kind: "share",
@@ -66,49 +47,14 @@ export const charts = {
   "insurance-direct": {
     kind: "share",
     title: "Direct share",
-    caption: "The insurer's direct share was [[insurance.direct]].",
+    caption: "The insurer’s direct share was [[insurance.direct]].",
     label: "Direct",
     rest: "Through other channels",
     figure: "insurance.direct",
   },
-  "insurance-acquisition-cost": {
-    kind: "index",
-    direction: "less",
-    title: "Cost of winning a policyholder",
-    caption: "The insurer's acquisition cost fell by [[insurance.acquisition-cost]] against its earlier level.",
-    base: "Before",
-    changed: "After",
-    figure: "insurance.acquisition-cost",
-  },
-  "tourism-return": {
-    kind: "ratio",
-    title: "What each unit of spend brought back",
-    caption: "The tourism campaign returned [[tourism.return]], attributed revenue for each unit of campaign spend.",
-    unit: "Spend",
-    result: "Attributed revenue",
-    figure: "tourism.return",
-  },
-  "tourism-booking-uplift": {
-    kind: "index",
-    direction: "more",
-    title: "Booking uplift",
-    caption: "The tourism campaign's booking uplift was [[tourism.booking-uplift]].",
-    base: "Comparison",
-    changed: "Campaign",
-    figure: "tourism.booking-uplift",
-  },
-  "tourism-ai-domains": {
-    kind: "index",
-    direction: "more",
-    title: "Click-through by domain ending",
-    caption: "In one tourism case, click-through was [[tourism-ai.ctr]] higher for .co.uk than for .com.",
-    base: ".com",
-    changed: ".co.uk",
-    figure: "tourism-ai.ctr",
-  },
   "finance-ai-waste": {
     kind: "part",
-    title: "What was cut from a year's spend",
+    title: "What was cut from a year’s spend",
     caption:
       "The finance client cut [[finance-ai.waste]] of waste from [[finance-ai.spend]] a year, an efficiency gain of [[finance-ai.efficiency]].",
     whole: { label: "Annual spend", figure: "finance-ai.spend" },
@@ -122,23 +68,6 @@ export const charts = {
     label: "Attributed directly",
     rest: "Modelled or unattributed",
     figure: "finance-ai.direct",
-  },
-  "finance-cpa": {
-    kind: "index",
-    direction: "less",
-    title: "Cost per acquisition",
-    caption: "Cost per acquisition at the finance client fell by [[finance.cpa]] against its earlier level.",
-    base: "Before",
-    changed: "After",
-    figure: "finance.cpa",
-  },
-  "finance-roas": {
-    kind: "ratio",
-    title: "Return on ad spend",
-    caption: "Return on ad spend at the finance client was [[finance.roas]], revenue for each unit of ad spend.",
-    unit: "Ad spend",
-    result: "Revenue",
-    figure: "finance.roas",
   },
 } as const satisfies Record<string, Chart>;
 

@@ -84,7 +84,7 @@ const lookAlikes: LookAlike[] = [
       { figure: "finance.cpa", sign: "−", where: "Finance Sector Growth case" },
       { figure: "insurance.acquisition-cost", sign: "−", where: "Insurance Growth case" },
     ],
-    text: "Each is a fall against the same organisation's own earlier cost. The [[home.finance-cpa]] on the home page has no case page of its own; the link beside it leads to another finance result, with [[finance.cpa]]. We do not say whether both stand for one client, so neither corrects the other, and an average of the three would describe nobody.",
+    text: "Each is a fall against the same organisation’s own earlier cost. The [[home.finance-cpa]] on the home page has no case page of its own; the link beside it leads to another finance result, with [[finance.cpa]]. We do not say whether both stand for one client, so neither corrects the other, and an average of the three would describe nobody.",
   },
   {
     title: "Conversions",
@@ -110,7 +110,7 @@ const lookAlikes: LookAlike[] = [
       { figure: "government.satisfaction", where: "Government Initiative case" },
       { figure: "ai-government.satisfaction", where: "Public-sector work, AI for Government page" },
     ],
-    text: "Two figures of two pieces of work. The [[government.satisfaction]] belongs to the case, with its languages and its service verticals. The [[ai-government.satisfaction]] stands among four figures for public-sector work that name no client. Neither gives the question that was asked, so the difference between them says nothing about which service was better.",
+    text: "Two figures of two pieces of work. The [[government.satisfaction]] belongs to the case, with its languages and its areas of service. The [[ai-government.satisfaction]] stands among four figures for public-sector work that name no client. Neither gives the question that was asked, so the difference between them says nothing about which service was better.",
   },
   {
     title: "Click-through",
@@ -151,7 +151,7 @@ export const figuresPage = {
     { label: "Figures that look alike", to: "#figures-that-look-alike" },
     { label: "How to read a line", to: "#reading" },
     { label: "What clients reached", to: "#client-figures" },
-    { label: "What is no client's result", to: "#other-figures" },
+    { label: "What is no client’s result", to: "#other-figures" },
   ],
   file: { label: "Download the table (CSV)", note: "Both tables below, one line for each figure." },
   lookAlikes: {
@@ -172,7 +172,7 @@ export const figuresPage = {
     caption: "Figures of single clients and of public-sector work",
   },
   others: {
-    title: "What is no client's result",
+    title: "What is no client’s result",
     text: "Running totals of the agency, ranges that we plan with, and numbers of articles. None of them says what a client reached.",
     caption: "Totals, planning ranges and examples",
     asks: [
@@ -204,7 +204,7 @@ export const figuresPage = {
       },
       {
         term: "Basis",
-        text: "What was counted, or what it was compared with. A change is always against the same client's earlier level unless the line says otherwise.",
+        text: "What was counted, or what it was compared with. A change is always against the same client’s earlier level unless the line says otherwise.",
       },
       {
         term: "What it cannot show",

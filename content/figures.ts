@@ -13,7 +13,7 @@ export function withFigures(text: string, numbers: readonly PageNumber[] = []): 
   return text.replace(REFERENCE, (_, id: string) => {
     if (!id.startsWith("#")) return figure(id).text;
     const own = numbers.find((number) => `#${number.id}` === id);
-    if (!own) throw new Error(`unknown number "${id}": the page's own "numbers" has no such id`);
+    if (!own) throw new Error(`unknown number "${id}": the page’s own "numbers" has no such id`);
     return own.text;
   });
 }

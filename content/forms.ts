@@ -1,5 +1,6 @@
 /** The words of the enquiry form and of the ROI calculator. */
 import type { Currency, Industry } from "../shared/roi-model/limits.ts";
+import { boardPackWords } from "./board-pack.ts";
 
 const copying = {
   copied: "Copied.",
@@ -78,8 +79,8 @@ export const enquiryForm = {
     opened:
       "The chat has opened in a new tab with your text in it. It reaches us when you press send there, and not before. If the tab did not open or was closed, take one of these ways.",
     link: "Open the chat in WhatsApp",
-    mail: "Send it by e-mail",
-    otherWays: "Send it by e-mail instead, or copy the text",
+    mail: "Send it by email",
+    otherWays: "Send it by email instead, or copy the text",
     copyInstead: "Copy the text instead",
     text: "Your enquiry as text",
     copy: "Copy the text",
@@ -129,7 +130,7 @@ export const calculatorForm = {
     challenges: "Challenges",
   },
   hints: {
-    spend: "A year's marketing and digital service, such as 5,000,000 or 5m.",
+    spend: "A year’s marketing and digital service, such as 5,000,000 or 5m.",
     spendRead: (amount: string) => `Read as ${amount} a year.`,
     goals: "What you write here chooses and orders what we say below. It never changes a number.",
   },
@@ -162,7 +163,8 @@ export const calculatorForm = {
   notices: {
     badLink: "This link holds no projection that can be shown. Enter your own values instead.",
     otherTable:
-      "This link was made with other standard assumptions. The figures here come from today's, so they may differ from those that were shared.",
+      "This link was made with other standard assumptions. The figures here come from today’s, so they may differ from those that were shared.",
+    otherTablePack: boardPackWords.open.otherTable,
   },
   result: {
     title: "Your projection",
@@ -186,7 +188,7 @@ export const calculatorForm = {
     consultationTopic: "Consultation on an ROI projection",
     addToEnquiry: "Add to my enquiry",
     share: "Share this projection as a link",
-    shareNote: "The link holds your entries, goals and challenges included, and computes the projection anew.",
+    shareNote: "The link holds your entries, goals and challenges included, and computes the projection again.",
     shareLabel: "Link to this projection",
     copy: "Copy the link",
     ...copying,

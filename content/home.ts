@@ -45,7 +45,7 @@ export const outcomes = {
     "How much ad spend have you managed?",
     "How often have pages been viewed through your work?",
     "How much have clients sold with your help?",
-    "How big is your agency's track record?",
+    "How big is your agency’s track record?",
   ],
   /** Each counts up to the ledger's figure: `target` and what stands around it. */
   counters: [
@@ -64,7 +64,10 @@ export const solutionsBlock = {
 export const results = {
   title: "Results",
   text: "Three results from anonymised clients. The case studies say how their figures may be read and what we would do differently.",
-  figures: { label: "How these three stand beside the case studies", to: "/results/figures#figures-that-look-alike" },
+  ways: [
+    { label: "All eight case studies", to: "/results" },
+    { label: "How these three stand beside them", to: "/results/figures#figures-that-look-alike" },
+  ],
   slides: [
     {
       title: "Tourism partner",
@@ -73,14 +76,16 @@ export const results = {
       description: "booking value in 12 months for a tourism partner.",
       link: { label: "See the tourism case study", to: "/results/tourism-ai-growth" },
       sector: "tourism",
+      drawing: { kind: "months", months: 12, caption: "Each tile is one of the twelve months." },
     },
     {
       title: "Financial services organisation",
       figure: "home.finance-cpa",
-      lead: `-${figure("home.finance-cpa").text}`,
+      lead: `−${figure("home.finance-cpa").text}`,
       description: "CPA for a financial services organisation.",
       link: { label: "See a finance case study", to: "/results/finance" },
       sector: "finance",
+      drawing: { kind: "change", caption: "A hundred tiles are the cost before; the empty ones are what fell away." },
     },
     {
       title: "Insurtech platform",
@@ -89,6 +94,10 @@ export const results = {
       description: "conversions for an insurtech platform, while keeping compliance and brand safety.",
       link: { label: "See an insurance case study", to: "/results/insurance" },
       sector: "insurance",
+      drawing: {
+        kind: "change",
+        caption: "A hundred pale tiles are the conversions before; the full ones came on top.",
+      },
     },
   ],
   asks: [
@@ -100,7 +109,7 @@ export const results = {
     "How many more conversions did the insurance platform get?",
   ],
   banner: {
-    text: "Let's talk about your digital growth and how AI can be the evolution of your brand.",
+    text: "Let’s talk about your digital growth and how AI can be the evolution of your brand.",
     button: "Start a conversation",
   },
 } as const;
@@ -112,7 +121,7 @@ export const about = {
     "Tell me about the company",
     "Where are you based?",
     "In which countries do you work?",
-    "Do you keep your clients' names private?",
+    "Do you keep your clients’ names private?",
     "Who signs off what goes out in our name?",
     "Do your people know the foreign market they write for?",
   ],
@@ -123,7 +132,7 @@ export const about = {
     },
     {
       title: "How we work where you are",
-      text: `A campaign for visitors from three countries needs three kinds of judgement. People who know a market choose its words and its domain ending. The software proposes how to divide the budget, within limits that you set. No message is published in your name until a named person on your side has approved it.`,
+      text: `A campaign for visitors from three countries needs three kinds of judgement. People who know a market choose its words and its domain ending. The software proposes how to divide the budget, within limits that you set. No message is published in your name until a named person on your side has approved it. An assistant answers from pages approved in the same way.`,
     },
   ],
 };
@@ -153,6 +162,7 @@ export const insights = {
       article: "/insights/ai-orchestration-public-sector-tourism",
     },
   ],
+  all: { label: "All seven articles", to: "/insights" },
 };
 
 export const calculator = {
@@ -170,7 +180,7 @@ export const calculator = {
 };
 
 export const contact = {
-  title: "Let's talk about your digital growth",
+  title: "Let’s talk about your digital growth",
   text: "To contact CGT, write in this form what you want to change and by when. Submitting opens an external chat (WhatsApp) with your message filled in, and it reaches us once you press send there.",
   asks: [
     "How do I contact you?",

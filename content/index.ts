@@ -86,6 +86,7 @@ export function titleOf(path: string): string {
     "/results/figures": "Figures",
     "/insights": "All insights",
     "/consultant": "The consultant",
+    "/glossary": "Glossary",
   };
   const page = everyPage.find((candidate) => candidate.path === path);
   const title = page ? page.meta.title : indexes[path];

@@ -113,6 +113,7 @@ export const notFound = {
   title: "Oops! Page not found",
   text: "The address may be mistyped, or the page may have moved.",
   back: "Return to the home page",
+  likely: "Perhaps you wanted",
   ways: [
     { label: "Solutions", to: "/solutions" },
     { label: "Results", to: "/results" },

@@ -4,11 +4,13 @@
  * Runs in Node only (it reads the folders); pages get their words from `content/index.ts`.
  */
 import { readdirSync, readFileSync } from "node:fs";
+import { adminPages } from "./admin-pages.ts";
+import { parse } from "yaml";
+import { pagesOf } from "./answers/pages.ts";
+import { publishedSubjects } from "./answers/published.ts";
 import { EXAM_PATH, roundFilePath, roundNumber, roundPath, shownRounds } from "./exam/address.ts";
 import { readRound } from "./exam/round.ts";
 import { sheetsOf } from "./exam/summary.ts";
-import { facts } from "./ledger.ts";
-import { subjects } from "./subjects.ts";
 
 const slugs = (folder: string) =>
   readdirSync(new URL(folder, import.meta.url))
@@ -16,14 +18,20 @@ const slugs = (folder: string) =>
     .map((name) => name.slice(0, -".mdx".length))
     .sort();
 
-/** Subjects of which an answer is written down, or made from a figure of the ledger. */
-function answeredSubjects(): string[] {
-  const written = readdirSync(new URL("./answers/", import.meta.url)).filter((name) => name.endsWith(".yaml"));
-  const answered = new Set([
-    ...written.map((name) => name.slice(0, -".yaml".length)),
-    ...facts.map((fact) => fact.subject),
-  ]);
-  return subjects.map(({ id }) => id).filter((id) => answered.has(id));
+/** The pages of the public library. */
+function answerPages(): string[] {
+  const folder = new URL("./answers/", import.meta.url);
+  const names = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
+  const read = (name: string) => parse(readFileSync(new URL(name, folder), "utf8")) as unknown;
+  try {
+    const files = new Map(names.map((name) => [name.slice(0, -".yaml".length), read(name)]));
+    return publishedSubjects(files, (address) => address).flatMap((subject) =>
+      pagesOf(subject).map(({ path }) => path),
+    );
+  } catch {
+    // A file that cannot be used is refused before a build, with its name: scripts/content/answers.ts.
+    return [];
+  }
 }
 
 const roundFolder = new URL("../bench/consultant/rounds/", import.meta.url);
@@ -46,7 +54,7 @@ export const contentPaths = {
   insights: slugs("./insights/").map((slug) => `/insights/${slug}`),
   house: slugs("./house/").map((slug) => `/${slug}`),
   legal: slugs("./legal/").map((slug) => `/${slug}`),
-  answers: answeredSubjects().map((id) => `/answers/${id}`),
+  answers: answerPages(),
 };
 
 /** Every page that visitors and search engines may find. */
@@ -58,6 +66,7 @@ export const publicPaths = [
   "/insights",
   "/answers",
   "/search",
+  "/glossary",
   "/sitemap",
   examPaths.page,
   ...examPaths.rounds,
@@ -66,7 +75,7 @@ export const publicPaths = [
 ];
 
 /** Pages that exist but are not for finding. */
-export const hiddenPaths = ["/admin/knowledge-base", "/404"];
+export const hiddenPaths = [...adminPages.map(({ path }) => path), "/404"];
 
 /** Files that are built like pages. */
 export const feedPaths = [
@@ -74,6 +83,7 @@ export const feedPaths = [
   "/robots.txt",
   "/feed.xml",
   "/llms.txt",
+  "/manifest.webmanifest",
   "/results/figures.csv",
   ...examPaths.files,
   "/.well-known/security.txt",

@@ -1,5 +1,6 @@
 /** What the front matter of each kind of page holds. A wrong one stops the build with the file and the field. */
 import { z } from "zod";
+import { type ChartId, charts } from "./charts.ts";
 
 /** 110 to 160 characters: what a results page shows without cutting it. */
 const metaDescription = z.string().min(70).max(165);
@@ -116,6 +117,11 @@ export const caseStudySchema = z.strictObject({
     .array(z.strictObject({ figure: z.string(), label: z.string().optional() }))
     .min(1)
     .max(5),
+  /** Drawn figures below the head, as wide as the window. */
+  charts: z
+    .array(z.enum(Object.keys(charts) as [ChartId, ...ChartId[]]))
+    .max(2)
+    .default([]),
   /** Where it leads back: a link to the results or the full breadcrumb. */
   trail: z.enum(["breadcrumb", "back"]),
   /**
@@ -123,7 +129,7 @@ export const caseStudySchema = z.strictObject({
    * client has approved its wording, that one line makes it the client's words.
    */
   quote: z.strictObject({ text: z.string(), by: z.string(), approved: z.boolean() }).optional(),
-  /** How it was done, for the how-to structured data; three to six steps. */
+  /** The method as steps that a reader can take, for the how-to structured data too; three to six. */
   steps: z
     .array(z.strictObject({ name: z.string(), text: z.string() }))
     .min(3)

@@ -1,14 +1,14 @@
 /** What is the same on every page. */
+import { brand } from "../shared/brand.ts";
 
 export const site = {
-  name: "CGT",
-  tagline: "Digital growth, measured",
+  name: brand.name,
+  tagline: brand.tagline,
   origin: import.meta.env.SITE_URL as string,
-  description:
-    "CGT is a digital growth agency for governments, tourism boards, banks, law firms and insurers: domains, AI-driven marketing and outcomes that can be checked.",
-  author: "CGT editorial desk",
+  description: `${brand.name} is a ${brand.kind} for ${brand.clients}: domains, AI-driven marketing and outcomes that can be checked.`,
+  author: brand.author,
   locale: "en_GB",
-  country: "Portugal",
+  country: brand.country.name,
 };
 
 /** Primary navigation. `match` is the start of the paths below an item. */
@@ -31,6 +31,7 @@ export const footerLinks = [
   { label: "Rules and dates", to: "/rules" },
   { label: "Answers", to: "/answers" },
   { label: "The consultant", to: "/consultant" },
+  { label: "Glossary", to: "/glossary" },
   { label: "Disclaimer", to: "/disclaimer" },
   { label: "Privacy", to: "/privacy" },
   { label: "Accessibility", to: "/accessibility" },
@@ -39,7 +40,6 @@ export const footerLinks = [
 
 /** What happens after a button that leads to the form, said below each of them. */
 export const afterTheButton =
-  "Next: the form puts your words into a chat, and they reach us when you press send there. Send no files and no client secrets yet.";
+  "Next: the form puts your words into a chat, and they reach us when you press send there. A person reads them and answers. Send no files and no client secrets yet.";
 
-export const disclaimer =
-  "CGT gives no regulated financial, legal or compliance advice. Case-study data is anonymised, and past results do not guarantee future ones.";
+export const disclaimer = `${brand.name} gives no regulated financial, legal or compliance advice. Case-study data is anonymised, and past results do not guarantee future ones.`;

@@ -9,6 +9,7 @@ import { buildSettings } from "../shared/build-settings.ts";
 import { compressFiles } from "./build/compress.ts";
 import { clearBuild, keepEarlier } from "./build/earlier-assets.ts";
 import { finishPages } from "./build/finish-pages.ts";
+import { knownQuestions } from "./build/known-questions.ts";
 import { libraryOf } from "./build/library.ts";
 import { writeMarkdown } from "./build/markdown/write-markdown.ts";
 import { toReadAgain } from "./build/read-answers.ts";
@@ -16,6 +17,7 @@ import { writeSectionNames } from "./build/section-names.ts";
 import { HOST_LIMITS, hostFiles, withPolicy } from "./build/static-host.ts";
 import { toastStyleHashes } from "./build/toast-style.ts";
 import { writeArt } from "./build/write-art.ts";
+import { writeIcons } from "./build/write-icons.ts";
 import { writeSocialImages } from "./build/write-social-images.ts";
 import { checkContent } from "./content/check.ts";
 import { readEnvFile } from "./runtime.mjs";
@@ -48,6 +50,10 @@ if (rendered.status !== 0)
 const { pages, sections } = await finishPages(client);
 writeFileSync(join(root, "build/knowledge.json"), JSON.stringify(sections, null, 1));
 writeSectionNames(root, client, sections);
+writeFileSync(
+  join(root, "build/known-questions.json"),
+  JSON.stringify(knownQuestions(join(root, "bench/consultant/rounds"))),
+);
 const mistakes: string[] = [];
 const answerFolder = join(root, "content/answers");
 const library = libraryOf(answerFolder, sections, mistakes);
@@ -56,6 +62,7 @@ if (mistakes.length && !process.env.LOOSE)
   stop([...mistakes, `The build stopped: ${mistakes.length} problems in the library of answers.`]);
 writeMarkdown(publicPaths, client, settings.SITE_URL);
 writeArt(client);
+await writeIcons(client);
 await writeSocialImages(pages, client);
 writeFileSync(
   join(root, "build/site.json"),

@@ -3,8 +3,8 @@ import { utimesSync } from "node:fs";
 import { relative } from "node:path";
 import type { EnvironmentModuleNode, Plugin } from "vite";
 
-/** What is exchanged in an open page: islands, behaviours and the admin page, with all that they import. */
-const LIVE = ["app/islands/registry.ts", "app/behaviours/index.ts", "app/admin/admin.tsx"];
+/** What is exchanged in an open page: islands, behaviours and the operators' pages (a folder), with all that they import. */
+const LIVE = ["app/islands/registry.ts", "app/behaviours/index.ts", "app/admin/"];
 
 export function reloadStaticPages(): Plugin {
   return {
@@ -12,7 +12,7 @@ export function reloadStaticPages(): Plugin {
     hotUpdate({ file, modules, server }) {
       if (this.environment.name !== "ssr" || modules.length === 0) return;
       const { moduleGraph, hot } = server.environments.client;
-      const live = new Set(LIVE.map((name) => `${server.config.root}/${name}`));
+      const live = LIVE.map((name) => `${server.config.root}/${name}`);
       const inBrowser = [...(moduleGraph.getModulesByFile(file) ?? [])];
       if (inBrowser.some((module) => isBelow(module, live))) return;
       server.config.logger.info(`page reload ${relative(server.config.root, file)}`, { timestamp: true });
@@ -43,8 +43,8 @@ export function followContentFiles(): Plugin {
 }
 
 /** Whether one of the `tops` imports the module, or imports what does. */
-function isBelow(module: EnvironmentModuleNode, tops: ReadonlySet<string>, seen = new Set([module])): boolean {
-  if (module.file && tops.has(module.file)) return true;
+function isBelow(module: EnvironmentModuleNode, tops: readonly string[], seen = new Set([module])): boolean {
+  if (tops.some((top) => module.file?.startsWith(top))) return true;
   const next = [...module.importers].filter((importer) => !seen.has(importer));
   return next.some((importer) => isBelow(importer, tops, seen.add(importer)));
 }

@@ -21,4 +21,4 @@ export async function command(name: string, work: () => Promise<string>): Promis
 }
 
 export const summary = (counts: Counts) =>
-  `${counts.knowledge_base} entries, ${counts.change_record} lines of the record of changes, ${counts.unanswered_question} questions`;
+  `${counts.knowledge_base} entries, ${counts.change_record} lines of the record of changes, ${counts.logged_question} questions, ${counts.answer_rating} ratings`;

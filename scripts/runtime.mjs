@@ -1,7 +1,7 @@
 /** Installs the locked dependencies and finds the Node to run with. Plain JavaScript: it runs before anything is installed. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { isInstalled, markInstalled } from "./stamp.mjs";
+import { BUILT_IN, isInstalled, markInstalled } from "./stamp.mjs";
 
 /** The server runs TypeScript and SQLite on Node itself: from this version on. */
 const NEEDED = 24;
@@ -55,17 +55,5 @@ export function readEnvFile(path) {
  * `.env`: an empty value means none, and stays.
  */
 export function forgetSettings() {
-  for (const name of [
-    "SITE_URL",
-    "PUBLIC_BACKEND_URL",
-    "PUBLIC_ANON_KEY",
-    "CONTACT_PHONE",
-    "CONTACT_EMAIL",
-    "COMPANY_NAME",
-    "COMPANY_ADDRESS",
-    "COMPANY_REGISTRATION",
-    "DATABASE_URL",
-    "OPERATOR_PASSWORD",
-  ])
-    process.env[name] = "";
+  for (const name of [...BUILT_IN, "DATABASE_URL", "OPERATOR_PASSWORD"]) process.env[name] = "";
 }

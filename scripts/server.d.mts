@@ -10,4 +10,4 @@ export interface StartedServer {
   stop(): Promise<number | null>;
 }
 
-export function startServer(settings: Record<string, string>, runtime?: string): StartedServer;
+export function startServer(settings: Record<string, string>, runtime?: string, cwd?: string): StartedServer;

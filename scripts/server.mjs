@@ -11,8 +11,9 @@ export const SERVER = ["--max-semi-space-size=2", "server/main.ts"];
  * The server on a free port, unless `settings` name one. `url` is there once it serves, and fails
  * where it ends before.
  */
-export function startServer(settings, runtime = process.execPath) {
+export function startServer(settings, runtime = process.execPath, cwd = ".") {
   const server = spawn(runtime, SERVER, {
+    cwd,
     env: { ...process.env, PORT: "0", HOST: "127.0.0.1", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });

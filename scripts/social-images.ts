@@ -3,6 +3,7 @@
  * the page's panel on the right, its title on the left.
  * To see one: `node scripts/social-images.ts <art> <folder> "Title" "Kicker"`.
  */
+
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -13,6 +14,7 @@ import { type ArtName, artColours, artNames, drawArt } from "../app/art/art.ts";
 import { drawMark } from "../app/art/mark.ts";
 import { palette } from "../app/art/palette.ts";
 import { socialImagePath } from "../content/social.ts";
+import { brand } from "../shared/brand.ts";
 
 export interface SocialPage {
   path: string;
@@ -62,7 +64,7 @@ export async function makeSocialImages(pages: readonly SocialPage[], outDir: str
 }
 
 /** A PNG with a table of colours: a quarter of the size of a full-colour one for flat drawings. */
-const ofFewColours = ({ pixels, width, height }: RenderedImage) =>
+export const ofFewColours = ({ pixels, width, height }: RenderedImage) =>
   sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .png({ palette: true, dither: 0, effort: 1, compressionLevel: 9 })
@@ -142,7 +144,7 @@ function composition({ title, kicker, art }: SocialPage, measure: Measure): stri
     `<text x="${MARGIN}" y="118" font-family="${SANS}" font-size="22" letter-spacing="2" fill="${artColours(art).text}">${escaped(kicker.toUpperCase())}</text>` +
     `<text font-family="${SERIF}" font-size="${size}" letter-spacing="-0.5" fill="${palette.ink}">${lines}</text>` +
     mark +
-    `<text x="${MARGIN + 60}" y="${HEIGHT - MARGIN - 11}" font-family="${SANS}" font-size="30" fill="${palette.ink}">CGT</text>` +
+    `<text x="${MARGIN + 60}" y="${HEIGHT - MARGIN - 11}" font-family="${SANS}" font-size="30" fill="${palette.ink}">${escaped(brand.name)}</text>` +
     "</svg>"
   );
 }

@@ -19,7 +19,7 @@ const SOURCES = [
   "vite.config.ts",
 ];
 /** Settings that are written into the pages. */
-const SETTINGS = [
+export const BUILT_IN = [
   "SITE_URL",
   "PUBLIC_BACKEND_URL",
   "PUBLIC_ANON_KEY",
@@ -45,7 +45,7 @@ function* filesBelow(path) {
 
 function sourceHash(root) {
   const hash = createHash("sha256");
-  for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ""}\0`);
+  for (const name of BUILT_IN) hash.update(`${name}=${process.env[name] ?? ""}\0`);
   for (const source of SOURCES) {
     const path = join(root, source);
     const files = /\.\w+$/.test(source) ? [path] : filesBelow(path);

@@ -29,9 +29,8 @@ try {
   // Before the tests that look for them: packages are installed one after the other.
   firefox();
   nginx();
-  const browsers = { whole: chromium(), shell: headlessShell() };
-  // Both at once: each leaves a core idle while it waits for a process, a page or the other's port.
-  await Promise.all([unitTests(), journeys(browsers)]);
+  unitTests();
+  await journeys();
 } finally {
   rmSync(temporary, { recursive: true, force: true });
 }
@@ -44,26 +43,24 @@ function postgres() {
   if (status !== 0) counts.failed += 1;
 }
 
-/** Unit, server and whole-build tests. What they say stands together, not among the journeys. */
-async function unitTests() {
+/** Unit, server and whole-build tests. */
+function unitTests() {
   const report = join(temporary, "unit.json");
-  const { status, output } = await ended(
-    spawn(
-      runtime,
-      ["node_modules/vitest/vitest.mjs", "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`],
-      { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, NODE_ENV: "test" } },
-    ),
+  const { status } = spawnSync(
+    runtime,
+    ["node_modules/vitest/vitest.mjs", "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`],
+    { stdio: "inherit", env: { ...process.env, NODE_ENV: "test" } },
   );
-  process.stdout.write(output);
   const result = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : undefined;
   add(result?.numPassedTests ?? 0, result?.numFailedTests ?? 0, result?.numPendingTests ?? 0);
   // A file that cannot be loaded has no tests that could fail.
-  if (status !== 0 && !result?.numFailedTests) counts.failed += 1;
+  if (status !== 0 && counts.failed === 0) counts.failed += 1;
 }
 
 /** Journeys in a real browser, on the built site as `npm start` serves it. */
-async function journeys({ whole, shell }) {
-  if (!whole) {
+async function journeys() {
+  const browser = chromium();
+  if (!browser) {
     console.error("No Chromium was found and none could be installed: the browser tests count as failed.");
     counts.failed += 1;
     return;
@@ -71,26 +68,22 @@ async function journeys({ whole, shell }) {
   const server = startServer({ DATA_DIR: join(temporary, "data"), CHAT_RATE_LIMIT: "0" }, runtime);
   server.process.stderr.pipe(process.stderr);
   const report = join(temporary, "journeys.json");
-  const settings = { CHROMIUM: whole, TEST_BASE_URL: await server.url, TEST_REPORT: report };
-  const { status } = await ended(
-    spawn(runtime, ["node_modules/@playwright/test/cli.js", "test"], {
-      stdio: "inherit",
-      env: { ...process.env, ...settings, ...(shell ? { CHROMIUM_HEADLESS_SHELL: shell } : {}) },
-    }),
-  );
+  const shell = headlessShell();
+  const child = spawn(runtime, ["node_modules/@playwright/test/cli.js", "test"], {
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      CHROMIUM: browser,
+      ...(shell ? { CHROMIUM_HEADLESS_SHELL: shell } : {}),
+      TEST_BASE_URL: await server.url,
+      TEST_REPORT: report,
+    },
+  });
+  const status = await new Promise((resolve) => child.on("exit", resolve));
   await server.stop();
   const stats = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")).stats : undefined;
   add(stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), stats?.skipped ?? 0);
   if (status !== 0 && !stats?.unexpected) counts.failed += 1;
-}
-
-/** Its exit code, and what it said where that was not shown at once. */
-function ended(child) {
-  const said = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => said.push(chunk));
-  return new Promise((resolve) => {
-    child.on("close", (status) => resolve({ status, output: Buffer.concat(said) }));
-  });
 }
 
 function add(passed, failed, skipped) {

@@ -3,7 +3,6 @@ import { Hono } from "hono";
 import { createAccess } from "./access/access.ts";
 import { refuseCrossSite } from "./access/same-site.ts";
 import { EngineFailed } from "./chat/engine/engine.ts";
-import type { Outcome } from "./chat/reply.ts";
 import { chatRoutes } from "./chat/route.ts";
 import { wholeAnswer } from "./chat/whole-answer.ts";
 import type { Embedder } from "./embedding/index.ts";
@@ -13,6 +12,10 @@ import { createOpenStreams, type OpenStreams } from "./http/open-streams.ts";
 import { countCall, rateLimit } from "./http/rate-limit.ts";
 import { RequestRefused } from "./http/refusal.ts";
 import { requestId } from "./http/request-id.ts";
+import type { Counts } from "./insight/counts.ts";
+import { createOutcomeNotes } from "./insight/note-outcome.ts";
+import type { OverviewParts } from "./insight/overview.ts";
+import { insightPageRoutes } from "./insight/routes.ts";
 import { askConsultant } from "./knowledge-base/ask-consultant.ts";
 import type { KnowledgeBase } from "./knowledge-base/knowledge-base.ts";
 import { NotReady } from "./knowledge-base/not-ready.ts";
@@ -29,6 +32,9 @@ import { metricsRoutes } from "./operations/metrics-route.ts";
 import { answerHeaders } from "./pages/page-headers.ts";
 import { respond, respondNotFound } from "./pages/respond.ts";
 import type { SiteFiles } from "./pages/site-files.ts";
+import { createAnswerNames } from "./ratings/answer-names.ts";
+import type { Ratings } from "./ratings/ratings.ts";
+import { ratingRoutes } from "./ratings/route.ts";
 import { roiRoutes } from "./roi/route.ts";
 import { SEARCH_PAGE, searchPageRoutes } from "./search/page.ts";
 import { searchRoutes } from "./search/route.ts";
@@ -42,6 +48,8 @@ export interface AppDependencies {
   store: Store;
   knowledgeBase: KnowledgeBase;
   questionLog: QuestionLog;
+  counts: Counts;
+  ratings: Ratings;
   log: Log;
   operatorPassword: string | undefined;
   trustProxy: number;
@@ -52,15 +60,19 @@ export interface AppDependencies {
   chatModel?: ChatModel | undefined;
   /** Makes the vectors of questions, where a model made those of the entries. */
   embedder?: Embedder | undefined;
+  /** When a backup was made last. */
+  lastBackup?: OverviewParts["lastBackup"];
   /** What follows is shared with what starts and stops the server; a test in process needs none of it. */
   metrics?: Metrics;
   lifecycle?: Lifecycle;
   streams?: OpenStreams;
   /** Counts calls for the limits; where several servers share a database, for all of them. */
   counter?: RateCounter;
+  /** Milliseconds since 1970. */
+  now?: () => number;
 }
 
-/** Projections and analyses a minute for each visitor: more than anyone types, less than a script would like. */
+/** Projections and analyses a minute for each visitor, and as many ratings: more than anyone types, less than a script would like. */
 const CALCULATIONS_A_MINUTE = 60;
 
 /** Searches, and messages of a program, for each question of the limit: a search begins with every key. */
@@ -106,20 +118,45 @@ export function createApp(deps: AppDependencies): Hono {
   app.use("/functions/v1/search", rateLimit(searches), streams.guard);
   app.use(SEARCH_PAGE, streams.guard);
   app.use("/mcp", rateLimit({ ...searches, name: "mcp" }), streams.guard);
-  const calculations = rateLimit({ name: "calculations", perMinute: CALCULATIONS_A_MINUTE, trustProxy, counter });
-  app.use("/functions/v1/calculate-roi", calculations);
-  app.use("/functions/v1/analyze-lead", calculations);
+  const calculations = { name: "calculations", perMinute: CALCULATIONS_A_MINUTE, trustProxy, counter };
+  app.use("/functions/v1/calculate-roi", rateLimit(calculations));
+  app.use("/functions/v1/analyze-lead", rateLimit(calculations));
+  app.use("/functions/v1/rate-answer", rateLimit({ ...calculations, name: "ratings" }));
   const { sessions, attempts } = store;
-  const access = createAccess({ ...deps, password: deps.operatorPassword, sessions, attempts });
+  const access = createAccess({
+    ...deps,
+    password: deps.operatorPassword,
+    sessions,
+    attempts,
+    record: (change) => store.write([], [change]),
+  });
 
-  const consultant = { answer: knowledgeBase.answer, model: deps.chatModel, embedder: deps.embedder, log };
+  const noteOutcome = createOutcomeNotes({ ...deps, metrics });
+  const names = createAnswerNames(store.keys, deps.now);
+  const consultant = {
+    answer: knowledgeBase.answer,
+    model: deps.chatModel,
+    embedder: deps.embedder,
+    log,
+    nameAnswer: names.give,
+  };
   app.route("/", chatRoutes({ ...consultant, onOutcome: noteOutcome }));
+  app.route("/", ratingRoutes({ names, ratings: deps.ratings }));
   app.route("/", searchRoutes(knowledgeBase));
   app.route("/", roiRoutes());
   const phrase = deps.chatModel && createModelPhraser(deps.chatModel);
   app.route("/", leadRoutes({ log, ...(phrase ? { phrase } : {}) }));
   app.route("/", access.routes);
   app.route("/", metricsRoutes({ metrics, operatorsOnly: access.operatorsOnly }));
+  app.route(
+    "/",
+    insightPageRoutes({
+      ...deps,
+      model: deps.chatModel?.name,
+      now: deps.now ?? Date.now,
+      operatorsOnly: access.operatorsOnly,
+    }),
+  );
   app.route(
     "/",
     knowledgeBaseRoutes({
@@ -154,14 +191,6 @@ export function createApp(deps: AppDependencies): Hono {
     servePages(app, deps.site);
   }
   return app;
-
-  /** Counts what a model failed at, and keeps what had no answer, where the operator turned that on. */
-  function noteOutcome({ kind, by, modelFailure, question }: Outcome & { question: string }) {
-    if (modelFailure) metrics.modelFailed(modelFailure);
-    if (modelFailure && by === "built-in") metrics.fellBack();
-    if (kind !== "declined") return;
-    deps.questionLog.recordUnanswered(question).catch((error) => log.error("question not recorded", errorFacts(error)));
-  }
 
   function refuseCall(router: Hono, path: string): never {
     const methods = router.routes

@@ -27,8 +27,8 @@ const schema = z.object({
   EMBEDDING_MODEL: z.string().optional(),
   CHAT_RATE_LIMIT: wholeNumber(0, 1_000_000).default(20),
   CHAT_DAILY_TOKENS: wholeNumber(0, 1_000_000_000).default(2_000_000),
-  /** Days for which unanswered questions are kept; 0 keeps none. */
-  QUESTION_LOG_DAYS: wholeNumber(0, 365).default(0),
+  /** Days for which questions are kept, masked; 0 keeps none. The privacy page promises 30 at the latest. */
+  QUESTION_LOG_DAYS: wholeNumber(0, 30).default(0),
   ALLOWED_ORIGINS: z
     .string()
     .default("")

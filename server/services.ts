@@ -6,6 +6,7 @@ import { type Engine, EngineFailed } from "./chat/engine/engine.ts";
 import { startEngine } from "./chat/engine/thread.ts";
 import { builtInEmbedder, createModelEmbedder, type Embedder } from "./embedding/index.ts";
 import type { Env } from "./env.ts";
+import { createCounts } from "./insight/counts.ts";
 import { IngestRunning } from "./knowledge-base/ingest.ts";
 import { createKnowledgeBase } from "./knowledge-base/knowledge-base.ts";
 import { measuredIngest } from "./knowledge-base/measured-ingest.ts";
@@ -16,11 +17,15 @@ import { EmbeddingFailed } from "./knowledge-base/vectors.ts";
 import { errorFacts, type Log } from "./log/log.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { createBudget, startChatModel, withinBudget } from "./model/index.ts";
+import { createRatings } from "./ratings/ratings.ts";
+import { lastBackup } from "./store/archive/last-backup.ts";
 import { openStore } from "./store/open.ts";
 import { StoreUnavailable } from "./store/store.ts";
 
-/** Milliseconds between two looks for unanswered questions that are too old to be kept. */
+/** Milliseconds between two looks for questions and ratings that are too old to be kept. */
 const FORGET_EVERY = 3_600_000;
+/** Milliseconds for which counts and questions wait to be stored together: nobody's question waits for the disk. */
+const FLUSH_EVERY = 5_000;
 /** Milliseconds between two looks for entries whose vectors another model made. */
 const RENEW_EVERY = 60_000;
 /** Milliseconds between two attempts to fill the knowledge base at the start. */
@@ -54,10 +59,20 @@ export async function openServices(
     ingest: measuredIngest((by) => ingestAlone(() => opened.ingest(by), runningElsewhere), metrics),
   };
   const questionLog = createQuestionLog({ store: store.questions, days: env.QUESTION_LOG_DAYS });
+  const ratings = createRatings(store.ratings);
+  const counts = createCounts(store.counts);
+  const kept = [questionLog, ratings, counts];
   const forget = () =>
-    questionLog.forgetExpired().catch((error) => log.error("questions not forgotten", errorFacts(error)));
+    Promise.all(kept.map((one) => one.forgetExpired())).catch((error) =>
+      log.error("questions, ratings and counts not forgotten", errorFacts(error)),
+    );
+  const flush = () =>
+    Promise.all([questionLog.flush(), counts.flush()]).catch((error) =>
+      log.error("questions and counts wait for the store", errorFacts(error)),
+    );
   let closed = false;
   const forgetting = setInterval(forget, FORGET_EVERY).unref();
+  const flushing = setInterval(flush, FLUSH_EVERY).unref();
   const renewing = new AbortController();
   return {
     engine,
@@ -66,6 +81,9 @@ export async function openServices(
       store,
       knowledgeBase,
       questionLog,
+      counts,
+      ratings,
+      lastBackup: () => lastBackup(env.DATA_DIR),
       log,
       operatorPassword: env.OPERATOR_PASSWORD,
       trustProxy: env.TRUST_PROXY,
@@ -82,8 +100,10 @@ export async function openServices(
     async close() {
       closed = true;
       clearInterval(forgetting);
+      clearInterval(flushing);
       renewing.abort();
       await Promise.all([engine.close(), model?.close()]);
+      await flush();
       await close();
     },
   };

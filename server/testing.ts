@@ -8,9 +8,11 @@ import { createEngine } from "./chat/engine/calls.ts";
 import type { Engine } from "./chat/engine/engine.ts";
 import { builtInEmbedder } from "./embedding/built-in.ts";
 import type { Embedder } from "./embedding/embedder.ts";
+import { createCounts } from "./insight/counts.ts";
 import { createKnowledgeBase } from "./knowledge-base/knowledge-base.ts";
 import { createQuestionLog } from "./knowledge-base/questions/question-log.ts";
 import type { Log } from "./log/log.ts";
+import { createRatings } from "./ratings/ratings.ts";
 import { openSqliteStore } from "./store/sqlite/store.ts";
 import type { NewEntry } from "./store/store.ts";
 
@@ -30,6 +32,10 @@ interface Options extends Partial<AppDependencies> {
   embedder?: Embedder;
   engine?: Engine;
   now?: () => number;
+  /** Days for which questions are logged. */
+  logDays?: number;
+  /** Questions by which consequences are foreseen. */
+  known?: string[];
 }
 
 export function testApp(overrides: Options = {}) {
@@ -44,13 +50,32 @@ export function testApp(overrides: Options = {}) {
     info: (event, facts) => logged.push({ event, facts }),
     error: (event, facts) => logged.push({ event, facts }),
   };
-  const { sections = [], embedder = builtInEmbedder, engine = createEngine(), now = Date.now, ...rest } = overrides;
-  const knowledgeBase = createKnowledgeBase({ store, engine, embedder, readSections: async () => sections, now });
+  const {
+    sections = [],
+    embedder = builtInEmbedder,
+    engine = createEngine(),
+    now = Date.now,
+    logDays = 0,
+    known = [],
+    ...rest
+  } = overrides;
+  const knowledgeBase = createKnowledgeBase({
+    store,
+    engine,
+    embedder,
+    readSections: async () => sections,
+    readKnown: async () => known,
+    now,
+  });
+  const counts = createCounts(store.counts, now);
   const app = createApp({
     siteUrl: "http://localhost:3000",
     store,
     knowledgeBase,
-    questionLog: createQuestionLog({ store: store.questions, days: 0, now }),
+    questionLog: createQuestionLog({ store: store.questions, days: logDays, now }),
+    counts,
+    ratings: createRatings(store.ratings, now),
+    now,
     log,
     operatorPassword: undefined,
     trustProxy: 0,
@@ -58,7 +83,7 @@ export function testApp(overrides: Options = {}) {
     allowedOrigins: [],
     ...rest,
   });
-  return { app, store, knowledgeBase, logged };
+  return { app, store, knowledgeBase, counts, logged };
 }
 
 /** Bindings of a connection from this address. */

@@ -108,12 +108,19 @@ test.describe("with forced colours", () => {
         });
       });
       expect(lost).toEqual([]);
-      const data = page.locator("main figure svg :is([class*=data], [class*=dot])").first();
-      const fills = await data.evaluate((element) => [
-        getComputedStyle(element).fill,
-        getComputedStyle(document.body).backgroundColor,
-      ]);
-      expect(fills[0]).not.toBe(fills[1]);
+      // What carries the figure has the system's colour for what is marked, which is not the ground.
+      const marked = await figures.evaluateAll((drawings) => {
+        const probe = document.body.appendChild(document.createElement("i"));
+        probe.className = "marked";
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(".marked { color: Highlight }");
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+        const { color } = getComputedStyle(probe);
+        const shapes = drawings.flatMap((drawing) => [...drawing.querySelectorAll("rect, circle")]);
+        const ground = getComputedStyle(document.body).backgroundColor;
+        return color !== ground && shapes.some((shape) => getComputedStyle(shape).fill === color);
+      });
+      expect(marked).toBe(true);
     });
 });
 

@@ -43,7 +43,7 @@ const EXPLAINED: readonly Explanation[] = [
 const IN_FULL_VIEW = `
   [data-chat-open], #toasts { display: none !important }
   svg:not(figure svg) *, body:has(> aside [role=dialog]) > :is(header, main, footer) { display: none !important }
-  body > header { position: static !important }
+  body > header, [role=table] > [role=rowgroup] { position: static !important }
   * { content-visibility: visible !important }
   [role=group][tabindex], section[tabindex], [role=dialog], dialog {
     height: auto !important; max-height: none !important; overflow: visible !important

@@ -28,10 +28,13 @@ const DETAILS = {
   options: [{ label: "What period does it cover, and is it published?", ask: "What period?" }],
 };
 
-for (const width of [320, 1280])
-  test.describe(`${width} px wide`, () => {
+for (const { width, colorScheme } of [
+  { width: 320, colorScheme: "light" },
+  { width: 1280, colorScheme: "dark" },
+] as const)
+  test.describe(`${width} px wide, ${colorScheme}`, () => {
     // At 320 pixels the chat covers the screen.
-    test.use({ viewport: { width, height: width === 320 ? 640 : 900 } });
+    test.use({ viewport: { width, height: width === 320 ? 640 : 900 }, colorScheme });
 
     test("the chat: open, waiting, streaming, answered, failed", async ({ page, chat }) => {
       const server = await scriptedStream(page);

@@ -33,6 +33,8 @@ test("an operator signs in, is named in the record, and signs out", async ({ pag
   await page.getByLabel("Page title", { exact: true }).fill("By Ana");
   await page.getByLabel("Content", { exact: true }).fill("Words.");
   await button(page, "Add Entry").click();
+  await expect(page.getByRole("region", { name: "List of entries" })).toContainText("By Ana");
+  await page.getByRole("link", { name: "Record", exact: true }).click();
   await expect(page.getByRole("region", { name: "Record of changes" })).toContainText("Ana Sousa added By Ana");
 
   await button(page, "Sign out").click();

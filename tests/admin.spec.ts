@@ -1,4 +1,5 @@
 import type { Page, Request } from "@playwright/test";
+import { adminPages } from "../content/admin-pages.ts";
 import { expect, test } from "./operator-site.ts";
 
 const PATH = "/admin/knowledge-base";
@@ -17,6 +18,14 @@ async function open(page: Page) {
   await expect(page.getByText("Loading entries…")).toBeHidden();
 }
 
+/** Moves to another of the operators' pages without leaving the application. */
+async function turnTo(page: Page, label: string) {
+  await page
+    .getByRole("navigation", { name: "Administration" })
+    .getByRole("link", { name: label, exact: true })
+    .click();
+}
+
 async function fill(page: Page, fields: Record<string, string>) {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
 }
@@ -29,10 +38,36 @@ async function add(page: Page, title: string, fields: Record<string, string> = {
   await expect(row(page, title)).toBeVisible();
 }
 
+test("one application of several pages: deep links, titles, the way back, and the focus on the heading", async ({
+  page,
+}) => {
+  await page.goto("/admin");
+  await expect(page).toHaveURL(/\/admin\/overview$/);
+  await expect(page).toHaveTitle(/^Overview/);
+  const navigation = page.getByRole("navigation", { name: "Administration" });
+  let sessions = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/auth/v1/session")) sessions += 1;
+  });
+  for (const { path, label, title } of adminPages.toReversed()) {
+    await turnTo(page, label);
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(new RegExp(`^${title}`));
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeFocused();
+    await expect(navigation.locator("[aria-current=page]")).toHaveText(label);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(adminPages[1].path);
+  await expect(page.getByRole("heading", { level: 1, name: adminPages[1].title })).toBeFocused();
+  await page.goForward();
+  await expect(page).toHaveTitle(/^Overview/);
+  expect(sessions).toBe(0);
+});
+
 test.describe("the first look", () => {
   test("shows the cards, the count, and that the page is open to this machine", async ({ page }) => {
     await open(page);
-    for (const name of ["Auto-ingest", "Add Custom Entry", "Entries", "Record of changes"])
+    for (const name of ["Auto-ingest", "Add Custom Entry", "Entries"])
       await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
     await expect(page.getByText("This page is open to everyone who uses this machine")).toBeVisible();
     await expect(page.getByText("OPERATOR_PASSWORD")).toBeVisible();
@@ -45,10 +80,12 @@ test.describe("the first look", () => {
   });
 
   test("is kept from search engines and caches", async ({ request }) => {
-    const page = await request.get(PATH);
-    expect(page.headers()["x-robots-tag"]).toBe("noindex");
-    expect(page.headers()["cache-control"]).toBe("private, no-store");
-    expect(await page.text()).toContain('<meta name="robots" content="noindex"/>');
+    for (const { path } of adminPages) {
+      const page = await request.get(path);
+      expect(page.headers()["x-robots-tag"]).toBe("noindex");
+      expect(page.headers()["cache-control"]).toBe("private, no-store");
+      expect(await page.text()).toContain('<meta name="robots" content="noindex"/>');
+    }
     expect(await (await request.get("/sitemap.xml")).text()).not.toContain("/admin");
   });
 
@@ -285,6 +322,7 @@ test.describe("deleting an entry", () => {
     await expect(button(page, "Undo")).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(row(page, "To be deleted")).toBeVisible();
+    await turnTo(page, "Record");
     await expect(card(page, "Record of changes")).toContainText(
       /restored To be deleted.*deleted To be deleted.*added To be deleted/is,
     );
@@ -296,10 +334,12 @@ test.describe("deleting an entry", () => {
     await button(page, "Delete Restored later").click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expect(row(page, "Restored later")).toBeHidden();
-    await page.reload();
+    await page.goto("/admin/record");
     await button(page, "Restore Restored later").click();
-    await expect(row(page, "Restored later")).toBeVisible();
+    await expect(card(page, "Record of changes")).toContainText("restored Restored later");
     await expect(button(page, "Restore Restored later")).toBeHidden();
+    await turnTo(page, "Knowledge base");
+    await expect(row(page, "Restored later")).toBeVisible();
   });
 
   test.describe("that fails", () => {
@@ -400,27 +440,12 @@ test.describe("what operators look at", () => {
     await expect(found.filter({ hasText: "/solutions/" }).first()).toBeVisible();
   });
 
-  test("a question without an answer is one click from a draft entry", async ({ page }) => {
-    const asked = {
-      id: "a",
-      question: "Do you work in space?",
-      times: 3,
-      first_at: "2026-01-01T00:00:00Z",
-      last_at: "2026-01-02T00:00:00Z",
-    };
-    await page.route("**/rest/v1/unanswered_questions", (route) =>
-      route.fulfill({ json: { days: 30, questions: [asked] } }),
-    );
-    await open(page);
-    await expect(card(page, "Questions without an answer")).toContainText("Asked 3 times, last on 2 January 2026");
-    await page.getByRole("button", { name: /^Draft an entry.*Do you work in space\?$/ }).click();
-    await expect(page.getByLabel("Expected questions")).toHaveValue("Do you work in space?");
-    await expect(page.getByLabel("Page title", { exact: true })).toBeFocused();
-  });
-
-  test("the log of questions is off until someone turns it on", async ({ page }) => {
-    await open(page);
-    await expect(card(page, "Questions without an answer")).toContainText("The log is off: no question is kept.");
+  test("the log of questions is off until someone turns it on, and ratings are shown all the same", async ({
+    page,
+  }) => {
+    await page.goto("/admin/questions");
+    await expect(card(page, "Questions to answer better")).toContainText("The log is off: no question is kept.");
+    await expect(card(page, "What visitors said of answers")).toContainText("No answer was rated yet.");
   });
 });
 
@@ -428,7 +453,7 @@ test.describe("import and export", () => {
   const file = (name: string, text: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
 
   test("a file is looked at first, with what is wrong with each row, and imported whole", async ({ page }) => {
-    await open(page);
+    await page.goto("/admin/files");
     const choose = page.getByLabel("Import a file");
     await choose.setInputFiles(file("bad.csv", "page_title,content\nGood,Words.\n,No title.\nNo content,\n"));
     const exchange = card(page, "Import and export");
@@ -440,15 +465,18 @@ test.describe("import and export", () => {
     await choose.setInputFiles(file("good.csv", "page_title,content\nImported one,Words.\nImported two,Words.\n"));
     await expect(exchange).toContainText("2 to add, 0 to change, 0 as they are.");
     await exchange.getByRole("button", { name: "Import 2 entries" }).click();
+    await expect(toast(page, "Imported 2 entries")).toBeVisible();
+    await turnTo(page, "Knowledge base");
     await expect(row(page, "Imported one")).toBeVisible();
     await expect(row(page, "Imported two")).toBeVisible();
+    await turnTo(page, "Record");
     await expect(card(page, "Record of changes")).toContainText(
       "imported a file: 2 added, 0 changed (Imported one; Imported two)",
     );
   });
 
   test("entries are saved as a file", async ({ page }) => {
-    await open(page);
+    await page.goto("/admin/files");
     for (const [name, ending] of [
       ["Export CSV", "csv"],
       ["Export JSON", "json"],
@@ -465,7 +493,7 @@ test.describe("import and export", () => {
     test.use({ expectedErrors: [/Failed to load resource|The file could not be read/] });
 
     test("is refused with what is wrong", async ({ page }) => {
-      await open(page);
+      await page.goto("/admin/files");
       const choose = page.getByLabel("Import a file");
       const exchange = card(page, "Import and export");
       await choose.setInputFiles(file("entries.xlsx", "PK"));
@@ -496,6 +524,7 @@ test("sentences that seem to be meant for the consultant are shown with the reas
   await poisoned.getByRole("button", { name: "Use it anyway" }).click();
   await expect(poisoned.getByText("Used as it is written")).toBeVisible();
   await expect(poisoned.getByText("1 sentence not used")).toBeHidden();
+  await turnTo(page, "Record");
   await expect(
     card(page, "Record of changes").getByText("decided to use as it is written: Poisoned hours"),
   ).toBeVisible();

@@ -1,10 +1,12 @@
 /** Reads every built page, as a search engine would. Needs a build; `npm test` makes one. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
+import { judge } from "../bench/budgets.ts";
 import { feedPaths, publicPaths } from "../content/paths.ts";
 import { pageFile } from "../shared/domain/page-file.ts";
+import { straightMarks } from "../shared/domain/typography.ts";
 
 const client = "build/client";
 const settings = JSON.parse(readFileSync("build/site.json", "utf8")) as { siteUrl: string };
@@ -18,6 +20,13 @@ const meta = (root: HTMLElement, name: string) =>
   root.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
 const duplicates = (values: (string | undefined)[]) => values.filter((value, index) => values.indexOf(value) !== index);
 const idsOf = (root: HTMLElement) => root.querySelectorAll("[id]").map((element) => element.id);
+
+const stringsIn = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value]
+    : value && typeof value === "object"
+      ? Object.values(value).flatMap(stringsIn)
+      : [];
 
 interface Question {
   name: string;
@@ -88,6 +97,17 @@ describe("every page", () => {
     expect(existsSync(join(client, image)), `${image} for ${path}`).toBe(true);
   });
 
+  it.each(pages)("$path is set with the marks of print, in its words, its data and its Markdown", ({ path, root }) => {
+    const copy = parse(root.toString());
+    for (const code of copy.querySelectorAll("script, noscript, style, code, pre")) code.remove();
+    expect(straightMarks(copy.querySelector("body")?.textContent ?? "")).toEqual([]);
+    const data = JSON.parse(root.querySelector('script[type="application/ld+json"]')?.textContent ?? "") as unknown;
+    const said = [meta(root, "description"), meta(root, "og:title"), root.querySelector("title")?.textContent];
+    expect(straightMarks([...said, ...stringsIn(data)].join("\n"))).toEqual([]);
+    const markdown = readFileSync(join(client, `${path === "/" ? "/index" : path}.md`), "utf8");
+    expect(straightMarks(markdown.replace(/^---\n[\s\S]*?\n---\n|```[\s\S]*?```|`[^`\n]*`/g, ""))).toEqual([]);
+  });
+
   it.each(pages)("$path has structured data that names what the page shows", ({ root }) => {
     const text = root.querySelector("main")?.textContent.replace(/\s+/g, " ") ?? "";
     const source = root.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
@@ -104,6 +124,13 @@ describe("every page", () => {
   });
 });
 
+describe("the weight of every page", () => {
+  it.each(pages)("$path comes before a server waits for the first acknowledgement", ({ path }) => {
+    const { size } = statSync(join(client, path, "index.html.br"));
+    expect(judge("documentBytes", size, path)).toBeUndefined();
+  });
+});
+
 describe("the public library of answers", () => {
   const library = pages.filter(({ path }) => path.startsWith("/answers/"));
 
@@ -113,13 +140,25 @@ describe("the public library of answers", () => {
       ?.querySelectorAll("main li")
       .map((item) => item.textContent.replace(/^.*?(\d+) answers$/, "$1"));
     expect(library.length).toBeGreaterThan(10);
-    expect(listed).toEqual(
-      index?.querySelectorAll("main li a").map((link) => {
-        const page = library.find(({ path }) => path === link.getAttribute("href"));
-        return String(page?.root.querySelectorAll("main h3").length);
-      }),
+    const first = index?.querySelectorAll("main li a").map((link) => link.getAttribute("href")) ?? [];
+    const parts = (subject = "") => library.filter(({ path }) => path === subject || path.startsWith(`${subject}/`));
+    const counts = first.map((subject) =>
+      parts(subject).reduce((sum, { root }) => sum + root.querySelectorAll("main h3").length, 0),
     );
-    expect(listed).toHaveLength(library.length);
+    expect(listed).toEqual(counts.map(String));
+    expect(first.flatMap(parts)).toHaveLength(library.length);
+  });
+
+  it("keeps the address of every answer on its subject's first page, wherever the answer stands", () => {
+    const later = library.filter(({ path }) => /\/\d+$/.test(path));
+    expect(later.length).toBeGreaterThan(5);
+    for (const { path, root } of later) {
+      const first = library.find((page) => page.path === path.replace(/\/\d+$/, ""));
+      for (const { id } of root.querySelectorAll("main h3")) {
+        const entry = first?.root.querySelector(`[data-elsewhere][id="${id}"] a`);
+        expect(entry?.getAttribute("href"), id).toBe(`${path}#${id}`);
+      }
+    }
   });
 
   it.each(library)("$path gives every answer an address, a text and the pages that it rests on", ({ root }) => {
@@ -127,7 +166,10 @@ describe("the public library of answers", () => {
       expect(heading.querySelector("a")?.getAttribute("href")).toBe(`#${heading.id}`);
       expect(heading.nextElementSibling?.textContent.length, heading.id).toBeGreaterThan(10);
     }
-    expect(root.querySelectorAll("[data-toc] details a").length).toBe(root.querySelectorAll("main h3").length);
+    const contents = root.querySelectorAll("[data-toc] details a").map((link) => link.getAttribute("href"));
+    expect(contents.filter((href) => href?.startsWith("#"))).toEqual(
+      root.querySelectorAll("main h3").map(({ id }) => `#${id}`),
+    );
     expect(root.querySelector("main")?.textContent).not.toMatch(/\[\[|\*\*/);
   });
 

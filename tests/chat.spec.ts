@@ -1,9 +1,11 @@
+import { brand } from "../shared/brand.ts";
+import { accessibilityProblems } from "./accessibility-rules.ts";
 import { anyOf, expect, test } from "./fixtures.ts";
 import type { Chat } from "./page-objects/chat.ts";
 import { scriptedStream } from "./scripted-stream.ts";
 
 /** Sent before every conversation. */
-const GREETING = { role: "assistant", content: expect.stringMatching(/^Hello, I am the CGT AI consultant\b/) };
+const GREETING = { role: "assistant", content: expect.stringContaining(`Hello, I am the ${brand.name} AI consultant`) };
 
 /** While an answer is awaited nothing can be written or sent: not by the button, not by the keyboard, not by a chosen question. */
 async function expectBlocked({ send, input, dialog }: Chat) {
@@ -280,6 +282,59 @@ test("text from the stream stays text, and only links to the site's own pages ar
   await expect(chat.log.getByRole("link")).toHaveCount(1);
   await expect(chat.log.locator("img")).toHaveCount(0);
   await expect(chat.log).toContainText("<img src=x");
+});
+
+test.describe("whether an answer helped", () => {
+  test.use({
+    expectedErrors: [
+      anyOf(/^console: The rating was not sent\./, /^console: Failed to load resource: .* 503 .*rate-answer$/),
+    ],
+  });
+
+  test("can be said with a word, changed and sent again, but not of a greeting, and is remembered", async ({
+    page,
+    chat,
+  }) => {
+    const sent: unknown[] = [];
+    let broken = false;
+    await page.route("**/functions/v1/rate-answer", async (route) => {
+      sent.push(route.request().postDataJSON());
+      if (broken) await route.fulfill({ status: 503, json: { error: { code: "unavailable", message: "Away." } } });
+      else await route.continue();
+    });
+    await chat.open("/disclaimer");
+    const verdict = (name: string) => chat.log.getByRole("button", { name, exact: true });
+    const [yes, no] = [verdict("Helpful"), verdict("Not helpful")];
+    await chat.ask("Hello");
+    await chat.answered();
+    await expect(yes).toHaveCount(0);
+    await chat.ask("By how much did task completion rise in the government case?");
+    await expect(no).toHaveAttribute("aria-pressed", "false");
+    await no.click();
+    await expect(chat.log.getByRole("status")).toHaveText("Thank you");
+    await chat.log.getByLabel("What was missing? (optional)").fill("The year");
+    await page.keyboard.press("Enter");
+    await expect(chat.log.getByLabel("What was missing? (optional)")).toBeHidden();
+    await expect(no).toBeFocused();
+    broken = true;
+    await yes.click();
+    await expect(chat.log.getByRole("alert")).toContainText("Your rating did not arrive.");
+    broken = false;
+    await chat.log.getByRole("button", { name: "Send again" }).click();
+    await expect(chat.log.getByRole("status")).toHaveText("Thank you");
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const id = expect.stringMatching(/^[^~]+~\d+\.[\w-]+\.[\w-]+$/);
+    expect(sent).toEqual([
+      { id, helpful: false },
+      { id, helpful: false, comment: "The year" },
+      { id, helpful: true },
+      { id, helpful: true },
+    ]);
+    expect(new Set(sent.map((body) => (body as { id: string }).id)).size).toBe(1);
+    await page.reload();
+    await expect(yes).toHaveAttribute("aria-pressed", "true");
+    await expect(no).toHaveAttribute("aria-pressed", "false");
+  });
 });
 
 test.describe("when an answer fails", () => {

@@ -16,7 +16,9 @@ const known = Object.values(ledger).map((entry) => entry.text);
 const files = (Object.keys(kinds) as Kind[]).flatMap((kind) => readKind(process.cwd(), kind));
 /** Those of the page, or of the pages that its answers are about. */
 const ownNumbers = (path: string) => {
-  const about = subjects.find(({ id }) => path === `/answers/${id}`)?.pages ?? [path];
+  const about = subjects.find(({ id }) => path === `/answers/${id}` || path.startsWith(`/answers/${id}/`))?.pages ?? [
+    path,
+  ];
   return files
     .filter((file: ContentFile) => about.includes(file.path))
     .flatMap((file) => (file.meta.numbers ?? []) as { text: string }[])

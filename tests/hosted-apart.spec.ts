@@ -1,20 +1,24 @@
 /**
- * The pages on a static host and the calls on a server elsewhere: a build of its own, served by nothing but
- * its files, its `_headers` and its `_redirects`.
+ * The site of another house, with its pages on a static host and its calls on a server elsewhere: a copy of
+ * the project under another name, served by nothing but its built files, its `_headers` and its `_redirects`.
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../scripts/free-port.ts";
 import { startServer } from "../scripts/server.mjs";
+import { brand } from "../shared/brand.ts";
 import { test as base, expect } from "./fixtures.ts";
-import { buildCopy, copyProject } from "./project-copy.ts";
+import { copyProject, runInCopy } from "./project-copy.ts";
 import { serveStatic } from "./static-host.ts";
 
 interface Hosted {
   pages: string;
   calls: string;
+  /** The copy's build folder. */
+  build: string;
 }
+
+const NAME = "Vega";
 
 /** Milliseconds for a build on a busy machine. */
 const BUILD = 240_000;
@@ -25,18 +29,27 @@ const test = base.extend<object, { hosted: Hosted }>({
     async ({}, use) => {
       const [port, callsPort] = [await freePort(), await freePort()];
       const [pages, calls] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${callsPort}`];
-      const data = mkdtempSync(join(tmpdir(), "hosted-apart-"));
       const copy = copyProject();
-      buildCopy(copy, { SITE_URL: pages, PUBLIC_BACKEND_URL: calls });
-      const host = await serveStatic(join(copy.folder, "build/client"), port);
-      const settings = { PORT: String(callsPort), DATA_DIR: data, ALLOWED_ORIGINS: pages, CHAT_RATE_LIMIT: "0" };
-      const server = startServer(settings);
+      runInCopy(copy, ["scripts/rename.ts", NAME]);
+      runInCopy(copy, ["scripts/build.ts"], { SITE_URL: pages, PUBLIC_BACKEND_URL: calls });
+      const build = join(copy.folder, "build");
+      const host = await serveStatic(join(build, "client"), port);
+      const data = join(copy.folder, "data");
+      const settings = {
+        SITE_URL: pages,
+        DATA_DIR: data,
+        PORT: String(callsPort),
+        ALLOWED_ORIGINS: pages,
+        CHAT_RATE_LIMIT: "0",
+      };
+      const server = startServer(settings, process.execPath, copy.folder);
       await server.url;
-      await use({ pages, calls });
+      // The consultant has read everything.
+      await expect.poll(async () => (await fetch(`${calls}/readyz`)).status, { timeout: 60_000 }).toBe(200);
+      await use({ pages, calls, build });
       await server.stop();
       host.stop();
       copy.remove();
-      rmSync(data, { recursive: true, force: true });
     },
     { scope: "worker", timeout: BUILD },
   ],
@@ -92,10 +105,34 @@ test("deep links, links within the site and the not-found page work as on the se
   const lost = await page.goto("/no/such/page");
   expect(lost?.status()).toBe(404);
   await expect(page.locator("h1")).toBeVisible();
-  // Its policy stands in the page itself, and holds there.
-  const blocked = page.waitForEvent("console", (message) => message.text().includes("Content Security Policy"));
-  await page.evaluate(() =>
-    document.head.append(Object.assign(document.createElement("style"), { textContent: "p{}" })),
+});
+
+test("nothing that it shows or says names another house", async ({ hosted }) => {
+  const ours = new RegExp(`\\b${brand.name}\\b`, "i");
+  const files = readdirSync(hosted.build, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.(?:html|md|txt|xml|json|js|css|csv|svg)$|\/_\w+$/.test(name),
   );
-  expect((await blocked).type()).toBe("error");
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.filter((name) => ours.test(readFileSync(join(hosted.build, name), "utf8")))).toEqual([]);
+  // The name is drawn into the pictures.
+  const picture = "client/social/home.png";
+  expect(readFileSync(join(hosted.build, picture)).equals(readFileSync(join("build", picture)))).toBe(false);
+
+  const post = (path: string, body: unknown) =>
+    fetch(`${hosted.calls}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "application/json, text/event-stream" },
+      body: JSON.stringify(body),
+    }).then((response) => response.text());
+  const ask = (content: string) => post("/functions/v1/ai-chat", { messages: [{ role: "user", content }] });
+  const tools = { jsonrpc: "2.0", id: 1, method: "tools/list", params: {} };
+  const said = [
+    ...(await Promise.all(
+      ["Who are you?", `What does ${NAME} do?`, "How much spend has the agency managed?"].map(ask),
+    )),
+    await post("/mcp", tools),
+    await (await fetch(`${hosted.calls}/openapi.json`)).text(),
+  ];
+  for (const text of said) expect(text).not.toMatch(ours);
+  expect(said.join()).toContain(NAME);
 });

@@ -10,13 +10,15 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-const VIEWS = [
+const VIEWS: { name: string; path: string; at: string; colorScheme?: "dark" }[] = [
   { name: "home", path: "/", at: "#home" },
   { name: "home-solutions", path: "/", at: "#solutions" },
   { name: "solution", path: "/solutions/ai-legal", at: "main" },
   { name: "article-table", path: "/insights/brand-safety-regulated-markets", at: "main table" },
   { name: "case-figure", path: "/results/government", at: "main figure" },
   { name: "foot", path: "/results", at: "footer" },
+  { name: "home-night", path: "/", at: "#home", colorScheme: "dark" },
+  { name: "case-figure-night", path: "/results/government", at: "main figure", colorScheme: "dark" },
 ];
 const SIZES = [
   { width: 390, height: 844 },
@@ -42,8 +44,9 @@ test.use({
   },
 });
 
-for (const { name, path, at } of VIEWS)
+for (const { name, path, at, colorScheme = "light" } of VIEWS)
   test(`${name} looks as it did`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
     // As on the second page of a visit: in the site's own fonts.
     await page.addInitScript(() => sessionStorage.setItem("text-font", "yes"));
     await page.route(path, waitingForFonts);

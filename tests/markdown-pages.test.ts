@@ -1,10 +1,12 @@
 /** Every public page is Markdown too, and says there what it says in HTML. Needs a build; `npm test` makes one. */
+
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { parse as parseYaml } from "yaml";
 import { publicPaths } from "../content/paths.ts";
+import { brand } from "../shared/brand.ts";
 import { markdownPath } from "../shared/domain/markdown-path.ts";
 import { pageFile } from "../shared/domain/page-file.ts";
 
@@ -63,7 +65,8 @@ describe("the files for language models", () => {
     const text = read("llms.txt");
     for (const path of publicPaths) expect(text).toContain(`](${siteUrl}${markdownPath(path)}): `);
     for (const path of ["/llms-full.txt", "/openapi.json", "/mcp"]) expect(text).toContain(siteUrl + path);
-    expect(text).toMatch(/^# CGT\n\n> .+\n\n.+no regulated financial, legal or compliance advice/);
+    expect(text.startsWith(`# ${brand.name}\n\n> `)).toBe(true);
+    expect(text).toMatch(/^.+\n\n.+\n\n.+no regulated financial, legal or compliance advice/);
   });
 
   it("llms-full.txt holds every page but the library of answers and the records of the exam", () => {

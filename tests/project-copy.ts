@@ -8,6 +8,7 @@ const SOURCES = [
   "app",
   "content",
   "public",
+  "README.md",
   "scripts",
   "server",
   "shared",
@@ -35,7 +36,7 @@ export function copyProject(): ProjectCopy {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
-/** Throws with what the build said where it fails. */
-export function buildCopy({ folder }: ProjectCopy, settings: Record<string, string>) {
-  execFileSync(process.execPath, ["scripts/build.ts"], { cwd: folder, env: { ...process.env, ...settings } });
+/** Runs one of the project's scripts there. Throws with what it said where it fails. */
+export function runInCopy({ folder }: ProjectCopy, args: readonly string[], settings: Record<string, string> = {}) {
+  execFileSync(process.execPath, args, { cwd: folder, env: { ...process.env, ...settings } });
 }

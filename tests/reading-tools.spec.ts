@@ -1,6 +1,8 @@
 /** What a reader does with a page: link to a part of it, see where they are, cite it, print it, take its tables. */
+
 import { readFileSync } from "node:fs";
 import { extractText, getDocumentProxy } from "unpdf";
+import { brand } from "../shared/brand.ts";
 import { expect, test } from "./fixtures.ts";
 
 const PLAYBOOK = "/insights/ai-orchestration-public-sector-tourism";
@@ -38,7 +40,7 @@ test.describe("on a long page", () => {
     await page.getByRole("button", { name: "Copy the citation" }).click();
     await expect(page.getByText("Copied.")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /^CGT editorial desk, “.+\/results\/finance$/,
+      new RegExp(`^${brand.author}, “.+/results/finance$`),
     );
   });
 });

@@ -77,7 +77,7 @@ test("two tabs chat and write, each for itself", async ({ page, context }) => {
     await enquiry.message.fill(draft);
     await expect(tab.getByText(`${draft.length}/1000`)).toBeVisible();
     await calculator.spend.fill(spend);
-    await expect(tab.getByText(/^A year's.*Read as/)).toBeVisible();
+    await expect(tab.getByText(/^A year’s.*Read as/)).toBeVisible();
   }
   for (const { tab, chat, question } of tabs) {
     await tab.bringToFront();

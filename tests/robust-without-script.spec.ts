@@ -36,7 +36,7 @@ test("the counters and the three results stand there at once; the navigation and
   page,
 }) => {
   await page.goto("/");
-  for (const value of ["$160M+", "10B+", "3B+", "421", "$100m+", "-28%", "+45%"])
+  for (const value of ["$160M+", "10B+", "3B+", "421", "$100m+", "−28%", "+45%"])
     await expect(page.getByText(value, { exact: true })).toBeVisible();
   const navigation = page.getByRole("navigation", { name: "Primary navigation" });
   for (const [name, address] of [
@@ -54,7 +54,7 @@ test("the counters and the three results stand there at once; the navigation and
   await page.setViewportSize({ width: 320, height: 640 });
   await navigation.getByRole("link", { name: "Contact" }).click();
   await expect(page).toHaveURL(/#contact$/);
-  await expect(page.getByRole("heading", { name: "Let's talk about your digital growth" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Let’s talk about your digital growth" })).toBeInViewport();
 });
 
 test("the calculator and the form say what they need and offer another way", async ({ page, calculator, enquiry }) => {

@@ -289,7 +289,7 @@ test("leads on to the contact section, and into the enquiry", async ({ page, cal
   const schedule = page.getByRole("button", { name: "Schedule Consultation" });
   await expect(schedule).toHaveAccessibleDescription(/^A consultation goes through these assumptions/);
   await schedule.click();
-  await expect(page.getByRole("heading", { name: "Let's talk about your digital growth" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Let’s talk about your digital growth" })).toBeInViewport();
   await expect(page.getByRole("button", { name: "Add your projection" })).toBeVisible();
   await expect(page.getByText("Topic: Consultation on an ROI projection")).toBeVisible();
   await page.getByRole("button", { name: "Add to my enquiry" }).click();

@@ -1,7 +1,9 @@
 /** What `docs/threat-model.md` promises of the pages, tried in a browser on the running site. */
+
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { BrowserContext, Page } from "@playwright/test";
+import { brand } from "../shared/brand.ts";
 import { expect, test } from "./fixtures.ts";
 import { test as operatorTest } from "./operator-site.ts";
 
@@ -100,7 +102,7 @@ test("what the tab's storage holds stays text", async ({ page }) => {
     sessionStorage.setItem("chat-conversation", JSON.stringify({ messages }));
   }, bait);
   await page.goto("/disclaimer");
-  const log = page.getByRole("dialog", { name: "CGT AI Consultant" }).getByRole("log");
+  const log = page.getByRole("dialog", { name: brand.consultant }).getByRole("log");
   await expect(log).toContainText("<img src=x");
   await expect(log.locator("img, script, iframe, a[href^='javascript'], a[href*='evil']")).toHaveCount(0);
   expect(await ran(page)).toBe(false);

@@ -14,7 +14,7 @@ test("the home page shows its nine sections in order", async ({ page }) => {
     "Global credibility. Local expertise.",
     "Insights",
     "ROI calculator",
-    "Let's talk about your digital growth",
+    "Let’s talk about your digital growth",
   ]);
   await expect(page.getByRole("link", { name: /^Explore / })).toHaveCount(9);
   await expect(page.getByRole("contentinfo")).toContainText("past results do not guarantee future ones");
@@ -25,7 +25,7 @@ test("the hero's buttons scroll to the contact and solutions sections", async ({
   await page.getByRole("link", { name: "See how it works" }).click();
   await expect(page.getByRole("heading", { name: "Solutions", exact: true })).toBeInViewport();
   await page.getByRole("link", { name: "Start a conversation" }).first().click();
-  await expect(page.getByRole("heading", { name: "Let's talk about your digital growth" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Let’s talk about your digital growth" })).toBeInViewport();
 });
 
 test("the primary navigation marks where the visitor is", async ({ page }) => {
@@ -108,6 +108,13 @@ test("a section far down a long page is reached by its address, and another from
   await inView(far);
   await page.locator(`main h3 a[href="#${near}"]`).evaluate((link) => (link as HTMLElement).click());
   await inView(near);
+
+  // The address of an answer that stands on a later page of its subject leads on to it.
+  const later = await page.locator("[data-elsewhere] a").last().getAttribute("href");
+  await page.goto("about:blank");
+  await page.goto(`/answers/case-results${later?.slice(later.indexOf("#"))}`);
+  await expect(page).toHaveURL(later ?? "");
+  await inView(later?.slice(later.indexOf("#") + 1) ?? "");
 });
 
 test("a card is one place to press, and shows the focus as a whole", async ({ page }) => {
@@ -157,7 +164,7 @@ test.describe("an unknown address", () => {
 test("/contact leads to the contact section", async ({ page }) => {
   await page.goto("/contact");
   await expect(page).toHaveURL("/#contact");
-  await expect(page.getByRole("heading", { name: "Let's talk about your digital growth" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Let’s talk about your digital growth" })).toBeInViewport();
 });
 
 test("a solution page shows the neutral tile where its image cannot be loaded", async ({ page }) => {

@@ -2,6 +2,7 @@ import { useAccess } from "./access.tsx";
 import { signOut } from "./calls.ts";
 import styles from "./parts.module.css";
 import { Problem } from "./problem.tsx";
+import { forgetKept } from "./use-kept.ts";
 import { useTask } from "./use-task.ts";
 
 /** Who is here, or that anyone may be. */
@@ -41,6 +42,7 @@ function SignedIn({ name }: { name: string }) {
   const leave = () =>
     task.run("Signing out failed.", async () => {
       await signOut();
+      forgetKept();
       setAccess({ state: "signed_out" });
     });
   return (

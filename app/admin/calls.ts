@@ -1,23 +1,30 @@
 /** The operators' calls, as the page makes them. Each throws `RefusedError` where the server says no. */
 
+import { overviewAnswer, visitorQuestionsAnswer } from "../../shared/contracts/insight.ts";
 import {
   DISCARDED_HEADER,
   type EntryEditRequest,
+  type EntryEdits,
   embeddingAnswer,
   embeddingText,
+  entryVersion,
   type ListedEntry,
   listedEntry,
   type NewEntryRequest,
 } from "../../shared/contracts/knowledge-base.ts";
 import {
   change,
+  type ForeseeRequest,
+  foreseen,
   importReport,
   ingestAnswer,
   ingestProgress,
+  type LibraryAnswerView,
+  libraryAnswerView,
+  openSession,
   questionTrial,
   type Session,
   session,
-  unansweredAnswer,
 } from "../../shared/contracts/operator.ts";
 import type { z } from "../../shared/contracts/zod.ts";
 import { callBackend, keyAndBearer } from "../backend.ts";
@@ -55,6 +62,9 @@ async function read<T extends z.ZodType>(answer: T, path: string, options?: Call
 export const getSession = () => read(session, "/auth/v1/session");
 export const signIn = (password: string, name: string): Promise<Session> =>
   read(session, "/auth/v1/sign-in", { method: "POST", json: { password, ...(name.trim() ? { name } : {}) } });
+export const listSessions = () => read(openSession.array(), "/auth/v1/sessions");
+export const endSession = (id: string) =>
+  call(`/auth/v1/sessions?id=eq.${encodeURIComponent(id)}`, { method: "DELETE" });
 export const signOut = () => call("/auth/v1/sign-out", { method: "POST" });
 
 const TABLE = "/rest/v1/knowledge_base";
@@ -97,16 +107,32 @@ export const editEntry = (id: string, edit: EntryEditRequest) =>
 export const deleteEntry = (id: string) => call(byId(id), { method: "DELETE" });
 export const restoreEntry = (id: string) => call("/functions/v1/restore-entry", { method: "POST", json: { id } });
 
+export const editEntries = (edits: EntryEdits) =>
+  call("/functions/v1/edit-entries", { method: "POST", json: { edits } });
+export const restoreEntries = (ids: string[]) =>
+  call("/functions/v1/restore-entries", { method: "POST", json: { ids } });
+/** The entry as it was before each of its latest changes, the latest first. */
+export const listVersions = (id: string) =>
+  read(entryVersion.array(), `/rest/v1/knowledge_base_versions?id=eq.${encodeURIComponent(id)}`);
+
+export const listAnswers = () => read(libraryAnswerView.array(), "/rest/v1/library_answers");
+export async function getAnswer(id: string): Promise<LibraryAnswerView | undefined> {
+  return (await read(libraryAnswerView.array(), `/rest/v1/library_answers?id=eq.${encodeURIComponent(id)}`))[0];
+}
+
 export const ingestContent = () => read(ingestAnswer, "/functions/v1/ingest-content", { method: "POST" });
 export const getIngestProgress = () => read(ingestProgress, "/functions/v1/ingest-content");
 
 export const listChanges = (limit: number, offset: number) =>
   read(change.array(), `/rest/v1/knowledge_base_changes?limit=${limit}&offset=${offset}`);
 
-export const listUnanswered = () => read(unansweredAnswer, "/rest/v1/unanswered_questions");
-export const dismissQuestion = (id: string) =>
-  call(`/rest/v1/unanswered_questions?id=eq.${encodeURIComponent(id)}`, { method: "DELETE" });
+export const getOverview = (days: number) => read(overviewAnswer, `/rest/v1/consultant_overview?days=${days}`);
+export const listVisitorQuestions = () => read(visitorQuestionsAnswer, "/rest/v1/visitor_questions");
+/** `words` are names of questions as `listVisitorQuestions` gives them. */
+export const dismissQuestions = (words: readonly string[]) =>
+  call(`/rest/v1/visitor_questions?words=in.(${words.map(encodeURIComponent).join(",")})`, { method: "DELETE" });
 
+export const foresee = (json: ForeseeRequest) => read(foreseen, "/functions/v1/foresee", { method: "POST", json });
 export const tryQuestion = (question: string) =>
   read(questionTrial, "/functions/v1/try-question", { method: "POST", json: { question } });
 
@@ -116,8 +142,13 @@ export const previewImport = (file: Blob) =>
 export const applyImport = (file: Blob, revision: number) =>
   read(importReport, `/functions/v1/import-entries?mode=apply&revision=${revision}`, { method: "POST", file });
 
-export async function exportEntries(format: "csv" | "json"): Promise<{ file: Blob; name: string }> {
-  const response = await call(`/functions/v1/export-entries?format=${format}`);
+export const exportEntries = (format: "csv" | "json") =>
+  download(`/functions/v1/export-entries?format=${format}`, `knowledge-base.${format}`);
+export const exportRecord = () => download("/functions/v1/export-record", "record-of-changes.csv");
+
+/** A file under the name that the server gives it. */
+async function download(path: string, usualName: string): Promise<{ file: Blob; name: string }> {
+  const response = await call(path);
   const name = /filename="([\w.-]+)"/.exec(response.headers.get("Content-Disposition") ?? "")?.[1];
-  return { file: await response.blob(), name: name ?? `knowledge-base.${format}` };
+  return { file: await response.blob(), name: name ?? usualName };
 }

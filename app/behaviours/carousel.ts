@@ -8,6 +8,7 @@ const INTERVAL = 5000;
 
 export function start(carousel: HTMLElement) {
   const slides = [...carousel.querySelectorAll<HTMLElement>("[data-slide]")];
+  const names = carousel.querySelectorAll<HTMLButtonElement>("[data-to]");
   const region = carousel.querySelector<HTMLElement>("[data-slides]");
   const rotation = carousel.querySelector<HTMLButtonElement>("[data-rotation]");
   const label = rotation?.querySelector("[data-label]");
@@ -21,6 +22,10 @@ export function start(carousel: HTMLElement) {
   const show = (index: number) => {
     current = (index + slides.length) % slides.length;
     for (const [position, slide] of slides.entries()) slide.hidden = position !== current;
+    for (const name of names) {
+      if (Number(name.dataset.to) === current) name.setAttribute("aria-current", "true");
+      else name.removeAttribute("aria-current");
+    }
   };
   const schedule = () => {
     clearInterval(timer);
@@ -43,6 +48,7 @@ export function start(carousel: HTMLElement) {
   };
 
   rotation.addEventListener("click", () => setPaused(!paused));
+  for (const name of names) name.addEventListener("click", () => show(Number(name.dataset.to)));
   for (const arrow of carousel.querySelectorAll<HTMLButtonElement>("[data-step]"))
     arrow.addEventListener("click", () => show(current + Number(arrow.dataset.step)));
   region.addEventListener("pointerenter", () => hold(true));

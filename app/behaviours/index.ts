@@ -18,6 +18,7 @@ const loaders = {
   "ask-again": () => import("./ask-again.ts"),
   carousel: () => import("./carousel.ts"),
   counters: () => import("./counters.ts"),
+  "likely-page": () => import("./likely-page.ts"),
   search: () => import("./search.ts"),
   "sort-table": () => import("./sort-table.ts"),
   today: async () => ({ start: startToday }),

@@ -1,19 +1,11 @@
-import { useLoaderData } from "react-router";
+import { Outlet, useLoaderData } from "react-router";
+import { adminPages } from "../../content/admin-pages.ts";
 import { everyPage } from "../../content/index.ts";
-import { KnowledgeBaseAdmin } from "../admin/admin.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
-import { PageHead } from "../ui/page-head.tsx";
+import { AdminHead } from "../admin/head.tsx";
+import { Shell } from "../admin/shell.tsx";
 
-/** This page alone is an application as a whole. */
+/** The operators' pages alone are an application as a whole; each has a file routes/admin-….tsx. */
 export const handle = { hydrate: true };
-
-export const meta = () =>
-  pageMeta({
-    path: "/admin/knowledge-base",
-    title: "Knowledge Base Admin",
-    description: "Operators keep the consultant's knowledge base here.",
-    indexed: false,
-  });
 
 /** Pages without a file of their own in content/. */
 const OTHER_PAGES = [
@@ -22,23 +14,29 @@ const OTHER_PAGES = [
   "/results",
   "/results/figures",
   "/insights",
+  "/answers",
+  "/search",
   "/sitemap",
   "/contact",
-  "/admin/knowledge-base",
 ];
 
 /** The site's pages as they were built: entries that speak of another one are shown as such. */
 export const loader = () => ({
-  pages: [...OTHER_PAGES, ...everyPage.map(({ path }) => path)],
+  pages: [...OTHER_PAGES, ...adminPages.map(({ path }) => path), ...everyPage.map(({ path }) => path)],
 });
+
+/** They were read when the page was built, and there is nobody to ask again. */
+export const shouldRevalidate = () => false;
 
 export default function Admin() {
   const { pages } = useLoaderData<typeof loader>();
   return (
     <main id="main" tabIndex={-1} data-index="no">
-      <PageHead title="Knowledge Base Admin" />
       <div className="container">
-        <KnowledgeBaseAdmin pages={pages} />
+        <AdminHead />
+        <Shell>
+          <Outlet context={{ pages }} />
+        </Shell>
       </div>
     </main>
   );

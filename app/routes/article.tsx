@@ -1,10 +1,12 @@
 import type { MetaArgs } from "react-router";
 import { useLocation } from "react-router";
+import { isDrawn } from "../../content/drawings.ts";
 import { articles, pageAt, titleOf } from "../../content/index.ts";
 import { site } from "../../content/site.ts";
 import { barePath } from "../../shared/domain/bare-path.ts";
 import { longDate } from "../../shared/domain/date.ts";
 import { artOf } from "../art/path.ts";
+import { Moment } from "../drawings/moment.tsx";
 import { KeyPoints } from "../sections/key-points.tsx";
 import { ReadingProgress } from "../sections/reading-progress.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -67,6 +69,7 @@ export default function ArticlePage() {
         }
         art={<Art name={artOf(path)} shape="card" />}
       />
+      {isDrawn(path) && <Moment path={path} numbers={meta.numbers} />}
       <DetailLayout toc={[...toc, { id: "questions", title: "Questions" }]}>
         <article data-article>
           <KeyPoints points={meta.keyPoints} />

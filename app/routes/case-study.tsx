@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { articles, caseStudies, pageAt, solutions, titleOf } from "../../content/index.ts";
 import { barePath } from "../../shared/domain/bare-path.ts";
 import { artOf } from "../art/path.ts";
+import { ChartBand } from "../sections/chart-band.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, caseStudyData, faqData, howToData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
@@ -64,10 +65,11 @@ export default function CaseStudyPage() {
         asks={[`Tell me about the ${meta.cardTitle} case study`]}
         art={<Art name={artOf(path)} shape="card" />}
       />
+      <ChartBand ids={meta.charts} />
       <DetailLayout
         toc={[
           ...toc,
-          { id: "how-it-was-done", title: "How it was done" },
+          { id: "to-do-the-same", title: "To do the same yourself" },
           ...(meta.faq.length ? [{ id: "questions", title: "Questions" }] : []),
         ]}
         before={

@@ -15,7 +15,7 @@ export const meta = () =>
     path: "/",
     title: "AI-powered digital growth for brands and governments",
     description:
-      "Domains, AI-driven marketing and measurement for governments, tourism boards, banks, law firms and insurers, with every figure's basis in view.",
+      "Domains, AI-driven marketing and measurement for governments, tourism boards, banks, law firms and insurers, with every figure’s basis in view.",
     structuredData: [organizationData(), websiteData()],
   });
 

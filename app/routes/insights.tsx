@@ -4,7 +4,6 @@ import { longDate } from "../../shared/domain/date.ts";
 import { artOf } from "../art/path.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, collectionData } from "../seo/structured-data.ts";
-import { Art } from "../ui/art.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { PageHead } from "../ui/page-head.tsx";
@@ -50,10 +49,9 @@ export default function Insights() {
         title={insightsIndex.headline}
         intro={insightsIndex.intro}
         asks={insightsIndex.asks}
-        art={<Art name="default" shape="card" />}
       />
       <div className="container section">
-        <CardGrid label="Articles" cards={cards} />
+        <CardGrid label="Articles" cards={cards} feature="one" />
         <CallToAction
           title={insightsIndex.callToAction.title}
           text={insightsIndex.callToAction.text}

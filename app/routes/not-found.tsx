@@ -1,9 +1,12 @@
+import { everyPage, titleOf } from "../../content/index.ts";
 import { notFound } from "../../content/indexes.ts";
 import { SearchForm } from "../sections/search-form.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { Art } from "../ui/art.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import styles from "./not-found.module.css";
+
+const indexes = ["/solutions", "/results", "/results/figures", "/insights"].map((path) => ({ path }));
 
 export const meta = () =>
   pageMeta({
@@ -34,7 +37,17 @@ export default function NotFound() {
         }
         art={<Art name="placeholder" shape="card" />}
       />
-      <div className="container section">
+      <div className="container section" data-behaviour="likely-page">
+        <div className={styles.likely} data-likely hidden>
+          <p className="kicker">{notFound.likely}</p>
+          <ul>
+            {[...indexes, ...everyPage].map(({ path }) => (
+              <li key={path}>
+                <a href={path}>{titleOf(path)}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
         <SearchForm id="lost" />
       </div>
     </main>

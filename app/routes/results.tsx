@@ -2,9 +2,9 @@ import { FIGURES_PATH } from "../../content/figures-page.ts";
 import { caseStudies } from "../../content/index.ts";
 import { resultsIndex } from "../../content/indexes.ts";
 import { artOf } from "../art/path.ts";
+import { CaseLedger } from "../sections/case-ledger.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, collectionData } from "../seo/structured-data.ts";
-import { Art } from "../ui/art.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { PageHead } from "../ui/page-head.tsx";
@@ -47,10 +47,10 @@ export default function Results() {
         intro={resultsIndex.intro}
         asks={resultsIndex.asks}
         facts={<a href={FIGURES_PATH}>{resultsIndex.figures}</a>}
-        art={<Art name="default" shape="card" />}
+        art={<CaseLedger />}
       />
       <div className="container section">
-        <CardGrid label="Case studies" cards={cards} />
+        <CardGrid label="Case studies" cards={cards} feature="two" />
         <CallToAction
           title={resultsIndex.callToAction.title}
           text={resultsIndex.callToAction.text}

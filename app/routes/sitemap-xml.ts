@@ -1,5 +1,5 @@
 import { x } from "xastscript";
-import { answeredSubjects } from "../../content/answers/index.ts";
+import { answerPages } from "../../content/answers/index.ts";
 import { EXAM_PATH, roundPath } from "../../content/exam/address.ts";
 import { openRounds, openSheets, rounds } from "../../content/exam/index.ts";
 import { FIGURES_PATH } from "../../content/figures-page.ts";
@@ -27,10 +27,11 @@ export function loader() {
     { path: "/insights", changed: below("/insights/") },
     { path: "/answers", changed: below("/") },
     // Answers change with the pages on which they rest.
-    ...answeredSubjects.map(({ path, pages: about }) => ({ path, changed: below(...about.map(({ url }) => url)) })),
+    ...answerPages.map(({ path, pages: about }) => ({ path, changed: below(...about.map(({ url }) => url)) })),
     { path: EXAM_PATH, changed: newest(rounds.map(({ date }) => date)) },
     ...openRounds.map(({ number, date }) => ({ path: roundPath(number), changed: date })),
     ...openSheets.map(({ path, round }) => ({ path, changed: round.date })),
+    { path: "/glossary", changed: below("/") },
     { path: "/search", changed: below("/") },
     { path: "/sitemap", changed: below("/") },
     ...pages,

@@ -7,6 +7,7 @@ import { articles, caseStudies, housePages, legalPages, solutions } from "../../
 import { sitemapPage } from "../../content/indexes.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData } from "../seo/structured-data.ts";
+import { Art } from "../ui/art.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import styles from "./sitemap.module.css";
 
@@ -21,6 +22,7 @@ const groups = [
       { name: "Insights", url: "/insights" },
       { name: "Answers", url: "/answers" },
       { name: "The consultant", url: "/consultant" },
+      { name: "Glossary", url: "/glossary" },
       { name: "Search", url: "/search" },
       ...housePages.map(({ path, meta }) => ({ name: meta.title, url: path })),
       { name: "Contact", url: "/#contact" },
@@ -35,8 +37,9 @@ const groups = [
       { name: "Sitemap", url: "/sitemap" },
     ],
   },
-  { title: "Articles", links: articles.map(({ path, meta }) => ({ name: meta.title, url: path })) },
 ];
+
+const written = { title: "Articles", links: articles.map(({ path, meta }) => ({ name: meta.title, url: path })) };
 
 export const loader = () => ({
   answers: answeredSubjects.map(({ path, title }) => ({ name: title, url: path })),
@@ -63,24 +66,39 @@ export const meta = () =>
 
 export default function Sitemap() {
   const { answers, exam } = useLoaderData<typeof loader>();
-  const all = [...groups, { title: "Answers", links: answers }, { title: "The exam of the consultant", links: exam }];
   return (
     <main id="main" tabIndex={-1} data-index="no">
-      <PageHead title={sitemapPage.title} intro={sitemapPage.intro} />
+      <PageHead title={sitemapPage.title} intro={sitemapPage.intro} art={<Art name="default" shape="band" />} />
       <div className={`container ${styles.groups}`}>
-        {all.map((group) => (
-          <section key={group.title} className={styles.group}>
-            <h2>{group.title}</h2>
-            <ul>
-              {group.links.map((link) => (
-                <li key={link.url}>
-                  <a href={link.url}>{link.name}</a>
-                </li>
-              ))}
-            </ul>
-          </section>
+        {groups.map((group) => (
+          <Group key={group.title} {...group} />
         ))}
+        <Group {...written} wide />
+        <Group title="Answers" links={answers} wide />
+        <Group title="The exam of the consultant" links={exam} wide />
       </div>
     </main>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  links: { name: string; url: string }[];
+  /** Across the page, in columns of its own. */
+  wide?: boolean;
+}
+
+function Group({ title, links, wide = false }: GroupProps) {
+  return (
+    <section className={wide ? `${styles.group} ${styles.wide}` : styles.group}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.url}>
+            <a href={link.url}>{link.name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

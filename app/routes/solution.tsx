@@ -1,8 +1,10 @@
 import type { MetaArgs } from "react-router";
 import { useLocation } from "react-router";
+import { isDrawn } from "../../content/drawings.ts";
 import { articles, caseStudies, pageAt, solutions } from "../../content/index.ts";
 import { barePath } from "../../shared/domain/bare-path.ts";
 import { artOf } from "../art/path.ts";
+import { Moment } from "../drawings/moment.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, faqData, serviceData } from "../seo/structured-data.ts";
 import { ArtImage } from "../ui/art-image.tsx";
@@ -46,6 +48,7 @@ export default function SolutionPage() {
         asks={[`What is ${meta.title}?`, `Tell me about ${meta.title}`]}
         art={<ArtImage name={artOf(path)} alt={meta.imageAlt} eager />}
       />
+      {isDrawn(path) && <Moment path={path} numbers={meta.numbers} />}
       <DetailLayout
         toc={[...toc, { id: "questions", title: "Questions" }]}
         before={meta.tiles.length > 0 && <Tiles title="In figures" tiles={meta.tiles} />}

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { answeredSubjects } from "../../content/answers/index.ts";
+import { answerPages } from "../../content/answers/index.ts";
 import { answersIndex } from "../../content/indexes.ts";
 import { barePath } from "../../shared/domain/bare-path.ts";
 import { artOf } from "../art/path.ts";
@@ -10,30 +10,40 @@ import { breadcrumbData, faqData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
+import { NextPrevious } from "../ui/next-previous.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { BackLink, Breadcrumb } from "../ui/trail.tsx";
 
 export function loader({ url }: LoaderFunctionArgs) {
   const path = barePath(url.pathname);
-  const subject = answeredSubjects.find((candidate) => candidate.path === path);
-  if (!subject) throw new Response("no such subject", { status: 404 });
-  return subject;
+  const page = answerPages.find((candidate) => candidate.path === path);
+  if (!page) throw new Response("no such subject", { status: 404 });
+  return page;
 }
 
 type Subject = Awaited<ReturnType<typeof loader>>;
 
-const crumbs = ({ title, path }: Subject) => [
+const crumbs = ({ title, path, parts, number }: Subject) => [
   { name: "Home", path: "/" },
   { name: answersIndex.title, path: "/answers" },
-  { name: title, path },
+  { name: title, path: parts[0] ?? path },
+  ...(number > 1 ? [{ name: partName(number), path }] : []),
 ];
+
+const partName = (number: number) => `Part ${number}`;
+/** ", part 2 of 3", where there are several. */
+const partOf = ({ number, parts }: Subject) => (parts.length > 1 ? `, part ${number} of ${parts.length}` : "");
 
 /** Structured data holds the words as they are shown: an answer that is more than one plain paragraph has other ones. */
 const isPlain = ({ text }: { text: string }) => !/[\n*_`[<|]/.test(text);
 
 /** Characters that a title may have with the site's name after it. */
 const TITLE_LIMIT = 64;
-const pageTitle = (title: string) => (title.length + ": answers".length > TITLE_LIMIT ? title : `${title}: answers`);
+const pageTitle = ({ title, number }: Subject) => {
+  const part = number > 1 ? `, part ${number}` : "";
+  const full = `${title}: answers${part}`;
+  return full.length > TITLE_LIMIT ? `${title}${part}` : full;
+};
 
 export function meta({ loaderData: subject }: { loaderData?: Subject }) {
   if (!subject) return [];
@@ -41,9 +51,9 @@ export function meta({ loaderData: subject }: { loaderData?: Subject }) {
   const plain = groups.flatMap(({ answers }) => answers).filter(isPlain);
   return pageMeta({
     path,
-    title: pageTitle(title),
+    title: pageTitle(subject),
     imageOf: "/answers",
-    description: `${title}: ${count} questions and answers, written beforehand from the pages of this site, each with its source.`,
+    description: `${title}: ${count} questions and answers, written beforehand from the pages of this site, each with its source${partOf(subject)}.`,
     structuredData: [
       breadcrumbData(crumbs(subject)),
       faqData(plain.map(({ question, text }) => ({ question, answer: text, asks: [] }))),
@@ -53,7 +63,9 @@ export function meta({ loaderData: subject }: { loaderData?: Subject }) {
 
 export default function SubjectAnswers() {
   const subject = useLoaderData<Subject>();
-  const { title, pages, count, groups } = subject;
+  const { title, pages, count, groups, contents, number, parts } = subject;
+  const neighbour = (path: string | undefined, other: number) =>
+    path ? { path, meta: { title: `${title}: ${partName(other).toLowerCase()}` } } : undefined;
   return (
     <main id="main" tabIndex={-1} data-index="no">
       <PageHead
@@ -62,7 +74,10 @@ export default function SubjectAnswers() {
         title={title}
         facts={
           <>
-            <span>{count} questions and answers</span>
+            <span>
+              {count} questions and answers
+              {partOf(subject)}
+            </span>
             <span>
               About{" "}
               {pages.map(({ url, name }, index) => (
@@ -77,13 +92,20 @@ export default function SubjectAnswers() {
         art={<Art name={artOf(pages[0]?.url ?? "")} shape="card" />}
       />
       <DetailLayout
-        toc={groups.map(({ id, title, answers }) => ({
+        toc={contents.map(({ id, title, entries }) => ({
           id,
           title,
-          entries: answers.map(({ anchor, question }) => ({ id: anchor, title: question })),
+          entries: entries.map(({ anchor, question, elsewhere }) => ({ id: anchor, title: question, elsewhere })),
         }))}
       >
         <AnswerSections groups={groups} />
+        {parts.length > 1 && (
+          <NextPrevious
+            label="part of the answers"
+            previous={neighbour(parts[number - 2], number - 1)}
+            next={neighbour(parts[number], number + 1)}
+          />
+        )}
         <p>
           <BackLink to="/answers" label="All answers" />
         </p>

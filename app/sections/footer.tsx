@@ -2,6 +2,7 @@ import { disclaimer, footerLinks, site } from "../../content/site.ts";
 import { Border } from "../ui/border.tsx";
 import styles from "./footer.module.css";
 import { SiteSearch } from "./site-search.tsx";
+import { ThemeChoice } from "./theme-choice.tsx";
 
 export function Footer() {
   return (
@@ -27,6 +28,9 @@ export function Footer() {
           </nav>
         </div>
         <p className={styles.disclaimer}>{disclaimer}</p>
+        <div className={styles.theme}>
+          <ThemeChoice />
+        </div>
         <a className={styles.top} href="#top">
           Back to top
         </a>

@@ -1,6 +1,11 @@
 import { insights } from "../../content/home.ts";
+import { articles, pageAt } from "../../content/index.ts";
+import { artOf } from "../art/path.ts";
+import { ArtImage } from "../ui/art-image.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import styles from "./insight-cards.module.css";
+
+const minutesOf = (path: string) => pageAt(articles, path).meta.readTime;
 
 /** Home: two cards whose buttons lead to the conversation, and whose titles lead to the articles. */
 export function InsightCards() {
@@ -14,17 +19,26 @@ export function InsightCards() {
       <ul className={styles.cards}>
         {insights.cards.map((card) => (
           <li key={card.title} className={styles.card}>
+            <ArtImage className={styles.art} name={artOf(card.article)} alt="" shape="band" />
             <p className="kicker">{card.tag}</p>
             <h3>
               <a href={card.article}>{card.title}</a>
             </h3>
             <p>{card.description}</p>
-            <a className="button quiet" href="#contact" data-topic={card.title}>
-              {card.buttonText}
-            </a>
+            <p className={styles.ways} data-index="no">
+              <a className="button quiet" href="#contact" data-topic={card.title}>
+                {card.buttonText}
+              </a>
+              <a href={card.article}>
+                Read the article<span className="visually-hidden">: {card.title}</span>, {minutesOf(card.article)} min
+              </a>
+            </p>
           </li>
         ))}
       </ul>
+      <p className={styles.all} data-index="no">
+        <a href={insights.all.to}>{insights.all.label}</a>
+      </p>
     </section>
   );
 }

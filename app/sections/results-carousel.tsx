@@ -1,10 +1,12 @@
 import { results } from "../../content/home.ts";
+import { figure } from "../../content/ledger.ts";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import styles from "./results-carousel.module.css";
+import { SlideDrawing } from "./slide-drawing.tsx";
 
 /**
  * Three results. Without a script they stand one below the other;
- * `behaviours/carousel.ts` makes them a carousel with rotation, pause and arrows.
+ * `behaviours/carousel.ts` makes them a carousel with rotation, pause, names and arrows.
  */
 export function ResultsCarousel() {
   return (
@@ -13,9 +15,6 @@ export function ResultsCarousel() {
         <div className={styles.intro}>
           <SectionHeading id="results" title={results.title} asks={results.asks} />
           <p className="lead">{results.text}</p>
-          <p data-index="no">
-            <a href={results.figures.to}>{results.figures.label}</a>
-          </p>
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group with a role description */}
         <div
@@ -25,21 +24,7 @@ export function ResultsCarousel() {
           aria-roledescription="carousel"
           aria-label="Results"
         >
-          <div className={styles.controls} data-controls hidden>
-            <button type="button" className={styles.pause} data-rotation>
-              <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-                <path className={styles.pauseIcon} d="M3 2h4v12H3zM9 2h4v12H9z" fill="currentColor" />
-                <path className={styles.playIcon} d="M4 2 13 8 4 14Z" fill="currentColor" />
-              </svg>
-              <span data-label>Pause</span>
-            </button>
-            <button type="button" className={styles.arrow} data-step="-1" aria-label="Previous result">
-              ←
-            </button>
-            <button type="button" className={styles.arrow} data-step="1" aria-label="Next result">
-              →
-            </button>
-          </div>
+          <Controls />
           <div className={styles.slides} data-slides>
             {results.slides.map((slide, index) => (
               // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel pattern
@@ -52,15 +37,28 @@ export function ResultsCarousel() {
                 aria-roledescription="slide"
                 aria-label={`${index + 1} of ${results.slides.length}`}
               >
-                <h3>{slide.title}</h3>
-                <p className={styles.result}>
-                  <strong>{slide.lead}</strong> {slide.description}
-                </p>
-                <a href={slide.link.to}>{slide.link.label}</a>
+                <div className={styles.words}>
+                  <h3>{slide.title}</h3>
+                  <p className={styles.result}>
+                    <strong>{slide.lead}</strong> {slide.description}
+                  </p>
+                  <p className={styles.basis} data-index="no">
+                    {basisOf(slide.figure)}
+                  </p>
+                  <a href={slide.link.to}>{slide.link.label}</a>
+                </div>
+                <SlideDrawing {...slide} />
               </div>
             ))}
           </div>
         </div>
+        <p className={styles.ways} data-index="no">
+          {results.ways.map(({ label, to }) => (
+            <a key={to} href={to}>
+              {label}
+            </a>
+          ))}
+        </p>
       </div>
       <div className={styles.banner}>
         <div className="container">
@@ -71,5 +69,37 @@ export function ResultsCarousel() {
         </div>
       </div>
     </section>
+  );
+}
+
+function basisOf(id: string): string {
+  const { period, basis } = figure(id);
+  return `${period ? `${period}. ` : ""}${basis}.`;
+}
+
+function Controls() {
+  return (
+    <div className={styles.controls} data-controls hidden>
+      {results.slides.map(({ title, lead }, index) => (
+        <button key={title} type="button" className={styles.name} data-to={index}>
+          <span>{title}</span> <span className={styles.figure}>{lead}</span>
+        </button>
+      ))}
+      <div className={styles.moves}>
+        <button type="button" className={styles.pause} data-rotation>
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path className={styles.pauseIcon} d="M3 2h4v12H3zM9 2h4v12H9z" fill="currentColor" />
+            <path className={styles.playIcon} d="M4 2 13 8 4 14Z" fill="currentColor" />
+          </svg>
+          <span data-label>Pause</span>
+        </button>
+        <button type="button" className={styles.arrow} data-step="-1" aria-label="Previous result">
+          ←
+        </button>
+        <button type="button" className={styles.arrow} data-step="1" aria-label="Next result">
+          →
+        </button>
+      </div>
+    </div>
   );
 }

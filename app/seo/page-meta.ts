@@ -22,7 +22,7 @@ interface PageFacts {
 
 export const absolute = (path: string) => (path === "/" ? `${site.origin}/` : `${site.origin}${path}`);
 
-/** "Finance Sector Growth | CGT": the page's own words first. */
+/** "Finance Sector Growth | The Name": the page's own words first. */
 const fullTitle = (title: string) => `${title} | ${site.name}`;
 
 export function pageMeta(page: PageFacts) {

@@ -1,10 +1,12 @@
 /** Structured data (schema.org), typed, each part made from the same content object as the page. */
+
 import type {
   AboutPage,
   Article as ArticleData,
   BreadcrumbList,
   CollectionPage,
   Dataset,
+  DefinedTermSet,
   FAQPage,
   HowTo,
   Organization,
@@ -16,6 +18,7 @@ import type { Article, CaseStudy, HousePage, Solution } from "../../content/inde
 import type { FaqItem } from "../../content/schema.ts";
 import { site } from "../../content/site.ts";
 import { socialImagePath } from "../../content/social.ts";
+import { brand } from "../../shared/brand.ts";
 import { absolute } from "./page-meta.ts";
 
 const organizationId = () => ({ "@id": `${site.origin}/#organization` });
@@ -31,7 +34,7 @@ export function organizationData(): Organization {
     address: {
       "@type": "PostalAddress",
       ...(company.address && { streetAddress: company.address }),
-      addressCountry: "PT",
+      addressCountry: brand.country.code,
     },
     ...(company.name && { legalName: company.name }),
     ...(company.registration && { identifier: company.registration }),
@@ -81,6 +84,16 @@ export function faqData(items: FaqItem[]): FAQPage {
       name: question,
       acceptedAnswer: { "@type": "Answer", text: answer },
     })),
+  };
+}
+
+export function definedTermsData(name: string, path: string, terms: { term: string; text: string }[]): DefinedTermSet {
+  return {
+    "@type": "DefinedTermSet",
+    name,
+    url: absolute(path),
+    inLanguage: "en-GB",
+    hasDefinedTerm: terms.map(({ term, text }) => ({ "@type": "DefinedTerm", name: term, description: text })),
   };
 }
 
@@ -178,7 +191,7 @@ export function caseStudyData({ path, meta }: CaseStudy): ArticleData {
 export function howToData({ meta }: CaseStudy): HowTo {
   return {
     "@type": "HowTo",
-    name: `How it was done: ${meta.cardTitle}`,
+    name: `To do the same yourself: ${meta.cardTitle}`,
     step: meta.steps.map(({ name, text }, index) => ({ "@type": "HowToStep", position: index + 1, name, text })),
   };
 }

@@ -18,11 +18,18 @@ export interface Card {
   link: string;
 }
 
+interface Props {
+  label: string;
+  cards: Card[];
+  /** Which stand out at the start, so that the rest fill their rows: none, one as wide as the page, or two above rows of three. */
+  feature?: "none" | "one" | "two";
+}
+
 /** The cards of an index page, each with the art of the page it leads to. */
-export function CardGrid({ label, cards }: { label: string; cards: Card[] }) {
+export function CardGrid({ label, cards, feature = "none" }: Props) {
   return (
     <section aria-label={label}>
-      <ul className={styles.grid}>
+      <ul className={styles.grid} data-feature={feature}>
         {cards.map((card) => (
           <li key={card.path} className={`link-card ${styles.card}`} data-sector={card.sector}>
             <div className={styles.art}>

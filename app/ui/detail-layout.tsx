@@ -4,6 +4,8 @@ import styles from "./detail-layout.module.css";
 interface Entry {
   id: string;
   title: string;
+  /** Address of the page that holds it, where that is another: then its id stands here, and leads on. */
+  elsewhere?: string | undefined;
 }
 
 interface Props {
@@ -54,7 +56,7 @@ export function DetailLayout({ toc, before, children }: Props) {
   );
 }
 
-const EntryLink = ({ id, title }: Entry) => <a href={`#${id}`}>{title}</a>;
+const EntryLink = ({ id, title, elsewhere = "" }: Entry) => <a href={`${elsewhere}#${id}`}>{title}</a>;
 
 /** Opens without a script. */
 function Entries({ title, entries }: { title: string; entries: Entry[] }) {
@@ -65,7 +67,7 @@ function Entries({ title, entries }: { title: string; entries: Entry[] }) {
       </summary>
       <ol>
         {entries.map((entry) => (
-          <li key={entry.id}>
+          <li key={entry.id} id={entry.elsewhere && entry.id} data-elsewhere={entry.elsewhere && ""}>
             <EntryLink {...entry} />
           </li>
         ))}

@@ -2,12 +2,12 @@ import { asking } from "../../content/asking.ts";
 import { HeadingLink } from "./heading-link.tsx";
 import styles from "./steps.module.css";
 
-/** How a piece of work was done, step by step. */
+/** The method of a piece of work, as steps that a reader can take without us. */
 export function Steps({ steps, asks }: { steps: { name: string; text: string }[]; asks: readonly string[] }) {
   return (
-    <section className={styles.steps} aria-labelledby="how-it-was-done">
-      <h2 id="how-it-was-done" {...asking(asks)}>
-        <HeadingLink id="how-it-was-done">How it was done</HeadingLink>
+    <section className={styles.steps} aria-labelledby="to-do-the-same">
+      <h2 id="to-do-the-same" {...asking(asks)}>
+        <HeadingLink id="to-do-the-same">To do the same yourself</HeadingLink>
       </h2>
       <ol>
         {steps.map((step) => (

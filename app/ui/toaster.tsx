@@ -2,8 +2,9 @@
  * Toasts: short notices, one at a time from each part of the page. The library behind them loads with
  * the first one.
  */
-import { type CSSProperties, createElement } from "react";
+import { type CSSProperties, createElement, useSyncExternalStore } from "react";
 import type { ToasterProps } from "sonner";
+import { theme, watchTheme } from "../theme.ts";
 import { positionFor, watchOverlap } from "./toast-place.ts";
 import styles from "./toaster.module.css";
 
@@ -27,7 +28,6 @@ const NOTICE = 100;
 
 /** Below the header, or at the foot of the page: never over the chat's input or its round button. */
 const area: ToasterProps = {
-  theme: "system",
   position: "top-center",
   offset: { top: "var(--toasts-top)" },
   mobileOffset: { top: "var(--toasts-top)", bottom: "var(--toasts-bottom)" },
@@ -119,7 +119,9 @@ async function mount() {
   const [{ toast, Toaster }, { createRoot }] = await Promise.all([import("sonner"), import("react-dom/client")]);
   const place = document.getElementById("toasts");
   if (!place) throw new Error("the page has no place for toasts");
-  createRoot(place).render(createElement(Toaster, area));
+  // In step with the pages, and as the system has it until the visitor chooses.
+  const Area = () => createElement(Toaster, { ...area, theme: useSyncExternalStore(watchTheme, theme) });
+  createRoot(place).render(createElement(Area));
   await new Promise((resolve) => setTimeout(resolve, NOTICE));
   return toast;
 }

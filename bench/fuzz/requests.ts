@@ -24,6 +24,11 @@ const CALLS: readonly (readonly [method: string, path: string, body?: unknown])[
     "/functions/v1/analyze-lead",
     { name: "Ana", email: "ana@example.org", company: "Example", message: "We have a budget." },
   ],
+  [
+    "POST",
+    "/functions/v1/rate-answer",
+    { id: "case-finance~20779.AAAAAAAAAAAA.x", helpful: true, comment: "Which year?" },
+  ],
   ["GET", "/functions/v1/search?q=finance&kind=case&sector=finance"],
   [
     "POST",
@@ -58,8 +63,9 @@ const CALLS: readonly (readonly [method: string, path: string, body?: unknown])[
   ["PATCH", "/rest/v1/knowledge_base?id=eq.1", { pageTitle: "A", content: "C", questions: ["Why?"], seen: "x" }],
   ["DELETE", "/rest/v1/knowledge_base?id=eq.1"],
   ["GET", "/rest/v1/knowledge_base_changes?limit=3"],
-  ["GET", "/rest/v1/unanswered_questions"],
-  ["DELETE", "/rest/v1/unanswered_questions?id=eq.1"],
+  ["GET", "/rest/v1/consultant_overview?days=7"],
+  ["GET", "/rest/v1/visitor_questions"],
+  ["DELETE", "/rest/v1/visitor_questions?words=in.(a,b)"],
   ["GET", "/auth/v1/session"],
   ["POST", "/auth/v1/sign-in", { password: "a long password", name: "Ana" }],
   ["POST", "/auth/v1/sign-out", {}],

@@ -8,17 +8,19 @@
  * they like least, and fits again.
  */
 import { writeFileSync } from "node:fs";
+import { fitLogistic, type Example as Judged } from "../../scripts/fitting/logistic.ts";
 import { evidenceFor, FEATURES } from "../../server/guard/features.ts";
 import type { Grounds } from "../../server/guard/index.ts";
 import { ownClaims, partsIn, type Read, read } from "../../server/guard/judge.ts";
 import { plain } from "../../server/guard/text/plain.ts";
 import { withExpressions } from "../../server/guard/text/terms.ts";
 import { development, type Item } from "./collections.ts";
-import { logisticFit } from "./logistic.ts";
 
 /** Rounds after which the choice of units no longer changes. */
 const ROUNDS = 6;
 const FOLDS = 5;
+/** How much a weight costs, on features of unit variance. */
+const RIDGE = 0.002;
 /** A lie that stands is worse than so many truths withheld. */
 const PRICE = 3;
 /** Share of the development lies that may stand: from it the credit is set. */
@@ -53,13 +55,13 @@ function weightsFor(examples: readonly Example[]): number[] {
   let weights = [4, ...FEATURES.map(() => -1)];
   const usable = examples.filter(({ vetoed, claims }) => !vetoed && claims.length > 0);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const rows = usable.flatMap(({ lie, claims }) => {
+    const rows = usable.flatMap(({ lie, claims }): Judged[] => {
       const chosen = claims.map((units) => best(units, weights));
       const least = chosen.reduce((worst, one) => (dot(one, weights) < dot(worst, weights) ? one : worst));
-      if (lie) return [{ features: least, stands: 0, counts: PRICE }];
-      return chosen.map((features) => ({ features, stands: 1, counts: 1 / Math.sqrt(chosen.length) }));
+      if (lie) return [{ features: least, right: false, weight: PRICE }];
+      return chosen.map((features) => ({ features, right: true, weight: 1 / Math.sqrt(chosen.length) }));
     });
-    weights = logisticFit(rows, weights);
+    weights = fitLogistic(rows, { ridge: RIDGE, start: weights, faultsOnly: true });
   }
   return weights;
 }

@@ -1,6 +1,7 @@
 /**
  * Measures the site and judges it by its budgets: `node bench/site/run.ts [part …] [--runs N]
- * [--only /path,/path]`, where a part is pages, moves, waking, search, server or headers; all without one.
+ * [--only /path,/path | --all]`, where a part is pages, moves, waking, search, server or headers; all without one.
+ * Of the pages a sample is measured, another one every day, on a phone and on a desktop; all of them take hours.
  */
 import { parseArgs } from "node:util";
 import { publicPaths } from "../../content/paths.ts";
@@ -9,6 +10,7 @@ import { gradeSite } from "./headers.ts";
 import { judgePage } from "./judge-page.ts";
 import { type PageFigures, type Preset, startBrowser } from "./lighthouse.ts";
 import { measureMoves } from "./moves.ts";
+import { sampleOf } from "./sample.ts";
 import { measureSearch } from "./search.ts";
 import { serveBarePage, serveProduct } from "./serve.ts";
 import { table } from "./table.ts";
@@ -17,10 +19,11 @@ import { measureWaking } from "./waking.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: "string", default: "3" }, only: { type: "string" } },
+  options: { runs: { type: "string", default: "3" }, only: { type: "string" }, all: { type: "boolean" } },
 });
 const runs = Number(values.runs);
-const paths = values.only?.split(",") ?? publicPaths;
+const today = Math.floor(Date.now() / 86_400_000);
+const paths = values.only?.split(",") ?? (values.all ? publicPaths : sampleOf(publicPaths, today));
 
 const COLUMNS = [
   "page",

@@ -3,6 +3,7 @@
  * pages are built: a visitor's browser never loads it.
  */
 import { parse } from "yaml";
+import { pagesOf } from "./pages.ts";
 import { publishedSubjects } from "./published.ts";
 import { sectionName } from "./section-name.ts";
 
@@ -12,3 +13,6 @@ export const answeredSubjects = publishedSubjects(
   new Map(Object.entries(files).map(([file, text]) => [file.replace(/^.*\/|\.yaml$/g, ""), parse(text) as unknown])),
   sectionName,
 );
+
+/** Every page of every subject. */
+export const answerPages = answeredSubjects.flatMap(pagesOf);

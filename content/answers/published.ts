@@ -2,10 +2,10 @@
 import { z } from "zod";
 import type { Aspect, Subject } from "../../shared/contracts/library.ts";
 import { anchorOfAnswer } from "../../shared/domain/anchor.ts";
+import { printed } from "../../shared/domain/typography.ts";
 import { withFigures } from "../figures.ts";
 import { facts } from "../ledger.ts";
 import { namedSubjects, subjects } from "../subjects.ts";
-import { printed } from "../typography.ts";
 import { type GeneratedAnswer, generatedAnswers } from "./generated/index.ts";
 import { writtenSubject } from "./schema.ts";
 

@@ -22,7 +22,7 @@ const homeHeadings: Heading[] = [
 export function sectionName(address: string): string {
   const [path = "", anchor] = address.split("#");
   if (!anchor) return titleOf(path);
-  // Headings that a page's layout adds ("How it was done") are read off their anchors.
+  // Headings that a page's layout adds ("To do the same") are read off their anchors.
   const title = headingsOf(path).find(({ id }) => id === anchor)?.title ?? anchor.replaceAll("-", " ");
   return `${titleOf(path)}: ${title.charAt(0).toUpperCase()}${title.slice(1)}`;
 }

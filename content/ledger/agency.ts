@@ -2,7 +2,7 @@
 import { changeIn, clientData, figures } from "./figure.ts";
 
 const NOT_BEFORE = "There is no level before: the {v} is a running total of the agency to date.";
-const SINCE = "is a running total to date; the date from which it is counted is not published.";
+const SINCE = "is a running total to date; we give no date from which it is counted.";
 
 export const agency = figures(
   {
@@ -10,7 +10,7 @@ export const agency = figures(
     role: "our-practice",
     page: "/",
     place: "at CGT",
-    scenes: ["at CGT", "at your agency", "in your company", "at the agency as a whole", "in your agency's history"],
+    scenes: ["at CGT", "at your agency", "in your company", "at the agency as a whole", "in your agency’s history"],
     period: "To date",
     beforeNote: NOT_BEFORE,
     note: "It is a running total of the agency to date.",
@@ -37,7 +37,7 @@ export const agency = figures(
       counts: "is the experience of CGT as a whole in digital growth",
       limits: "The experience of {v} is that of CGT as a whole and shows no result for any single client.",
       beforeNote: "There is no level before: CGT has {v} of experience to date.",
-      periodNote: "CGT's experience of {v} runs to date; the year in which it began is not published.",
+      periodNote: "CGT’s experience of {v} runs to date; we give no year in which it began.",
       note: null,
     },
     "agency.spend": {
@@ -145,7 +145,7 @@ export const home = figures(
       place: "for the tourism partner on the home page",
       scenes: [
         "for the tourism partner on the home page",
-        "for the home page's travel partner",
+        "for the home page’s travel partner",
         "in the home page tourism result",
       ],
       counts: "is booking value at one anonymised tourism partner",
@@ -192,7 +192,7 @@ export const home = figures(
       counts:
         "compares conversions with their earlier level at one anonymised insurtech platform, while compliance and brand safety were kept",
       limits:
-        "The rise of {v} in conversions at the insurtech platform on the home page has no published method or period, and what counted as a conversion is not said.",
+        "The rise of {v} in conversions at the insurtech platform on the home page stands without a period and without what counted as a conversion; ask before you compare.",
     },
   },
 );

@@ -26,7 +26,7 @@ export const finance = figures(
     "finance.roas": {
       value: 2.8,
       unit: "multiple",
-      text: "2.8x",
+      text: "2.8×",
       label: "Return on ad spend",
       basis: clientData("revenue for each unit of ad spend"),
       measure: "return on ad spend",
@@ -49,9 +49,9 @@ export const finance = figures(
       plural: true,
       direction: "count",
       claim: "The campaigns in the Finance Sector Growth case brought {v} qualified leads in eighteen months.",
-      counts: "counts qualified leads only, by the definition that the client's sales team wrote",
+      counts: "counts qualified leads only, by the definition that the client’s sales team wrote",
       limits:
-        "The {v} in the Finance Sector Growth case are leads that met the sales team's definition; how many of them became customers is not published.",
+        "The {v} in the Finance Sector Growth case are leads that met the sales team’s definition; the page does not say how many of them became customers.",
     },
     "finance.compliance": {
       value: 94,
@@ -62,9 +62,9 @@ export const finance = figures(
       measure: "compliance",
       names: ["compliance rate", "regulatory compliance", "compliance score"],
       direction: "level",
-      counts: "is published without the method of counting, so what it is a share of cannot be said",
+      counts: "is given without the method of counting, so what it is a share of cannot be said",
       limits:
-        "The compliance figure of {v} in the Finance Sector Growth case has no published method of counting and no earlier value, so it should not be set beside a pass rate of your own before you have asked us.",
+        "The compliance figure of {v} in the Finance Sector Growth case is given without its method of counting or an earlier value, so it should not be set beside a pass rate of your own before you have asked us.",
     },
   },
 );
@@ -97,9 +97,9 @@ export const financeAi = figures(
       limits:
         "The {v} in the Finance AI Attribution case is waste that was cut, and what the client then did with the released money is not part of the figure.",
       beforeNote:
-        "The waste of {v} in the Finance AI Attribution case was cut out of annual spend of £20m; no other level before is published.",
+        "The waste of {v} in the Finance AI Attribution case was cut out of annual spend of £20m; the page gives no other level before.",
       periodNote:
-        "No period is published for the waste of {v} that was cut in the Finance AI Attribution case; the spend of £20m from which it was cut is that of one year.",
+        "The page gives no period for the waste of {v} that was cut in the Finance AI Attribution case; the spend of £20m from which it was cut is that of one year.",
     },
     "finance-ai.efficiency": {
       value: 35,
@@ -116,7 +116,7 @@ export const financeAi = figures(
         "The efficiency gain of {v} in the Finance AI Attribution case is only the share of the annual spend that was cut as waste; it says nothing about how well the remaining spend worked.",
       comparable: "efficiency-gain",
       beforeNote:
-        "An efficiency before is not published in the Finance AI Attribution case: the gain of {v} is the waste cut as a share of annual spend, £7m out of £20m.",
+        "The Finance AI Attribution case gives no efficiency before: the gain of {v} is the waste cut as a share of annual spend, £7m out of £20m.",
     },
     "finance-ai.direct": {
       value: 60,
@@ -161,11 +161,11 @@ export const financeAi = figures(
       names: ["yearly media spend", "media budget", "yearly media money"],
       direction: "level",
       claim: "The client of the Finance AI Attribution case spent {v} a year on media.",
-      counts: "is the client's annual spend on media, the spend that was examined",
+      counts: "is the client’s annual spend on media, the spend that was examined",
       limits:
         "The annual spend of {v} in the Finance AI Attribution case is the size of what was examined, not a result of the work.",
       beforeNote:
-        "The {v} is the annual spend that the Finance AI Attribution case started from; the spend of earlier years is not published.",
+        "The {v} is the annual spend that the Finance AI Attribution case started from; the page does not give the spend of earlier years.",
     },
   },
 );

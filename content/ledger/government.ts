@@ -3,7 +3,7 @@ import { changeIn, clientData, figures } from "./figure.ts";
 
 /** The published metrics of the public-sector work name neither a client nor a method. */
 const PUBLIC = "Public-sector work; the page does not say how it was measured";
-const NO_METHOD = "names neither a client nor a method: how it was measured is not published";
+const NO_METHOD = "names neither a client nor a method; ask us how it was measured";
 
 export const government = figures(
   {
@@ -44,9 +44,9 @@ export const government = figures(
       direction: "rose",
       form: "level",
       claim: "Task completion in the Government Initiative case rose to {v}, up from 48%.",
-      counts: "is the share of tasks that people completed in the client's online services",
+      counts: "is the share of tasks that people completed in the client’s online services",
       limits:
-        "Task completion of {v} in the Government Initiative case is one total, and a total can rise while readers of one language are left behind; the rate for each language is not published.",
+        "Task completion of {v} in the Government Initiative case is one total, and a total can rise while readers of one language are left behind; the page does not give the rate for each language.",
     },
     "government.completion-before": {
       value: 48,
@@ -58,11 +58,11 @@ export const government = figures(
       names: ["original completion rate", "earlier share of finished tasks"],
       direction: "level",
       claim: "Task completion in the Government Initiative case was {v} before the work.",
-      counts: "is the share of tasks that people completed in the client's online services before the work",
+      counts: "is the share of tasks that people completed in the client’s online services before the work",
       limits:
-        "The {v} in the Government Initiative case is the level before the work and one total over all languages; how it had moved until then is not published.",
+        "The {v} in the Government Initiative case is the level before the work and one total over all languages; the page does not say how it had moved until then.",
       beforeNote:
-        "The {v} is itself the level before the work in the Government Initiative case; nothing earlier is published.",
+        "The {v} is itself the level before the work in the Government Initiative case; the page gives nothing earlier.",
     },
     "government.verticals": {
       value: 8,
@@ -77,7 +77,7 @@ export const government = figures(
       claim: "The programme in the Government Initiative case covered {v} service verticals.",
       counts: "is the number of service verticals that the figures cover",
       limits:
-        "The {v} service verticals are the scope of the Government Initiative case, not a result; which services they are and figures for single verticals are not published.",
+        "The {v} service verticals are the scope of the Government Initiative case, not a result; the page names neither the services nor figures for single ones.",
     },
     "government.verticals-added": {
       value: 3,
@@ -97,7 +97,7 @@ export const government = figures(
         "After the first programme, the client of the Government Initiative case added {v} more service verticals.",
       counts: "counts service verticals that the client added after the first programme",
       limits:
-        "The {v} added service verticals show that the client of the Government Initiative case went on, not how the new verticals perform; figures for them are not published.",
+        "The {v} added service verticals show that the client of the Government Initiative case went on, not how the new verticals perform; the page gives no figures for them.",
       beforeNote:
         "Before the client of the Government Initiative case added {v} service verticals, the programme covered 8.",
     },
@@ -111,9 +111,9 @@ export const government = figures(
       names: ["citizen satisfaction", "user satisfaction", "satisfaction score"],
       direction: "level",
       claim: "Satisfaction with the services in the Government Initiative case reached {v}.",
-      counts: "is satisfaction with the services, and the question asked is not published",
+      counts: "is satisfaction with the services, and the page does not give the question asked",
       limits:
-        "Satisfaction of {v} in the Government Initiative case is a level and shows no change, since neither the question asked nor an earlier figure is published, and such a question easily misses people who gave up early.",
+        "Satisfaction of {v} in the Government Initiative case is a level and shows no change, since the page gives neither the question asked nor an earlier figure, and such a question easily misses people who gave up early.",
       comparable: "satisfaction",
     },
     "government.calls": {
@@ -128,7 +128,7 @@ export const government = figures(
       direction: "fell",
       counts: "compares call-centre contacts with their earlier level at the same client",
       limits:
-        "The fall of {v} in call-centre contacts in the Government Initiative case does not mean that the assistant replaced the call centre; the number of contacts itself is not published.",
+        "The fall of {v} in call-centre contacts in the Government Initiative case does not mean that the assistant replaced the call centre; the page does not give the number of contacts itself.",
     },
   },
 );
@@ -153,7 +153,7 @@ export const publicSector = figures(
       unit: "percent",
       text: "65%",
       label: "Appointment improvement",
-      note: "Neither the period nor the method is published.",
+      note: "The page gives neither the period nor the method; ask before you compare.",
       basis: PUBLIC,
       measure: "appointment handling",
       names: ["handling of appointments", "appointment booking", "appointment process"],
@@ -161,7 +161,7 @@ export const publicSector = figures(
       form: "improved",
       counts: NO_METHOD,
       limits:
-        "The {v} improvement in appointment handling in our public-sector work has neither a published period nor a published method, so no other administration should budget with it.",
+        "The {v} improvement in appointment handling in our public-sector work is given without period or method, so no other administration should budget with it.",
     },
     "ai-government.fraud": {
       value: 4e6,
@@ -170,33 +170,33 @@ export const publicSector = figures(
       label: "Fraud prevented",
       form: "money",
       asks: [
-        "How much fraud was prevented in CGT's public-sector work?",
+        "How much fraud was prevented in CGT’s public-sector work?",
         "how many euros of fraud did you stop for governments",
         "what did your fraud checks save the public sector",
       ],
-      note: "Neither the period nor the method is published.",
+      note: "The page gives neither the period nor the method; ask before you compare.",
       basis: PUBLIC,
       measure: "prevented fraud",
       names: ["fraud prevented", "fraud stopped", "avoided fraud"],
       direction: "level",
       claim: "In the public-sector work on the AI for Government page, fraud worth {v} was prevented.",
-      counts: "is the value of the fraud prevented, and how it was measured is not published",
+      counts: "is the value of the fraud prevented, and the page does not say how it was measured",
       limits:
-        "The value of fraud prevented in our public-sector work, {v}, has neither a published period nor a published method, so no other administration should budget with it.",
+        "The value of fraud prevented in our public-sector work, {v}, is given without period or method, so no other administration should budget with it.",
     },
     "ai-government.satisfaction": {
       value: 75,
       unit: "percent",
       text: "75%",
       label: "Satisfaction",
-      note: "Neither the period nor the method is published.",
+      note: "The page gives neither the period nor the method; ask before you compare.",
       basis: PUBLIC,
       measure: "satisfaction",
       names: ["citizen satisfaction", "user satisfaction", "satisfaction level"],
       direction: "level",
       counts: NO_METHOD,
       limits:
-        "The satisfaction of {v} in our public-sector work has neither a published period nor a published method, so ask us for both before you compare it with a service of your own.",
+        "The satisfaction of {v} in our public-sector work is given without period or method, so ask us for both before you compare it with a service of your own.",
       comparable: "satisfaction",
     },
     "ai-government.pilot": {

@@ -1,7 +1,7 @@
 /** Figures that are no client's result: planning ranges of the solutions, guidance and worked example of the articles. */
 import { figures } from "./figure.ts";
 
-const NO_PERIOD = "No period is published for the planning range of {v}; ask us before you put it into a plan.";
+const NO_PERIOD = "We give no period for the planning range of {v}; ask us before you put it into a plan.";
 const ASSUMED = "is what our guidance assumes for a stronger domain, with no client measurement behind it";
 const ASSUMED_NOW = "There is no level before: the {v} is an assumption for planning and was not measured.";
 
@@ -93,7 +93,7 @@ export const guidance = figures(
     ],
     beforeNote: ASSUMED_NOW,
     periodNote:
-      "No period is published for the planning assumption of {v} in the article on domain trust; it is a starting point for a test.",
+      "The article on domain trust gives no period for the planning assumption of {v}; it is a starting point for a test.",
     note: "It is a planning assumption of our guidance, not a client result.",
   },
   {
@@ -153,7 +153,7 @@ export const workedExample = figures(
     place: "in the worked example of the article on attribution for CFOs",
     scenes: [
       "in the worked example of the CFO article",
-      "in the attribution article's worked example",
+      "in the attribution article’s worked example",
       "in the lender example for finance directors",
       "in the example of the article on CFO-friendly attribution",
     ],
@@ -167,7 +167,7 @@ export const workedExample = figures(
       value: 100e6,
       unit: "gbp",
       text: "£100 million",
-      label: "Marketing budget in the article's worked example",
+      label: "Marketing budget in the article’s worked example",
       basis: "Worked example; not a client",
       measure: "marketing budget",
       names: ["yearly marketing budget", "marketing money", "whole marketing budget"],
@@ -176,7 +176,7 @@ export const workedExample = figures(
         "The consumer lender in the worked example of the article on attribution for CFOs has a marketing budget of {v} a year.",
       counts: "is the yearly marketing budget of the invented consumer lender",
       limits:
-        "The budget of {v} is a number of the article's worked example on attribution; it describes no client and predicts nothing about a budget of yours.",
+        "The budget of {v} is a number of the article’s worked example on attribution; it describes no client and predicts nothing about a budget of yours.",
       periodNote:
         "The marketing budget of {v} in the worked example of the article on attribution for CFOs is that of one year.",
     },
@@ -184,24 +184,24 @@ export const workedExample = figures(
       value: 23,
       unit: "percent",
       text: "23%",
-      label: "Share of one channel's spend in the worked example that cannot be tied to revenue",
+      label: "Share of one channel’s spend in the worked example that cannot be tied to revenue",
       basis: "Worked example; not a client",
-      measure: "share of the channel's spend without effect",
+      measure: "share of the channel’s spend without effect",
       names: ["share that cannot be tied to revenue", "untied share of paid search", "unproven share of channel spend"],
       direction: "level",
       claim:
-        "In the worked example of the article on attribution for CFOs, {v} of one channel's spend cannot be tied to revenue.",
-      counts: "is the share of one channel's spend, paid search, that cannot be tied to revenue",
+        "In the worked example of the article on attribution for CFOs, {v} of one channel’s spend cannot be tied to revenue.",
+      counts: "is the share of one channel’s spend, paid search, that cannot be tied to revenue",
       limits:
-        "The {v} is a number of the article's worked example on attribution; it covers one channel only and says nothing about the waste at any real company.",
+        "The {v} is a number of the article’s worked example on attribution; it covers one channel only and says nothing about the waste at any real company.",
       periodNote:
-        "The {v} in the worked example of the article on attribution for CFOs is a share of a channel's spend in one year; the test behind it pauses advertising for six weeks.",
+        "The {v} in the worked example of the article on attribution for CFOs is a share of a channel’s spend in one year; the test behind it pauses advertising for six weeks.",
     },
     "article.cfo-reallocated": {
       value: 2.1e6,
       unit: "gbp",
       text: "£2.1 million",
-      label: "Spend moved in the article's worked example",
+      label: "Spend moved in the article’s worked example",
       basis: "Worked example; not a client",
       measure: "spend moved",
       names: ["reallocated spend", "money moved to other campaigns", "shifted budget"],
@@ -210,9 +210,9 @@ export const workedExample = figures(
         "The worked example of the article on attribution for CFOs moves {v} to campaigns that did show an effect.",
       counts: "is the spend that cannot be tied to revenue, less a sum kept as a permanent control",
       limits:
-        "The {v} is a number of the article's worked example on attribution, and what the move is worth depends on the margin that the next pound earns in its new place.",
+        "The {v} is a number of the article’s worked example on attribution, and what the move is worth depends on the margin that the next pound earns in its new place.",
       periodNote:
-        "The {v} in the worked example of the article on attribution for CFOs is part of one year's spend and is moved in two equal steps.",
+        "The {v} in the worked example of the article on attribution for CFOs is part of one year’s spend and is moved in two equal steps.",
     },
   },
 );

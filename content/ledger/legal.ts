@@ -34,20 +34,20 @@ export const legal = figures(
     "legal.growth": {
       value: 4.2,
       unit: "multiple",
-      text: "4.2x",
+      text: "4.2×",
       label: "Monthly growth",
       basis: clientData("the page does not give the starting level"),
       measure: "monthly growth",
       names: ["growth per month", "growth multiple", "month-by-month growth"],
       direction: "rose",
       form: "level",
-      counts: "is a monthly growth multiple, and the level from which it is counted is not published",
+      counts: "is a monthly growth multiple, and the page does not give the level from which it is counted",
       periodNote:
-        "The {v} in the Legal Platform Scale case is growth a month; which months it covers is not published.",
+        "The {v} in the Legal Platform Scale case is growth a month; the page does not say which months it covers.",
       beforeNote:
-        "The level from which the monthly growth of {v} in the Legal Platform Scale case is counted is not published.",
+        "The Legal Platform Scale case does not give the level from which the monthly growth of {v} is counted.",
       limits:
-        "The monthly growth of {v} in the Legal Platform Scale case describes speed and says nothing about size, because the starting level is not published.",
+        "The monthly growth of {v} in the Legal Platform Scale case describes speed and says nothing about size, because the page does not give the starting level.",
     },
     "legal.practice-areas": {
       value: 12,
@@ -62,7 +62,7 @@ export const legal = figures(
       claim: "The platform in the Legal Platform Scale case came to serve {v} practice areas.",
       counts: "is the number of practice areas that the platform came to serve",
       limits:
-        "The {v} practice areas in the Legal Platform Scale case show how wide the platform reaches, not how each area does; figures for single areas are not published.",
+        "The {v} practice areas in the Legal Platform Scale case show how wide the platform reaches, not how each area does; the page gives no figures for single areas.",
     },
   },
 );
@@ -82,7 +82,7 @@ export const legalAi = figures(
       label: "Faster drafts",
       asks: [
         "How much faster were drafts ready in the Legal AI Platform pilot?",
-        "how much time does drafting save in the lawyers' ai pilot",
+        "how much time does drafting save in the lawyers’ ai pilot",
         "how much quicker do lawyers get a draft with the ai",
       ],
       period: "Pilot",
@@ -94,11 +94,11 @@ export const legalAi = figures(
       claim: "Drafts in the Legal AI Platform pilot were ready {v} faster.",
       counts: "is about the time until a draft is ready, timed against work by hand, and is silent on review",
       limits:
-        "The {v} in the Legal AI Platform pilot is about drafts and says nothing on review: a lawyer's reading time comes on top, and anyone who plans staffing from it alone will plan too few hours.",
+        "The {v} in the Legal AI Platform pilot is about drafts and says nothing on review: a lawyer’s reading time comes on top, and anyone who plans staffing from it alone will plan too few hours.",
       beforeNote:
-        "The level before is not published for drafting in the Legal AI Platform pilot: lawyers timed the work by hand before the tool arrived, but only the gain of {v} is given.",
+        "The page does not give the level before for drafting in the Legal AI Platform pilot: lawyers timed the work by hand before the tool arrived, but only the gain of {v} is given.",
       periodNote:
-        "The {v} for drafting comes from the pilot in the Legal AI Platform case; how long that pilot ran is not published.",
+        "The {v} for drafting comes from the pilot in the Legal AI Platform case; the page does not say how long that pilot ran.",
     },
   },
 );

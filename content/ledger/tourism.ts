@@ -27,7 +27,7 @@ export const tourismAi = figures(
         "The {v} of incremental bookings in the Tourism AI Orchestration case is what guests agreed to pay, so it should not be read as profit or as tax income.",
       comparable: "booking-value",
       beforeNote:
-        "The bookings that were expected without the programme are not published in the Tourism AI Orchestration case; the {v} is what came on top of them.",
+        "The Tourism AI Orchestration case does not give the bookings that were expected without the programme; the {v} is what came on top of them.",
     },
     "tourism-ai.efficiency": {
       value: 30,
@@ -39,9 +39,9 @@ export const tourismAi = figures(
       names: ["gain in efficiency", "efficiency improvement", "efficiency increase"],
       direction: "rose",
       form: "change",
-      counts: "is published without its formula, so what was divided by what cannot be said",
+      counts: "is given without its formula, so what was divided by what cannot be said",
       limits:
-        "The efficiency gain of {v} in the Tourism AI Orchestration case has no published formula, so ask us for it before you set the figure beside one of your own.",
+        "The efficiency gain of {v} in the Tourism AI Orchestration case is given without its formula, so ask us for it before you set the figure beside one of your own.",
       comparable: "efficiency-gain",
     },
     "tourism-ai.ctr": {
@@ -65,21 +65,21 @@ export const tourismAi = figures(
       counts:
         "compares the click-through of advertisements under a .co.uk address with those under a .com address of the same client",
       limits:
-        "The {v} in the Tourism AI Orchestration case is about clicks at one client; how audience and timing were divided between the two addresses is not published, and it proves nothing about bookings by itself.",
+        "The {v} in the Tourism AI Orchestration case is about clicks at one client; the page does not say how audience and timing were divided between the two addresses, and it proves nothing about bookings by itself.",
       comparable: "click-through-change",
       beforeNote:
-        "There is no level before: the {v} in the Tourism AI Orchestration case compares two addresses side by side, and the click-through of neither is published.",
+        "There is no level before: the {v} in the Tourism AI Orchestration case compares two addresses side by side, and gives the click-through of neither.",
     },
     "tourism-ai.transparency": {
       value: 100,
       unit: "percent",
       text: "100%",
       label: "Attribution transparency",
-      basis: clientData("attribution open to the client's inspection"),
+      basis: clientData("attribution open to the client’s inspection"),
       measure: "attribution transparency",
       names: ["transparency of attribution", "openness of the attribution record"],
       direction: "level",
-      counts: "means that no part of the attribution was closed to the client's inspection",
+      counts: "means that no part of the attribution was closed to the client’s inspection",
       limits:
         "Attribution transparency of {v} in the Tourism AI Orchestration case is a matter of access, and an open record can still contain estimates.",
     },
@@ -118,9 +118,9 @@ export const tourism = figures(
       names: ["uplift in bookings", "rise in bookings", "booking increase"],
       direction: "rose",
       form: "change",
-      counts: "is an uplift in bookings, and what it was compared with is not published",
+      counts: "is an uplift in bookings, and the page does not say what it was compared with",
       limits:
-        "The booking uplift of {v} in the Tourism Campaign Success case is published without a period and without what stood on the other side of the comparison, so no yearly rate can be worked out from it.",
+        "The booking uplift of {v} in the Tourism Campaign Success case is given without a period and without what stood on the other side of the comparison, so no yearly rate can be worked out from it.",
     },
     "tourism.revenue": {
       value: 47e6,
@@ -142,11 +142,11 @@ export const tourism = figures(
       label: "Return on campaign spend",
       basis: clientData("attributed revenue for each unit of spend"),
       measure: "return on campaign spend",
-      names: ["campaign return", "return on the campaign's money", "ratio of revenue to spend"],
+      names: ["campaign return", "return on the campaign’s money", "ratio of revenue to spend"],
       direction: "level",
       counts: "is the revenue attributed to the campaign for each unit of campaign spend",
       limits:
-        "The return of {v} in the Tourism Campaign Success case divides attributed revenue by campaign spend; it rests on the rules of attribution and has no published period.",
+        "The return of {v} in the Tourism Campaign Success case divides attributed revenue by campaign spend; it rests on the rules of attribution and is given without a period.",
       comparable: "return-on-spend",
     },
     "tourism.markets": {
@@ -162,9 +162,9 @@ export const tourism = figures(
       claim: "The campaign in the Tourism Campaign Success case was limited to {v} source markets.",
       counts: "is the number of source markets to which the campaign was limited",
       limits:
-        "The {v} source markets of the Tourism Campaign Success case are the scope of the campaign, not a result; which countries they are is not published.",
+        "The {v} source markets of the Tourism Campaign Success case are the scope of the campaign, not a result; the page does not say which countries they are.",
       beforeNote:
-        "No earlier number of source markets is published in the Tourism Campaign Success case; one campaign used to run in every country at the same time, and CGT limited it to {v} source markets.",
+        "The Tourism Campaign Success case gives no earlier number of source markets; one campaign used to run in every country at the same time, and CGT limited it to {v} source markets.",
     },
   },
 );

@@ -102,7 +102,7 @@ export const caseNames: NamedSubject[] = [
       "legal ai case",
       "ai drafting pilot",
       "legal drafting case",
-      "lawyers' ai pilot",
+      "lawyers’ ai pilot",
       ...LEGAL,
     ],
     clients: ["legal services client", "law firm with the drafting pilot", "legal services firm"],

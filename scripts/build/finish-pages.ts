@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "node-html-parser";
+import { brand } from "../../shared/brand.ts";
 import { pageFile } from "../../shared/domain/page-file.ts";
 import { compileBoot, scriptOf, withBoot } from "./boot.ts";
 import { writeDownloads } from "./downloads.ts";
@@ -82,13 +83,14 @@ function withInlineStyles(html: string, client: string): string {
     css += readFileSync(join(client, href), "utf8");
     return "";
   });
-  return without.replace("</head>", () => `<style>${pageStyles(without, css)}${printedAddress(html)}</style></head>`);
+  return without.replace("</head>", () => `<style>${pageStyles(without, css)}${printedMargins(html)}</style></head>`);
 }
 
-/** Where the page stands, at the foot of each sheet of paper. */
-function printedAddress(html: string): string {
+/** Whose page it is and where it stands, at the head and the foot of each sheet of paper. */
+function printedMargins(html: string): string {
   const address = /<link rel="canonical" href="https?:\/\/([^"\\]+)"/.exec(html)?.[1];
-  return address ? `@page{@bottom-left{content:"${address}"}}` : "";
+  const foot = address ? `@bottom-left{content:"${address}"}` : "";
+  return `@page{@top-left{content:"${brand.name}"}${foot}}`;
 }
 
 /** The icon in the page itself: a request of its own would share the line with the font of the headings. */

@@ -11,6 +11,7 @@ import { namedSubjects, subjects } from "../../content/subjects.ts";
 import { sectionHash } from "../../server/consultant/section-hash.ts";
 import { sameText } from "../../server/consultant/text.ts";
 import type { Citation, Fact, Library, LibraryAnswer } from "../../shared/contracts/library.ts";
+import { printed, typed } from "../../shared/domain/typography.ts";
 import { numbersWithoutGround } from "./numbers.ts";
 import type { Section } from "./sections.ts";
 
@@ -44,9 +45,9 @@ function writtenAnswers(folder: string, sections: readonly Section[], problems: 
           role: answer.role ?? read.data.role ?? "our-practice",
           kind: answer.kind ?? (answer.aspect === "unpublished" ? "declined" : "answer"),
           questions: answer.questions,
-          text: answer.answer
-            .trim()
-            .replace(FIGURE, (written, id: string) => (isFigure(id) ? figure(id).text : written)),
+          text: printed(
+            answer.answer.trim().replace(FIGURE, (written, id: string) => (isFigure(id) ? figure(id).text : written)),
+          ),
           sources: answer.sources.flatMap((cited) => citation(cited, bySection, at, problems)),
           facts: figuresIn(answer.answer).filter(isFigure),
           next: answer.next,
@@ -70,8 +71,9 @@ function checkText(text: string, cited: readonly Section[], at: string, problems
 
 function citation({ section, quote }: WrittenSource, sections: Sections, at: string, problems: string[]): Citation[] {
   const there = sections.get(section) ?? [];
-  const found = there.find(({ content }) => flat(content).includes(flat(quote)));
-  if (!found) {
+  const found = there.find(({ content }) => asPrinted(quote, content));
+  const words = found && asPrinted(quote, found.content);
+  if (!words) {
     problems.push(`${at}: ${there.length ? "not word for word in" : "no section"} ${section}: "${quote}"`);
     return [];
   }
@@ -80,10 +82,17 @@ function citation({ section, quote }: WrittenSource, sections: Sections, at: str
       title: found.page_title,
       section: found.section_title,
       url: section,
-      quote: flat(quote),
+      quote: words,
       hash: sectionHash(found.content),
     },
   ];
+}
+
+/** The quoted words with the marks that the page prints, for the link that leads to them; undefined where it has no such words. */
+function asPrinted(quote: string, content: string): string | undefined {
+  const [page, words] = [flat(content), flat(quote)];
+  const at = typed(page).indexOf(typed(words));
+  return at < 0 ? undefined : page.slice(at, at + words.length);
 }
 
 const flat = (text: string) => text.replace(/\s+/g, " ").trim();
@@ -104,6 +113,7 @@ export function libraryOf(
   const generated = generate(facts, namedSubjects, [...sections]).map(
     (answer): LibraryAnswer => ({
       ...answer,
+      text: printed(answer.text),
       kind: "answer",
       sources: answer.sources.flatMap(({ url, quote }) =>
         citation({ section: url, quote }, bySection, answer.id, problems),
@@ -116,7 +126,8 @@ export function libraryOf(
     if (ids.has(id)) problems.push(`${id}: two answers have this id`);
     ids.add(id);
   }
-  const answers = withoutRepeatedWordings(withFurtherWordings(all, furtherWordings(folder, ids, problems)));
+  const worded = withoutRepeatedWordings(withFurtherWordings(all, furtherWordings(folder, ids, problems)));
+  const answers = worded.map((answer) => ({ ...answer, questions: answer.questions.map(printed) }));
   for (const { id, next } of answers)
     for (const other of next) if (!ids.has(other)) problems.push(`${id}: no answer "${other}" to come next`);
   return withVersion({ subjects, facts: facts.map(factOf), answers });

@@ -22,3 +22,9 @@ test("states, media and what is nested go with their class", () => {
 test("classes that are no module's stay: a script may give them", () => {
   expect(pageStyles(html, ".visually-hidden{color:red}")).toBe(".visually-hidden{color:red}");
 });
+
+test("the colours of drawings that the page does not hold are left out", () => {
+  const css = ":root{--ink:#000;--art-deep:#00f;--art-pale:#eee}";
+  const drawing = '<svg><path fill="var(--art-pale)"/></svg>';
+  expect(pageStyles(drawing, css)).toBe(":root{--ink:#000;--art-pale:#eee}");
+});

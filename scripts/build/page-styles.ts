@@ -4,13 +4,17 @@ import { transform } from "lightningcss";
 /** Classes of CSS modules, as the bundler names them. Others may be given by a script later, so they stay. */
 const MODULE_CLASS = /\.(_[\w-]+)/g;
 
+/** Colours of the drawings, which stand in the page itself. */
+const ART_TOKEN = /(--art-[\w-]+):[^;}]*;?/g;
+
 /**
- * Leaves out the rules for classes that the page does not hold. What a part of the page
+ * Leaves out the rules for classes that the page does not hold, and the colours of drawings that it has not. What a part of the page
  * needs once it is hydrated comes with that part's own style sheet.
  */
 export function pageStyles(html: string, css: string): string {
   const held = new Set([...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)));
   const unusedSymbols = [...css.matchAll(MODULE_CLASS)].map(([, name = ""]) => name).filter((name) => !held.has(name));
-  const { code } = transform({ filename: "page.css", code: Buffer.from(css), minify: true, unusedSymbols });
+  const needed = css.replaceAll(ART_TOKEN, (rule, token: string) => (html.includes(`var(${token})`) ? rule : ""));
+  const { code } = transform({ filename: "page.css", code: Buffer.from(needed), minify: true, unusedSymbols });
   return code.toString().trim();
 }

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { artFormats, artNames, drawArt } from "../../app/art/art.ts";
+import { asFile } from "../../app/art/night.ts";
 import { artPath } from "../../app/art/path.ts";
 
 const files = artNames
@@ -11,12 +12,12 @@ const files = artNames
 /** The drawing at this address, or undefined. */
 export function readArt(path: string): string | undefined {
   const file = files.find((candidate) => candidate.path === path);
-  return file && drawArt(file.name, artFormats[file.shape]);
+  return file && asFile(drawArt(file.name, artFormats[file.shape]));
 }
 
 export function writeArt(client: string) {
   for (const { path, name, shape } of files) {
     mkdirSync(dirname(join(client, path)), { recursive: true });
-    writeFileSync(join(client, path), drawArt(name, artFormats[shape]));
+    writeFileSync(join(client, path), asFile(drawArt(name, artFormats[shape])));
   }
 }

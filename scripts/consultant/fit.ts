@@ -17,21 +17,16 @@ import { ENTRY_FEATURES, UNIT_FEATURES, unitFeatures } from "../../server/consul
 import { type EntryMatch, type Knowledge, type Match, sureRow } from "../../server/consultant/knowledge.ts";
 import type { Query } from "../../server/consultant/query.ts";
 import { wordsOf } from "../../server/consultant/text.ts";
-import {
-  dot,
-  logistic,
-  SURE_FEATURES,
-  SURE_OF_ANSWERS,
-  SURE_OF_ENTRIES,
-  type Weights,
-} from "../../server/consultant/weights.ts";
+import { dot, logistic, type Weights } from "../../server/consultant/weights.ts";
 import { ASPECTS, type Aspect } from "../../shared/contracts/library.ts";
+import { type Example, fitLogistic } from "../fitting/logistic.ts";
 import { trainAnswerModel } from "./answer-training.ts";
 import { reportStrangers } from "./held-out.ts";
-import { TURNS, talkBefore, talkElsewhere, teachingOf } from "./lessons.ts";
+import { TURNS, teachingOf } from "./lessons.ts";
 import { headedEntries, knowledgeOf, libraryAnswers, readingsOf, strangersQuestions } from "./material.ts";
-import { type Choice, type Example, fitChoice, fitLogistic } from "./regression.ts";
+import { type Choice, fitChoice } from "./regression.ts";
 import { bestThresholds, thresholdsAbove } from "./thresholds.ts";
+import { talkBefore, talkElsewhere } from "./turns.ts";
 
 /** Of what is asked of entries, every so many is enough for a dozen weights. */
 const EVERY = 20;
@@ -45,6 +40,8 @@ const EVERY_HELD = 2;
 const TURN = 2;
 /** How much a question whose answer is taken away counts beside one whose answer is there. */
 const TAKEN_AWAY = 0.5;
+/** How much a weight costs by which is said how likely a candidate is, on features of unit variance. */
+const RIDGE = 1e-3;
 const FILE = new URL("../../server/consultant/weights.json", import.meta.url);
 const MODEL_FILE = new URL("../../server/consultant/answer-model.bin", import.meta.url);
 
@@ -134,8 +131,7 @@ function fitAnswers() {
         isStrangers: true,
       });
     }
-  const fitted = (name: string, some: readonly Case[]) =>
-    report(name, fitKind(some, ANSWER_FEATURES.length, SURE_OF_ANSWERS.length));
+  const fitted = (name: string, some: readonly Case[]) => report(name, fitKind(some, ANSWER_FEATURES.length));
   return {
     answers: fitted(
       "answers",
@@ -164,7 +160,7 @@ function fitEntries() {
     }),
     ...others.map(({ ask, answer }) => entryCase(headed, ask, (match) => match.passage.entry.id === answer.id)),
   ];
-  return report("entries", fitKind(cases, ENTRY_FEATURES.length, SURE_OF_ENTRIES.length));
+  return report("entries", fitKind(cases, ENTRY_FEATURES.length));
 }
 
 function entryCase(from: Knowledge, ask: string, isRight: (match: EntryMatch) => boolean): Case {
@@ -185,7 +181,7 @@ function aspectShares(): Record<Aspect, number> {
 }
 
 /** First which candidate is best, then how sure the best ones are. */
-function fitKind(cases: readonly Case[], features: number, evidence: number) {
+function fitKind(cases: readonly Case[], features: number) {
   const rank = fitChoice(
     cases.map(
       ({ matches, isRight, weight }): Choice => ({
@@ -210,7 +206,7 @@ function fitKind(cases: readonly Case[], features: number, evidence: number) {
     if (others.length)
       examples.push({ features: sureRow(query, others, 0), right: false, weight: weight * TAKEN_AWAY });
   }
-  const sure = fitLogistic(examples, SURE_FEATURES.length + evidence);
+  const sure = fitLogistic(examples, { ridge: RIDGE }).map((weight) => Math.round(weight * 1000) / 1000);
   const likely = (query: Query, from: readonly Match[], isRight: Case["isRight"]) =>
     from
       .slice(0, 3)

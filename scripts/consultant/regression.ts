@@ -1,15 +1,9 @@
-/** Two small models, fitted by gradient descent: which of some candidates is right, and how likely a candidate is. */
+/** A small model, fitted by gradient descent: which of some candidates is right. How likely one is: scripts/fitting/logistic.ts. */
 
 /** Candidates of one question; `right` marks those that answer it. */
 export interface Choice {
   candidates: readonly (readonly number[])[];
   right: readonly boolean[];
-  weight: number;
-}
-
-export interface Example {
-  features: readonly number[];
-  right: boolean;
   weight: number;
 }
 
@@ -38,25 +32,6 @@ export function fitChoice(choices: readonly Choice[], features: number): number[
         for (let i = 0; i < features; i += 1)
           gradient[i] = (gradient[i] as number) + (pull * (row[i] as number)) / (scales[i] as number);
       }
-    }
-    return gradient;
-  });
-  return weights.map((weight, i) => round(weight / (scales[i] as number)));
-}
-
-/** Weights of a logistic regression; the first feature is the constant 1. */
-export function fitLogistic(examples: readonly Example[], features: number): number[] {
-  const scales = deviations(
-    examples.map((example) => example.features),
-    features,
-  );
-  const total = examples.reduce((sum, { weight }) => sum + weight, 0);
-  const weights = descend(features, (at) => {
-    const gradient = new Array<number>(features).fill(0);
-    for (const { features: row, right, weight } of examples) {
-      const pull = (weight * (1 / (1 + Math.exp(-scaledDot(at, row, scales))) - (right ? 1 : 0))) / total;
-      for (let i = 0; i < features; i += 1)
-        gradient[i] = (gradient[i] as number) + (pull * (row[i] as number)) / (scales[i] as number);
     }
     return gradient;
   });

@@ -5,6 +5,7 @@ import { withFigures, withFiguresDeep } from "../../content/figures.ts";
 import { figure } from "../../content/ledger.ts";
 import type { ArticleMeta, FaqItem } from "../../content/schema.ts";
 import { countWords, readingMinutes } from "../../shared/domain/reading-time.ts";
+import { straightMarks } from "../../shared/domain/typography.ts";
 import { checkAnswers } from "./answers.ts";
 import { anchorsOf, type ContentFile, type Kind, kinds, readKind, visibleText } from "./read.ts";
 
@@ -17,6 +18,7 @@ const fixedPages: Record<string, string[]> = {
   "/insights": [],
   "/answers": [],
   "/consultant": ["figures", "judged", "what", "cannot", "law", "questions"],
+  "/glossary": [],
   "/sitemap": [],
   "/contact": [],
 };
@@ -60,6 +62,7 @@ function checkFile(file: ContentFile, pages: Map<string, string[]>): string[] {
   const meta = parsed.data;
   return [
     ...checkFigures(file, meta),
+    ...checkMarks(file),
     ...checkLinks(file, meta, pages),
     ...checkQuestions(file),
     ...checkLength(file, meta),
@@ -95,6 +98,24 @@ function checkFigures(file: ContentFile, meta: z.infer<(typeof kinds)[Kind]>): s
     }
   });
   return problems;
+}
+
+/** Words stand with the marks of print in the file itself, as every page, twin and link to them has them. */
+function checkMarks(file: ContentFile): string[] {
+  const { numbers: _, ...words } = file.meta;
+  const problem = (where: string, text: string) =>
+    straightMarks(text).map((around) => `${where}: a straight mark, in: ${around} (print has ’ “ ” − ×)`);
+  return [
+    ...stringsOf(words).flatMap((text) => problem(`${file.file}:1`, text)),
+    ...file.body
+      .split("\n")
+      .flatMap((line, index) =>
+        problem(
+          `${file.file}:${file.bodyLine + index}`,
+          line.replace(/<[^>]*>|`[^`]*`|\[\[[^\]]*\]\]|\]\([^)]*\)/g, ""),
+        ),
+      ),
+  ];
 }
 
 function claimsIn(text: string): string[] {

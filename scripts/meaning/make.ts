@@ -11,6 +11,7 @@
 import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { quantise } from "../../server/meaning/quantise.ts";
 import { writeTable } from "../../server/meaning/table.ts";
 import { readCommonWords } from "./common-words.ts";
 import { encode } from "./encode.ts";
@@ -19,7 +20,6 @@ import { fitVectors } from "./fit-vectors.ts";
 import { spelledOut } from "./glossary.ts";
 import { knownOfWords } from "./known-of-words.ts";
 import { installPackages } from "./packages.ts";
-import { quantise } from "./quantise.ts";
 import { reduce } from "./targets.ts";
 import { readTexts } from "./texts.ts";
 import { chooseVocabulary, readCorpus } from "./vocabulary.ts";

@@ -12,13 +12,20 @@ const CALLS: [string, string, unknown?][] = [
   ["PATCH", "/rest/v1/knowledge_base?id=eq.1", { content: "Lisbon." }],
   ["DELETE", "/rest/v1/knowledge_base?id=eq.1"],
   ["GET", "/rest/v1/knowledge_base_changes"],
-  ["GET", "/rest/v1/unanswered_questions"],
-  ["DELETE", "/rest/v1/unanswered_questions?id=eq.1"],
+  ["GET", "/rest/v1/knowledge_base_versions?id=eq.1"],
+  ["POST", "/functions/v1/edit-entries", { edits: [{ id: "1", seen: "1" }] }],
+  ["POST", "/functions/v1/restore-entries", { ids: ["1"] }],
+  ["POST", "/functions/v1/foresee", { entry: { pageTitle: "Offices", content: "Lisbon." } }],
+  ["GET", "/rest/v1/library_answers?id=eq.none"],
+  ["GET", "/rest/v1/consultant_overview?days=7"],
+  ["GET", "/rest/v1/visitor_questions"],
+  ["DELETE", "/rest/v1/visitor_questions?words=in.(a)"],
   ["POST", "/functions/v1/ingest-content"],
   ["GET", "/functions/v1/ingest-content"],
   ["POST", "/functions/v1/generate-embedding", { text: "Lisbon" }],
   ["POST", "/functions/v1/restore-entry", { id: "1" }],
   ["GET", "/functions/v1/export-entries?format=csv"],
+  ["GET", "/functions/v1/export-record"],
   ["POST", "/functions/v1/import-entries", []],
   ["POST", "/functions/v1/try-question", { question: "Where is the office?" }],
 ];
@@ -28,6 +35,7 @@ const PUBLIC = [
   "/healthz",
   "/readyz",
   "/functions/v1/ai-chat",
+  "/functions/v1/rate-answer",
   "/functions/v1/calculate-roi",
   "/functions/v1/analyze-lead",
   "/functions/v1/search",
@@ -202,6 +210,34 @@ describe("with a password", () => {
       state: "signed_out",
     });
   });
+});
+
+test("sessions are listed, and one that is ended is refused from then on, on the record", async () => {
+  const site = operatorSite({ operatorPassword: PASSWORD });
+  const { cookie: ana } = await signIn(site, { name: "Ana" });
+  const { cookie: rui } = await signIn(site, { name: "Rui" });
+  const sessions = "/auth/v1/sessions";
+  expect((await site.request(sessions)).status).toBe(401);
+  expect((await site.request(`${sessions}?id=eq.${"A".repeat(12)}`, { method: "DELETE" })).status).toBe(401);
+  const listed = await (await site.request(sessions, { headers: { cookie: ana } })).json();
+  expect(listed.map(({ name, own }: { name: string; own: boolean }) => [name, own]).sort()).toEqual([
+    ["Ana", true],
+    ["Rui", false],
+  ]);
+  const [{ id, startedAt }] = listed.filter(({ own }: { own: boolean }) => !own);
+  expect(Math.abs(Date.parse(startedAt) - Date.now())).toBeLessThan(60_000);
+  expect(JSON.stringify(listed)).not.toMatch(/[\w-]{43}/);
+  const end = (query: string) => site.request(`${sessions}${query}`, { method: "DELETE", headers: { cookie: ana } });
+  expect((await end("")).status).toBe(400);
+  expect((await end("?id=eq.%25")).status).toBe(400);
+  expect((await end(`?id=eq.${id}`)).status).toBe(204);
+  expect((await end(`?id=eq.${id}`)).status).toBe(404);
+  expect((await site.request("/rest/v1/knowledge_base", { headers: { cookie: rui } })).status).toBe(401);
+  const record = await (await site.request("/rest/v1/knowledge_base_changes", { headers: { cookie: ana } })).json();
+  expect(record).toMatchObject([{ by: "Ana", action: "ended", title: "Rui" }]);
+  const file = await site.request("/functions/v1/export-record", { headers: { cookie: ana } });
+  expect(file.headers.get("content-disposition")).toMatch(/^attachment; filename="record-of-changes-[\d-]+\.csv"$/);
+  expect(await file.text()).toMatch(/^at,by,action,title,entry_id\r\n[^,]+,Ana,ended,Rui,\r\n$/);
 });
 
 test("sign-in answers a wrong password, an empty one and no password with a refusal", async () => {

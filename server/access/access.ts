@@ -1,5 +1,6 @@
 /** Who may make the operators' calls: by password where one is set, else only from this same machine. */
 import type { Hono, MiddlewareHandler } from "hono";
+import { openSessionRoutes } from "./open-sessions.ts";
 import type { OperatorEnv } from "./operator.ts";
 import { operatorsOnly } from "./operators-only.ts";
 import { type AccessOptions, partsOf } from "./parts.ts";
@@ -14,5 +15,8 @@ export interface Access {
 
 export function createAccess(options: AccessOptions): Access {
   const parts = partsOf(options);
-  return { operatorsOnly: operatorsOnly(parts), routes: sessionRoutes(parts) };
+  const guard = operatorsOnly(parts);
+  const routes = sessionRoutes(parts);
+  routes.route("/", openSessionRoutes(parts, { operatorsOnly: guard, record: options.record }));
+  return { operatorsOnly: guard, routes };
 }

@@ -31,6 +31,7 @@ function door({ store = emptyStore(), password = "correct horse", trustProxy = 0
     trustProxy,
     allowedOrigins: [],
     ...store,
+    record: async () => {},
     now: () => clock.time,
     wait: async (milliseconds) => void clock.waits.push(milliseconds),
   });

@@ -1,6 +1,6 @@
 /** What the guard before the operators' calls and the calls of signing in share. */
 import type { MiddlewareHandler } from "hono";
-import type { AttemptStore, SessionStore } from "../store/store.ts";
+import type { AttemptStore, NewChange, SessionStore } from "../store/store.ts";
 import { createAttempts } from "./attempts.ts";
 import { sessionCookie } from "./cookie.ts";
 import { refuseCrossSite } from "./same-site.ts";
@@ -14,6 +14,8 @@ export interface AccessOptions {
   allowedOrigins: readonly string[];
   sessions: SessionStore;
   attempts: AttemptStore;
+  /** Adds a line to the record of changes. */
+  record: (change: NewChange) => Promise<void>;
   /** Milliseconds since 1970. */
   now?: () => number;
   /** Waits so many milliseconds. */
@@ -31,6 +33,7 @@ export function partsOf(options: AccessOptions) {
     await next();
   };
   return {
+    now,
     sameSite,
     trustProxy,
     sessions: password === undefined ? undefined : createSessions(password, options.sessions, now),

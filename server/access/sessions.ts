@@ -15,6 +15,9 @@ export interface Sessions {
   /** The session of a token, where it holds. */
   find(token: string | undefined): Promise<StoredSession | undefined>;
   end(token: string): Promise<void>;
+  /** Those that hold now, the latest first. */
+  list(): Promise<StoredSession[]>;
+  endOf(session: StoredSession): Promise<void>;
 }
 
 /** Seconds: a working day. */
@@ -45,5 +48,7 @@ export function createSessions(password: string, store: SessionStore, now: () =>
       return session && Date.parse(session.expiresAt) > now() ? session : undefined;
     },
     end: (token) => store.remove(hashOf(token)),
+    list: () => store.list(new Date(now()).toISOString()),
+    endOf: ({ hash }) => store.remove(hash),
   };
 }

@@ -1,6 +1,6 @@
 /** One answer of a language model, guarded sentence by sentence. */
 import { type Answer, type Brief, type Source, sourceLine } from "../consultant/index.ts";
-import { createJudge, createStreamGuard, groundsOf } from "../guard/index.ts";
+import { createJudge, createStreamGuard, groundsOf, type Report } from "../guard/index.ts";
 import { type ChatModel, ModelFailure } from "../model/index.ts";
 import { INSTRUCTIONS, turnsFor } from "../model/prompt.ts";
 import type { AnswerFacts } from "./events.ts";
@@ -21,6 +21,7 @@ export async function* modelAnswer(
   brief: Brief,
   builtIn: Answer,
   signal: AbortSignal,
+  onGuarded: (report: Report) => void = () => {},
 ): AsyncGenerator<string, AnswerFacts> {
   const stop = new AbortController();
   const request = {
@@ -44,6 +45,7 @@ export async function* modelAnswer(
   }
   const rest = guard.end();
   text += rest;
+  onGuarded(guard.report());
   if (rest) yield rest;
   if (text.trim() && guard.report().incomplete) yield `\n\n${PART_LEFT_OUT}`;
   // Sources belong to every answer; a model that names none gets that of the likeliest passage.

@@ -112,7 +112,7 @@ describe("answers of a model", () => {
       [says("\uFFFD\uFFFD{]{]{]"), /rubbish/],
     ];
     for (const [script, reason] of faults) {
-      const { text, done, error, logged } = await answerOf(script, { firstWordMs: 150 });
+      const { text, done, error, logged } = await answerOf(script, { firstWordMs: 500 });
       expect(text).toContain(BUILT_IN);
       expect([done, error]).toEqual([true, undefined]);
       expect(logged.join()).toMatch(reason);

@@ -17,17 +17,32 @@ export interface ReplyDependencies {
   /** The model that made the entries' vectors, where it is not the built-in one. */
   embedder?: Embedder | undefined;
   log?: Log;
+  /** Gives an answer the name under which it can be rated. Without it, an answer bears its id alone. */
+  nameAnswer?: (id: string) => Promise<{ occasion: string; name: string }>;
 }
 
 /** What became of a question, filled in as the answer goes on. */
 export interface Outcome {
   kind: AnswerKind;
   by: "built-in" | "model";
+  /** Of the answer that was given, without its occasion. */
+  answerId?: string;
+  /** Names this answer to this question, at random. */
+  occasion?: string;
+  /** Id of the subject that was asked about, where that is known. */
+  subject?: string | undefined;
+  /** It was answered, but the consultant was not certain that this is what was asked. */
+  unsure?: boolean;
+  /** Sentences of the model that the guard held back. */
+  held?: number;
   /** Why a configured model did not answer, or not to the end. */
   modelFailure?: FailureReason;
 }
 
 export type Reply = AsyncGenerator<ReplyEvent, AnswerFacts | undefined>;
+
+/** An answer that is less likely than this comes with other readings (`server/consultant/decide.ts`). */
+const CERTAIN = 0.6;
 
 /** A question's vector is worth this long a wait in milliseconds; after it, words alone must do. */
 const EMBEDDING_TIMEOUT = 1_500;
@@ -42,13 +57,24 @@ export async function findAnswer(
   return deps.answer(messages, { forModel: deps.model !== undefined, vector });
 }
 
-export function reply(
-  { answer, brief }: Found,
+export async function* reply(
+  { answer, brief, subject }: Found,
   deps: ReplyDependencies,
   signal: AbortSignal,
   outcome: Outcome = { kind: "answer", by: "built-in" },
 ): Reply {
-  return deps.model && brief ? fromModel(deps.model, brief, answer, deps.log, outcome, signal) : told(answer, outcome);
+  outcome.answerId = answer.id;
+  outcome.subject = subject;
+  outcome.unsure = answer.kind === "answer" && (answer.probability ?? 1) < CERTAIN;
+  const facts = yield* deps.model && brief
+    ? fromModel(deps.model, brief, answer, deps.log, outcome, signal)
+    : told(answer, outcome);
+  if (!facts) return undefined;
+  outcome.answerId = facts.id;
+  if (!deps.nameAnswer) return facts;
+  const { occasion, name } = await deps.nameAnswer(facts.id);
+  outcome.occasion = occasion;
+  return { ...facts, id: name };
 }
 
 /** The model's words; the built-in answer where it has none to say; a clear end where it breaks off. */
@@ -63,10 +89,13 @@ async function* fromModel(
   outcome.by = "model";
   let begun = false;
   try {
-    const words = modelAnswer(model, brief, answer, signal);
+    const words = modelAnswer(model, brief, answer, signal, ({ held }) => {
+      outcome.held = held;
+    });
     for (let step = await words.next(); ; step = await words.next()) {
       if (step.done) {
         if (!begun) break;
+        outcome.kind = step.value.kind;
         return step.value;
       }
       begun = true;

@@ -2,6 +2,7 @@
  * The file of the answer model: the length of its head, the head (JSON: counts and names), the terms' weights and the
  * biases (float32), then for the terms, the hidden units and the answers each row's scale (float32) and its numbers (int8).
  */
+import { quantise } from "../meaning/quantise.ts";
 
 export interface ModelData {
   /** Numbers of a term's vector. */
@@ -31,7 +32,6 @@ interface Head {
 }
 
 const FLOAT = 4;
-const LARGEST = 127;
 
 export function writeModel({ size, meaningSize, terms, answers, ...numbers }: ModelData): Uint8Array {
   const hidden = numbers.hiddenBias.length;
@@ -39,9 +39,9 @@ export function writeModel({ size, meaningSize, terms, answers, ...numbers }: Mo
   // Padded, so that the numbers lie at multiples of their size.
   const head = new TextEncoder().encode(text + " ".repeat((FLOAT - (Buffer.byteLength(text) % FLOAT)) % FLOAT));
   const rows = [
-    quantised(numbers.termVectors, terms.length),
-    quantised(numbers.hiddenVectors, hidden),
-    quantised(numbers.answerVectors, answers.length),
+    quantise(numbers.termVectors, size),
+    quantise(numbers.hiddenVectors, size + meaningSize),
+    quantise(numbers.answerVectors, size + meaningSize + hidden),
   ];
   const floats = [numbers.idf, numbers.hiddenBias, numbers.bias, ...rows.map(({ scales }) => scales)];
   const parts = [Uint32Array.of(head.length), head, ...floats, ...rows.map(({ numbers }) => numbers)];
@@ -71,20 +71,6 @@ export function readModel(file: Uint8Array): ModelData {
   });
   const [termVectors, hiddenVectors, answerVectors] = rows as [Float32Array, Float32Array, Float32Array];
   return { size, meaningSize, terms, answers, idf, hiddenBias, bias, termVectors, hiddenVectors, answerVectors };
-}
-
-/** Rounded to int8, each row with a scale of its own. */
-function quantised(vectors: Float32Array, rows: number): { scales: Float32Array; numbers: Int8Array } {
-  const length = rows ? vectors.length / rows : 1;
-  const scales = new Float32Array(rows);
-  const numbers = new Int8Array(vectors.length);
-  for (let row = 0, at = 0; row < rows; row += 1) {
-    const own = vectors.subarray(at, at + length);
-    const scale = own.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / LARGEST || 1;
-    scales[row] = scale;
-    for (const value of own) numbers[at++] = Math.round(value / scale);
-  }
-  return { scales, numbers };
 }
 
 /** Some millions of numbers, at every start: loops take a tenth of the time of a function for each. */

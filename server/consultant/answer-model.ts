@@ -31,7 +31,7 @@ export interface Context {
 }
 
 /** Scale of the vector of meaning beside the sum of the terms. */
-export const MEANING_SCALE = 3;
+const MEANING_SCALE = 3;
 
 /** Before a word of what was asked earlier, before the subject of that, and before the answer that was given. */
 const EARLIER = "<";

@@ -26,6 +26,8 @@ export interface Answer {
   sources: Source[];
   /** Readings to choose from where `kind` is "options", else what people ask next. */
   options: Option[];
+  /** How likely it is that this is what was asked, 0 to 1; absent where that is certain or nothing was searched. */
+  probability?: number;
   /** A message for the enquiry form, once the visitor has asked for one. */
   enquiry?: string;
 }

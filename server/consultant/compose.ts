@@ -13,7 +13,7 @@ const SUGGESTIONS = 2;
 export function composeAnswer({ match, query, others }: Stated, knowledge: Knowledge): Answer {
   const options = others.slice(0, SUGGESTIONS).map((other) => readingOf(other, knowledge));
   if (match.kind === "answer") {
-    const answer = libraryAnswer(match.one.answer, knowledge);
+    const answer = { ...libraryAnswer(match.one.answer, knowledge), probability: match.probability };
     return options.length ? { ...answer, options } : answer;
   }
   const { entry } = match.passage;
@@ -23,15 +23,16 @@ export function composeAnswer({ match, query, others }: Stated, knowledge: Knowl
   return {
     id: `entry:${entry.id}`,
     kind: "answer",
-    text: `${text}${sourceLine([source])}`,
+    text: `${text}${entry.metadata.role === "worked-example" ? REPLIES.workedExample : ""}${sourceLine([source])}`,
     sources: [withHighlight(source)],
     options,
+    probability: match.probability,
   };
 }
 
 export function libraryAnswer(answer: LibraryAnswer, knowledge: Knowledge): Answer {
   const sources = answer.sources.map(({ title, section, url, quote }) => ({ title, section, url, quote }));
-  const next = answer.next.map((id) => knowledge.library.get(id)).filter((one) => knowledge.stands(one));
+  const next = answer.next.map((id) => knowledge.answer(id)).filter((one) => knowledge.stands(one));
   return {
     id: answer.id,
     kind: answer.kind,

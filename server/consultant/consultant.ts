@@ -20,7 +20,7 @@ const MOST_ANSWERED = 3;
 export function answer(messages: readonly ChatMessage[], knowledge: Knowledge, vector?: ModelVector): Answer {
   const talk = readTalk(messages, knowledge);
   const message = pickedOffer(talk) ?? talk.message;
-  const worded = knowledge.library.worded(message);
+  const worded = knowledge.worded(message);
   if (knowledge.stands(worded))
     return worded.answer.id === SUMMARY ? summaryOf(talk) : libraryAnswer(worded.answer, knowledge);
   const foreign = otherLanguage(message, knowledge);

@@ -3,6 +3,7 @@ export type { Answer, Option, Source } from "./answer.ts";
 export { type Brief, briefOf } from "./brief.ts";
 export { answer } from "./consultant.ts";
 export type { ModelVector } from "./entry-index.ts";
+export { type Change, foresee, type Outlook, outlook } from "./foresee.ts";
 export { Knowledge, type KnowledgeParts } from "./knowledge.ts";
 export { highlighted, sourceLine } from "./links.ts";
 export { loadParts, partsOf } from "./parts.ts";

@@ -1,6 +1,7 @@
 /** What the knowledge of the consultant must be, whatever became of its entries before. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import { entry } from "../chat/testing/entries.ts";
 import { answer } from "./consultant.ts";
 import { Knowledge } from "./knowledge.ts";
@@ -25,11 +26,18 @@ const someEntry = fc
     section_title: fc.option(text),
     page_url: fc.constantFrom(...URLS),
     content: fc.oneof(text, fc.constantFrom(FERRY, LIBRARY)),
+    metadata: fc.constantFrom<KnowledgeBaseEntry["metadata"]>(
+      {},
+      {},
+      { sector: "legal" },
+      { overrides: "ferry-value" },
+    ),
   })
-  .map((parts) => entry(parts));
+  // As the editor has it: of one answer there is one entry.
+  .map((parts) => entry({ ...parts, ...(parts.metadata.overrides ? { id: "own" } : {}) }));
 const edit = fc.oneof(
   { weight: 3, arbitrary: someEntry.map((one) => ({ add: one })) },
-  { weight: 1, arbitrary: fc.constantFrom(...IDS).map((id) => ({ remove: id })) },
+  { weight: 1, arbitrary: fc.constantFrom(...IDS, "own").map((id) => ({ remove: id })) },
 );
 
 /** All that may be noticed: what is found, in which order, how likely, and what is answered. */

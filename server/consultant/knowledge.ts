@@ -1,12 +1,13 @@
 /** All that the consultant knows, and the search over it: curated answers and entries, each with the probability that it answers. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
-import type { Aspect } from "../../shared/contracts/library.ts";
+import type { Aspect, LibraryAnswer } from "../../shared/contracts/library.ts";
 import type { Meaning } from "../meaning/index.ts";
 import { ANSWER_FEATURES, answerFeatures, nearestWordings } from "./answer-features.ts";
 import type { Asked } from "./answer-model.ts";
 import { ENTRY_FEATURES, entryFeatures, type ReadPassage, readPassage, unitFeatures } from "./entry-features.ts";
 import { EntryIndex, type ModelVector } from "./entry-index.ts";
 import type { IndexedAnswer, LibraryIndex } from "./library-index.ts";
+import { Overrides } from "./overrides.ts";
 import { type Discard, passageOf } from "./passages.ts";
 import { contextOf, type Query, type Topic } from "./query.ts";
 import { sectionHash } from "./section-hash.ts";
@@ -66,6 +67,7 @@ export class Knowledge {
   readonly library: LibraryIndex;
   readonly entries = new EntryIndex();
   private readonly parts: KnowledgeParts;
+  private readonly overrides: Overrides;
   private readonly passages = new Map<string, ReadPassage>();
   /** Hashes of what stands at each address now; an answer stands only while its sources do. */
   private readonly sections = new Map<string, Map<string, string>>();
@@ -78,6 +80,7 @@ export class Knowledge {
   constructor(parts: KnowledgeParts) {
     this.parts = parts;
     this.library = parts.library;
+    this.overrides = new Overrides(parts);
     this.subjectOfPage = new Map(
       parts.library.library.subjects.flatMap(({ id, pages }) => pages.map((page) => [page, id])),
     );
@@ -85,10 +88,11 @@ export class Knowledge {
 
   add(entry: KnowledgeBaseEntry): void {
     this.remove(entry.id);
+    this.forget();
+    if (this.overrides.add(entry)) return;
     this.entries.add(entry);
     const { page_url: url } = entry;
     if (url) this.sections.set(url, (this.sections.get(url) ?? new Map()).set(entry.id, sectionHash(entry.content)));
-    this.forget();
   }
 
   remove(id: string): void {
@@ -96,6 +100,7 @@ export class Knowledge {
     const section = this.sections.get(entry?.page_url ?? "");
     if (section?.delete(id) && section.size === 0) this.sections.delete(entry?.page_url ?? "");
     this.entries.remove(id);
+    this.overrides.remove(id);
     this.passages.delete(id);
     this.forget();
   }
@@ -111,12 +116,37 @@ export class Knowledge {
     return this.parts.weights;
   }
 
-  /** Answers whose sources all stand as they were when the answer was written. */
+  /** Answers whose sources all stand as they were when the answer was written, and those that an operator wrote. */
   get answers(): readonly IndexedAnswer[] {
-    this.standing ??= this.library.answers.filter(({ answer }) =>
-      answer.sources.every(({ url, hash }) => [...(this.sections.get(url)?.values() ?? [])].includes(hash)),
-    );
+    this.standing ??= this.library.answers
+      .filter(({ answer }) => this.overriding(answer.id) || this.isSourced(answer))
+      .map((one) => this.overrides.current(one));
     return this.standing;
+  }
+
+  private isSourced({ sources }: LibraryAnswer): boolean {
+    return sources.every(({ url, hash }) => [...(this.sections.get(url)?.values() ?? [])].includes(hash));
+  }
+
+  /** The entry by which an operator replaced an answer of the library. */
+  overriding(id: string): KnowledgeBaseEntry | undefined {
+    return this.overrides.entryOf(id);
+  }
+
+  answer(id: string): IndexedAnswer | undefined {
+    const one = this.library.get(id);
+    return one && this.overrides.current(one);
+  }
+
+  /** The answer that has this very wording. */
+  worded(question: string): IndexedAnswer | undefined {
+    const one = this.library.worded(question);
+    return one && this.overrides.current(one);
+  }
+
+  /** The answer that a message of the consultant gave, in the house's words or an operator's. */
+  given(message: string): IndexedAnswer | undefined {
+    return this.overrides.given(message) ?? this.library.given(message);
   }
 
   /** Whether answers were written from what stands at an entry's address: they have told what it says. */
@@ -178,6 +208,16 @@ export class Knowledge {
     if (this.queries.size >= QUERIES_KEPT) this.queries.clear();
     this.queries.set(key, query);
     return query;
+  }
+
+  /** An entry that is known, be it an answer's. */
+  held(id: string): KnowledgeBaseEntry | undefined {
+    return this.entries.get(id) ?? this.overrides.held(id);
+  }
+
+  /** By the built-in sense of meaning. */
+  vectorOf(text: string): Float32Array {
+    return this.parts.meaning.vectorOf(text);
   }
 
   private read(typed: string): Query {

@@ -56,11 +56,10 @@ export class LibraryIndex {
     this.answers = library.answers.map((answer, number) => {
       const from = at;
       at += answer.questions.length;
-      const told = `${answer.text}\n${answer.sources.map(({ quote }) => quote).join("\n")}`;
       return {
         answer,
         number,
-        stems: new Set(stemsOf(`${told}\n${this.nameOf(answer.subject)}`)),
+        stems: toldStems(answer, this.subjects.get(answer.subject)),
         askedStems: counted(answer.questions.flatMap((question) => [...new Set(stemsOf(question))])),
         vector: meaning.vectorOf(answer.text),
         related: relatedTo(answer, library.answers),
@@ -145,11 +144,12 @@ export class LibraryIndex {
     }
     return names;
   }
+}
 
-  private nameOf(id: string): string {
-    const subject = this.subjects.get(id);
-    return subject ? `${subject.title} ${subject.names.join(" ")}` : "";
-  }
+/** Stems of an answer's text, its quotes and its subject's names. */
+export function toldStems({ text, sources }: LibraryAnswer, subject: Subject | undefined): Set<string> {
+  const names = subject ? `${subject.title} ${subject.names.join(" ")}` : "";
+  return new Set(stemsOf([text, ...sources.map(({ quote }) => quote), names].join("\n")));
 }
 
 function relatedTo(answer: LibraryAnswer, answers: readonly LibraryAnswer[]): Set<string> {

@@ -40,7 +40,7 @@ const LABEL_WORDS = 5;
 
 export function passageOf(written: KnowledgeBaseEntry, discard: Discard): Passage {
   const entry = without(written, discard(written));
-  const headings = [entry.page_title, entry.section_title ?? ""].filter(Boolean);
+  const headings = [entry.page_title, entry.section_title ?? "", entry.metadata.sector ?? ""].filter(Boolean);
   const units = unitsOf(entry);
   const asked = [...(entry.metadata.questions ?? []), ...headings.filter((heading) => heading.endsWith("?"))];
   const head = headings.join(" ");

@@ -45,7 +45,8 @@ export function readQuestions(talk: Talk, knowledge: Knowledge): Question[] {
   const parts = partsOf(talk.message);
   if (parts.length < 2) return [whole];
   const questions: Question[] = [];
-  let { previous, topic } = talk;
+  let { previous } = talk;
+  let topic = talk.topic ?? worldOf(whole.readings[0] as Query, knowledge);
   for (const text of parts) {
     questions.push(questionOf(text, { ...talk, previous, topic }, knowledge));
     topic = goneOn(topic, text, knowledge);
@@ -69,6 +70,14 @@ export function partsOf(message: string): string[] {
   });
 }
 
+/** What a whole message is likely to be about, though it may name nothing: whoever sells cover speaks of insurance. */
+function worldOf({ likelySubjects }: Query, knowledge: Knowledge): Topic | undefined {
+  const likely = [...likelySubjects].filter(([id]) => knowledge.library.subject(id)?.kind !== "house");
+  const total = likely.reduce((sum, [, share]) => sum + share, 0);
+  const subjects = likely.filter(([, share]) => share > PLAIN * total).map(([id]) => id);
+  return subjects.length ? { subjects, answers: [], pages: [], text: "" } : undefined;
+}
+
 /** What the talk is about after a part of a message. */
 export function goneOn(topic: Topic | undefined, text: string, knowledge: Knowledge): Topic {
   const named = [...knowledge.library.namedIn(text)].sort(([, a], [, b]) => b - a).map(([id]) => id);
@@ -80,7 +89,8 @@ export function goneOn(topic: Topic | undefined, text: string, knowledge: Knowle
   };
 }
 
-const asks = (part: string) => part.endsWith("?") || ASKS_INDIRECTLY.test(part);
+/** Whether a part of a message asks something, be it within a statement. */
+export const asks = (part: string) => part.endsWith("?") || ASKS_INDIRECTLY.test(part);
 
 function questionOf(text: string, { topic, previous }: Talk, knowledge: Knowledge): Question {
   const alone = knowledge.query(text);

@@ -27,8 +27,7 @@ const ORDINALS = ["first", "second", "third", "fourth"];
 const PICKING_WORDS = 6;
 
 /** The answer of the library that a message of the consultant gave; an answer that nobody wrote may be forged. */
-export const givenIn = (message: string, knowledge: Knowledge) =>
-  knowledge.library.given(message.replace(NAMES_PAGES, ""));
+export const givenIn = (message: string, knowledge: Knowledge) => knowledge.given(message.replace(NAMES_PAGES, ""));
 
 export function readTalk(messages: readonly ChatMessage[], knowledge: Knowledge): Talk {
   const message = messages.at(-1)?.content.trim() ?? "";
@@ -56,7 +55,7 @@ function topicOf(earlier: readonly ChatMessage[], knowledge: Knowledge): Topic |
   }
   const last = earlier.findLast(({ role }) => role === "user")?.content ?? "";
   if (!last && !answers.length && !pages.length) return undefined;
-  const text = contextText(last, knowledge.library.get(answers[0] ?? ""));
+  const text = contextText(last, knowledge.answer(answers[0] ?? ""));
   return { subjects: [...new Set(subjects)], answers, pages: [...new Set(pages)], text };
 }
 

@@ -36,7 +36,8 @@ function normalised(text: string): string {
     .replace(/\p{M}+/gu, "")
     .toLowerCase()
     .replace(/[‘’ʼ`´]/g, "'")
-    .replace(/'s\b|'/g, "");
+    .replace(/'s\b|'/g, "")
+    .replace(/×/g, "x");
   if (!/\d/.test(plain)) return plain;
   return SCALES.reduce((out, [pattern, form]) => out.replace(pattern, form), plain);
 }

@@ -6,7 +6,7 @@ import type { Aspect } from "../../shared/contracts/library.ts";
 export interface Ranker {
   /** One weight a feature. */
   rank: readonly number[];
-  /** Weights of `SURE_FEATURES`, then of the candidate's own. */
+  /** Weights of what `sureRow` puts together: a constant, the scores and the question, then the candidate's own. */
   sure: readonly number[];
   /** Probability from which a candidate is stated, and from which it is offered. */
   state: number;
@@ -23,8 +23,7 @@ export interface Weights {
   aspects: Readonly<Record<Aspect, number>>;
 }
 
-/** What the probability that a candidate is right is told from, beside some of its own features. */
-export const SURE_FEATURES = ["always", "score", "margin", "unknown", "length"] as const;
+/** Features of a candidate that its probability is told from, beside the scores and the question. */
 export const SURE_OF_ANSWERS = [
   "words",
   "meaning",

@@ -1,9 +1,9 @@
 /** Who acts: what a ground leaves to people may not be given to software, nor what a client does to the agency. */
 import type { Hit } from "./alignment.ts";
+import { HOUSE } from "./house.ts";
 import type { Token } from "./tokens.ts";
 import { strengthOf } from "./words/relations.ts";
 
-const HOUSE = /^(?:cgt|we|us|our|ours|agency|i)$/;
 const MACHINES =
   /^(?:ai|software|machines?|models?|systems?|assistants?|platforms?|tools?|algorithms?|chatbots?|bots?|technology|computers?|automation)$/;
 const PEOPLE =

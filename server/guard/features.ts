@@ -1,10 +1,12 @@
 /** How well one unit of the grounds bears out one claim: numbers that a logistic model weighs. */
+
 import { actorsDiffer } from "./actors.ts";
 import { align, HEADING, type Hit, type Index, type Sides } from "./alignment.ts";
 import type { Clause } from "./claims/clauses.ts";
 import type { Form } from "./claims/forms.ts";
 import { brings, directionIn, givesCause, promises, rankIn, ranksOf, SCOPES } from "./claims/marks.ts";
 import { type Quantity, sameQuantity } from "./claims/quantities.ts";
+import { HOUSE } from "./house.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 import type { Unit } from "./units.ts";
 import { WIDER, WORDNET } from "./words/relations.ts";
@@ -55,8 +57,6 @@ const CANDIDATES = 6;
 const PRESENT = 0.3;
 /** Passages that a question finds, about. */
 const MANY = 35;
-
-const HOUSE = /^(?:cgt|we|us|our|ours|agency|i)$/;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 const flag = (is: boolean) => (is ? 1 : 0);

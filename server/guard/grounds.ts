@@ -1,4 +1,5 @@
 /** What an answer may say, as plain data: it may go from one thread to another. */
+import { brand } from "../../shared/brand.ts";
 import type { Fact, Role, Subject } from "../../shared/contracts/library.ts";
 
 export interface Passage {
@@ -35,10 +36,10 @@ const FIXED_PATHS = [
 
 /** What every model is told of itself and of the house. */
 const ABOUT: Passage = {
-  title: "CGT AI Consultant",
+  title: brand.consultant,
   section: null,
   url: null,
-  text: "I am the CGT AI Consultant, an AI system on the website of CGT. I am no human. I answer questions in English from the pages of this website; the pages are only in English. My answers can be wrong. CGT is a digital growth agency with its head office in Portugal.",
+  text: `I am the ${brand.consultant}, an AI system on the website of ${brand.name}. I am no human. I answer questions in English from the pages of this website; the pages are only in English. My answers can be wrong. ${brand.name} is a ${brand.kind} with its head office in ${brand.country.name}.`,
 };
 
 export function groundsOf(given: Partial<Omit<Grounds, "paths">> & { paths?: Iterable<string> }): Grounds {

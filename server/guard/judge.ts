@@ -10,6 +10,7 @@ import { type Counts, countsIn, wrongCounts } from "./counts.ts";
 import { type ReadFact, readFact } from "./facts.ts";
 import { type Context, figureFault } from "./figures.ts";
 import type { Grounds } from "./grounds.ts";
+import { HOUSE_NAME } from "./house.ts";
 import { foreignAddresses } from "./links.ts";
 import { strangeNames } from "./names.ts";
 import { quotationsOf } from "./quotations.ts";
@@ -93,9 +94,9 @@ export function partsIn(text: string): { claims: Part[]; free: Part[] } {
 const LITTLE = 0.7;
 const isRemark = ({ terms, quantities, text }: Clause) =>
   quantities.length === 0 && !isDenied({ terms, text }) && (contentOf(terms).length === 0 || isAside(terms, text));
+const ASSERTS = new RegExp(`\\b(?:only|all|every|always|will|free|guarantee\\w*|you|we|${HOUSE_NAME})\\b`, "i");
 const isAside = (terms: readonly Term[], text: string) =>
-  !/\b(?:only|all|every|always|will|free|guarantee\w*|you|we|cgt)\b/i.test(text) &&
-  contentOf(terms).reduce((sum, { key }) => sum + weightOf(key), 0) < LITTLE;
+  !ASSERTS.test(text) && contentOf(terms).reduce((sum, { key }) => sum + weightOf(key), 0) < LITTLE;
 
 /** What must be right in any sentence, whatever its form: names, figures, quotations, ranks, promises and addresses. */
 export function ownClaims(sentence: string, before: string, known: Read): Claim[] {

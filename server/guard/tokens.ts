@@ -2,6 +2,7 @@
 import type { Clause } from "./claims/clauses.ts";
 import { type Denial, denialIn } from "./claims/negators.ts";
 import { contentOf } from "./content-terms.ts";
+import { HOUSE_NAME } from "./house.ts";
 import { weightOf } from "./words/concepts.ts";
 
 /** A word with what it weighs, whether it is denied, and its clause and place. */
@@ -19,7 +20,7 @@ export interface Token {
 /** Words that only report or join still tell a little. */
 const LIGHT = 0.3;
 /** Counts for nothing by itself, and for who acts. */
-const HOUSE = /^(?:cgt|we|our|i)$/;
+const HOUSE = new RegExp(`^(?:${HOUSE_NAME}|we|our|i)$`);
 const COMPARES = /\bthan\b|\bover (?= ?ending)/i;
 
 export function tokensOf(clause: Clause, number = 0): Token[] {

@@ -1,4 +1,5 @@
 /** The grounds in units: each sentence of a passage, each fact as a sentence, with all that is compared. */
+import { brand } from "../../shared/brand.ts";
 import type { Fact, Role } from "../../shared/contracts/library.ts";
 import type { Clause } from "./claims/clauses.ts";
 import type { Quantity } from "./claims/quantities.ts";
@@ -75,7 +76,7 @@ export const loose = (text: string): string =>
 /** What kind of thing it is that a passage tells of, in words that an answer may use. */
 const KINDS: Record<Role, string> = {
   "client-case": "Case study of one anonymised client, a published result.",
-  "our-practice": "How CGT works.",
+  "our-practice": `How ${brand.name} works.`,
   "our-website": "This website.",
   "worked-example": "Worked example with invented numbers and an invented company: no client.",
   "general-advice": "General advice of an article.",

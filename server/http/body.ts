@@ -6,6 +6,8 @@ import { RequestRefused } from "./refusal.ts";
 
 /** Bytes of a body where the route says nothing else. */
 const DEFAULT_LIMIT = 64 * 1024;
+/** Characters of a field's name that are said back: it may be the visitor's own. */
+const FIELD_LIMIT = 100;
 /** Bytes of all bodies that are on their way or wait for their turn: a thousand long conversations, and far below the memory of a small machine. */
 const LIMIT_TOGETHER = 64 * 1024 * 1024;
 
@@ -35,8 +37,12 @@ export async function readBody<T extends z.ZodType>(
 
 /** Refuses with 400, naming the first field that is wrong. */
 export function refuseInvalid({ issues: [issue] }: z.ZodError): never {
-  const field = issue?.path.join(".") || "body";
-  throw new RequestRefused(400, `${field}: ${issue?.message ?? "is not valid"}`, { field });
+  const path = issue?.path.join(".");
+  // Of a body with fields that are not known, the first of them is named.
+  const unknown = !path && issue?.code === "unrecognized_keys" ? issue.keys[0]?.slice(0, FIELD_LIMIT) : undefined;
+  const field = path || unknown || "body";
+  const message = unknown ? "is not known" : (issue?.message ?? "is not valid");
+  throw new RequestRefused(400, `${field}: ${message}`, { field });
 }
 
 const turns = new WeakMap<Request, () => Promise<void>>();

@@ -107,7 +107,7 @@ async function thinkingServer() {
 /** Milliseconds of processor time: enough for the other end of a connection to say something meanwhile. */
 const THINKING = 3;
 /** Many enough that half of them are more than a machine with other work answers meanwhile. */
-const QUESTIONS = 60;
+const QUESTIONS = 120;
 
 test("a page that is asked for after many questions is answered before most of them", async () => {
   const { ask, page, answered } = await thinkingServer();

@@ -12,6 +12,7 @@ import type { Change } from "../../shared/contracts/operator.ts";
 import type { Embedder } from "../embedding/embedder.ts";
 import { type NewEntry, type Store, WriteConflict } from "../store/store.ts";
 import { withDiscarded } from "./hidden-instructions/index.ts";
+import { labelled } from "./labels.ts";
 import { sectionHash } from "./section-plan.ts";
 import { embedEntries, vectorCheck } from "./vectors.ts";
 
@@ -53,8 +54,10 @@ export function createEditor({ store, embedder, now }: Dependencies): Editor {
   return {
     async add(request, by) {
       const { manually_added: _, embedding_model, ...metadata } = request.metadata ?? {};
+      const { overrides } = metadata;
       const draft = {
-        id: randomUUID(),
+        // Of an answer there is one version: who comes second is told.
+        id: overrides === undefined ? randomUUID() : `answer:${overrides}`,
         created_at: new Date(now()).toISOString(),
         page_title: request.pageTitle,
         page_url: request.pageUrl || null,
@@ -76,7 +79,7 @@ export function createEditor({ store, embedder, now }: Dependencies): Editor {
         checkLength(request.content, before);
         const metadata = { ...editedMetadata(before, request), updated_by: by, updated_at: nextVersion(before, now()) };
         const entry = withDiscarded(await withVector({ ...before, ...editedWords(before, request), metadata }));
-        const lines = actionsOf(request).map((action) => line(action, entry, by));
+        const lines = actionsOf(request).map((action) => ({ ...line(action, entry, by), before }));
         await store.write([{ kind: "update", entry, seen: versionOf(before) }], lines);
         return entry;
       }, request.seen === undefined);
@@ -161,7 +164,7 @@ function isApproved(before: KnowledgeBaseEntry, request: z.output<typeof entryEd
 }
 
 function editedMetadata(before: KnowledgeBaseEntry, request: z.output<typeof entryEditRequest>) {
-  const { use_anyway: _, ...metadata } = followedMetadata(before, request);
+  const { use_anyway: _, ...metadata } = labelled(followedMetadata(before, request), request);
   return isApproved(before, request) ? { ...metadata, use_anyway: true } : metadata;
 }
 

@@ -8,14 +8,17 @@ import {
   EngineFailed,
   type Found,
   type Hit,
+  type KnownAnswer,
   type SearchOptions,
 } from "../chat/engine/engine.ts";
 import { BUILT_IN_MODEL } from "../embedding/built-in.ts";
 import type { Embedder } from "../embedding/embedder.ts";
 import type { NewEntry, Store, StoreUnavailable } from "../store/store.ts";
+import { createManyEditor, type ManyEdits } from "./edit-many.ts";
 import { createEditor, type Editor } from "./editor.ts";
 import { createEngineHealth } from "./engine-health.ts";
 import { createImport, type ImportFile } from "./exchange/import.ts";
+import { createForesee, type Foresee } from "./foresee.ts";
 import { createIngest, type IngestReport } from "./ingest.ts";
 import { createLiveIndex } from "./live-index.ts";
 import { type NotReady, notFilled } from "./not-ready.ts";
@@ -29,12 +32,23 @@ export interface KnowledgeBase extends Editor {
   answer(messages: readonly ChatMessage[], options?: AnswerOptions): Promise<Found>;
   /** Searches the same entries. */
   search(question: string, options?: SearchOptions): Promise<Hit[]>;
+  /** The library of answers as they are given now, or one of them with its wordings. */
+  library(id?: string): Promise<KnownAnswer[]>;
   /** What a visitor who searches the site is shown. */
   searchSite(request: SearchRequest): Promise<SearchResult[]>;
+  /** What operators ask of what is known; see `EngineCalls`. */
+  about: Engine["about"];
+  facts: Engine["facts"];
+  vectors: Engine["vectors"];
   /** Resolves once the current entries can be searched. */
   current(): Promise<void>;
   /** Rejects, and says why, where questions cannot be answered now. */
   check(): Promise<void>;
+  /** What a change would do to the answers; nothing is changed. */
+  foresee: Foresee;
+  /** Changes or deletes several entries, all or none. */
+  editMany(edits: ManyEdits, by: string): Promise<void>;
+  restoreMany(ids: readonly string[], by: string): Promise<void>;
   /** Makes the entries that came from pages equal to the built pages. Refuses to run twice at once. */
   ingest(by?: string): Promise<IngestReport>;
   ingestProgress(): IngestProgress;
@@ -51,6 +65,8 @@ interface Dependencies {
   embedder: Embedder;
   /** Reads the sections of the site's built pages. */
   readSections: () => Promise<NewEntry[]>;
+  /** Reads known questions, by which consequences are foreseen. */
+  readKnown?: () => Promise<string[]>;
   /** Milliseconds for which the store's revision is believed without asking; 0 asks each time. */
   freshFor?: number;
   /** Resolves once the knowledge base was filled for the first time; until then it is not empty, but not ready. */
@@ -61,6 +77,12 @@ interface Dependencies {
   now?: () => number;
 }
 
+/** An override that names no answer of the library. */
+export class NoSuchAnswer extends Error {}
+
+/** Answers that are made of the talk each time, so that there is no text to replace. */
+const WRITTEN_ANEW = new Set(["talk-summary"]);
+
 /** Who is named in the record where no operator asked. */
 const THE_SERVER = "the server";
 
@@ -70,6 +92,8 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
   const live = createLiveIndex({ store, engine, freshFor, embeddings, onLeftOut: deps.onLeftOut });
   const health = createEngineHealth(engine);
   const editor = createEditor({ store, embedder, now });
+  const many = createManyEditor({ store, embedder, now });
+  const foresee = createForesee({ store, engine, now, ...(deps.readKnown ? { readKnown: deps.readKnown } : {}) });
   const ingest = createIngest({ store, embedder, readSections, now });
   const imports = createImport({ store, embedder, now });
   const written = async <T>(work: Promise<T>): Promise<T> => {
@@ -86,6 +110,10 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
     if (away || !filled || isFilled) return away;
     // What was known before is nothing.
     return (await notFilled(filled)) ?? look();
+  };
+  const isOverridable = async (id: string) => {
+    await live.current();
+    return !WRITTEN_ANEW.has(id) && (await engine.library(id)).length === 1;
   };
   let isFilled = false;
   void filled?.then(() => {
@@ -105,21 +133,42 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
         if (away) throw away;
         return engine.search(question, options);
       }),
+    library: (id) =>
+      health.watched(async () => {
+        const away = await look();
+        if (away) throw away;
+        return engine.library(id);
+      }),
     searchSite: (request) =>
       health.watched(async () => {
         const away = await look();
         if (away) throw away;
         return engine.searchSite(request);
       }),
+    about: (ids) => engine.about(ids),
+    facts: () => engine.facts(),
+    vectors: (questions) => engine.vectors(questions),
     current: () => live.current(),
     async check() {
       if (!live.loaded) await live.current();
       await health.check();
     },
-    add: (request, by) => written(editor.add(request, by)),
+    foresee: (request, logged) =>
+      health.watched(async () => {
+        const away = await look();
+        if (away) throw away;
+        return foresee(request, logged);
+      }),
+    add: async (request, by) => {
+      const overridden = request.metadata?.overrides;
+      if (overridden !== undefined && !(await isOverridable(overridden))) throw new NoSuchAnswer();
+      return written(editor.add(request, by));
+    },
     edit: (id, request, by) => written(editor.edit(id, request, by)),
     remove: (id, by) => written(editor.remove(id, by)),
     restore: (id, by) => written(editor.restore(id, by)),
+    editMany: (edits, by) => written(many.edit(edits, by)),
+    restoreMany: (ids, by) => written(many.restore(ids, by)),
     ingest: (by = THE_SERVER) => written(ingest.run(by)),
     ingestProgress: ingest.progress,
     previewImport: imports.preview,

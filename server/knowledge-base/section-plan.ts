@@ -68,9 +68,12 @@ function pageQuestions({ questions = [], added_questions = [] }: NewEntry["metad
 /** A section as it is stored over `before`: what an operator asked of it stays. */
 export function mergedMetadata(section: NewEntry, before: KnowledgeBaseEntry | undefined): NewEntry["metadata"] {
   const own = section.metadata.questions ?? [];
+  const { role, sector } = before?.metadata ?? {};
   const added = (before?.metadata.added_questions ?? []).filter((question) => !own.includes(question));
   return {
     ...section.metadata,
+    ...(role ? { role } : {}),
+    ...(sector ? { sector } : {}),
     questions: [...own, ...added],
     ...(added.length > 0 ? { added_questions: added } : {}),
   };

@@ -1,5 +1,7 @@
 /** What this site offers to a program that speaks the Model Context Protocol: four tools, none of which changes anything. */
+
 import { type CallToolResult, McpServer } from "@modelcontextprotocol/server";
+import { brand, nameWords } from "../../shared/brand.ts";
 import { EngineFailed } from "../chat/engine/engine.ts";
 import { RequestRefused } from "../http/refusal.ts";
 import { NotReady } from "../knowledge-base/not-ready.ts";
@@ -14,7 +16,7 @@ export interface McpTools extends AskTool, SearchTool, PageTool {
   log: Log;
 }
 
-const INSTRUCTIONS = `The public website of CGT, a digital growth agency for governments, tourism boards, banks, law firms and insurers.
+const INSTRUCTIONS = `The public website of ${brand.name}, a ${brand.kind} for ${brand.clients}.
 "ask" answers a question from the site's own pages, with the sentences that it rests on; it says so where the site does not cover something, and gives no regulated financial, legal or compliance advice.
 "search" finds sections and answers, "get_page" reads a page as Markdown, "calculate_roi" projects twelve months from a documented model.
 Clients in case studies are anonymised. State a figure only together with its basis and its period, and say so where no period is published.`;
@@ -24,7 +26,10 @@ const ANNOTATIONS = { readOnlyHint: true, idempotentHint: true, openWorldHint: f
 /** A server for one request. */
 export function createMcpServer(tools: McpTools): McpServer {
   const { log } = tools;
-  const server = new McpServer({ name: "cgt", title: "CGT", version: "1.0.0" }, { instructions: INSTRUCTIONS });
+  const server = new McpServer(
+    { name: nameWords.join("-"), title: brand.name, version: "1.0.0" },
+    { instructions: INSTRUCTIONS },
+  );
   server.registerTool("ask", { ...ask.config, annotations: ANNOTATIONS }, (input, { mcpReq }) =>
     told(log, () => ask.call(tools, input, mcpReq.signal)),
   );

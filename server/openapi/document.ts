@@ -1,8 +1,11 @@
 /** The public calls as OpenAPI 3.1, made from the contracts that check them. */
+
 import { z } from "zod";
+import { brand } from "../../shared/brand.ts";
 import { chatAnswer, chatRequest } from "../../shared/contracts/chat.ts";
 import { refusal } from "../../shared/contracts/error.ts";
 import { leadAnalysis, leadRequest } from "../../shared/contracts/lead.ts";
+import { ratingRequest } from "../../shared/contracts/rating.ts";
 import { roiRequest, roiResult } from "../../shared/contracts/roi.ts";
 import { searchAnswer, searchRequest } from "../../shared/contracts/search.ts";
 
@@ -14,6 +17,7 @@ const schemaOf = (contract: z.ZodType, io: "input" | "output") => {
 const SCHEMAS = {
   ChatRequest: schemaOf(chatRequest, "input"),
   ChatAnswer: schemaOf(chatAnswer, "output"),
+  RatingRequest: schemaOf(ratingRequest, "input"),
   SearchAnswer: schemaOf(searchAnswer, "output"),
   RoiRequest: schemaOf(roiRequest, "input"),
   RoiResult: schemaOf(roiResult, "output"),
@@ -29,6 +33,7 @@ const answer = (description: string, schema: object) => ({ description, content:
 
 const REFUSALS = {
   400: "Malformed or invalid; the field is named",
+  404: "There is no such answer, or it was given too long ago",
   405: "Another method",
   413: "The body is too large",
   415: "The body is not application/json",
@@ -44,7 +49,7 @@ export function openApiDocument(siteUrl: string) {
   return {
     openapi: "3.1.0",
     info: {
-      title: "CGT: the public calls of the website",
+      title: `${brand.name}: the public calls of the website`,
       version: "1.0.0",
       description:
         "No key and no sign-in. What the consultant answers comes from the site's own pages, with the sentences relied on. Each page is also Markdown, at its address with .md.",
@@ -61,6 +66,14 @@ export function openApiDocument(siteUrl: string) {
             200: { description: STREAM, content: { "text/event-stream": { schema: { type: "string" } } } },
             ...refusals(400, 405, 413, 415, 429, 503),
           },
+        },
+      },
+      "/functions/v1/rate-answer": {
+        post: {
+          operationId: "rateAnswer",
+          summary: "Says whether an answer helped; a later rating of the same answer takes the place of an earlier one",
+          requestBody: body("RatingRequest"),
+          responses: { 204: { description: "The rating is kept" }, ...refusals(400, 404, 405, 413, 415, 429, 503) },
         },
       },
       "/functions/v1/search": {

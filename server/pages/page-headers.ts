@@ -40,6 +40,7 @@ export function pageHeaders(
     // "data:" for the icon, which stands in the page itself.
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
+    "manifest-src": ["'self'"],
     "connect-src": ["'self'", ...(backendUrl ? [backendUrl] : [])],
     "form-action": ["'self'"],
     "base-uri": ["'none'"],

@@ -8,13 +8,15 @@ const MOVED = new Map([
   ["/contact", "/#contact"],
   ["/index.html", "/"],
   ["/.md", "/index.md"],
+  ["/admin", "/admin/overview"],
+  ["/admin/", "/admin/overview"],
 ]);
 
 /** Where a path leads; `undefined` where it leads nowhere else. A page has one address: without a slash at its end. */
 export function redirectOf(pages: ReadonlySet<string>, path: string): string | undefined {
   if (path.length < 2 || !path.endsWith("/")) return MOVED.get(path);
   const bare = path.replace(/\/+$/, "");
-  return pages.has(bare) ? bare : undefined;
+  return pages.has(bare) ? bare : MOVED.get(path);
 }
 
 /** The same as a list, with one slash at the end of each page. */

@@ -20,6 +20,7 @@ const TYPES: Record<string, string> = {
   ".xml": "application/xml; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
   ".md": "text/markdown; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
   ".csv": "text/csv; charset=utf-8",
 };
 /** Where an ending does not say it. */

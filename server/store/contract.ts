@@ -1,7 +1,15 @@
 /** What every adapter of the store must do. Each one runs this suite. */
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type KnowledgeBaseEntry, versionOf } from "../../shared/contracts/knowledge-base.ts";
-import { CHANGE_LIMIT, type NewChange, type Store, WriteConflict } from "./store.ts";
+import {
+  CHANGE_LIMIT,
+  type DailyCount,
+  type LoggedQuestion,
+  type NewChange,
+  type Store,
+  type StoredRating,
+  WriteConflict,
+} from "./store.ts";
 
 /** `open` gives an empty store; the suite closes it. */
 export function storeContract(name: string, open: () => Promise<Store>): void {
@@ -16,6 +24,9 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
   describe(`${name}: attempts to sign in`, () => attemptContract(opened));
   describe(`${name}: tokens spent`, () => spendingContract(opened));
   describe(`${name}: questions`, () => questionContract(opened));
+  describe(`${name}: counts`, () => countContract(opened));
+  describe(`${name}: ratings`, () => ratingContract(opened));
+  describe(`${name}: keys`, () => keyContract(opened));
 }
 
 type Open = () => Promise<Store>;
@@ -161,6 +172,21 @@ function changeContract(open: Open) {
     expect(await store.changes.lastDeleted("b")).toBeUndefined();
   });
 
+  test("what an entry was before each of its changes is found again", async () => {
+    const store = await open();
+    const edited = (content: string, id = "a") =>
+      change({ action: "edited", entry_id: id, before: entry(id, { content, embedding: [1] }) });
+    await store.write([], [edited("Porto."), change({ entry_id: "a" }), edited("Faro.", "b"), edited("Lisbon.")]);
+    const versions = await store.changes.versions("a", 10);
+    expect(versions.map(({ before }) => before)).toEqual([
+      entry("a", { content: "Lisbon." }),
+      entry("a", { content: "Porto." }),
+    ]);
+    expect(versions[0]).toMatchObject({ action: "edited", by: expect.any(String), at: expect.any(String) });
+    expect(await store.changes.versions("a", 1)).toHaveLength(1);
+    expect(await store.changes.lastDeleted("a")).toBeUndefined();
+  });
+
   test("only the newest lines are kept", async () => {
     const store = await open();
     await store.write(
@@ -185,6 +211,14 @@ function sessionContract(open: Open) {
     await store.sessions.remove("a");
     await store.sessions.remove("a");
     expect(await store.sessions.get("a")).toBeUndefined();
+  });
+
+  test("those that have not expired are listed, the latest first", async () => {
+    const store = await open();
+    for (const session of [until("a", 2), until("c", 3), until("b", 3)])
+      await store.sessions.add(session, "2026-01-01T00:00:00.000Z");
+    expect(await store.sessions.list("2026-01-02T00:00:00.000Z")).toEqual([until("b", 3), until("c", 3)]);
+    expect(await store.sessions.list("2026-01-01T00:00:00.000Z")).toHaveLength(3);
   });
 
   test("a new session clears away those that have expired", async () => {
@@ -251,48 +285,107 @@ function spendingContract(open: Open) {
 }
 
 function questionContract(open: Open) {
-  const asked = (id: string, day: number, question = id) => ({
-    id,
-    question,
-    at: `2026-01-0${day}T00:00:00.000Z`,
+  const asked = (occasion: string, day: number, over: Partial<LoggedQuestion> = {}): LoggedQuestion => ({
+    occasion,
+    day: `2026-01-0${day}`,
+    kind: "declined",
+    answer_id: "declined",
+    unsure: false,
+    words: "price",
+    question: "What is the price? 'الرياض' 🙂",
+    ...over,
   });
 
-  test("a group counts, keeps its first time, its last, and its last wording", async () => {
-    const store = await open();
-    await store.questions.record(asked("price", 1, "What is the price?"), 10);
-    await store.questions.record(asked("offices", 2), 10);
-    await store.questions.record(asked("price", 3, "Which prices are there?"), 10);
-    expect(await store.questions.list(10)).toEqual([
-      {
-        id: "price",
-        question: "Which prices are there?",
-        times: 2,
-        first_at: "2026-01-01T00:00:00.000Z",
-        last_at: "2026-01-03T00:00:00.000Z",
-      },
-      {
-        id: "offices",
-        question: "offices",
-        times: 1,
-        first_at: "2026-01-02T00:00:00.000Z",
-        last_at: "2026-01-02T00:00:00.000Z",
-      },
+  test("what is logged is read back as it was, the newest day first", async () => {
+    const { questions } = await open();
+    const unsure = asked("b", 2, { kind: "answer", answer_id: "case-finance", unsure: true, words: "bank" });
+    await questions.add([asked("a", 1), unsure], 10);
+    await questions.add([], 10);
+    expect(await questions.list()).toEqual([unsure, asked("a", 1)]);
+  });
+
+  test("the newest are kept up to the limit, and the old are forgotten", async () => {
+    const { questions } = await open();
+    await questions.add(
+      [1, 2, 3, 4].map((day) => asked(`${day}`, day)),
+      3,
+    );
+    const kept = async () => (await questions.list()).map(({ occasion }) => occasion).join("");
+    expect(await kept()).toBe("432");
+    await questions.expire("2026-01-03");
+    expect(await kept()).toBe("43");
+  });
+
+  test("questions with the same words are forgotten together", async () => {
+    const { questions } = await open();
+    await questions.add([asked("a", 1), asked("b", 1), asked("c", 1, { words: "offices" })], 10);
+    expect(await questions.remove("price")).toBe(true);
+    expect(await questions.remove("price")).toBe(false);
+    expect((await questions.list()).map(({ occasion }) => occasion)).toEqual(["c"]);
+  });
+}
+
+function countContract(open: Open) {
+  const counted = (day: number, count: number, over: Partial<DailyCount> = {}): DailyCount => ({
+    day: `2026-01-0${day}`,
+    subject: "case-finance",
+    name: "questions",
+    count,
+    ...over,
+  });
+
+  test("counts of many at once add up, each by day, subject and name", async () => {
+    const { counts } = await open();
+    const offers = counted(1, 2, { subject: "", name: "options" });
+    await Promise.all(Array.from({ length: 8 }, () => counts.add([counted(1, 3), offers])));
+    await counts.add([counted(2, 1)]);
+    await counts.add([]);
+    expect(await counts.list("2026-01-01")).toEqual([{ ...offers, count: 16 }, counted(1, 24), counted(2, 1)]);
+    expect(await counts.list("2026-01-02")).toEqual([counted(2, 1)]);
+    await counts.expire("2026-01-02");
+    expect(await counts.list("2026-01-01")).toEqual([counted(2, 1)]);
+  });
+}
+
+function ratingContract(open: Open) {
+  const rating = (occasion: string, day: number, over: Partial<StoredRating> = {}): StoredRating => ({
+    occasion,
+    answer_id: "case-finance-cpa",
+    helpful: false,
+    comment: null,
+    day: `2026-01-0${day}`,
+    ...over,
+  });
+
+  test("a later rating of the same occasion takes the place of the earlier, also of many at once", async () => {
+    const { ratings } = await open();
+    await ratings.put(rating("a", 1, { comment: "Which year? 🙂'\"" }), 10);
+    await ratings.put(rating("b", 2, { helpful: true }), 10);
+    expect(await ratings.list("2026-01-01", 10)).toEqual([
+      rating("b", 2, { helpful: true }),
+      rating("a", 1, { comment: "Which year? 🙂'\"" }),
     ]);
-    expect(await store.questions.list(1)).toHaveLength(1);
+    await Promise.all(Array.from({ length: 6 }, () => ratings.put(rating("a", 3, { helpful: true }), 10)));
+    expect(await ratings.list("2026-01-03", 10)).toEqual([rating("a", 3, { helpful: true })]);
+    expect(await ratings.list("2026-01-01", 1)).toHaveLength(1);
   });
 
-  test("the groups asked last are kept, up to the limit", async () => {
-    const store = await open();
-    for (const day of [1, 2, 3, 4]) await store.questions.record(asked(`${day}`, day), 3);
-    expect((await store.questions.list(10)).map(({ id }) => id)).toEqual(["4", "3", "2"]);
+  test("the newest are kept up to the limit, and the old are forgotten", async () => {
+    const { ratings } = await open();
+    for (const day of [1, 2, 3, 4]) await ratings.put(rating(`${day}`, day), 3);
+    const kept = async () => (await ratings.list("2026-01-01", 10)).map(({ occasion }) => occasion).join("");
+    expect(await kept()).toBe("432");
+    await ratings.expire("2026-01-03");
+    expect(await kept()).toBe("43");
   });
+}
 
-  test("groups can be removed, and expire by the time they were asked last", async () => {
-    const store = await open();
-    for (const day of [1, 2, 3]) await store.questions.record(asked(`${day}`, day), 10);
-    expect(await store.questions.remove("3")).toBe(true);
-    expect(await store.questions.remove("3")).toBe(false);
-    await store.questions.expire("2026-01-02T00:00:00.000Z");
-    expect((await store.questions.list(10)).map(({ id }) => id)).toEqual(["2"]);
+function keyContract(open: Open) {
+  test("whoever asks first makes the key, and everybody gets the same one", async () => {
+    const { keys } = await open();
+    const got = await Promise.all(Array.from({ length: 6 }, (_, index) => keys.get("names", `fresh-${index}`)));
+    expect(new Set(got).size).toBe(1);
+    expect(await keys.get("names", "later")).toBe(got[0]);
+    expect(await keys.get("other", "another")).toBe("another");
   });
 }

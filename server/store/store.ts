@@ -1,6 +1,7 @@
 /** The store port: what the server asks of a database. Each adapter answers the suite in `contract.ts`. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
-import type { Change, UnansweredQuestion } from "../../shared/contracts/operator.ts";
+import type { AnswerKind } from "../../shared/contracts/library.ts";
+import type { Change } from "../../shared/contracts/operator.ts";
 
 export type NewEntry = Omit<KnowledgeBaseEntry, "id" | "created_at">;
 
@@ -15,7 +16,7 @@ export type EntryWrite =
   | { kind: "update"; entry: KnowledgeBaseEntry; seen: string }
   | { kind: "remove"; id: string; seen: string };
 
-/** A line for the record of changes; `before` is the entry as it was, where a deletion may be undone. */
+/** A line for the record of changes; `before` is the entry as it was, so that the change can be seen and undone. */
 export type NewChange = Omit<Change, "id"> & { before?: KnowledgeBaseEntry };
 
 export interface EntryStore {
@@ -34,9 +35,14 @@ export interface EntryStore {
   revision(): Promise<number>;
 }
 
+/** An entry as it was before a change. */
+export type EntryBefore = Pick<Change, "at" | "by" | "action"> & { before: KnowledgeBaseEntry };
+
 /** The record of who changed what, newest first. */
 export interface ChangeStore {
   list(range?: Range): Promise<Change[]>;
+  /** What an entry was before each of its latest changes, the latest first; vectors are not kept. */
+  versions(id: string, limit: number): Promise<EntryBefore[]>;
   /** The entry as it was when it was deleted last; its vector is not kept. */
   lastDeleted(id: string): Promise<KnowledgeBaseEntry | undefined>;
 }
@@ -54,6 +60,8 @@ export interface SessionStore {
   /** Also forgets sessions that expired before `now` (ISO time). */
   add(session: StoredSession, now: string): Promise<void>;
   get(hash: string): Promise<StoredSession | undefined>;
+  /** Those that expire after `now` (ISO time), the latest to expire first. */
+  list(now: string): Promise<StoredSession[]>;
   remove(hash: string): Promise<void>;
 }
 
@@ -84,16 +92,90 @@ export interface SpendingStore {
   spend(day: string, tokens: number, limit: number): Promise<boolean>;
 }
 
-/** Questions without an answer, one row for each group of like wording. */
+/** A question as the log keeps it, masked; nothing of it says who asked. */
+export interface LoggedQuestion {
+  /** Of the answer that it got, at random: a rating of that answer has the same. */
+  occasion: string;
+  /** ISO date. */
+  day: string;
+  kind: AnswerKind;
+  /** Of the answer, without its occasion. */
+  answer_id: string;
+  /** The consultant was not certain that this is what was asked. */
+  unsure: boolean;
+  /** The same for questions with the same words. */
+  words: string;
+  question: string;
+}
+
+/** A row of either database. */
+export const loggedQuestion = (row: Record<string, unknown>): LoggedQuestion => ({
+  occasion: String(row.occasion),
+  day: String(row.day),
+  kind: row.kind as AnswerKind,
+  answer_id: String(row.answer_id),
+  unsure: Number(row.unsure) === 1,
+  words: String(row.words),
+  question: String(row.question),
+});
+
 export interface QuestionStore {
-  /** Counts one more of group `id`, with this wording. Keeps the `limit` groups that were asked last. */
-  record(asked: { id: string; question: string; at: string }, limit: number): Promise<void>;
-  /** Those asked most often first. */
-  list(limit: number): Promise<UnansweredQuestion[]>;
-  /** True where there was such a group. */
-  remove(id: string): Promise<boolean>;
-  /** Forgets groups that were asked last before `time` (ISO). */
-  expire(time: string): Promise<void>;
+  /** Keeps the `limit` newest by day. */
+  add(questions: readonly LoggedQuestion[], limit: number): Promise<void>;
+  /** All of them, the newest day first. */
+  list(): Promise<LoggedQuestion[]>;
+  /** Forgets all questions with these words; true where there was one. */
+  remove(words: string): Promise<boolean>;
+  /** Forgets those of days before `day`. */
+  expire(day: string): Promise<void>;
+}
+
+/** How often something happened on a day. */
+export interface DailyCount {
+  /** ISO date. */
+  day: string;
+  /** Id of what was asked about; empty where that is not known. */
+  subject: string;
+  /** One of a bounded number. */
+  name: string;
+  count: number;
+}
+
+/** Counts without any text. Every server adds to the same ones. */
+export interface CountStore {
+  /** Adds each to what is counted already, in one step. */
+  add(counts: readonly DailyCount[]): Promise<void>;
+  /** Those of `day` and later, by day, subject and name. */
+  list(day: string): Promise<DailyCount[]>;
+  /** Forgets those of days before `day`. */
+  expire(day: string): Promise<void>;
+}
+
+/** What a visitor said of one answer; nothing of it says who. */
+export interface StoredRating {
+  /** Names the occasion on which the answer was given, at random. */
+  occasion: string;
+  answer_id: string;
+  helpful: boolean;
+  /** Masked; null where there was none. */
+  comment: string | null;
+  /** ISO date. */
+  day: string;
+}
+
+export interface RatingStore {
+  /** Keeps one rating for each occasion, the later one. Keeps the `limit` newest by day. */
+  put(rating: StoredRating, limit: number): Promise<void>;
+  /** Those of `day` (ISO date) and later, the newest day first, `limit` at most. */
+  list(day: string, limit: number): Promise<StoredRating[]>;
+  /** Forgets those of days before `day`. */
+  expire(day: string): Promise<void>;
+}
+
+/** Keys that all servers share, and that survive a restart. */
+export interface KeyStore {
+  /** The key of this name; `fresh` becomes it where there is none yet. */
+  get(name: string, fresh: string): Promise<string>;
 }
 
 export interface Store extends EntryStore {
@@ -102,6 +184,9 @@ export interface Store extends EntryStore {
   attempts: AttemptStore;
   spending: SpendingStore;
   questions: QuestionStore;
+  ratings: RatingStore;
+  counts: CountStore;
+  keys: KeyStore;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -37,10 +37,14 @@ export const chatRequest = z.object({
 /** Characters of a title, an address or a quotation in an answer's details, and entries of each list. */
 export const DETAIL_LIMITS = { characters: 2_000, entries: 20 } as const;
 
+/** Characters of the id of an answer. */
+export const ANSWER_ID_LIMIT = 300;
+
 const short = z.string().max(DETAIL_LIMITS.characters);
 
 /** `answer` in the last chunk before [DONE]: what an answer is, beside its text. */
 export const chatAnswer = z.object({
+  /** Of this one answer to this one question: what a rating names. */
   id: short.min(1),
   kind: z.enum(ANSWER_KINDS),
   sources: z

@@ -1,3 +1,4 @@
+import { ROLES, SECTORS } from "./library.ts";
 import { z } from "./zod.ts";
 
 /** Limits of a hand-made entry, in characters. */
@@ -35,6 +36,11 @@ const entryMetadata = z.looseObject({
   discarded: discardedSentence.array().optional(),
   /** True where an operator decided that the entry is used as it was written. */
   use_anyway: z.boolean().optional(),
+  /** Whose words or doings the entry tells of, and for which sector: as the build sets it, or an operator. */
+  role: z.enum(ROLES).optional().catch(undefined),
+  sector: z.enum(SECTORS).optional().catch(undefined),
+  /** Id of the answer of the library in whose place this entry is given. */
+  overrides: z.string().optional(),
 });
 
 /** Header of the answer to a saved entry: how many of its sentences are not used. */
@@ -103,6 +109,9 @@ export const questionsField = z
 
 const embeddingField = z.array(z.number()).max(DIMENSION_LIMIT, `must have at most ${DIMENSION_LIMIT} numbers`);
 
+const roleField = z.enum(ROLES, `must be one of ${ROLES.join(", ")}`);
+const sectorField = z.enum(SECTORS, `must be one of ${SECTORS.join(", ")}`);
+
 /** Body of POST /rest/v1/knowledge_base: an entry in the form's own words. */
 export const newEntryRequest = z.object({
   pageTitle: pageTitleField,
@@ -116,6 +125,9 @@ export const newEntryRequest = z.object({
       embedding_model: line(TITLE_LIMIT).optional(),
       questions: questionsField.optional(),
       use_anyway: z.boolean().optional(),
+      role: roleField.optional(),
+      sector: sectorField.optional(),
+      overrides: line(TITLE_LIMIT).pipe(z.string().min(1, "is required")).optional(),
     })
     .nullish(),
 });
@@ -127,10 +139,55 @@ export const entryEditRequest = z.object({
   sectionTitle: sectionTitleField.nullish(),
   content: contentField(100_000).optional(),
   questions: questionsField.optional(),
+  /** null takes away what was set. */
+  role: roleField.nullish(),
+  sector: sectorField.nullish(),
   /** Whether sentences that seem to be meant for the assistant are used all the same; other words need a new decision. */
   useAnyway: z.boolean().optional(),
   /** The state that the edit starts from; another one is refused with 409. */
   seen: z.string().optional(),
+});
+
+/** Entries that are changed at once. */
+const MANY_LIMIT = 1_000;
+const entryId = z.string().min(1, "is required").max(300);
+
+/** Body of POST /functions/v1/edit-entries: all of it happens, or nothing. */
+export const editManyRequest = z.object({
+  edits: z
+    .array(
+      z.object({
+        id: entryId,
+        /** The state that the edit starts from; another one is refused with 409. */
+        seen: z.string(),
+        remove: z.boolean().optional(),
+        role: roleField.nullish(),
+        sector: sectorField.nullish(),
+      }),
+    )
+    .min(1, "must name an entry")
+    .max(MANY_LIMIT, `must be at most ${MANY_LIMIT}`),
+});
+export type EntryEdits = z.input<typeof editManyRequest>["edits"];
+
+/** Body of POST /functions/v1/restore-entries. */
+export const restoreManyRequest = z.object({
+  ids: z.array(entryId).min(1, "must name an entry").max(MANY_LIMIT, `must be at most ${MANY_LIMIT}`),
+});
+
+/** One of the answer of GET /rest/v1/knowledge_base_versions: the entry as it was before a change. */
+export const entryVersion = z.object({ at: z.string(), by: z.string(), action: z.string(), before: listedEntry });
+export type EntryVersion = z.infer<typeof entryVersion>;
+
+/** An entry as it would be, to see what that would change. */
+export const draftEntry = z.object({
+  pageTitle: pageTitleField,
+  pageUrl: pageUrlField.nullish(),
+  sectionTitle: sectionTitleField.nullish(),
+  content: contentField(100_000),
+  questions: questionsField.optional(),
+  role: roleField.nullish(),
+  sector: sectorField.nullish(),
 });
 
 export type NewEntryRequest = z.input<typeof newEntryRequest>;

@@ -1,5 +1,5 @@
 /** What operators do beside keeping entries: signing in, ingest, the record of changes, questions, import. */
-import { discardedSentence } from "./knowledge-base.ts";
+import { discardedSentence, draftEntry, listedEntry } from "./knowledge-base.ts";
 import { z } from "./zod.ts";
 
 /** Characters of a password that are read, and of the name for the record. */
@@ -32,6 +32,17 @@ export const session = z.discriminatedUnion("state", [
 ]);
 export type Session = z.infer<typeof session>;
 
+/** One of the answer of GET /auth/v1/sessions. */
+export const openSession = z.object({
+  id: z.string(),
+  name: z.string(),
+  startedAt: z.string(),
+  expiresAt: z.string(),
+  /** The session of whoever asks. */
+  own: z.boolean(),
+});
+export type OpenSession = z.infer<typeof openSession>;
+
 /** Answer of GET /functions/v1/ingest-content, in sections. */
 export const ingestProgress = z.object({ running: z.boolean(), done: z.number(), total: z.number() });
 export type IngestProgress = z.infer<typeof ingestProgress>;
@@ -46,7 +57,7 @@ export const ingestAnswer = z.object({
 });
 export type IngestAnswer = z.infer<typeof ingestAnswer>;
 
-const changeAction = z.enum(["added", "edited", "approved", "deleted", "restored", "ingested", "imported"]);
+const changeAction = z.enum(["added", "edited", "approved", "deleted", "restored", "ingested", "imported", "ended"]);
 
 /** One line of the record of who changed what. */
 export const change = z.object({
@@ -59,19 +70,6 @@ export const change = z.object({
   title: z.string(),
 });
 export type Change = z.infer<typeof change>;
-
-/** A question that found no answer, masked; the latest wording of its group. */
-const unansweredQuestion = z.object({
-  id: z.string(),
-  question: z.string(),
-  times: z.number(),
-  first_at: z.string(),
-  last_at: z.string(),
-});
-export type UnansweredQuestion = z.infer<typeof unansweredQuestion>;
-
-/** Answer of GET /rest/v1/unanswered_questions; `days` is 0 where the log is off. */
-export const unansweredAnswer = z.object({ days: z.number(), questions: z.array(unansweredQuestion) });
 
 /** Answer of POST /functions/v1/import-entries, of the preview and of the import itself. */
 export const importReport = z.object({
@@ -88,6 +86,45 @@ export const importReport = z.object({
   revision: z.number(),
 });
 export type ImportReport = z.infer<typeof importReport>;
+
+/** One of the answer of GET /rest/v1/library_answers. */
+export const libraryAnswerView = z.object({
+  id: z.string(),
+  subject: z.string(),
+  question: z.string(),
+  /** Where one answer was asked for. */
+  wordings: z.string().array().optional(),
+  /** As it is given now. */
+  text: z.string(),
+  urls: z.string().array(),
+  /** False where it is withheld: a section that it cites says something else now. */
+  stands: z.boolean(),
+  /** An operator's entry in its place, and what the library says. */
+  override: z.object({ entry: listedEntry, written: z.string() }).optional(),
+});
+export type LibraryAnswerView = z.infer<typeof libraryAnswerView>;
+
+/** Body of POST /functions/v1/foresee: an entry that would be added, changed (`id`) or, without `entry`, deleted. */
+export const foreseeRequest = z
+  .object({ id: z.string().min(1).max(300).optional(), entry: draftEntry.optional() })
+  .refine(({ id, entry }) => id !== undefined || entry !== undefined, "must name an entry or give one");
+export type ForeseeRequest = z.input<typeof foreseeRequest>;
+
+const givenAnswer = z.object({ kind: z.string(), text: z.string() });
+const consequence = z.object({ question: z.string(), before: givenAnswer, after: givenAnswer });
+export type Consequence = z.infer<typeof consequence>;
+
+/** Answer of POST /functions/v1/foresee. */
+export const foreseen = z.object({
+  /** Known questions, and those of them that lie nearest to the change and were asked before and after. */
+  known: z.number(),
+  tried: z.number(),
+  /** Questions whose answer of the library would be withheld, or given again. */
+  withdrawn: z.string().array(),
+  returned: z.string().array(),
+  changed: consequence.array(),
+});
+export type Foreseen = z.infer<typeof foreseen>;
 
 /** Characters of a question that is tried: as many as a visitor may write. */
 export const TRIAL_LIMIT = 500;

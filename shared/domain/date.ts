@@ -7,3 +7,11 @@ export function longDate(isoDate: string): string {
     timeZone: "UTC",
   });
 }
+
+const DAY = 86_400_000;
+
+/** The day (UTC) of a time in milliseconds since 1970, as "2025-09-30". */
+export const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** The day that lies `days` before that of `time`. */
+export const daysBefore = (time: number, days: number) => isoDay(time - days * DAY);

@@ -45,7 +45,7 @@ export const BEST_CASES = {
     "/solutions/ai-marketing-platform",
   ),
   "tourism.return": best(5.8, "5.8:1", "Tourism Campaign Success, return on campaign spend", "/results/tourism"),
-  "finance.roas": best(2.8, "2.8x", "Finance Sector Growth, return on ad spend", "/results/finance"),
+  "finance.roas": best(2.8, "2.8×", "Finance Sector Growth, return on ad spend", "/results/finance"),
 } as const satisfies Record<string, BestCase>;
 
 export type BestCaseId = keyof typeof BEST_CASES;

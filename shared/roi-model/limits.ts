@@ -26,6 +26,9 @@ export const SPEND_LIMIT = 100_000_000;
 /** Characters of the goals, and of the challenges. */
 export const TEXT_LIMIT = 500;
 
+/** Characters of the reason that a visitor gives for an assumption of their own. */
+export const REASON_LIMIT = 300;
+
 /** The seven numbers that a projection rests on, beside the spend. */
 export const ASSUMPTIONS = [
   "recoverableShare",

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { brand } from "../../shared/brand.ts";
 
 /** The consultant: its round button and its panel. */
 export class Chat {
@@ -16,7 +17,7 @@ export class Chat {
   constructor(page: Page) {
     this.#page = page;
     this.launcher = page.locator("[data-chat-open]");
-    this.dialog = page.getByRole("dialog", { name: "CGT AI Consultant" });
+    this.dialog = page.getByRole("dialog", { name: brand.consultant });
     this.log = page.getByRole("log");
     this.input = page.getByPlaceholder("Ask about our AI solutions...");
     this.send = page.getByRole("button", { name: "Send", exact: true });

@@ -9,33 +9,44 @@ import { Problem } from "../problem.tsx";
 import { useTask } from "../use-task.ts";
 import { toasts } from "../words.ts";
 import { notUsed } from "./discarded.tsx";
-import { type Draft, type DraftProblems, newEntryOf, problemsOf } from "./draft.ts";
+import { type Draft, type DraftProblems, emptyDraft, foreseeOf, newEntryOf, problemsOf } from "./draft.ts";
 import { EntryFields, focusFirst } from "./entry-fields.tsx";
+import { Foresee } from "./foresee.tsx";
 
 interface Props {
-  open: boolean;
-  draft: Draft;
-  onToggle: () => void;
-  onChange: (draft: Draft) => void;
+  /** What is typed; the form is closed where there is none. */
+  draft: Draft | undefined;
+  onChange: (draft: Draft | undefined) => void;
   onAdded: () => void;
 }
 
 const ID = "add-entry";
 
-export function AddCard({ open, draft, onToggle, onChange, onAdded }: Props) {
-  const toggle = (
-    <button type="button" className="button quiet" aria-expanded={open} aria-controls={ID} onClick={onToggle}>
+export function AddCard({ draft, onChange, onAdded }: Props) {
+  // What was typed before Cancel comes back with the form.
+  const [given, setGiven] = useState(emptyDraft);
+  const open = draft !== undefined;
+  function toggle() {
+    if (draft) setGiven(draft);
+    onChange(draft ? undefined : given);
+  }
+  function added() {
+    setGiven(emptyDraft);
+    onAdded();
+  }
+  const button = (
+    <button type="button" className="button quiet" aria-expanded={open} aria-controls={ID} onClick={toggle}>
       {open ? "Cancel" : "Add New Entry"}
     </button>
   );
   return (
-    <Card id="add" title="Add Custom Entry" aside={toggle}>
-      <div id={ID}>{open && <AddForm draft={draft} onChange={onChange} onAdded={onAdded} />}</div>
+    <Card id="add" title="Add Custom Entry" aside={button}>
+      <div id={ID}>{draft && <AddForm draft={draft} onChange={onChange} onAdded={added} />}</div>
     </Card>
   );
 }
 
-function AddForm({ draft, onChange, onAdded }: Pick<Props, "draft" | "onChange" | "onAdded">) {
+function AddForm({ draft, onChange, onAdded }: Props & { draft: Draft }) {
   const [problems, setProblems] = useState<DraftProblems>({});
   const task = useTask();
 
@@ -71,6 +82,7 @@ function AddForm({ draft, onChange, onAdded }: Pick<Props, "draft" | "onChange" 
   return (
     <form className={parts.form} onSubmit={submit} noValidate>
       <EntryFields id={ID} draft={draft} problems={problems} contentLimit={CONTENT_LIMIT} onChange={onChange} />
+      {draft.pageTitle.trim() && draft.content.trim() && <Foresee request={() => foreseeOf(draft)} />}
       {task.problem && (
         <Problem title="The entry was not saved." onRetry={save}>
           {task.problem}

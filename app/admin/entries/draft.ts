@@ -10,6 +10,8 @@ import {
   questionsField,
   sectionTitleField,
 } from "../../../shared/contracts/knowledge-base.ts";
+import type { Role, Sector } from "../../../shared/contracts/library.ts";
+import type { ForeseeRequest } from "../../../shared/contracts/operator.ts";
 
 export interface Draft {
   pageTitle: string;
@@ -18,11 +20,29 @@ export interface Draft {
   content: string;
   /** One on each line. */
   questions: string;
+  /** One of ROLES and of SECTORS, or empty. */
+  role: string;
+  sector: string;
 }
 
 export type DraftProblems = Partial<Record<keyof Draft, string>>;
 
-export const emptyDraft: Draft = { pageTitle: "", pageUrl: "", sectionTitle: "", content: "", questions: "" };
+export const emptyDraft: Draft = {
+  pageTitle: "",
+  pageUrl: "",
+  sectionTitle: "",
+  content: "",
+  questions: "",
+  role: "",
+  sector: "",
+};
+
+/** A draft that was kept in the browser; none where it is something else. */
+export function readDraft(stored: unknown): Draft | undefined {
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const texts = Object.entries(stored).filter(([, text]) => typeof text === "string");
+  return texts.length > 0 ? { ...emptyDraft, ...Object.fromEntries(texts) } : undefined;
+}
 
 export const draftOf = (entry: ListedEntry): Draft => ({
   pageTitle: entry.page_title,
@@ -30,6 +50,8 @@ export const draftOf = (entry: ListedEntry): Draft => ({
   sectionTitle: entry.section_title ?? "",
   content: entry.content,
   questions: (entry.metadata.questions ?? []).join("\n"),
+  role: entry.metadata.role ?? "",
+  sector: entry.metadata.sector ?? "",
 });
 
 const questionsOf = (draft: Draft) => draft.questions.split("\n").filter((question) => question.trim());
@@ -45,9 +67,9 @@ export function problemsOf(draft: Draft, limit = CONTENT_LIMIT): DraftProblems {
     sectionTitle: sectionTitleField.safeParse(draft.sectionTitle),
     content: contentField(limit).safeParse(draft.content),
     questions: questionsField.safeParse(questionsOf(draft)),
-  };
+  } satisfies Partial<Record<keyof Draft, unknown>>;
   const problems: DraftProblems = {};
-  for (const field of Object.keys(checks) as (keyof Draft)[]) {
+  for (const field of Object.keys(checks) as (keyof typeof checks)[]) {
     const issue = checks[field].error?.issues[0];
     // A problem of the list as a whole is told in other words than one of a question in it.
     const subject = field === "questions" && issue?.path.length === 0 ? "There" : SUBJECTS[field];
@@ -56,7 +78,7 @@ export function problemsOf(draft: Draft, limit = CONTENT_LIMIT): DraftProblems {
   return problems;
 }
 
-const SUBJECTS: Record<keyof Draft, string> = {
+const SUBJECTS: Record<Exclude<keyof Draft, "role" | "sector">, string> = {
   pageTitle: "The page title",
   pageUrl: "The page URL",
   sectionTitle: "The section title",
@@ -85,8 +107,18 @@ export function editOf(draft: Draft, entry: ListedEntry, seen: string): EntryEdi
     ...(changed("sectionTitle") ? { sectionTitle: draft.sectionTitle } : {}),
     ...(changed("content") ? { content: draft.content } : {}),
     ...(changed("questions") ? { questions: questionsOf(draft) } : {}),
+    ...(changed("role") ? { role: (draft.role || null) as Role | null } : {}),
+    ...(changed("sector") ? { sector: (draft.sector || null) as Sector | null } : {}),
     seen,
   };
+}
+
+/** The entry as it would be, to see what that would change; `id` where there is one already. */
+export function foreseeOf(draft: Draft, id?: string): ForeseeRequest {
+  const { pageTitle, pageUrl, sectionTitle, content, role, sector } = draft;
+  const labels = { role: (role || null) as Role | null, sector: (sector || null) as Sector | null };
+  const entry = { pageTitle, pageUrl, sectionTitle, content, questions: questionsOf(draft), ...labels };
+  return { ...(id ? { id } : {}), entry };
 }
 
 export const isSame = (a: Draft, b: Draft) =>

@@ -6,34 +6,42 @@ import { addEntry, editEntry, getEntry } from "../calls.ts";
 import { Modal } from "../modal.tsx";
 import parts from "../parts.module.css";
 import { Problem } from "../problem.tsx";
+import { useKept } from "../use-kept.ts";
 import { useTask } from "../use-task.ts";
+import { Differences } from "./differences.tsx";
 import {
   contentLimit,
   type Draft,
   type DraftProblems,
   draftOf,
   editOf,
+  foreseeOf,
   isSame,
   newEntryOf,
   problemsOf,
+  readDraft,
 } from "./draft.ts";
 import { EntryFields, focusFirst } from "./entry-fields.tsx";
+import { EntryLabels } from "./entry-labels.tsx";
+import { Foresee } from "./foresee.tsx";
 import { Overtaken } from "./overtaken.tsx";
+import { Preview } from "./preview.tsx";
 
 interface Props {
   entry: ListedEntry;
-  /** What was typed for this entry before, and not saved. */
-  kept: Draft | undefined;
-  /** `keep` is what was typed and neither saved nor given up. */
-  onClose: (keep?: Draft) => void;
+  onClose: () => void;
   onSaved: () => void;
 }
 
 const ID = "edit-entry";
 
-export function EditDialog({ entry, kept, onClose, onSaved }: Props) {
+export function EditDialog({ entry, onClose, onSaved }: Props) {
   const [base, setBase] = useState(entry);
-  const [draft, setDraft] = useState(kept ?? draftOf(entry));
+  // What was typed and neither saved nor given up, over Escape and over a reload.
+  const [kept, keep] = useKept(`edit:${entry.id}`, readDraft);
+  const [isBack] = useState(kept !== undefined);
+  const draft = kept ?? draftOf(base);
+  const setDraft = (next: Draft) => keep(isSame(next, draftOf(base)) ? undefined : next);
   const [problems, setProblems] = useState<DraftProblems>({});
   /** How the entry is now, where it was changed elsewhere meanwhile; "gone" where it was deleted. */
   const [elsewhere, setElsewhere] = useState<ListedEntry | "gone">();
@@ -59,6 +67,7 @@ export function EditDialog({ entry, kept, onClose, onSaved }: Props) {
   }
 
   function finish(title: string) {
+    keep(undefined);
     void showToast({ kind: "success", title });
     onSaved();
   }
@@ -68,23 +77,32 @@ export function EditDialog({ entry, kept, onClose, onSaved }: Props) {
     const found = problemsOf(draft, limit);
     setProblems(found);
     if (Object.keys(found).length > 0) focusFirst(ID, found);
-    else if (isSame(draft, draftOf(base))) onClose();
+    else if (kept === undefined) onClose();
     else void save(base, versionOf(base));
+  }
+
+  function cancel() {
+    keep(undefined);
+    onClose();
   }
 
   function takeTheirs(current: ListedEntry) {
     setBase(current);
-    setDraft(draftOf(current));
+    keep(undefined);
     setElsewhere(undefined);
     task.clear();
   }
 
   return (
-    <Modal id={ID} title="Edit entry" wide onClose={() => onClose(isSame(draft, draftOf(entry)) ? undefined : draft)}>
+    <Modal id={ID} title="Edit entry" wide onClose={onClose}>
       <form className={parts.form} onSubmit={submit} noValidate>
-        {kept && <p role="status">What you wrote before is back. It was not saved.</p>}
+        {isBack && kept && <p role="status">What you wrote before is back. It was not saved.</p>}
         {!entry.metadata.manually_added && <PageNote entry={entry} />}
         <EntryFields id={ID} draft={draft} problems={problems} contentLimit={limit} onChange={setDraft} />
+        <EntryLabels id={ID} draft={draft} onChange={setDraft} />
+        <Preview draft={draft} />
+        <Foresee request={() => foreseeOf(draft, entry.id)} />
+        <Differences entry={entry} />
         {elsewhere && (
           <Overtaken
             current={elsewhere}
@@ -99,7 +117,7 @@ export function EditDialog({ entry, kept, onClose, onSaved }: Props) {
           <button type="submit" className="button" disabled={task.busy || elsewhere !== undefined}>
             {task.busy ? "Saving..." : "Save"}
           </button>
-          <button type="button" className="button quiet" onClick={() => onClose()}>
+          <button type="button" className="button quiet" onClick={cancel}>
             Cancel
           </button>
         </p>

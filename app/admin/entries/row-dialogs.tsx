@@ -1,7 +1,6 @@
 import { useCallback, useState } from "react";
 import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
-import type { Draft } from "./draft.ts";
 import { EditDialog } from "./edit-dialog.tsx";
 
 /** Which entry is being edited or deleted. */
@@ -20,10 +19,6 @@ interface Props {
 }
 
 export function RowDialogs({ dialogs: { open, close }, onSaved, onDeleted }: Props) {
-  /** What was typed for entries and neither saved nor given up. */
-  const [kept, setKept] = useState<ReadonlyMap<string, Draft>>(new Map());
-  const keep = (id: string, draft?: Draft) =>
-    setKept((before) => new Map([...before].filter(([other]) => other !== id).concat(draft ? [[id, draft]] : [])));
   if (!open) return null;
   const { dialog, entry } = open;
   if (dialog === "remove")
@@ -40,13 +35,8 @@ export function RowDialogs({ dialogs: { open, close }, onSaved, onDeleted }: Pro
   return (
     <EditDialog
       entry={entry}
-      kept={kept.get(entry.id)}
-      onClose={(draft) => {
-        keep(entry.id, draft);
-        close();
-      }}
+      onClose={close}
       onSaved={() => {
-        keep(entry.id);
         close();
         onSaved();
       }}

@@ -20,8 +20,8 @@ export interface Entries {
 const FIRST = 100;
 const FURTHER = 2_000;
 
-/** The list of entries. It loads once when the page opens, and again when something has changed. */
-export function useEntries(): Entries {
+/** The list of entries. It loads once when the page opens, and again when something has changed: with a new `version`. */
+export function useEntries(version: number): Entries {
   const { failed } = useAccess();
   const [entries, setEntries] = useState<readonly ListedEntry[]>([]);
   const [total, setTotal] = useState<number>();
@@ -51,10 +51,9 @@ export function useEntries(): Entries {
     if (!controller.signal.aborted) setLoading(false);
   }, [failed]);
 
-  useEffect(() => {
-    void reload();
-    return () => current.current?.abort();
-  }, [reload]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is another list
+  useEffect(() => void reload(), [reload, version]);
+  useEffect(() => () => current.current?.abort(), []);
   return { entries, total, loading, problem, reload };
 }
 

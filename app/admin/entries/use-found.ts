@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import { site } from "../../../content/site.ts";
 import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
-import { pageOf } from "./page-of.ts";
+import { usePageGone } from "./page-gone.ts";
 import { entriesOfKind, type Kind, searchEntries } from "./search.ts";
 
 /** The entries that the search and the choice of kind leave. `pages`: paths of the site's pages. */
@@ -11,13 +10,7 @@ export function useFound(entries: readonly ListedEntry[], pages: readonly string
   // Typing comes first; the list follows when there is time.
   const wanted = useDeferredValue(search);
 
-  const isPageGone = useMemo(() => {
-    const paths = new Set(pages);
-    return ({ page_url }: ListedEntry) => {
-      const page = pageOf(page_url, site.origin);
-      return page !== undefined && !paths.has(page);
-    };
-  }, [pages]);
+  const isPageGone = usePageGone(pages);
   const found = useMemo(() => {
     const toCheck = (entry: ListedEntry) => isPageGone(entry) || entry.metadata.page_changed === true;
     return entriesOfKind(searchEntries(entries, wanted), kind, toCheck);

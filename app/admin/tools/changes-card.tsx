@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Change } from "../../../shared/contracts/operator.ts";
-import { listChanges, restoreEntry } from "../calls.ts";
+import { exportRecord, listChanges, restoreEntry } from "../calls.ts";
 import { Card } from "../card.tsx";
 import parts from "../parts.module.css";
 import { Problem, Spinner } from "../problem.tsx";
 import { useTask } from "../use-task.ts";
 import { momentOf } from "../words.ts";
+import { saveFile } from "./files.ts";
 import styles from "./tools.module.css";
 
 /** Lines that are read at once. */
@@ -19,6 +20,7 @@ const VERBS: Record<Change["action"], string> = {
   restored: "restored",
   ingested: "ingested the site's pages:",
   imported: "imported a file:",
+  ended: "ended the session of",
 };
 
 interface Props {
@@ -53,7 +55,7 @@ export function ChangesCard({ version, onRestored }: Props) {
   };
 
   return (
-    <Card id="changes" title="Record of changes">
+    <Card id="changes" title="Record of changes" aside={<ExportRecord />}>
       {loading.problem && (
         <Problem title="The record could not be loaded." onRetry={() => load(lines)}>
           {loading.problem}
@@ -87,6 +89,19 @@ export function ChangesCard({ version, onRestored }: Props) {
         </p>
       )}
     </Card>
+  );
+}
+
+function ExportRecord() {
+  const task = useTask();
+  const save = () => task.run("The record was not exported.", async () => saveFile(await exportRecord()));
+  return (
+    <div className={parts.aside}>
+      {task.problem && <Problem title="The record was not exported.">{task.problem}</Problem>}
+      <button type="button" className="button quiet" onClick={save} disabled={task.busy}>
+        Export CSV
+      </button>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useRef, useState } from "react";
 import type { ImportReport } from "../../../shared/contracts/operator.ts";
+import { saveFile } from "../../save-file.ts";
 import { showToast } from "../../ui/toaster.tsx";
 import { applyImport, exportEntries, previewImport } from "../calls.ts";
 import { Card } from "../card.tsx";
@@ -7,7 +8,7 @@ import parts from "../parts.module.css";
 import { Problem } from "../problem.tsx";
 import { useTask } from "../use-task.ts";
 import { plural } from "../words.ts";
-import { saveFile, typedFile } from "./files.ts";
+import { typedFile } from "./files.ts";
 import { ImportPreview } from "./import-preview.tsx";
 
 /** Entries out to a file, and in from one after a look at what it would change. */

@@ -11,13 +11,3 @@ export function typedFile(file: File): Blob | string {
   if (file.size === 0) return "It is empty.";
   return file.slice(0, file.size, ending === "csv" ? "text/csv" : "application/json");
 }
-
-/** Hands a file to the browser to keep. */
-export function saveFile({ file, name }: { file: Blob; name: string }) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser has taken hold of the file by the next turn.
-  setTimeout(() => URL.revokeObjectURL(link.href));
-}

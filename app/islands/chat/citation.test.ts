@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { brand } from "../../../shared/brand.ts";
 import { readCitation, sectionOf } from "../../../shared/domain/citation.ts";
 import { citationText } from "./citation.ts";
 
@@ -28,7 +29,7 @@ const names = {
 test("an answer is kept with its question, its words, the sentence relied on, and the version of the knowledge", () => {
   expect(citationText(kept, "https://example.org", "2026-11-22", names)).toBe(`Question: What did acquisition cost?
 
-Answer of CGT’s AI consultant, kept on 22 November 2026:
+Answer of ${brand.name}’s AI consultant, kept on 22 November 2026:
 
 It fell; see the case.
 

@@ -1,4 +1,5 @@
 /** An answer to be kept: its words, the sentences relied on with their addresses, and which knowledge it was given from. */
+import { brand } from "../../../shared/brand.ts";
 import { citedUrl, SECTIONS_FILE, type SectionNames } from "../../../shared/domain/citation.ts";
 import { longDate } from "../../../shared/domain/date.ts";
 import { bodyOf } from "./body.ts";
@@ -24,7 +25,7 @@ export function citationText({ question, content, details }: Kept, origin: strin
   });
   return [
     `Question: ${question}`,
-    `Answer of CGT’s AI consultant, kept on ${longDate(day)}:`,
+    `Answer of ${brand.name}’s AI consultant, kept on ${longDate(day)}:`,
     plain(bodyOf(content, details)),
     sources.length > 1 ? "Sources:" : "Source:",
     ...sources,

@@ -13,6 +13,14 @@ export interface Message {
   incomplete?: boolean;
   /** Sources and ways on, where the server named them. */
   details?: Details;
+  /** What the visitor said of it, once the server has it. */
+  rating?: Rating;
+}
+
+/** Whether an answer helped, and a word about it. */
+export interface Rating {
+  helpful: boolean;
+  comment?: string;
 }
 
 /** Why the last question has no complete answer. */
@@ -61,6 +69,11 @@ export const finish = (conversation: Conversation): Conversation => ({ messages:
 export function cutShort(conversation: Conversation, ending: Ending): Conversation {
   return { messages: withAnswer(conversation, true), ending };
 }
+
+export const rated = (conversation: Conversation, id: number, rating: Rating): Conversation => ({
+  ...conversation,
+  messages: conversation.messages.map((message) => (message.id === id ? { ...message, rating } : message)),
+});
 
 export const clear = (conversation: Conversation): Conversation => ({ messages: [], cleared: conversation });
 

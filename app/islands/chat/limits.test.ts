@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { DETAIL_LIMITS as CONTRACT_DETAIL_LIMITS, chatRequest } from "../../../shared/contracts/chat.ts";
-import { ANSWER_LIMIT, DETAIL_LIMITS, MESSAGE_LIMIT, TURN_LIMIT } from "./limits.ts";
+import { COMMENT_LIMIT as CONTRACT_COMMENT_LIMIT } from "../../../shared/contracts/rating.ts";
+import { ANSWER_LIMIT, COMMENT_LIMIT, DETAIL_LIMITS, MESSAGE_LIMIT, TURN_LIMIT } from "./limits.ts";
 
 const accepts = (messages: { role: string; content: string }[]) => chatRequest.safeParse({ messages }).success;
 const user = (length: number) => ({ role: "user", content: "x".repeat(length) });
@@ -13,5 +14,6 @@ test("the widget's limits are those of the contract", () => {
   expect(accepts([assistant(ANSWER_LIMIT + 1), user(1)])).toBe(false);
   expect(accepts(Array.from({ length: TURN_LIMIT }, () => user(1)))).toBe(true);
   expect(accepts(Array.from({ length: TURN_LIMIT + 1 }, () => user(1)))).toBe(false);
+  expect(COMMENT_LIMIT).toBe(CONTRACT_COMMENT_LIMIT);
   expect(DETAIL_LIMITS).toEqual(CONTRACT_DETAIL_LIMITS);
 });

@@ -35,9 +35,13 @@ test("sources and questions come back with their answer; what is not as it was w
     sources: [{ title: "Finance", section: null, url: "/results/finance", quote: "Quoted." }],
     options: [{ label: "Next", ask: "What next?" }],
   };
+  const rating = { helpful: false, comment: "Which year?" };
   const whole = finish(arrive(ask(empty, "one"), { text: "answer", details }));
-  saveConversation(whole);
-  expect(loadConversation()).toEqual(whole);
+  const rated = { messages: whole.messages.map((message) => ({ ...message, ...(message.details && { rating }) })) };
+  for (const conversation of [whole, rated]) {
+    saveConversation(conversation);
+    expect(loadConversation()).toEqual(conversation);
+  }
   stored.set(KEY, (stored.get(KEY) ?? "").replace('"kind":"answer"', '"kind":"odd"'));
   expect(loadConversation().messages.at(-1)).toEqual({ id: 2, role: "assistant", content: "answer" });
 });

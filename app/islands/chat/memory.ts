@@ -3,13 +3,13 @@
  * that tabs stay apart and nothing outlives the visit.
  */
 import { readStored, store } from "../../browser-storage.ts";
+import { CONVERSATION_KEY } from "../../chat-summary.ts";
 import { type Conversation, cutShort, empty, isAnswering, type Message, REASONS } from "./conversation.ts";
 import { readDetails } from "./details.ts";
 import { MESSAGE_LIMIT } from "./limits.ts";
 
 /** True while the chat stands open. */
 export const OPEN_KEY = "chat-open";
-const CONVERSATION_KEY = "chat-conversation";
 const DRAFT_KEY = "chat-draft";
 
 /** Messages kept; a visit that long has long left its beginning behind. */
@@ -63,10 +63,11 @@ function newest(messages: readonly Message[]): Message[] {
   return kept;
 }
 
-/** The message under its new number; details that are not as they were written are left out. */
-function restored({ details, ...message }: Message, index: number): Message {
+/** The message under its new number; details and a rating that are not as they were written are left out. */
+function restored({ details, rating, ...message }: Message, index: number): Message {
   const known = readDetails(details);
-  return { ...message, id: index + 1, ...(known && { details: known }) };
+  const isRated = typeof rating?.helpful === "boolean";
+  return { ...message, id: index + 1, ...(known && { details: known }), ...(known && isRated && { rating }) };
 }
 
 function isMessage(value: unknown): value is Message {

@@ -67,7 +67,11 @@ export function Panel({ session, draft, takesFocus, onDraft, onClose, onLeave }:
         tabIndex={-1}
       >
         <Head onClose={onClose} />
-        <Transcript conversation={conversation} onAsk={(question) => andStay(() => session.send(question))()} />
+        <Transcript
+          conversation={conversation}
+          onAsk={(question) => andStay(() => session.send(question))()}
+          onRate={session.rate}
+        />
         <Activity
           conversation={conversation}
           onStop={andStay(session.stop)}

@@ -19,11 +19,13 @@ const GREETING = { role: "assistant", content: greeting };
 function start(initial: Conversation = empty) {
   const requests: { messages: unknown[]; signal: AbortSignal; pieces: ReadableStreamDefaultController<Piece> }[] = [];
   const onFailure = vi.fn<Parts["onFailure"]>();
+  const rate = vi.fn<Parts["rate"]>(async () => undefined);
   let saved = initial;
   const session = createSession({
     answer(messages, signal) {
       return new ReadableStream<Piece>({ start: (pieces) => void requests.push({ messages, signal, pieces }) });
     },
+    rate,
     load: () => saved,
     save: (conversation) => {
       saved = conversation;
@@ -42,6 +44,7 @@ function start(initial: Conversation = empty) {
     requests,
     last,
     onFailure,
+    rate,
     saved: () => saved,
     leave(other: Conversation) {
       saved = other;
@@ -142,6 +145,7 @@ test("a page that is left is interrupted, not failed, even when its connection b
     async *answer() {
       throw new TypeError("Failed to fetch");
     },
+    rate: async () => undefined,
     load: () => empty,
     save: () => {},
     onFailure,
@@ -191,4 +195,21 @@ test("tells its listeners of every change until they leave", () => {
   leave();
   session.stop();
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test("a rating goes out under the name of its answer, and stands once the server has it", async () => {
+  const details = { id: "finance~1.a.b", kind: "answer" as const, sources: [], options: [] };
+  const { session, saved, rate } = start({
+    messages: [
+      { id: 1, role: "user", content: "one" },
+      { id: 2, role: "assistant", content: "answer", details },
+    ],
+  });
+  const refused = new RefusedError("No.", { status: 503 });
+  rate.mockRejectedValueOnce(refused);
+  await expect(session.rate(2, { helpful: false })).rejects.toBe(refused);
+  expect(saved().messages[1]?.rating).toBeUndefined();
+  await session.rate(2, { helpful: false, comment: "Which year?" });
+  expect(rate).toHaveBeenLastCalledWith("finance~1.a.b", { helpful: false, comment: "Which year?" });
+  expect(saved().messages[1]?.rating).toEqual({ helpful: false, comment: "Which year?" });
 });

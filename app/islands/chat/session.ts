@@ -1,12 +1,25 @@
 /** One visitor's chat while a page is open: holds the conversation, asks, stops, asks again. */
 import { RefusedError } from "../../backend.ts";
-import type { Conversation, Ending } from "./conversation.ts";
-import { arrive, ask, askAgain, clear, cutShort, finish, isAnswering, toSend, undoClear } from "./conversation.ts";
+import type { Conversation, Ending, Rating } from "./conversation.ts";
+import {
+  arrive,
+  ask,
+  askAgain,
+  clear,
+  cutShort,
+  finish,
+  isAnswering,
+  rated,
+  toSend,
+  undoClear,
+} from "./conversation.ts";
 import type { Piece } from "./stream.ts";
 
 export interface Parts {
   /** Streams the answer to a conversation. */
   answer: (messages: ReturnType<typeof toSend>, signal: AbortSignal) => AsyncIterable<Piece>;
+  /** Tells the server whether the answer of this name helped. */
+  rate: (answer: string, rating: Rating) => Promise<void>;
   load: () => Conversation;
   save: (conversation: Conversation) => void;
   /** Told of each answer that failed, after the conversation shows it. */
@@ -25,7 +38,7 @@ export type Session = ReturnType<typeof createSession>;
 /** Seconds to wait where the server names none. */
 const DEFAULT_WAIT = 60;
 
-export function createSession({ answer, load, save, onFailure, grace, nextFrame }: Parts) {
+export function createSession({ answer, rate, load, save, onFailure, grace, nextFrame }: Parts) {
   let conversation = load();
   let request = new AbortController();
   let drawing = false;
@@ -95,6 +108,13 @@ export function createSession({ answer, load, save, onFailure, grace, nextFrame 
     clear() {
       abandon("stopped");
       set(clear(conversation));
+    },
+    /** Rejects where the server does not take it; until it has, the rating before stands. */
+    async rate(id: number, rating: Rating) {
+      const name = conversation.messages.find((message) => message.id === id)?.details?.id;
+      if (name === undefined) return;
+      await rate(name, rating);
+      set(rated(conversation, id, rating));
     },
     undoClear: () => set(undoClear(conversation)),
     /** The page is left. */

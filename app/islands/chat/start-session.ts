@@ -2,6 +2,7 @@
 import { showToast } from "../../ui/toaster.tsx";
 import type { Ending } from "./conversation.ts";
 import { loadConversation, saveConversation } from "./memory.ts";
+import { rateAnswer } from "./rate.ts";
 import { askConsultant } from "./request.ts";
 import { createSession } from "./session.ts";
 import { endings, failureToast, limited } from "./words.ts";
@@ -12,6 +13,7 @@ const GRACE = 50;
 export function startSession() {
   return createSession({
     answer: askConsultant,
+    rate: rateAnswer,
     load: loadConversation,
     save: saveConversation,
     grace: () => new Promise((resolve) => setTimeout(resolve, GRACE)),

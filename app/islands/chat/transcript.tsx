@@ -2,9 +2,10 @@ import { type ReactNode, useRef } from "react";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { Options, Sources } from "./answer-parts.tsx";
 import { bodyOf } from "./body.ts";
-import type { Conversation, Message } from "./conversation.ts";
+import type { Conversation, Message, Rating } from "./conversation.ts";
 import { useFollow } from "./follow.ts";
 import { KeepAnswer } from "./keep-answer.tsx";
+import { RateAnswer } from "./rate-answer.tsx";
 import { settle } from "./settle.ts";
 import styles from "./transcript.module.css";
 import { greeting, starters } from "./words.ts";
@@ -13,6 +14,8 @@ interface Props {
   conversation: Conversation;
   /** A question that is offered was chosen. */
   onAsk: (question: string) => void;
+  /** Rejects where the rating did not arrive. */
+  onRate: (message: number, rating: Rating) => Promise<void>;
 }
 
 /**
@@ -20,7 +23,7 @@ interface Props {
  * hidden from screen readers, and takes its place in the log as a new element when
  * it is complete, so that it is heard once and whole.
  */
-export function Transcript({ conversation, onAsk }: Props) {
+export function Transcript({ conversation, onAsk, onRate }: Props) {
   const { messages, answer } = conversation;
   const scroller = useRef<HTMLDivElement>(null);
   useFollow(scroller, conversation);
@@ -42,6 +45,7 @@ export function Transcript({ conversation, onAsk }: Props) {
                 question={messages[index - 1]?.content ?? ""}
                 active={answer === undefined && index === messages.length - 1}
                 onAsk={onAsk}
+                onRate={onRate}
               />
             </Answer>
           ),
@@ -73,18 +77,24 @@ interface AnswerMessageProps {
   question: string;
   /** Its questions can be asked. */
   active: boolean;
-  onAsk: (question: string) => void;
+  onAsk: Props["onAsk"];
+  onRate: Props["onRate"];
 }
 
-/** An answer that stands: its text, and what the server said beside it. */
-function AnswerMessage({ message, question, active, onAsk }: AnswerMessageProps) {
-  const { content, incomplete, details } = message;
+/** An answer that stands: its text, what the server said beside it, and what the visitor says of it. */
+function AnswerMessage({ message, question, active, onAsk, onRate }: AnswerMessageProps) {
+  const { id, content, incomplete, details, rating } = message;
   return (
     <>
       <Markdown text={incomplete ? settle(content) : bodyOf(content, details)} />
       {incomplete && <p className={styles.incomplete}>Incomplete answer</p>}
       {details && <Sources sources={details.sources} />}
-      {details && details.sources.length > 0 && <KeepAnswer question={question} content={content} details={details} />}
+      {details && details.kind !== "talk" && (
+        <div className={styles.tools}>
+          {details.sources.length > 0 && <KeepAnswer question={question} content={content} details={details} />}
+          <RateAnswer rating={rating} onRate={(next) => onRate(id, next)} />
+        </div>
+      )}
       {details && <Options details={details} active={active} onAsk={onAsk} />}
     </>
   );

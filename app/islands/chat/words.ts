@@ -1,11 +1,11 @@
 /** What the chat says of itself. */
+import { brand } from "../../../shared/brand.ts";
 
-export const title = "CGT AI Consultant";
+export const title = brand.consultant;
 export const nature = "An AI, not a person. It answers from the pages of this site.";
 /** Leads to the exam in public. */
 export const exam = "How good is it?";
-export const greeting =
-  "Hello, I am the CGT AI consultant. Ask me about our AI solutions, our case studies or how we could help your organisation.";
+export const greeting = `Hello, I am the ${brand.name} AI consultant. Ask me about our AI solutions, our case studies or how we could help your organisation.`;
 
 /** Questions to begin with; each has its answer on the site. */
 export const starters = [

@@ -4,6 +4,7 @@ import { AssumptionList } from "./assumption-list.tsx";
 import { DriversFigure } from "./drivers-figure.tsx";
 import { Empty, type Example } from "./empty.tsx";
 import { InputForm } from "./input-form.tsx";
+import { OpenPack } from "./open-pack.tsx";
 import { Projection } from "./projection.tsx";
 import styles from "./roi.module.css";
 import { useRoi } from "./use-roi.ts";
@@ -11,11 +12,15 @@ import { useRoi } from "./use-roi.ts";
 /** The ROI calculator. The server projects; here one enters, sees, changes and shares. */
 export default function Roi({ example }: { example: Example }) {
   const form = useRef<HTMLFormElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const { fields, action, notice, outcome, assumptions, state, said } = useRoi(form, panel);
+  const { fields, action, notice, outcome, assumptions, state, pack, said } = useRoi(form, panel);
   return (
-    <div className={styles.roi}>
-      <InputForm form={form} fields={fields} action={action} />
+    <div ref={whole} className={styles.roi}>
+      <div className={styles.entries}>
+        <InputForm form={form} fields={fields} action={action} />
+        <OpenPack place={whole} onOpen={pack.open} />
+      </div>
       <section
         ref={panel}
         className={styles.panel}
@@ -25,7 +30,7 @@ export default function Roi({ example }: { example: Example }) {
       >
         {notice && <p className={styles.notice}>{calculatorForm.notices[notice]}</p>}
         {outcome ? (
-          <Projection outcome={outcome} state={state} onRetry={assumptions.repeat} />
+          <Projection outcome={outcome} state={state} pack={pack} onRetry={assumptions.repeat} />
         ) : (
           <Empty example={example} />
         )}

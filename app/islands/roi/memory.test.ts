@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { BLANK } from "./inputs.ts";
 import { keep, recall } from "./memory.ts";
 
-const nothing = { inputs: BLANK, overrides: {}, calculated: false, link: "" };
+const nothing = { inputs: BLANK, overrides: {}, calculated: false, notes: { reasons: {}, talk: "" }, link: "" };
 let kept: string | null;
 
 beforeEach(() => {
@@ -25,6 +25,7 @@ test("what was kept comes back", () => {
     inputs: { spend: "5", currency: "EUR", industry: "legal", goals: "g", challenges: "c" },
     overrides: { legal: { margin: 0.4 } },
     calculated: true,
+    notes: { reasons: { margin: "Our books say so." }, talk: "I asked" },
     link: "?spend=5",
   };
   keep(all);

@@ -1,5 +1,8 @@
 /** What the calculator keeps in the tab's session storage, so that a reload loses nothing. */
+
+import { ASSUMPTIONS } from "../../../shared/roi-model/limits.ts";
 import { readStored, store } from "../../browser-storage.ts";
+import type { PackNotes } from "./board-pack-form.tsx";
 import { type AllOverrides, BLANK, type Inputs, NAMES, type Overrides } from "./inputs.ts";
 
 const KEY = "roi-inputs";
@@ -9,6 +12,8 @@ export interface Kept {
   overrides: AllOverrides;
   /** A projection was on screen. */
   calculated: boolean;
+  /** What goes into a board pack beside the projection. */
+  notes: PackNotes;
   /** Query of the shared link that has been taken over; what was changed since goes before it. */
   link: string;
 }
@@ -25,8 +30,15 @@ export function recall(): Kept {
       Object.entries(record(stored.overrides)).map(([industry, values]) => [industry, numbersOf(record(values))]),
     ),
     calculated: stored.calculated === true,
+    notes: notesOf(record(stored.notes)),
     link: typeof stored.link === "string" ? stored.link : "",
   };
+}
+
+function notesOf({ reasons, talk }: Record<string, unknown>): PackNotes {
+  const given = record(reasons);
+  const texts = ASSUMPTIONS.flatMap((name) => (typeof given[name] === "string" ? [[name, given[name]]] : []));
+  return { reasons: Object.fromEntries(texts), talk: typeof talk === "string" ? talk : "" };
 }
 
 function textsOf(values: Record<string, unknown>): Inputs {

@@ -1,7 +1,9 @@
+import type { ComponentProps } from "react";
 import { calculatorForm, industryNames } from "../../../content/forms.ts";
 import { money, percent } from "../../../shared/domain/roi/format.ts";
 import { REVENUE_LABEL } from "../../../shared/domain/roi/labels.ts";
 import { BalanceFigure } from "./balance-figure.tsx";
+import { BoardPackForm } from "./board-pack-form.tsx";
 import { offerToEnquiry } from "./for-enquiry.ts";
 import styles from "./projection.module.css";
 import { RangeFigure } from "./range-figure.tsx";
@@ -11,13 +13,14 @@ import type { Outcome } from "./use-projection.ts";
 interface Props {
   outcome: Outcome;
   state: { notUpdated: boolean; changedInputs: boolean | undefined };
+  pack: Pick<ComponentProps<typeof BoardPackForm>, "notes" | "onReason">;
   onRetry: () => void;
 }
 
 const words = calculatorForm.result;
 
 /** The five results of the base case, the range around them, and what can be done with them. */
-export function Projection({ outcome, state, onRetry }: Props) {
+export function Projection({ outcome, state, pack, onRetry }: Props) {
   const { result } = outcome;
   const loses = result.roiPercentage < 0;
   return (
@@ -40,13 +43,13 @@ export function Projection({ outcome, state, onRetry }: Props) {
         </section>
       )}
       {!loses && <Recommendation {...outcome} />}
-      <Actions outcome={outcome} />
+      <Actions outcome={outcome} pack={pack} />
       {result.caveat && <p className={styles.caveat}>{result.caveat}</p>}
     </>
   );
 }
 
-function Head({ outcome: { request }, state, onRetry }: Props) {
+function Head({ outcome: { request }, state, onRetry }: Omit<Props, "pack">) {
   return (
     <header className={styles.head}>
       <h3 id="roi-result">{words.title}</h3>
@@ -102,7 +105,7 @@ function Results({ request, result }: Outcome) {
   );
 }
 
-function Actions({ outcome }: { outcome: Outcome }) {
+function Actions({ outcome, pack }: Pick<Props, "outcome" | "pack">) {
   const toContact = () => {
     location.hash = "contact";
   };
@@ -130,6 +133,7 @@ function Actions({ outcome }: { outcome: Outcome }) {
           {words.addToEnquiry}
         </button>
       </p>
+      <BoardPackForm outcome={outcome} notes={pack.notes} onReason={pack.onReason} />
       <ShareLink request={outcome.request} />
     </div>
   );

@@ -1,11 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { RoiRequest } from "../../../shared/contracts/roi.ts";
 import { typedValues } from "../../ui/typed-values.ts";
+import type { PackNotes } from "./board-pack-form.tsx";
 import { type AllOverrides, BLANK, type Inputs, inputsOf } from "./inputs.ts";
 import { type Kept, keep, recall } from "./memory.ts";
 import { sharedQuery } from "./shared-link.ts";
 
-export type Notice = "badLink" | "otherTable";
+export type Notice = "badLink" | "otherTable" | "otherTablePack";
+
+const NO_NOTES: PackNotes = { reasons: {}, talk: "" };
 
 /** The inputs and the visitor's own assumptions: kept with every change, and taken from a shared link. */
 export function useInputs(
@@ -14,14 +17,16 @@ export function useInputs(
 ) {
   const [inputs, setInputs] = useState(BLANK);
   const [overrides, setOverrides] = useState<AllOverrides>({});
+  const [notes, setNotes] = useState(NO_NOTES);
   const [notice, setNotice] = useState<Notice>();
-  const memory = useRef<Kept>({ inputs, overrides, calculated: false, link: "" });
+  const memory = useRef<Kept>({ inputs, overrides, calculated: false, notes: NO_NOTES, link: "" });
   const restored = useEffectEvent(onRestored);
 
   const put = (change: Partial<Kept>) => {
     memory.current = { ...memory.current, ...change };
     setInputs(memory.current.inputs);
     setOverrides(memory.current.overrides);
+    setNotes(memory.current.notes);
     keep(memory.current);
   };
   const recallAll = useEffectEvent(() => {
@@ -53,7 +58,7 @@ export function useInputs(
     return () => removeEventListener("hashchange", look);
   }, []);
 
-  return { inputs, overrides, notice, put };
+  return { inputs, overrides, notes, notice, setNotice, put };
 }
 
 const isNewLink = ({ link }: Kept) => new URLSearchParams(sharedQuery()).has("spend") && sharedQuery() !== link;

@@ -1,13 +1,15 @@
 import { type RefObject, useState } from "react";
 import { calculatorForm } from "../../../content/forms.ts";
+import type { BoardPack } from "../../../shared/contracts/board-pack.ts";
 import type { RoiRequest } from "../../../shared/contracts/roi.ts";
+import type { Assumption } from "../../../shared/roi-model/limits.ts";
 import { RefusedError } from "../../backend.ts";
 import { hideToast, prepareToasts, showToast, type Toast } from "../../ui/toaster.tsx";
 import { useProblems } from "../../ui/use-problems.ts";
 import { announcement } from "./announcement.ts";
 import { offerToEnquiry } from "./for-enquiry.ts";
 import { idOf } from "./input-form.tsx";
-import { type Inputs, isIncomplete, isOf, NAMES, problemsIn, requestOf, withChange } from "./inputs.ts";
+import { type Inputs, inputsOf, isIncomplete, isOf, NAMES, problemsIn, requestOf, withChange } from "./inputs.ts";
 import { type Refusal, refusalIn } from "./refusal-in.ts";
 import { useAssumptions } from "./use-assumptions.ts";
 import { useInputs } from "./use-inputs.ts";
@@ -20,7 +22,7 @@ const SOURCE = "roi";
 
 /** The calculator as a whole: what was entered, what came out, and everything that can be done. */
 export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject<HTMLElement | null>) {
-  const { inputs, overrides, notice, put } = useInputs(form, (kept, from) => {
+  const { inputs, overrides, notes, notice, setNotice, put } = useInputs(form, (kept, from) => {
     const request = kept.calculated && requestOf(kept.inputs, kept.overrides);
     if (request) void run(request, from === "link" ? "link" : "restoring");
   });
@@ -86,6 +88,14 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
     put({ inputs: next });
   }
 
+  /** Goes on from a board pack, as from a shared link. */
+  function openPack({ request, reasons, talk = "" }: BoardPack, current: boolean) {
+    setNotice(current ? undefined : "otherTablePack");
+    const own = { ...overrides, [request.industry]: request.assumptions ?? {} };
+    put({ inputs: inputsOf(request), overrides: own, notes: { reasons, talk }, calculated: true });
+    void run(request, "link");
+  }
+
   return {
     fields: { inputs, problems, onChange: change, onCut: checks.noteCut },
     action: { incomplete: isIncomplete(inputs), busy: busy !== undefined && busy !== "assumption", calculate },
@@ -93,6 +103,12 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
     outcome,
     assumptions: { ...assumptions, refusal },
     state: { busy: busy !== undefined, notUpdated, changedInputs: outcome && !isOf(outcome.request, inputs) },
+    pack: {
+      notes,
+      onReason: (name: Assumption, reason: string) =>
+        put({ notes: { ...notes, reasons: { ...notes.reasons, [name]: reason } } }),
+      open: openPack,
+    },
     said,
   };
 }

@@ -1,11 +1,8 @@
 import { type ChartId, type Chart as ChartOf, charts } from "../../../content/charts.ts";
 import { withFigures } from "../../../content/figures.ts";
 import styles from "./chart.module.css";
-import { IndexDrawing } from "./index-drawing.tsx";
 import { mainFigure, rowsOf } from "./numbers.ts";
 import { PartDrawing } from "./part-drawing.tsx";
-import { RangeDrawing } from "./range-drawing.tsx";
-import { RatioDrawing } from "./ratio-drawing.tsx";
 import { ShareDrawing } from "./share-drawing.tsx";
 import { SlopeDrawing } from "./slope-drawing.tsx";
 
@@ -45,12 +42,6 @@ function Drawing({ chart, id }: { chart: ChartOf; id: string }) {
       return <ShareDrawing chart={chart} id={id} />;
     case "part":
       return <PartDrawing chart={chart} />;
-    case "index":
-      return <IndexDrawing chart={chart} />;
-    case "ratio":
-      return <RatioDrawing chart={chart} />;
-    case "range":
-      return <RangeDrawing chart={chart} id={id} />;
   }
 }
 

@@ -9,19 +9,6 @@ export function single(id: FigureId): number {
   return value;
 }
 
-/** The two ends of a range. Throws on a single number. */
-export function ends(id: FigureId): readonly [low: number, high: number] {
-  const { value } = figure(id);
-  if (typeof value === "number") throw new Error(`"${id}" is one number: a range chart draws two`);
-  return value;
-}
-
-/** What 100 became, for a change published in per cent. */
-export function indexed(chart: { direction: "more" | "less"; figure: FigureId }): number {
-  const change = single(chart.figure);
-  return chart.direction === "more" ? 100 + change : 100 - change;
-}
-
 /** The figure that the chart is about: set large, and the source of period and basis. */
 export function mainFigure(chart: Chart): Figure {
   if (chart.kind === "slope") return figure(chart.to.figure);
@@ -46,16 +33,7 @@ export function rowsOf(chart: Chart): Row[] {
         row(chart.part.label, chart.part.figure),
         row(figure(chart.share).label, chart.share),
       ];
-    case "index":
-      return [
-        { label: `${chart.base} (index)`, value: "100" },
-        { label: `${chart.changed} (index)`, value: String(indexed(chart)) },
-        row(figure(chart.figure).label, chart.figure),
-      ];
-    case "ratio":
-      return [{ label: chart.unit, value: "1" }, row(chart.result, chart.figure)];
     case "share":
-    case "range":
       return [row(chart.label, chart.figure)];
   }
 }

@@ -20,7 +20,7 @@ export const comparisons: Comparison[] = [
     most: "largest",
     least: "smallest",
     warning:
-      "Each compares one anonymised client with its own earlier cost, and none has a published period, so the order is no measure of one method against another.",
+      "Each compares one anonymised client with its own earlier cost, and none comes with a period, so the order is no measure of one method against another.",
   },
   {
     key: "return-on-spend",
@@ -29,7 +29,7 @@ export const comparisons: Comparison[] = [
     most: "highest",
     least: "lowest",
     warning:
-      "One is revenue attributed to a destination campaign, the other revenue for each unit of ad spend; clients and methods differ, and neither has a published period.",
+      "One is revenue attributed to a destination campaign, the other revenue for each unit of ad spend; clients and methods differ, and neither comes with a period.",
   },
   {
     key: "click-through-change",
@@ -38,7 +38,7 @@ export const comparisons: Comparison[] = [
     most: "largest",
     least: "smallest",
     warning:
-      "They are different comparisons: one sets a .co.uk address against a .com address, the other a rate against its own earlier level, and neither has a published period.",
+      "They are different comparisons: one sets a .co.uk address against a .com address, the other a rate against its own earlier level, and neither comes with a period.",
   },
   {
     key: "satisfaction",
@@ -47,7 +47,7 @@ export const comparisons: Comparison[] = [
     most: "highest",
     least: "lowest",
     warning:
-      "Neither the questions asked nor the periods are published, so the two levels should not be set against each other.",
+      "The pages give neither the questions asked nor the periods, so the two levels should not be set against each other.",
   },
   {
     key: "efficiency-gain",
@@ -56,7 +56,7 @@ export const comparisons: Comparison[] = [
     most: "largest",
     least: "smallest",
     warning:
-      "One is the waste cut as a share of annual spend, the other is published without its formula, so they may not measure the same thing.",
+      "One is the waste cut as a share of annual spend, the other is given without its formula, so they may not measure the same thing.",
   },
   {
     key: "booking-value",
@@ -103,7 +103,7 @@ export const unlike: Pair[] = [
     names: ["CPA on the home page and CPA in the finance case", "the two falls in CPA in finance"],
     verdict:
       "The finance result on the home page and that of the Finance Sector Growth case are two different figures.",
-    why: "Whether they describe the same client is not published.",
+    why: "We do not say whether they describe the same client.",
   },
   {
     ids: ["home.tourism-bookings", "tourism-ai.bookings"],
@@ -144,7 +144,7 @@ export const unlike: Pair[] = [
     ids: ["home.tourism-bookings", "tourism.revenue"],
     topic: "the home page tourism result and the tourism campaign revenue",
     names: ["booking value on the home page and campaign revenue", "home page bookings and destination campaign money"],
-    why: "The first is booking value over twelve months, the second revenue attributed to one campaign without a published period.",
+    why: "The first is booking value over twelve months, the second revenue attributed to one campaign, without a period.",
   },
   {
     ids: ["government.completion", "insurance.quote-to-policy"],

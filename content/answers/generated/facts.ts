@@ -69,7 +69,11 @@ function valueText(fact: LedgerFact): string {
   if (fact.role !== "client-case") return fact.note ? `${fact.claim} ${fact.note}` : fact.claim;
   if (fact.note) return `${fact.claim} ${fact.note}`;
   const said = /month|year|pilot/i.test(fact.claim);
-  const period = fact.period ? (said ? "" : ` It covers ${fact.period.toLowerCase()}.`) : " No period is published.";
+  const period = fact.period
+    ? said
+      ? ""
+      : ` It covers ${fact.period.toLowerCase()}.`
+    : " The page gives no period; ask before you compare.";
   return `${fact.claim}${period} ${fact.limits}`;
 }
 
@@ -79,8 +83,8 @@ function beforeText(fact: LedgerFact): string {
     return `${capitalised(measure)} ${fact.place} was ${fact.before} before the work. It then rose to ${fact.text}.`;
   if (fact.beforeNote) return fact.beforeNote;
   if (["fell", "rose", "improved", "change"].includes(fact.form))
-    return `The level before is not published for ${measure} ${fact.place}; only the change of ${fact.text} is given.`;
-  return `No earlier value is published for ${measure} ${fact.place}, so the figure of ${fact.text} shows no change by itself.`;
+    return `The page gives the change of ${fact.text} for ${measure} ${fact.place}, and not the level before.`;
+  return `The page gives no earlier value for ${measure} ${fact.place}, so the figure of ${fact.text} shows no change by itself.`;
 }
 
 function periodText(fact: LedgerFact, all: LedgerFact[]): string {
@@ -88,7 +92,7 @@ function periodText(fact: LedgerFact, all: LedgerFact[]): string {
   const measure = withArticle(fact.measure);
   if (fact.period)
     return `The figure of ${fact.text} for ${measure} ${fact.place} covers ${fact.period.toLowerCase()}.`;
-  const none = `No period is published for ${measure} ${fact.place}; ask us before you compare the figure of ${fact.text}.`;
+  const none = `The page gives no period for ${measure} ${fact.place}; ask us before you compare the figure of ${fact.text}.`;
   const dated = all.find(({ subject, role, period }) => subject === fact.subject && role === fact.role && period);
   if (!dated || fact.subject === "case-results") return none;
   return `${none} The period that the case does give, ${dated.period?.toLowerCase()}, belongs to ${withArticle(dated.measure)} alone.`;

@@ -133,7 +133,7 @@ describe("the rankings", () => {
       "cases/count",
       /eight case studies: two in tourism, two in finance, two in legal, one in insurance and one in government/,
     ],
-    ["finance.cpa/period", /^No period is published.*18 months, belongs to qualified leads alone\.$/],
+    ["finance.cpa/period", /^The page gives no period.*18 months, belongs to qualified leads alone\.$/],
   ])("%s", (id, expected) => {
     expect(answer(id)).toMatch(expected);
   });

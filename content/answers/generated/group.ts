@@ -50,7 +50,7 @@ export const measured = ({ label, measure, role }: LedgerFact) =>
     ? capitalised(measure)
     : label.replace(/, as a .*/, "");
 
-export const period = ({ period: covered }: LedgerFact) => covered ?? "not published";
+export const period = ({ period: covered }: LedgerFact) => covered ?? "none given";
 
 /** What an answer over all cases has in common. */
 export const ofAllCases = { subject: "case-results", aspect: "list" as const };

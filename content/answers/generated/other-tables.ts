@@ -21,7 +21,7 @@ export const otherTables: Record<string, OtherTable> = {
     names: ["the AI Marketing Platform", "the AI marketing solution", "your planning ranges"],
   },
   "solution-ai-government": {
-    said: "The page on AI for Government gives three figures of public-sector work, published without a period or a method, and the length of a pilot.",
+    said: "The page on AI for Government gives three figures of public-sector work, without a period or a method, and the length of a pilot.",
     names: ["your AI for Government work", "the public-sector work on AI", "the AI for Government page"],
   },
   "article-domain-trust": {
@@ -37,7 +37,7 @@ export const otherTables: Record<string, OtherTable> = {
     names: [
       "the worked example on attribution for CFOs",
       "the lender example in the CFO article",
-      "the attribution article's example",
+      "the attribution article’s example",
     ],
   },
 };

@@ -31,7 +31,7 @@ export function periods(facts: LedgerFact[]) {
         "what figures can I turn into a monthly rate",
         "do any of your figures have a period",
       ],
-      text: `Of the ${facts.length} client figures on this site, ${inWords(dated.length)} have a published period, and ${inWords(pilot.length)} more is said to come from a pilot:\n\n${table(["Where", "Measure", "Figure", "Period"], cells)}`,
+      text: `Of the ${facts.length} client figures on this site, ${inWords(dated.length)} come with a period, and ${inWords(pilot.length)} more is said to come from a pilot:\n\n${table(["Where", "Measure", "Figure", "Period"], cells)}`,
       facts: [...dated, ...pilot],
     },
     {
@@ -50,7 +50,7 @@ export function periods(facts: LedgerFact[]) {
         "Can I work out yearly rates from your figures?",
         "do you hide the period of your results",
       ],
-      text: `Of the ${facts.length} client figures on this site, ${undated.length} are published without a period. Ask us for it before you compare one of them or work out a yearly rate.`,
+      text: `Of the ${facts.length} client figures on this site, ${undated.length} stand without a period. Ask us for it before you compare one of them or work out a yearly rate.`,
       facts: undated.slice(0, 12),
     },
     {
@@ -69,7 +69,7 @@ export function periods(facts: LedgerFact[]) {
         "result with the greatest duration",
         "I want the figure with the longest observation time.",
       ],
-      text: `The longest published period is ${longest.period}, for ${longest.measure} ${longest.place}. Most other client figures have no published period, so a longer one cannot be ruled out.`,
+      text: `The longest period that we give is ${longest.period}, for ${longest.measure} ${longest.place}. Most other client figures stand without one, so a longer one cannot be ruled out.`,
       facts: [longest],
     },
     {
@@ -90,7 +90,7 @@ export function periods(facts: LedgerFact[]) {
         "least months behind a result",
         "a result within one year, is there any",
       ],
-      text: `The shortest published period is twelve months: ${listed(rest.map((fact) => `${fact.measure} ${fact.place}`))}. The figure for drafting ${pilot[0]?.place ?? ""} comes from a pilot whose length is not published.`,
+      text: `The shortest period that we give is twelve months: ${listed(rest.map((fact) => `${fact.measure} ${fact.place}`))}. The figure for drafting ${pilot[0]?.place ?? ""} comes from a pilot whose length the page does not give.`,
       facts: [...rest, ...pilot],
     },
   ];
@@ -115,7 +115,7 @@ export function before(facts: LedgerFact[]) {
       "results with initial values",
       "before after comparison available where",
     ],
-    text: `One client figure is published with its level before: ${listed(known.map((fact) => `${fact.measure} ${fact.place}, which was ${fact.before} before the work and ${fact.text} after it`))}.`,
+    text: `One client figure stands with its level before: ${listed(known.map((fact) => `${fact.measure} ${fact.place}, which was ${fact.before} before the work and ${fact.text} after it`))}.`,
     facts: known,
   };
 }
@@ -138,7 +138,7 @@ export function withoutMethod(facts: LedgerFact[]) {
       "Which of your results would an auditor question first?",
       "results without a comparison",
     ],
-    text: `Of these client figures, part of the method or comparison is not published; ask us before you use one:\n\n${table(
+    text: `Of these client figures, the page leaves out part of the method or comparison; ask us before you use one:\n\n${table(
       ["Where", "Measure", "Figure"],
       unclear.map((fact) => [where(fact), measured(fact), fact.text]),
     )}`,

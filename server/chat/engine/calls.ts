@@ -2,14 +2,17 @@
 import {
   answer,
   briefOf,
+  foresee,
   Knowledge,
   type KnowledgeParts,
   loadParts,
   type ModelVector,
+  outlook,
 } from "../../consultant/index.ts";
 import { discardedSentences } from "../../knowledge-base/hidden-instructions/index.ts";
 import { createSiteSearch } from "../../search/in-index/site-search.ts";
-import { callFailureOf, type Engine, type EngineCalls, type Hit, type LeftOut } from "./engine.ts";
+import { callFailureOf, type Engine, type EngineCalls, type Hit, type KnownAnswer, type LeftOut } from "./engine.ts";
+import { aboutAnswer, libraryFacts } from "./for-operators.ts";
 
 /** Hits of a search where no number is asked for. */
 const HITS = 10;
@@ -26,12 +29,38 @@ export function engineCalls(parts: KnowledgeParts = loadParts()): EngineCalls {
     },
     answer(messages, { vector, forModel } = {}) {
       const found = answer(messages, knowledge, vector);
-      if (!forModel || NOT_FOR_A_MODEL.has(found.kind)) return { answer: found };
-      return { answer: found, brief: briefOf(messages, knowledge) };
+      const subject = aboutAnswer(found.id, knowledge)?.subject;
+      if (!forModel || NOT_FOR_A_MODEL.has(found.kind)) return { answer: found, subject };
+      return { answer: found, subject, brief: briefOf(messages, knowledge) };
     },
     search: (question, { limit = HITS, vector } = {}) => hits(question, knowledge, vector).slice(0, limit),
+    library: (id) => knownAnswers(knowledge, id),
+    outlook: (change, questions) => outlook(change, questions, knowledge),
+    foresee: (change, questions) => foresee(change, questions, knowledge),
     searchSite,
+    about: (ids) => ids.map((id) => aboutAnswer(id, knowledge)),
+    facts: () => libraryFacts(knowledge),
+    vectors: (questions) => questions.map((question) => knowledge.query(question).vector),
   };
+}
+
+function knownAnswers(knowledge: Knowledge, id: string | undefined): KnownAnswer[] {
+  const written = knowledge.library.answers.filter(({ answer }) => id === undefined || answer.id === id);
+  const standing = new Set(knowledge.answers.map(({ answer }) => answer.id));
+  return written.map(({ answer: { text: before, questions, subject, ...rest } }) => {
+    const { text, sources } = knowledge.answer(rest.id)?.answer ?? { text: before, sources: rest.sources };
+    const entry = knowledge.overriding(rest.id);
+    return {
+      id: rest.id,
+      subject: knowledge.library.subject(subject)?.title ?? subject,
+      question: questions[0] ?? "",
+      ...(id === undefined ? {} : { wordings: questions }),
+      text,
+      urls: [...new Set(sources.map(({ url }) => url))],
+      stands: standing.has(rest.id),
+      ...(entry ? { override: { entry, written: before } } : {}),
+    };
+  });
 }
 
 function hits(question: string, knowledge: Knowledge, vector: ModelVector | undefined): Hit[] {
@@ -77,7 +106,13 @@ export function createEngine(parts?: KnowledgeParts): Engine {
     update: async (...args) => calls.update(...args),
     answer: async (...args) => calls.answer(...args),
     search: async (...args) => calls.search(...args),
+    library: async (...args) => calls.library(...args),
+    outlook: async (...args) => calls.outlook(...args),
+    foresee: async (...args) => calls.foresee(...args),
     searchSite: async (...args) => calls.searchSite(...args),
+    about: async (...args) => calls.about(...args),
+    facts: async () => calls.facts(),
+    vectors: async (...args) => calls.vectors(...args),
     life: 1,
     busy: () => undefined,
     close: async () => {},

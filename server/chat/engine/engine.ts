@@ -5,8 +5,9 @@
  */
 import type { ChatMessage } from "../../../shared/contracts/chat.ts";
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
+import type { Consequence } from "../../../shared/contracts/operator.ts";
 import type { SearchRequest, SearchResult } from "../../../shared/contracts/search.ts";
-import type { Answer, Brief, ModelVector } from "../../consultant/index.ts";
+import type { Answer, Brief, ModelVector, Outlook } from "../../consultant/index.ts";
 import type { DiscardedSentence } from "../../knowledge-base/hidden-instructions/index.ts";
 
 /** Entries that are new or have changed, and the ids of those that are gone. */
@@ -36,6 +37,23 @@ export interface Hit {
   discarded: DiscardedSentence[];
 }
 
+/** An answer of the library as operators see it: as it is given now, and as it was written where that differs. */
+export interface KnownAnswer {
+  id: string;
+  /** Of what it tells: "Finance Sector Growth case". */
+  subject: string;
+  question: string;
+  /** Wordings of the question, where they were asked for. */
+  wordings?: string[];
+  /** Markdown. */
+  text: string;
+  urls: string[];
+  /** False where it is withheld: a section that it cites says something else now. */
+  stands: boolean;
+  /** The entry by which an operator replaced it, and what the library says. */
+  override?: { entry: KnowledgeBaseEntry; written: string };
+}
+
 export interface SearchOptions {
   /** Hits at most. */
   limit?: number;
@@ -51,8 +69,27 @@ export interface LeftOut {
 
 export interface Found {
   answer: Answer;
+  /** Id of the subject that the answer is about; none where it is about none, or that is not known. */
+  subject?: string | undefined;
   /** What a model may converse from; none where the question must not reach one. */
   brief?: Brief;
+}
+
+/** What an answer's id stands for, for operators. */
+export interface AboutAnswer {
+  subject: string | undefined;
+  /** The question that it answers, or the title of the entry that it is from. */
+  title: string;
+  /** Where it is from. */
+  url: string | null;
+}
+
+/** The built library, for operators. */
+export interface LibraryFacts {
+  /** Changes with any word of it; empty where there is none. */
+  version: string;
+  answers: number;
+  subjects: { id: string; title: string }[];
 }
 
 /** What an engine can be asked, as calls that may cross from one thread to another. */
@@ -63,8 +100,19 @@ export interface EngineCalls {
   answer(messages: readonly ChatMessage[], options?: AnswerOptions): Found;
   /** The likeliest first. */
   search(question: string, options?: SearchOptions): Hit[];
+  /** The library of answers, or one of them with its wordings. */
+  library(id?: string): KnownAnswer[];
+  /** What a change of entries would do, and which of the known questions lie nearest to it. Nothing is changed. */
+  outlook(change: EntryChanges, questions: readonly string[]): Outlook;
+  /** Those of the questions that would be answered otherwise. Nothing is changed. */
+  foresee(change: EntryChanges, questions: readonly string[]): Consequence[];
   /** What a visitor who searches the site is shown, the best first. */
   searchSite(request: SearchRequest): SearchResult[];
+  /** What each id stands for; null where nothing has it any more. */
+  about(ids: readonly string[]): (AboutAnswer | null)[];
+  facts(): LibraryFacts;
+  /** Where each question points in the sense of meaning, as a vector of length 1. */
+  vectors(questions: readonly string[]): Float32Array[];
 }
 
 /**

@@ -70,7 +70,13 @@ export function startEngine({ log, onFailure, script = SCRIPT, patience = PATIEN
     },
     answer: (messages, options) => called("answer", messages, options),
     search: (question, options) => called("search", question, options),
+    library: (id) => called("library", id),
+    outlook: (change, questions) => called("outlook", change, questions),
+    foresee: (change, questions) => called("foresee", change, questions),
     searchSite: (request) => called("searchSite", request),
+    about: (ids) => called("about", ids),
+    facts: () => called("facts"),
+    vectors: (questions) => called("vectors", questions),
     get life() {
       return life;
     },

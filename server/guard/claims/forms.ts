@@ -1,4 +1,5 @@
 /** Parts of a sentence that assert little or nothing of the grounds' matters: they are known by subject and verb. */
+import { HOUSE_NAME } from "../house.ts";
 
 const SAYS =
   "publish\\w*|sa(?:y|ys|id)|stat(?:e|es|ed)|giv(?:e|es|en)|mention\\w*|contain\\w*|nam(?:e|es|ed)|disclos\\w*|tell|tells|told|show|shows|shown|specif\\w*|answer\\w*|predict\\w*|confirm\\w*|list(?:s|ed)?|describe\\w*|explain\\w*|report\\w*|separate\\w*|isolate\\w*|document\\w*|record\\w*|know|known|public|available|clear|include|cover\\w*|rank|judge";
@@ -31,8 +32,10 @@ const OFFER = new RegExp(
 const ADVICE =
   /^better not\b|^(?:so |and |but |then |instead |also |just |or )?,?\s*(?:please|don't|do not|never|ask|contact|see|read|check|compare|keep|look|tell|use|bear|take|feel|note|remember|treat|consider|write|have a look|get in touch|be aware|mind|say|decide|pick|choose|start|put|insist|avoid|test|find|run|begin|measure|agree)\b|\b(?:you|you'd|it's|it is|i'd|best|better)(?: \w+){0,3}? (?:ask|contact|write|read|check|compare|look|start|treat|assume|consult|reach|aware|careful|find out|want to|build a|worth|best to|better to)\b|\bplease\b|\bshould(?:n't| not| never) be (?:taken|read|seen|treated|understood|confused|used)\b|\b(?:ask|tell|contact) (?:again|us|me)\b/i;
 /** To get in touch, and to look for oneself, anybody may be advised. */
-const TOUCH =
-  /\b(?:contact|ask|write to|tell|reach|get in touch with|talk to|speak to|call on) (?:us|our|the (?:team|agency)|cgt|me)\b|\bcontact (?:section|form)\b|\benquiry form\b|\/#contact|\bask (?:again|for the)\b/i;
+const TOUCH = new RegExp(
+  String.raw`\b(?:contact|ask|write to|tell|reach|get in touch with|talk to|speak to|call on) (?:us|our|the (?:team|agency)|${HOUSE_NAME}|me)\b|\bcontact (?:section|form)\b|\benquiry form\b|/#contact|\bask (?:again|for the)\b`,
+  "i",
+);
 const DEPENDS = /\b(?:depend(?:s|ed|ing)?|var(?:y|ies)|hinges?|up to you|differs?)\b/i;
 /** Announces what follows. */
 const INTRODUCTION =

@@ -1,10 +1,13 @@
 /** A sentence in its claims: the parts that could stand alone, each with those that only qualify it. */
+import { HOUSE_NAME } from "../house.ts";
 import { termsOf } from "../text/terms.ts";
 import { type Clause, wordsBeside } from "./clauses.ts";
 import { quantitiesOf } from "./quantities.ts";
 
-const SPLIT =
-  /\s*[;()]\s+|\s+[–—]\s+|,?\s+(?=(?:but|while|whereas|although|though|yet)\b)|,\s+(?=(?:and|so|which|who|because|since|plus|nor|it|they|he|she|we|you|i|this|there|then)\b)|\s+and (?=(?:it|they|he|she|we|you|i|this|there|cgt|my|our)\b)/giu;
+const SPLIT = new RegExp(
+  String.raw`\s*[;()]\s+|\s+[–—]\s+|,?\s+(?=(?:but|while|whereas|although|though|yet)\b)|,\s+(?=(?:and|so|which|who|because|since|plus|nor|it|they|he|she|we|you|i|this|there|then)\b)|\s+and (?=(?:it|they|he|she|we|you|i|this|there|${HOUSE_NAME}|my|our)\b)`,
+  "giu",
+);
 const DEPENDENT =
   /^(?:and |but |or )?(?:without|that|who|which|whose|than|because|since|as|to|for|with|by|in|on|at|from|of|rather|instead)\b/i;
 /** Words of content without which a part says nothing by itself. */

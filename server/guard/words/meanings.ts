@@ -2,9 +2,11 @@
  * Words that stand for each other in the business of this site, beyond what WordNet knows.
  * Each line is one meaning; a word may stand in several. Opposites never share a line.
  */
+import { nameWords } from "../../../shared/brand.ts";
+
 export const MEANINGS = `
   ad advertising promotion commercial creative artwork banner layout asset
-  agency cgt firm company
+  agency ${nameWords.join(" ")} firm company
   allow permit authorise enable forbid prohibit ban disallow
   amount sum total quantity volume
   analyst expert specialist

@@ -1,5 +1,6 @@
 /** All entries as a file that can be imported again. */
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
+import type { Change } from "../../../shared/contracts/operator.ts";
 import { csvLine } from "../../../shared/domain/csv.ts";
 import { guarded } from "./csv.ts";
 import type { ImportFile } from "./file.ts";
@@ -33,6 +34,14 @@ export function exportStream(entries: readonly KnowledgeBaseEntry[], format: Imp
       else controller.enqueue(new TextEncoder().encode(value));
     },
   });
+}
+
+const RECORD_COLUMNS = ["at", "by", "action", "title", "entry_id"] as const;
+
+/** The record of changes as CSV, which no spreadsheet takes for formulas. */
+export function recordFile(changes: readonly Change[]): string {
+  const lines = changes.map((change) => csvLine(RECORD_COLUMNS.map((name) => guarded(change[name] ?? ""))));
+  return `\uFEFF${csvLine(RECORD_COLUMNS)}${lines.join("")}`;
 }
 
 function* csvPieces(entries: readonly KnowledgeBaseEntry[]): Generator<string> {

@@ -1,20 +1,33 @@
-/** What visitors asked that the consultant could not answer: masked, grouped, expiring, and off unless turned on. */
+/** What visitors asked and what became of it: masked, with the day alone, expiring, and off unless turned on. */
 import { createHash } from "node:crypto";
 import { MESSAGE_LIMIT } from "../../../shared/contracts/chat.ts";
-import type { UnansweredQuestion } from "../../../shared/contracts/operator.ts";
+import type { AnswerKind } from "../../../shared/contracts/library.ts";
+import { daysBefore, isoDay } from "../../../shared/domain/date.ts";
 import { stemsOf } from "../../consultant/text.ts";
-import type { QuestionStore } from "../../store/store.ts";
-import { maskQuestion } from "./mask.ts";
+import { maskText } from "../../privacy/mask.ts";
+import type { LoggedQuestion, QuestionStore } from "../../store/store.ts";
+
+/** A question as it was asked, and what became of it. */
+export interface AskedQuestion {
+  question: string;
+  kind: AnswerKind;
+  answerId: string;
+  /** Of the answer, at random. */
+  occasion: string;
+  unsure: boolean;
+}
 
 export interface QuestionLog {
   /** Days for which questions are kept; 0 where the log is off. */
   readonly days: number;
-  /** Notes a question without an answer. Does nothing where the log is off. */
-  recordUnanswered(question: string): Promise<void>;
-  /** Asked most often first. */
-  list(): Promise<UnansweredQuestion[]>;
-  /** True where there was such a group. */
-  dismiss(id: string): Promise<boolean>;
+  /** Notes a question, to be kept with the next `flush`. Does nothing where the log is off. */
+  note(asked: AskedQuestion): void;
+  /** Keeps what was noted; it waits on where the store is away. */
+  flush(): Promise<void>;
+  /** All that is kept, the newest day first. */
+  list(): Promise<LoggedQuestion[]>;
+  /** Forgets the questions with these words; true where there was one. */
+  dismiss(words: string): Promise<boolean>;
   /** Forgets what is older than the days; everything, where the log was turned off. */
   forgetExpired(): Promise<void>;
 }
@@ -25,32 +38,55 @@ interface Dependencies {
   now?: () => number;
 }
 
-/** Groups kept at most, so that no one can fill the disk with questions. */
-const GROUPS = 1_000;
-/** Groups that operators see. */
-const SHOWN = 200;
-const DAY = 86_400_000;
+/** Questions kept at most, so that no one can fill the disk with them. */
+const QUESTIONS = 20_000;
+/** Questions that wait to be kept at most, while the store is away. */
+const WAITING = 2_000;
+/** Nobody looks for these again. */
+const NOT_LOGGED = new Set<AnswerKind>(["talk"]);
+
 export function createQuestionLog({ store, days, now = Date.now }: Dependencies): QuestionLog {
-  const oldest = () => new Date(now() - days * DAY).toISOString();
+  let waiting: LoggedQuestion[] = [];
+  // Of a day that is so long ago nothing is left when it ends; "9" is after every day.
+  const expire = () => store.expire(days === 0 ? "9" : daysBefore(now(), days - 1));
+
+  async function flush() {
+    const questions = waiting;
+    if (questions.length === 0) return;
+    waiting = [];
+    try {
+      await store.add(questions, QUESTIONS);
+    } catch (error) {
+      waiting = [...questions, ...waiting].slice(0, WAITING);
+      throw error;
+    }
+  }
+
   return {
     days,
-    async recordUnanswered(question) {
-      if (days === 0) return;
-      const masked = maskQuestion(question.slice(0, MESSAGE_LIMIT));
+    note({ question, kind, answerId, occasion, unsure }) {
+      if (days === 0 || NOT_LOGGED.has(kind) || waiting.length >= WAITING) return;
+      const masked = maskText(question.slice(0, MESSAGE_LIMIT));
       if (!masked) return;
-      await store.record({ id: groupOf(masked), question: masked, at: new Date(now()).toISOString() }, GROUPS);
+      const words = wordsOf(masked);
+      waiting.push({ occasion, day: isoDay(now()), kind, answer_id: answerId, unsure, words, question: masked });
     },
+    flush,
     async list() {
-      await store.expire(oldest());
-      return store.list(SHOWN);
+      await flush();
+      await expire();
+      return store.list();
     },
-    dismiss: (id) => store.remove(id),
-    forgetExpired: () => store.expire(oldest()),
+    async dismiss(words) {
+      await flush();
+      return store.remove(words);
+    },
+    forgetExpired: expire,
   };
 }
 
 /** The same for questions with the same words, in whatever order and form. */
-function groupOf(question: string): string {
+function wordsOf(question: string): string {
   const words = [...new Set(stemsOf(question))].sort().join(" ") || question.trim();
   return createHash("sha256").update(words).digest("base64url").slice(0, 22);
 }

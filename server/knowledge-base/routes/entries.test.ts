@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { refusal } from "../../../shared/contracts/error.ts";
-import { type KnowledgeBaseEntry, knowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
+import { type KnowledgeBaseEntry, knowledgeBaseEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import { change, questionTrial } from "../../../shared/contracts/operator.ts";
 import { BUILT_IN_MODEL, builtInEmbedder } from "../../embedding/built-in.ts";
 import { loadMeaning } from "../../meaning/index.ts";
@@ -320,4 +320,37 @@ test("the consultant knows an entry as soon as it is acknowledged, and forgets i
   expect(await found()).toEqual([id]);
   await site.request(idQuery(id), { method: "DELETE" });
   expect(await found()).toEqual([]);
+});
+
+test("many entries are changed or deleted at once, all or none, and brought back", async () => {
+  const site = operatorSite();
+  const call = (path: string, body: unknown) => site.request(`/functions/v1/${path}`, { method: "POST", body });
+  const add = async (pageTitle: string) => {
+    const body = { pageTitle, content: `About ${pageTitle}.` };
+    return (await site.request("/rest/v1/knowledge_base", { method: "POST", body })).json();
+  };
+  const entries = [await add("One"), await add("Two"), await add("Three")];
+  const stored = async () => (await site.store.list()).map(({ page_title, metadata }) => [page_title, metadata.sector]);
+  const edits = entries.map((entry) => ({ id: entry.id, seen: versionOf(entry), sector: "legal" }));
+
+  const stale = { ...edits[2], seen: "2020-01-01T00:00:00.000Z" };
+  expect((await call("edit-entries", { edits: [edits[0], edits[1], stale] })).status).toBe(409);
+  expect((await call("edit-entries", { edits: [edits[0], { ...edits[1], id: "gone" }] })).status).toBe(404);
+  expect((await call("edit-entries", { edits: [{ ...edits[0], sector: "space" }] })).status).toBe(400);
+  expect((await stored()).map(([, sector]) => sector)).toEqual([undefined, undefined, undefined]);
+
+  expect((await call("edit-entries", { edits })).status).toBe(204);
+  expect((await stored()).map(([, sector]) => sector)).toEqual(["legal", "legal", "legal"]);
+  const current = await site.store.list();
+  const removals = current.map((entry) => ({ id: entry.id, seen: versionOf(entry), remove: true }));
+  expect((await call("edit-entries", { edits: removals })).status).toBe(204);
+  expect(await site.store.count()).toBe(0);
+  const ids = removals.map(({ id }) => id);
+  expect((await call("restore-entries", { ids: [...ids, "never"] })).status).toBe(404);
+  expect((await call("restore-entries", { ids })).status).toBe(204);
+  expect(await stored()).toEqual(current.map(({ page_title }) => [page_title, "legal"]));
+
+  const [version] = await (await site.request(`/rest/v1/knowledge_base_versions?id=eq.${entries[0].id}`)).json();
+  expect(version).toMatchObject({ action: "deleted", before: { page_title: "One", metadata: { sector: "legal" } } });
+  expect(version.before).not.toHaveProperty("embedding");
 });

@@ -3,10 +3,13 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import {
   DISCARDED_HEADER,
+  editManyRequest,
   entryEditRequest,
+  entryVersion,
   type KnowledgeBaseEntry,
   knowledgeBaseEntry,
   newEntryRequest,
+  restoreManyRequest,
 } from "../../../shared/contracts/knowledge-base.ts";
 import { type OperatorEnv, operatorOf } from "../../access/operator.ts";
 import { readBody } from "../../http/body.ts";
@@ -19,6 +22,9 @@ import { wholeNumber } from "./query.ts";
 const PAGE_LIMIT = 20_000;
 /** Bytes of a saved entry: its words and its vector. */
 const BODY_LIMIT = 256 * 1024;
+
+/** Earlier states of an entry that are shown. */
+const VERSIONS = 20;
 
 type Column = keyof typeof knowledgeBaseEntry.shape;
 const COLUMNS = Object.keys(knowledgeBaseEntry.shape) as Column[];
@@ -75,6 +81,22 @@ export function entryRoutes({ store, knowledgeBase }: { store: Store; knowledgeB
   routes.post("/functions/v1/restore-entry", async (c) => {
     const { id } = await readBody(c, restoreRequest);
     return c.json(await knowledgeBase.restore(id, operatorOf(c)));
+  });
+  routes.post("/functions/v1/edit-entries", async (c) => {
+    const { edits } = await readBody(c, editManyRequest, BODY_LIMIT);
+    await knowledgeBase.editMany(edits, operatorOf(c));
+    return c.body(null, 204);
+  });
+
+  routes.post("/functions/v1/restore-entries", async (c) => {
+    const { ids } = await readBody(c, restoreManyRequest, BODY_LIMIT);
+    await knowledgeBase.restoreMany(ids, operatorOf(c));
+    return c.body(null, 204);
+  });
+
+  routes.get("/rest/v1/knowledge_base_versions", async (c) => {
+    const versions = await store.changes.versions(idOf(c), VERSIONS);
+    return c.json(versions.map((version) => entryVersion.parse(version)));
   });
   return routes;
 }

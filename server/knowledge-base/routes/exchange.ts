@@ -4,7 +4,7 @@ import { type OperatorEnv, operatorOf } from "../../access/operator.ts";
 import { readText } from "../../http/body.ts";
 import { RequestRefused } from "../../http/refusal.ts";
 import type { Store } from "../../store/store.ts";
-import { exportStream, exportTypes } from "../exchange/export.ts";
+import { exportStream, exportTypes, recordFile } from "../exchange/export.ts";
 import type { ImportFile } from "../exchange/import.ts";
 import type { KnowledgeBase } from "../knowledge-base.ts";
 import { wholeNumber } from "./query.ts";
@@ -23,6 +23,14 @@ export function exchangeRoutes({ store, knowledgeBase }: { store: Store; knowled
     return c.body(exportStream(await store.list(), format), 200, {
       "content-type": exportTypes[format],
       "content-disposition": `attachment; filename="knowledge-base-${date}.${format}"`,
+    });
+  });
+
+  routes.get("/functions/v1/export-record", async (c) => {
+    const date = new Date().toISOString().slice(0, 10);
+    return c.body(recordFile(await store.changes.list()), 200, {
+      "content-type": exportTypes.csv,
+      "content-disposition": `attachment; filename="record-of-changes-${date}.csv"`,
     });
   });
 

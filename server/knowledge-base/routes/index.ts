@@ -7,6 +7,7 @@ import { ContentTooLong } from "../editor.ts";
 import { UnreadableFile } from "../exchange/file.ts";
 import { BadRows } from "../exchange/import.ts";
 import { IngestRunning, NothingToIngest } from "../ingest.ts";
+import { NoSuchAnswer } from "../knowledge-base.ts";
 import { EmbeddingFailed } from "../vectors.ts";
 import { entryRoutes } from "./entries.ts";
 import { exchangeRoutes } from "./exchange.ts";
@@ -46,6 +47,10 @@ function refusalOf(error: unknown): unknown {
   if (error instanceof IngestRunning)
     return new RequestRefused(409, "An ingest is running already. Wait until it has ended.", {
       headers: { "retry-after": "5" },
+    });
+  if (error instanceof NoSuchAnswer)
+    return new RequestRefused(400, "overrides: there is no answer with this id that can be replaced", {
+      field: "overrides",
     });
   if (error instanceof NothingToIngest) return new RequestRefused(503, error.message);
   if (error instanceof EmbeddingFailed)

@@ -1,7 +1,8 @@
-/** What operators look at: the record of changes, questions without an answer, and what a question finds. */
+/** What operators look at: the record of changes, and what a question finds. */
 import { Hono } from "hono";
-import { trialRequest } from "../../../shared/contracts/operator.ts";
+import { foreseeRequest, type LibraryAnswerView, trialRequest } from "../../../shared/contracts/operator.ts";
 import type { OperatorEnv } from "../../access/operator.ts";
+import type { KnownAnswer } from "../../chat/engine/engine.ts";
 import { readBody } from "../../http/body.ts";
 import { RequestRefused } from "../../http/refusal.ts";
 import type { Store } from "../../store/store.ts";
@@ -13,11 +14,30 @@ import { wholeNumber } from "./query.ts";
 /** Lines of the record in one answer at most. */
 const CHANGES = 200;
 
+/** Bytes of an entry that is looked at. */
+const BODY_LIMIT = 256 * 1024;
+
 export interface InsightDependencies {
   store: Store;
   knowledgeBase: KnowledgeBase;
   questions: QuestionLog;
   ask: Ask;
+}
+
+/** Wordings out of the log by which consequences are foreseen at most: the newest. */
+const LOGGED = 500;
+
+/** What visitors asked, each wording once. */
+async function loggedWordings(questions: QuestionLog): Promise<string[]> {
+  const wordings = new Map((await questions.list()).map(({ words, question }) => [words, question]));
+  return [...wordings.values()].slice(0, LOGGED);
+}
+
+/** As the contract has it: the operator's entry without its vector. */
+function listedAnswer({ override, ...answer }: KnownAnswer): LibraryAnswerView {
+  if (!override) return answer;
+  const { embedding: _, ...entry } = override.entry;
+  return { ...answer, override: { entry, written: override.written } };
 }
 
 export function insightRoutes({ store, knowledgeBase, questions, ask }: InsightDependencies) {
@@ -28,15 +48,18 @@ export function insightRoutes({ store, knowledgeBase, questions, ask }: InsightD
     return c.json(await store.changes.list({ limit, offset: wholeNumber(c, "offset", 0) }));
   });
 
-  routes.get("/rest/v1/unanswered_questions", async (c) =>
-    c.json({ days: questions.days, questions: await questions.list() }),
-  );
+  routes.get("/rest/v1/library_answers", async (c) => {
+    const id = c.req.query("id");
+    const named = /^eq\.(.+)$/.exec(id ?? "")?.[1];
+    if (id !== undefined && !named)
+      throw new RequestRefused(400, "id: name the answer, as ?id=eq.{id}", { field: "id" });
+    const answers = await knowledgeBase.library(named);
+    return c.json(answers.map(listedAnswer));
+  });
 
-  routes.delete("/rest/v1/unanswered_questions", async (c) => {
-    const id = /^eq\.(.+)$/.exec(c.req.query("id") ?? "")?.[1];
-    if (!id) throw new RequestRefused(400, "id: name the question, as ?id=eq.{id}", { field: "id" });
-    if (!(await questions.dismiss(id))) throw new RequestRefused(404, "This question is not in the log any more.");
-    return c.body(null, 204);
+  routes.post("/functions/v1/foresee", async (c) => {
+    const request = await readBody(c, foreseeRequest, BODY_LIMIT);
+    return c.json(await knowledgeBase.foresee(request, await loggedWordings(questions)));
   });
 
   routes.post("/functions/v1/try-question", async (c) => {

@@ -1,6 +1,8 @@
 /** The tool `ask`: the chat's answer, by the chat's own path. */
+
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import { z } from "zod";
+import { brand } from "../../../shared/brand.ts";
 import { type ChatMessage, chatRequest, MESSAGE_LIMIT, TURN_LIMIT } from "../../../shared/contracts/chat.ts";
 import { ANSWER_KINDS } from "../../../shared/contracts/library.ts";
 import type { WholeAnswer } from "../../chat/whole-answer.ts";
@@ -54,8 +56,7 @@ async function call(tools: AskTool, input: z.infer<typeof inputSchema>, signal: 
 export const ask = {
   config: {
     title: "Ask the consultant",
-    description:
-      "Answers a question about CGT, its solutions, case studies, articles and this website, from the site's own pages, with the sentences relied on.",
+    description: `Answers a question about ${brand.name}, its solutions, case studies, articles and this website, from the site's own pages, with the sentences relied on.`,
     inputSchema,
     outputSchema,
   },

@@ -33,7 +33,7 @@ export function createSiteSearch(knowledge: Knowledge): (request: SearchRequest)
     // Words that nobody has written are near to every answer, and mean none.
     if (query.unknown === 1) return [];
     const { answers, entries } = knowledge.match(query);
-    const worded = knowledge.library.worded(q);
+    const worded = knowledge.worded(q);
     return [
       // A question that an answer was written for is answered by it, here as in the chat.
       ...answers.flatMap((match) => answer(match.one === worded ? { ...match, probability: 1 } : match, knowledge)),
@@ -74,7 +74,8 @@ function section({ passage, probability }: Matches["entries"][number], query: Qu
     const quote = passage.units[scores.indexOf(Math.max(...scores))]?.text ?? "";
     return { title, section, url: highlighted({ url: sitePath(url), quote }), excerpt: quote };
   };
-  const sectors = knowledge.library.subject(passage.subject ?? "")?.sectors ?? [];
+  const { sector } = passage.entry.metadata;
+  const sectors = sector ? [sector] : (knowledge.library.subject(passage.subject ?? "")?.sectors ?? []);
   return { kind: kindOf(url), sectors, probability, show };
 }
 

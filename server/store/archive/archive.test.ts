@@ -10,6 +10,7 @@ import { openPostgresStore } from "../postgres/store.ts";
 import { migrations } from "../sqlite/migrations.ts";
 import { openSqliteStore } from "../sqlite/store.ts";
 import type { Store } from "../store.ts";
+import { TABLE_NAMES } from "./archive.ts";
 import { backUp, moveToPostgres, restore } from "./commands.ts";
 import { openSqliteArchive } from "./sqlite.ts";
 
@@ -33,6 +34,16 @@ const entry = (id: string, over: Partial<KnowledgeBaseEntry> = {}): KnowledgeBas
   ...over,
 });
 
+const question = {
+  occasion: "o",
+  day: "2026-01-05",
+  kind: "declined",
+  answer_id: "declined",
+  unsure: false,
+  words: "why",
+  question: "Why?",
+} as const;
+
 /** Something of everything that is kept. */
 async function fill(store: Store, entries = 450) {
   const all = Array.from({ length: entries }, (_, index) =>
@@ -55,8 +66,10 @@ async function fill(store: Store, entries = 450) {
     all.map((one) => ({ kind: "insert", entry: one }) as const),
     changes,
   );
-  await store.questions.record({ id: "q", question: "Why?", at: "2026-01-03T00:00:00.000Z" }, 10);
-  await store.questions.record({ id: "q", question: "Why not?", at: "2026-01-04T00:00:00.000Z" }, 10);
+  await store.questions.add([question], 10);
+  await store.counts.add([{ day: "2026-01-05", subject: "", name: "questions", count: 3 }]);
+  await store.ratings.put({ occasion: "o", answer_id: "a", helpful: false, comment: "Où?", day: "2026-01-05" }, 10);
+  await store.keys.get("names", "shared");
 }
 
 async function contentOf(store: Store) {
@@ -64,7 +77,10 @@ async function contentOf(store: Store) {
     entries: await store.list({ embeddings: true }),
     changes: (await store.changes.list()).map(({ id: _, ...line }) => line),
     deleted: await store.changes.lastDeleted("gone"),
-    questions: await store.questions.list(10),
+    questions: await store.questions.list(),
+    ratings: await store.ratings.list("2026-01-01", 10),
+    counts: await store.counts.list("2026-01-01"),
+    key: await store.keys.get("names", "another"),
   };
 }
 
@@ -88,7 +104,10 @@ describe("the embedded database", () => {
     expect(await restore({ DATA_DIR: data }, file, { replace: true })).toEqual({
       knowledge_base: 450,
       change_record: 2,
-      unanswered_question: 1,
+      logged_question: 1,
+      answer_rating: 1,
+      daily_count: 1,
+      shared_key: 1,
     });
     // The server that was running all the while has it, and knows that something has changed.
     expect(await contentOf(server)).toEqual(expected);
@@ -124,7 +143,7 @@ describe("the embedded database", () => {
         written += 1;
       }
     });
-    expect(written).toBe(9);
+    expect(written).toBe(3 * TABLE_NAMES.length);
     expect((await store.list()).map(({ id }) => id).sort()).toEqual(["new-0", "new-1", "new-2"]);
     other.close();
     await target.close();
@@ -157,7 +176,8 @@ describe("the embedded database", () => {
   test("a backup of an earlier release is restored, and its file stays as it was", async () => {
     const file = join(folder(), "backup.sqlite");
     const old = new DatabaseSync(file);
-    old.exec(`${migrations[0]}; PRAGMA user_version = 1;`);
+    old.exec(`${migrations[0]}; ${migrations[1]}; PRAGMA user_version = 2;`);
+    old.exec("INSERT INTO unanswered_question VALUES ('q', 'Why?', 2, '2026-01-03T00:00:00Z', '2026-01-04T00:00:00Z')");
     old.exec(
       "INSERT INTO knowledge_base VALUES ('a', 'Offices', NULL, NULL, 'Lisbon.', '2026-01-01T00:00:00.000Z', NULL, '{}')",
     );
@@ -166,6 +186,9 @@ describe("the embedded database", () => {
     const data = folder();
     await restore({ DATA_DIR: data }, file);
     expect(await withSqlite(data, async (store) => (await store.get("a"))?.content)).toBe("Lisbon.");
+    expect(await withSqlite(data, (store) => store.questions.list())).toEqual([
+      { ...question, occasion: "q", words: "q", day: "2026-01-04" },
+    ]);
     expect(readFileSync(file).equals(bytes)).toBe(true);
   });
 });
@@ -194,7 +217,10 @@ describe.skipIf(!programs)("Postgres", { timeout: 30_000 }, () => {
     expect(await moveToPostgres({ DATA_DIR: data, DATABASE_URL: url })).toEqual({
       knowledge_base: 450,
       change_record: 2,
-      unanswered_question: 1,
+      logged_question: 1,
+      answer_rating: 1,
+      daily_count: 1,
+      shared_key: 1,
     });
     expect(await withPostgres(url, contentOf)).toEqual(expected);
     const file = join(folder(), "backup.sqlite");

@@ -4,7 +4,10 @@
 export const TABLES = {
   knowledge_base: ["id", "page_title", "page_url", "section_title", "content", "created_at", "embedding", "metadata"],
   change_record: ["at", "author", "action", "entry_id", "title", "before"],
-  unanswered_question: ["id", "question", "times", "first_at", "last_at"],
+  logged_question: ["occasion", "day", "kind", "answer_id", "unsure", "words", "question"],
+  answer_rating: ["occasion", "answer_id", "helpful", "comment", "day"],
+  daily_count: ["day", "subject", "name", "count"],
+  shared_key: ["name", "value"],
 } as const;
 
 export type Table = keyof typeof TABLES;
@@ -16,7 +19,19 @@ export type Row = Record<string, unknown>;
 /** The rows of a table, some at a time, in the order in which they were written. */
 export type Reader = (table: Table) => AsyncIterable<Row[]>;
 
+/** In which the rows are read: that in which they were written, where that matters. */
+export const ORDER: Record<Table, string> = {
+  knowledge_base: "created_at, id",
+  change_record: "id",
+  logged_question: "occasion",
+  answer_rating: "occasion",
+  daily_count: "day, subject, name",
+  shared_key: "name",
+};
+
 export type Counts = Record<Table, number>;
+
+export const noCounts = () => Object.fromEntries(TABLE_NAMES.map((name) => [name, 0])) as Counts;
 
 export interface Archive {
   /** Calls `use` with a reader of one moment's state, whatever is written meanwhile. */

@@ -1,7 +1,18 @@
 /** The shared database as an archive. */
 import postgres, { type TransactionSql } from "postgres";
 import { openPostgresStore } from "../postgres/store.ts";
-import { type Archive, BATCH, type Counts, type Reader, type Row, TABLE_NAMES, TABLES, type Table } from "./archive.ts";
+import {
+  type Archive,
+  BATCH,
+  type Counts,
+  noCounts,
+  ORDER,
+  type Reader,
+  type Row,
+  TABLE_NAMES,
+  TABLES,
+  type Table,
+} from "./archive.ts";
 
 /** Opens the database, creating its tables where there are none. Throws an Error of one line where it cannot. */
 export async function openPostgresArchive(url: string): Promise<Archive> {
@@ -27,11 +38,6 @@ export async function openPostgresArchive(url: string): Promise<Archive> {
   };
 }
 
-const ORDER: Record<Table, string> = {
-  knowledge_base: "created_at, id",
-  change_record: "id",
-  unanswered_question: "id",
-};
 const JSON_COLUMNS = new Set(["metadata", "before"]);
 
 async function* rowsOf(sql: TransactionSql, table: Table): AsyncGenerator<Row[]> {
@@ -44,7 +50,7 @@ async function* rowsOf(sql: TransactionSql, table: Table): AsyncGenerator<Row[]>
 }
 
 async function replaceRows(sql: TransactionSql, reader: Reader): Promise<Counts> {
-  const counts: Counts = { knowledge_base: 0, change_record: 0, unanswered_question: 0 };
+  const counts = noCounts();
   // Holds back every server that would write meanwhile.
   await sql`UPDATE revision SET value = value + 1`;
   for (const table of TABLE_NAMES) {

@@ -3,7 +3,18 @@ import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:f
 import { dirname, join } from "node:path";
 import { backup, type DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { DATABASE_FILE, openDatabase } from "../sqlite/open.ts";
-import { type Archive, BATCH, type Counts, type Reader, type Row, TABLE_NAMES, TABLES, type Table } from "./archive.ts";
+import {
+  type Archive,
+  BATCH,
+  type Counts,
+  noCounts,
+  ORDER,
+  type Reader,
+  type Row,
+  TABLE_NAMES,
+  TABLES,
+  type Table,
+} from "./archive.ts";
 
 /** Opens `folder`'s database. Throws an Error of one line where it cannot. */
 export function openSqliteArchive(folder: string): Archive {
@@ -36,7 +47,9 @@ export function openSqliteArchive(folder: string): Archive {
 }
 
 async function* rowsOf(database: DatabaseSync, table: Table): AsyncGenerator<Row[]> {
-  const page = database.prepare(`SELECT ${TABLES[table].join(", ")} FROM ${table} ORDER BY rowid LIMIT ? OFFSET ?`);
+  const page = database.prepare(
+    `SELECT ${TABLES[table].join(", ")} FROM ${table} ORDER BY ${ORDER[table]} LIMIT ? OFFSET ?`,
+  );
   for (let offset = 0; ; offset += BATCH) {
     const rows = page.all(BATCH, offset).map((row) => ({ ...row, ...vectorOf(row) }));
     if (rows.length > 0) yield rows;
@@ -51,7 +64,7 @@ function vectorOf(row: Row): Row {
 
 /** Everything that is read, in tables beside the database, which nobody waits for. */
 async function stage(database: DatabaseSync, reader: Reader): Promise<Counts> {
-  const counts: Counts = { knowledge_base: 0, change_record: 0, unanswered_question: 0 };
+  const counts = noCounts();
   for (const table of TABLE_NAMES) {
     const columns = TABLES[table];
     const names = columns.join(", ");

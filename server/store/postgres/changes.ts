@@ -13,6 +13,18 @@ export function postgresChanges(database: Database): ChangeStore {
           ORDER BY id DESC LIMIT ${limit ?? null} OFFSET ${offset}`;
         return rows.map(changeOf);
       }),
+    versions: (id, limit) =>
+      database.run(async (sql) => {
+        const rows = await sql`
+          SELECT at, author, action, before FROM change_record
+          WHERE entry_id = ${id} AND before IS NOT NULL ORDER BY id DESC LIMIT ${limit}`;
+        return rows.map(({ at, author, action, before }) => ({
+          at: String(at),
+          by: String(author),
+          action: action as Change["action"],
+          before: before as KnowledgeBaseEntry,
+        }));
+      }),
     lastDeleted: (id) =>
       database.run(async (sql) => {
         const [row] = await sql`

@@ -62,6 +62,41 @@ const migrations: readonly string[] = [
      day text COLLATE "C" PRIMARY KEY,
      tokens bigint NOT NULL
    );`,
+
+  `CREATE TABLE answer_rating (
+     occasion text COLLATE "C" PRIMARY KEY,
+     answer_id text NOT NULL,
+     helpful integer NOT NULL,
+     comment text,
+     day text COLLATE "C" NOT NULL
+   );
+   CREATE INDEX answer_rating_day ON answer_rating (day, occasion);
+   CREATE TABLE shared_key (
+     name text PRIMARY KEY,
+     value text NOT NULL
+   );`,
+
+  `CREATE TABLE logged_question (
+     occasion text COLLATE "C" PRIMARY KEY,
+     day text COLLATE "C" NOT NULL,
+     kind text NOT NULL,
+     answer_id text NOT NULL,
+     unsure integer NOT NULL,
+     words text NOT NULL,
+     question text NOT NULL
+   );
+   CREATE INDEX logged_question_day ON logged_question (day, occasion);
+   CREATE INDEX logged_question_words ON logged_question (words);
+   INSERT INTO logged_question
+     SELECT id, substr(last_at, 1, 10), 'declined', 'declined', 0, id, question FROM unanswered_question;
+   DROP TABLE unanswered_question;
+   CREATE TABLE daily_count (
+     day text COLLATE "C" NOT NULL,
+     subject text COLLATE "C" NOT NULL,
+     name text COLLATE "C" NOT NULL,
+     count bigint NOT NULL,
+     PRIMARY KEY (day, subject, name)
+   );`,
 ];
 
 /** Any number that nothing else in this database locks. */

@@ -1,37 +1,26 @@
-import type { QuestionStore } from "../store.ts";
+import { loggedQuestion, type QuestionStore } from "../store.ts";
 import type { Database } from "./database.ts";
 
 export function postgresQuestions(database: Database): QuestionStore {
   return {
-    record: ({ id, question, at }, limit) =>
+    add: (questions, limit) =>
       database.transaction(async (sql) => {
+        const rows = questions.map(({ unsure, ...question }) => ({ ...question, unsure: unsure ? 1 : 0 }));
+        if (rows.length > 0) await sql`INSERT INTO logged_question ${sql(rows)} ON CONFLICT (occasion) DO NOTHING`;
         await sql`
-          INSERT INTO unanswered_question (id, question, times, first_at, last_at)
-          VALUES (${id}, ${question}, 1, ${at}, ${at})
-          ON CONFLICT (id) DO UPDATE SET
-            question = excluded.question, times = unanswered_question.times + 1, last_at = excluded.last_at`;
-        await sql`
-          DELETE FROM unanswered_question WHERE id IN (
-            SELECT id FROM unanswered_question ORDER BY last_at DESC, id OFFSET ${limit})`;
+          DELETE FROM logged_question WHERE occasion IN (
+            SELECT occasion FROM logged_question ORDER BY day DESC, occasion OFFSET ${limit})`;
       }),
-    list: (limit) =>
+    list: () =>
       database.run(async (sql) => {
-        const rows = await sql`
-          SELECT id, question, times, first_at, last_at FROM unanswered_question
-          ORDER BY times DESC, last_at DESC, id LIMIT ${limit}`;
-        return rows.map((row) => ({
-          id: String(row.id),
-          question: String(row.question),
-          times: Number(row.times),
-          first_at: String(row.first_at),
-          last_at: String(row.last_at),
-        }));
+        const rows = await sql`SELECT * FROM logged_question ORDER BY day DESC, occasion`;
+        return rows.map(loggedQuestion);
       }),
-    remove: (id) =>
-      database.run(async (sql) => (await sql`DELETE FROM unanswered_question WHERE id = ${id}`).count > 0),
-    expire: (time) =>
+    remove: (words) =>
+      database.run(async (sql) => (await sql`DELETE FROM logged_question WHERE words = ${words}`).count > 0),
+    expire: (day) =>
       database.run(async (sql) => {
-        await sql`DELETE FROM unanswered_question WHERE last_at < ${time}`;
+        await sql`DELETE FROM logged_question WHERE day < ${day}`;
       }),
   };
 }

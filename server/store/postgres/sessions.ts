@@ -1,4 +1,4 @@
-import type { SessionStore } from "../store.ts";
+import type { SessionStore, StoredSession } from "../store.ts";
 import type { Database } from "./database.ts";
 
 export function postgresSessions(database: Database): SessionStore {
@@ -11,7 +11,14 @@ export function postgresSessions(database: Database): SessionStore {
     get: (hash) =>
       database.run(async (sql) => {
         const [row] = await sql`SELECT hash, name, expires_at FROM operator_session WHERE hash = ${hash}`;
-        return row && { hash: String(row.hash), name: String(row.name), expiresAt: String(row.expires_at) };
+        return row && sessionOf(row);
+      }),
+    list: (now) =>
+      database.run(async (sql) => {
+        const rows = await sql`
+          SELECT hash, name, expires_at FROM operator_session
+          WHERE expires_at > ${now} ORDER BY expires_at DESC, hash COLLATE "C"`;
+        return rows.map(sessionOf);
       }),
     remove: (hash) =>
       database.run(async (sql) => {
@@ -19,3 +26,9 @@ export function postgresSessions(database: Database): SessionStore {
       }),
   };
 }
+
+const sessionOf = (row: Record<string, unknown>): StoredSession => ({
+  hash: String(row.hash),
+  name: String(row.name),
+  expiresAt: String(row.expires_at),
+});

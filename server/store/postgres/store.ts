@@ -2,9 +2,12 @@
 import type { Store } from "../store.ts";
 import { postgresAttempts } from "./attempts.ts";
 import { postgresChanges } from "./changes.ts";
+import { postgresCounts } from "./counts.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { postgresEntries } from "./entries.ts";
+import { postgresKeys } from "./keys.ts";
 import { postgresQuestions } from "./questions.ts";
+import { postgresRatings } from "./ratings.ts";
 import { postgresSessions } from "./sessions.ts";
 import { postgresSpending } from "./spending.ts";
 
@@ -33,6 +36,9 @@ export async function openPostgresStore(
     attempts: postgresAttempts(database),
     spending: postgresSpending(database),
     questions: postgresQuestions(database),
+    ratings: postgresRatings(database),
+    counts: postgresCounts(database),
+    keys: postgresKeys(database),
     ping: () =>
       database.run(async (sql) => {
         await sql`SELECT value FROM revision`;

@@ -11,7 +11,17 @@ export function sqliteChanges(database: DatabaseSync): ChangeStore {
   const deleted = database.prepare(
     "SELECT before FROM change_record WHERE entry_id = ? AND action = 'deleted' ORDER BY id DESC LIMIT 1",
   );
+  const versions = database.prepare(
+    "SELECT at, author, action, before FROM change_record WHERE entry_id = ? AND before IS NOT NULL ORDER BY id DESC LIMIT ?",
+  );
   return {
+    versions: async (id, limit) =>
+      explained(() => versions.all(id, limit)).map(({ at, author, action, before }) => ({
+        at: String(at),
+        by: String(author),
+        action: action as Change["action"],
+        before: JSON.parse(String(before)) as KnowledgeBaseEntry,
+      })),
     list: async ({ limit = -1, offset = 0 } = {}) => explained(() => list.all(limit, offset).map(changeOf)),
     lastDeleted: async (id) => {
       const before = explained(() => deleted.get(id))?.before;

@@ -55,4 +55,41 @@ export const migrations: readonly string[] = [
      day TEXT PRIMARY KEY,
      tokens INTEGER NOT NULL
    ) STRICT;`,
+
+  // In no order of time, so that nobody can tell which answers were given one after the other.
+  `CREATE TABLE answer_rating (
+     occasion TEXT PRIMARY KEY,
+     answer_id TEXT NOT NULL,
+     helpful INTEGER NOT NULL,
+     comment TEXT,
+     day TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX answer_rating_day ON answer_rating (day, occasion);
+   CREATE TABLE shared_key (
+     name TEXT PRIMARY KEY,
+     value TEXT NOT NULL
+   ) STRICT;`,
+
+  // Every question that is logged, no longer those without an answer alone; of those only the last wording is known.
+  `CREATE TABLE logged_question (
+     occasion TEXT PRIMARY KEY,
+     day TEXT NOT NULL,
+     kind TEXT NOT NULL,
+     answer_id TEXT NOT NULL,
+     unsure INTEGER NOT NULL,
+     words TEXT NOT NULL,
+     question TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX logged_question_day ON logged_question (day, occasion);
+   CREATE INDEX logged_question_words ON logged_question (words);
+   INSERT INTO logged_question
+     SELECT id, substr(last_at, 1, 10), 'declined', 'declined', 0, id, question FROM unanswered_question;
+   DROP TABLE unanswered_question;
+   CREATE TABLE daily_count (
+     day TEXT NOT NULL,
+     subject TEXT NOT NULL,
+     name TEXT NOT NULL,
+     count INTEGER NOT NULL,
+     PRIMARY KEY (day, subject, name)
+   ) STRICT, WITHOUT ROWID;`,
 ];

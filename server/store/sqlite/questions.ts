@@ -1,33 +1,28 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { QuestionStore } from "../store.ts";
+import { loggedQuestion, type QuestionStore } from "../store.ts";
 import { explained, transaction } from "./transaction.ts";
 
 export function sqliteQuestions(database: DatabaseSync): QuestionStore {
-  const count = database.prepare(
-    `INSERT INTO unanswered_question (id, question, times, first_at, last_at) VALUES (?, ?, 1, ?, ?)
-     ON CONFLICT (id) DO UPDATE SET question = excluded.question, times = times + 1, last_at = excluded.last_at`,
+  const add = database.prepare(
+    `INSERT OR REPLACE INTO logged_question (occasion, day, kind, answer_id, unsure, words, question)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
   );
   const keepNewest = database.prepare(
-    "DELETE FROM unanswered_question WHERE id IN (SELECT id FROM unanswered_question ORDER BY last_at DESC, id LIMIT -1 OFFSET ?)",
+    `DELETE FROM logged_question WHERE occasion IN (
+       SELECT occasion FROM logged_question ORDER BY day DESC, occasion LIMIT -1 OFFSET ?)`,
   );
-  const list = database.prepare("SELECT * FROM unanswered_question ORDER BY times DESC, last_at DESC, id LIMIT ?");
-  const remove = database.prepare("DELETE FROM unanswered_question WHERE id = ?");
-  const expire = database.prepare("DELETE FROM unanswered_question WHERE last_at < ?");
+  const list = database.prepare("SELECT * FROM logged_question ORDER BY day DESC, occasion");
+  const remove = database.prepare("DELETE FROM logged_question WHERE words = ?");
+  const expire = database.prepare("DELETE FROM logged_question WHERE day < ?");
   return {
-    record: async ({ id, question, at }, limit) =>
+    add: async (questions, limit) =>
       transaction(database, () => {
-        count.run(id, question, at, at);
+        for (const { occasion, day, kind, answer_id, unsure, words, question } of questions)
+          add.run(occasion, day, kind, answer_id, unsure ? 1 : 0, words, question);
         keepNewest.run(limit);
       }),
-    list: async (limit) =>
-      explained(() => list.all(limit)).map((row) => ({
-        id: String(row.id),
-        question: String(row.question),
-        times: Number(row.times),
-        first_at: String(row.first_at),
-        last_at: String(row.last_at),
-      })),
-    remove: async (id) => explained(() => remove.run(id)).changes > 0,
-    expire: async (time) => void explained(() => expire.run(time)),
+    list: async () => explained(() => list.all()).map(loggedQuestion),
+    remove: async (words) => explained(() => remove.run(words)).changes > 0,
+    expire: async (day) => void explained(() => expire.run(day)),
   };
 }

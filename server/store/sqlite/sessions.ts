@@ -1,11 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { SessionStore } from "../store.ts";
+import type { SessionStore, StoredSession } from "../store.ts";
 import { explained, transaction } from "./transaction.ts";
 
 export function sqliteSessions(database: DatabaseSync): SessionStore {
   const add = database.prepare("INSERT INTO operator_session (hash, name, expires_at) VALUES (?, ?, ?)");
   const forget = database.prepare("DELETE FROM operator_session WHERE expires_at < ?");
   const one = database.prepare("SELECT * FROM operator_session WHERE hash = ?");
+  const list = database.prepare("SELECT * FROM operator_session WHERE expires_at > ? ORDER BY expires_at DESC, hash");
   const remove = database.prepare("DELETE FROM operator_session WHERE hash = ?");
   return {
     add: async ({ hash, name, expiresAt }, now) =>
@@ -15,8 +16,15 @@ export function sqliteSessions(database: DatabaseSync): SessionStore {
       }),
     get: async (hash) => {
       const row = explained(() => one.get(hash));
-      return row && { hash: String(row.hash), name: String(row.name), expiresAt: String(row.expires_at) };
+      return row && sessionOf(row);
     },
+    list: async (now) => explained(() => list.all(now)).map(sessionOf),
     remove: async (hash) => void explained(() => remove.run(hash)),
   };
 }
+
+const sessionOf = (row: Record<string, unknown>): StoredSession => ({
+  hash: String(row.hash),
+  name: String(row.name),
+  expiresAt: String(row.expires_at),
+});

@@ -2,9 +2,12 @@
 import type { Store } from "../store.ts";
 import { sqliteAttempts } from "./attempts.ts";
 import { sqliteChanges } from "./changes.ts";
+import { sqliteCounts } from "./counts.ts";
 import { sqliteEntries } from "./entries.ts";
+import { sqliteKeys } from "./keys.ts";
 import { openDatabase } from "./open.ts";
 import { sqliteQuestions } from "./questions.ts";
+import { sqliteRatings } from "./ratings.ts";
 import { sqliteSessions } from "./sessions.ts";
 import { sqliteSpending } from "./spending.ts";
 import { explained } from "./transaction.ts";
@@ -20,6 +23,9 @@ export function openSqliteStore(folder: string): Store {
     attempts: sqliteAttempts(database),
     spending: sqliteSpending(database),
     questions: sqliteQuestions(database),
+    ratings: sqliteRatings(database),
+    counts: sqliteCounts(database),
+    keys: sqliteKeys(database),
     ping: async () => void explained(() => ping.get()),
     close: async () => database.close(),
   };

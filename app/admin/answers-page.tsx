@@ -1,0 +1,135 @@
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { LibraryAnswerView } from "../../shared/contracts/operator.ts";
+import field from "../ui/field.module.css";
+import { SelectFrame } from "../ui/field.tsx";
+import { prepareToasts } from "../ui/toaster.tsx";
+import { AnswerDialog } from "./answers/answer-dialog.tsx";
+import { findAnswers, STATES, type State } from "./answers/find.ts";
+import { listAnswers } from "./calls.ts";
+import { Card } from "./card.tsx";
+import { useChanges } from "./changes.tsx";
+import list from "./entries/list.module.css";
+import parts from "./parts.module.css";
+import { Problem, Spinner } from "./problem.tsx";
+import { type Column, DenseTable, openClass } from "./table/dense-table.tsx";
+import { TryCard } from "./tools/try-card.tsx";
+import { useLoaded } from "./tools/use-loaded.ts";
+import { plural } from "./words.ts";
+
+/** The library of answers: read, searched, and replaced by an operator's own. */
+export function AnswersPage() {
+  const { version, changed } = useChanges();
+  const { value: answers, reload, task } = useLoaded("The answers could not be loaded.", listAnswers);
+  const [parameters, setParameters] = useSearchParams();
+  const [search, setSearch] = useState(parameters.get("search") ?? "");
+  const [state, setState] = useState<State>("all");
+  const wanted = useDeferredValue(search);
+  const found = useMemo(() => findAnswers(answers ?? [], wanted, state), [answers, wanted, state]);
+  const open = parameters.get("answer");
+  const show = (id: string | undefined) => setParameters(id ? { answer: id } : {}, { preventScrollReset: true });
+  const columns = useMemo(() => columnsOf((id) => setParameters({ answer: id })), [setParameters]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is another library
+  useEffect(() => {
+    if (version > 0) reload();
+  }, [version]);
+  useEffect(prepareToasts, []);
+  return (
+    <>
+      <Card
+        id="library"
+        title="Library of answers"
+        aside={answers && <p className={parts.quiet}>{plural(answers.length, "answer")}</p>}
+      >
+        <search className={list.filters}>
+          <label className="visually-hidden" htmlFor="search-answers">
+            Search answers
+          </label>
+          <input
+            id="search-answers"
+            type="search"
+            className={field.control}
+            placeholder="Search answers..."
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+          <label className="visually-hidden" htmlFor="answer-state">
+            Answers to show
+          </label>
+          <SelectFrame>
+            <select
+              id="answer-state"
+              className={field.control}
+              value={state}
+              onChange={(event) => setState(event.currentTarget.value as State)}
+            >
+              {Object.entries(STATES).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </SelectFrame>
+        </search>
+        <p role="status" className="visually-hidden">
+          {answers && (wanted || state !== "all") ? `${plural(found.length, "answer")} found` : ""}
+        </p>
+        {task.problem && (
+          <Problem title="The answers could not be loaded." onRetry={reload}>
+            {task.problem}
+          </Problem>
+        )}
+        {!answers && task.busy && <Spinner label="Loading the answers…" />}
+        {answers && (
+          <DenseTable
+            label="Table of answers"
+            rows={found}
+            columns={columns}
+            rowId={({ id }) => id}
+            empty="No answers match your search"
+          />
+        )}
+      </Card>
+      <TryCard />
+      {open && <AnswerDialog key={open} id={open} onClose={() => show(undefined)} onChanged={changed} />}
+    </>
+  );
+}
+
+function columnsOf(show: (id: string) => void): Column<LibraryAnswerView>[] {
+  return [
+    {
+      id: "state",
+      label: "State",
+      width: "7rem",
+      value: stateOf,
+      cell: (answer) => stateOf(answer),
+      minor: true,
+    },
+    {
+      id: "question",
+      label: "Question",
+      width: "minmax(0, 3fr)",
+      value: ({ question }) => question,
+      cell: ({ id, question }) => (
+        <button type="button" className={openClass} onClick={() => show(id)}>
+          {question}
+        </button>
+      ),
+    },
+    { id: "text", label: "Answer", width: "minmax(0, 4fr)", cell: ({ text }) => text, minor: true },
+    {
+      id: "subject",
+      label: "About",
+      width: "minmax(0, 1.5fr)",
+      value: ({ subject }) => subject,
+      cell: ({ subject }) => subject,
+      minor: true,
+    },
+  ];
+}
+
+function stateOf({ override, stands }: LibraryAnswerView): string {
+  if (override) return "Own answer";
+  return stands ? "Given" : "Withheld";
+}

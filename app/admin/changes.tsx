@@ -1,0 +1,32 @@
+/** Word of changes to what operators keep: made on this page, or in another tab, or to be read again after signing in. */
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { useOtherTabs } from "./use-other-tabs.ts";
+
+interface Changes {
+  /** Grows with each change: what was read before is out of date. */
+  version: number;
+  /** Tells of a change that was made here. */
+  changed: () => void;
+}
+
+const ChangesContext = createContext<Changes>({ version: 0, changed: () => {} });
+
+export const useChanges = () => useContext(ChangesContext);
+
+/** `allowed` is false while an operator must sign in again. */
+export function ChangesProvider({ allowed, children }: { allowed: boolean; children: ReactNode }) {
+  const [version, setVersion] = useState(0);
+  const refresh = useCallback(() => setVersion((before) => before + 1), []);
+  const tellOtherTabs = useOtherTabs(refresh);
+  const changed = useCallback(() => {
+    refresh();
+    tellOtherTabs();
+  }, [refresh, tellOtherTabs]);
+  const before = useRef(allowed);
+  useEffect(() => {
+    if (allowed && !before.current) refresh();
+    before.current = allowed;
+  }, [allowed, refresh]);
+  const value = useMemo(() => ({ version, changed }), [version, changed]);
+  return <ChangesContext.Provider value={value}>{children}</ChangesContext.Provider>;
+}

@@ -1,0 +1,74 @@
+import { type ListedEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
+import { type Column, openClass } from "../table/dense-table.tsx";
+import { dayOf, nameOf } from "../words.ts";
+import { ROLE_NAMES, SECTOR_NAMES } from "./entry-labels.tsx";
+import styles from "./table.module.css";
+import { kindOf, noteOf } from "./table-filters.ts";
+
+interface Options {
+  picked: ReadonlySet<string>;
+  isPageGone: (entry: ListedEntry) => boolean;
+  onPick: (picked: ReadonlySet<string>) => void;
+  onOpen: (entry: ListedEntry) => void;
+}
+
+export function entryColumns({ picked, isPageGone, onPick, onOpen }: Options): Column<ListedEntry>[] {
+  function toggle({ id }: ListedEntry) {
+    const next = new Set(picked);
+    if (!next.delete(id)) next.add(id);
+    onPick(next);
+  }
+  const labelsOf = ({ metadata: { role, sector } }: ListedEntry) =>
+    [role && ROLE_NAMES[role], sector && SECTOR_NAMES[sector]].filter(Boolean).join(", ");
+  return [
+    {
+      id: "pick",
+      label: "Pick",
+      width: "44px",
+      cell: (entry) => (
+        <label className={styles.pick}>
+          <span className="visually-hidden">Pick {nameOf(entry)}</span>
+          <input type="checkbox" checked={picked.has(entry.id)} onChange={() => toggle(entry)} />
+        </label>
+      ),
+    },
+    {
+      id: "title",
+      label: "Entry",
+      width: "minmax(0, 3fr)",
+      value: nameOf,
+      cell: (entry) => (
+        <button type="button" className={openClass} onClick={() => onOpen(entry)}>
+          {entry.section_title && `${entry.section_title} `}
+          <span className={entry.section_title ? styles.page : undefined}>{entry.page_title}</span>
+        </button>
+      ),
+    },
+    { id: "kind", label: "Kind", width: "6.5rem", value: kindOf, cell: kindOf, minor: true },
+    {
+      id: "page",
+      label: "Page",
+      width: "minmax(0, 2fr)",
+      value: ({ page_url }) => page_url ?? "",
+      cell: ({ page_url }) => page_url,
+      minor: true,
+    },
+    { id: "labels", label: "Tells of", width: "minmax(0, 1fr)", value: labelsOf, cell: labelsOf, minor: true },
+    {
+      id: "changed",
+      label: "Changed",
+      width: "9.5rem",
+      value: (entry) => Date.parse(versionOf(entry)),
+      cell: (entry) => dayOf(versionOf(entry)),
+      minor: true,
+    },
+    {
+      id: "note",
+      label: "To look at",
+      width: "8.5rem",
+      value: (entry) => noteOf(entry, isPageGone),
+      cell: (entry) => noteOf(entry, isPageGone),
+      minor: true,
+    },
+  ];
+}

@@ -1,0 +1,66 @@
+import { useCallback, useState } from "react";
+import type { EntryVersion, ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
+import { wordDiff } from "../../../shared/domain/word-diff.ts";
+import { listVersions } from "../calls.ts";
+import parts from "../parts.module.css";
+import { Problem, Spinner } from "../problem.tsx";
+import { useLoaded } from "../tools/use-loaded.ts";
+import { momentOf } from "../words.ts";
+import styles from "./differences.module.css";
+
+/** What an entry was before its latest changes, each as a difference to what came after; read once it is opened. */
+export function Differences({ entry }: { entry: ListedEntry }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={styles.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>What changed</summary>
+      {open && <Versions entry={entry} />}
+    </details>
+  );
+}
+
+function Versions({ entry }: { entry: ListedEntry }) {
+  const load = useCallback(() => listVersions(entry.id), [entry.id]);
+  const { value, reload, task } = useLoaded("The earlier versions could not be loaded.", load);
+  if (task.problem)
+    return (
+      <Problem title="The earlier versions could not be loaded." onRetry={reload}>
+        {task.problem}
+      </Problem>
+    );
+  if (!value) return <Spinner label="Loading earlier versions…" />;
+  if (value.length === 0) return <p className={parts.quiet}>Nobody has changed it by hand.</p>;
+  return (
+    <ol className={styles.versions}>
+      {value.map((version, place) => (
+        <li key={version.at}>
+          <p className={parts.quiet}>
+            {version.by}, {momentOf(version.at)}
+          </p>
+          <Difference before={version.before} after={value[place - 1]?.before ?? entry} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Difference({ before, after }: { before: EntryVersion["before"]; after: EntryVersion["before"] }) {
+  const found = wordDiff(textOf(before), textOf(after));
+  return (
+    <p className={styles.text} dir="auto">
+      {found.map(({ kind, text }, place) => {
+        const key = `${place} ${kind}`;
+        if (kind === "same") return <span key={key}>{text}</span>;
+        if (kind === "added") return <ins key={key}>{text}</ins>;
+        return <del key={key}>{text}</del>;
+      })}
+    </p>
+  );
+}
+
+/** Everything of an entry that can be changed by hand, one thing a line. */
+function textOf({ page_title, page_url, section_title, content, metadata }: EntryVersion["before"]): string {
+  const { questions = [], role, sector } = metadata;
+  const head = [page_title, section_title, page_url, role, sector].filter(Boolean);
+  return [...head, content, ...questions].join("\n");
+}

@@ -1,0 +1,60 @@
+import type { ChangeEvent } from "react";
+import type { ROLES, SECTORS } from "../../../shared/contracts/library.ts";
+import { Field, SelectFrame } from "../../ui/field.tsx";
+import type { Draft } from "./draft.ts";
+import styles from "./table.module.css";
+
+/** As operators read them. */
+export const ROLE_NAMES: Record<(typeof ROLES)[number], string> = {
+  "client-case": "A client's case",
+  "our-practice": "Our own practice",
+  "our-website": "This website",
+  "worked-example": "A worked example",
+  "general-advice": "General advice",
+};
+export const SECTOR_NAMES: Record<(typeof SECTORS)[number], string> = {
+  tourism: "Tourism",
+  government: "Government",
+  finance: "Finance",
+  legal: "Legal",
+  insurance: "Insurance",
+  enterprise: "Enterprise",
+};
+
+interface Props {
+  /** Begins the ids of the controls. */
+  id: string;
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+}
+
+/** Whose doings an entry tells of, and for which sector. */
+export function EntryLabels({ id, draft, onChange }: Props) {
+  const select = (field: "role" | "sector", names: Record<string, string>) => ({
+    value: draft[field],
+    onChange: (event: ChangeEvent<HTMLSelectElement>) => onChange({ ...draft, [field]: event.currentTarget.value }),
+    children: [["", "Not set"], ...Object.entries(names)].map(([value, name]) => (
+      <option key={value} value={value}>
+        {name}
+      </option>
+    )),
+  });
+  return (
+    <div className={styles.labels}>
+      <Field id={`${id}-role`} label="What it tells of" mark="optional">
+        {({ dir: _, ...props }) => (
+          <SelectFrame>
+            <select {...props} {...select("role", ROLE_NAMES)} />
+          </SelectFrame>
+        )}
+      </Field>
+      <Field id={`${id}-sector`} label="Sector" mark="optional">
+        {({ dir: _, ...props }) => (
+          <SelectFrame>
+            <select {...props} {...select("sector", SECTOR_NAMES)} />
+          </SelectFrame>
+        )}
+      </Field>
+    </div>
+  );
+}

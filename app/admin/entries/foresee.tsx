@@ -1,0 +1,79 @@
+import { useState } from "react";
+import type { Consequence, Foreseen, ForeseeRequest } from "../../../shared/contracts/operator.ts";
+import { Markdown } from "../../ui/markdown/markdown.tsx";
+import { foresee } from "../calls.ts";
+import parts from "../parts.module.css";
+import { Problem } from "../problem.tsx";
+import { useTask } from "../use-task.ts";
+import { count, plural } from "../words.ts";
+import styles from "./foresee.module.css";
+
+/** What the entry as it is typed would change in the answers, before it is saved. `request` is made when it is asked for. */
+export function Foresee({ request }: { request: () => ForeseeRequest }) {
+  const [seen, setSeen] = useState<Foreseen>();
+  const task = useTask();
+  const look = () =>
+    task.run("The consequences could not be foreseen.", async () => {
+      setSeen(undefined);
+      setSeen(await foresee(request()));
+    });
+  return (
+    <div className={styles.foresee}>
+      <p>
+        <button type="button" className="button quiet" onClick={look} disabled={task.busy}>
+          {task.busy ? "Asking known questions…" : "What would change?"}
+        </button>
+      </p>
+      <div role="status">{seen && <Outcome seen={seen} />}</div>
+      {task.problem && (
+        <Problem title="The consequences could not be foreseen." onRetry={look}>
+          {task.problem}
+        </Problem>
+      )}
+    </div>
+  );
+}
+
+function Outcome({ seen: { known, tried, changed, withdrawn, returned } }: { seen: Foreseen }) {
+  return (
+    <>
+      <p>
+        Of the {plural(tried, "known question")} nearest to it (of {count(known)}),{" "}
+        {changed.length === 0 ? "none would" : `${count(changed.length)} would`} be answered otherwise.
+      </p>
+      {changed.map((one) => (
+        <Changed key={one.question} one={one} />
+      ))}
+      <Titles title="These answers of the library would be withheld, since they cite it:" questions={withdrawn} />
+      <Titles title="These answers of the library would be given again:" questions={returned} />
+    </>
+  );
+}
+
+function Changed({ one: { question, before, after } }: { one: Consequence }) {
+  return (
+    <details className={parts.reading}>
+      <summary>{question}</summary>
+      <p className={parts.quiet}>Now</p>
+      <Markdown text={before.text} />
+      <p className={parts.quiet}>Then</p>
+      <Markdown text={after.text} />
+    </details>
+  );
+}
+
+function Titles({ title, questions }: { title: string; questions: readonly string[] }) {
+  if (questions.length === 0) return null;
+  return (
+    <details className={parts.reading}>
+      <summary>
+        {title} {count(questions.length)}
+      </summary>
+      <ul>
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect } from "react";
+import { prepareToasts } from "../ui/toaster.tsx";
+import { Card } from "./card.tsx";
+import { useChanges } from "./changes.tsx";
+import parts from "./parts.module.css";
+import { ExchangeCard } from "./tools/exchange-card.tsx";
+import { IngestCard } from "./tools/ingest-card.tsx";
+
+export function FilesPage() {
+  const { changed } = useChanges();
+  useEffect(prepareToasts, []);
+  return (
+    <div className={parts.workspace}>
+      <div>
+        <ExchangeCard onImported={changed} />
+      </div>
+      <div>
+        <IngestCard onDone={changed} />
+        <BackupCard />
+      </div>
+    </div>
+  );
+}
+
+/** A backup holds what no browser should: it is made on the server. */
+function BackupCard() {
+  return (
+    <Card id="backup" title="Backup">
+      <p>
+        An export holds the entries. A backup holds everything that is kept for good, the record of changes too. It is
+        made on the server, while the site runs:
+      </p>
+      <ul>
+        <li>
+          <code>npm run backup</code> writes one file and names it.
+        </li>
+        <li>
+          <code>npm run restore -- file --replace</code> puts that file in the place of what is there.
+        </li>
+      </ul>
+    </Card>
+  );
+}

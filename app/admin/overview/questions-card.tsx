@@ -1,0 +1,117 @@
+import { useCallback, useId, useState } from "react";
+import { Link } from "react-router";
+import type { OverviewAnswer, Tally } from "../../../shared/contracts/insight.ts";
+import { DataTable } from "../../ui/data-table/data-table.tsx";
+import { getOverview } from "../calls.ts";
+import { Card } from "../card.tsx";
+import { useChanges } from "../changes.tsx";
+import parts from "../parts.module.css";
+import { Problem, Spinner } from "../problem.tsx";
+import { useLoaded } from "../tools/use-loaded.ts";
+import { count, dayOf } from "../words.ts";
+import { DayChart } from "./day-chart.tsx";
+import styles from "./overview.module.css";
+import { StateCard } from "./state-card.tsx";
+import { COLUMNS, milliseconds, share } from "./words.ts";
+
+const PERIODS = [7, 30, 90];
+
+/** How the consultant is doing: drawn, as tables, and what it needs. */
+export function QuestionsOverview() {
+  const { version } = useChanges();
+  const [days, setDays] = useState(30);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is another state
+  const load = useCallback(() => getOverview(days), [days, version]);
+  const { value, reload, task } = useLoaded("The overview could not be loaded.", load);
+  return (
+    <>
+      <Card id="asked" title="Questions to the consultant" aside={<Period days={days} onChange={setDays} />}>
+        {task.problem && (
+          <Problem title="The overview could not be loaded." onRetry={reload}>
+            {task.problem}
+          </Problem>
+        )}
+        {!value && task.busy && <Spinner label="Loading the overview…" />}
+        {value && value.total.questions === 0 && <p>Nothing was asked in these days.</p>}
+        {value && value.total.questions > 0 && <Numbers overview={value} />}
+      </Card>
+      {value && <StateCard state={value.state} />}
+    </>
+  );
+}
+
+function Period({ days, onChange }: { days: number; onChange: (days: number) => void }) {
+  const id = useId();
+  return (
+    <p className={styles.period}>
+      <label htmlFor={id}>Period</label>
+      <select id={id} value={days} onChange={(event) => onChange(Number(event.currentTarget.value))}>
+        {PERIODS.map((period) => (
+          <option key={period} value={period}>
+            {period} days
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+function Numbers({ overview: { total, days, subjects, speed } }: { overview: OverviewAnswer }) {
+  const { questions } = total;
+  const facts = [
+    ["questions", count(questions)],
+    ["answered", share(total.answered, questions)],
+    ["asked back", share(total.offered, questions)],
+    ["not covered", share(total.declined, questions)],
+    ["handed over to a person", count(total.handedOver)],
+    ["rated not helpful", `${count(total.unhelpful)} of ${count(total.helpful + total.unhelpful)}`],
+    ["first words, median", milliseconds(speed.median)],
+    ["first words, 95th percentile", milliseconds(speed.p95)],
+    ["phrased by a model", count(total.byModel)],
+    ["model replaced by the built-in consultant", count(total.fellBack)],
+    ["answers of which the guard held something back", count(total.held)],
+  ] as const;
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <DayChart days={days} total={total} />
+      <Numbered title="By day" first="Day" rows={days.map((day) => [dayOf(day.day), day])} />
+      <Numbered title="By subject" first="Subject" rows={subjects.map((subject) => [nameOf(subject), subject])} open />
+      <p className={parts.quiet}>
+        Counts hold no text. <Link to="/admin/questions">What was asked, and what visitors said of answers</Link>
+      </p>
+    </>
+  );
+}
+
+/** The library keeps small talk under a subject of its own; an answer to nothing known has none. */
+const nameOf = ({ subject, title }: OverviewAnswer["subjects"][number]) =>
+  subject === "talk" ? "Small talk" : title || "None, or not known";
+
+interface NumberedProps {
+  title: string;
+  first: string;
+  rows: readonly (readonly [string, Tally])[];
+  open?: boolean;
+}
+
+/** What never happened has no column. */
+function Numbered({ title, first, rows, open = false }: NumberedProps) {
+  const columns = COLUMNS.filter(([, of]) => rows.some(([, tally]) => of(tally) > 0));
+  return (
+    <details className={styles.table} open={open}>
+      <summary>{title}</summary>
+      <DataTable
+        head={[first, ...columns.map(([name]) => name)]}
+        rows={rows.map(([name, tally]) => [name, ...columns.map(([, of]) => count(of(tally)))])}
+      />
+    </details>
+  );
+}

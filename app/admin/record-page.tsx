@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { prepareToasts } from "../ui/toaster.tsx";
+import { useChanges } from "./changes.tsx";
+import parts from "./parts.module.css";
+import { ChangesCard } from "./tools/changes-card.tsx";
+import { SessionsCard } from "./tools/sessions-card.tsx";
+
+export function RecordPage() {
+  const { version, changed } = useChanges();
+  useEffect(prepareToasts, []);
+  return (
+    <div className={parts.workspace}>
+      <div>
+        <ChangesCard version={version} onRestored={changed} />
+      </div>
+      <div>
+        <SessionsCard onEnded={changed} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** What all of the operators' pages share: signing in, navigation, and word of changes. */
+import type { ReactNode } from "react";
+import { AccessProvider, isAllowed, isKept, useAccessState } from "./access.tsx";
+import { AccessNotice, Closed } from "./access-notice.tsx";
+import { ChangesProvider } from "./changes.tsx";
+import styles from "./parts.module.css";
+import { Spinner } from "./problem.tsx";
+import { SignIn } from "./sign-in.tsx";
+
+/** `children` is the page: it is there once an operator may use it, and stays while they sign in again. */
+export function Shell({ children }: { children: ReactNode }) {
+  const value = useAccessState();
+  const { access } = value;
+  const allowed = isAllowed(access);
+  return (
+    <AccessProvider value={value}>
+      <div className={styles.page}>
+        <p className={styles.noScript}>This page needs JavaScript, which is switched off in this browser.</p>
+        {access.state === "asking" && <Spinner label="Loading the knowledge base…" />}
+        {access.state === "closed" && <Closed />}
+        {access.state === "signed_out" && <SignIn again={access.ended === true} />}
+        {isKept(access) && (
+          <div className={styles.page} hidden={!allowed}>
+            <AccessNotice />
+            <ChangesProvider allowed={allowed}>{children}</ChangesProvider>
+          </div>
+        )}
+      </div>
+    </AccessProvider>
+  );
+}

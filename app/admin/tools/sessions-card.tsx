@@ -1,0 +1,64 @@
+import type { OpenSession } from "../../../shared/contracts/operator.ts";
+import { endSession, listSessions } from "../calls.ts";
+import { Card } from "../card.tsx";
+import parts from "../parts.module.css";
+import { Problem, Spinner } from "../problem.tsx";
+import { useTask } from "../use-task.ts";
+import { momentOf } from "../words.ts";
+import styles from "./tools.module.css";
+import { useLoaded } from "./use-loaded.ts";
+
+/** Who is signed in; any session can be ended. */
+export function SessionsCard({ onEnded }: { onEnded: () => void }) {
+  const { value, reload, task } = useLoaded("The sessions could not be loaded.", listSessions);
+  const ending = useTask();
+  async function end(id: string) {
+    const done = await ending.run("The session was not ended.", () => endSession(id));
+    reload();
+    // Who ended it is in the record. The button is gone: the heading has the focus.
+    if (done) onEnded();
+    document.getElementById("sessions-title")?.focus();
+  }
+  return (
+    <Card id="sessions" title="Signed in">
+      {task.problem && (
+        <Problem title="The sessions could not be loaded." onRetry={reload}>
+          {task.problem}
+        </Problem>
+      )}
+      {!value && task.busy && <Spinner label="Loading the sessions…" />}
+      {value?.length === 0 && <p>Nobody: without a password, whoever uses this machine is an operator.</p>}
+      <ul className={styles.lines}>
+        {value?.map((session) => (
+          <Session key={session.id} session={session} busy={ending.busy} onEnd={end} />
+        ))}
+      </ul>
+      {ending.problem && <Problem title="The session was not ended.">{ending.problem}</Problem>}
+    </Card>
+  );
+}
+
+interface SessionProps {
+  session: OpenSession;
+  busy: boolean;
+  onEnd: (id: string) => void;
+}
+
+function Session({ session: { id, name, startedAt, expiresAt, own }, busy, onEnd }: SessionProps) {
+  return (
+    <li>
+      <p>
+        {name}
+        {own && " (this session)"}
+      </p>
+      <p className={styles.facts}>
+        Since {momentOf(startedAt)}, until {momentOf(expiresAt)} at the latest
+        {!own && (
+          <button type="button" className={parts.plain} onClick={() => onEnd(id)} disabled={busy}>
+            End<span className="visually-hidden"> the session of {name}</span>
+          </button>
+        )}
+      </p>
+    </li>
+  );
+}

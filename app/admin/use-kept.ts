@@ -1,0 +1,31 @@
+import { useCallback, useState } from "react";
+import { readStored, store } from "../browser-storage.ts";
+
+/** Keys of what is kept; signing out forgets all of them. */
+const PREFIX = "operator:";
+
+/**
+ * State that survives a reload of the tab: what was typed and not saved. `read` gives what is stored its type,
+ * or undefined where it is something else; `undefined` forgets it.
+ */
+export function useKept<T>(key: string, read: (stored: unknown) => T | undefined) {
+  const name = `${PREFIX}${key}`;
+  const [value, setValue] = useState(() => read(readStored("sessionStorage", name)));
+  const keep = useCallback(
+    (next: T | undefined) => {
+      setValue(next);
+      store("sessionStorage", name, next);
+    },
+    [name],
+  );
+  return [value, keep] as const;
+}
+
+/** For whoever comes to this browser next. */
+export function forgetKept() {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  } catch {
+    // Blocked: then nothing was kept.
+  }
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { type DrawnPath, drawings, gates, valueIn } from "../../content/drawings.ts";
+import { figure } from "../../content/ledger.ts";
+import { Moment } from "./moment.tsx";
+
+const paths = Object.keys(drawings) as DrawnPath[];
+const source = (path: DrawnPath) => readFileSync(`content${path}.mdx`, "utf8");
+const numbersOn = (path: DrawnPath) =>
+  (
+    parse(source(path).split("\n---\n")[0]?.slice(4) ?? "") as {
+      numbers?: { id: string; text: string; note: string }[];
+    }
+  ).numbers ?? [];
+const render = (path: DrawnPath) => renderToStaticMarkup(<Moment path={path} numbers={numbersOn(path)} />);
+const value = (path: DrawnPath, id: string) => valueIn(numbersOn(path).find((number) => number.id === id)?.text ?? "");
+const attributes = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`<(?:rect|circle)[^>]* ${name}="([\\d.]+)%?"`, "g"))].map(([, found]) => Number(found));
+
+describe.each(paths)("the drawing of %s", (path) => {
+  const html = render(path);
+
+  test("prints every number that it names as the page prints it, and no other", () => {
+    const numbers = numbersOn(path);
+    const shown = html.replace(/<[^>]*>/g, " ");
+    for (const id of drawings[path].numbers) expect(shown).toContain(numbers.find((number) => number.id === id)?.text);
+    const known = [figure("article.cfo-reallocated").text, "0", ...numbers.flatMap(({ text, note }) => [text, note])];
+    const allowed = new Set(known.join(" ").match(/\d[\d,.]*\d|\d/g));
+    expect((shown.match(/\d[\d,.]*\d|\d/g) ?? []).filter((number) => !allowed.has(number))).toEqual([]);
+  });
+
+  test("takes its colours from the style sheet", () => {
+    expect(html).not.toMatch(/\sstyle=|fill="(?!url\(#)|stroke="/);
+  });
+});
+
+test("bars, steps and tiles are as long as their values", () => {
+  const bridge = "/insights/ai-tourism-roi";
+  const whole = value(bridge, "attributed");
+  const [additional, cost] = [value(bridge, "additional"), value(bridge, "cost")];
+  expect(attributes(render(bridge), "width")).toEqual([
+    100,
+    ((whole - additional) / whole) * 100,
+    (additional / whole) * 100,
+    (cost / whole) * 100,
+  ]);
+
+  const hours = "/insights/brand-safety-regulated-markets";
+  const [there = 0, missing = 0, ...classes] = attributes(render(hours), "width").filter((width) => width !== 10);
+  expect(there / (there + missing)).toBeCloseTo(value(hours, "hours") / value(hours, "need"), 2);
+  expect(classes.reduce((sum, width) => sum + width, 0)).toBeCloseTo(there, 0);
+
+  const claimed = "/solutions/attribution-measurement";
+  const painted = render(claimed).match(/class="[^"]*data[^"]*"/g)?.length;
+  expect(painted).toBe(value(claimed, "caused") / 100);
+});
+
+test("points stand at their values", () => {
+  const name = "/insights/domain-trust-media-efficiency";
+  const at = (id: string) =>
+    ((value(name, "cpc-now") - value(name, id)) / (value(name, "cpc-now") - value(name, "cpc-new"))) * 100;
+  expect(attributes(render(name), "cx")).toEqual(
+    [at("cpc-small"), at("even"), at("cpc-new")].map((x) => Math.round(x * 10) / 10),
+  );
+  expect(attributes(render("/insights/cfo-friendly-attribution"), "cx")).toEqual([0, 50, 100]);
+});
+
+test("the four gates are those of the page's own table", () => {
+  for (const { name, decides } of gates)
+    expect(source("/solutions/governance-brand-safety")).toMatch(new RegExp(`\\| ${name} \\|[^|]*\\| ${decides} \\|`));
+});
+
+test("a printed number is read as the number it is", () => {
+  expect(["€8,000,000", "£2.3 million", "60%", "1.6:1", "25 minutes"].map(valueIn)).toEqual([8e6, 2.3e6, 60, 1.6, 25]);
+  expect(() => valueIn("none")).toThrow();
+});

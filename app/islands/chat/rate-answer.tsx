@@ -1,0 +1,132 @@
+/** Below an answer: whether it helped, and a word about it. Both can be changed. */
+import { type FormEvent, useId, useRef, useState } from "react";
+import type { Rating } from "./conversation.ts";
+import { COMMENT_LIMIT } from "./limits.ts";
+import styles from "./rate-answer.module.css";
+
+interface Props {
+  /** What the server has. */
+  rating: Rating | undefined;
+  /** Rejects where the rating did not arrive. */
+  onRate: (rating: Rating) => Promise<void>;
+}
+
+/** A thumb, drawn in a square of 24; the other is the same, turned over. */
+const UP =
+  "M3.5 11h3.5v9H3.5zM7 11l4-7.5c1.6 0 2.6 1.1 2.4 2.7L13 9.5h5.6c1.3 0 2.2 1.2 1.9 2.4l-1.6 6.4c-.2 1-1.1 1.7-2.2 1.7H7";
+const DOWN =
+  "M3.5 13h3.5V4H3.5zM7 13l4 7.5c1.6 0 2.6-1.1 2.4-2.7L13 14.5h5.6c1.3 0 2.2-1.2 1.9-2.4l-1.6-6.4c-.2-1-1.1-1.7-2.2-1.7H7";
+
+const VERDICTS = [
+  { helpful: true, name: "Helpful", path: UP },
+  { helpful: false, name: "Not helpful", path: DOWN },
+];
+
+export function RateAnswer({ rating, onRate }: Props) {
+  /** What is on its way, or did not arrive. */
+  const [sent, setSent] = useState<Rating>();
+  const [failed, setFailed] = useState(false);
+  const [thanked, setThanked] = useState(false);
+  const [open, setOpen] = useState(false);
+  const shown = sent ?? rating;
+
+  /** One after the other, so that the last one stands; what was overtaken is not sent. */
+  const latest = useRef<Rating>(undefined);
+  const before = useRef(Promise.resolve());
+
+  function send(next: Rating) {
+    latest.current = next;
+    setSent(next);
+    setFailed(false);
+    setThanked(false);
+    before.current = before.current.then(() => (latest.current === next ? deliver(next) : undefined));
+  }
+
+  async function deliver(next: Rating) {
+    const arrived = await onRate(next).then(
+      () => true,
+      (error) => {
+        console.error("The rating was not sent.", error);
+        return false;
+      },
+    );
+    if (latest.current !== next) return;
+    if (arrived) setSent(undefined);
+    setThanked(arrived);
+    setFailed(!arrived);
+  }
+
+  function choose(helpful: boolean) {
+    setOpen(true);
+    // The word was about the other verdict.
+    if (shown?.helpful !== helpful) send({ helpful });
+  }
+
+  function sendWord(comment: string) {
+    setOpen(false);
+    if (shown) send({ helpful: shown.helpful, ...(comment && { comment }) });
+  }
+
+  const wide = failed || (open && shown !== undefined);
+  return (
+    <fieldset className={`${styles.rating} ${wide ? styles.open : ""}`} aria-live="off">
+      <legend className="visually-hidden">Was this answer helpful?</legend>
+      <div className={styles.line}>
+        <span aria-hidden="true">Helpful?</span>
+        {VERDICTS.map(({ helpful, name, path }) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={name}
+            title={name}
+            aria-pressed={shown?.helpful === helpful}
+            onClick={() => choose(helpful)}
+          >
+            <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+              <path d={path} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinejoin="round" />
+            </svg>
+          </button>
+        ))}
+        <p role="status">{thanked ? "Thank you" : ""}</p>
+      </div>
+      {failed && sent && (
+        <div role="alert" className={styles.line}>
+          <p>Your rating did not arrive.</p>
+          <button type="button" className={styles.plain} onClick={() => send(sent)}>
+            Send again
+          </button>
+        </div>
+      )}
+      {open && shown && !failed && <WordForm key={String(shown.helpful)} rating={shown} onSend={sendWord} />}
+    </fieldset>
+  );
+}
+
+function WordForm({ rating, onSend }: { rating: Rating; onSend: (comment: string) => void }) {
+  const id = useId();
+  const [comment, setComment] = useState(rating.comment ?? "");
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // The form goes away: the focus stays at the verdict.
+    event.currentTarget.closest("fieldset")?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus();
+    onSend(comment.trim());
+  };
+  return (
+    <form className={styles.word} onSubmit={submit}>
+      <label htmlFor={id}>{rating.helpful ? "What helped?" : "What was missing?"} (optional)</label>
+      <input
+        id={id}
+        type="text"
+        dir="auto"
+        autoComplete="off"
+        enterKeyHint="send"
+        maxLength={COMMENT_LIMIT}
+        value={comment}
+        onChange={(event) => setComment(event.target.value)}
+      />
+      <button type="submit" className={styles.plain}>
+        Send<span className="visually-hidden"> this word</span>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { boardPackWords } from "../../../content/board-pack.ts";
+import { valueText } from "../../../shared/domain/roi/format.ts";
+import type { Assumption } from "../../../shared/roi-model/limits.ts";
+import { REASON_LIMIT } from "../../../shared/roi-model/limits.ts";
+import { summaryOfTalk } from "../../chat-summary.ts";
+import { saveFile } from "../../save-file.ts";
+import { Field } from "../../ui/field.tsx";
+import styles from "./board-pack.module.css";
+import type { Outcome } from "./use-projection.ts";
+
+/** What belongs to a board pack beside the projection; it is kept with the inputs. */
+export interface PackNotes {
+  reasons: Partial<Record<Assumption, string>>;
+  /** Summary of a talk that came with an opened pack. */
+  talk: string;
+}
+
+interface Props {
+  outcome: Outcome;
+  notes: PackNotes;
+  onReason: (name: Assumption, reason: string) => void;
+}
+
+const words = boardPackWords.save;
+
+/** Saves the projection as one file, with a reason for each assumption that was changed. */
+export function BoardPackForm({ outcome, notes, onReason }: Props) {
+  const [talk, setTalk] = useState("");
+  const [withTalk, putTalk] = useState(false);
+  const [said, say] = useState("");
+  const changed = outcome.result.assumptions?.used.filter((one) => one.changed) ?? [];
+  const { currency } = outcome.request;
+
+  const save = async () => {
+    const reasons = Object.fromEntries(
+      changed.flatMap(({ name }) => (notes.reasons[name]?.trim() ? [[name, notes.reasons[name]?.trim()]] : [])),
+    );
+    say(await saved({ request: outcome.request, reasons, ...(withTalk && talk ? { talk } : {}) }));
+  };
+  return (
+    <details
+      className={styles.pack}
+      onToggle={({ currentTarget }) => {
+        // The talk may have gone on since.
+        if (currentTarget.open) setTalk(summaryOfTalk() || notes.talk);
+      }}
+    >
+      <summary>{words.title}</summary>
+      <div className={styles.form}>
+        <p>{words.note}</p>
+        {changed.map(({ name, label, base, standard }) => (
+          <Field
+            key={name}
+            id={`roi-reason-${name}`}
+            label={words.reason(label, valueText(name, base, currency), valueText(name, standard, currency))}
+          >
+            {(props) => (
+              <textarea
+                {...props}
+                rows={2}
+                maxLength={REASON_LIMIT}
+                value={notes.reasons[name] ?? ""}
+                onChange={(event) => onReason(name, event.currentTarget.value)}
+              />
+            )}
+          </Field>
+        ))}
+        {talk && (
+          <label className={styles.talk}>
+            <input type="checkbox" checked={withTalk} onChange={(event) => putTalk(event.currentTarget.checked)} />
+            {words.talk}
+          </label>
+        )}
+        <p>
+          <button type="button" className="button quiet" onClick={save}>
+            {words.button}
+          </button>
+        </p>
+        <p role="status">{said}</p>
+      </div>
+    </details>
+  );
+}
+
+/** Writes and saves the file; what writes it loads only now. Returns what there is to say. */
+async function saved(entered: Parameters<typeof import("./board-pack/document.ts").packOf>[0]): Promise<string> {
+  try {
+    const { packDocument, packOf } = await import("./board-pack/document.ts");
+    const pack = packOf(entered, new Date());
+    const file = new Blob([packDocument(pack, location.origin)], { type: "text/html" });
+    saveFile({ file, name: `board-pack-${pack.made}.html` });
+    return words.saved;
+  } catch {
+    return words.failed;
+  }
+}

@@ -1,0 +1,96 @@
+/**
+ * The board pack as one HTML file. It asks no server for anything: its policy forbids every request and every
+ * script. What was entered stands in it as data, which read-pack.ts reads.
+ */
+import { boardPackWords } from "../../../../content/board-pack.ts";
+import { industryNames } from "../../../../content/forms.ts";
+import { site } from "../../../../content/site.ts";
+import { type BoardPack, boardPack, PACK_FORMAT, PACK_VERSION } from "../../../../shared/contracts/board-pack.ts";
+import { longDate } from "../../../../shared/domain/date.ts";
+import { calculateRoi } from "../../../../shared/domain/roi/calculate.ts";
+import { factsOf } from "../../../../shared/domain/roi/facts.ts";
+import { money } from "../../../../shared/domain/roi/format.ts";
+import { project } from "../../../../shared/domain/roi/model.ts";
+import type { Values } from "../../../../shared/roi-model/limits.ts";
+import { ASSUMPTIONS_VERSION } from "../../../../shared/roi-model/table.ts";
+import { Html, html } from "./html.ts";
+import {
+  againPart,
+  assumptionsPart,
+  driversPart,
+  enteredPart,
+  halfPart,
+  questionsPart,
+  resultPart,
+  sourcesPart,
+  talkPart,
+  wordsPart,
+} from "./sections.ts";
+import { STYLE, STYLE_HASH } from "./style.ts";
+
+const words = boardPackWords.file;
+
+const POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
+
+/** What the file holds, made today; the texts without what cannot be kept in a file. */
+export const packOf = (entered: Pick<BoardPack, "request" | "reasons" | "talk">, today: Date): BoardPack =>
+  boardPack.parse({
+    format: PACK_FORMAT,
+    version: PACK_VERSION,
+    made: today.toISOString().slice(0, 10),
+    table: ASSUMPTIONS_VERSION,
+    ...entered,
+  });
+
+/** The file. `origin` is where the site is, for the links back to it. */
+export function packDocument(pack: BoardPack, origin: string): string {
+  const { request } = pack;
+  const title = words.title(industryNames[request.industry], money(request.currentSpend, request.currency));
+  const parts = { pack, result: calculateRoi(request), half: halfOf(pack), origin };
+  const { markup } = html`<!DOCTYPE html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="referrer" content="no-referrer">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${words.kicker}: ${title}</title>
+<style>${new Html(STYLE)}</style>
+<script type="application/json" id="${PACK_FORMAT}">${new Html(dataOf(pack))}</script>
+</head>
+<body>
+<main>
+<p class="kicker">${words.kicker}, ${site.name}</p>
+<h1>${title}</h1>
+<p class="quiet">${words.made(longDate(pack.made), pack.table)}</p>
+${resultPart(parts)}
+${halfPart(parts)}
+${assumptionsPart(parts)}
+${driversPart(parts)}
+${sourcesPart(parts)}
+${wordsPart(parts)}
+${enteredPart(parts)}
+${questionsPart(parts)}
+${talkPart(parts)}
+${againPart(parts)}
+</main>
+</body>
+</html>
+`;
+  return markup;
+}
+
+/** JSON that no text in it can end or turn into a comment. */
+const dataOf = (pack: BoardPack) => JSON.stringify(pack).replaceAll("<", "\\u003c");
+
+function halfOf({ request }: BoardPack) {
+  const { low, base, high } = factsOf(request).values;
+  const halved = (values: Values) =>
+    project(request.currentSpend, {
+      ...values,
+      recoverableShare: values.recoverableShare / 2,
+      uplift: values.uplift / 2,
+    });
+  return { low: halved(low), base: halved(base), high: halved(high) };
+}

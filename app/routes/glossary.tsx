@@ -1,0 +1,74 @@
+import { useLoaderData } from "react-router";
+import { answeredSubjects } from "../../content/answers/index.ts";
+import { GLOSSARY_PATH, glossaryPage, glossaryTerms } from "../../content/glossary.ts";
+import { anchorOf, anchorOfAnswer } from "../../shared/domain/anchor.ts";
+import { firstSentence } from "../../shared/domain/first-sentence.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import { breadcrumbData, definedTermsData } from "../seo/structured-data.ts";
+import { Art } from "../ui/art.tsx";
+import { CallToAction } from "../ui/call-to-action.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { Breadcrumb } from "../ui/trail.tsx";
+import styles from "./glossary.module.css";
+
+const crumbs = [
+  { name: "Home", path: "/" },
+  { name: glossaryPage.title, path: GLOSSARY_PATH },
+];
+
+const SUBJECT = "house-glossary";
+
+/** Each term with the first sentence of its answer. Throws on a term without an answer, so that the build stops. */
+export const loader = () => {
+  const subject = answeredSubjects.find(({ id }) => id === SUBJECT);
+  const answers = subject?.groups.flatMap((group) => group.answers) ?? [];
+  return glossaryTerms.map(([term, id]) => {
+    const answer = answers.find(({ anchor }) => anchor === anchorOfAnswer(id));
+    if (!answer) throw new Error(`content/glossary.ts: no answer "${id}" for "${term}"`);
+    return { term, text: firstSentence(answer.text), url: `/answers/${SUBJECT}#${answer.anchor}` };
+  });
+};
+
+export const meta = ({ loaderData }: { loaderData: ReturnType<typeof loader> | undefined }) =>
+  pageMeta({
+    path: GLOSSARY_PATH,
+    title: glossaryPage.title,
+    description: glossaryPage.description,
+    structuredData: [definedTermsData(glossaryPage.title, GLOSSARY_PATH, loaderData ?? []), breadcrumbData(crumbs)],
+  });
+
+export default function Glossary() {
+  const terms = useLoaderData<typeof loader>();
+  return (
+    <main id="main" tabIndex={-1} data-page-title={glossaryPage.title}>
+      <PageHead
+        trail={<Breadcrumb crumbs={crumbs} />}
+        title={glossaryPage.headline}
+        kicker={glossaryPage.title}
+        intro={glossaryPage.intro}
+        asks={glossaryPage.asks}
+        art={<Art name="default" shape="card" />}
+      />
+      <div className="container section">
+        <dl className={styles.terms} data-index="no">
+          {terms.map(({ term, text, url }) => (
+            <div key={term} id={anchorOf(term)}>
+              <dt>{term}</dt>
+              <dd>
+                {text}{" "}
+                <a href={url}>
+                  Full answer<span className="visually-hidden">: {term}</span>
+                </a>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <CallToAction
+          title={glossaryPage.callToAction.title}
+          text={glossaryPage.callToAction.text}
+          buttons={[{ label: glossaryPage.callToAction.button, to: "/#contact" }]}
+        />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import { site } from "../../content/site.ts";
+import { palette } from "../art/palette.ts";
+import { manifestIcons } from "../seo/icons.ts";
+
+/** What a browser needs to keep the site like an application (W3C Web Application Manifest). */
+export function loader() {
+  const manifest = {
+    id: "/",
+    name: `${site.name}: ${site.tagline}`,
+    short_name: site.name,
+    description: site.description,
+    lang: "en-GB",
+    start_url: "/",
+    scope: "/",
+    // Pages lead to pages: without a bar to go back in they would be a trap.
+    display: "minimal-ui",
+    theme_color: palette.paper,
+    background_color: palette.paper,
+    icons: manifestIcons.map(({ src, size, maskable }) => ({
+      src,
+      sizes: `${size}x${size}`,
+      type: "image/png",
+      purpose: maskable ? "maskable" : "any",
+    })),
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { "content-type": "application/manifest+json; charset=utf-8" },
+  });
+}

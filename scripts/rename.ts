@@ -1,0 +1,40 @@
+/**
+ * Gives the house another name: `node scripts/rename.ts "New Name"`. Code takes the name from shared/brand.ts;
+ * the words of `content/`, which have it in their sentences, their wordings and their anchors, are rewritten.
+ */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brand } from "../shared/brand.ts";
+
+const [, , name = ""] = process.argv;
+if (!/^[\p{L}\d][\p{L}\d '’-]*$/u.test(name)) {
+  console.error('Usage: node scripts/rename.ts "New Name" (letters, digits, spaces, hyphens and apostrophes)');
+  process.exit(1);
+}
+
+const slug = name
+  .toLowerCase()
+  .replaceAll(/[^\p{L}\d]+/gu, "-")
+  .replaceAll(/^-|-$/g, "");
+const old = new RegExp(`(?<![\\p{L}\\d])${brand.name}(?![\\p{L}\\d])`, "giu");
+
+function renamed(text: string): string {
+  return text.replaceAll(old, (found, at: number) => {
+    if (found !== found.toLowerCase()) return name;
+    const inAnchor = /[-#]/.test(text[at - 1] ?? "") || text[at + found.length] === "-";
+    return inAnchor ? slug : name.toLowerCase();
+  });
+}
+
+const files = readdirSync("content", { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.(?:mdx|yaml|json|ts)$/.test(file))
+  .map((file) => join("content", file));
+let changed = 0;
+for (const file of [...files, "README.md", "shared/brand.ts"]) {
+  const before = readFileSync(file, "utf8");
+  const after = renamed(before);
+  if (after === before) continue;
+  writeFileSync(file, after);
+  changed += 1;
+}
+console.log(`${brand.name} is ${name} now, in ${changed} files. The build says where a text has grown too long.`);

@@ -1,0 +1,29 @@
+/** What operators ask the engine beside the search: what an answer was and what the library holds. */
+import type { Knowledge } from "../../consultant/index.ts";
+import type { AboutAnswer, LibraryFacts } from "./engine.ts";
+
+const ENTRY = /^entry:/;
+/** A model's answer bears the id of the one that it was phrased from. */
+const MODEL = /^model:/;
+
+export function aboutAnswer(id: string, knowledge: Knowledge): AboutAnswer | null {
+  const name = id.replace(MODEL, "");
+  const answer = knowledge.library.get(name)?.answer;
+  if (answer)
+    return { subject: answer.subject, title: answer.questions[0] ?? name, url: answer.sources[0]?.url ?? null };
+  const entry = ENTRY.test(name) ? knowledge.entries.get(name.replace(ENTRY, "")) : undefined;
+  if (!entry) return null;
+  const { page_title, section_title, page_url } = entry;
+  const page = page_url?.replace(/#.*/s, "");
+  const subject = knowledge.library.library.subjects.find(({ pages }) => page !== undefined && pages.includes(page));
+  return {
+    subject: subject?.id,
+    title: section_title ? `${page_title}: ${section_title}` : page_title,
+    url: page_url,
+  };
+}
+
+export function libraryFacts({ library: { library } }: Knowledge): LibraryFacts {
+  const { version, answers, subjects } = library;
+  return { version, answers: answers.length, subjects: subjects.map(({ id, title }) => ({ id, title })) };
+}

@@ -1,0 +1,76 @@
+/** Answers of the library in an operator's own words: entries whose metadata names the answer that they replace. */
+import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
+import type { Citation, LibraryAnswer } from "../../shared/contracts/library.ts";
+import type { Meaning } from "../meaning/index.ts";
+import { type IndexedAnswer, type LibraryIndex, toldStems } from "./library-index.ts";
+import { type Discard, passageOf } from "./passages.ts";
+import { sameText } from "./text.ts";
+
+export class Overrides {
+  private readonly byAnswer = new Map<string, { entry: KnowledgeBaseEntry; one: IndexedAnswer }>();
+  private readonly byText = new Map<string, IndexedAnswer>();
+  private readonly library: LibraryIndex;
+  private readonly meaning: Meaning;
+  private readonly discard: Discard;
+
+  constructor({ library, meaning, discard }: { library: LibraryIndex; meaning: Meaning; discard: Discard }) {
+    this.library = library;
+    this.meaning = meaning;
+    this.discard = discard;
+  }
+
+  /** True where the entry is an answer in other words, and no entry to be searched. */
+  add(entry: KnowledgeBaseEntry): boolean {
+    const written = this.library.get(entry.metadata.overrides ?? "");
+    if (!written) return false;
+    const answer = this.reworded(written.answer, entry);
+    const [stems, vector] = [
+      toldStems(answer, this.library.subject(answer.subject)),
+      this.meaning.vectorOf(answer.text),
+    ];
+    const one = { ...written, answer, stems, vector };
+    this.byAnswer.set(answer.id, { entry, one });
+    this.byText.set(sameText(answer.text), one);
+    return true;
+  }
+
+  remove(id: string): void {
+    for (const [answer, { entry, one }] of this.byAnswer)
+      if (entry.id === id) {
+        this.byAnswer.delete(answer);
+        this.byText.delete(sameText(one.answer.text));
+      }
+  }
+
+  /** The answer as it is given now. */
+  current(one: IndexedAnswer): IndexedAnswer {
+    return this.byAnswer.get(one.answer.id)?.one ?? one;
+  }
+
+  entryOf(id: string): KnowledgeBaseEntry | undefined {
+    return this.byAnswer.get(id)?.entry;
+  }
+
+  held(id: string): KnowledgeBaseEntry | undefined {
+    for (const { entry } of this.byAnswer.values()) if (entry.id === id) return entry;
+    return undefined;
+  }
+
+  given(message: string): IndexedAnswer | undefined {
+    return this.byText.get(sameText(message));
+  }
+
+  /** Its sources stay, unless the entry names another page. */
+  private reworded(answer: LibraryAnswer, entry: KnowledgeBaseEntry): LibraryAnswer {
+    const { content, page_url: url } = passageOf(entry, this.discard).entry;
+    return { ...answer, text: content, ...(url ? { sources: [this.citation(url, answer)] } : {}) };
+  }
+
+  private citation(url: string, { sources }: LibraryAnswer): Citation {
+    const own = sources.find((source) => source.url === url);
+    if (own) return own;
+    const page = url.split("#")[0] || "/";
+    const title = this.library.library.subjects.find(({ pages }) => pages.includes(page))?.title ?? url;
+    return { title, section: null, url, quote: "", hash: "" };
+  }
+}

@@ -1,0 +1,78 @@
+import { expect, test, vi } from "vitest";
+import { ask, readStream } from "../chat/testing/stream.ts";
+import { section, testApp } from "../testing.ts";
+import { COUNT_DAYS, createCounts, timeOf } from "./counts.ts";
+
+const DAY = 86_400_000;
+const sections = [section("/results/finance", "Finance Sector Growth", "Cost per acquisition fell by 37% in a year.")];
+
+const QUESTION = "By how much did cost per acquisition fall?";
+
+async function counted(questions: string[], over: Parameters<typeof testApp>[0] = {}) {
+  const { app, knowledgeBase, counts } = testApp({ sections, ...over });
+  await knowledgeBase.ingest();
+  for (const question of questions) await readStream(await ask(app, question));
+  return counts.list(1);
+}
+
+test("each question counts once, with what became of it, and without a word of it", async () => {
+  const listed = await counted([QUESTION, "What is the weather on Mars?", "Hello"]);
+  const named = (name: string) => listed.filter((one) => one.name === name).reduce((sum, { count }) => sum + count, 0);
+  expect([named("questions"), named("answer"), named("talk")]).toEqual([3, 1, 1]);
+  expect(named("declined") + named("options")).toBe(1);
+  expect(listed.find(({ name }) => name === "answer")?.subject).toBe("case-finance");
+  expect(listed.some(({ name }) => name.startsWith("within-"))).toBe(true);
+  expect(JSON.stringify(listed)).not.toMatch(/acquisition|Mars|Hello/);
+});
+
+test("what a model wrote, where it had to be replaced and what the guard held back are counted", async () => {
+  const namesWith = async (words: string[]) => {
+    const chatModel = {
+      name: "phrasing-1",
+      async *stream() {
+        yield* words;
+      },
+    };
+    return (await counted([QUESTION], { chatModel })).map(({ name }) => name);
+  };
+  const told = ["Over a year, cost per acquisition fell by 37 percent ", "([Finance](/results/finance))."];
+  expect(await namesWith(told)).toContain("model");
+  const lied = await namesWith(["Cost per acquisition fell by 99 percent in Peru, and 55 clients left."]);
+  expect(lied).toEqual(expect.arrayContaining(["fallback", "held"]));
+});
+
+test("counts wait for a store that is away, add up meanwhile, and expire", async () => {
+  const { store } = testApp();
+  const clock = { time: Date.parse("2026-01-01T23:59:00Z") };
+  const counts = createCounts(store.counts, () => clock.time);
+  const question = { kind: "answer", by: "built-in", fellBack: false, milliseconds: 20 } as const;
+  const away = vi.spyOn(store.counts, "add").mockRejectedValueOnce(new Error("away"));
+  counts.note(question);
+  await expect(counts.flush()).rejects.toThrow("away");
+  counts.note(question);
+  clock.time += 120_000;
+  counts.note({ ...question, subject: "case-finance" });
+  const questions = (await counts.list(2)).filter(({ name }) => name === "questions");
+  expect(questions).toEqual([
+    { day: "2026-01-01", subject: "", name: "questions", count: 2 },
+    { day: "2026-01-02", subject: "case-finance", name: "questions", count: 1 },
+  ]);
+  expect(away).toHaveBeenCalledTimes(2);
+  clock.time += COUNT_DAYS * DAY;
+  await counts.forgetExpired();
+  expect(await store.counts.list("2026-01-01")).toEqual([]);
+});
+
+test("the median and the 95th percentile are read out of buckets", () => {
+  const within = (milliseconds: number, count: number) => ({
+    day: "2026-01-01",
+    subject: "",
+    name: `within-${milliseconds}`,
+    count,
+  });
+  expect(timeOf(0.5, [])).toBeNull();
+  const counts = [within(10, 50), within(25, 40), within(100, 10)];
+  expect(timeOf(0.5, counts)).toBe(10);
+  expect(timeOf(0.95, counts)).toBe(75);
+  expect(timeOf(0.95, [within(30_000, 1)])).toBeGreaterThan(10_000);
+});

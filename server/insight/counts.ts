@@ -1,0 +1,98 @@
+/** How often what happened, by day and subject: numbers without any text, collected here and added to the store now and then. */
+import { daysBefore, isoDay } from "../../shared/domain/date.ts";
+import type { CountStore, DailyCount } from "../store/store.ts";
+
+/** What became of one question. */
+export interface Countable {
+  kind: string;
+  by: "built-in" | "model";
+  subject?: string | undefined;
+  unsure?: boolean;
+  held?: number;
+  /** The built-in consultant answered in the model's place. */
+  fellBack: boolean;
+  /** Milliseconds to the first words. */
+  milliseconds: number | undefined;
+}
+
+export interface Counts {
+  note(question: Countable): void;
+  /** Adds what was noted to the store; keeps it where the store is away. */
+  flush(): Promise<void>;
+  /** Of the last `days` days, today included. */
+  list(days: number): Promise<DailyCount[]>;
+  forgetExpired(): Promise<void>;
+}
+
+/** Days for which counts are kept: a year to compare with. */
+export const COUNT_DAYS = 400;
+/** Counts that wait for a store that is away at most; beyond, new ones are lost. */
+const WAITING = 20_000;
+/** Milliseconds to the first words. */
+const TIMES = [10, 25, 50, 100, 250, 500, 1_000, 1_500, 2_500, 5_000, 10_000, 30_000];
+const TIME = /^within-(\d+)$/;
+
+export function createCounts(store: CountStore, now: () => number = Date.now): Counts {
+  let waiting = new Map<string, DailyCount>();
+
+  function add({ day, subject, name, count }: DailyCount) {
+    const key = JSON.stringify([day, subject, name]);
+    const held = waiting.get(key);
+    if (held) held.count += count;
+    else if (waiting.size < WAITING) waiting.set(key, { day, subject, name, count });
+  }
+
+  async function flush() {
+    const counts = [...waiting.values()];
+    if (counts.length === 0) return;
+    waiting = new Map();
+    try {
+      await store.add(counts);
+    } catch (error) {
+      for (const count of counts) add(count);
+      throw error;
+    }
+  }
+
+  return {
+    note({ subject = "", ...question }) {
+      const day = isoDay(now());
+      for (const name of namesOf(question)) add({ day, subject, name, count: 1 });
+    },
+    flush,
+    async list(days) {
+      await flush();
+      return store.list(daysBefore(now(), days - 1));
+    },
+    forgetExpired: () => store.expire(daysBefore(now(), COUNT_DAYS - 1)),
+  };
+}
+
+function namesOf({ kind, by, unsure, held, fellBack, milliseconds }: Countable): string[] {
+  return [
+    "questions",
+    kind,
+    ...(unsure ? ["unsure"] : []),
+    ...(by === "model" ? ["model"] : []),
+    ...(fellBack ? ["fallback"] : []),
+    ...(held ? ["held"] : []),
+    ...(milliseconds === undefined ? [] : [`within-${TIMES.find((time) => milliseconds <= time) ?? TIMES.at(-1)}`]),
+  ];
+}
+
+/** The time in milliseconds within which the share of the questions had their first words; null where none were timed. */
+export function timeOf(share: number, counts: readonly DailyCount[]): number | null {
+  const byTime = TIMES.map((time) => ({
+    time,
+    count: counts.reduce((sum, { name, count }) => (Number(TIME.exec(name)?.[1]) === time ? sum + count : sum), 0),
+  }));
+  let left = share * byTime.reduce((sum, { count }) => sum + count, 0);
+  if (left === 0) return null;
+  for (const [place, { time, count }] of byTime.entries()) {
+    // Within its bucket a time may be anywhere: in proportion.
+    const from = byTime[place - 1]?.time ?? 0;
+    if (count >= left) return Math.round(from + ((time - from) * left) / count);
+    left -= count;
+  }
+  return TIMES.at(-1) ?? null;
+}

@@ -1,0 +1,50 @@
+/** What operators look at of the questions: GET /rest/v1/consultant_overview, and GET and DELETE /rest/v1/visitor_questions. */
+import { Hono, type MiddlewareHandler } from "hono";
+import { OVERVIEW_DAYS } from "../../shared/contracts/insight.ts";
+import { z } from "../../shared/contracts/zod.ts";
+import type { OperatorEnv } from "../access/operator.ts";
+import { readQuery } from "../http/query.ts";
+import { RequestRefused } from "../http/refusal.ts";
+import type { QuestionLog } from "../knowledge-base/questions/question-log.ts";
+import { type OverviewParts, overviewOf } from "./overview.ts";
+import { visitorQuestions } from "./visitor-questions.ts";
+
+interface Dependencies extends Omit<OverviewParts, "logDays"> {
+  questionLog: QuestionLog;
+  operatorsOnly: MiddlewareHandler<OperatorEnv>;
+}
+
+const OVERVIEW = "/rest/v1/consultant_overview";
+const QUESTIONS = "/rest/v1/visitor_questions";
+/** Days that an overview covers where no number is given. */
+const DEFAULT_DAYS = 30;
+const wrongDays = `must be a whole number from 1 to ${OVERVIEW_DAYS}`;
+
+const overviewQuery = z.object({
+  days: z.coerce.number(wrongDays).int(wrongDays).min(1, wrongDays).max(OVERVIEW_DAYS, wrongDays).default(DEFAULT_DAYS),
+});
+/** Names that the log gives to questions with the same words. */
+const WORDS = /^in\.\(([\w-]{1,40}(?:,[\w-]{1,40}){0,499})\)$/;
+
+export function insightPageRoutes(deps: Dependencies): Hono<OperatorEnv> {
+  const { questionLog, operatorsOnly } = deps;
+  const routes = new Hono<OperatorEnv>();
+  for (const path of [OVERVIEW, QUESTIONS]) routes.use(path, operatorsOnly);
+
+  routes.get(OVERVIEW, async (c) => {
+    const { days } = readQuery(c, overviewQuery);
+    return c.json(await overviewOf({ ...deps, logDays: questionLog.days }, days));
+  });
+
+  routes.get(QUESTIONS, async (c) => c.json(await visitorQuestions(deps)));
+
+  routes.delete(QUESTIONS, async (c) => {
+    const words = WORDS.exec(c.req.query("words") ?? "")?.[1]?.split(",");
+    if (!words)
+      throw new RequestRefused(400, "words: name the questions, as ?words=in.(name,name)", { field: "words" });
+    const removed = await Promise.all(words.map((one) => questionLog.dismiss(one)));
+    if (!removed.some(Boolean)) throw new RequestRefused(404, "These questions are not in the log any more.");
+    return c.body(null, 204);
+  });
+  return routes;
+}

@@ -1,0 +1,146 @@
+/** Which questions the consultant should answer better: grouped by meaning, and asked once more to see whether it does by now. */
+import type {
+  QuestionGroup,
+  QuestionTrouble,
+  RatedAnswer,
+  VisitorQuestionsAnswer,
+} from "../../shared/contracts/insight.ts";
+import { daysBefore } from "../../shared/domain/date.ts";
+import type { KnowledgeBase } from "../knowledge-base/knowledge-base.ts";
+import type { QuestionLog } from "../knowledge-base/questions/question-log.ts";
+import { RATING_DAYS, type Ratings } from "../ratings/ratings.ts";
+import type { LoggedQuestion, StoredRating } from "../store/store.ts";
+import { groupsOf } from "./group.ts";
+
+interface Parts {
+  knowledgeBase: Pick<KnowledgeBase, "answer" | "about" | "vectors">;
+  questionLog: QuestionLog;
+  ratings: Ratings;
+  now: () => number;
+}
+
+/** Wordings that are grouped at most: those asked most often. */
+const WORDINGS = 500;
+/** Questions that the engine looks at in one go: visitors' questions come in between. */
+const BATCH = 20;
+/** Groups, rated answers, and comments on each, that are shown. */
+const GROUPS = 60;
+const ANSWERS = 60;
+const COMMENTS = 5;
+const OTHERS = 4;
+/** An answer that is less likely than this is unsure, as in the log. */
+const CERTAIN = 0.6;
+
+interface Trouble extends LoggedQuestion {
+  trouble: QuestionTrouble;
+  comment: string | null;
+}
+
+export async function visitorQuestions(parts: Parts): Promise<VisitorQuestionsAnswer> {
+  const { knowledgeBase, questionLog, ratings, now } = parts;
+  const [logged, rated] = await Promise.all([questionLog.list(), ratings.list(RATING_DAYS)]);
+  const days = Array.from({ length: questionLog.days }, (_, place) => daysBefore(now(), questionLog.days - 1 - place));
+  const groups = await grouped(troubled(logged, rated), knowledgeBase);
+  const shown = groups.sort((a, b) => b.length - a.length).slice(0, GROUPS);
+  return {
+    logDays: questionLog.days,
+    days,
+    // One after the other: a visitor's question never waits for more than one of ours.
+    groups: await inTurn(shown, (group) => described(group, days, knowledgeBase)),
+    ratings: await ratedAnswers(rated, knowledgeBase),
+  };
+}
+
+function troubled(logged: readonly LoggedQuestion[], rated: readonly StoredRating[]): Trouble[] {
+  const verdicts = new Map(rated.filter(({ helpful }) => !helpful).map((rating) => [rating.occasion, rating]));
+  return logged.flatMap((question) => {
+    const verdict = verdicts.get(question.occasion);
+    const trouble = verdict ? "unhelpful" : troubleOf(question);
+    return trouble ? [{ ...question, trouble, comment: verdict?.comment ?? null }] : [];
+  });
+}
+
+function troubleOf({ kind, unsure }: LoggedQuestion): QuestionTrouble | undefined {
+  if (kind === "declined") return "declined";
+  if (kind === "options") return "offered";
+  if (kind === "advice" || kind === "refused") return "refused";
+  return unsure ? "unsure" : undefined;
+}
+
+/** Groups of like meaning, each with its questions, the newest first. */
+async function grouped(questions: readonly Trouble[], { vectors }: Parts["knowledgeBase"]): Promise<Trouble[][]> {
+  const byWords = Map.groupBy(questions, ({ words }) => words);
+  const wordings = [...byWords.values()].sort((a, b) => b.length - a.length).slice(0, WORDINGS);
+  const texts = wordings.map((wording) => wording[0]?.question ?? "");
+  const batches = Array.from({ length: Math.ceil(texts.length / BATCH) }, (_, at) =>
+    texts.slice(at * BATCH, (at + 1) * BATCH),
+  );
+  const numbers = groupsOf((await inTurn(batches, vectors)).flat());
+  const groups = new Map<number, Trouble[]>();
+  for (const [place, wording] of wordings.entries()) {
+    const number = numbers[place] ?? -1 - place;
+    groups.set(number, [...(groups.get(number) ?? []), ...wording]);
+  }
+  return [...groups.values()];
+}
+
+async function described(
+  group: readonly Trouble[],
+  days: readonly string[],
+  knowledgeBase: Parts["knowledgeBase"],
+): Promise<QuestionGroup> {
+  // In the order of the group the wording that came most often is the first.
+  const wordings = [...new Set(group.map(({ question }) => question))];
+  const question = wordings[0] ?? "";
+  const perDay = Map.groupBy(group, ({ day }) => day);
+  const troubles = Map.groupBy(group, ({ trouble }) => trouble);
+  const count = (trouble: QuestionTrouble) => troubles.get(trouble)?.length ?? 0;
+  return {
+    words: [...new Set(group.map(({ words }) => words))],
+    question,
+    others: wordings.slice(1, 1 + OTHERS),
+    times: group.length,
+    perDay: days.map((day) => perDay.get(day)?.length ?? 0),
+    troubles: {
+      declined: count("declined"),
+      refused: count("refused"),
+      offered: count("offered"),
+      unsure: count("unsure"),
+      unhelpful: count("unhelpful"),
+    },
+    comments: group.flatMap(({ comment }) => comment ?? []).slice(0, COMMENTS),
+    now: await answeredNow(question, knowledgeBase),
+  };
+}
+
+async function answeredNow(question: string, { answer, about }: Parts["knowledgeBase"]): Promise<QuestionGroup["now"]> {
+  const { answer: found } = await answer([{ role: "user", content: question }]);
+  const [what] = found.kind === "answer" ? await about([found.id]) : [];
+  return {
+    kind: found.kind,
+    unsure: found.kind === "answer" && (found.probability ?? 1) < CERTAIN,
+    about: what ? { title: what.title, url: what.url } : null,
+  };
+}
+
+async function ratedAnswers(rated: readonly StoredRating[], { about }: Parts["knowledgeBase"]): Promise<RatedAnswer[]> {
+  const byAnswer = [...Map.groupBy(rated, ({ answer_id }) => answer_id)].map(([id, ratings]) => {
+    const helpful = ratings.filter((rating) => rating.helpful).length;
+    const comments = ratings.flatMap(({ comment, helpful, day }) => (comment ? [{ comment, helpful, day }] : []));
+    return { id, helpful, unhelpful: ratings.length - helpful, comments: comments.slice(0, COMMENTS) };
+  });
+  const shown = byAnswer
+    .sort((a, b) => b.unhelpful - a.unhelpful || b.helpful - a.helpful || (a.id < b.id ? -1 : 1))
+    .slice(0, ANSWERS);
+  const what = await about(shown.map(({ id }) => id));
+  return shown.map((one, place) => {
+    const found = what[place];
+    return { ...one, about: found ? { title: found.title, url: found.url } : null };
+  });
+}
+
+async function inTurn<T, R>(list: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (const one of list) results.push(await work(one));
+  return results;
+}

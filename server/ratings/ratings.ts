@@ -1,0 +1,31 @@
+/** What visitors said of answers: each rating with its answer and its day, masked, and deleted by itself. */
+import { daysBefore, isoDay } from "../../shared/domain/date.ts";
+import { maskText } from "../privacy/mask.ts";
+import type { RatingStore, StoredRating } from "../store/store.ts";
+import type { AnswerOccasion } from "./answer-names.ts";
+
+export interface Ratings {
+  /** Takes the place of an earlier rating on the same occasion. */
+  rate(rating: AnswerOccasion & { helpful: boolean; comment: string }): Promise<void>;
+  /** Of the last `days` days, the newest first. */
+  list(days: number): Promise<StoredRating[]>;
+  forgetExpired(): Promise<void>;
+}
+
+/** Days for which ratings are kept, as the privacy page says. */
+export const RATING_DAYS = 90;
+/** Ratings kept at most, so that no one can fill the disk with them. */
+const RATINGS = 20_000;
+/** Ratings that are read at most. */
+const READ = 5_000;
+
+export function createRatings(store: RatingStore, now: () => number = Date.now): Ratings {
+  return {
+    async rate({ answerId, occasion, helpful, comment }) {
+      const masked = maskText(comment) || null;
+      await store.put({ occasion, answer_id: answerId, helpful, comment: masked, day: isoDay(now()) }, RATINGS);
+    },
+    list: (days) => store.list(daysBefore(now(), Math.min(days, RATING_DAYS) - 1), READ),
+    forgetExpired: () => store.expire(daysBefore(now(), RATING_DAYS - 1)),
+  };
+}

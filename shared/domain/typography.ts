@@ -1,0 +1,28 @@
+/** The marks of print: curly apostrophes and quotation marks, a true minus, a multiplication sign. */
+
+/** What is typed with straight marks, in the form in which the site prints it. */
+export function printed(text: string): string {
+  return text
+    .replace(/(^|[\s([|])"/gm, "$1“")
+    .replace(/"/g, "”")
+    .replace(/(^|[\s([“|])'(?=\S)/gm, "$1‘")
+    .replace(/'/g, "’")
+    .replace(/(^|[\s([“|])-(?=[\d£$€])/gm, "$1−")
+    .replace(/(\d)x(?![\p{L}\d])/gu, "$1×");
+}
+
+/** The same text, letter for letter as long, with the marks of a keyboard: two texts that differ in marks alone become one. */
+export function typed(text: string): string {
+  return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/−/g, "-").replace(/×/g, "x");
+}
+
+/** The words around a mark that print would set otherwise; none where the text is as the site prints it. */
+export function straightMarks(text: string): string[] {
+  const print = printed(text);
+  const found: string[] = [];
+  for (let at = 0; at < text.length && found.length < MOST_NAMED; at += 1)
+    if (text[at] !== print[at]) found.push(text.slice(Math.max(0, at - 12), at + 12));
+  return found;
+}
+
+const MOST_NAMED = 3;

@@ -1,0 +1,94 @@
+/** What operators see of visitors' questions, and the way from a question to its answer. */
+import type { APIRequestContext, Page } from "@playwright/test";
+import { accessibilityProblems } from "./accessibility-rules.ts";
+import { expect, test } from "./operator-site.ts";
+
+test.use({ serverEnv: { QUESTION_LOG_DAYS: "30" } });
+
+const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+/** Asks as a visitor does; answers the name under which the answer can be rated. */
+async function ask(request: APIRequestContext, question: string): Promise<string> {
+  const messages = [{ role: "user", content: question }];
+  const stream = await (await request.post("/functions/v1/ai-chat", { data: { messages } })).text();
+  return /"answer":\{"id":"([^"]+)"/.exec(stream)?.[1] ?? "";
+}
+
+test("the overview draws and lists what became of questions, and one of them is a step from its answer", async ({
+  page,
+  request,
+}) => {
+  for (const question of ["Do you sell zeppelins?", "do you sell zeppelins", "Hello"]) await ask(request, question);
+  const id = await ask(request, "By how much did task completion rise in the government case?");
+  await request.post("/functions/v1/rate-answer", { data: { id, helpful: false, comment: "Which year? I am Ana." } });
+
+  await page.goto("/admin/overview");
+  const asked = card(page, "Questions to the consultant");
+  await expect(
+    asked.getByRole("img", { name: /^4 questions in 30 days, 4 questions? at most|^4 questions in 30 days/ }),
+  ).toBeVisible();
+  await expect(asked.getByText("Answered: 1")).toBeVisible();
+  const bySubject = asked.getByRole("row").filter({ hasText: /Government/ });
+  await expect(bySubject).toContainText("1");
+  await expect(card(page, "State")).toContainText("The consultant answers");
+  await expect(card(page, "State")).toContainText(/Last ingest.*by the server/);
+  await expect(card(page, "State")).toContainText("On, for 30 days");
+  await asked.getByText("By day").click();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await asked.getByLabel("Period").selectOption("7");
+  await expect(asked.getByRole("img", { name: /^4 questions in 7 days/ })).toBeVisible();
+
+  await asked.getByRole("link", { name: "What was asked, and what visitors said of answers" }).click();
+  await expect(page).toHaveURL(/\/admin\/questions$/);
+  const questions = card(page, "Questions to answer better");
+  const zeppelins = questions.getByRole("listitem").filter({ has: page.getByRole("heading", { name: /zeppelins/ }) });
+  await expect(zeppelins).toContainText("Asked 2 times");
+  await expect(questions).toContainText("Which year? I am [name].");
+  await expect(card(page, "What visitors said of answers")).toContainText("Not helpful 1 time, helpful 0 times.");
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await questions.getByRole("button", { name: "Not helpful" }).click();
+  await expect(zeppelins).toHaveCount(0);
+  await questions.getByRole("button", { name: "All" }).click();
+
+  await zeppelins.getByRole("link", { name: /^Write an entry/ }).click();
+  await expect(page.getByLabel("Expected questions")).toHaveValue(/zeppelins/i);
+  await expect(page.getByLabel("Page title", { exact: true })).toBeFocused();
+  await page.getByLabel("Page title", { exact: true }).fill("Zeppelins");
+  await page.reload();
+  await expect(page.getByLabel("Page title", { exact: true })).toHaveValue("Zeppelins");
+  await page.getByLabel("Content", { exact: true }).fill("We do not sell zeppelins.");
+  await page.getByRole("button", { name: "Add Entry", exact: true }).click();
+  await expect(page.locator("#toasts").getByText("Entry added successfully!").first()).toBeVisible();
+  await page.goto("/admin/questions");
+  await questions.getByText("Answered by now", { exact: true }).click();
+  await expect(zeppelins).toContainText("Answered now from “Zeppelins”.");
+  await zeppelins.getByRole("button", { name: /^Dismiss/ }).click();
+  await expect(zeppelins).toHaveCount(0);
+});
+
+test.describe("when the server does not answer", () => {
+  test.use({
+    expectedErrors: [/^console: (?:The (?:overview|questions) could not be loaded\.|Failed to load resource: .* 503 )/],
+  });
+
+  test("both pages say so, and try again", async ({ page }) => {
+    let away = true;
+    await page.route(/consultant_overview|visitor_questions/, (route) =>
+      away
+        ? route.fulfill({ status: 503, json: { error: { code: "unavailable", message: "The database is away." } } })
+        : route.fallback(),
+    );
+    for (const [path, title] of [
+      ["/admin/overview", "The overview could not be loaded."],
+      ["/admin/questions", "The questions could not be loaded."],
+    ] as const) {
+      away = true;
+      await page.goto(path);
+      const problem = page.getByRole("alert").filter({ hasText: title });
+      await expect(problem).toContainText("The database is away.");
+      away = false;
+      await problem.getByRole("button", { name: "Try again" }).click();
+      await expect(problem).toHaveCount(0);
+    }
+  });
+});
