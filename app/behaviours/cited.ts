@@ -1,7 +1,8 @@
 /** Says beside a section that was opened by a citation whether its words are still those that were cited. */
+
+import { barePath } from "../../shared/domain/bare-path.ts";
 import { readCitation, SECTIONS_FILE, type SectionNames, sectionOf } from "../../shared/domain/citation.ts";
 import { longDate } from "../../shared/domain/date.ts";
-import { barePath } from "../ui/bare-path.ts";
 import styles from "./cited.module.css";
 
 const words = {

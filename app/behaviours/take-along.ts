@@ -1,5 +1,5 @@
 /** Ways to take a page along: to hand its address on, to copy how it is cited, to print it. */
-import { copy } from "../ui/copy.ts";
+import { copy } from "../copy.ts";
 
 const words = {
   share: "Share this page",

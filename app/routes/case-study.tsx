@@ -1,12 +1,12 @@
 import type { MetaArgs } from "react-router";
 import { useLocation } from "react-router";
 import { articles, caseStudies, pageAt, solutions, titleOf } from "../../content/index.ts";
+import { barePath } from "../../shared/domain/bare-path.ts";
 import { artOf } from "../art/path.ts";
 import { ChartBand } from "../sections/chart-band.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, caseStudyData, faqData, howToData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
-import { barePath } from "../ui/bare-path.ts";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
 import { Faq } from "../ui/faq.tsx";
@@ -48,6 +48,12 @@ export default function CaseStudyPage() {
   const page = pageAt(caseStudies, barePath(useLocation().pathname));
   const { meta, path, toc, Body } = page;
   const position = caseStudies.indexOf(page);
+  const inOutcome = meta.tilesAt === "outcome";
+  const tiles = {
+    title: "In figures",
+    tiles: meta.tiles,
+    asks: [`What were the results of ${meta.cardTitle}?`, `Which figures did the ${meta.sectorLabel} client reach?`],
+  };
   return (
     <main id="main" tabIndex={-1} data-sector={meta.sector} data-page-title={meta.cardTitle}>
       <PageHead
@@ -72,18 +78,9 @@ export default function CaseStudyPage() {
           { id: "to-do-the-same", title: "To do the same yourself" },
           ...(meta.faq.length ? [{ id: "questions", title: "Questions" }] : []),
         ]}
-        before={
-          <Tiles
-            title="In figures"
-            tiles={meta.tiles}
-            asks={[
-              `What were the results of ${meta.cardTitle}?`,
-              `Which figures did the ${meta.sectorLabel} client reach?`,
-            ]}
-          />
-        }
+        before={!inOutcome && <Tiles {...tiles} />}
       >
-        <Prose Body={Body} quote={meta.quote} />
+        <Prose Body={Body} quote={meta.quote} parts={{ Figures: () => <Tiles {...tiles} part /> }} />
         <Steps
           steps={meta.steps}
           asks={[

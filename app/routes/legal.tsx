@@ -1,10 +1,10 @@
 import type { MetaArgs } from "react-router";
 import { useLocation } from "react-router";
 import { legalPages, pageAt } from "../../content/index.ts";
+import { barePath } from "../../shared/domain/bare-path.ts";
 import { longDate } from "../../shared/domain/date.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData } from "../seo/structured-data.ts";
-import { barePath } from "../ui/bare-path.ts";
 import { CompanyDetails } from "../ui/company-details.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
 import { PageHead } from "../ui/page-head.tsx";

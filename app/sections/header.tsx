@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { navigation, site } from "../../content/site.ts";
-import { barePath } from "../ui/bare-path.ts";
+import { barePath } from "../../shared/domain/bare-path.ts";
 import { Mark } from "../ui/mark.tsx";
 import styles from "./header.module.css";
 

@@ -6,8 +6,11 @@ export const EXAM_PATH = "/consultant";
 export const KINDS = ["fact", "how", "compare", "followup", "uncovered", "intro"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Rounds whose every question is shown; of those before them, which have since been learnt from, the figures. */
-const SHOWN = 2;
+/**
+ * Rounds whose every question is shown; of those before, which have since been learnt from, the figures.
+ * Each round is eight pages, and a static host reads only so many rules of headers (scripts/build/static-host.ts).
+ */
+const SHOWN = 1;
 
 /** The number of the round that a file holds; undefined where it holds none that was put to strangers. */
 export function roundNumber(file: string): number | undefined {

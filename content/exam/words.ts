@@ -134,7 +134,7 @@ export const examPage = {
   },
   questions: {
     title: "Every question and every answer",
-    text: "Each question of the newest rounds with the answer that it got, the grade and the reason for it. Each can be put to the consultant again: what it says today may differ from what it said then.",
+    text: "Each question of the newest round with the answer that it got, the grade and the reason for it. Each can be put to the consultant again: what it says today may differ from what it said then.",
     file: "Questions, answers and grades (CSV)",
   },
   round: "Each question with its grade. The question leads to the answer that it got, and to the reason for the grade.",

@@ -1,5 +1,5 @@
 /** A speech bubble laid of tiles, read through two lenses: most tiles sit, some are missing, and one is the wrong one. */
-import { box, disc, fill, line, star } from "../draw.ts";
+import { box, disc, fill, line } from "../draw.ts";
 import { palette } from "../palette.ts";
 import type { Piece } from "../stage.ts";
 
@@ -44,7 +44,11 @@ export const consultant: Piece = {
       ) +
       fill(glaze, box(left - 0.12, top - 0.12, COLUMNS * SIDE + 0.24, ROWS * SIDE + 0.24)) +
       fill(cobalt, ...laid.map(tile)) +
-      fill(wash, ...laid.map(({ x, y }) => star(x + SIDE / 2, y + SIDE / 2, 0.3, 0.12, 4)), ...at(HALF).map(tile)) +
+      fill(
+        wash,
+        ...laid.map(({ x, y }) => `M${x + SIDE / 2} ${y + 0.24}l.28.28-.28.28-.28-.28z`),
+        ...at(HALF).map(tile),
+      ) +
       fill(mid, ...at(HALF).map(half)) +
       line(mid, 4, at(MISSING).map(tile), { dash: "12 9" }) +
       fill(hue, ...at([WRONG]).map(tile)) +

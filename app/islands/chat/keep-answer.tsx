@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { copy } from "../../ui/copy.ts";
+import { copy } from "../../copy.ts";
 import styles from "./answer-parts.module.css";
 import { citationText, dayOf, fetchSectionNames } from "./citation.ts";
 import type { Details } from "./details.ts";
