@@ -4,8 +4,8 @@
  * Runs in Node only (it reads the folders); pages get their words from `content/index.ts`.
  */
 import { readdirSync, readFileSync } from "node:fs";
-import { adminPages } from "./admin-pages.ts";
 import { parse } from "yaml";
+import { adminPages } from "./admin-pages.ts";
 import { pagesOf } from "./answers/pages.ts";
 import { publishedSubjects } from "./answers/published.ts";
 import { EXAM_PATH, roundFilePath, roundNumber, roundPath, shownRounds } from "./exam/address.ts";
