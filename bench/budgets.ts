@@ -179,6 +179,36 @@ export const budgets = {
     unit: "s",
     reason: "The longest patience of server/http/bounds.ts, and a look or two.",
   },
+  operatorsList: {
+    of: "first hundred of 10,000 entries, as operators list them",
+    most: 100,
+    unit: "ms",
+    reason: "What answers within a tenth of a second is felt as at once (Nielsen, 1993).",
+  },
+  operatorsSearch: {
+    of: "one key in the search over 10,000 entries",
+    most: 100,
+    unit: "ms",
+    reason: "A key in a search is answered before the next one is pressed.",
+  },
+  operatorsSort: {
+    of: "10,000 entries sorted by title",
+    most: 100,
+    unit: "ms",
+    reason: "A press of a button that only orders what is there is felt as at once.",
+  },
+  operatorsLibrary: {
+    of: "library of answers, as operators list it",
+    most: 100,
+    unit: "ms",
+    reason: "What opens a page may take no longer than the page itself.",
+  },
+  operatorsForesee: {
+    of: "consequences of a change, with 10,000 entries",
+    most: 5000,
+    unit: "ms",
+    reason: "An operator waits that long before a decision, and visitors are answered meanwhile.",
+  },
 } satisfies Record<string, Budget>;
 
 export type BudgetName = keyof typeof budgets;

@@ -22,7 +22,7 @@ export const boardPackWords = {
     },
     opened: "The board pack is open. Its entries are in the form.",
     otherTable:
-      "This board pack was made with other standard assumptions. The figures here come from today's, so they may differ from those in the file.",
+      "This board pack was made with other standard assumptions. The figures here come from today’s, so they may differ from those in the file.",
   },
   file: {
     kicker: "Board pack",
@@ -50,7 +50,7 @@ export const boardPackWords = {
     driver: (low: string, high: string, from: string, to: string) => `from ${low} to ${high}: return ${from} to ${to}`,
     sources: "The figures relied on",
     sourcesNote:
-      "Published results that the assumptions stay below. They are other clients' results and show what was possible there.",
+      "Published results that the assumptions stay below. They are other clients’ results and show what was possible there.",
     says: "What the numbers say",
     recommendation: "Recommendation",
     entered: "What was entered",
@@ -60,7 +60,7 @@ export const boardPackWords = {
     confirm: (label: string, value: string) => `Who confirms “${label}” at ${value}? The pack gives no reason for it.`,
     measure: (label: string) => `How will “${label}” be measured in a pilot? It moves the return most.`,
     standing: [
-      "What is today's level of each thing that is to improve, over which period, and who signs it as the baseline?",
+      "What is today’s level of each thing that is to improve, over which period, and who signs it as the baseline?",
       "What does the programme cost in full, the time of our own people included, and when does each part fall due?",
       "Who may stop it, by which figure and on which day, and what is owed then?",
       "Which data leave our systems, who processes them and where, and under which agreement?",

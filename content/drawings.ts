@@ -6,7 +6,7 @@ export interface DrawingWords {
   title: string;
   /** Below the title; may hold `[[#ids]]` and `[[figure ids]]`. */
   caption: string;
-  /** The page's numbers behind the drawing, for the table beside it. */
+  /** The page's numbers that the drawing prints. */
   numbers: readonly string[];
 }
 
@@ -15,13 +15,13 @@ export const drawings = {
     title: "From [[#attributed]] to [[#additional]]",
     caption:
       "The worked example below: a rule credits the campaign with more than it caused. Only the additional revenue is set against the whole cost.",
-    numbers: ["attributed", "anyway", "additional", "cost", "headline", "full", "honest"],
+    numbers: ["attributed", "anyway", "additional", "cost"],
   },
   "/insights/domain-trust-media-efficiency": {
     title: "Where a leased name pays for itself",
     caption:
       "Saving after the lease, by cost per click, in the worked example below. Left of the break-even the name costs more than it saves.",
-    numbers: ["cpc-now", "cpc-small", "loss", "even", "even-fall", "cpc-new", "net", "lease"],
+    numbers: ["cpc-now", "cpc-small", "loss", "even", "even-fall", "cpc-new", "net"],
   },
   "/insights/brand-safety-regulated-markets": {
     title: "The same month, sorted before it is read",
@@ -38,7 +38,7 @@ export const drawings = {
   "/insights/ai-orchestration-public-sector-tourism": {
     title: "The same test, before and after the pages were corrected",
     caption: "A tile is one question of the worked example below. No software was changed between the tests.",
-    numbers: ["questions", "pass", "right-one", "open-one", "wrong-one", "right-two", "open-two", "wrong-two"],
+    numbers: ["right-one", "open-one", "wrong-one", "right-two", "open-two", "wrong-two"],
   },
   "/solutions/governance-brand-safety": {
     title: "Four gates, and one way through",
@@ -54,7 +54,7 @@ export const drawings = {
     title: "[[#claimed]] customers claimed, [[#caused]] caused",
     caption:
       "A tile is a hundred customers of the worked example below. The cost of each follows from which of them are counted.",
-    numbers: ["claimed", "cost-claimed", "caused", "cost-caused", "cost"],
+    numbers: ["claimed", "cost-claimed", "caused", "cost-caused"],
   },
   "/solutions/government-tourism-growth": {
     title: "The campaign above the tide",
@@ -65,7 +65,7 @@ export const drawings = {
     title: "Sell once, or let the rent add up",
     caption:
       "Rent collected year by year beside the offer to buy, in the worked example below. Tax and interest are left out.",
-    numbers: ["sale", "rent", "rent-year", "rent-two", "resale"],
+    numbers: ["sale", "rent-two", "resale"],
   },
 } as const satisfies Record<string, DrawingWords>;
 

@@ -76,7 +76,6 @@ export const results = {
       description: "booking value in 12 months for a tourism partner.",
       link: { label: "See the tourism case study", to: "/results/tourism-ai-growth" },
       sector: "tourism",
-      drawing: { kind: "months", months: 12, caption: "Each tile is one of the twelve months." },
     },
     {
       title: "Financial services organisation",
@@ -85,7 +84,6 @@ export const results = {
       description: "CPA for a financial services organisation.",
       link: { label: "See a finance case study", to: "/results/finance" },
       sector: "finance",
-      drawing: { kind: "change", caption: "A hundred tiles are the cost before; the empty ones are what fell away." },
     },
     {
       title: "Insurtech platform",
@@ -94,10 +92,6 @@ export const results = {
       description: "conversions for an insurtech platform, while keeping compliance and brand safety.",
       link: { label: "See an insurance case study", to: "/results/insurance" },
       sector: "insurance",
-      drawing: {
-        kind: "change",
-        caption: "A hundred pale tiles are the conversions before; the full ones came on top.",
-      },
     },
   ],
   asks: [

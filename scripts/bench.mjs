@@ -14,6 +14,7 @@ const BENCHES = {
   lead: "bench/lead/evaluate.ts",
   fuzz: "bench/fuzz/run.ts",
   load: "bench/load/run.ts",
+  operators: "bench/operators/run.ts",
   site: "bench/site/run.ts",
 };
 

@@ -6,6 +6,7 @@ import { publicPaths } from "../content/paths.ts";
 import type { BuiltSettings } from "../server/pages/built-settings.ts";
 import { loadSite } from "../server/pages/site-files.ts";
 import { buildSettings } from "../shared/build-settings.ts";
+import { pageFile } from "../shared/domain/page-file.ts";
 import { compressFiles } from "./build/compress.ts";
 import { clearBuild, keepEarlier } from "./build/earlier-assets.ts";
 import { finishPages } from "./build/finish-pages.ts";
@@ -14,7 +15,7 @@ import { libraryOf } from "./build/library.ts";
 import { writeMarkdown } from "./build/markdown/write-markdown.ts";
 import { toReadAgain } from "./build/read-answers.ts";
 import { writeSectionNames } from "./build/section-names.ts";
-import { HOST_LIMITS, hostFiles, withPolicy } from "./build/static-host.ts";
+import { hostFiles, withPolicy } from "./build/static-host.ts";
 import { toastStyleHashes } from "./build/toast-style.ts";
 import { writeArt } from "./build/write-art.ts";
 import { writeIcons } from "./build/write-icons.ts";
@@ -83,14 +84,14 @@ console.log(`Built ${pages.length} pages in ${(performance.now() / 1000).toFixed
 /** What a static host needs to serve `build/client` as the server does. */
 function writeHostFiles() {
   const site = loadSite(join(root, "build"));
-  const { headers, redirects, securityRules } = hostFiles(site);
-  const policy = site.notFound.identity.headers["content-security-policy"] ?? "";
-  const notFound = join(client, "404.html");
-  writeFileSync(notFound, withPolicy(readFileSync(notFound, "utf8"), policy));
+  const { headers, redirects, beyond } = hostFiles(site);
+  const alone = beyond.map((path) => [pageFile(path), site.byPath.get(path)] as const);
+  for (const [name, file] of [["404.html", site.notFound] as const, ...alone]) {
+    const policy = file?.identity.headers["content-security-policy"] ?? "";
+    writeFileSync(join(client, name), withPolicy(readFileSync(join(client, name), "utf8"), policy));
+  }
   writeFileSync(join(client, "_headers"), headers);
   writeFileSync(join(client, "_redirects"), redirects);
-  if (securityRules > HOST_LIMITS.headerRules)
-    console.log(`Of the ${securityRules} rules in _headers Cloudflare Pages reads ${HOST_LIMITS.headerRules}.`);
 }
 
 function readSettings() {

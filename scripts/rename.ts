@@ -26,9 +26,12 @@ function renamed(text: string): string {
   });
 }
 
-const files = readdirSync("content", { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.(?:mdx|yaml|json|ts)$/.test(file))
-  .map((file) => join("content", file));
+// The rounds of the exam are shown, too.
+const files = ["content", "bench/consultant/rounds"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(?:mdx|yaml|json|ts)$/.test(file))
+    .map((file) => join(folder, file)),
+);
 let changed = 0;
 for (const file of [...files, "README.md", "shared/brand.ts"]) {
   const before = readFileSync(file, "utf8");

@@ -120,6 +120,16 @@ export async function openServices(
     }
   }
 
+  /** After a release the pages say something new; what they said before serves meanwhile. */
+  async function ingestChanged() {
+    const report = await knowledgeBase
+      .ingestChanged(() => knowledgeBase.ingest())
+      .catch((error) => {
+        if (!closed) log.error("changed pages not ingested", errorFacts(error));
+      });
+    if (report) log.info("changed pages ingested", { ...report });
+  }
+
   /** True once the knowledge base holds something and its index is built; false where it is worth trying again. */
   async function filled(): Promise<boolean> {
     try {
@@ -134,6 +144,7 @@ export async function openServices(
       }
       await knowledgeBase.current();
       firstFill.resolve();
+      void ingestChanged();
       await forget();
       return true;
     } catch (error) {

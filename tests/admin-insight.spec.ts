@@ -11,22 +11,24 @@ const card = (page: Page, name: string) => page.getByRole("region", { name, exac
 async function ask(request: APIRequestContext, question: string): Promise<string> {
   const messages = [{ role: "user", content: question }];
   const stream = await (await request.post("/functions/v1/ai-chat", { data: { messages } })).text();
-  return /"answer":\{"id":"([^"]+)"/.exec(stream)?.[1] ?? "";
+  const id = /"answer":\{"id":"([^"]+)"/.exec(stream)?.[1] ?? "";
+  expect(id, stream).not.toBe("");
+  return id;
 }
 
 test("the overview draws and lists what became of questions, and one of them is a step from its answer", async ({
   page,
   request,
 }) => {
+  // The site's own pages are being read while the server starts.
+  await expect.poll(async () => (await request.get("/readyz")).status()).toBe(200);
   for (const question of ["Do you sell zeppelins?", "do you sell zeppelins", "Hello"]) await ask(request, question);
   const id = await ask(request, "By how much did task completion rise in the government case?");
   await request.post("/functions/v1/rate-answer", { data: { id, helpful: false, comment: "Which year? I am Ana." } });
 
   await page.goto("/admin/overview");
   const asked = card(page, "Questions to the consultant");
-  await expect(
-    asked.getByRole("img", { name: /^4 questions in 30 days, 4 questions? at most|^4 questions in 30 days/ }),
-  ).toBeVisible();
+  await expect(asked.getByRole("img", { name: /^4 questions in 30 days/ })).toBeVisible();
   await expect(asked.getByText("Answered: 1")).toBeVisible();
   const bySubject = asked.getByRole("row").filter({ hasText: /Government/ });
   await expect(bySubject).toContainText("1");
@@ -61,7 +63,9 @@ test("the overview draws and lists what became of questions, and one of them is 
   await expect(page.locator("#toasts").getByText("Entry added successfully!").first()).toBeVisible();
   await page.goto("/admin/questions");
   await questions.getByText("Answered by now", { exact: true }).click();
-  await expect(zeppelins).toContainText("Answered now from “Zeppelins”.");
+  await expect(zeppelins).toContainText("Answered now from Zeppelins.");
+  const editor = zeppelins.getByRole("link", { name: "Zeppelins", exact: true });
+  await expect(editor).toHaveAttribute("href", /\/admin\/entries\?entry=/);
   await zeppelins.getByRole("button", { name: /^Dismiss/ }).click();
   await expect(zeppelins).toHaveCount(0);
 });

@@ -305,13 +305,14 @@ test.describe("whether an answer helped", () => {
     await chat.open("/disclaimer");
     const verdict = (name: string) => chat.log.getByRole("button", { name, exact: true });
     const [yes, no] = [verdict("Helpful"), verdict("Not helpful")];
+    const rating = chat.log.getByRole("group", { name: "Was this answer helpful?" });
     await chat.ask("Hello");
     await chat.answered();
     await expect(yes).toHaveCount(0);
     await chat.ask("By how much did task completion rise in the government case?");
     await expect(no).toHaveAttribute("aria-pressed", "false");
     await no.click();
-    await expect(chat.log.getByRole("status")).toHaveText("Thank you");
+    await expect(rating.getByRole("status")).toHaveText("Thank you");
     await chat.log.getByLabel("What was missing? (optional)").fill("The year");
     await page.keyboard.press("Enter");
     await expect(chat.log.getByLabel("What was missing? (optional)")).toBeHidden();
@@ -321,7 +322,7 @@ test.describe("whether an answer helped", () => {
     await expect(chat.log.getByRole("alert")).toContainText("Your rating did not arrive.");
     broken = false;
     await chat.log.getByRole("button", { name: "Send again" }).click();
-    await expect(chat.log.getByRole("status")).toHaveText("Thank you");
+    await expect(rating.getByRole("status")).toHaveText("Thank you");
     expect(await accessibilityProblems(page)).toEqual([]);
     const id = expect.stringMatching(/^[^~]+~\d+\.[\w-]+\.[\w-]+$/);
     expect(sent).toEqual([

@@ -37,6 +37,17 @@ test.describe("the results carousel", () => {
     await expect(page.getByRole("heading", { name: "Financial services organisation" })).toBeVisible();
   });
 
+  test("names the other two results, and shows the one that is pressed, drawn", async ({ page }) => {
+    const name = page.getByRole("button", { name: "Insurtech platform" });
+    await name.click();
+    await expect(page.getByRole("heading", { name: "Insurtech platform" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Tourism partner" })).toBeHidden();
+    await expect(name).toBeHidden();
+    await expect(page.getByRole("button", { name: "Tourism partner" })).toBeVisible();
+    // A hundred tiles before, and forty-five on top, in twenty-nine columns of five.
+    await expect(page.locator("[data-slide]:not([hidden]) figure svg")).toHaveAttribute("viewBox", "0 0 580 100");
+  });
+
   test("stops while the keyboard is in it", async ({ page }) => {
     await page.getByRole("button", { name: "Stop automatic rotation" }).focus();
     await page.keyboard.press("Tab");
@@ -120,4 +131,16 @@ test("the table of figures is ordered by its heads, and is there as a file", asy
   expect(file.headers()["content-type"]).toBe("text/csv; charset=utf-8");
   const lines = (await file.text()).trim().split("\r\n");
   expect(lines).toHaveLength(1 + (await page.locator("tbody tr").count()));
+});
+
+test.describe("an address with a slip", () => {
+  test.use({ expectedErrors: [/404 \(Not Found\) http:\/\/[^/]+\/(?:no\/such\/page|solutoins\/ai-turism)$/] });
+
+  test("leads to the page that was meant, and into the search", async ({ page }) => {
+    await page.goto("/no/such/page");
+    await expect(page.getByRole("searchbox", { name: "Search for" })).toHaveValue("no such page");
+    await expect(page.getByText("Perhaps you wanted")).toBeHidden();
+    await page.goto("/solutoins/ai-turism");
+    await expect(page.getByRole("link", { name: "AI for Tourism" })).toBeVisible();
+  });
 });

@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 
 const SOURCES = [
   "app",
+  "bench/consultant/rounds",
   "content",
   "public",
   "README.md",

@@ -2,18 +2,34 @@
  * The results carousel, after the W3C's carousel pattern: it rotates until it is
  * paused, hovered, or holds the focus; with reduced motion it starts paused.
  */
+import { drawResult } from "./draw-result.ts";
 
 /** Milliseconds that a slide stands. */
 const INTERVAL = 5000;
+/** Where a drawing has room beside the words: `--tablet` of the style sheets. */
+const ROOM = "(min-width: 48rem)";
 
 export function start(carousel: HTMLElement) {
   const slides = [...carousel.querySelectorAll<HTMLElement>("[data-slide]")];
-  const names = carousel.querySelectorAll<HTMLButtonElement>("[data-to]");
   const region = carousel.querySelector<HTMLElement>("[data-slides]");
   const rotation = carousel.querySelector<HTMLButtonElement>("[data-rotation]");
   const label = rotation?.querySelector("[data-label]");
   if (!region || !rotation || !label || slides.length < 2) return;
 
+  const controls = carousel.querySelector("[data-controls]");
+  // The other results are named as controls; the one that is pressed comes, and holds the focus.
+  const names = slides.map((slide, position) => {
+    const name = document.createElement("button");
+    name.type = "button";
+    name.className = rotation.className;
+    name.textContent = slide.querySelector("h3")?.textContent ?? "";
+    name.addEventListener("click", () => {
+      show(position);
+      region.tabIndex = -1;
+      region.focus({ preventScroll: true });
+    });
+    return name;
+  });
   let current = 0;
   let paused = matchMedia("(prefers-reduced-motion: reduce)").matches;
   let held = false;
@@ -22,10 +38,8 @@ export function start(carousel: HTMLElement) {
   const show = (index: number) => {
     current = (index + slides.length) % slides.length;
     for (const [position, slide] of slides.entries()) slide.hidden = position !== current;
-    for (const name of names) {
-      if (Number(name.dataset.to) === current) name.setAttribute("aria-current", "true");
-      else name.removeAttribute("aria-current");
-    }
+    for (const name of names) name.remove();
+    controls?.prepend(...names.filter((_, position) => position !== current));
   };
   const schedule = () => {
     clearInterval(timer);
@@ -48,7 +62,6 @@ export function start(carousel: HTMLElement) {
   };
 
   rotation.addEventListener("click", () => setPaused(!paused));
-  for (const name of names) name.addEventListener("click", () => show(Number(name.dataset.to)));
   for (const arrow of carousel.querySelectorAll<HTMLButtonElement>("[data-step]"))
     arrow.addEventListener("click", () => show(current + Number(arrow.dataset.step)));
   region.addEventListener("pointerenter", () => hold(true));
@@ -59,7 +72,8 @@ export function start(carousel: HTMLElement) {
   });
   carousel.addEventListener("focusout", () => hold(false));
 
-  carousel.querySelector("[data-controls]")?.removeAttribute("hidden");
+  controls?.removeAttribute("hidden");
+  if (matchMedia(ROOM).matches) for (const slide of slides) drawResult(slide);
   show(0);
   setPaused(paused);
 }

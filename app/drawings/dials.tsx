@@ -32,7 +32,7 @@ export function Dials({ n }: { n: Numbers }) {
               strokeDashoffset={-draft.value}
             />
           </svg>
-          <p>
+          <p className={styles.total}>
             <b>
               {label}: {total.text}
             </b>

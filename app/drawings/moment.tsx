@@ -1,5 +1,5 @@
 import { type DrawnPath, drawings } from "../../content/drawings.ts";
-import { withFigures } from "../../content/figures.ts";
+import { type PageNumber, withFigures } from "../../content/figures.ts";
 import { BreakEven } from "./break-even.tsx";
 import { Bridge } from "./bridge.tsx";
 import { Claimed } from "./claimed.tsx";
@@ -28,35 +28,19 @@ const parts: Record<DrawnPath, (props: { n: Numbers }) => React.ReactNode> = {
 
 interface Props {
   path: DrawnPath;
-  numbers: readonly { id: string; text: string; note: string }[];
+  numbers: readonly PageNumber[];
 }
 
-/** The page's argument as one drawing, as wide as the window, with its numbers as a table. */
+/** The page's argument as one drawing, as wide as the window; its numbers stand beside it as text. */
 export function Moment({ path, numbers }: Props) {
-  const { title, caption, numbers: shown } = drawings[path];
+  const { title, caption } = drawings[path];
   const Drawing = parts[path];
-  const rows = numbers.filter(({ id }) => (shown as readonly string[]).includes(id));
   return (
     <section className={styles.moment} aria-labelledby="drawing" data-index="no" data-drawing>
       <figure className={`container ${styles.figure}`}>
         <div className={styles.words}>
           <h2 id="drawing">{withFigures(title, numbers)}</h2>
-          <p id="drawing-caption">{withFigures(caption, numbers)}</p>
-          {rows.length > 0 && (
-            <details>
-              <summary>Numbers as a table</summary>
-              <table>
-                <tbody>
-                  {rows.map(({ id, text, note }) => (
-                    <tr key={id}>
-                      <th scope="row">{note}</th>
-                      <td>{text}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </details>
-          )}
+          <p>{withFigures(caption, numbers)}</p>
         </div>
         <div className={styles.drawing}>
           <Drawing n={numbersOf(numbers)} />

@@ -48,6 +48,12 @@ export default function CaseStudyPage() {
   const page = pageAt(caseStudies, barePath(useLocation().pathname));
   const { meta, path, toc, Body } = page;
   const position = caseStudies.indexOf(page);
+  const inOutcome = meta.tilesAt === "outcome";
+  const tiles = {
+    title: "In figures",
+    tiles: meta.tiles,
+    asks: [`What were the results of ${meta.cardTitle}?`, `Which figures did the ${meta.sectorLabel} client reach?`],
+  };
   return (
     <main id="main" tabIndex={-1} data-sector={meta.sector} data-page-title={meta.cardTitle}>
       <PageHead
@@ -72,18 +78,9 @@ export default function CaseStudyPage() {
           { id: "to-do-the-same", title: "To do the same yourself" },
           ...(meta.faq.length ? [{ id: "questions", title: "Questions" }] : []),
         ]}
-        before={
-          <Tiles
-            title="In figures"
-            tiles={meta.tiles}
-            asks={[
-              `What were the results of ${meta.cardTitle}?`,
-              `Which figures did the ${meta.sectorLabel} client reach?`,
-            ]}
-          />
-        }
+        before={!inOutcome && <Tiles {...tiles} />}
       >
-        <Prose Body={Body} quote={meta.quote} />
+        <Prose Body={Body} quote={meta.quote} parts={{ Figures: () => <Tiles {...tiles} part /> }} />
         <Steps
           steps={meta.steps}
           asks={[

@@ -2,11 +2,11 @@ import { results } from "../../content/home.ts";
 import { figure } from "../../content/ledger.ts";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import styles from "./results-carousel.module.css";
-import { SlideDrawing } from "./slide-drawing.tsx";
 
 /**
  * Three results. Without a script they stand one below the other;
- * `behaviours/carousel.ts` makes them a carousel with rotation, pause, names and arrows.
+ * `behaviours/carousel.ts` makes them a carousel with rotation, pause and arrows, names the
+ * other two as controls, and draws each result where there is room.
  */
 export function ResultsCarousel() {
   return (
@@ -24,7 +24,21 @@ export function ResultsCarousel() {
           aria-roledescription="carousel"
           aria-label="Results"
         >
-          <Controls />
+          <div className={styles.controls} data-controls hidden>
+            <button type="button" className={styles.pause} data-rotation>
+              <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+                <path className={styles.pauseIcon} d="M3 2h4v12H3zM9 2h4v12H9z" fill="currentColor" />
+                <path className={styles.playIcon} d="M4 2 13 8 4 14Z" fill="currentColor" />
+              </svg>
+              <span data-label>Pause</span>
+            </button>
+            <button type="button" className={styles.arrow} data-step="-1" aria-label="Previous result">
+              ←
+            </button>
+            <button type="button" className={styles.arrow} data-step="1" aria-label="Next result">
+              →
+            </button>
+          </div>
           <div className={styles.slides} data-slides>
             {results.slides.map((slide, index) => (
               // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel pattern
@@ -47,7 +61,6 @@ export function ResultsCarousel() {
                   </p>
                   <a href={slide.link.to}>{slide.link.label}</a>
                 </div>
-                <SlideDrawing {...slide} />
               </div>
             ))}
           </div>
@@ -75,31 +88,4 @@ export function ResultsCarousel() {
 function basisOf(id: string): string {
   const { period, basis } = figure(id);
   return `${period ? `${period}. ` : ""}${basis}.`;
-}
-
-function Controls() {
-  return (
-    <div className={styles.controls} data-controls hidden>
-      {results.slides.map(({ title, lead }, index) => (
-        <button key={title} type="button" className={styles.name} data-to={index}>
-          <span>{title}</span> <span className={styles.figure}>{lead}</span>
-        </button>
-      ))}
-      <div className={styles.moves}>
-        <button type="button" className={styles.pause} data-rotation>
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path className={styles.pauseIcon} d="M3 2h4v12H3zM9 2h4v12H9z" fill="currentColor" />
-            <path className={styles.playIcon} d="M4 2 13 8 4 14Z" fill="currentColor" />
-          </svg>
-          <span data-label>Pause</span>
-        </button>
-        <button type="button" className={styles.arrow} data-step="-1" aria-label="Previous result">
-          ←
-        </button>
-        <button type="button" className={styles.arrow} data-step="1" aria-label="Next result">
-          →
-        </button>
-      </div>
-    </div>
-  );
 }

@@ -7,15 +7,18 @@ interface Props {
   title: string;
   tiles: readonly { figure: string; label?: string | undefined }[];
   asks?: readonly string[];
+  /** The part of a section that they are, where they do not stand on their own. */
+  part?: boolean;
 }
 
 /** Metric tiles: each figure with its period and basis, as the ledger has them. */
-export function Tiles({ id = "in-figures", title, tiles, asks }: Props) {
+export function Tiles({ id = "in-figures", title, tiles, asks, part = false }: Props) {
+  const Heading = part ? "h3" : "h2";
   return (
     <section className={styles.tiles} aria-labelledby={id}>
-      <h2 id={id} {...asking(asks)}>
+      <Heading id={id} {...asking(asks)}>
         {title}
-      </h2>
+      </Heading>
       <dl>
         {tiles.map((tile) => {
           const entry = figure(tile.figure);

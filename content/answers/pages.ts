@@ -8,7 +8,7 @@ import type { AnswerGroup, PublishedAnswer, PublishedSubject } from "./published
 const MOST = 24_000;
 /** Of the name of a source, and of an address in the contents, about. */
 const SOURCE = 40;
-const ADDRESS = 30;
+const ADDRESS = 40;
 
 /** Where an answer is read. Its own address stays that of the subject's first page, wherever it stands. */
 export interface Entry {
@@ -63,8 +63,8 @@ function place(groups: readonly AnswerGroup[]): Placed[] {
   const contents = all.reduce((sum, { answer }) => sum + entryWeight(answer), 0);
   const total = all.reduce((sum, { answer }) => sum + weightOf(answer), contents);
   const pages = Math.ceil(total / MOST);
-  // The contents of the whole stand on the first page, and those of each other page there too.
-  const share = (total + (pages > 1 ? contents : 0)) / pages;
+  // The contents of the whole stand on the first page, and those of each later page there once more.
+  const share = (total + contents * (1 - 1 / pages)) / pages;
   let part = 0;
   let weight = contents;
   return all.map(({ group, answer }) => {

@@ -30,8 +30,8 @@ const OF_THE_HOST = new Set(["etag", "vary", "accept-ranges", "content-length", 
 export interface HostFiles {
   headers: string;
   redirects: string;
-  /** Rules that the site is less safe without. */
-  securityRules: number;
+  /** Pages whose rule stands behind those that Cloudflare reads. */
+  beyond: string[];
 }
 
 export function hostFiles(site: SiteFiles): HostFiles {
@@ -51,20 +51,27 @@ export function hostFiles(site: SiteFiles): HostFiles {
     const rest = without(headers, (group && groupOf.get(group)) || headers);
     if (Object.keys(rest).length) extra.push({ pattern: path, headers: rest });
   }
-  // Where a host reads no more than so many, what protects visitors comes first.
-  const ofGroups = grouped.toSorted((one, other) => GROUPS.indexOf(other.pattern) - GROUPS.indexOf(one.pattern));
-  const protecting = [{ pattern: "/*", headers: everywhere }, ...ofGroups];
+  // Where a host reads no more than so many, what protects visitors comes first, and the pages next to the home page.
+  const inOrder = grouped.toSorted((one, other) => rank(one.pattern) - rank(other.pattern));
+  const protecting = [{ pattern: "/*", headers: everywhere }, ...inOrder];
   const list = redirects(site.pages).map(([from, to]) => `${from} ${to} ${REDIRECT_STATUS}\n`);
   return {
     headers: [...protecting, ...extra].map(written).join("\n"),
     redirects: list.join(""),
-    securityRules: protecting.length,
+    beyond: protecting.slice(HOST_LIMITS.headerRules).map(({ pattern }) => pattern),
   };
 }
 
+/** Groups and files, then pages by their depth: the home page first. */
+function rank(pattern: string): number {
+  if (/[*.]/.test(pattern)) return 0;
+  return pattern === "/" ? 1 : pattern.split("/").length;
+}
+
 /**
- * The not-found page with its policy in itself: a host answers any address with it, and a rule for every
- * address would be joined with those of the pages. A policy in a page knows no `frame-ancestors`.
+ * A page with its policy in itself, where a host may have no rule for it: the not-found page, which answers any
+ * address (a rule for all of them would be joined with those of the pages), and pages beyond what a host reads.
+ * Such a policy knows no `frame-ancestors`; `x-frame-options` says the same.
  */
 export function withPolicy(html: string, policy: string): string {
   const content = policy.replace(/; frame-ancestors [^;]*/, "");

@@ -6,7 +6,7 @@ import { asFile } from "../../app/art/night.ts";
 import { artPath } from "../../app/art/path.ts";
 
 const files = artNames
-  .filter((name) => name.startsWith("solutions/") || name === "placeholder")
+  .filter((name) => /^(?:solutions|insights)\/|^placeholder$/.test(name))
   .flatMap((name) => (["card", "band"] as const).map((shape) => ({ path: artPath(name, shape), name, shape })));
 
 /** The drawing at this address, or undefined. */

@@ -45,11 +45,11 @@ export function refuseInvalid({ issues: [issue] }: z.ZodError): never {
   throw new RequestRefused(400, `${field}: ${message}`, { field });
 }
 
-const turns = new WeakMap<Request, () => Promise<void>>();
-
-/** Has whoever reads this request's body wait for `turn` once the body is there. */
-export function afterBody(c: Context, turn: () => Promise<void>): void {
-  turns.set(c.req.raw, turn);
+declare module "hono" {
+  interface ContextVariableMap {
+    /** Whoever reads this request's body waits for it once the body is there. */
+    afterBody?: () => Promise<void>;
+  }
 }
 
 let heldTogether = 0;
@@ -73,7 +73,7 @@ export async function readText(c: Context, limit: number): Promise<string> {
       text += decoder.decode(chunk, { stream: true });
     }
     text += decoder.decode();
-    await turns.get(c.req.raw)?.();
+    await c.get("afterBody")?.();
     return text;
   } catch (cause) {
     if (cause instanceof RequestRefused) throw cause;

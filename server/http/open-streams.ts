@@ -3,7 +3,6 @@ import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import type { Metrics } from "../metrics/metrics.ts";
-import { afterBody } from "./body.ts";
 import { admissionOf } from "./in-turns.ts";
 import { RequestRefused } from "./refusal.ts";
 import { createTurns, type Turn } from "./turns.ts";
@@ -99,7 +98,7 @@ export function createOpenStreams({ metrics, limit = STREAM_LIMIT, turn = create
       if (outgoing && admission?.inTurn) sendTogether(outgoing);
       // Not before: bodies that arrive while others are answered would all be answered at the same look.
       else
-        afterBody(c, async () => {
+        c.set("afterBody", async () => {
           await turn(incoming as IncomingMessage | undefined);
           if (outgoing?.destroyed) throw new RequestRefused(408, "The connection was closed.");
           if (outgoing) sendTogether(outgoing);

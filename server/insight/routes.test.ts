@@ -82,7 +82,10 @@ test("questions of like meaning are one group, with trend and comments, and are 
   };
   await request("/rest/v1/knowledge_base", { method: "POST", body });
   const after = (await questions()).groups[0];
-  expect(after?.now).toMatchObject({ kind: "answer", about: { title: "Zeppelins" } });
+  expect(after?.now).toMatchObject({
+    kind: "answer",
+    about: { id: expect.stringMatching(/^entry:/), title: "Zeppelins" },
+  });
   const remove = () => request(`/rest/v1/visitor_questions?words=in.(${after?.words.join(",")})`, { method: "DELETE" });
   expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);
   expect((await questions()).groups).toHaveLength(1);

@@ -6,6 +6,7 @@ import type {
   VisitorQuestionsAnswer,
 } from "../../shared/contracts/insight.ts";
 import { daysBefore } from "../../shared/domain/date.ts";
+import type { AboutAnswer } from "../chat/engine/engine.ts";
 import type { KnowledgeBase } from "../knowledge-base/knowledge-base.ts";
 import type { QuestionLog } from "../knowledge-base/questions/question-log.ts";
 import { RATING_DAYS, type Ratings } from "../ratings/ratings.ts";
@@ -22,7 +23,7 @@ interface Parts {
 /** Wordings that are grouped at most: those asked most often. */
 const WORDINGS = 500;
 /** Questions that the engine looks at in one go: visitors' questions come in between. */
-const BATCH = 20;
+const BATCH = 100;
 /** Groups, rated answers, and comments on each, that are shown. */
 const GROUPS = 60;
 const ANSWERS = 60;
@@ -119,9 +120,12 @@ async function answeredNow(question: string, { answer, about }: Parts["knowledge
   return {
     kind: found.kind,
     unsure: found.kind === "answer" && (found.probability ?? 1) < CERTAIN,
-    about: what ? { title: what.title, url: what.url } : null,
+    about: aboutOf(found.id, what),
   };
 }
+
+const aboutOf = (id: string, what: AboutAnswer | null | undefined) =>
+  what ? { id: id.replace(/^model:/, ""), title: what.title, url: what.url } : null;
 
 async function ratedAnswers(rated: readonly StoredRating[], { about }: Parts["knowledgeBase"]): Promise<RatedAnswer[]> {
   const byAnswer = [...Map.groupBy(rated, ({ answer_id }) => answer_id)].map(([id, ratings]) => {
@@ -134,8 +138,7 @@ async function ratedAnswers(rated: readonly StoredRating[], { about }: Parts["kn
     .slice(0, ANSWERS);
   const what = await about(shown.map(({ id }) => id));
   return shown.map((one, place) => {
-    const found = what[place];
-    return { ...one, about: found ? { title: found.title, url: found.url } : null };
+    return { ...one, about: aboutOf(one.id, what[place]) };
   });
 }
 

@@ -55,16 +55,22 @@ export function createEditor({ store, embedder, now }: Dependencies): Editor {
     async add(request, by) {
       const { manually_added: _, embedding_model, ...metadata } = request.metadata ?? {};
       const { overrides } = metadata;
+      const createdAt = new Date(now()).toISOString();
       const draft = {
         // Of an answer there is one version: who comes second is told.
         id: overrides === undefined ? randomUUID() : `answer:${overrides}`,
-        created_at: new Date(now()).toISOString(),
+        created_at: createdAt,
         page_title: request.pageTitle,
         page_url: request.pageUrl || null,
         section_title: request.sectionTitle || null,
         content: request.content,
         embedding: null,
-        metadata: { ...metadata, manually_added: true },
+        metadata: {
+          ...metadata,
+          manually_added: true,
+          // Who gives an answer of their own is named with it.
+          ...(overrides === undefined ? {} : { updated_by: by, updated_at: createdAt }),
+        },
       };
       const entry = withDiscarded(await withVector(draft, request.embedding, embedding_model));
       const approved = entry.metadata.use_anyway ? [line("approved", entry, by)] : [];

@@ -258,3 +258,24 @@ test("two thousand sections are ingested within ten seconds, and never hold up o
   // The one long step is the transaction that writes them all.
   expect(longest).toBeLessThan(1_000);
 }, 20_000);
+
+test("pages that changed since the last ingest are ingested by the server itself; a failure stands in the record", async () => {
+  const sections = [sectionAt("/a", "One.")];
+  const site = operatorSite({ sections });
+  const { knowledgeBase, store } = site;
+  await ingest(site);
+  const [entry] = await entries(site);
+  await knowledgeBase.remove(entry?.id ?? "", "Ana");
+  // What an operator deleted does not come back with every start.
+  expect(await knowledgeBase.ingestChanged()).toBeUndefined();
+  expect(await store.count()).toBe(0);
+  sections.push(sectionAt("/b", "Two."));
+  expect(await knowledgeBase.ingestChanged()).toMatchObject({ added: 2 });
+  expect((await store.changes.list())[0]).toMatchObject({ action: "ingested", by: "the server" });
+  expect(await knowledgeBase.ingestChanged()).toBeUndefined();
+  sections.pop();
+  const failing = knowledgeBase.ingestChanged(() => Promise.reject(new Error("no vectors")));
+  await expect(failing).rejects.toThrow("no vectors");
+  expect((await store.changes.list())[0]).toMatchObject({ action: "failed", entry_id: null });
+  expect(await knowledgeBase.ingestChanged()).toMatchObject({ removed: 1 });
+});

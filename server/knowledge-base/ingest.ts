@@ -1,5 +1,5 @@
 /** Makes the entries that came from pages equal to the built pages. */
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import { versionOf } from "../../shared/contracts/knowledge-base.ts";
 import type { IngestProgress } from "../../shared/contracts/operator.ts";
@@ -21,6 +21,8 @@ export interface Ingest {
   /** Rejects with `IngestRunning` while another one runs in this process, and with `NothingToIngest`. */
   run(by: string): Promise<IngestReport>;
   progress(): IngestProgress;
+  /** Whether the built pages say something else than they did at the last ingest. */
+  isDue(): Promise<boolean>;
 }
 
 export class IngestRunning extends Error {}
@@ -50,7 +52,7 @@ export function createIngest({ store, embedder, readSections, now }: Dependencie
       const plan = planSections(await store.list(), sections, embedder.model);
       await embedMissing(plan, vectors);
       try {
-        return await write(plan, vectors, revision, by);
+        return await write(plan, vectors, { revision, by, pages: nameOfPages(sections) });
       } catch (error) {
         if (!(error instanceof WriteConflict) || attempt === ATTEMPTS) throw error;
       }
@@ -66,7 +68,11 @@ export function createIngest({ store, embedder, readSections, now }: Dependencie
     for (const [index, section] of missing.entries()) vectors.set(section, made[index] ?? []);
   }
 
-  async function write(plan: SectionPlan, vectors: Map<NewEntry, number[]>, revision: number, by: string) {
+  async function write(
+    plan: SectionPlan,
+    vectors: Map<NewEntry, number[]>,
+    { revision, by, pages }: { revision: number; by: string; pages: string },
+  ) {
     const at = new Date(now()).toISOString();
     const entry = (section: NewEntry, before: KnowledgeBaseEntry | undefined): KnowledgeBaseEntry => ({
       ...section,
@@ -90,7 +96,7 @@ export function createIngest({ store, embedder, readSections, now }: Dependencie
       ...(await Promise.all(plan.overtaken.map(flagged))),
     ];
     const report = reportOf(plan);
-    const line = { at, by, action: "ingested", entry_id: null, title: sentence(report) } as const;
+    const line = { at, by, action: "ingested", entry_id: pages, title: sentence(report) } as const;
     await store.write(writes, [line], revision);
     return report;
   }
@@ -104,6 +110,11 @@ export function createIngest({ store, embedder, readSections, now }: Dependencie
 
   return {
     progress: () => progress,
+    async isDue() {
+      const sections = await readSections();
+      const last = (await store.changes.list()).find(({ action }) => action === "ingested");
+      return sections.length > 0 && last?.entry_id !== nameOfPages(sections);
+    },
     async run(by) {
       if (progress.running) throw new IngestRunning("An ingest is running already.");
       progress = { running: true, done: 0, total: 0 };
@@ -115,6 +126,10 @@ export function createIngest({ store, embedder, readSections, now }: Dependencie
     },
   };
 }
+
+/** Stands in the record for what the pages said, so that the next start knows whether they say something else. */
+const nameOfPages = (sections: readonly NewEntry[]) =>
+  `pages:${createHash("sha256").update(JSON.stringify(sections)).digest("base64url").slice(0, 22)}`;
 
 function reportOf({ changed, gone, unchanged }: SectionPlan): IngestReport {
   const replaced = changed.filter(({ before }) => before).length;

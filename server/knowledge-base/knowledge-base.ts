@@ -19,7 +19,7 @@ import { createEditor, type Editor } from "./editor.ts";
 import { createEngineHealth } from "./engine-health.ts";
 import { createImport, type ImportFile } from "./exchange/import.ts";
 import { createForesee, type Foresee } from "./foresee.ts";
-import { createIngest, type IngestReport } from "./ingest.ts";
+import { createIngest, type IngestReport, IngestRunning } from "./ingest.ts";
 import { createLiveIndex } from "./live-index.ts";
 import { type NotReady, notFilled } from "./not-ready.ts";
 import { steadyLook } from "./steady-look.ts";
@@ -52,6 +52,8 @@ export interface KnowledgeBase extends Editor {
   /** Makes the entries that came from pages equal to the built pages. Refuses to run twice at once. */
   ingest(by?: string): Promise<IngestReport>;
   ingestProgress(): IngestProgress;
+  /** Ingests if the built pages have changed since the last time; a failure is told in the record. */
+  ingestChanged(ingest?: () => Promise<IngestReport>): Promise<IngestReport | undefined>;
   /** What an import of the file would change. */
   previewImport(file: ImportFile): Promise<ImportReport>;
   /** Imports all of it or nothing. `revision` is the preview's: anything changed since is refused. */
@@ -171,6 +173,19 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
     restoreMany: (ids, by) => written(many.restore(ids, by)),
     ingest: (by = THE_SERVER) => written(ingest.run(by)),
     ingestProgress: ingest.progress,
+    async ingestChanged(run = () => written(ingest.run(THE_SERVER))) {
+      if (!(await ingest.isDue())) return undefined;
+      try {
+        return await run();
+      } catch (error) {
+        // Another server is at it.
+        if (error instanceof IngestRunning) return undefined;
+        const title = "The pages have changed and could not be ingested: the consultant answers from the old ones.";
+        const at = new Date(now()).toISOString();
+        await store.write([], [{ at, by: THE_SERVER, action: "failed", entry_id: null, title }]);
+        throw error;
+      }
+    },
     previewImport: imports.preview,
     import: (file, revision, by) => written(imports.run(file, revision, by)),
   };

@@ -51,7 +51,8 @@ export const overviewAnswer = z.object({
 });
 export type OverviewAnswer = z.infer<typeof overviewAnswer>;
 
-const about = z.object({ title: z.string(), url: z.string().nullable() }).nullable();
+/** An answer of the library, or "entry:" and the id of an entry; null where it is neither any more. */
+const about = z.object({ id: z.string(), title: z.string(), url: z.string().nullable() }).nullable();
 
 /** What a group of questions got; `unhelpful` was answered, and a visitor said that it did not help. */
 const QUESTION_TROUBLES = ["declined", "refused", "offered", "unsure", "unhelpful"] as const;

@@ -57,7 +57,17 @@ export const ingestAnswer = z.object({
 });
 export type IngestAnswer = z.infer<typeof ingestAnswer>;
 
-const changeAction = z.enum(["added", "edited", "approved", "deleted", "restored", "ingested", "imported", "ended"]);
+const changeAction = z.enum([
+  "added",
+  "edited",
+  "approved",
+  "deleted",
+  "restored",
+  "ingested",
+  "imported",
+  "ended",
+  "failed",
+]);
 
 /** One line of the record of who changed what. */
 export const change = z.object({

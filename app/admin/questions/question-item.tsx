@@ -3,7 +3,7 @@ import type { QuestionGroup } from "../../../shared/contracts/insight.ts";
 import parts from "../parts.module.css";
 import { plural } from "../words.ts";
 import styles from "./questions.module.css";
-import { isSettled, nowOf, TROUBLES, trendOf } from "./words.ts";
+import { editorOf, isSettled, nowOf, TROUBLES, trendOf } from "./words.ts";
 
 /** One group of questions, and the step to what answers it. */
 export function QuestionItem({ group, onDismiss }: { group: QuestionGroup; onDismiss: () => void }) {
@@ -23,7 +23,13 @@ export function QuestionItem({ group, onDismiss }: { group: QuestionGroup; onDis
       </p>
       <p className={isSettled(group) ? styles.settledNow : styles.now}>
         {nowOf(group)}
-        {now.about && <> from “{now.about.title}”</>}.
+        {now.about && (
+          <>
+            {" "}
+            from <Link to={editorOf(now.about.id)}>{now.about.title}</Link>
+          </>
+        )}
+        .
       </p>
       {comments.map((comment) => (
         <blockquote key={comment} dir="auto">

@@ -1,6 +1,8 @@
+import { Link } from "react-router";
 import type { RatedAnswer } from "../../../shared/contracts/insight.ts";
 import { dayOf, plural } from "../words.ts";
 import styles from "./questions.module.css";
+import { editorOf } from "./words.ts";
 
 /** What visitors said of answers, the least helpful first. */
 export function RatingList({ ratings }: { ratings: readonly RatedAnswer[] }) {
@@ -9,7 +11,7 @@ export function RatingList({ ratings }: { ratings: readonly RatedAnswer[] }) {
     <ul className={styles.groups}>
       {ratings.map(({ id, about, helpful, unhelpful, comments }) => (
         <li key={id}>
-          <h3 dir="auto">{about?.title ?? NAMES.get(id) ?? id}</h3>
+          <h3 dir="auto">{about ? <Link to={editorOf(about.id)}>{about.title}</Link> : (NAMES.get(id) ?? id)}</h3>
           <p className={styles.quiet}>
             Not helpful {plural(unhelpful, "time")}, helpful {plural(helpful, "time")}.
           </p>

@@ -26,3 +26,11 @@ export function trendOf({ perDay }: QuestionGroup): string {
   const [late, before] = [sum(perDay.slice(-7)), sum(perDay.slice(-14, -7))];
   return perDay.length > 7 ? `${late} in the last 7 days, ${before} in the 7 before` : `${late} in these days`;
 }
+
+/** Where an answer is changed: an entry, or an answer of the library. */
+export function editorOf(id: string): string {
+  const entry = /^entry:(.*)$/s.exec(id)?.[1];
+  return entry === undefined
+    ? `/admin/answers?answer=${encodeURIComponent(id)}`
+    : `/admin/entries?entry=${encodeURIComponent(entry)}`;
+}

@@ -21,6 +21,7 @@ const VERBS: Record<Change["action"], string> = {
   ingested: "ingested the site's pages:",
   imported: "imported a file:",
   ended: "ended the session of",
+  failed: "could not do its work:",
 };
 
 interface Props {
@@ -68,7 +69,7 @@ export function ChangesCard({ version, onRestored }: Props) {
         {lines.map((line) => (
           <li key={line.id}>
             <p>
-              {line.by} {VERBS[line.action]} {line.entry_id ? <strong>{line.title}</strong> : line.title}
+              {line.by} {VERBS[line.action]} {isOfEntry(line) ? <strong>{line.title}</strong> : line.title}
             </p>
             <p className={styles.facts}>
               <time dateTime={line.at}>{momentOf(line.at)}</time>
@@ -104,6 +105,9 @@ function ExportRecord() {
     </div>
   );
 }
+
+/** The others tell of a whole file, of the pages or of a session. */
+const isOfEntry = ({ action }: Change) => !["ingested", "imported", "ended", "failed"].includes(action);
 
 /** A deletion that was the last thing that happened to the entry. */
 function isRestorable(line: Change, lines: readonly Change[]): boolean {

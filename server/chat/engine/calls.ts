@@ -40,7 +40,7 @@ export function engineCalls(parts: KnowledgeParts = loadParts()): EngineCalls {
     searchSite,
     about: (ids) => ids.map((id) => aboutAnswer(id, knowledge)),
     facts: () => libraryFacts(knowledge),
-    vectors: (questions) => questions.map((question) => knowledge.query(question).vector),
+    vectors: (questions) => questions.map((question) => knowledge.vectorOf(question)),
   };
 }
 

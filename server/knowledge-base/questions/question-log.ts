@@ -39,7 +39,7 @@ interface Dependencies {
 }
 
 /** Questions kept at most, so that no one can fill the disk with them. */
-const QUESTIONS = 20_000;
+const QUESTIONS = 10_000;
 /** Questions that wait to be kept at most, while the store is away. */
 const WAITING = 2_000;
 /** Nobody looks for these again. */

@@ -40,7 +40,10 @@ test("an answer is replaced from the next question on, whatever its wording, and
     {
       text: OWN,
       stands: true,
-      override: { written: "Bookings of the ferry went up by 12%.", entry: { id: entry.id } },
+      override: {
+        written: "Bookings of the ferry went up by 12%.",
+        entry: { id: entry.id, metadata: { updated_by: "someone at the server" } },
+      },
     },
   ]);
   await table("PATCH", `?id=eq.${entry.id}`, { content: "Twelve per cent.", pageUrl: "/results/library" });
