@@ -19,7 +19,7 @@ export interface Outlook {
 }
 
 /** Questions that are asked before and after: those that lie nearest to what changes. */
-const ASKED = 80;
+const ASKED = 48;
 
 /** `questions` are known ones, in people's words. */
 export function outlook(change: Change, questions: readonly string[], knowledge: Knowledge): Outlook {
