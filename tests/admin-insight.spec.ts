@@ -3,6 +3,8 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { accessibilityProblems } from "./accessibility-rules.ts";
 import { expect, test } from "./operator-site.ts";
 
+// One server for both.
+test.describe.configure({ mode: "default" });
 test.use({ serverEnv: { QUESTION_LOG_DAYS: "30" } });
 
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -21,7 +23,8 @@ test("the overview draws and lists what became of questions, and one of them is 
   request,
 }) => {
   // The site's own pages are being read while the server starts.
-  await expect.poll(async () => (await request.get("/readyz")).status()).toBe(200);
+  test.slow();
+  await expect.poll(async () => (await request.get("/readyz")).status(), { timeout: 30_000 }).toBe(200);
   for (const question of ["Do you sell zeppelins?", "do you sell zeppelins", "Hello"]) await ask(request, question);
   const id = await ask(request, "By how much did task completion rise in the government case?");
   await request.post("/functions/v1/rate-answer", { data: { id, helpful: false, comment: "Which year? I am Ana." } });
