@@ -63,7 +63,7 @@ export const budgets = {
     reason: "Two fonts of 14 kB, a page of up to 15 kB and its picture; a third of the best-known static template.",
   },
   documentBytes: {
-    of: "bytes of the page itself, compressed",
+    of: "bytes of the page itself, headers included",
     most: 14_600,
     unit: "bytes",
     reason: "Ten TCP segments: what a server sends before it waits for the first acknowledgement.",

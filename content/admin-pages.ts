@@ -5,7 +5,7 @@ export const adminPages = [
     path: "/admin/overview",
     label: "Overview",
     title: "Overview",
-    description: "What the consultant knows, and what happened to it last.",
+    description: "How the consultant is doing, and what it knows.",
   },
   {
     path: "/admin/knowledge-base",

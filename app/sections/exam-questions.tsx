@@ -21,10 +21,9 @@ function ExamQuestion({ id, role, ask, said, why, button }: Record) {
   return (
     <article className={styles.question} aria-labelledby={id} data-record>
       <h3 id={id} className={styles.id}>
-        <a href={`#${id}`}>{id}</a>
-        <span>
-          {recordWords.asked}: {role}
-        </span>
+        <a href={`#${id}`}>
+          {id}, {recordWords.asked}: {role}
+        </a>
       </h3>
       {ask.map((turn, index) => (
         <div key={turn} className={styles.turn}>

@@ -14,6 +14,7 @@ export function judgePage(where: string, preset: Preset, { figures, lost }: Meas
     judge("blocking", figures.tbt, where),
     judge("mainThreadOfBare", figures.mainThread / bare.mainThread, where),
     judge("pageBytes", figures.bytes, where),
+    judge("documentBytes", figures.documentBytes, where),
     judge("scriptBytes", figures.scriptBytes, where),
     judge("requests", figures.requests, where),
   ];

@@ -20,6 +20,8 @@ export interface PageFigures {
   /** Everything that the main thread did while the page loaded, on the slower processor. */
   mainThread: number;
   bytes: number;
+  /** Of the page itself, headers included. */
+  documentBytes: number;
   scriptBytes: number;
   requests: number;
 }
@@ -103,6 +105,7 @@ function figuresOf({ categories, audits }: Result): PageFigures {
     cls: value("cumulative-layout-shift"),
     mainThread: value("mainthread-work-breakdown"),
     bytes: bytes(requests),
+    documentBytes: bytes(requests.filter(({ resourceType }) => resourceType === "Document")),
     scriptBytes: bytes(requests.filter(({ resourceType }) => resourceType === "Script")),
     requests: requests.length,
   };

@@ -1,27 +1,31 @@
 /** One round of the exam: what strangers asked, what the consultant answered, and how it was graded. */
 import { z } from "zod";
+import { printed } from "../../shared/domain/typography.ts";
 import { KINDS, type Kind } from "./address.ts";
 
 /** From the best to the worst. A grade that is not here stops the build: nothing is passed over. */
 export const GRADES = ["well", "offered", "partly", "offered-wrong", "refused", "beside", "misleading"] as const;
 export type Grade = (typeof GRADES)[number];
 
+/** With the marks of print, like all that the site shows. */
+const words = z.string().transform(printed);
+
 const item = z.object({
   id: z.string().regex(/^[a-z0-9-]+$/),
-  role: z.string(),
+  role: words,
   kind: z.enum(KINDS),
   /** What the stranger wrote, turn by turn; the answer to the last one was graded. */
-  ask: z.string().array().min(1),
-  answer: z.string(),
+  ask: words.array().min(1),
+  answer: words,
   grade: z.enum(GRADES),
-  why: z.string(),
+  why: words,
   /** A reading beneath the answer asks exactly what was wanted. */
   button: z.boolean().default(false),
 });
 
 const roundFile = z.object({
   date: z.iso.date(),
-  how: z.string(),
+  how: words,
   questions: z.int(),
   grades: z.record(z.string(), z.int()),
   items: item.array().min(1),

@@ -146,7 +146,7 @@ export const examPage = {
 } as const;
 
 export const recordWords = {
-  asked: "Asked by",
+  asked: "asked by",
   saidThen: "The consultant’s answer on that day",
   offered: "Offered beneath it",
   button:
