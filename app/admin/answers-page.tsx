@@ -113,7 +113,7 @@ function columnsOf(show: (id: string) => void): Column<LibraryAnswerView>[] {
       value: ({ question }) => question,
       cell: ({ id, question }) => (
         <button type="button" className={openClass} onClick={() => show(id)}>
-          {question}
+          <span>{question}</span>
         </button>
       ),
     },

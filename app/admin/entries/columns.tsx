@@ -39,9 +39,9 @@ export function entryColumns({ picked, isPageGone, onPick, onOpen }: Options): C
       value: nameOf,
       cell: (entry) => (
         <button type="button" className={openClass} onClick={() => onOpen(entry)}>
-          <span className={styles.words}>
-            {entry.section_title && <span className={styles.section}>{entry.section_title} </span>}
-            <span className={entry.section_title ? styles.page : styles.section}>{entry.page_title}</span>
+          <span>
+            {entry.section_title && `${entry.section_title} `}
+            <span className={entry.section_title ? styles.page : undefined}>{entry.page_title}</span>
           </span>
         </button>
       ),
