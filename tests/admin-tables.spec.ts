@@ -71,7 +71,6 @@ test("an entry has an address; what is typed survives a reload; what changed is 
   await expect(dialog).toBeVisible();
   await dialog.getByText("What changed").click();
   await expect(dialog.locator("ins").first()).toContainText("anew");
-  expect(await accessibilityProblems(page, { within: "dialog" })).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
 });
