@@ -42,8 +42,9 @@ const EXPLAINED: readonly Explanation[] = [
  */
 const IN_FULL_VIEW = `
   [data-chat-open], #toasts { display: none !important }
-  svg:not(figure svg) *, body:has(> aside [role=dialog]) > :is(header, main, footer),
-  body:has(dialog[open]) :not(dialog, dialog *, :has(dialog[open])) { display: none !important }
+  svg:not(figure svg) *, body:has(> aside [role=dialog]) > :is(header, main, footer) { display: none !important }
+  [role=row], [role=table] > [role=rowgroup] { height: auto !important }
+  [role=cell], [role=cell] span { -webkit-line-clamp: none !important; overflow: visible !important }
   body > header, [role=table] > [role=rowgroup] { position: static !important }
   * { content-visibility: visible !important }
   [role=group][tabindex], section[tabindex], [role=dialog], dialog {
