@@ -53,7 +53,7 @@ export function meta({ loaderData: subject }: { loaderData?: Subject }) {
     path,
     title: pageTitle(subject),
     imageOf: "/answers",
-    description: `${title}: ${count} questions and answers, written beforehand from the pages of this site, each with its source${partOf(subject)}.`,
+    description: `${title}: ${count} questions and answers, written from the pages of this site, each with its source${partOf(subject)}.`,
     structuredData: [
       breadcrumbData(crumbs(subject)),
       faqData(plain.map(({ question, text }) => ({ question, answer: text, asks: [] }))),

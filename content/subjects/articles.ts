@@ -89,7 +89,7 @@ export const articleNames: NamedSubject[] = [
   },
   {
     id: "article-orchestration-playbook",
-    title: "playbook on AI orchestration for the public sector and tourism",
+    title: "playbook on AI for the public sector and tourism",
     names: [
       "playbook",
       "ai orchestration playbook",

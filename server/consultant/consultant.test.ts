@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import { createEngine } from "../chat/engine/calls.ts";
 import { readStream, ask as send } from "../chat/testing/stream.ts";
+import { idInName } from "../ratings/answer-names.ts";
 import { section, testApp } from "../testing.ts";
 import type { Answer } from "./answer.ts";
 import {
@@ -31,7 +32,8 @@ async function site({ sections = siteSections, weights = {} as Thresholds } = {}
     expect(done).toBe(true);
     const { answer } = chunks.at(-1) as { answer: Omit<Answer, "text"> };
     const enquiry = chunks.find((chunk) => "enquiry" in chunk)?.enquiry as string | undefined;
-    return { ...answer, text, enquiry };
+    // Each answer has a name of its own, for its rating.
+    return { ...answer, id: idInName(answer.id), text, enquiry };
   };
   return { ...app, ask };
 }

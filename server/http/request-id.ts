@@ -18,6 +18,6 @@ export function nameRequest(request: IncomingMessage): string {
 /** The request's name; undefined where there is no connection (a test in process). */
 export function requestId(c: Context): string | undefined {
   const incoming = (c.env as Partial<HttpBindings> | undefined)?.incoming;
-  const name = incoming?.headers["x-request-id"];
+  const name = incoming?.headers?.["x-request-id"];
   return typeof name === "string" ? name : undefined;
 }

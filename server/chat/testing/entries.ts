@@ -1,5 +1,6 @@
 /** Entries for tests. */
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
+import { loadParts } from "../../consultant/parts.ts";
 import { createEngine } from "../engine/calls.ts";
 
 let count = 0;
@@ -18,9 +19,11 @@ export function entry(parts: Partial<KnowledgeBaseEntry> & { content: string }):
   };
 }
 
-/** Answers from these entries. */
+/** Answers from these entries, which are stated though few stand beside them. */
 export async function answersFrom(entries: KnowledgeBaseEntry[]) {
-  const engine = createEngine();
+  const parts = loadParts();
+  const weights = { ...parts.weights, entries: { ...parts.weights.entries, state: 0.1 } };
+  const engine = createEngine({ ...parts, weights });
   await engine.update({ add: entries, remove: [] });
   return engine.answer;
 }
