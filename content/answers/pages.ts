@@ -5,7 +5,7 @@ import type { AnswerGroup, PublishedAnswer, PublishedSubject } from "./published
  * Characters that a page shows, contents included: with all that stands around them they come in
  * ten TCP segments, which a server sends before it waits (`documentBytes` in bench/budgets.ts).
  */
-const MOST = 14_500;
+const MOST = 13_500;
 /** Of the name of a source, and of an address in the contents, about. */
 const SOURCE = 40;
 const ADDRESS = 40;

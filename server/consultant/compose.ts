@@ -1,11 +1,13 @@
 /** What was decided, as an answer: direct words first, then their pages, then ways on. */
 import type { LibraryAnswer } from "../../shared/contracts/library.ts";
 import type { Answer, Option, Source } from "./answer.ts";
-import type { Stated } from "./decide.ts";
+import { CERTAIN, type Stated } from "./decide.ts";
 import { excerptOf, openingOf } from "./excerpt.ts";
 import type { Knowledge, Match } from "./knowledge.ts";
 import { highlighted, sourceLine } from "./links.ts";
+import { isPolar } from "./read.ts";
 import { REPLIES } from "./replies.ts";
+import { withoutVerdict } from "./text.ts";
 
 /** Suggestions after an answer. */
 const SUGGESTIONS = 2;
@@ -13,7 +15,9 @@ const SUGGESTIONS = 2;
 export function composeAnswer({ match, query, others }: Stated, knowledge: Knowledge): Answer {
   const options = others.slice(0, SUGGESTIONS).map((other) => readingOf(other, knowledge));
   if (match.kind === "answer") {
-    const answer = { ...libraryAnswer(match.one.answer, knowledge), probability: match.probability };
+    // "Yes." is right for this question alone, not for one that turns it round or leans on another.
+    const isMeant = match.probability >= CERTAIN && !query.topic && isPolar(query.text);
+    const answer = { ...libraryAnswer(match.one.answer, knowledge, isMeant), probability: match.probability };
     return options.length ? { ...answer, options } : answer;
   }
   const { entry } = match.passage;
@@ -30,13 +34,14 @@ export function composeAnswer({ match, query, others }: Stated, knowledge: Knowl
   };
 }
 
-export function libraryAnswer(answer: LibraryAnswer, knowledge: Knowledge): Answer {
+/** `withVerdict` leaves a "Yes." or "No." at its beginning. */
+export function libraryAnswer(answer: LibraryAnswer, knowledge: Knowledge, withVerdict: boolean): Answer {
   const sources = answer.sources.map(({ title, section, url, quote }) => ({ title, section, url, quote }));
   const next = answer.next.map((id) => knowledge.answer(id)).filter((one) => knowledge.stands(one));
   return {
     id: answer.id,
     kind: answer.kind,
-    text: `${answer.text}${sourceLine(sources)}`,
+    text: `${withVerdict ? answer.text : withoutVerdict(answer.text)}${sourceLine(sources)}`,
     sources: sources.map(withHighlight),
     options: next.slice(0, SUGGESTIONS).map((one) => optionOf(one?.answer.questions[0] ?? "")),
   };

@@ -6,7 +6,7 @@ import { type Decision, decide } from "./decide.ts";
 import type { ModelVector } from "./entry-index.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { otherLanguage } from "./languages.ts";
-import { readQuestions } from "./read.ts";
+import { isPolar, readQuestions } from "./read.ts";
 import { REPLIES } from "./replies.ts";
 import { summaryOf } from "./summary.ts";
 import { pickedOffer, readTalk, type Talk } from "./talk.ts";
@@ -22,7 +22,7 @@ export function answer(messages: readonly ChatMessage[], knowledge: Knowledge, v
   const message = pickedOffer(talk) ?? talk.message;
   const worded = knowledge.worded(message);
   if (knowledge.stands(worded))
-    return worded.answer.id === SUMMARY ? summaryOf(talk) : libraryAnswer(worded.answer, knowledge);
+    return worded.answer.id === SUMMARY ? summaryOf(talk) : libraryAnswer(worded.answer, knowledge, isPolar(message));
   const foreign = otherLanguage(message, knowledge);
   if (foreign) return foreign;
   return settle({ ...talk, message }, knowledge, vector);

@@ -15,7 +15,7 @@ export type Decision = Stated | { outcome: "offer"; matches: readonly Match[] } 
 /** How much likelier a question of another world must be than the likeliest entry. */
 const OUTSIDE_LEAD = 4;
 /** An answer that is less likely than this comes with the other readings that may have been meant. */
-const CERTAIN = 0.6;
+export const CERTAIN = 0.6;
 /** Candidates of each kind and reading. */
 const LOOKED_AT = 20;
 /** Readings to choose from. */

@@ -4,7 +4,7 @@ import type { Meaning } from "../meaning/index.ts";
 import { type AnswerModel, type Asked, logLikelihoods } from "./answer-model.ts";
 import { PhraseIndex } from "./phrases.ts";
 import { Spelling } from "./spelling.ts";
-import { sameText, stemsOf, wordsOf } from "./text.ts";
+import { sameText, stemsOf, withoutVerdict, wordsOf } from "./text.ts";
 
 export interface IndexedAnswer {
   answer: LibraryAnswer;
@@ -70,7 +70,7 @@ export class LibraryIndex {
     });
     this.byId = new Map(this.answers.map((one) => [one.answer.id, one]));
     for (const one of this.answers) {
-      this.byText.set(sameText(one.answer.text), one);
+      for (const told of [one.answer.text, withoutVerdict(one.answer.text)]) this.byText.set(sameText(told), one);
       for (const wording of one.answer.questions) this.byWording.set(sameText(wording), one);
     }
     for (const { id, names, title } of library.subjects)

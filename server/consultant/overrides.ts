@@ -4,7 +4,7 @@ import type { Citation, LibraryAnswer } from "../../shared/contracts/library.ts"
 import type { Meaning } from "../meaning/index.ts";
 import { type IndexedAnswer, type LibraryIndex, toldStems } from "./library-index.ts";
 import { type Discard, passageOf } from "./passages.ts";
-import { sameText } from "./text.ts";
+import { sameText, withoutVerdict } from "./text.ts";
 
 export class Overrides {
   private readonly byAnswer = new Map<string, { entry: KnowledgeBaseEntry; one: IndexedAnswer }>();
@@ -30,7 +30,7 @@ export class Overrides {
     ];
     const one = { ...written, answer, stems, vector };
     this.byAnswer.set(answer.id, { entry, one });
-    this.byText.set(sameText(answer.text), one);
+    for (const told of [answer.text, withoutVerdict(answer.text)]) this.byText.set(sameText(told), one);
     return true;
   }
 
@@ -38,7 +38,7 @@ export class Overrides {
     for (const [answer, { entry, one }] of this.byAnswer)
       if (entry.id === id) {
         this.byAnswer.delete(answer);
-        this.byText.delete(sameText(one.answer.text));
+        for (const told of [one.answer.text, withoutVerdict(one.answer.text)]) this.byText.delete(sameText(told));
       }
   }
 

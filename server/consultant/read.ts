@@ -89,6 +89,10 @@ export function goneOn(topic: Topic | undefined, text: string, knowledge: Knowle
   };
 }
 
+const POLAR = new RegExp(`${LEAD}${AUXILIARY}\\b(?!.*\\bor\\b)`, "i");
+/** Whether a question can be answered by yes or no; "is it a rise or a share?" cannot. */
+export const isPolar = (question: string) => POLAR.test(question);
+
 /** Whether a part of a message asks something, be it within a statement. */
 export const asks = (part: string) => part.endsWith("?") || ASKS_INDIRECTLY.test(part);
 

@@ -69,6 +69,9 @@ export function termsOf(text: string): string[] {
 /** A text in a form in which only its words count: for telling whether two texts are the same. */
 export const sameText = (text: string) => wordsOf(text).join(" ");
 
+/** An answer without the "Yes." or "No." before its first sentence, which stands alone. */
+export const withoutVerdict = (answer: string) => answer.replace(/^(?:Yes|No)\. (?=\S)/, "");
+
 const ABBREVIATION = /(?:\b(?:e\.g|i\.e|etc|vs|cf|approx|Mr|Mrs|Ms|Dr|St|No|Art|Inc|Ltd|Co|U\.K|U\.S)|\b[A-Z])\.$/;
 const SENTENCE_END = /[.!?…]["”’)\]]*\s+(?=["“‘([]?[-−+]?[\p{Lu}\d£$€])/gu;
 

@@ -1,8 +1,9 @@
-/** The part of the library that is computed from the ledger of figures. */
+/** The part of the library that is computed: from the ledger of figures, and from the rounds of the exam. */
 import type { LedgerFact } from "../../ledger.ts";
 import type { NamedSubject } from "../../subjects/named-subject.ts";
 import type { GeneratedAnswer, Section } from "./answer.ts";
 import { counts } from "./counts.ts";
+import { examAnswers } from "./exam.ts";
 import { factAnswers } from "./facts.ts";
 import { rankings } from "./rankings.ts";
 import { pairTables, sectorTables, subjectTables } from "./tables.ts";
@@ -22,5 +23,6 @@ export function generatedAnswers(
     ...pairTables(facts, subjects, sections),
     ...rankings(facts, subjects, sections),
     ...counts(facts, subjects, sections),
+    ...examAnswers(sections),
   ];
 }
