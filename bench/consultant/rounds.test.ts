@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { followUps, mails } from "../../scripts/consultant/material.ts";
 import { stemsOf } from "../../server/consultant/text.ts";
 import type { Library } from "../../shared/contracts/library.ts";
 
@@ -12,9 +13,10 @@ const NEARLY = 0.8;
 /** Of fewer words, a share says nothing: "why?" is everybody's. */
 const FEWEST = 4;
 
-test("no wording of the library equals or nearly equals a question of the last two fresh rounds", () => {
+test("no wording of the library, and no written turn of a talk, equals or nearly equals a question of the last two fresh rounds", () => {
   const { answers } = JSON.parse(readFileSync("build/library.json", "utf8")) as Library;
-  const wordings = answers.flatMap(({ questions }) => questions);
+  const turns = [...followUps(), ...mails().flatMap(({ questions }) => questions)].map(({ ask }) => ask);
+  const wordings = [...answers.flatMap(({ questions }) => questions), ...turns];
   const held = wordings.map((text) => new Set(stemsOf(text)));
   const holders = new Map<string, number[]>();
   for (const [at, stems] of held.entries())

@@ -38,7 +38,7 @@ test("a subject that is not long is one page", () => {
 });
 
 test("a long one goes on, in its order and about evenly; a group that is cut stands on both", () => {
-  const pages = pagesOf(subject(...Array<number>(10).fill(3_000)));
+  const pages = pagesOf(subject(...Array<number>(10).fill(2_000)));
   expect(pages.map(({ path }) => path)).toEqual(["/answers/house-fit", "/answers/house-fit/2"]);
   expect(pages.map(anchorsOf)).toEqual([
     [
@@ -50,7 +50,7 @@ test("a long one goes on, in its order and about evenly; a group that is cut sta
 });
 
 test("the first page names every answer, and where it stands; another names its own", () => {
-  const [first, second] = pagesOf(subject(...Array<number>(10).fill(3_000)));
+  const [first, second] = pagesOf(subject(...Array<number>(10).fill(2_000)));
   const entries = (page = first) => page?.contents.flatMap((group) => group.entries) ?? [];
   expect(entries().map(({ anchor, elsewhere }) => [anchor, elsewhere])).toEqual(
     Array.from({ length: 10 }, (_, index) => [`a${index}`, index < 5 ? undefined : "/answers/house-fit/2"]),

@@ -34,7 +34,9 @@ export function fitRanker(name: string, cases: readonly Case[], features: number
   );
   const rank = fitChoice(choices, features);
   const ranked = cases.map((one) => ({ ...one, matches: sortedBy(rank, one.matches) }));
-  const sure = fitLogistic(ranked.flatMap(examplesOf), { ridge: RIDGE }).map(rounded);
+  // Entries may be about anything, so what is learnt of how sure one is must not be the site's alone.
+  const isOfEntries = cases[0]?.matches[0]?.kind === "entry";
+  const sure = fitLogistic(ranked.flatMap(examplesOf), { ridge: RIDGE, constantCosts: isOfEntries }).map(rounded);
   const deciding = ranked.some(({ isStrangers }) => isStrangers) ? ranked.filter((one) => one.isStrangers) : ranked;
   const whole = deciding.map((one) => triedOf(one, one.matches, sure));
   const without = deciding.map((one) => ({
@@ -42,7 +44,6 @@ export function fitRanker(name: string, cases: readonly Case[], features: number
     weight: one.weight * TAKEN_AWAY,
   }));
   const neighbours = without.flatMap(({ candidates: [first] }) => first?.likely ?? []);
-  const isOfEntries = cases[0]?.matches[0]?.kind === "entry";
   const thresholds = isOfEntries ? thresholdsAbove(neighbours) : bestThresholds([...whole, ...without]);
   report(name, ranked, thresholds);
   return { rank, sure, ...thresholds };

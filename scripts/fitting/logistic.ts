@@ -8,8 +8,10 @@ export interface Example {
 }
 
 interface Options {
-  /** How much a weight costs, on features of unit variance; the first costs nothing. */
+  /** How much a weight costs, on features of unit variance; the first costs nothing, … */
   ridge: number;
+  /** … unless this says so: a fit that shall serve other material too stays nearer to even odds. */
+  constantCosts?: boolean;
   /** Weights to begin with; 0 without. */
   start?: readonly number[];
   /** No weight but the first rises above 0: each feature is a fault. */
@@ -20,7 +22,10 @@ const STEPS = 60;
 /** The most that a weight moves in a step. */
 const STRIDE = 2;
 
-export function fitLogistic(examples: readonly Example[], { ridge, start, faultsOnly = false }: Options): number[] {
+export function fitLogistic(
+  examples: readonly Example[],
+  { ridge, start, constantCosts = false, faultsOnly = false }: Options,
+): number[] {
   const scales = scalesOf(examples);
   const scaled = examples.map(({ features, ...example }) => ({
     ...example,
@@ -29,7 +34,7 @@ export function fitLogistic(examples: readonly Example[], { ridge, start, faults
   let weights = scales.map((scale, at) => (start?.[at] ?? 0) * scale);
   const mass = examples.reduce((sum, { weight }) => sum + weight, 0);
   for (let step = 0; step < STEPS; step += 1) {
-    const { gradient, curvature } = slopeOf(scaled, weights, mass, ridge);
+    const { gradient, curvature } = slopeOf(scaled, weights, mass, (at) => (at > 0 || constantCosts ? ridge : 0));
     const free = weights.map((weight, at) => !faultsOnly || at === 0 || weight < -1e-9 || (gradient[at] ?? 0) > 0);
     const move = solve(curvature, gradient, free);
     const most = Math.max(...move.map(Math.abs));
@@ -51,10 +56,10 @@ function scalesOf(rows: readonly Example[]): number[] {
   }).map((inverse) => 1 / inverse);
 }
 
-function slopeOf(rows: readonly Example[], weights: readonly number[], mass: number, ridge: number) {
+function slopeOf(rows: readonly Example[], weights: readonly number[], mass: number, cost: (at: number) => number) {
   const size = weights.length;
-  const gradient = weights.map((weight, at) => (at === 0 ? 0 : ridge * weight));
-  const curvature = weights.map((_, i) => weights.map((_, j) => (i === j ? ridge + 1e-6 : 0)));
+  const gradient = weights.map((weight, at) => cost(at) * weight);
+  const curvature = weights.map((_, i) => weights.map((_, j) => (i === j ? cost(i) + 1e-6 : 0)));
   for (const { features, right, weight } of rows) {
     const sum = features.reduce((total, one, at) => total + one * (weights[at] ?? 0), 0);
     const probability = 1 / (1 + Math.exp(-sum));

@@ -1,5 +1,5 @@
 /** How the consultant did in its newest examination: what its own page says of it, which the build counts from the rounds. */
-import { sentencesOf } from "../../../server/consultant/text.ts";
+import { firstSentence } from "../../../shared/domain/first-sentence.ts";
 import type { GeneratedAnswer, Section } from "./answer.ts";
 
 const SECTION = "/consultant#figures";
@@ -20,8 +20,9 @@ const QUESTIONS = [
 
 export function examAnswers(sections: Section[]): GeneratedAnswer[] {
   const section = sections.find(({ page_url }) => page_url === SECTION);
-  const [asked, well] = section?.content.split("\n").flatMap(sentencesOf) ?? [];
-  if (asked === undefined || well === undefined) return [];
+  if (!section) return [];
+  const asked = firstSentence(section.content);
+  const well = firstSentence(section.content.slice(asked.length));
   return [
     {
       id: "website-exam-result",
@@ -32,7 +33,7 @@ export function examAnswers(sections: Section[]): GeneratedAnswer[] {
       text: `${asked} ${well} The page on the consultant shows the same for each kind of question, the earlier rounds, and every question with its answer.`,
       sources: [{ url: SECTION, quote: well }],
       facts: [],
-      next: ["website-exam-how", "website-exam-outside"],
+      next: [],
     },
   ];
 }
