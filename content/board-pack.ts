@@ -4,7 +4,7 @@ export const boardPackWords = {
   save: {
     title: "Take it to the board",
     note: "One file with this projection, its range, your assumptions and their sources, and the questions that are open. It is made in your browser, opens anywhere, and can be opened here again to go on.",
-    reason: (label: string, value: string, standard: string) => `Why ${label}: ${value} instead of ${standard}`,
+    reason: (value: string, standard: string) => `Why ${value} instead of ${standard}`,
     talk: "Put in the summary of my talk with the consultant",
     button: "Save the board pack",
     saved: "The file is among your downloads. It holds your entries: whoever has it can read them.",

@@ -16,7 +16,8 @@ const slug = name
   .toLowerCase()
   .replaceAll(/[^\p{L}\d]+/gu, "-")
   .replaceAll(/^-|-$/g, "");
-const old = new RegExp(`(?<![\\p{L}\\d])${brand.name}(?![\\p{L}\\d])`, "giu");
+/** In a file of JSON a name at the start of a line follows the "n" of the line's end as it is written there. */
+const old = new RegExp(`(?<=^|[^\\p{L}\\d]|\\\\[nrt])${brand.name}(?![\\p{L}\\d])`, "giu");
 
 function renamed(text: string): string {
   return text.replaceAll(old, (found, at: number) => {

@@ -25,7 +25,7 @@ test("the overview draws and lists what became of questions, and one of them is 
   // The site's own pages are being read while the server starts.
   test.slow();
   await expect.poll(async () => (await request.get("/readyz")).status(), { timeout: 30_000 }).toBe(200);
-  for (const question of ["Do you sell zeppelins?", "do you sell zeppelins", "Hello"]) await ask(request, question);
+  for (const question of ["Can you repair my zeppelin?", "can you repair my zeppelin", "Hello"]) await ask(request, question);
   const id = await ask(request, "By how much did task completion rise in the government case?");
   await request.post("/functions/v1/rate-answer", { data: { id, helpful: false, comment: "Which year? I am Ana." } });
 
@@ -46,7 +46,7 @@ test("the overview draws and lists what became of questions, and one of them is 
   await asked.getByRole("link", { name: "What was asked, and what visitors said of answers" }).click();
   await expect(page).toHaveURL(/\/admin\/questions$/);
   const questions = card(page, "Questions to answer better");
-  const zeppelins = questions.getByRole("listitem").filter({ has: page.getByRole("heading", { name: /zeppelins/ }) });
+  const zeppelins = questions.getByRole("listitem").filter({ has: page.getByRole("heading", { name: /repair my zeppelin/ }) });
   await expect(zeppelins).toContainText("Asked 2 times");
   await expect(questions).toContainText("Which year? I am [name].");
   await expect(card(page, "What visitors said of answers")).toContainText("Not helpful 1 time, helpful 0 times.");
@@ -56,12 +56,12 @@ test("the overview draws and lists what became of questions, and one of them is 
   await questions.getByRole("button", { name: "All" }).click();
 
   await zeppelins.getByRole("link", { name: /^Write an entry/ }).click();
-  await expect(page.getByLabel("Expected questions")).toHaveValue(/zeppelins/i);
+  await expect(page.getByLabel("Expected questions")).toHaveValue(/repair my zeppelin/i);
   await expect(page.getByLabel("Page title", { exact: true })).toBeFocused();
   await page.getByLabel("Page title", { exact: true }).fill("Zeppelins");
   await page.reload();
   await expect(page.getByLabel("Page title", { exact: true })).toHaveValue("Zeppelins");
-  await page.getByLabel("Content", { exact: true }).fill("We do not sell zeppelins.");
+  await page.getByLabel("Content", { exact: true }).fill("We do not repair zeppelins.");
   await page.getByRole("button", { name: "Add Entry", exact: true }).click();
   await expect(page.locator("#toasts").getByText("Entry added successfully!").first()).toBeVisible();
   await page.goto("/admin/questions");

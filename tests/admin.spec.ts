@@ -41,7 +41,10 @@ async function add(page: Page, title: string, fields: Record<string, string> = {
 test("one application of several pages: deep links, titles, the way back, and the focus on the heading", async ({
   page,
 }) => {
+  // Asked once the application runs; only from then on do links stay within it.
+  const asked = page.waitForResponse("**/auth/v1/session");
   await page.goto("/admin");
+  await asked;
   await expect(page).toHaveURL(/\/admin\/overview$/);
   await expect(page).toHaveTitle(/^Overview/);
   const navigation = page.getByRole("navigation", { name: "Administration" });

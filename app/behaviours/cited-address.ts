@@ -1,9 +1,18 @@
 /** What an address with a citation needs at once. */
 
+const DIRECTIVE = /:~:|%3A~%3A/i;
+
 export function startCited() {
   // A browser without text fragments, or one given the directive encoded by a messenger, still shows it
-  // in the address, and finds no heading of such a name.
-  const [heading, directive] = location.hash.slice(1).split(/:~:|%3A~%3A/i);
-  if (directive && heading) document.getElementById(heading)?.scrollIntoView();
+  // in the address, and finds no heading of such a name. One that hides the directive finds the sentence in the
+  // open chat where the page no longer has it, and stays at the top: it starts from the heading, too.
+  const [heading] = location.hash.slice(1).split(DIRECTIVE);
+  if (heading && scrollY === 0 && DIRECTIVE.test(addressGiven())) document.getElementById(heading)?.scrollIntoView();
   if (location.search.includes("cited=")) void import("./cited.ts").then(({ tellCited }) => tellCited());
+}
+
+/** With the directive, which `location` may hide; on the way back the browser knows where one was. */
+function addressGiven(): string {
+  const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return arrival?.type === "navigate" ? arrival.name : location.hash;
 }

@@ -50,21 +50,24 @@ export function BoardPackForm({ outcome, notes, onReason }: Props) {
       <div className={styles.form}>
         <p>{words.note}</p>
         {changed.map(({ name, label, base, standard }) => (
-          <Field
-            key={name}
-            id={`roi-reason-${name}`}
-            label={words.reason(label, valueText(name, base, currency), valueText(name, standard, currency))}
-          >
-            {(props) => (
-              <textarea
-                {...props}
-                rows={2}
-                maxLength={REASON_LIMIT}
-                value={notes.reasons[name] ?? ""}
-                onChange={(event) => onReason(name, event.currentTarget.value)}
-              />
-            )}
-          </Field>
+          // The name of the assumption is the group's: as the field's own it would be taken for the value's field.
+          <fieldset key={name} className={styles.reason}>
+            <legend>{label}</legend>
+            <Field
+              id={`roi-reason-${name}`}
+              label={words.reason(valueText(name, base, currency), valueText(name, standard, currency))}
+            >
+              {(props) => (
+                <textarea
+                  {...props}
+                  rows={2}
+                  maxLength={REASON_LIMIT}
+                  value={notes.reasons[name] ?? ""}
+                  onChange={(event) => onReason(name, event.currentTarget.value)}
+                />
+              )}
+            </Field>
+          </fieldset>
         ))}
         {talk && (
           <label className={styles.talk}>
