@@ -87,7 +87,12 @@ test.describe("with forced colours", () => {
     expect(colours[0]).not.toBe(colours[1]);
   });
 
-  for (const path of ["/results/government", "/results/finance", "/solutions/ai-legal", "/results/insurance"])
+  for (const path of [
+    "/results/government",
+    "/results/finance-ai-attribution",
+    "/solutions/ai-legal",
+    "/results/insurance",
+  ])
     test(`the drawings of ${path} stand out from the ground`, async ({ page }) => {
       await page.goto(path);
       const figures = page.locator("main figure svg");
@@ -116,9 +121,12 @@ test.describe("with forced colours", () => {
         sheet.replaceSync(".marked { color: Highlight }");
         document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
         const { color } = getComputedStyle(probe);
-        const shapes = drawings.flatMap((drawing) => [...drawing.querySelectorAll("rect, circle")]);
+        const shapes = drawings.flatMap((drawing) => [...drawing.querySelectorAll("rect, circle, path")]);
         const ground = getComputedStyle(document.body).backgroundColor;
-        return color !== ground && shapes.some((shape) => getComputedStyle(shape).fill === color);
+        return (
+          color !== ground &&
+          shapes.map((shape) => getComputedStyle(shape)).some(({ fill, stroke }) => [fill, stroke].includes(color))
+        );
       });
       expect(marked).toBe(true);
     });

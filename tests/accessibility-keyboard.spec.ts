@@ -44,9 +44,10 @@ for (const path of PAGES)
 async function hydrateIslands(page: Page) {
   // The chat's button shows itself once the page's script is there.
   for (const button of await page.locator("[data-chat-open]").all()) await expect(button).toBeVisible();
-  for (const carousel of await page.locator("[data-behaviour=carousel]").all()) {
-    await carousel.scrollIntoViewIfNeeded();
-    await expect(carousel).toHaveAttribute("data-state", "ready");
+  // Those of the behaviours that add buttons.
+  for (const part of await page.locator(":is([data-behaviour=carousel], [data-behaviour=take-along])").all()) {
+    await part.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    await expect(part).toHaveAttribute("data-state", "ready");
   }
   for (const island of await page.locator("[data-island][data-when=view]").all()) {
     await island.scrollIntoViewIfNeeded();

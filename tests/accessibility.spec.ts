@@ -36,12 +36,21 @@ const BY_NIGHT = [
   "/404",
 ];
 
+/** What stands in an operators' page once it has loaded the longest of what it shows. */
+const LOADED = new Map([
+  ["/admin/knowledge-base", /^\d+ total entries$/],
+  ["/admin/answers", /^[\d,]+ answers$/],
+]);
+
 for (const path of [...paths, ...hiddenPaths])
   test(`${path} has no violation, and bears 400 % and wide spacing`, async ({ page }) => {
     await fewEntries(page);
     await page.goto(path);
     if (path.startsWith("/admin")) await expect(page.getByText("This page is open to everyone")).toBeVisible();
-    if (path === "/admin/knowledge-base") await expect(page.getByText(/^\d+ total entries$/)).toBeVisible();
+    const loaded = LOADED.get(path);
+    if (loaded) await expect(page.getByText(loaded)).toBeVisible();
+    // What is still being put into the page while it is judged cannot be judged.
+    if (path.startsWith("/admin")) await expect(page.getByText(/^Loading/)).toHaveCount(0);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       expect(await accessibilityProblems(page), `at ${width} px`).toEqual([]);
