@@ -22,10 +22,9 @@ test("the overview draws and lists what became of questions, and one of them is 
   page,
   request,
 }) => {
-  // The site's own pages are being read while the server starts.
   test.slow();
-  await expect.poll(async () => (await request.get("/readyz")).status(), { timeout: 30_000 }).toBe(200);
-  for (const question of ["Can you repair my zeppelin?", "can you repair my zeppelin", "Hello"]) await ask(request, question);
+  for (const question of ["Can you repair my zeppelin?", "can you repair my zeppelin", "Hello"])
+    await ask(request, question);
   const id = await ask(request, "By how much did task completion rise in the government case?");
   await request.post("/functions/v1/rate-answer", { data: { id, helpful: false, comment: "Which year? I am Ana." } });
 
@@ -46,7 +45,9 @@ test("the overview draws and lists what became of questions, and one of them is 
   await asked.getByRole("link", { name: "What was asked, and what visitors said of answers" }).click();
   await expect(page).toHaveURL(/\/admin\/questions$/);
   const questions = card(page, "Questions to answer better");
-  const zeppelins = questions.getByRole("listitem").filter({ has: page.getByRole("heading", { name: /repair my zeppelin/ }) });
+  const zeppelins = questions
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: /repair my zeppelin/ }) });
   await expect(zeppelins).toContainText("Asked 2 times");
   await expect(questions).toContainText("Which year? I am [name].");
   await expect(card(page, "What visitors said of answers")).toContainText("Not helpful 1 time, helpful 0 times.");
@@ -65,7 +66,8 @@ test("the overview draws and lists what became of questions, and one of them is 
   await page.getByRole("button", { name: "Add Entry", exact: true }).click();
   await expect(page.locator("#toasts").getByText("Entry added successfully!").first()).toBeVisible();
   await page.goto("/admin/questions");
-  await questions.getByText("Answered by now", { exact: true }).click();
+  // Nothing else is left to do, so what is answered by now stands open.
+  await expect(questions.getByRole("status")).toHaveText("0 questions to answer better, 2 questions answered by now");
   await expect(zeppelins).toContainText("Answered now from Zeppelins.");
   const editor = zeppelins.getByRole("link", { name: "Zeppelins", exact: true });
   await expect(editor).toHaveAttribute("href", /\/admin\/entries\?entry=/);
