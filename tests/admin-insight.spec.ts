@@ -22,9 +22,7 @@ test("the overview draws and lists what became of questions, and one of them is 
   page,
   request,
 }) => {
-  // The site's own pages are being read while the server starts.
   test.slow();
-  await expect.poll(async () => (await request.get("/readyz")).status(), { timeout: 30_000 }).toBe(200);
   for (const question of ["Can you repair my zeppelin?", "can you repair my zeppelin", "Hello"])
     await ask(request, question);
   const id = await ask(request, "By how much did task completion rise in the government case?");
@@ -68,7 +66,8 @@ test("the overview draws and lists what became of questions, and one of them is 
   await page.getByRole("button", { name: "Add Entry", exact: true }).click();
   await expect(page.locator("#toasts").getByText("Entry added successfully!").first()).toBeVisible();
   await page.goto("/admin/questions");
-  await questions.getByText("Answered by now", { exact: true }).click();
+  // Nothing else is left to do, so what is answered by now stands open.
+  await expect(questions.getByRole("status")).toHaveText("0 questions to answer better, 2 questions answered by now");
   await expect(zeppelins).toContainText("Answered now from Zeppelins.");
   const editor = zeppelins.getByRole("link", { name: "Zeppelins", exact: true });
   await expect(editor).toHaveAttribute("href", /\/admin\/entries\?entry=/);

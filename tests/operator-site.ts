@@ -5,6 +5,9 @@ import { join } from "node:path";
 import { startServer } from "../scripts/server.mjs";
 import { test as base, expect } from "./fixtures.ts";
 
+/** Milliseconds in which a server reads the site on a busy machine. */
+const START = 30_000;
+
 interface WorkerFixtures {
   /** Environment of the server beside the usual. */
   serverEnv: Record<string, string>;
@@ -16,10 +19,13 @@ export const test = base.extend<object, WorkerFixtures>({
   operatorUrl: [
     async ({ serverEnv }, use) => {
       const site = await startSite(serverEnv);
+      // The site's own pages are being read while the server starts: entries would change under a journey.
+      await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, { timeout: START }).toBe(200);
       await use(site.url);
       await site.stop();
     },
-    { scope: "worker" },
+    // Not of the first journey's own time.
+    { scope: "worker", timeout: 2 * START },
   ],
   baseURL: ({ operatorUrl }, use) => use(operatorUrl),
 });

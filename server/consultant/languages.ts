@@ -1,5 +1,5 @@
 /** A message in another language gets a short answer in it: what can be done, and where to write. */
-import { detect } from "tinyld/light";
+import { detect } from "tinyld";
 import type { Answer } from "./answer.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { stemsOf } from "./text.ts";
