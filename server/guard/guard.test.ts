@@ -221,6 +221,7 @@ describe("a stream", () => {
       "**",
       "(http://a.example)",
     );
+    expect(pass("five markets | **", 1).text).not.toContain("five");
     fc.assert(
       fc.property(fc.array(word, { maxLength: 30 }), fc.integer({ min: 1, max: 9 }), (words, size) => {
         expect(pass(words.join(" "), size).text).not.toMatch(/38%|£9bn|five markets|Barclays|a\.example/);

@@ -7,9 +7,10 @@ const BULLET = /^\s*(?:(?:[-*+•–]|\d{1,2}[.)])\s+|>\s*|#{1,6}\s+)+/;
 export function plain(markdown: string): string {
   return oneForm(markdown.replace(LINK, "$1"))
     .replace(BULLET, "")
+    .replace(/\*\*|__|[*`~]|(?<!\w)_|_(?!\w)/g, "")
+    // Of a table's bars those that stand between words, once nothing else is left beside them.
     .replace(/^[\s|]+|[\s|]+$/g, "")
     .replace(/\s*\|\s*/g, ": ")
-    .replace(/\*\*|__|[*`~]|(?<!\w)_|_(?!\w)/g, "")
     .replace(/\s+/g, " ")
     .trim();
 }
