@@ -1,6 +1,6 @@
 /** The consultant that needs no model: it says what it knows, asks back where a question is open, or says that it does not know. */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
-import type { Answer } from "./answer.ts";
+import type { Answer, Option } from "./answer.ts";
 import { composeAnswer, composeOffer, declined, libraryAnswer } from "./compose.ts";
 import { type Decision, decide } from "./decide.ts";
 import type { ModelVector } from "./entry-index.ts";
@@ -53,12 +53,16 @@ function together(told: readonly Decision[], open: readonly Decision[], knowledg
   const [first] = parts as [Answer];
   const readings = open.flatMap((one) => (one.outcome === "offer" ? composeOffer(one.matches, knowledge).options : []));
   const texts = parts.map(({ text }) => text);
+  // What has just been told is not suggested.
+  const isNew = ({ ask }: Option) => !parts.some(({ id }) => id === knowledge.worded(ask)?.answer.id);
   return {
     ...first,
     kind: parts.some(({ kind }) => kind === "answer") ? "answer" : first.kind,
     text: [...texts, ...(readings.length ? [REPLIES.rest] : [])].join("\n\n"),
     sources: parts.flatMap(({ sources }) => sources),
-    options: readings.length ? readings.slice(0, MOST_ANSWERED) : parts.flatMap(({ options }) => options.slice(0, 1)),
+    options: readings.length
+      ? readings.filter(isNew).slice(0, MOST_ANSWERED)
+      : parts.flatMap(({ options }) => options.filter(isNew).slice(0, 1)),
   };
 }
 
