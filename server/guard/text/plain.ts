@@ -3,12 +3,11 @@
 const LINK = /!?\[([^\]]*)\]\(([^()\s]*(?:\([^()]*\))?[^()\s]*)[^)]*\)/g;
 const BULLET = /^\s*(?:(?:[-*+•–]|\d{1,2}[.)])\s+|>\s*|#{1,6}\s+)+/;
 
-/** Words of link texts are read, their targets are not. */
+/** Words of link texts are read, their targets are not; of a table’s bars those between words, once emphasis is gone. */
 export function plain(markdown: string): string {
   return oneForm(markdown.replace(LINK, "$1"))
     .replace(BULLET, "")
     .replace(/\*\*|__|[*`~]|(?<!\w)_|_(?!\w)/g, "")
-    // Of a table's bars those that stand between words, once nothing else is left beside them.
     .replace(/^[\s|]+|[\s|]+$/g, "")
     .replace(/\s*\|\s*/g, ": ")
     .replace(/\s+/g, " ")
