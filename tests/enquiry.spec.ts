@@ -70,6 +70,8 @@ test("a call to action carries its topic into the form, where it can be taken ou
   enquiry,
 }) => {
   await page.goto("/solutions/ai-legal");
+  // Before that a call to action is a plain link.
+  await expect(page.locator("html")).toHaveAttribute("data-started", "");
   await page.getByRole("link", { name: "Describe a document" }).click();
   await enquiry.hydrated();
   const topic = enquiry.form.getByText("Topic: AI for Legal");
