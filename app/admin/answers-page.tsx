@@ -1,8 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { LibraryAnswerView } from "../../shared/contracts/operator.ts";
-import field from "../ui/field.module.css";
-import { SelectFrame } from "../ui/field.tsx";
 import { prepareToasts } from "../ui/toaster.tsx";
 import { AnswerDialog } from "./answers/answer-dialog.tsx";
 import { findAnswers, STATES, type State } from "./answers/find.ts";
@@ -10,6 +8,7 @@ import { listAnswers } from "./calls.ts";
 import { Card } from "./card.tsx";
 import { useChanges } from "./changes.tsx";
 import list from "./entries/list.module.css";
+import { Choice, SearchField } from "./filters.tsx";
 import parts from "./parts.module.css";
 import { Problem, Spinner } from "./problem.tsx";
 import { type Column, DenseTable, openClass } from "./table/dense-table.tsx";
@@ -42,34 +41,8 @@ export function AnswersPage() {
         aside={answers && <p className={parts.quiet}>{plural(answers.length, "answer")}</p>}
       >
         <search className={list.filters}>
-          <label className="visually-hidden" htmlFor="search-answers">
-            Search answers
-          </label>
-          <input
-            id="search-answers"
-            type="search"
-            className={field.control}
-            placeholder="Search answers..."
-            value={search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
-          />
-          <label className="visually-hidden" htmlFor="answer-state">
-            Answers to show
-          </label>
-          <SelectFrame>
-            <select
-              id="answer-state"
-              className={field.control}
-              value={state}
-              onChange={(event) => setState(event.currentTarget.value as State)}
-            >
-              {Object.entries(STATES).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </SelectFrame>
+          <SearchField id="search-answers" label="Search answers" value={search} onChange={setSearch} />
+          <Choice id="answer-state" label="Answers to show" names={STATES} value={state} onChange={setState} />
         </search>
         <p role="status" className="visually-hidden">
           {answers && (wanted || state !== "all") ? `${plural(found.length, "answer")} found` : ""}

@@ -1,5 +1,4 @@
-import field from "../../ui/field.module.css";
-import { SelectFrame } from "../../ui/field.tsx";
+import { Choice, SearchField } from "../filters.tsx";
 import styles from "./list.module.css";
 import type { Kind } from "./search.ts";
 
@@ -20,34 +19,8 @@ interface Props {
 export function ListFilters({ search, kind, onSearch, onKind }: Props) {
   return (
     <search className={styles.filters}>
-      <label className="visually-hidden" htmlFor="search-entries">
-        Search entries
-      </label>
-      <input
-        id="search-entries"
-        type="search"
-        className={field.control}
-        placeholder="Search entries..."
-        value={search}
-        onChange={(event) => onSearch(event.currentTarget.value)}
-      />
-      <label className="visually-hidden" htmlFor="entry-kind">
-        Entries to show
-      </label>
-      <SelectFrame>
-        <select
-          id="entry-kind"
-          className={field.control}
-          value={kind}
-          onChange={(event) => onKind(event.currentTarget.value as Kind)}
-        >
-          {Object.entries(KINDS).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </SelectFrame>
+      <SearchField id="search-entries" label="Search entries" value={search} onChange={onSearch} />
+      <Choice id="entry-kind" label="Entries to show" names={KINDS} value={kind} onChange={onKind} />
     </search>
   );
 }
