@@ -1,6 +1,7 @@
 /** Answers one request: by the model where one is configured and able, else by the built-in consultant. */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { AnswerKind } from "../../shared/contracts/library.ts";
+import { isUnsure } from "../consultant/answer.ts";
 import type { Answer, Brief, ModelVector } from "../consultant/index.ts";
 import type { Embedder } from "../embedding/embedder.ts";
 import type { Log } from "../log/log.ts";
@@ -41,9 +42,6 @@ export interface Outcome {
 
 export type Reply = AsyncGenerator<ReplyEvent, AnswerFacts | undefined>;
 
-/** An answer that is less likely than this comes with other readings (`server/consultant/decide.ts`). */
-const CERTAIN = 0.6;
-
 /** A question's vector is worth this long a wait in milliseconds; after it, words alone must do. */
 const EMBEDDING_TIMEOUT = 1_500;
 
@@ -65,7 +63,7 @@ export async function* reply(
 ): Reply {
   outcome.answerId = answer.id;
   outcome.subject = subject;
-  outcome.unsure = answer.kind === "answer" && (answer.probability ?? 1) < CERTAIN;
+  outcome.unsure = isUnsure(answer);
   const facts = yield* deps.model && brief
     ? fromModel(deps.model, brief, answer, deps.log, outcome, signal)
     : told(answer, outcome);

@@ -31,3 +31,10 @@ export interface Answer {
   /** A message for the enquiry form, once the visitor has asked for one. */
   enquiry?: string;
 }
+
+/** An answer that is less likely than this comes with the other readings that may have been meant. */
+export const CERTAIN = 0.6;
+
+/** Whether it was answered without being certain that this is what was asked. */
+export const isUnsure = ({ kind, probability = 1 }: Pick<Answer, "kind" | "probability">) =>
+  kind === "answer" && probability < CERTAIN;

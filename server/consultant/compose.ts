@@ -1,7 +1,7 @@
 /** What was decided, as an answer: direct words first, then their pages, then ways on. */
 import type { LibraryAnswer } from "../../shared/contracts/library.ts";
-import type { Answer, Option, Source } from "./answer.ts";
-import { CERTAIN, type Stated } from "./decide.ts";
+import { type Answer, CERTAIN, type Option, type Source } from "./answer.ts";
+import type { Stated } from "./decide.ts";
 import { excerptOf, openingOf } from "./excerpt.ts";
 import type { Knowledge, Match } from "./knowledge.ts";
 import { highlighted, sourceLine } from "./links.ts";

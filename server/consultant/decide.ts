@@ -1,4 +1,5 @@
 /** What becomes of a question: it is answered, a few readings are offered, or it is not covered. */
+import { CERTAIN } from "./answer.ts";
 import type { ModelVector } from "./entry-index.ts";
 import type { AnswerMatch, EntryMatch, Knowledge, Match } from "./knowledge.ts";
 import type { Query } from "./query.ts";
@@ -14,8 +15,6 @@ export type Decision = Stated | { outcome: "offer"; matches: readonly Match[] } 
 
 /** How much likelier a question of another world must be than the likeliest entry. */
 const OUTSIDE_LEAD = 4;
-/** An answer that is less likely than this comes with the other readings that may have been meant. */
-export const CERTAIN = 0.6;
 /** Candidates of each kind and reading. */
 const LOOKED_AT = 20;
 /** Readings to choose from. */

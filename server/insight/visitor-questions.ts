@@ -7,6 +7,7 @@ import type {
 } from "../../shared/contracts/insight.ts";
 import { daysBefore } from "../../shared/domain/date.ts";
 import type { AboutAnswer } from "../chat/engine/engine.ts";
+import { isUnsure } from "../consultant/answer.ts";
 import type { KnowledgeBase } from "../knowledge-base/knowledge-base.ts";
 import type { QuestionLog } from "../knowledge-base/questions/question-log.ts";
 import { RATING_DAYS, type Ratings } from "../ratings/ratings.ts";
@@ -29,8 +30,6 @@ const GROUPS = 60;
 const ANSWERS = 60;
 const COMMENTS = 5;
 const OTHERS = 4;
-/** An answer that is less likely than this is unsure, as in the log. */
-const CERTAIN = 0.6;
 
 interface Trouble extends LoggedQuestion {
   trouble: QuestionTrouble;
@@ -119,7 +118,7 @@ async function answeredNow(question: string, { answer, about }: Parts["knowledge
   const [what] = found.kind === "answer" ? await about([found.id]) : [];
   return {
     kind: found.kind,
-    unsure: found.kind === "answer" && (found.probability ?? 1) < CERTAIN,
+    unsure: isUnsure(found),
     about: aboutOf(found.id, what),
   };
 }

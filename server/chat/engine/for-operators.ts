@@ -15,9 +15,8 @@ export function aboutAnswer(id: string, knowledge: Knowledge): AboutAnswer | nul
   if (!entry) return null;
   const { page_title, section_title, page_url } = entry;
   const page = page_url?.replace(/#.*/s, "");
-  const subject = knowledge.library.library.subjects.find(({ pages }) => page !== undefined && pages.includes(page));
   return {
-    subject: subject?.id,
+    subject: page === undefined ? undefined : knowledge.subjectAt(page || "/"),
     title: section_title ? `${page_title}: ${section_title}` : page_title,
     url: page_url,
   };
