@@ -2,13 +2,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
+import type { Admit } from "./http/admission-queue.ts";
 import { visitorOf } from "./http/client-address.ts";
 import { forwardedHttps } from "./http/forwarded-https.ts";
-import { inTurns } from "./http/in-turns.ts";
 import { endOf, observed, pathOf } from "./http/observe.ts";
 import { STREAM_LIMIT } from "./http/open-streams.ts";
+import { queueRequests } from "./http/queue-requests.ts";
 import { routeNames } from "./http/route-name.ts";
-import type { Turn } from "./http/turns.ts";
 import { errorFacts, type Log } from "./log/log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { answerHeaders, STRICT_TRANSPORT } from "./pages/page-headers.ts";
@@ -24,19 +24,19 @@ interface Parts {
   siteUrl: string;
   trustProxy: number;
   /** Lets questions begin. */
-  turn: Turn;
+  admit: Admit;
 }
 
-export function createListener({ app, site, log, metrics, siteUrl, trustProxy, turn }: Parts): RequestListener {
+export function createListener({ app, site, log, metrics, siteUrl, trustProxy, admit }: Parts): RequestListener {
   const routed = getRequestListener(app.fetch, { errorHandler: (error) => refuse(error, log, siteUrl) });
   const routeOf = routeNames(app, site);
-  const questionsWait = inTurns((request, response) => void routed(request, response), {
-    turn,
+  const queued = queueRequests((request, response) => void routed(request, response), {
+    admit,
     waits: isQuestion,
     limit: STREAM_LIMIT,
     visitorOf: (request) => visitorOf(request, trustProxy),
   });
-  const calls = observed(questionsWait, { log, metrics, routeOf });
+  const calls = observed(queued, { log, metrics, routeOf });
   return (request, response) => {
     // Requests that had come on a connection before it was cut off.
     if (request.socket.destroyed) return;

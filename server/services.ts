@@ -16,7 +16,7 @@ import { renewVectors } from "./knowledge-base/renew-vectors.ts";
 import { EmbeddingFailed } from "./knowledge-base/vectors.ts";
 import { errorFacts, type Log } from "./log/log.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
-import { createBudget, startChatModel, withinBudget } from "./model/index.ts";
+import { createBudget, startChatModel, withBudget } from "./model/index.ts";
 import { createRatings } from "./ratings/ratings.ts";
 import { lastBackup } from "./store/archive/last-backup.ts";
 import { openStore } from "./store/open.ts";
@@ -89,7 +89,7 @@ export async function openServices(
       trustProxy: env.TRUST_PROXY,
       chatRateLimit: env.CHAT_RATE_LIMIT,
       allowedOrigins: env.ALLOWED_ORIGINS,
-      chatModel: model && withinBudget(model, createBudget(store.spending, env.CHAT_DAILY_TOKENS)),
+      chatModel: model && withBudget(model, createBudget(store.spending, env.CHAT_DAILY_TOKENS)),
       embedder: embedder === builtInEmbedder ? undefined : embedder,
       counter,
     },
@@ -148,7 +148,7 @@ export async function openServices(
       await forget();
       return true;
     } catch (error) {
-      // The database is away, the engine begins anew, or another server that started at the same time is filling it.
+      // The database is down, the engine is restarting, or another server that started at the same time is filling it.
       if ([StoreUnavailable, EngineFailed, IngestRunning].some((passing) => error instanceof passing)) return false;
       throw error;
     }

@@ -309,7 +309,7 @@ test.describe("AI Preview", () => {
     await page.route("**/analyze-lead", async (route) => {
       asked += 1;
       await held;
-      await route.continue().catch(() => undefined); // broken off by the sending
+      await route.continue().catch(() => undefined); // aborted by the submission
     });
     await enquiry.open();
     await enquiry.enter({ ...visitor, message });

@@ -11,9 +11,9 @@ import { ExamQuestions } from "../sections/exam-questions.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
+import { BackLink, Breadcrumb } from "../ui/breadcrumb.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import { BackLink, Breadcrumb } from "../ui/trail.tsx";
 import styles from "./exam.module.css";
 
 /** Headings of the written pages; of the others, the page is enough. */
@@ -81,7 +81,7 @@ export default function ExamQuestionsPage() {
   return (
     <main id="main" tabIndex={-1} data-index="no">
       <PageHead
-        trail={<Breadcrumb crumbs={crumbs(kind)} />}
+        breadcrumb={<Breadcrumb crumbs={crumbs(kind)} />}
         kicker={`Round ${number} of the exam`}
         title={title}
         intro={about}

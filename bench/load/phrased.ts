@@ -1,9 +1,9 @@
 /** A thousand visitors whose answers a model phrases, word by word for five seconds, and pages meanwhile. */
 import { serveProduct } from "../site/serve.ts";
+import { checkBudget } from "./check-budget.ts";
 import { figure, ms, pagesDuring, quantile, seconds, visitors } from "./measure.ts";
 import { judgePages } from "./pages.ts";
-import type { Answer } from "./wire.ts";
-import { within } from "./within.ts";
+import type { WireResponse } from "./wire.ts";
 
 const VISITORS = 1_000;
 /** Questions of each. */
@@ -17,13 +17,13 @@ export async function phrased(): Promise<boolean> {
   const settings = { OPENAI_BASE_URL: await talker.run(), CHAT_MODEL: "talker", CHAT_DAILY_TOKENS: "1000000000" };
   const [asked, beside] = [await serveProduct(settings), await serveProduct(settings)];
   try {
-    await (await visitors<Answer[]>("./crowd.ts", [asked.url, WARMING, 1])).run();
+    await (await visitors<WireResponse[]>("./crowd.ts", [asked.url, WARMING, 1])).run();
     const urls = [asked.url, beside.url];
     const idle = await pagesDuring(urls, () => seconds(IDLE));
-    let answers: Answer[] = [];
+    let answers: WireResponse[] = [];
     let most = 0;
     const busy = await pagesDuring(urls, async () => {
-      const crowd = await visitors<Answer[]>("./crowd.ts", [asked.url, VISITORS, EACH]);
+      const crowd = await visitors<WireResponse[]>("./crowd.ts", [asked.url, VISITORS, EACH]);
       const looking = setInterval(async () => {
         most = Math.max(most, await figure(asked.url, "chat_streams_open"));
       }, 1_000);
@@ -37,7 +37,7 @@ export async function phrased(): Promise<boolean> {
       `first words, with the model on the same machine: median ${ms(quantile(firstWords, 0.5))}, 95th percentile ${ms(quantile(firstWords, 0.95))}`,
     );
     const line = `${VISITORS} visitors, ${answers.length} answers, ${most} of them open at once: ${failed} failed, ${own} not phrased by the model`;
-    return [within("failedStreams", failed + own, line), judgePages({ idle, busy }, "pagesWhilePhrased")].every(
+    return [checkBudget("failedStreams", failed + own, line), judgePages({ idle, busy }, "pagesWhilePhrased")].every(
       Boolean,
     );
   } finally {

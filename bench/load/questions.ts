@@ -1,9 +1,9 @@
 /** A thousand visitors who ask at the same moment and ask on, pages meanwhile, and the same pages of a server that nobody asks. */
 import { serveProduct } from "../site/serve.ts";
+import { checkBudget } from "./check-budget.ts";
 import { figure, ms, pagesDuring, quantile, seconds, visitors } from "./measure.ts";
 import { judgePages } from "./pages.ts";
-import type { Answer } from "./wire.ts";
-import { within } from "./within.ts";
+import type { WireResponse } from "./wire.ts";
 
 /** Streams open at any time. */
 const VISITORS = 1_000;
@@ -35,7 +35,7 @@ export async function questions(): Promise<boolean> {
 }
 
 interface Asked {
-  answers: Answer[];
+  answers: WireResponse[];
   /** Milliseconds of the server's processor for each answer. */
   processor: number;
   /** Share of one processor that the server got; where others of the machine took the rest, delays are theirs. */
@@ -43,7 +43,7 @@ interface Asked {
 }
 
 async function ask(url: string, each: number): Promise<Asked> {
-  const crowd = await visitors<Answer[]>("./crowd.ts", [url, VISITORS, each]);
+  const crowd = await visitors<WireResponse[]>("./crowd.ts", [url, VISITORS, each]);
   const before = await figure(url, "process_cpu_seconds_total");
   const started = performance.now();
   const answers = await crowd.run();
@@ -60,11 +60,15 @@ function judgeAnswers({ answers, processor, share }: Asked): boolean {
     `processor time of one answer, what else the server did included: ${ms(processor)}; the server had ${(share * 100).toFixed(0)} % of a processor`,
   );
   return [
-    within(
+    checkBudget(
       "failedStreams",
       failed,
       `${VISITORS} streams at any time, ${answers.length} answers in all: ${failed} failed`,
     ),
-    within("firstWords", slow, `first words: median ${ms(quantile(firstWords, 0.5))}, 95th percentile ${ms(slow)}`),
+    checkBudget(
+      "firstWords",
+      slow,
+      `first words: median ${ms(quantile(firstWords, 0.5))}, 95th percentile ${ms(slow)}`,
+    ),
   ].every(Boolean);
 }

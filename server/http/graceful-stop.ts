@@ -23,16 +23,16 @@ export async function stopGracefully(server: Server, stopping: Stopping): Promis
   lifecycle.phase = "stopping";
   const closed = new Promise<true>((resolve) => server.close(() => resolve(true)));
   const look = setInterval(() => server.closeIdleConnections(), LOOK_EVERY);
-  if (!(await within(grace, closed))) {
+  if (!(await endsInTime(grace, closed))) {
     streams.endAll();
-    if (!(await within(FAREWELL, closed))) server.closeAllConnections();
+    if (!(await endsInTime(FAREWELL, closed))) server.closeAllConnections();
     await closed;
   }
   clearInterval(look);
   await close();
 }
 
-async function within(milliseconds: number, work: Promise<true>): Promise<boolean> {
+async function endsInTime(milliseconds: number, work: Promise<true>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), milliseconds);

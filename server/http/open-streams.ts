@@ -3,9 +3,9 @@ import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import type { Metrics } from "../metrics/metrics.ts";
-import { admissionOf } from "./in-turns.ts";
+import { type Admit, createAdmissionQueue } from "./admission-queue.ts";
+import { admissionOf } from "./queue-requests.ts";
 import { RequestRefused } from "./refusal.ts";
-import { createTurns, type Turn } from "./turns.ts";
 
 export interface OpenStreams {
   readonly count: number;
@@ -19,8 +19,8 @@ interface Options {
   metrics?: Pick<Metrics, "streamOpened">;
   /** Streams open at once; further ones are refused with 503. */
   limit?: number;
-  /** The turns of those that did not wait at the door. */
-  turn?: Turn;
+  /** Admission of requests that did not pass the queue. */
+  admit?: Admit;
 }
 
 /** Five times the load that the site promises to carry: about 100 MB of memory. */
@@ -32,7 +32,11 @@ const STOPPING = `data: ${JSON.stringify({
 /** First byte of a comment line, which holds no words. */
 const COLON = ":".charCodeAt(0);
 
-export function createOpenStreams({ metrics, limit = STREAM_LIMIT, turn = createTurns() }: Options = {}): OpenStreams {
+export function createOpenStreams({
+  metrics,
+  limit = STREAM_LIMIT,
+  admit = createAdmissionQueue(),
+}: Options = {}): OpenStreams {
   const open = new Set<() => void>();
   let waiting = 0;
   const goodbye = new TextEncoder().encode(STOPPING);
@@ -95,11 +99,11 @@ export function createOpenStreams({ metrics, limit = STREAM_LIMIT, turn = create
         });
       const started = admission?.arrived ?? performance.now();
       waiting += 1;
-      if (outgoing && admission?.inTurn) sendTogether(outgoing);
+      if (outgoing && admission?.ready) sendTogether(outgoing);
       // Not before: bodies that arrive while others are answered would all be answered at the same look.
       else
         c.set("afterBody", async () => {
-          await turn(incoming as IncomingMessage | undefined);
+          await admit(incoming as IncomingMessage | undefined);
           if (outgoing?.destroyed) throw new RequestRefused(408, "The connection was closed.");
           if (outgoing) sendTogether(outgoing);
         });

@@ -12,18 +12,18 @@ const sections = [section("/results/finance", "Finance Sector Growth", "Cost per
 const question: ChatMessage[] = [{ role: "user", content: "By how much did cost per acquisition fall?" }];
 
 function site() {
-  let life = 1;
+  let generation = 1;
   let inner = createEngine();
   const engine: Engine = {
     ...inner,
-    get life() {
-      return life;
+    get generation() {
+      return generation;
     },
     update: (...args) => inner.update(...args),
     answer: (...args) => inner.answer(...args),
   };
   const restart = () => {
-    life += 1;
+    generation += 1;
     inner = createEngine();
   };
   const { store, knowledgeBase } = testApp({ engine, sections });
@@ -49,7 +49,7 @@ test("where nothing is known, whoever asks is told so", async () => {
   await expect(told()).rejects.toThrow(StoreUnavailable);
 });
 
-test("an engine that begins anew while the store hangs is not asked what it has not been told", async () => {
+test("an engine that restarts while the store hangs is not queried before it is loaded", async () => {
   const { knowledgeBase, restart, hangs, told } = site();
   await knowledgeBase.ingest();
   await told();
@@ -67,7 +67,7 @@ test("readiness is the consultant's too: it is asked a question of ours where a 
     ...engine,
     answer: async (messages, options) => {
       if (broken.answers || messages[0]?.content === "!throw!")
-        throw new CallFailed("answer", { name: "", frames: "" });
+        throw new CallFailed("answer", { name: "", stackFrames: "" });
       return engine.answer(messages, options);
     },
     update: async (changes) => {

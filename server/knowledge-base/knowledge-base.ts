@@ -22,7 +22,7 @@ import { createForesee, type Foresee } from "./foresee.ts";
 import { createIngest, type IngestReport, IngestRunning } from "./ingest.ts";
 import { createLiveIndex } from "./live-index.ts";
 import { type NotReady, notFilled } from "./not-ready.ts";
-import { steadyLook } from "./steady-look.ts";
+import { refreshOrServeStale } from "./refresh-or-serve-stale.ts";
 
 export interface KnowledgeBase extends Editor {
   /**
@@ -105,9 +105,9 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
       live.stale();
     }
   };
-  /** Why nothing is known; an engine that began anew during the look is not asked what it has not been told. */
+  /** Why there is nothing to answer from. An engine that restarted during the refresh is not queried before it is loaded. */
   const look = async (): Promise<StoreUnavailable | NotReady | undefined> => {
-    const away = await steadyLook(live);
+    const away = await refreshOrServeStale(live);
     if (!away && !live.loaded) throw new EngineFailed();
     if (away || !filled || isFilled) return away;
     // What was known before is nothing.

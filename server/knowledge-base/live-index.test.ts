@@ -18,15 +18,15 @@ const entry = (id: string, over: Partial<KnowledgeBaseEntry> = {}): KnowledgeBas
   ...over,
 });
 
-/** An engine that can be made to begin anew, and what it was told in its present life. */
+/** An engine that can be restarted, and the entries that its present generation was given. */
 function restartable() {
-  let life = 1;
+  let generation = 1;
   let inner = createEngine();
   const told = new Map<string, KnowledgeBaseEntry>();
   const engine: Engine = {
     ...inner,
-    get life() {
-      return life;
+    get generation() {
+      return generation;
     },
     update(changes) {
       for (const id of changes.remove) told.delete(id);
@@ -37,7 +37,7 @@ function restartable() {
     searchSite: (...args) => inner.searchSite(...args),
   };
   const restart = () => {
-    life += 1;
+    generation += 1;
     inner = createEngine();
     told.clear();
   };
@@ -107,7 +107,7 @@ test("tells the engine only what is new to it", async () => {
   expect(update.mock.calls.flatMap(([{ add, remove }]) => [...add.map(({ id }) => id), ...remove])).toEqual(["b"]);
 });
 
-test("an engine that has begun anew is told everything, before anything is asked of it", async () => {
+test("a restarted engine is given every entry before it is asked anything", async () => {
   const { store, index, told, restart } = liveIndex({ freshFor: 60_000 });
   await store.write([...insert(entry("a")), ...insert(entry("b"))], []);
   await index.current();
@@ -117,7 +117,7 @@ test("an engine that has begun anew is told everything, before anything is asked
   expect([...told.keys()].sort()).toEqual(["a", "b"]);
 });
 
-test("an engine that begins anew while it is told is not taken for one that knows all", async () => {
+test("an engine that restarts while it is being loaded does not count as loaded", async () => {
   const { store, index, told, restart, hold } = liveIndex();
   await store.write(insert(entry("a")), []);
   const release = hold();
@@ -197,8 +197,8 @@ test("an entry that ends the engine's thread is found and left out, until it is 
   for (let load = 0; load < 2; load += 1) await expect(index.current()).rejects.toThrow(EngineFailed);
   await index.current();
   expect([told.size, told.has("120"), leftOut]).toEqual([249, false, ["120"]]);
-  const mended = entry("120", { metadata: { updated_at: "2026-01-02T00:00:00.000Z" } });
-  await store.write([{ kind: "update", entry: mended, seen: versionOf(entry("120")) }], []);
+  const fixed = entry("120", { metadata: { updated_at: "2026-01-02T00:00:00.000Z" } });
+  await store.write([{ kind: "update", entry: fixed, seen: versionOf(entry("120")) }], []);
   await index.current();
   expect(told.size).toBe(250);
 });

@@ -19,7 +19,7 @@ export interface Metrics {
   fellBack(): void;
   ingestEnded(outcome: "done" | "refused" | "failed", seconds: number, sections: number): void;
   storeFailed(): void;
-  /** The thread that finds the answers had to start anew. */
+  /** The engine's thread was restarted. */
   engineFailed(): void;
   /** The text that a scrape reads. */
   text(): Promise<string>;

@@ -55,13 +55,13 @@ export function createBudget(store: SpendingStore, tokensPerDay: number, now: ()
 const FREE: readonly FailureReason[] = ["unreachable", "refused", "busy"];
 
 /** The model as long as the day's budget lasts; after that each request fails as "over budget". */
-export function withinBudget(model: ChatModel, budget: Budget, maxTokens = MAX_TOKENS): ChatModel {
+export function withBudget(model: ChatModel, budget: Budget, maxTokens = MAX_TOKENS): ChatModel {
   return {
     name: model.name,
     async *stream(request) {
       const prompt = tokensOf(request.instructions) + tokensOf(request.turns.map(({ content }) => content).join("\n"));
-      const settle = await budget.reserve(prompt + maxTokens);
-      if (!settle) throw new ModelFailure("over budget");
+      const commit = await budget.reserve(prompt + maxTokens);
+      if (!commit) throw new ModelFailure("over budget");
       let said = 0;
       let reported: number | undefined;
       const onTokens = (tokens: number) => {
@@ -79,7 +79,7 @@ export function withinBudget(model: ChatModel, budget: Budget, maxTokens = MAX_T
         throw error;
       } finally {
         // Whoever leaves has had the prompt read, and what was said by then.
-        settle(reported ?? (free ? 0 : prompt + Math.ceil(said / CHARACTERS_A_TOKEN)));
+        commit(reported ?? (free ? 0 : prompt + Math.ceil(said / CHARACTERS_A_TOKEN)));
       }
     },
   };

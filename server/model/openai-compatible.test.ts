@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createBudget, withinBudget } from "./budget.ts";
+import { createBudget, withBudget } from "./budget.ts";
 import type { ChatModel } from "./chat-model.ts";
 import { createChatModel, type ModelSettings } from "./openai-compatible.ts";
 import {
@@ -138,7 +138,7 @@ describe("a model behind the OpenAI protocol", () => {
       return true;
     };
     const budget = createBudget({ spend }, 250, () => now);
-    const model = withinBudget(modelOf({ baseUrl: server.baseUrl }), budget, 120);
+    const model = withBudget(modelOf({ baseUrl: server.baseUrl }), budget, 120);
     expect((await listen(model)).text).toBe("Fine.");
     expect((await listen(model)).text).toBe("Fine.");
     expect((await listen(model)).error?.message).toBe("model over budget");

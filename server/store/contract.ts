@@ -238,7 +238,7 @@ function attemptContract(open: Open) {
     (key: string, minute: number) =>
       store.attempts.note({ key, at: at(minute) }, { since: at(minute - 15), limit: 3, keep });
 
-  test("attempts are counted up to the limit; those beyond it do not begin the wait anew", async () => {
+  test("attempts are counted up to the limit; those beyond it do not restart the wait", async () => {
     const note = noting(await open());
     for (const count of [1, 2, 3]) expect(await note("a", count)).toEqual({ count, at: at(count) });
     for (const minute of [4, 17]) expect(await note("a", minute)).toEqual({ count: 4, at: at(3) });

@@ -3,7 +3,7 @@ import type { QuestionGroup } from "../../../shared/contracts/insight.ts";
 import parts from "../parts.module.css";
 import { plural } from "../words.ts";
 import styles from "./questions.module.css";
-import { editorOf, isSettled, nowOf, TROUBLES, trendOf } from "./words.ts";
+import { editorOf, isAnswered, nowOf, TROUBLES, trendOf } from "./words.ts";
 
 /** One group of questions, and the step to what answers it. */
 export function QuestionItem({ group, onDismiss }: { group: QuestionGroup; onDismiss: () => void }) {
@@ -21,7 +21,7 @@ export function QuestionItem({ group, onDismiss }: { group: QuestionGroup; onDis
       <p className={styles.quiet}>
         {times === 1 ? "Asked once" : `Asked ${times} times`}: {said.join(", ")}. {trendOf(group)}.
       </p>
-      <p className={isSettled(group) ? styles.settledNow : styles.now}>
+      <p className={isAnswered(group) ? styles.answeredNow : styles.now}>
         {nowOf(group)}
         {now.about && (
           <>

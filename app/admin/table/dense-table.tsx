@@ -49,7 +49,7 @@ export function DenseTable<Row>({ label, rows, columns, rowId, groupOf, empty }:
     const { scrollTop = 0, clientHeight = 0 } = area.current ?? {};
     const from = Math.max(0, Math.floor(scrollTop / ROW) - AHEAD);
     const to = Math.ceil((scrollTop + clientHeight) / ROW) + AHEAD;
-    // In steps, so that not every pixel draws anew.
+    // In steps, so that not every pixel causes a render.
     if (Math.abs(from - window.from) > AHEAD / 2 || Math.abs(to - window.to) > AHEAD / 2) setWindow({ from, to });
   }
 

@@ -6,7 +6,7 @@ export function useOffers(message: string, onAdd: (message: string, source: Sour
   const [offers, setOffers] = useState<Offer[]>([]);
   const added = useRef<Partial<Record<Source, string>>>({});
 
-  const settle = ({ source }: Offer) => {
+  const drop = ({ source }: Offer) => {
     removeOffer(source);
     setOffers(readOffers());
   };
@@ -14,7 +14,7 @@ export function useOffers(message: string, onAdd: (message: string, source: Sour
     const { source, text } = offer;
     onAdd(withOffer(message, text, added.current[source]), source);
     added.current[source] = text;
-    settle(offer);
+    drop(offer);
   };
   const look = useEffectEvent(() => {
     const found = readOffers();
@@ -36,5 +36,5 @@ export function useOffers(message: string, onAdd: (message: string, source: Sour
     };
   }, []);
 
-  return { offers, add, dismiss: settle };
+  return { offers, add, dismiss: drop };
 }

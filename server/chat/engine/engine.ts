@@ -122,8 +122,8 @@ export interface EngineCalls {
 export type Engine = {
   [Call in keyof EngineCalls]: (...args: Parameters<EngineCalls[Call]>) => Promise<ReturnType<EngineCalls[Call]>>;
 } & {
-  /** Grows when the engine begins anew and knows no entry. */
-  readonly life: number;
+  /** Incremented when the engine restarts and has no entries. */
+  readonly generation: number;
   /** Where calls are waiting for others to end: comes when the next one may begin. */
   busy(): Promise<void> | undefined;
   close(): Promise<void>;
@@ -142,10 +142,10 @@ export class EngineFailed extends Error {
 
 /** One call went wrong, and no other. */
 export class CallFailed extends Error {
-  constructor(call: string, { name, frames }: CallFailure) {
+  constructor(call: string, { name, stackFrames }: CallFailure) {
     super(`the engine's call "${call}" failed (${name})`);
     this.name = "CallFailed";
-    this.stack = `${this.name}: ${this.message}\n${frames}`;
+    this.stack = `${this.name}: ${this.message}\n${stackFrames}`;
   }
 }
 
@@ -154,13 +154,13 @@ export interface CallFailure {
   /** The exception's class. */
   name: string;
   /** Where it was thrown. */
-  frames: string;
+  stackFrames: string;
 }
 
 export function callFailureOf(error: unknown): CallFailure {
-  if (!(error instanceof Error)) return { name: typeof error, frames: "" };
-  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
-  return { name: error.constructor.name, frames: frames.slice(0, 5).join("\n") };
+  if (!(error instanceof Error)) return { name: typeof error, stackFrames: "" };
+  const stackFrames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  return { name: error.constructor.name, stackFrames: stackFrames.slice(0, 5).join("\n") };
 }
 
 /** A call on its way to the engine's thread. */

@@ -12,7 +12,7 @@ const QUESTION = "By how much did cost per acquisition fall?";
 /** A site whose engine goes wrong over some questions, and has answered one. */
 async function faultySite() {
   const script = new URL("./testing/faulty-worker.ts", import.meta.url);
-  const engine = startEngine({ log: silent, script, patience: 1_000 });
+  const engine = startEngine({ log: silent, script, timeoutMs: 1_000 });
   onTestFinished(() => engine.close());
   const site = await serve({ engine, sections });
   await site.knowledgeBase.ingest();

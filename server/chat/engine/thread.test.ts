@@ -14,7 +14,7 @@ const rate = entry({
 });
 const question = [{ role: "user" as const, content: "By how much did cost per acquisition fall?" }];
 
-function thread(options: { script?: URL; patience?: number } = {}) {
+function thread(options: { script?: URL; timeoutMs?: number } = {}) {
   const logged: string[] = [];
   let failures = 0;
   const note = (event: string, facts?: object) => void logged.push(`${event} ${JSON.stringify(facts)}`);
@@ -56,12 +56,12 @@ test.each([
   ["ends its thread", "!exit!", /the thread ended/],
   ["holds its thread", "!hold!", /took more than 1000 ms/],
 ])("a call that %s fails, with those behind it, and the next ones find a new engine", async (_, fault, reason) => {
-  const { engine, logged, failures } = thread({ script: FAULTY, patience: 1_000 });
+  const { engine, logged, failures } = thread({ script: FAULTY, timeoutMs: 1_000 });
   await told(engine);
-  const before = engine.life;
+  const before = engine.generation;
   const calls = [engine.search(fault), engine.answer(question)];
   await Promise.all(calls.map((call) => expect(call).rejects.toThrow(EngineFailed)));
-  expect(engine.life).toBe(before + 1);
+  expect(engine.generation).toBe(before + 1);
   expect(failures()).toBe(1);
   expect(logged).toEqual([expect.stringMatching(reason)]);
   expect(await found(engine)).toEqual([]);
@@ -72,14 +72,14 @@ test.each([
 test("a call that throws fails alone, and nothing of what it was asked is told", async () => {
   const { engine, logged, failures } = thread({ script: FAULTY });
   await told(engine);
-  const before = engine.life;
+  const before = engine.generation;
   const thrown = engine.search("!throw! my secret").catch((error: unknown) => error);
   const [failure, answer] = await Promise.all([thrown, engine.answer(question)]);
   expect(failure).toBeInstanceOf(CallFailed);
   expect(JSON.stringify(errorFacts(failure))).not.toContain("secret");
   expect(errorFacts(failure)).toMatchObject({ stack: expect.stringContaining("faulty-worker") });
   expect(answer?.answer.text).toContain("fell by 37%");
-  expect(engine.life).toBe(before);
+  expect(engine.generation).toBe(before);
   expect(failures()).toBe(0);
   expect(logged).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** The engine in a thread of its own. A call that holds or exits it ends the thread; the next call starts another. */
 import { errorFacts, type Log } from "../../log/log.ts";
-import { renewableThread } from "../../threads/renewable-thread.ts";
+import { restartingWorker } from "../../threads/restarting-worker.ts";
 import {
   CallFailed,
   type CallMessage,
@@ -17,7 +17,7 @@ interface Options {
   onFailure?: () => void;
   script?: URL;
   /** Milliseconds that one call may take; thousands of times what an answer does. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 interface Call {
@@ -28,20 +28,20 @@ interface Call {
   reject(failure: EngineFailed | CallFailed): void;
 }
 
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 const SCRIPT = new URL("./worker.ts", import.meta.url);
 /** Calls in the thread at once: one that works, and one to work on while the answer of the first is sent. */
 const AT_ONCE = 2;
 
-export function startEngine({ log, onFailure, script = SCRIPT, patience = PATIENCE }: Options): Engine {
+export function startEngine({ log, onFailure, script = SCRIPT, timeoutMs = TIMEOUT_MS }: Options): Engine {
   const calls = new Map<number, Call>();
   const waiting: (() => void)[] = [];
   /** When the thread was last heard of; it has begun from then on. */
   let heard = Number.POSITIVE_INFINITY;
-  let life = 1;
+  let generation = 1;
   let last = STARTED;
-  const watch = setInterval(endIfHeld, patience / 10).unref();
-  const thread = renewableThread<ResultMessage>(
+  const watch = setInterval(endIfHeld, timeoutMs / 10).unref();
+  const thread = restartingWorker<ResultMessage>(
     script,
     { name: "engine", env: environment() },
     {
@@ -52,9 +52,9 @@ export function startEngine({ log, onFailure, script = SCRIPT, patience = PATIEN
         else call?.resolve(result);
         ended(id);
       },
-      brokenOff(reason) {
+      terminated(reason) {
         heard = Number.POSITIVE_INFINITY;
-        life += 1;
+        generation += 1;
         log.error("engine ended", errorFacts(reason));
         onFailure?.();
         failAll();
@@ -77,8 +77,8 @@ export function startEngine({ log, onFailure, script = SCRIPT, patience = PATIEN
     about: (ids) => called("about", ids),
     facts: () => called("facts"),
     vectors: (questions) => called("vectors", questions),
-    get life() {
-      return life;
+    get generation() {
+      return generation;
     },
     busy: () => (calls.size < AT_ONCE ? undefined : new Promise((resolve) => waiting.push(resolve))),
     async close() {
@@ -110,8 +110,8 @@ export function startEngine({ log, onFailure, script = SCRIPT, patience = PATIEN
   /** Calls are worked on in the order of the map: what holds the thread is the first, since it was made or its turn came. */
   function endIfHeld() {
     const [first] = calls.values();
-    if (first && performance.now() - Math.max(first.made, heard) > patience)
-      thread.breakOff(new Error(`a call took more than ${patience} ms`));
+    if (first && performance.now() - Math.max(first.made, heard) > timeoutMs)
+      thread.terminate(new Error(`a call took more than ${timeoutMs} ms`));
   }
 
   function failAll() {

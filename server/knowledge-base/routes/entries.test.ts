@@ -196,7 +196,7 @@ describe("GET", () => {
 });
 
 describe("PATCH", () => {
-  test("changes what it names, makes the vector anew, and notes who and when", async () => {
+  test("changes what it names, recomputes the vector, and notes who and when", async () => {
     const site = operatorSite();
     const before = await add(site);
     const response = await site.request(idQuery(before.id), {

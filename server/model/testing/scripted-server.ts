@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export interface Asked {
+export interface ScriptedRequest {
   body: {
     messages: { role: string; content: string }[];
     model: string;
@@ -13,11 +13,15 @@ export interface Asked {
   authorization: string | undefined;
 }
 
-export type Script = (response: ServerResponse, asked: Asked, request: IncomingMessage) => void | Promise<void>;
+export type Script = (
+  response: ServerResponse,
+  asked: ScriptedRequest,
+  request: IncomingMessage,
+) => void | Promise<void>;
 
 export interface ScriptedServer extends AsyncDisposable {
   baseUrl: string;
-  asked: Asked[];
+  asked: ScriptedRequest[];
   /** Answers to requests that were cut off by the other side. */
   left: number;
   /** Requests that are being answered now. */
@@ -26,7 +30,7 @@ export interface ScriptedServer extends AsyncDisposable {
 
 /** Each request takes the next script; the last one serves all that follow. */
 export async function scriptedServer(...scripts: Script[]): Promise<ScriptedServer> {
-  const state = { asked: [] as Asked[], left: 0, open: 0 };
+  const state = { asked: [] as ScriptedRequest[], left: 0, open: 0 };
   const server = createServer(async (request, response) => {
     state.open += 1;
     response.on("close", () => {

@@ -4,7 +4,7 @@
  * do its answers, and the next one starts another.
  */
 import { errorFacts, type Log } from "../../log/log.ts";
-import { renewableThread } from "../../threads/renewable-thread.ts";
+import { restartingWorker } from "../../threads/restarting-worker.ts";
 import { type ChatModel, ModelFailure } from "../chat-model.ts";
 import type { ModelSettings } from "../openai-compatible.ts";
 import type { Delivery, Order } from "./messages.ts";
@@ -23,14 +23,14 @@ const SCRIPT = new URL("./worker.ts", import.meta.url);
 export function startChatModel(settings: ModelSettings, { log, script = SCRIPT }: Options): ThreadedModel {
   const inboxes = new Map<number, (delivery: Delivery) => void>();
   let last = 0;
-  const thread = renewableThread<Delivery[]>(
+  const thread = restartingWorker<Delivery[]>(
     script,
     { name: "model", workerData: settings },
     {
       message(deliveries) {
         for (const delivery of deliveries) inboxes.get(delivery.id)?.(delivery);
       },
-      brokenOff(reason) {
+      terminated(reason) {
         log.error("model thread ended", errorFacts(reason));
         failAll();
       },

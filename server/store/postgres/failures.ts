@@ -35,7 +35,7 @@ export function isAway(error: unknown): boolean {
 }
 
 /** The error as the store port has it; one that is somebody's mistake stays as it is. */
-export function explained(error: unknown): unknown {
+export function toStoreError(error: unknown): unknown {
   if (isAway(error)) return away(error);
   const sentence = SENTENCES.find(([code]) => code.test(codeOf(error)))?.[1];
   return sentence ? new StoreUnavailable(sentence, { cause: error }) : error;

@@ -9,7 +9,7 @@ const INPUT_OUTPUT = 10;
 const FULL = 13;
 
 export function transaction<T>(database: DatabaseSync, run: () => T): T {
-  return explained(() => {
+  return withStoreErrors(() => {
     database.exec("BEGIN IMMEDIATE");
     try {
       const result = run();
@@ -24,7 +24,7 @@ export function transaction<T>(database: DatabaseSync, run: () => T): T {
 }
 
 /** Turns failures that are nobody's mistake into `StoreUnavailable`. */
-export function explained<T>(run: () => T): T {
+export function withStoreErrors<T>(run: () => T): T {
   try {
     return run();
   } catch (error) {

@@ -1,12 +1,15 @@
-/** A look at the store that is done without where there is something to answer from: the consultant goes on while the store is away or slow. */
+/** Refreshes the index before an answer, or serves the stale one: the consultant goes on while the store is down or slow. */
 import { StoreUnavailable } from "../store/store.ts";
 import type { LiveIndex } from "./live-index.ts";
 
-/** Milliseconds that a question waits for a look at the store. */
-const PATIENCE = 500;
+/** Milliseconds that a question waits for the refresh. */
+const TIMEOUT_MS = 500;
 
-/** Answers why nothing is known, where that is so because the store is away. */
-export async function steadyLook(live: LiveIndex, patience = PATIENCE): Promise<StoreUnavailable | undefined> {
+/** Resolves with the error if nothing was ever loaded and the store is down. */
+export async function refreshOrServeStale(
+  live: LiveIndex,
+  timeoutMs = TIMEOUT_MS,
+): Promise<StoreUnavailable | undefined> {
   const looking = live.current().then(
     () => undefined,
     (error: unknown) => {
@@ -17,7 +20,7 @@ export async function steadyLook(live: LiveIndex, patience = PATIENCE): Promise<
   if (!live.loaded) return looking;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), patience);
+    timer = setTimeout(() => resolve(undefined), timeoutMs);
   });
   return Promise.race([looking, late]).finally(() => clearTimeout(timer));
 }

@@ -7,7 +7,7 @@ const TRAILING_MARK = /(?:\*+|_+|`+)$/;
  * Text of which the end is still to come, or never came, made fit to show: a link that is being
  * written shows as its label, and emphasis that is still open counts as closed.
  */
-export function settle(text: string): string {
+export function closeMarkup(text: string): string {
   const lines = text.replace(OPEN_LINK, "$1").split("\n");
   const last = (lines.pop() ?? "").replace(TRAILING_MARK, (mark, at: number, line: string) =>
     isOpen(line.slice(0, at), mark) ? mark : "",

@@ -1,5 +1,5 @@
 import type { Crumb } from "../seo/structured-data.ts";
-import styles from "./trail.module.css";
+import styles from "./breadcrumb.module.css";
 
 /** The way from the home page to this one; the last step is the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { createTurns } from "./turns.ts";
+import { createAdmissionQueue } from "./admission-queue.ts";
 
 /** A network on which something comes when the test says so, and a clock that stands still otherwise. */
 function network() {
   const looks: (() => void)[] = [];
   const state = { arrived: 0, time: 0 };
   let free: Promise<void> | undefined;
-  const turn = createTurns({
+  const admit = createAdmissionQueue({
     visitorOf: ({ headers }) => headers.host ?? "",
     busy: () => free,
     soon: (look) => looks.push(look),
@@ -16,7 +16,7 @@ function network() {
   });
   const begun: string[] = [];
   const ask = (name: string, visitor = "one") =>
-    turn({ headers: { host: visitor } } as IncomingMessage).then(() => begun.push(name));
+    admit({ headers: { host: visitor } } as IncomingMessage).then(() => begun.push(name));
   /** One look at the network; answers what has begun by then. */
   const look = async () => {
     looks.shift()?.();
