@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { EXAM_PATH, roundPath } from "../../content/exam/address.ts";
 import { openSheets } from "../../content/exam/index.ts";
+import { parseAnswer } from "../../content/exam/parse-answer.ts";
 import { GRADES, type Question } from "../../content/exam/round.ts";
-import { saidIn } from "../../content/exam/said.ts";
 import { examPage, gradeWords, kindWords, sheetTitle } from "../../content/exam/words.ts";
 import { everyPage } from "../../content/index.ts";
 import { barePath } from "../../shared/domain/bare-path.ts";
@@ -29,7 +29,7 @@ const shown = ({ id, role, ask, answer, why, button }: Question) => ({
   ask,
   why,
   button,
-  said: saidIn(answer, isThere),
+  reply: parseAnswer(answer, isThere),
 });
 
 export function loader({ url }: LoaderFunctionArgs) {

@@ -12,8 +12,8 @@ const answers: WireResponse[] = [];
 
 async function visitor(index: number) {
   const socket = connection(target);
-  for (let asked = 0; asked < Number(each); asked += 1)
-    answers.push(await ask(socket, target, questions[(index + asked) % questions.length] ?? ""));
+  for (let round = 0; round < Number(each); round += 1)
+    answers.push(await ask(socket, target, questions[(index + round) % questions.length] ?? ""));
   socket.destroy();
 }
 

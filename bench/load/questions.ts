@@ -15,26 +15,26 @@ const WARMING = 3;
 const IDLE = 10;
 
 export async function questions(): Promise<boolean> {
-  const [asked, beside] = [await serveProduct(), await serveProduct()];
+  const [busyServer, beside] = [await serveProduct(), await serveProduct()];
   try {
-    await ask(asked.url, WARMING);
-    const urls = [asked.url, beside.url];
+    await ask(busyServer.url, WARMING);
+    const urls = [busyServer.url, beside.url];
     const idle = await pagesDuring(urls, () => seconds(IDLE));
     const burner = await visitors("./burner.ts", []);
     const crowded = await pagesDuring(urls, () => seconds(IDLE));
     burner.tell("stop");
-    let found: Asked | undefined;
+    let found: Measured | undefined;
     const busy = await pagesDuring(urls, async () => {
-      found = await ask(asked.url, EACH);
+      found = await ask(busyServer.url, EACH);
     });
     return [found && judgeAnswers(found), judgePages({ idle, crowded, busy }, "pagesMeanwhile")].every(Boolean);
   } finally {
-    asked.stop();
+    busyServer.stop();
     beside.stop();
   }
 }
 
-interface Asked {
+interface Measured {
   answers: WireResponse[];
   /** Milliseconds of the server's processor for each answer. */
   processor: number;
@@ -42,7 +42,7 @@ interface Asked {
   share: number;
 }
 
-async function ask(url: string, each: number): Promise<Asked> {
+async function ask(url: string, each: number): Promise<Measured> {
   const crowd = await visitors<WireResponse[]>("./crowd.ts", [url, VISITORS, each]);
   const before = await figure(url, "process_cpu_seconds_total");
   const started = performance.now();
@@ -52,7 +52,7 @@ async function ask(url: string, each: number): Promise<Asked> {
   return { answers, processor: processor / answers.length, share: processor / lasted };
 }
 
-function judgeAnswers({ answers, processor, share }: Asked): boolean {
+function judgeAnswers({ answers, processor, share }: Measured): boolean {
   const failed = answers.filter(({ whole }) => !whole).length;
   const firstWords = answers.map(({ firstWord }) => firstWord);
   const slow = quantile(firstWords, 0.95);

@@ -28,9 +28,9 @@ function app() {
 async function givenOf(messages: ChatMessage[]) {
   let given: readonly ChatMessage[] = [];
   const routes = chatRoutes({
-    answer: (told) => {
-      given = told;
-      return answer(told);
+    answer: (conversation) => {
+      given = conversation;
+      return answer(conversation);
     },
   });
   expect((await ask(routes, messages)).status).toBe(200);

@@ -43,7 +43,7 @@ describe("the embedding of a configured model", () => {
     const texts = Array.from({ length: 70 }, (_, number) => "x".repeat(number + 1));
     const vectors = await embedder.embed(texts);
     expect(vectors.map(([length]) => length)).toEqual(texts.map(({ length }) => length));
-    expect(server.asked.map(({ body }) => (body.input as string[]).length)).toEqual([64, 6]);
+    expect(server.requests.map(({ body }) => (body.input as string[]).length)).toEqual([64, 6]);
   });
 
   it("says that it is away without repeating texts or keys", async () => {

@@ -21,7 +21,7 @@ interface Options {
   /** Undefined if work may begin now; otherwise resolves when it may. */
   busy?: () => Promise<void> | undefined;
   /** Calls back after one round of the event loop. */
-  soon?: (look: () => void) => unknown;
+  soon?: (check: () => void) => unknown;
   /** Number of network events so far. */
   arrived?: () => number;
   /** Milliseconds. */
@@ -41,9 +41,9 @@ export function createAdmissionQueue(options: Options = {}): Admit {
   let since = 0;
   const wait = () => {
     known = arrived();
-    soon(look);
+    soon(check);
   };
-  const look = () => {
+  const check = () => {
     if (arrived() !== known && now() - since < MAX_DELAY_MS) return wait();
     const free = busy();
     if (free) return void free.then(wait);

@@ -96,12 +96,12 @@ test("whoever asks on and on without waiting for an answer is cut off", async ()
   const prompt = await bounded({ pipelined: 3 });
   const last = GET.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n");
   expect(answersIn(await rawConnection(prompt.port, GET.repeat(2) + last).answer)).toBe(3);
-  let asked = 0;
+  let sent = 0;
   const { port } = await bounded({ pipelined: 3 }, () => {
-    asked += 1;
+    sent += 1;
   });
   expect(await rawConnection(port, GET.repeat(4)).answer).toBe("");
-  expect(asked).toBe(4);
+  expect(sent).toBe(4);
 });
 
 test("requests beyond the limit of all together are cut off, and there is room again when one has ended", async () => {

@@ -34,23 +34,23 @@ const BOUNDS: Bounds = {
   requests: 20_000,
 };
 /** Milliseconds between two looks for what has taken too long. */
-const LOOK_EVERY = 5_000;
+const CHECK_EVERY = 5_000;
 
 /** Between two requests of a proxy: above the minute for which proxies keep a connection, so that they are the ones to close. */
 export const PROXY_KEEP_ALIVE = 65_000;
 
 /** What `createServer` needs to be told. */
-export function serverOptions(bounds: Partial<Bounds> = {}, lookEvery = LOOK_EVERY): ServerOptions {
+export function serverOptions(bounds: Partial<Bounds> = {}, checkEvery = CHECK_EVERY): ServerOptions {
   const { headers, request, keepAlive } = { ...BOUNDS, ...bounds };
   return {
     headersTimeout: headers,
     requestTimeout: request,
     keepAliveTimeout: keepAlive,
-    connectionsCheckingInterval: lookEvery,
+    connectionsCheckingInterval: checkEvery,
   };
 }
 
-export function boundServer(server: Server, over: Partial<Bounds> = {}, lookEvery = LOOK_EVERY): void {
+export function boundServer(server: Server, over: Partial<Bounds> = {}, checkEvery = CHECK_EVERY): void {
   const bounds = { ...BOUNDS, ...over };
   server.maxConnections = bounds.connections;
   server.timeout = bounds.idle;
@@ -70,16 +70,16 @@ export function boundServer(server: Server, over: Partial<Bounds> = {}, lookEver
       unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1);
     });
   });
-  const look = setInterval(() => {
+  const check = setInterval(() => {
     const oldest = performance.now() - bounds.response;
     for (const [response, started] of open) {
       // In the order in which they began.
       if (started > oldest) return;
       response.destroy();
     }
-  }, lookEvery);
-  look.unref();
-  server.on("close", () => clearInterval(look));
+  }, checkEvery);
+  check.unref();
+  server.on("close", () => clearInterval(check));
 }
 
 const UNREADABLE: Record<string, [string, string, string]> = {

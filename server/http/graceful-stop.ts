@@ -16,19 +16,19 @@ const GRACE = 10_000;
 /** Milliseconds that the last event of an ended stream gets to leave. */
 const FAREWELL = 1_000;
 /** Milliseconds between two looks for connections that have nothing left to do. */
-const LOOK_EVERY = 100;
+const CHECK_EVERY = 100;
 
 export async function stopGracefully(server: Server, stopping: Stopping): Promise<void> {
   const { lifecycle, streams, close, grace = GRACE } = stopping;
   lifecycle.phase = "stopping";
   const closed = new Promise<true>((resolve) => server.close(() => resolve(true)));
-  const look = setInterval(() => server.closeIdleConnections(), LOOK_EVERY);
+  const check = setInterval(() => server.closeIdleConnections(), CHECK_EVERY);
   if (!(await endsInTime(grace, closed))) {
     streams.endAll();
     if (!(await endsInTime(FAREWELL, closed))) server.closeAllConnections();
     await closed;
   }
-  clearInterval(look);
+  clearInterval(check);
   await close();
 }
 

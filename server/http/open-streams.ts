@@ -45,7 +45,7 @@ export function createOpenStreams({
   function watched(body: ReadableStream<Uint8Array>, started: number): ReadableStream<Uint8Array> {
     const reader = body.getReader();
     const noted = metrics?.streamOpened();
-    let spoken = false;
+    let hasWords = false;
     let finish: () => void;
     const ended = () => {
       if (open.delete(finish)) noted?.ended();
@@ -71,8 +71,8 @@ export function createOpenStreams({
             ended();
             return controller.close();
           }
-          if (!spoken && value[0] !== COLON) {
-            spoken = true;
+          if (!hasWords && value[0] !== COLON) {
+            hasWords = true;
             noted?.firstWord((performance.now() - started) / 1000);
           }
           controller.enqueue(value);

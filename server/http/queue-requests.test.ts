@@ -62,11 +62,11 @@ async function thinkingServer({ limit = 1_000, before = async () => {} } = {}) {
 
 test("questions wait in the queue, and a page that is requested after them does not", async () => {
   const { ask, page, answered, seen } = await thinkingServer();
-  const asked = Array.from({ length: QUESTIONS }, (_, index) => ask(String(index)).answer);
+  const sent = Array.from({ length: QUESTIONS }, (_, index) => ask(String(index)).answer);
   expect(await page()).toContain("page");
   expect(answered.length).toBeLessThan(QUESTIONS / 2);
   expect(seen()).toBe(answered.length);
-  for (const answer of await Promise.all(asked)) expect(answer).toContain("[DONE]");
+  for (const answer of await Promise.all(sent)) expect(answer).toContain("[DONE]");
 });
 
 test("questions that wait for something else meanwhile do not go on all at once", async () => {
@@ -75,19 +75,19 @@ test("questions that wait for something else meanwhile do not go on all at once"
     release = resolve;
   });
   const { ask, page, answered, seen } = await thinkingServer({ before: () => released });
-  const asked = Array.from({ length: QUESTIONS }, (_, index) => ask(String(index)).answer);
+  const sent = Array.from({ length: QUESTIONS }, (_, index) => ask(String(index)).answer);
   await expect.poll(seen, { timeout: 10_000 }).toBe(QUESTIONS);
   release();
   expect(await page()).toContain("page");
   expect(answered.length).toBeLessThan(QUESTIONS / 2);
-  for (const answer of await Promise.all(asked)) expect(answer).toContain("[DONE]");
+  for (const answer of await Promise.all(sent)) expect(answer).toContain("[DONE]");
 });
 
 test("a visitor who leaves before it is their turn is not answered", async () => {
   const { ask, answered, seen } = await thinkingServer();
-  const asked = Array.from({ length: QUESTIONS }, (_, index) => ask(String(index)));
-  await asked[0]?.answer;
-  for (const { socket } of asked.slice(1)) socket.destroy();
+  const sent = Array.from({ length: QUESTIONS }, (_, index) => ask(String(index)));
+  await sent[0]?.answer;
+  for (const { socket } of sent.slice(1)) socket.destroy();
   expect(await ask("last").answer).toContain("[DONE]");
   expect(answered.at(-1)).toBe("last");
   expect(seen()).toBeLessThan(QUESTIONS / 2);

@@ -106,12 +106,12 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
     }
   };
   /** Why there is nothing to answer from. An engine that restarted during the refresh is not queried before it is loaded. */
-  const look = async (): Promise<StoreUnavailable | NotReady | undefined> => {
+  const refresh = async (): Promise<StoreUnavailable | NotReady | undefined> => {
     const away = await refreshOrServeStale(live);
     if (!away && !live.loaded) throw new EngineFailed();
     if (away || !filled || isFilled) return away;
     // What was known before is nothing.
-    return (await notFilled(filled)) ?? look();
+    return (await notFilled(filled)) ?? refresh();
   };
   const isOverridable = async (id: string) => {
     await live.current();
@@ -125,25 +125,25 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
     embedder,
     answer: (messages, options = {}) =>
       health.watched(async () => {
-        const away = await look();
+        const away = await refresh();
         if (away) throw away;
         return engine.answer(messages, options);
       }),
     search: (question, options) =>
       health.watched(async () => {
-        const away = await look();
+        const away = await refresh();
         if (away) throw away;
         return engine.search(question, options);
       }),
     library: (id) =>
       health.watched(async () => {
-        const away = await look();
+        const away = await refresh();
         if (away) throw away;
         return engine.library(id);
       }),
     searchSite: (request) =>
       health.watched(async () => {
-        const away = await look();
+        const away = await refresh();
         if (away) throw away;
         return engine.searchSite(request);
       }),
@@ -157,7 +157,7 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
     },
     foresee: (request, logged) =>
       health.watched(async () => {
-        const away = await look();
+        const away = await refresh();
         if (away) throw away;
         return foresee(request, logged);
       }),

@@ -6,7 +6,7 @@ const away = () => Promise.reject(new StoreUnavailable("The database does not an
 const fault = () => Promise.reject(new TypeError("a fault of ours"));
 
 /** A live index whose next look goes so. */
-const looking = (loaded: boolean, current: () => Promise<void>) => ({ loaded, current, stale: () => {} });
+const indexOf = (loaded: boolean, current: () => Promise<void>) => ({ loaded, current, stale: () => {} });
 
 test("a look that succeeds is waited for", async () => {
   let done = false;
@@ -14,18 +14,18 @@ test("a look that succeeds is waited for", async () => {
     await new Promise((resolve) => setImmediate(resolve));
     done = true;
   };
-  expect(await refreshOrServeStale(looking(true, current))).toBeUndefined();
+  expect(await refreshOrServeStale(indexOf(true, current))).toBeUndefined();
   expect(done).toBe(true);
 });
 
 test("while the store is away, what is known is enough", async () => {
-  expect(await refreshOrServeStale(looking(true, away))).toBeUndefined();
+  expect(await refreshOrServeStale(indexOf(true, away))).toBeUndefined();
 });
 
 test("a store that hangs is not waited for", async () => {
   expect(
     await refreshOrServeStale(
-      looking(true, () => new Promise(() => {})),
+      indexOf(true, () => new Promise(() => {})),
       5,
     ),
   ).toBeUndefined();
@@ -36,10 +36,10 @@ test("where nothing is known it is told why, however long that takes", async () 
     await new Promise((resolve) => setTimeout(resolve, 20));
     await away();
   };
-  expect(await refreshOrServeStale(looking(false, late), 5)).toBeInstanceOf(StoreUnavailable);
+  expect(await refreshOrServeStale(indexOf(false, late), 5)).toBeInstanceOf(StoreUnavailable);
 });
 
 test("other faults are told in either case", async () => {
   for (const loaded of [true, false])
-    await expect(refreshOrServeStale(looking(loaded, fault))).rejects.toThrow(TypeError);
+    await expect(refreshOrServeStale(indexOf(loaded, fault))).rejects.toThrow(TypeError);
 });

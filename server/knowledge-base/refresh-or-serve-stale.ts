@@ -10,17 +10,17 @@ export async function refreshOrServeStale(
   live: LiveIndex,
   timeoutMs = TIMEOUT_MS,
 ): Promise<StoreUnavailable | undefined> {
-  const looking = live.current().then(
+  const refreshing = live.current().then(
     () => undefined,
     (error: unknown) => {
       if (!(error instanceof StoreUnavailable)) throw error;
       return live.loaded ? undefined : error;
     },
   );
-  if (!live.loaded) return looking;
+  if (!live.loaded) return refreshing;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), timeoutMs);
   });
-  return Promise.race([looking, late]).finally(() => clearTimeout(timer));
+  return Promise.race([refreshing, late]).finally(() => clearTimeout(timer));
 }

@@ -62,7 +62,7 @@ export function withBudget(model: ChatModel, budget: Budget, maxTokens = MAX_TOK
       const prompt = tokensOf(request.instructions) + tokensOf(request.turns.map(({ content }) => content).join("\n"));
       const commit = await budget.reserve(prompt + maxTokens);
       if (!commit) throw new ModelFailure("over budget");
-      let said = 0;
+      let characters = 0;
       let reported: number | undefined;
       const onTokens = (tokens: number) => {
         reported = tokens;
@@ -71,15 +71,15 @@ export function withBudget(model: ChatModel, budget: Budget, maxTokens = MAX_TOK
       try {
         if (free) throw new ModelFailure("left");
         for await (const text of model.stream({ ...request, onTokens })) {
-          said += text.length;
+          characters += text.length;
           yield text;
         }
       } catch (error) {
-        free ||= said === 0 && error instanceof ModelFailure && FREE.includes(error.reason);
+        free ||= characters === 0 && error instanceof ModelFailure && FREE.includes(error.reason);
         throw error;
       } finally {
         // Whoever leaves has had the prompt read, and what was said by then.
-        commit(reported ?? (free ? 0 : prompt + Math.ceil(said / CHARACTERS_A_TOKEN)));
+        commit(reported ?? (free ? 0 : prompt + Math.ceil(characters / CHARACTERS_A_TOKEN)));
       }
     },
   };

@@ -36,13 +36,13 @@ describe("a model behind the OpenAI protocol", () => {
   it("passes on what it says, with our limits, the key and the instructions apart", async () => {
     await using server = await scriptedServer(says("Cost fell by 37%."));
     expect(await listen({ baseUrl: server.baseUrl, maxTokens: 99 })).toEqual({ text: "Cost fell by 37%." });
-    const [asked] = server.asked;
-    expect(asked?.authorization).toBe("Bearer secret-key");
-    expect(asked?.body.messages).toEqual([
+    const [requests] = server.requests;
+    expect(requests?.authorization).toBe("Bearer secret-key");
+    expect(requests?.body.messages).toEqual([
       { role: "system", content: "Answer." },
       { role: "user", content: "How much?" },
     ]);
-    expect(asked?.body).toMatchObject({ model: "scripted", stream: true, max_tokens: 99 });
+    expect(requests?.body).toMatchObject({ model: "scripted", stream: true, max_tokens: 99 });
   });
 
   it("tries once more after a server fault, and no more than once", async () => {
@@ -50,7 +50,7 @@ describe("a model behind the OpenAI protocol", () => {
     expect((await listen({ baseUrl: recovers.baseUrl })).text).toBe("Here I am.");
     await using fails500 = await scriptedServer(fails(500));
     expect((await listen({ baseUrl: fails500.baseUrl })).error?.message).toBe("model refused (status 500)");
-    expect(fails500.asked).toHaveLength(2);
+    expect(fails500.requests).toHaveLength(2);
   });
 
   it("leaves a busy server alone, and does not repeat a wrong key", async () => {
@@ -60,7 +60,7 @@ describe("a model behind the OpenAI protocol", () => {
     ] as const) {
       await using server = await scriptedServer(fails(status));
       expect((await listen({ baseUrl: server.baseUrl })).error?.message).toBe(message);
-      expect(server.asked).toHaveLength(1);
+      expect(server.requests).toHaveLength(1);
     }
   });
 
@@ -88,7 +88,7 @@ describe("a model behind the OpenAI protocol", () => {
     await using server = await scriptedServer(saysThenBreaks("The cost fell"));
     const { text, error } = await listen({ baseUrl: server.baseUrl });
     expect([text, error?.message]).toEqual(["The cost fell", "model cut"]);
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   it("ends an answer that never ends", async () => {
@@ -142,7 +142,7 @@ describe("a model behind the OpenAI protocol", () => {
     expect((await listen(model)).text).toBe("Fine.");
     expect((await listen(model)).text).toBe("Fine.");
     expect((await listen(model)).error?.message).toBe("model over budget");
-    expect(server.asked).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
     now += 86_400_000;
     spent = 0;
     expect((await listen(model)).text).toBe("Fine.");

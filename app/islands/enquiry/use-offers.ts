@@ -16,7 +16,7 @@ export function useOffers(message: string, onAdd: (message: string, source: Sour
     added.current[source] = text;
     drop(offer);
   };
-  const look = useEffectEvent(() => {
+  const check = useEffectEvent(() => {
     const found = readOffers();
     setOffers(found);
     const agreed = found.find((offer) => offer.agreed);
@@ -24,7 +24,7 @@ export function useOffers(message: string, onAdd: (message: string, source: Sour
   });
 
   useEffect(() => {
-    const listen = () => look();
+    const listen = () => check();
     // A tick later, so that the entries that were kept have been put back.
     const first = setTimeout(listen);
     for (const source of SOURCES) addEventListener(keyOf(source), listen);

@@ -27,13 +27,13 @@ function thread(options: { script?: URL; timeoutMs?: number } = {}) {
 const found = async (engine: Engine, query = "cost per acquisition") =>
   (await engine.search(query)).filter(({ kind }) => kind === "entry");
 
-const told = async (engine: Engine) => {
+const replyOf = async (engine: Engine) => {
   await engine.update({ add: [rate], remove: [] });
   return engine;
 };
 
 test("answers, searches and forgets as the engine in the caller's own thread does", async () => {
-  const [own, other] = await Promise.all([told(createEngine()), told(thread().engine)]);
+  const [own, other] = await Promise.all([replyOf(createEngine()), replyOf(thread().engine)]);
   for (const options of [{}, { forModel: true }])
     expect(await other.answer(question, options)).toEqual(await own.answer(question, options));
   expect((await other.answer(question))?.answer.text).toContain("fell by 37%");
@@ -57,7 +57,7 @@ test.each([
   ["holds its thread", "!hold!", /took more than 1000 ms/],
 ])("a call that %s fails, with those behind it, and the next ones find a new engine", async (_, fault, reason) => {
   const { engine, logged, failures } = thread({ script: FAULTY, timeoutMs: 1_000 });
-  await told(engine);
+  await replyOf(engine);
   const before = engine.generation;
   const calls = [engine.search(fault), engine.answer(question)];
   await Promise.all(calls.map((call) => expect(call).rejects.toThrow(EngineFailed)));
@@ -65,13 +65,13 @@ test.each([
   expect(failures()).toBe(1);
   expect(logged).toEqual([expect.stringMatching(reason)]);
   expect(await found(engine)).toEqual([]);
-  await told(engine);
+  await replyOf(engine);
   expect(await found(engine)).toHaveLength(1);
 });
 
 test("a call that throws fails alone, and nothing of what it was asked is told", async () => {
   const { engine, logged, failures } = thread({ script: FAULTY });
-  await told(engine);
+  await replyOf(engine);
   const before = engine.generation;
   const thrown = engine.search("!throw! my secret").catch((error: unknown) => error);
   const [failure, answer] = await Promise.all([thrown, engine.answer(question)]);
@@ -96,7 +96,7 @@ test("an entry that cannot be indexed is left out and named in the log, and the 
 
 test("says when it has enough to do, and when there is room again", async () => {
   const { engine } = thread();
-  await told(engine);
+  await replyOf(engine);
   expect(engine.busy()).toBeUndefined();
   const calls = [engine.answer(question), engine.answer(question)];
   const room = engine.busy();

@@ -37,7 +37,7 @@ export function startEngine({ log, onFailure, script = SCRIPT, timeoutMs = TIMEO
   const calls = new Map<number, Call>();
   const waiting: (() => void)[] = [];
   /** When the thread was last heard of; it has begun from then on. */
-  let heard = Number.POSITIVE_INFINITY;
+  let lastHeard = Number.POSITIVE_INFINITY;
   let generation = 1;
   let last = STARTED;
   const watch = setInterval(endIfHeld, timeoutMs / 10).unref();
@@ -46,14 +46,14 @@ export function startEngine({ log, onFailure, script = SCRIPT, timeoutMs = TIMEO
     { name: "engine", env: environment() },
     {
       message({ id, result, failure }) {
-        heard = performance.now();
+        lastHeard = performance.now();
         const call = calls.get(id);
         if (call && failure) call.reject(new CallFailed(call.name, failure));
         else call?.resolve(result);
         ended(id);
       },
       terminated(reason) {
-        heard = Number.POSITIVE_INFINITY;
+        lastHeard = Number.POSITIVE_INFINITY;
         generation += 1;
         log.error("engine ended", errorFacts(reason));
         onFailure?.();
@@ -110,7 +110,7 @@ export function startEngine({ log, onFailure, script = SCRIPT, timeoutMs = TIMEO
   /** Calls are worked on in the order of the map: what holds the thread is the first, since it was made or its turn came. */
   function endIfHeld() {
     const [first] = calls.values();
-    if (first && performance.now() - Math.max(first.made, heard) > timeoutMs)
+    if (first && performance.now() - Math.max(first.made, lastHeard) > timeoutMs)
       thread.terminate(new Error(`a call took more than ${timeoutMs} ms`));
   }
 

@@ -6,7 +6,7 @@ import type { Session } from "./session.ts";
 
 const KEY = "chat-ask";
 
-export function useAskedFromPage(session: Session, open: boolean) {
+export function useQuestionFromPage(session: Session, open: boolean) {
   useEffect(() => {
     const take = () => {
       const { question, first } = (readStored("sessionStorage", KEY) ?? {}) as { question?: unknown; first?: unknown };

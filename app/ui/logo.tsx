@@ -1,8 +1,8 @@
-import { drawMark } from "../art/mark.ts";
+import { drawLogo } from "../art/logo.ts";
 
 /** The sign of the house: one tile. */
-export function Mark() {
+export function Logo() {
   // Our own constant, drawn by app/art; nothing in it comes from outside.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
-  return <span className="mark" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawMark() }} />;
+  return <span className="mark" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawLogo() }} />;
 }
