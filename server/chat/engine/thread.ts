@@ -55,7 +55,7 @@ export function startEngine({ log, onFailure, script = SCRIPT, timeoutMs = TIMEO
       terminated(reason) {
         lastHeard = Number.POSITIVE_INFINITY;
         generation += 1;
-        log.error("engine ended", errorFacts(reason));
+        log.error("engine thread terminated", errorFacts(reason));
         onFailure?.();
         failAll();
       },

@@ -79,7 +79,7 @@ test("a thread that breaks off ends its answers, and the next question finds ano
   const [second] = await Promise.all([listen(), expect(first.next()).rejects.toThrow(ModelFailure)]);
   expect(second.text).toBe("");
   expect(second.failure).toMatchObject({ reason: "unreachable" });
-  expect(logged).toEqual([expect.stringMatching(/^model thread ended .*a fault of ours/)]);
+  expect(logged).toEqual([expect.stringMatching(/^model thread terminated .*a fault of ours/)]);
   const next = begin();
   expect((await next.next()).value).toBe("Cost fell");
   await next.return();

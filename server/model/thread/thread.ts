@@ -31,7 +31,7 @@ export function startChatModel(settings: ModelSettings, { log, script = SCRIPT }
         for (const delivery of deliveries) inboxes.get(delivery.id)?.(delivery);
       },
       terminated(reason) {
-        log.error("model thread ended", errorFacts(reason));
+        log.error("model thread terminated", errorFacts(reason));
         failAll();
       },
     },
