@@ -23,7 +23,7 @@ interface Parts {
   metrics: Metrics;
   siteUrl: string;
   trustProxy: number;
-  /** Lets questions begin. */
+  /** Admits questions. */
   admit: Admit;
 }
 
@@ -59,9 +59,8 @@ const QUESTIONS = new Set([
 ]);
 const isQuestion = (request: IncomingMessage) => QUESTIONS.has(`${request.method} ${pathOf(request)}`);
 
-/** Answers before anything else looks at the request. False where the path is no file's. */
+/** Answers from memory, before the router. False if the path is not a file's. */
 function sendFile(site: SiteFiles, request: IncomingMessage, response: ServerResponse): boolean {
-  // A search is no file.
   if (request.url?.startsWith(`${SEARCH_PAGE}?`)) return false;
   const answer = respond(site, request.method ?? "GET", pathOf(request), (name) => headerOf(request, name));
   if (!answer) return false;
@@ -92,7 +91,7 @@ function refuseUnreadable(response: ServerResponse, siteUrl: string) {
 
 const UNREADABLE = [400, "invalid_request", "The request's address or Host cannot be read."] as const;
 
-/** What never came as far as the router: an address or a Host that cannot be one. */
+/** Errors before the router: a URL or a Host that cannot be parsed. */
 function refuse(error: unknown, log: Log, siteUrl: string): Response {
   const unreadable = error instanceof RequestError;
   if (!unreadable) log.error("request failed", errorFacts(error));

@@ -21,7 +21,7 @@ describe.each(artNames)("%s", (name) => {
     const svg = drawArt(name, size);
     expect(Buffer.byteLength(svg)).toBeLessThan(format === "panorama" ? MAX_PANORAMA_BYTES : MAX_BYTES);
     expect(svg).not.toMatch(/ style=|<style|<script|<filter|NaN|undefined|Infinity/);
-    // The rasteriser reads XML strictly: it throws on what a browser would mend.
+    // The rasteriser reads XML strictly: it throws on what a browser would fix.
     const { width, height } = new Resvg(svg, { font: { loadSystemFonts: false } });
     expect(width / height).toBeCloseTo(size.width / size.height, 1);
   });

@@ -58,7 +58,7 @@ export default function CaseStudyPage() {
     <main id="main" tabIndex={-1} data-sector={meta.sector} data-page-title={meta.cardTitle}>
       <PageHead
         breadcrumb={
-          meta.breadcrumb === "back" ? (
+          meta.navigation === "back" ? (
             <BackLink to="/results" label="All results" />
           ) : (
             <Breadcrumb crumbs={crumbs(meta.title, path)} />

@@ -3,7 +3,7 @@ import { anchorOf } from "../../shared/domain/anchor.ts";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import styles from "./similar-figures.module.css";
 
-/** Figures that readers set beside one another, beside one another, with what keeps them apart. */
+/** Figures that are easily confused, side by side, with what distinguishes them. */
 export function SimilarFigures({ title, text, asks, items }: (typeof figuresPage)["similarFigures"]) {
   return (
     <section aria-labelledby="figures-that-look-alike">

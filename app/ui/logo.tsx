@@ -1,6 +1,5 @@
 import { drawLogo } from "../art/logo.ts";
 
-/** The sign of the house: one tile. */
 export function Logo() {
   // Our own constant, drawn by app/art; nothing in it comes from outside.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: see above

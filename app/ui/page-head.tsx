@@ -17,7 +17,7 @@ interface Props {
   asks?: readonly string[];
 }
 
-/** Head of every page but the home page. */
+/** Header of every page except the home page. */
 export function PageHead({ title, intro, kicker, sector, breadcrumb, facts, art, asks }: Props) {
   return (
     <header className={styles.head} data-sector={sector}>

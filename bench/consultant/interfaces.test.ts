@@ -1,8 +1,8 @@
-/** Whoever asks, and however: the chat, a tool of either protocol generation and the search say the same, and poison passes none. */
+/** The chat, the tools of either protocol version and the search give the same answers, and no injection passes any of them. */
 import { expect, test } from "vitest";
 import { createEngine } from "../../server/chat/engine/calls.ts";
 import { ask as askChat, readStream } from "../../server/chat/testing/stream.ts";
-import { GENERATIONS, mcpClient } from "../../server/mcp/testing/client.ts";
+import { mcpClient, PROTOCOL_VERSIONS } from "../../server/mcp/testing/client.ts";
 import { idInName } from "../../server/ratings/answer-names.ts";
 import { testApp } from "../../server/testing.ts";
 import type { ChatAnswer } from "../../shared/contracts/chat.ts";
@@ -15,15 +15,15 @@ const QUESTIONS = 100;
 /** Of the answers that rest on pages, how many the search must name among its results. */
 const FOUND = 0.9;
 
-/** Each time that an answer is given it has another name. */
+/** Every answer given has its own random name. */
 const withoutOccasion = <T extends { id: string }>(answer: T) => ({ ...answer, id: idInName(answer.id) });
 
-/** The built site behind every door. */
+/** The built site behind every interface. */
 async function site() {
   const sections = siteEntries(process.cwd()).map(({ id, created_at, ...section }) => section);
   const made = testApp({ engine: createEngine(), sections });
   await made.knowledgeBase.ingest();
-  const clients = await Promise.all(GENERATIONS.map((generation) => mcpClient(made.app, generation)));
+  const clients = await Promise.all(PROTOCOL_VERSIONS.map((generation) => mcpClient(made.app, generation)));
   const search = async (q: string) =>
     (await (await made.app.request(`/functions/v1/search?q=${encodeURIComponent(q)}`)).json()) as SearchAnswer;
   return { ...made, clients, search };

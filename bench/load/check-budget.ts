@@ -1,4 +1,4 @@
-/** Prints what was measured beside its budget; answers whether it is within. */
+/** Prints what was measured beside its budget; returns whether it is within the budget. */
 import { type BudgetName, judge } from "../budgets.ts";
 
 export function checkBudget(name: BudgetName, value: number, line: string): boolean {

@@ -6,7 +6,7 @@ import type { AttemptStore } from "../store/store.ts";
 
 export interface SignInAttempts {
   /**
-   * Notes an attempt before the password is looked at, so that attempts made at
+   * Records an attempt before the password is looked at, so that attempts made at
    * once, on whichever server, count as well. Answers the seconds for which the
    * door is closed, or the milliseconds that a wrong password costs.
    */

@@ -47,7 +47,7 @@ test("an answer that is read too slowly ends when its time is over", async () =>
 });
 
 test.each([
-  ["what is no HTTP", "hello\r\n\r\n", 400, "invalid_request"],
+  ["non-HTTP bytes", "hello\r\n\r\n", 400, "invalid_request"],
   [
     "two lengths",
     "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",

@@ -1,4 +1,4 @@
-/** Stops the server without losing anything: what has begun may end, what is open too long is told. */
+/** Graceful shutdown: open requests may finish; streams that take too long are ended with an error event. */
 import type { Server } from "node:http";
 import type { Lifecycle } from "./lifecycle.ts";
 import type { OpenStreams } from "./open-streams.ts";
@@ -15,7 +15,7 @@ interface Stopping {
 const GRACE = 10_000;
 /** Milliseconds that the last event of an ended stream gets to leave. */
 const FAREWELL = 1_000;
-/** Milliseconds between two looks for connections that have nothing left to do. */
+/** Milliseconds between two checks for idle connections. */
 const CHECK_EVERY = 100;
 
 export async function stopGracefully(server: Server, stopping: Stopping): Promise<void> {

@@ -1,4 +1,4 @@
-/** Whether the server should be sent requests: GET /healthz and GET /readyz. */
+/** Health checks: GET /healthz and GET /readyz. */
 import { Hono } from "hono";
 import type { Store } from "../store/store.ts";
 import { RequestRefused } from "./refusal.ts";

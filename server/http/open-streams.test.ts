@@ -45,7 +45,7 @@ test("an answer passes through as it is, and is counted while it lasts", async (
   expect(streams.count).toBe(0);
 });
 
-test("first words are what is no comment", async () => {
+test("first words are those that are not a comment", async () => {
   const silent = site([": waiting\n\n", ": waiting\n\n"]);
   await (await silent.app.request("/")).text();
   expect(await silent.value("chat_first_word_seconds_count")).toBe(0);

@@ -41,7 +41,7 @@ export function createOpenStreams({
   let waiting = 0;
   const goodbye = new TextEncoder().encode(STOPPING);
 
-  /** The same bytes, noticed as they pass. A slow reader holds back what it is sent, as before. */
+  /** Passes the bytes through and records first words and end. Backpressure is kept. */
   function watched(body: ReadableStream<Uint8Array>, started: number): ReadableStream<Uint8Array> {
     const reader = body.getReader();
     const noted = metrics?.streamOpened();
@@ -100,7 +100,7 @@ export function createOpenStreams({
       const started = admission?.arrived ?? performance.now();
       waiting += 1;
       if (outgoing && admission?.ready) sendTogether(outgoing);
-      // Not before: bodies that arrive while others are answered would all be answered at the same look.
+      // Only after the body: bodies that arrive while others are answered would all be answered in the same tick.
       else
         c.set("afterBody", async () => {
           await admit(incoming as IncomingMessage | undefined);
@@ -122,7 +122,7 @@ export function createOpenStreams({
 }
 
 /**
- * What is written before the next look at the network leaves as one packet: headers, words and end of a
+ * What is written within one tick leaves as one packet: headers, words and end of a
  * ready answer. The socket is corked and not the response: that one sends the end of its chunks before
  * the words that it holds back, so that the answer arrives empty and its words spoil the next one.
  */

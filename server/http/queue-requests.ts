@@ -45,7 +45,7 @@ export function queueRequests(listener: RequestListener, options: QueueOptions):
     if (!leave) return listener(request, response);
     void admit(request).then(() => {
       leave();
-      // Whoever has left meanwhile needs no answer.
+      // The client has disconnected meanwhile.
       if (response.destroyed) return;
       admission.ready = request.complete;
       setImmediate(() => {

@@ -110,7 +110,6 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
     const away = await refreshOrServeStale(live);
     if (!away && !live.loaded) throw new EngineFailed();
     if (away || !filled || isFilled) return away;
-    // What was known before is nothing.
     return (await notFilled(filled)) ?? refresh();
   };
   const isOverridable = async (id: string) => {

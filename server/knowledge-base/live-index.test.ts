@@ -44,7 +44,7 @@ function restartable() {
   return { engine, received, restart };
 }
 
-/** A live index over a store of its own; `hold` keeps its next look at the store waiting until it is let go. */
+/** A live index over its own store; `hold` blocks its next refresh until it is released. */
 function liveIndex({ freshFor = 0, embeddings = false } = {}) {
   const { store } = testApp();
   let gate = Promise.resolve();

@@ -9,7 +9,7 @@ export interface LiveIndex {
   current(): Promise<void>;
   /** Whether the engine knows the entries as they were at some time. */
   readonly loaded: boolean;
-  /** Says that this process has written: the next question looks at the store, however fresh the index is. */
+  /** Call after this process has written: the next question checks the store's revision, however fresh the index is. */
   stale(): void;
 }
 
@@ -20,7 +20,7 @@ interface Options {
   embeddings: boolean;
   /** Milliseconds for which the store's revision is believed without asking; 0 asks each time. */
   freshFor: number;
-  /** Told of an entry that ended the engine's thread and is left out from then on. */
+  /** Called with an entry that crashed the engine's thread and is left out from then on. */
   onLeftOut?: ((id: string) => void) | undefined;
 }
 
@@ -74,7 +74,7 @@ export function createLiveIndex({ store, engine, embeddings, freshFor, onLeftOut
   async function update(batches: KnowledgeBaseEntry[][], gone: string[], read: boolean) {
     if (gone.length) await engine.update({ add: [], remove: gone });
     for (const batch of batches) {
-      // After the first time, vectors are read of those entries alone that differ.
+      // After the first load, vectors are read only for entries that differ.
       const add = embeddings && read ? await withVectors(batch) : batch;
       await bearable.watched(batch, () => engine.update({ add, remove: [] }));
     }
@@ -94,7 +94,7 @@ export function createLiveIndex({ store, engine, embeddings, freshFor, onLeftOut
     async current() {
       if (known() && performance.now() - checked < freshFor) return;
       if (!running) return start();
-      // Questions that arrive during a look at the store, which may miss the last write, share the next one.
+      // Questions that arrive during a refresh, which may miss the last write, share the next one.
       next ??= running.then(start, start);
       return next;
     },

@@ -5,7 +5,7 @@ import { refreshOrServeStale } from "./refresh-or-serve-stale.ts";
 const away = () => Promise.reject(new StoreUnavailable("The database does not answer."));
 const fault = () => Promise.reject(new TypeError("a fault of ours"));
 
-/** A live index whose next look goes so. */
+/** A live index whose next refresh does this. */
 const indexOf = (loaded: boolean, current: () => Promise<void>) => ({ loaded, current, stale: () => {} });
 
 test("a look that succeeds is waited for", async () => {

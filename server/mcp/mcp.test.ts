@@ -9,7 +9,7 @@ import { answerHeaders } from "../pages/page-headers.ts";
 import { type SiteFiles, siteFile } from "../pages/site-files.ts";
 import { idInName } from "../ratings/answer-names.ts";
 import { post, testApp } from "../testing.ts";
-import { GENERATIONS, mcpClient } from "./testing/client.ts";
+import { mcpClient, PROTOCOL_VERSIONS } from "./testing/client.ts";
 
 const page = siteFile("text/markdown", answerHeaders("http://localhost:3000"), { identity: Buffer.from("# Ferry") });
 const site: SiteFiles = {
@@ -33,7 +33,7 @@ const call = (name: string, args: object, id = 1) => ({
   params: { name, arguments: args },
 });
 
-describe.each(GENERATIONS)("a client of %s", (generation) => {
+describe.each(PROTOCOL_VERSIONS)("a client of %s", (generation) => {
   test("finds the four tools, each with its schemas, and none that changes anything", async () => {
     const client = await mcpClient((await ferrySite()).app, generation);
     expect(client.getProtocolEra()).toBe(generation === "2025" ? "legacy" : "modern");
@@ -124,8 +124,8 @@ describe("the limits of the chat", () => {
 
   test.each([
     ["several messages at once", JSON.stringify([call("ask", {}), call("ask", {})]), {}, 400],
-    ["what is no message", "{}", {}, 400],
-    ["what is no JSON", "{", {}, 400],
+    ["something that is not a message", "{}", {}, 400],
+    ["something that is not JSON", "{", {}, 400],
     ["another type", "{}", { "content-type": "text/plain" }, 415],
     ["a body without measure", JSON.stringify(call("ask", { question: "a".repeat(2_000_000) })), {}, 413],
     ["a page of another site", JSON.stringify(call("ask", {})), { origin: "https://evil.example" }, 403],

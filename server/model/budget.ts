@@ -20,7 +20,7 @@ export interface Budget {
 
 export function createBudget(store: SpendingStore, tokensPerDay: number, now: () => number = Date.now): Budget {
   let day = "";
-  /** Taken from the store and not yet used. */
+  /** Reserved from the store and not yet used. */
   let held = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -36,7 +36,7 @@ export function createBudget(store: SpendingStore, tokensPerDay: number, now: ()
     }
     held -= tokens;
     return (used) => {
-      // What was set aside yesterday is no part of today's tokens.
+      // A share reserved yesterday does not count today.
       if (day === today) held += tokens - used;
     };
   }
@@ -78,7 +78,7 @@ export function withBudget(model: ChatModel, budget: Budget, maxTokens = MAX_TOK
         free ||= characters === 0 && error instanceof ModelFailure && FREE.includes(error.reason);
         throw error;
       } finally {
-        // Whoever leaves has had the prompt read, and what was said by then.
+        // A visitor who leaves has used the prompt and the words sent by then.
         commit(reported ?? (free ? 0 : prompt + Math.ceil(characters / CHARACTERS_A_TOKEN)));
       }
     },

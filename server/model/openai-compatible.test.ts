@@ -98,7 +98,7 @@ describe("a model behind the OpenAI protocol", () => {
     expect(error?.message).toBe("model cut");
   });
 
-  it("ends an answer that keeps no limit of length, and one that is no text at all", async () => {
+  it("ends an answer that keeps no limit of length, and one that is not text at all", async () => {
     await using talks = await scriptedServer(neverStops("More and more and more."));
     const { text, error } = await listen({ baseUrl: talks.baseUrl });
     expect(text.length).toBeGreaterThan(10_000);

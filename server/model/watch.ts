@@ -1,4 +1,4 @@
-/** Keeps time over one answer: until its first words, between words, and in all. */
+/** Timeouts of one answer: until its first words, between words, and in total. */
 
 export interface Watch {
   /** Aborted when the visitor leaves or a time is up. */

@@ -71,7 +71,7 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch === "*" || ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }
 
-/** An encoding's name in Accept-Encoding, but for a weight of nought. */
+/** An encoding's name in Accept-Encoding, unless its weight is 0. */
 const accepts = (name: string) => new RegExp(`(?:^|[\\s,])${name}(?!\\s*;\\s*q=0(?:\\.0*)?(?:\\s|,|$))(?=\\s|,|;|$)`);
 const ACCEPTS: Record<Encoding, RegExp> = { br: accepts("br"), gzip: accepts("gzip"), identity: /^/ };
 

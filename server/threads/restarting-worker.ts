@@ -15,7 +15,7 @@ interface Events<Message> {
   terminated(reason: unknown): void;
 }
 
-/** New objects may wait for the usual 16 MB (three spaces of it): nobody's page waits for them to be collected. */
+/** The young generation gets three spaces of the default 16 MB: no page waits for this thread's garbage collection. */
 const MEMORY = { maxYoungGenerationSizeMb: 48 };
 
 /** Starts the thread at once, so that the first visitor does not wait for it. */

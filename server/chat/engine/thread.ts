@@ -1,4 +1,4 @@
-/** The engine in a thread of its own. A call that holds or exits it ends the thread; the next call starts another. */
+/** The engine in its own thread. A call that hangs or crashes terminates the thread; the next call starts another. */
 import { errorFacts, type Log } from "../../log/log.ts";
 import { restartingWorker } from "../../threads/restarting-worker.ts";
 import {
@@ -13,7 +13,7 @@ import {
 
 interface Options {
   log: Log;
-  /** Told when a thread had to be ended or ended by itself. */
+  /** Called when the thread has terminated, by itself or by the timeout. */
   onFailure?: () => void;
   script?: URL;
   /** Milliseconds that one call may take; thousands of times what an answer does. */
@@ -36,7 +36,7 @@ const AT_ONCE = 2;
 export function startEngine({ log, onFailure, script = SCRIPT, timeoutMs = TIMEOUT_MS }: Options): Engine {
   const calls = new Map<number, Call>();
   const waiting: (() => void)[] = [];
-  /** When the thread was last heard of; it has begun from then on. */
+  /** Time of the thread's last message; infinite before it has started. */
   let lastHeard = Number.POSITIVE_INFINITY;
   let generation = 1;
   let last = STARTED;
@@ -107,7 +107,7 @@ export function startEngine({ log, onFailure, script = SCRIPT, timeoutMs = TIMEO
     if (calls.size < AT_ONCE) waiting.shift()?.();
   }
 
-  /** Calls are worked on in the order of the map: what holds the thread is the first, since it was made or its turn came. */
+  /** Calls run in insertion order, so a hanging one is the first, since it was made or since the one before it ended. */
   function endIfHeld() {
     const [first] = calls.values();
     if (first && performance.now() - Math.max(first.made, lastHeard) > timeoutMs)
@@ -115,7 +115,7 @@ export function startEngine({ log, onFailure, script = SCRIPT, timeoutMs = TIMEO
   }
 
   function failAll() {
-    // The first was being worked on; those behind it did nothing wrong.
+    // Only the first was running; the others are bystanders.
     for (const [place, [id, { reject }]] of [...calls].entries()) {
       reject(new EngineFailed(undefined, { bystander: place > 0 }));
       ended(id);
@@ -123,7 +123,7 @@ export function startEngine({ log, onFailure, script = SCRIPT, timeoutMs = TIMEO
   }
 }
 
-/** Nothing of ours, in which the secrets are, but where Node keeps what it made of our TypeScript. */
+/** No environment, which holds the secrets, except for the location of Node's compile cache. */
 function environment() {
   const { NODE_COMPILE_CACHE } = process.env;
   return NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {};

@@ -1,6 +1,6 @@
 /**
  * A chat model that is listened to in a thread of its own: with a thousand answers arriving
- * word by word, the server's thread has its time for pages. Where the thread breaks off, so
+ * word by word, the server's thread stays free for pages. If the thread terminates, so
  * do its answers, and the next one starts another.
  */
 import { errorFacts, type Log } from "../../log/log.ts";

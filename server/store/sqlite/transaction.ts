@@ -23,7 +23,7 @@ export function transaction<T>(database: DatabaseSync, run: () => T): T {
   });
 }
 
-/** Turns failures that are nobody's mistake into `StoreUnavailable`. */
+/** Runs work on the database, and turns operational errors (busy, full, read-only) into `StoreUnavailable`. */
 export function withStoreErrors<T>(run: () => T): T {
   try {
     return run();
