@@ -5,7 +5,7 @@ import type { IndexedAnswer } from "../../server/consultant/library-index.ts";
 import type { Query, Topic } from "../../server/consultant/query.ts";
 import { wordsOf } from "../../server/consultant/text.ts";
 import { TURNS } from "./lessons.ts";
-import { elsewhere, readingsOf, strangersQuestions } from "./material.ts";
+import { readingsOf, strangersQuestions } from "./material.ts";
 import type { Case } from "./ranker.ts";
 import type { Choice } from "./regression.ts";
 import { type Turn, talkBefore, talkElsewhere } from "./turns.ts";
@@ -71,16 +71,6 @@ export function strangersCases(knowledge: Knowledge): Case[] {
       const { answers } = knowledge.match(query, { leftOut });
       return { query, matches: answers, isRight, weight, isStrangers: true };
     });
-  });
-}
-
-/** What is asked of other services: only an answer that tells nothing of the house is right. */
-export function elsewhereCases(knowledge: Knowledge, kind: Match["kind"]): Case[] {
-  const isRight = (match: Match) => match.kind === "answer" && match.one.answer.sources.length === 0;
-  return elsewhere().map((text) => {
-    const query = knowledge.query(text);
-    const { answers, entries } = knowledge.match(query);
-    return { query, matches: kind === "answer" ? answers : entries, isRight, weight: 1 };
   });
 }
 

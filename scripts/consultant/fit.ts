@@ -18,7 +18,7 @@ import { ENTRY_FEATURES, UNIT_FEATURES } from "../../server/consultant/entry-fea
 import type { Weights } from "../../server/consultant/weights.ts";
 import { ASPECTS, type Aspect } from "../../shared/contracts/library.ts";
 import { trainAnswerModel } from "./answer-training.ts";
-import { elsewhereCases, entryCases, heldCases, strangersCases, turnCases, unitChoices } from "./cases.ts";
+import { entryCases, heldCases, strangersCases, turnCases, unitChoices } from "./cases.ts";
 import { reportStrangers } from "./held-out.ts";
 import { teachingOf } from "./lessons.ts";
 import { headedEntries, knowledgeOf, libraryAnswers, strangersQuestions } from "./material.ts";
@@ -49,14 +49,8 @@ const knowledge = knowledgeOf({ weights, model: new AnswerModel(heldModel()) });
 
 // Sections speak for their answers, so they are weighed first.
 const headed = headedEntries(knowledge, weights);
-const ofEntries = [...entryCases(knowledge, headed), ...elsewhereCases(knowledge, "entry")];
-weights.entries = fitRanker("entries", ofEntries, ENTRY_FEATURES.length);
-const cases = [
-  ...heldCases(held, knowledge),
-  ...turnCases(heldTurns, knowledge),
-  ...strangersCases(knowledge),
-  ...elsewhereCases(knowledge, "answer"),
-];
+weights.entries = fitRanker("entries", entryCases(knowledge, headed), ENTRY_FEATURES.length);
+const cases = [...heldCases(held, knowledge), ...turnCases(heldTurns, knowledge), ...strangersCases(knowledge)];
 const { alone = [], inTalk = [] } = Object.groupBy(cases, ({ query }) => (query.topic ? "inTalk" : "alone"));
 weights.answers = fitRanker("answers", alone, ANSWER_FEATURES.length);
 weights.turns = fitRanker("turns", inTalk, ANSWER_FEATURES.length);

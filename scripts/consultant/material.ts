@@ -73,9 +73,6 @@ export const mails = () =>
     questions: { ask: string; to: string }[];
   }[];
 
-/** What people ask of other services: nothing of the house answers it. */
-export const elsewhere = () => parse(readFileSync(join(TALKS, "elsewhere.yaml"), "utf8")) as string[];
-
 export interface StrangersQuestion {
   /** What the visitor wrote, turn by turn; the last is answered. */
   asked: string[];

@@ -43,7 +43,7 @@ export function fitRanker(name: string, cases: readonly Case[], features: number
     ...triedOf(one, others(one), sure),
     weight: one.weight * TAKEN_AWAY,
   }));
-  const neighbours = without.filter((_, at) => deciding[at]?.matches.some(deciding[at].isRight)).flatMap(({ candidates: [first] }) => first?.likely ?? []);
+  const neighbours = without.flatMap(({ candidates: [first] }) => first?.likely ?? []);
   const thresholds = isOfEntries ? thresholdsAbove(neighbours) : bestThresholds([...whole, ...without]);
   report(name, ranked, thresholds);
   return { rank, sure, ...thresholds };
