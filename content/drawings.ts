@@ -82,7 +82,7 @@ export const drawings = {
   "/insights/tourism-ai-orchestration": {
     title: "[[#moved]] from market C to market B",
     caption:
-      "A month’s media in each market of the worked example below, and the net booking value that the move is reckoned to have brought.",
+      "A month’s media in each market of the worked example below, and the net booking value of the move, from its low estimate to its high one.",
     numbers: ["market", "moved", "gain-low", "gain", "gain-high"],
   },
   "/solutions/ai-marketing-platform": {
@@ -105,7 +105,7 @@ export const drawings = {
   },
   "/solutions/portfolio-representation": {
     title: "Three mailboxes, or one log",
-    caption: "What one buyer hears from an owner, without a single place where offers are answered and with one.",
+    caption: "How one buyer is answered, without a single place where offers are received and with one.",
     numbers: [],
   },
   "/results/finance": {
@@ -122,8 +122,7 @@ export const drawings = {
   },
   "/results/tourism-ai-growth": {
     title: "Four parts, each resting on the one before",
-    caption:
-      "What stands on top is [[tourism-ai.bookings]] in incremental bookings: those beyond the forecast at the foot.",
+    caption: "The order of the work. Incremental bookings are those beyond the forecast at the foot.",
     numbers: [],
     figures: ["tourism-ai.bookings"],
   },

@@ -1,8 +1,8 @@
 import styles from "./moment.module.css";
 import type { Numbers } from "./page-numbers.ts";
 
-const HEIGHT = 232;
-const [TOP, FOOT] = [48, 200];
+const HEIGHT = 244;
+const [TOP, FOOT] = [60, 212];
 
 /** Three markets with the same sum, of which a slice moves from the third to the second; then what that brought. */
 export function Moved({ n }: { n: Numbers }) {
@@ -30,7 +30,7 @@ export function Moved({ n }: { n: Numbers }) {
         <text x="85%" y={TOP - 12} textAnchor="middle">
           − {moved.text}
         </text>
-        <text x="50%" y={TOP - slice - 4} textAnchor="middle">
+        <text x="50%" y={TOP - slice - 12} textAnchor="middle">
           + {moved.text}
         </text>
         <text x="15%" y={TOP - 12} textAnchor="middle">

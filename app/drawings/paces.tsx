@@ -13,8 +13,8 @@ export function Paces() {
           </p>
           <svg width="100%" height="28" aria-hidden="true">
             {times ? (
-              // A dash and a gap for each time; the path is as long as that, whatever its width.
-              <line className={own.beat} x2="100%" y1="14" y2="14" pathLength={times * 2} />
+              // Four parts dash and one part gap for each time, but no gap after the last, whatever the width.
+              <line className={own.beat} x2="100%" y1="14" y2="14" pathLength={times * 5 - 1} />
             ) : (
               <rect className={styles.step2} width="100%" height="28" />
             )}

@@ -10,12 +10,12 @@ export function Ruler() {
   return (
     <>
       <svg width="100%" height="76" aria-hidden="true">
-        <rect className={styles.data} width="46%" y="1" height="74" />
-        <line className={own.graduation} x2="46%" y1="12" y2="12" pathLength={MARKS * 4} />
-        <rect className={styles.gone} x="46%" width="44%" y="1" height="74" />
-        <rect className={styles.ink} x="90%" width="10%" y="1" height="74" />
+        <rect className={styles.data} width="36%" y="1" height="74" />
+        <line className={own.graduation} x2="36%" y1="12" y2="12" pathLength={MARKS * 4} />
+        <rect className={styles.gone} x="36%" width="40%" y="1" height="74" />
+        <rect className={styles.ink} x="76%" width="24%" y="1" height="74" />
       </svg>
-      <ol className={styles.ends}>
+      <ol className={own.parts}>
         <li>
           <b>Draft</b> ready {figure("legal-ai.drafting").text} faster, timed
         </li>

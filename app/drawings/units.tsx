@@ -4,6 +4,12 @@ import styles from "./moment.module.css";
 
 const SIDE = 100;
 
+const Swatch = ({ look }: { look: string | undefined }) => (
+  <svg className={styles.swatch} viewBox="0 0 12 12" aria-hidden="true">
+    <rect className={look} x="1" y="1" width="10" height="10" />
+  </svg>
+);
+
 /** One square of spend, and below it as many as were credited to it, the last one in part. */
 export function Units() {
   const ratio = figure("tourism.return").text;
@@ -26,6 +32,11 @@ export function Units() {
       </svg>
       <ul className={styles.key}>
         <li>
+          <Swatch look={styles.ink} />
+          <b>1</b> unit of campaign spend
+        </li>
+        <li>
+          <Swatch look={styles.data} />
           <b>{ratio}</b> attributed revenue for each unit of campaign spend
         </li>
         <li>

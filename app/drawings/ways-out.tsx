@@ -20,8 +20,8 @@ export function WaysOut() {
         {pilotEnds.map((end, at) => (
           <g key={end}>
             <line className={styles.line} x1={`${FORK}%`} x2="82%" y1={MIDDLE} y2={EXITS[at]} />
-            <text className={own.exit} x="84%" y={(EXITS[at] ?? 0) + 6}>
-              {end}
+            <text x="84%" y={(EXITS[at] ?? 0) + 6}>
+              {end.charAt(0).toUpperCase() + end.slice(1)}
             </text>
           </g>
         ))}

@@ -17,9 +17,9 @@ export function Week() {
       {week.map(({ day, what, outcome, mark }) => (
         <li key={day}>
           <svg viewBox="0 0 120 84" aria-hidden="true">
-            <path className={own.hop} d="M6 78Q60 20 114 78" />
-            <circle className={styles.dot} cx="6" cy="78" r="5" />
-            <circle className={styles.dot} cx="114" cy="78" r="5" />
+            <path className={own.hop} d="M0 78Q60 20 120 78" />
+            <circle className={styles.dot} cx="0" cy="78" r="5" />
+            <circle className={styles.dot} cx="120" cy="78" r="5" />
             <path className={own.mark} d={MARKS[mark]} />
           </svg>
           <p>
