@@ -4,7 +4,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet } from "react-router";
-import { colours } from "../shared/brand.ts";
+import { colours } from "../shared/brand-looks.ts";
 import displayFont from "./fonts/display.woff2";
 import { PageScripts } from "./page-scripts.tsx";
 import { Chat } from "./sections/chat.tsx";

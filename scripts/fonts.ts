@@ -1,10 +1,10 @@
 /**
- * Cuts the two font families of shared/brand.ts to what the pages use and writes them to app/fonts.
+ * Cuts the two font families of shared/brand-looks.ts to what the pages use and writes them to app/fonts.
  * Run by hand after a change of family or characters: `node scripts/fonts.ts`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
-import { type } from "../shared/brand.ts";
+import { type } from "../shared/brand-looks.ts";
 
 /** ASCII, and the punctuation and currency of our figures. */
 const PRINTED = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("")}£€©·×–—‘’“”…←→−`;

@@ -4,7 +4,8 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brand, type } from "../shared/brand.ts";
+import { brand } from "../shared/brand.ts";
+import { type } from "../shared/brand-looks.ts";
 import { type ProjectCopy, runInCopy } from "./project-copy.ts";
 
 export const HOUSE = { name: "Vega", tagline: "Harbours, counted", phone: "4755501234" };
@@ -32,7 +33,7 @@ const coloursIn = (text: string) => new Set(text.match(COLOUR)?.map((hex) => hex
 
 /** Our colours in small letters, without those that the other house has, too: white. */
 export function ourColours(): string[] {
-  const ours = coloursIn(readFileSync("shared/brand.ts", "utf8"));
+  const ours = coloursIn(readFileSync("shared/brand-looks.ts", "utf8"));
   const theirs = new Set([...ours].map(turned));
   return [...ours].filter((hex) => !theirs.has(hex));
 }
@@ -40,9 +41,11 @@ export function ourColours(): string[] {
 export function makeAnotherHouse(copy: ProjectCopy) {
   runInCopy(copy, ["scripts/rename.ts", HOUSE.name]);
   edit(copy, "shared/brand.ts", [
-    [COLOUR, turned],
     [JSON.stringify(brand.tagline), JSON.stringify(HOUSE.tagline)],
     ["phone: PLACEHOLDER_PHONE", `phone: "${HOUSE.phone}"`],
+  ]);
+  edit(copy, "shared/brand-looks.ts", [
+    [COLOUR, turned],
     [type.display.source, type.display.source.replace("-normal", "-italic")],
     [type.text.source, type.text.source.replace("-normal", "-italic")],
   ]);

@@ -1,4 +1,4 @@
-import { type } from "../shared/brand.ts";
+import { type } from "../shared/brand-looks.ts";
 import { expect, NOT_FOUND_PAGE, test } from "./fixtures.ts";
 
 test("the home page shows its nine sections in order", async ({ page }) => {

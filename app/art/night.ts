@@ -1,8 +1,8 @@
 /**
  * The night edition of the drawings: the same tiles fired darker, their contours in warm white. A drawing is
- * painted in the day's colours; here each of them becomes the token that has a value for both (shared/brand.ts).
+ * painted in the day's colours; here each of them becomes the token that has a value for both (shared/brand-looks.ts).
  */
-import { type Colour, drawing, sectorColours } from "../../shared/brand.ts";
+import { type Colour, drawing, sectorColours } from "../../shared/brand-looks.ts";
 
 /** "glazeWarm" is `--art-glaze-warm`. */
 const artToken = (name: string) => `--art-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

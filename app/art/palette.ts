@@ -1,6 +1,6 @@
-/** The colours in which drawings are painted: the day's of shared/brand.ts, in hex, as the rasteriser reads them. */
+/** The colours in which drawings are painted: the day's of shared/brand-looks.ts, in hex, as the rasteriser reads them. */
 import type { Sector } from "../../content/schema.ts";
-import { colours, drawing, sectorColours } from "../../shared/brand.ts";
+import { colours, drawing, sectorColours } from "../../shared/brand-looks.ts";
 
 export const palette = {
   paper: colours.paper.day,

@@ -1,5 +1,5 @@
 import { site } from "../../content/site.ts";
-import { colours } from "../../shared/brand.ts";
+import { colours } from "../../shared/brand-looks.ts";
 import { manifestIcons } from "../seo/icons.ts";
 
 /** What a browser needs to keep the site like an application (W3C Web Application Manifest). */

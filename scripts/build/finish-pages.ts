@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "node-html-parser";
-import { drawMark } from "../../app/art/mark.ts";
+import { drawLogo } from "../../app/art/logo.ts";
 import { FAVICON } from "../../app/seo/icons.ts";
 import { brand } from "../../shared/brand.ts";
 import { pageFile } from "../../shared/domain/page-file.ts";
@@ -97,6 +97,6 @@ function printedMargins(html: string): string {
 
 /** The icon in the page itself: a request of its own would share the line with the font of the headings. */
 function withInlineIcon(html: string): string {
-  const drawing = drawMark().replaceAll('"', "'").replaceAll(/[#<>]/g, encodeURIComponent);
+  const drawing = drawLogo().replaceAll('"', "'").replaceAll(/[#<>]/g, encodeURIComponent);
   return html.replace(`<link rel="icon" href="${FAVICON}"`, `<link rel="icon" href="data:image/svg+xml,${drawing}"`);
 }

@@ -1,4 +1,4 @@
-/** Contrast as WCAG 2 defines it, between colours as shared/brand.ts writes them. */
+/** Contrast as WCAG 2 defines it, between colours as shared/brand-looks.ts writes them. */
 
 /** Red, green and blue of linear light, each 0 to 1. */
 type Light = readonly [number, number, number];

@@ -1,4 +1,4 @@
-import { colours, drawing, type } from "../../../../shared/brand.ts";
+import { colours, drawing, type } from "../../../../shared/brand-looks.ts";
 
 const { paper, ink, "ink-quiet": quiet, accent, hairline } = colours;
 
