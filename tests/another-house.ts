@@ -4,25 +4,50 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { readStream } from "../server/chat/testing/stream.ts";
 import { brand } from "../shared/brand.ts";
 import { type } from "../shared/brand-looks.ts";
 import { type ProjectCopy, runInCopy } from "./project-copy.ts";
 
 export const HOUSE = { name: "Vega", tagline: "Harbours, counted", phone: "4755501234" };
 
-/** What the new pages say and the others do not. */
-export const DESK = {
-  question: "On which day of the week does the ferry desk close?",
-  sentence: "The ferry desk closes on Wednesdays, because the boats are counted on that day.",
-};
-
-/** Each page is made of the nearest one of its kind. */
+/** Pages of each kind, each made of the nearest one there is, with something that no other page says. */
 export const ADDED = [
-  { path: "/solutions/harbour-desk", from: "solutions/ai-legal", title: "Harbour Desk" },
-  { path: "/results/harbour", from: "results/legal", title: "Harbour Counts" },
-  { path: "/insights/counting-boats", from: "insights/domain-trust-media-efficiency", title: "How Boats Are Counted" },
-  { path: "/our-boats", from: "house/about", title: "Our Boats" },
-  { path: "/mooring-terms", from: "legal/disclaimer", title: "Mooring Terms" },
+  {
+    path: "/solutions/harbour-desk",
+    from: "solutions/ai-legal",
+    title: "Harbour Desk",
+    question: "Which flag does the harbour desk raise at noon?",
+    sentence: "At noon the harbour desk raises a yellow flag.",
+  },
+  {
+    path: "/results/harbour",
+    from: "results/legal",
+    title: "Harbour Counts",
+    question: "Who counted the mooring ropes?",
+    sentence: "Two retired pilots counted the mooring ropes by hand.",
+  },
+  {
+    path: "/insights/counting-boats",
+    from: "insights/domain-trust-media-efficiency",
+    title: "How Boats Are Counted",
+    question: "Why are fishing boats counted at dusk?",
+    sentence: "Fishing boats are counted at dusk, when their anchors are down.",
+  },
+  {
+    path: "/our-boats",
+    from: "house/about",
+    title: "Our Boats",
+    question: "What wood are our rowing boats built of?",
+    sentence: "Our rowing boats are built of larch.",
+  },
+  {
+    path: "/mooring-terms",
+    from: "legal/disclaimer",
+    title: "Mooring Terms",
+    question: "How long may a sailing boat stay moored?",
+    sentence: "A sailing boat may stay moored until the next neap tide.",
+  },
 ] as const;
 
 const COLOUR = /#[\dA-F]{6}/gi;
@@ -54,9 +79,9 @@ export function makeAnotherHouse(copy: ProjectCopy) {
 }
 
 /** A page of the same kind under another name, with a section of its own before the others. */
-function addPage({ folder }: ProjectCopy, { path, from, title }: (typeof ADDED)[number]) {
+function addPage({ folder }: ProjectCopy, { path, from, title, question, sentence }: (typeof ADDED)[number]) {
   const [kind = ""] = from.split("/");
-  const section = `## The ferry desk of ${title}\n\n? ${DESK.question}\n? When is the ferry desk of ${title} shut?\n\n${DESK.sentence}\n`;
+  const section = `## First of all: ${title}\n\n? ${question}\n\n${sentence}\n`;
   const page = readFileSync(join(folder, `content/${from}.mdx`), "utf8")
     .replace(/^title: .*$/m, `title: ${title}`)
     .replace(/^cardTitle: .*$/m, `cardTitle: ${title}`)
@@ -86,3 +111,22 @@ export const textFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
     /\.(?:html|md|txt|xml|json|js|css|csv|svg|webmanifest)$|\/_\w+$/.test(name),
   );
+
+const post = (address: string, body: unknown) => {
+  const headers = { "content-type": "application/json", accept: "application/json, text/event-stream" };
+  return fetch(address, { method: "POST", headers, body: JSON.stringify(body) });
+};
+
+/** The consultant's answer, as the server at this address gives it. */
+export async function ask(calls: string, content: string): Promise<string> {
+  const stream = await post(`${calls}/functions/v1/ai-chat`, { messages: [{ role: "user", content }] });
+  return (await readStream(stream)).text;
+}
+
+/** What it says of itself: answers, its tools for programs, and its calls. */
+export async function repliesOf(calls: string): Promise<string[]> {
+  const questions = ["Who are you?", `What does ${HOUSE.name} do?`, "How much spend has the agency managed?", "Hello"];
+  const tools = await post(`${calls}/mcp`, { jsonrpc: "2.0", id: 1, method: "tools/list", params: {} });
+  const api = await fetch(`${calls}/openapi.json`);
+  return [...(await Promise.all(questions.map((one) => ask(calls, one)))), await tools.text(), await api.text()];
+}
