@@ -92,7 +92,7 @@ export function entryCases(knowledge: Knowledge, headed: Knowledge): Case[] {
 }
 
 function entryCase(from: Knowledge, ask: string, isRight: (match: EntryMatch) => boolean): Case {
-  const query = asUnwritten(from.query(ask), from);
+  const query = from.query(ask);
   const right = (match: Match) => match.kind === "entry" && isRight(match);
   return { query, matches: from.match(query).entries, isRight: right, weight: 1 };
 }

@@ -13,7 +13,8 @@ export interface Tried {
  * a neighbour that says the same. An answer that is not certain is followed by the next likely one (`second`).
  */
 const WORTH = { right: 1, second: 0.6, wrong: -0.1, offered: 0.5, offeredWrong: -0.05, none: 0 };
-const STATES = Array.from({ length: 25 }, (_, step) => 0.1 + step * 0.02);
+/** What is less likely than one in five is offered and not stated. */
+const STATES = Array.from({ length: 20 }, (_, step) => 0.2 + step * 0.02);
 const OFFERS = [0.02, 0.03, 0.04, 0.06, 0.08, 0.1, 0.13, 0.16, 0.2];
 /** What is offered may be this much less likely than what is stated, at least. */
 const BELOW = 0.5;
@@ -29,7 +30,7 @@ export function bestThresholds(tried: readonly Tried[]): { state: number; offer:
 }
 
 /** Of questions whose entry is taken away, those that may still be answered from a neighbour. */
-const STATED_NEIGHBOURS = 0.26;
+const STATED_NEIGHBOURS = 0.24;
 /** A reading is offered that is this likely beside one that would be stated. */
 const OFFERED = 0.15;
 

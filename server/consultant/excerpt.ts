@@ -3,6 +3,7 @@ import type { ReadPassage } from "./entry-features.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { pointsBack, type Unit } from "./passages.ts";
 import type { Query } from "./query.ts";
+import { isPolar } from "./read.ts";
 
 export interface Excerpt {
   /** Markdown. */
@@ -15,13 +16,15 @@ export interface Excerpt {
 const SENTENCES = 3;
 /** Rows of a list or table that is given whole. */
 const ROWS = 12;
+/** Share of a sentence's words from which on a question that holds them has said it. */
+const SAID = 0.8;
 /** A sentence joins the best one if its score is at most this much lower. */
 const NEAR = 1.2;
 
 export function excerptOf(query: Query, passage: ReadPassage, knowledge: Knowledge): Excerpt {
   const { units } = passage;
   const scores = knowledge.unitScores(query, passage);
-  const order = scores.map((_, at) => at).sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b);
+  const order = telling(units, query).sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b);
   const best = order[0] ?? 0;
   const chosen = new Set<number>([best]);
   for (const at of order.slice(1)) {
@@ -34,6 +37,15 @@ export function excerptOf(query: Query, passage: ReadPassage, knowledge: Knowled
   }
   const kept = [...chosen].sort((a, b) => a - b).map((at) => units[at] as Unit);
   return { text: laidOut(kept), quote: units[best]?.text ?? "" };
+}
+
+/** Places of the units that tell a visitor something: whoever did not ask whether it is so knows what he has said himself. */
+function telling(units: readonly Unit[], query: Query): number[] {
+  const places = units.map((_, at) => at);
+  if (isPolar(query.text)) return places;
+  const isSaid = ({ stems }: Unit) => [...stems].filter((stem) => query.idf.has(stem)).length >= SAID * stems.size;
+  const news = places.filter((at) => !isSaid(units[at] as Unit));
+  return news.length ? news : places;
 }
 
 /** What opens a passage: for one that was chosen by its heading. */
