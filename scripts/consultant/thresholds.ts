@@ -30,7 +30,7 @@ export function bestThresholds(tried: readonly Tried[]): { state: number; offer:
 }
 
 /** Of questions whose entry is taken away, those that may still be answered from a neighbour. */
-const STATED_NEIGHBOURS = 0.24;
+const STATED_NEIGHBOURS = 0.22;
 /** A reading is offered that is this likely beside one that would be stated. */
 const OFFERED = 0.15;
 

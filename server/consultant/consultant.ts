@@ -2,9 +2,9 @@
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { Answer, Option } from "./answer.ts";
 import { composeAnswer, composeOffer, composeReadings, declined, libraryAnswer } from "./compose.ts";
-import { type Decision, decide } from "./decide.ts";
+import { type Decision, decide, keyOf, type Stated } from "./decide.ts";
 import type { ModelVector } from "./entry-index.ts";
-import type { Knowledge } from "./knowledge.ts";
+import type { Knowledge, Match } from "./knowledge.ts";
 import { otherLanguage } from "./languages.ts";
 import { isPolar, readQuestions } from "./read.ts";
 import { REPLIES } from "./replies.ts";
@@ -15,6 +15,8 @@ import { pickedOffer, readTalk, type Talk } from "./talk.ts";
 const SUMMARY = "talk-summary";
 /** Questions of one message that are answered. */
 const MOST_ANSWERED = 3;
+/** More answers than that have no room for a second reading each. */
+const MOST_WITH_READINGS = 2;
 
 /** Answers the last message. `vector` is its, where a configured model made one. */
 export function answer(messages: readonly ChatMessage[], knowledge: Knowledge, vector?: ModelVector): Answer {
@@ -31,7 +33,7 @@ export function answer(messages: readonly ChatMessage[], knowledge: Knowledge, v
 function settle(talk: Talk, knowledge: Knowledge, vector: ModelVector | undefined): Answer {
   const [whole, ...parts] = readQuestions(talk, knowledge).map((question) => decide(question, knowledge, vector));
   const asked = parts.filter((one) => kindOf(one) !== "refused" && kindOf(one) !== "talk");
-  const told = distinct(asked.filter(tells)).slice(0, MOST_ANSWERED);
+  const told = inTurn(asked, knowledge).slice(0, MOST_ANSWERED);
   const open = asked.filter((one) => one.outcome === "offer");
   if (told.length > 1 || (told.length === 1 && open.length > 0)) return together(told, open, knowledge);
   // Whoever greets and then asks is not answered with a greeting.
@@ -48,8 +50,9 @@ function compose(decision: Decision, talk: Talk, knowledge: Knowledge): Answer {
 }
 
 /** Several questions of one message, one answer after the other; readings to choose from for those that are open. */
-function together(told: readonly Decision[], open: readonly Decision[], knowledge: Knowledge): Answer {
-  const parts = told.flatMap((one) => (one.outcome === "answer" ? [composeAnswer(one, knowledge)] : []));
+function together(told: readonly Stated[], open: readonly Decision[], knowledge: Knowledge): Answer {
+  const composed = told.length > MOST_WITH_READINGS ? composeAnswer : composeReadings;
+  const parts = told.map((one) => composed(one, knowledge));
   const [first] = parts as [Answer];
   const readings = open.flatMap((one) => (one.outcome === "offer" ? composeOffer(one.matches, knowledge).options : []));
   const texts = parts.map(({ text }) => text);
@@ -77,7 +80,7 @@ const kindOf = (decision: Decision) =>
     : undefined;
 
 /** Whether something of the house is told, be it that it is not published; not what any chat might say. */
-function tells(decision: Decision): boolean {
+function tells(decision: Decision): decision is Stated {
   if (decision.outcome !== "answer") return false;
   return decision.match.kind === "entry" || decision.match.one.answer.sources.length > 0;
 }
@@ -89,11 +92,23 @@ function worth(decision: Decision): number {
   return decision.match.probability;
 }
 
-function distinct(decisions: readonly Decision[]): Decision[] {
-  const seen = new Set<unknown>();
-  return decisions.filter((one) => {
-    const key =
-      idOf(one) ?? (one.outcome === "answer" && one.match.kind === "entry" ? one.match.passage.entry.id : one);
-    return !seen.has(key) && seen.add(key);
-  });
+/** An answer to each question; where it was given to an earlier one, what else may have been meant. */
+function inTurn(decisions: readonly Decision[], knowledge: Knowledge): Stated[] {
+  const told: Stated[] = [];
+  const isTold = (match: Match) => told.some((one) => keyOf(one.match) === keyOf(match));
+  for (const decision of decisions) {
+    if (!tells(decision)) continue;
+    const next = isTold(decision.match) ? insteadOf(decision, isTold, knowledge) : decision;
+    if (next) told.push(next);
+  }
+  return told;
+}
+
+/** The next reading of a question whose likeliest one is none, and how likely it then is. */
+function insteadOf({ match, query, others }: Stated, isTold: (match: Match) => boolean, knowledge: Knowledge) {
+  const [next, ...rest] = others.filter((other) => !isTold(other));
+  if (!next) return undefined;
+  const probability = next.probability / (1 - match.probability);
+  if (probability < knowledge.rankerOf(next.kind, query).state) return undefined;
+  return { outcome: "answer" as const, match: { ...next, probability }, query, others: rest };
 }

@@ -72,7 +72,8 @@ function search({ readings, isOpen }: Question, knowledge: Knowledge, vector?: M
     .sort((a, b) => b.likely - a.likely);
 }
 
-const keyOf = (match: Match) => (match.kind === "answer" ? match.one : match.passage.entry.id);
+/** What a candidate is, whatever the question. */
+export const keyOf = (match: Match) => (match.kind === "answer" ? match.one : match.passage.entry.id);
 
 const likeliest = (ways: readonly Found[]) =>
   ways.reduce((best, one) => (one.match.probability > best.match.probability ? one : best));
@@ -92,9 +93,9 @@ function statedFrom({ match, query }: Found, knowledge: Knowledge): number {
   return isTold(match, knowledge) ? CERTAIN : knowledge.rankerOf(match.kind, query).state;
 }
 
-/** Of somebody's own entries, a page that several pieces speak for is sure enough to be quoted. */
+/** Of a page that no answer was written from, all pieces speak for each: it is sure enough to be quoted where they agree. */
 function sureness({ match }: Found, knowledge: Knowledge): number {
-  return match.kind === "entry" && !isTold(match, knowledge) ? match.withPage : match.probability;
+  return match.kind === "entry" && !knowledge.isPageTold(match.passage.entry) ? match.withPage : match.probability;
 }
 
 const isTold = (match: Match, knowledge: Knowledge) => match.kind === "entry" && knowledge.isTold(match.passage.entry);

@@ -155,8 +155,19 @@ export class Knowledge {
 
   /** Whether answers were written from what stands at an entry's address: they have told what it says. */
   isTold({ page_url }: KnowledgeBaseEntry): boolean {
-    this.told ??= new Set(this.answers.flatMap(({ answer }) => answer.sources.map(({ url }) => url)));
-    return page_url !== null && this.told.has(page_url);
+    return page_url !== null && this.addressesTold.has(page_url);
+  }
+
+  /** Whether answers were written from its page. */
+  isPageTold({ page_url }: KnowledgeBaseEntry): boolean {
+    return page_url !== null && this.addressesTold.has(pathOf(page_url));
+  }
+
+  /** Addresses of the sections that answers were written from, and of their pages. */
+  private get addressesTold(): ReadonlySet<string> {
+    const urls = () => this.answers.flatMap(({ answer }) => answer.sources.map(({ url }) => url));
+    this.told ??= new Set(urls().flatMap((url) => [url, pathOf(url)]));
+    return this.told;
   }
 
   stands(one: IndexedAnswer | undefined): one is IndexedAnswer {
@@ -170,7 +181,7 @@ export class Knowledge {
   /** Addresses of the sections and pages that are known. */
   get paths(): string[] {
     const urls = [...this.sections.keys()].filter((url) => url.startsWith("/"));
-    return [...new Set([...urls, ...urls.map((url) => url.split("#")[0] || "/")])];
+    return [...new Set([...urls, ...urls.map(pathOf)])];
   }
 
   /** One line for each subject whose pages are known: what it is called, where it stands, its figures. */
@@ -370,7 +381,8 @@ function withPages(matches: EntryMatch[]): EntryMatch[] {
   return matches;
 }
 
-const pageOf = ({ page_url, page_title }: KnowledgeBaseEntry) => page_url?.split("#")[0] ?? page_title;
+const pageOf = ({ page_url, page_title }: KnowledgeBaseEntry) => (page_url === null ? page_title : pathOf(page_url));
+const pathOf = (url: string) => url.split("#")[0] || "/";
 
 /** What tells how sure the candidate at a place is: `matches` are sorted by score. */
 export function sureRow(query: Query, matches: readonly Match[], place: number): number[] {

@@ -20,16 +20,18 @@ const FEWEST_WORDS = 3;
 const LEANING = 9;
 /** From this share on it is plain what a question asks of its subject. */
 const PLAIN = 0.5;
-const INTERROGATIVE = "(?:what|how|who|whom|when|where|why|which|whose|whether)";
+const INTERROGATIVE = "(?:(?:what|how|who|when|where|why)(?:['’]?s)?|whom|which|whose|whether)";
 const AUXILIARY = "(?:is|are|was|were|am|do|does|did|have|has|had|can|could|may|might|must|would|will|should|shall)";
+const SOMEBODY =
+  "(?:i|we|you|they|he|she|it|there|this|that|these|those|the|my|our|your|their|an?|any|anyone|somebody)";
 const PREPOSITION = "(?:(?:with|for|in|on|at|by|to|from|of|over|under|after)\\s+)?";
 /** Where a second question may begin in one sentence: "what is it, and with whom does it begin", "tell me the price, whether …". */
 const NEXT_QUESTION = new RegExp(
-  `[,;:–—]?\\s+(?:and|but|or)\\s+(?=${PREPOSITION}(?:${INTERROGATIVE}|${AUXILIARY})\\b)|[,;]\\s+(?=(?:what|how|why|whether)\\b)`,
+  `[,;:–—]?\\s+(?:and|but|or)\\s+(?=${PREPOSITION}(?:${INTERROGATIVE}|${AUXILIARY})\\b)|[,;:–—]\\s+(?=(?:what|how|why|whether)\\b|${AUXILIARY}\\s+${SOMEBODY}\\b)`,
   "i",
 );
 /** Where a sentence ends though the next begins in lower case, as on a phone; "e.g. this" goes on. */
-const PHONE_SENTENCE_END = /(?<=\p{L}{2}[.!?])\s+(?=\p{Ll})/u;
+const PHONE_SENTENCE_END = /(?<=\p{L}{2}[.!?]+)\s+(?=\p{Ll})/u;
 
 const LEAD = "^(?:(?:also|and|but|so|then|or)[,:]?\\s+)?";
 const ASKS = new RegExp(`${LEAD}${PREPOSITION}(?:${INTERROGATIVE}|${AUXILIARY})\\b`, "i");
