@@ -76,7 +76,7 @@ interface LookAlike {
   text: string;
 }
 
-const lookAlikes: LookAlike[] = [
+const similarFigures: LookAlike[] = [
   {
     title: "Cost of winning a customer",
     figures: [
@@ -133,8 +133,9 @@ const lookAlikes: LookAlike[] = [
 export const figuresPage = {
   title: "Figures",
   headline: "Every figure we publish, and what it cannot show",
-  description:
-    "Every figure of our eight case studies and of the home page in one table: what was measured, over which period, on what basis, and what it cannot show.",
+  description: withFigures(
+    "Every figure of our [[count.cases]] case studies and of the home page in one table: what was measured, over which period, on what basis, and what it cannot show.",
+  ),
   intro: [
     "A director who signs for us should be able to put a finger on each number. This page takes all of them from the ledger that the other pages take them from.",
     "Clients are anonymised, and no third party has audited these results unless a page says so. Where the table gives no period or no method, ask us before you compare.",
@@ -154,7 +155,7 @@ export const figuresPage = {
     { label: "What is no client’s result", to: "#other-figures" },
   ],
   file: { label: "Download the table (CSV)", note: "Both tables below, one line for each figure." },
-  lookAlikes: {
+  similarFigures: {
     title: "Figures that look alike",
     text: "Six kinds of figure stand on more than one page. Side by side, they invite a comparison that they do not bear.",
     asks: [
@@ -165,7 +166,7 @@ export const figuresPage = {
       "May I compare two of your click-through figures?",
       "Which of your figures must not be compared?",
     ],
-    items: lookAlikes.map((item) => ({ ...item, text: withFigures(item.text) })),
+    items: similarFigures.map((item) => ({ ...item, text: withFigures(item.text) })),
   },
   clients: {
     title: "What clients reached",

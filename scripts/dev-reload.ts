@@ -1,4 +1,4 @@
-/** While developing, a static page is reloaded when something changes that its browser has no part of to exchange. */
+/** While developing, reloads a static page when a file changes that hot reload cannot exchange in it. */
 import { utimesSync } from "node:fs";
 import { relative } from "node:path";
 import type { EnvironmentModuleNode, Plugin } from "vite";
@@ -32,8 +32,9 @@ export function followContentFiles(): Plugin {
       const follow = (file: string) => {
         if (!PAGE.test(relative(config.root, file))) return;
         const { moduleGraph } = environments.ssr;
-        for (const module of moduleGraph.getModulesByFile(`${config.root}/content/paths.ts`) ?? [])
-          moduleGraph.invalidateModule(module);
+        for (const name of ["paths", "page-list"])
+          for (const module of moduleGraph.getModulesByFile(`${config.root}/content/${name}.ts`) ?? [])
+            moduleGraph.invalidateModule(module);
         // React Router reads its routes again where the file that lists them is written.
         utimesSync(`${config.root}/app/routes.ts`, new Date(), new Date());
       };

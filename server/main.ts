@@ -1,13 +1,14 @@
 /** Starts the server: the one place that reads the environment, opens the data and listens. */
 import { createServer } from "node:http";
+import { PLACEHOLDER_PHONE } from "../shared/brand.ts";
 import { createApp } from "./app.ts";
 import { readEnv } from "./env.ts";
+import { createAdmissionQueue } from "./http/admission-queue.ts";
 import { boundServer, PROXY_KEEP_ALIVE, serverOptions } from "./http/bounds.ts";
 import { visitorOf } from "./http/client-address.ts";
 import { stopGracefully } from "./http/graceful-stop.ts";
 import type { Lifecycle } from "./http/lifecycle.ts";
 import { createOpenStreams } from "./http/open-streams.ts";
-import { createTurns } from "./http/turns.ts";
 import { createListener } from "./listener.ts";
 import { consoleLog, errorFacts } from "./log/log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
@@ -33,15 +34,15 @@ async function start() {
   const metrics = createMetrics();
   const lifecycle: Lifecycle = { phase: "starting" };
   const services = await openServices(env, consoleLog, metrics);
-  const turn = createTurns({
+  const admit = createAdmissionQueue({
     busy: services.engine.busy,
     visitorOf: (request) => visitorOf(request, env.TRUST_PROXY),
   });
-  const streams = createOpenStreams({ metrics, turn });
+  const streams = createOpenStreams({ metrics, admit });
   const app = createApp({ ...services.app, site, metrics, lifecycle, streams });
   const bounds = env.TRUST_PROXY > 0 ? { keepAlive: PROXY_KEEP_ALIVE } : {};
   const { siteUrl, trustProxy } = services.app;
-  const listener = createListener({ app, site, log: consoleLog, metrics, siteUrl, trustProxy, turn });
+  const listener = createListener({ app, site, log: consoleLog, metrics, siteUrl, trustProxy, admit });
   const server = createServer(serverOptions(bounds), listener);
   boundServer(server, bounds);
   server.on("error", (error: NodeJS.ErrnoException) => {
@@ -52,7 +53,7 @@ async function start() {
     const address = server.address();
     const port = typeof address === "object" ? address?.port : env.PORT;
     console.log(`Ready on http://${env.HOST === "127.0.0.1" ? "localhost" : env.HOST}:${port}`);
-    if (env.CONTACT_PHONE === "351000000000")
+    if (env.CONTACT_PHONE === PLACEHOLDER_PHONE)
       console.log("CONTACT_PHONE is not set: enquiries open a chat with a placeholder number.");
     const unnamed = COMPANY.filter((name) => env[name] === "");
     if (unnamed.length)

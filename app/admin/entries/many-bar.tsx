@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { sectorNames } from "../../../shared/brand.ts";
 import { type EntryEdits, type ListedEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import type { Role, Sector } from "../../../shared/contracts/library.ts";
 import { editEntries, getEntry, restoreEntries } from "../calls.ts";
@@ -6,7 +7,7 @@ import parts from "../parts.module.css";
 import { Problem } from "../problem.tsx";
 import { useTask } from "../use-task.ts";
 import { plural } from "../words.ts";
-import { ROLE_NAMES, SECTOR_NAMES } from "./entry-labels.tsx";
+import { ROLE_NAMES } from "./entry-labels.tsx";
 import styles from "./table.module.css";
 
 interface Props {
@@ -22,7 +23,7 @@ interface Props {
 const MOST = 1_000;
 
 interface Undo {
-  said: string;
+  message: string;
   run: () => Promise<unknown>;
 }
 
@@ -44,13 +45,13 @@ export function ManyBar({ entries, found, picked, onPick, onChanged }: Props) {
   const remove = () =>
     apply(
       chosen.map((entry) => ({ id: entry.id, seen: versionOf(entry), remove: true })),
-      { said: `${some} deleted.`, run: () => restoreEntries(chosen.map(({ id }) => id)) },
+      { message: `${some} deleted.`, run: () => restoreEntries(chosen.map(({ id }) => id)) },
     );
 
   const label = (edit: { role?: Role | null; sector?: Sector | null }) =>
     apply(
       chosen.map((entry) => ({ id: entry.id, seen: versionOf(entry), ...edit })),
-      { said: `${some} changed.`, run: () => labelBack(chosen) },
+      { message: `${some} changed.`, run: () => labelBack(chosen) },
     );
 
   async function takeBack() {
@@ -82,7 +83,7 @@ export function ManyBar({ entries, found, picked, onPick, onChanged }: Props) {
             </SetLabel>
             <SetLabel
               label="Set the sector"
-              names={SECTOR_NAMES}
+              names={sectorNames}
               onSet={(sector) => label({ sector: sector as Sector })}
             >
               Sector…
@@ -95,7 +96,7 @@ export function ManyBar({ entries, found, picked, onPick, onChanged }: Props) {
       </div>
       {undo && (
         <p className={parts.undo} role="status">
-          <span>{undo.said}</span>
+          <span>{undo.message}</span>
           <button type="button" className={parts.plain} onClick={takeBack} disabled={task.busy}>
             Undo
           </button>
