@@ -99,7 +99,7 @@ export const houseNames: NamedSubject[] = [
   },
   {
     id: "house-uncovered",
-    title: "What the site does not publish",
+    title: "What our pages do not say",
     names: ["unpublished information", "what the site does not say", "what is not published"],
     sectors: [],
     pages: ["/", "/disclaimer"],
