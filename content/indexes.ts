@@ -81,7 +81,7 @@ export const answersIndex = {
   description: `The public library behind the AI consultant: what people ask about ${brand.name}, its solutions, cases and articles, answered beforehand with the pages that say it.`,
   intro: [
     "The AI consultant on this site answers from this library. Everything in it was written beforehand from the pages of this site, and each answer names the page on which it rests.",
-    "Where something is not published, the answer says so.",
+    "Where our pages do not say, the answer says so.",
   ],
   exam: "How good the consultant is, question by question",
   groups: [
