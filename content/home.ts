@@ -19,7 +19,7 @@ export const hero = {
   ],
   aside: {
     asks: [
-      "What does CGT do?",
+      `What does ${brand.name} do?`,
       "What do you do?",
       "What services do you offer?",
       "What can you do for us?",
@@ -39,7 +39,7 @@ export const hero = {
 
 export const outcomes = {
   title: "Measurable Outcomes",
-  text: `CGT has ${figure("agency.years").text} of experience in digital growth. The four counters are running totals of the whole agency, and the case studies show single clients.`,
+  text: `${brand.name} has ${figure("agency.years").text} of experience in digital growth. The four counters are running totals of the whole agency, and the case studies show single clients.`,
   asks: [
     "How much experience does the agency have?",
     "How long have you been in business?",
@@ -115,7 +115,7 @@ export const results = {
 export const about = {
   title: "Global credibility. Local expertise.",
   asks: [
-    "Who is CGT?",
+    `Who is ${brand.name}?`,
     "Tell me about the company",
     "Where are you based?",
     "In which countries do you work?",
@@ -179,7 +179,7 @@ export const calculator = {
 
 export const contact = {
   title: "Let’s talk about your digital growth",
-  text: "To contact CGT, write in this form what you want to change and by when. Submitting opens an external chat (WhatsApp) with your message filled in, and it reaches us once you press send there.",
+  text: `To contact ${brand.name}, write in this form what you want to change and by when. Submitting opens an external chat (WhatsApp) with your message filled in, and it reaches us once you press send there.`,
   asks: [
     "How do I contact you?",
     "How can I get in touch with a person?",

@@ -78,8 +78,7 @@ export const insightsIndex = {
 export const answersIndex = {
   title: "Answers",
   headline: "What people ask us, answered beforehand",
-  description:
-    "The public library behind the AI consultant: what people ask about CGT, its solutions, cases and articles, answered beforehand with the pages that say it.",
+  description: `The public library behind the AI consultant: what people ask about ${brand.name}, its solutions, cases and articles, answered beforehand with the pages that say it.`,
   intro: [
     "The AI consultant on this site answers from this library. Everything in it was written beforehand from the pages of this site, and each answer names the page on which it rests.",
     "Where our pages do not say, the answer says so.",
@@ -100,16 +99,14 @@ export const answersIndex = {
 
 export const sitemapPage = {
   title: "Sitemap",
-  description:
-    "Every page of the CGT website in four groups: main pages, solutions, case studies and legal pages, with the articles beside them.",
+  description: `Every page of the ${brand.name} website in four groups: main pages, solutions, case studies and legal pages, with the articles beside them.`,
   intro: "Every page of this site.",
 };
 
 export const searchPage = {
   title: "Search",
   headline: "Find the sentence that says it",
-  description:
-    "Search the pages of CGT and its public library of answers: each result shows the sentence that matches, and leads to the place where it stands.",
+  description: `Search the pages of ${brand.name} and its public library of answers: each result shows the sentence that matches, and leads to the place where it stands.`,
   intro: "Each result shows the sentence that matches. Answers come from the library behind the AI consultant.",
 };
 

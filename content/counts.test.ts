@@ -1,0 +1,48 @@
+/** What our words say of all pages of a kind follows the pages. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { writtenSubject } from "./answers/schema.ts";
+import { inWords, withCounts } from "./counts.ts";
+import { pageList } from "./page-list.ts";
+
+const files = (folder: string, ending: string) =>
+  readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => ({ name, text: readFileSync(join(import.meta.dirname, folder, name), "utf8") }));
+
+/** Wordings of questions are a visitor's, who may count as he likes. */
+const said = [
+  ...files("answers", ".yaml").flatMap(({ name, text }) =>
+    // Beside the answers stand files of wordings alone.
+    (writtenSubject.safeParse(parse(text)).data?.answers ?? []).map(({ id, answer, sources }) => ({
+      name: `${name}: ${id}`,
+      text: [answer, ...sources.map(({ quote }) => quote)].join("\n"),
+    })),
+  ),
+  ...files(".", ".mdx").map(({ name, text }) => ({ name, text: text.replaceAll(/^\s*\? .*$/gm, "") })),
+  ...["home", "indexes", "site", "figures-page"].flatMap((name) => files(".", `${name}.ts`)),
+];
+
+test("no count of our pages is typed", () => {
+  expect(said.length).toBeGreaterThan(1500);
+  const counted = {
+    solutions: "kinds of work|solutions?\\b|solution pages",
+    cases: "(?:anonymised )?case(?: studie)?s\\b",
+    articles: "(?:Insights )?articles\\b",
+  };
+  const typed = Object.entries(counted).flatMap(([kind, nouns]) => {
+    const all = new RegExp(`\\b${inWords(pageList[kind as keyof typeof counted].length)} (?:${nouns})`, "i");
+    return said.filter(({ text }) => all.test(text)).map(({ name }) => `${name}: write [[count.${kind}]]`);
+  });
+  expect(typed).toEqual([]);
+});
+
+test("a count begins a sentence, stands in one, or is a list", () => {
+  const { length } = pageList.cases;
+  const words = inWords(length);
+  expect(withCounts("[[Count.cases]], [[count.cases]]")).toBe(`${words[0]?.toUpperCase()}${words.slice(1)}, ${words}`);
+  expect(withCounts("[[list.cases]]").split("\n- ")).toHaveLength(length);
+  expect([inWords(0), inWords(12), inWords(21)]).toEqual(["no", "twelve", "21"]);
+});
