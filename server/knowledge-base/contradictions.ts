@@ -9,7 +9,7 @@ import { nameOf } from "./editor.ts";
 const BATCH = 4;
 /** Figures of an entry that are compared at most. */
 const COMPARED = 200;
-const breath = () => new Promise((resolve) => setImmediate(resolve));
+const yieldToEventLoop = () => new Promise((resolve) => setImmediate(resolve));
 
 type Reader = ReturnType<typeof contradictionReader>;
 
@@ -31,7 +31,7 @@ export async function contradictionsOf(
     for (const other of others) {
       if (known.has(other.id)) continue;
       known.set(other.id, reader.read(passageOf(other)));
-      await breath();
+      await yieldToEventLoop();
     }
     for (const one of batch) found.push(...firstAgainst(one, others, known, reader));
   }

@@ -23,7 +23,7 @@ import { PagesAway } from "./hosted-pages.ts";
 import { createIngest, type IngestReport, IngestRunning, lastIngest } from "./ingest.ts";
 import { createLiveIndex } from "./live-index.ts";
 import { type NotReady, notFilled } from "./not-ready.ts";
-import { steadyLook } from "./steady-look.ts";
+import { refreshOrServeStale } from "./refresh-or-serve-stale.ts";
 
 export interface KnowledgeBase extends Editor {
   /**
@@ -106,13 +106,12 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
       live.stale();
     }
   };
-  /** Why nothing is known; an engine that began anew during the look is not asked what it has not been told. */
-  const look = async (): Promise<StoreUnavailable | NotReady | undefined> => {
-    const away = await steadyLook(live);
+  /** Why there is nothing to answer from. An engine that restarted during the refresh is not queried before it is loaded. */
+  const refresh = async (): Promise<StoreUnavailable | NotReady | undefined> => {
+    const away = await refreshOrServeStale(live);
     if (!away && !live.loaded) throw new EngineFailed();
     if (away || !filled || isFilled) return away;
-    // What was known before is nothing.
-    return (await notFilled(filled)) ?? look();
+    return (await notFilled(filled)) ?? refresh();
   };
   const isOverridable = async (id: string) => {
     await live.current();
@@ -136,25 +135,25 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
     embedder,
     answer: (messages, options = {}) =>
       health.watched(async () => {
-        const away = await look();
+        const away = await refresh();
         if (away) throw away;
         return engine.answer(messages, options);
       }),
     search: (question, options) =>
       health.watched(async () => {
-        const away = await look();
+        const away = await refresh();
         if (away) throw away;
         return engine.search(question, options);
       }),
     library: (id) =>
       health.watched(async () => {
-        const away = await look();
+        const away = await refresh();
         if (away) throw away;
         return engine.library(id);
       }),
     searchSite: (request) =>
       health.watched(async () => {
-        const away = await look();
+        const away = await refresh();
         if (away) throw away;
         return engine.searchSite(request);
       }),
@@ -168,7 +167,7 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
     },
     foresee: (request, logged) =>
       health.watched(async () => {
-        const away = await look();
+        const away = await refresh();
         if (away) throw away;
         return foresee(request, logged);
       }),

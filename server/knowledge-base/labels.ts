@@ -28,12 +28,12 @@ const NAMES = Object.keys(PLACES) as (keyof Labels)[];
 export class NeverPublished extends Error {}
 
 /** What was not asked for stays; null takes it away. */
-export function labelled(before: Metadata, asked: Labels): Metadata {
+export function labelled(before: Metadata, labels: Labels): Metadata {
   const metadata: Metadata = { ...before };
   for (const name of NAMES) {
-    if (asked[name] === undefined) continue;
+    if (labels[name] === undefined) continue;
     delete metadata[PLACES[name]];
-    if (asked[name]) Object.assign(metadata, { [PLACES[name]]: asked[name] });
+    if (labels[name]) Object.assign(metadata, { [PLACES[name]]: labels[name] });
   }
   checkTimes(metadata);
   return metadata;

@@ -24,7 +24,7 @@ const MOST = 1_000;
 const STATES = { published: "Published", draft: "Draft" };
 
 interface Undo {
-  said: string;
+  message: string;
   run: () => Promise<unknown>;
 }
 
@@ -46,13 +46,13 @@ export function ManyBar({ entries, found, picked, onPick, onChanged }: Props) {
   const remove = () =>
     apply(
       chosen.map((entry) => ({ id: entry.id, seen: versionOf(entry), remove: true })),
-      { said: `${some} deleted.`, run: () => restoreEntries(chosen.map(({ id }) => id)) },
+      { message: `${some} deleted.`, run: () => restoreEntries(chosen.map(({ id }) => id)) },
     );
 
   const label = (edit: Pick<EntryEdits[number], "role" | "sector" | "draft">) =>
     apply(
       chosen.map((entry) => ({ id: entry.id, seen: versionOf(entry), ...edit })),
-      { said: `${some} changed.`, run: () => labelBack(chosen) },
+      { message: `${some} changed.`, run: () => labelBack(chosen) },
     );
 
   async function takeBack() {
@@ -105,7 +105,7 @@ export function ManyBar({ entries, found, picked, onPick, onChanged }: Props) {
       </div>
       {undo && (
         <p className={parts.undo} role="status">
-          <span>{undo.said}</span>
+          <span>{undo.message}</span>
           <button type="button" className={parts.plain} onClick={takeBack} disabled={task.busy}>
             Undo
           </button>
