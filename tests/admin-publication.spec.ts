@@ -20,7 +20,7 @@ test("a figure that contradicts one elsewhere is told before the entry is publis
   await form.getByLabel("Page title").fill("Finance case in short");
   await form.getByLabel("Content").fill("In the finance sector growth case the cost per acquisition fell by 45%.");
   await form.getByRole("button", { name: "What would change?" }).click();
-  await expect(form.getByText("1 figure would contradict what stands elsewhere:")).toBeVisible({ timeout: 20_000 });
+  await expect(form.getByText("1 figure would contradict what stands elsewhere:")).toBeVisible({ timeout: 60_000 });
   const told = form.getByRole("listitem").filter({ hasText: "Another figure" });
   await expect(told).toContainText("45%");
   await expect(told).toContainText("Elsewhere 37%");
@@ -28,7 +28,7 @@ test("a figure that contradicts one elsewhere is told before the entry is publis
   expect(await accessibilityProblems(page)).toEqual([]);
   await form.getByLabel("Content").fill("In the finance sector growth case the cost per acquisition fell by 37%.");
   await form.getByRole("button", { name: "What would change?" }).click();
-  await expect(form.getByText("No figure in it contradicts one elsewhere")).toBeVisible({ timeout: 20_000 });
+  await expect(form.getByText("No figure in it contradicts one elsewhere")).toBeVisible({ timeout: 60_000 });
 });
 
 test("an entry is a draft, planned, published and reviewed, by keyboard, and the overview counts it", async ({

@@ -22,7 +22,7 @@ export function EntryTimes({ id, draft, problems, onChange }: Props) {
   });
   return (
     <div className={styles.labels}>
-      <Field id={`${id}-draft`} label="State" hint="A draft is for operators alone: no answer and no search uses it.">
+      <Field id={`${id}-draft`} label="State" hint="No answer and no search uses a draft.">
         {({ dir: _, ...props }) => (
           <SelectFrame>
             <select {...props} {...control("draft")}>
