@@ -32,7 +32,11 @@ async function prepare(request: APIRequestContext) {
     const stream = await (await request.post("/functions/v1/ai-chat", { data })).text();
     return /"answer":\{"id":"([^"]+)"/.exec(stream)?.[1];
   };
-  for (const question of ["Can you repair my zeppelin?", "can you repair my zeppelin", "Do you have an office in Oslo?"])
+  for (const question of [
+    "Can you repair my zeppelin?",
+    "can you repair my zeppelin",
+    "Do you have an office in Oslo?",
+  ])
     await ask(question);
   const id = await ask("By how much did task completion rise in the government case?");
   await request.post("/functions/v1/rate-answer", { data: { id, helpful: false, comment: "Which year?" } });

@@ -120,10 +120,10 @@ const roleField = z.enum(ROLES, `must be one of ${ROLES.join(", ")}`);
 const sectorField = z.enum(SECTORS, `must be one of ${SECTORS.join(", ")}`);
 
 /** A time with its zone, kept in UTC. */
-export const timeField = z.iso
+const timeField = z.iso
   .datetime({ offset: true, error: "must be a time with its zone, such as 2026-12-01T09:00:00Z" })
   .transform((time) => new Date(time).toISOString());
-export const dateField = z.iso.date("must be a date such as 2026-12-01");
+const dateField = z.iso.date("must be a date such as 2026-12-01");
 
 /** When an entry counts; null takes away what was set. */
 const publicationFields = {

@@ -125,7 +125,7 @@ const consequence = z.object({ question: z.string(), before: givenAnswer, after:
 export type Consequence = z.infer<typeof consequence>;
 
 /** How a figure differs from what stands elsewhere. */
-export const CONTRADICTION_KINDS = ["value", "direction", "unit", "period"] as const;
+const CONTRADICTION_KINDS = ["value", "direction", "unit", "period"] as const;
 
 const figureContradiction = z.object({
   kind: z.enum(CONTRADICTION_KINDS),
