@@ -15,6 +15,7 @@ const BENCHES = {
   fuzz: "bench/fuzz/run.ts",
   load: "bench/load/run.ts",
   operators: "bench/operators/run.ts",
+  contradictions: "bench/operators/contradictions.ts",
   site: "bench/site/run.ts",
 };
 

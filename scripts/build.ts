@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { publicPaths } from "../content/paths.ts";
+import { KNOWLEDGE_PATH } from "../server/knowledge-base/hosted-pages.ts";
 import type { BuiltSettings } from "../server/pages/built-settings.ts";
 import { loadSite } from "../server/pages/site-files.ts";
 import { buildSettings } from "../shared/build-settings.ts";
@@ -50,6 +51,8 @@ if (rendered.status !== 0)
 
 const { pages, sections } = await finishPages(client);
 writeFileSync(join(root, "build/knowledge.json"), JSON.stringify(sections, null, 1));
+// For a server elsewhere, which looks whether the pages say something new.
+writeFileSync(join(client, KNOWLEDGE_PATH), JSON.stringify(sections));
 writeSectionNames(root, client, sections);
 writeFileSync(
   join(root, "build/known-questions.json"),

@@ -7,6 +7,7 @@ import { startEngine } from "./chat/engine/thread.ts";
 import { builtInEmbedder, createModelEmbedder, type Embedder } from "./embedding/index.ts";
 import type { Env } from "./env.ts";
 import { createCounts } from "./insight/counts.ts";
+import { areHostedApart, hostedSections, PagesAway } from "./knowledge-base/hosted-pages.ts";
 import { IngestRunning } from "./knowledge-base/ingest.ts";
 import { createKnowledgeBase } from "./knowledge-base/knowledge-base.ts";
 import { measuredIngest } from "./knowledge-base/measured-ingest.ts";
@@ -30,6 +31,9 @@ const FLUSH_EVERY = 5_000;
 const RENEW_EVERY = 60_000;
 /** Milliseconds between two attempts to fill the knowledge base at the start. */
 const TRY_EVERY = 500;
+/** Milliseconds between two looks at pages that are hosted apart. */
+const LOOK_EVERY = 300_000;
+
 const KNOWLEDGE_FILE = join("build", "knowledge.json");
 
 export interface Services {
@@ -50,7 +54,9 @@ export async function openServices(
   const engine = startEngine({ log, onFailure: metrics.engineRestarted });
   const model = chatModelOf(env, log);
   const embedder = embedderOf(env);
-  const parts = { store, engine, freshFor, readSections: () => readSections(KNOWLEDGE_FILE) };
+  const isApart = areHostedApart(env.SITE_URL, env.ALLOWED_ORIGINS);
+  const readBuilt = () => readSections(KNOWLEDGE_FILE);
+  const parts = { store, engine, freshFor, readSections: isApart ? hostedSections(env.SITE_URL) : readBuilt };
   const firstFill = Promise.withResolvers<void>();
   const onLeftOut = (entry: string) => log.error("entry not indexed", { entry });
   const opened = createKnowledgeBase({ ...parts, embedder, filled: firstFill.promise, onLeftOut });
@@ -73,6 +79,7 @@ export async function openServices(
   let closed = false;
   const forgetting = setInterval(forget, FORGET_EVERY).unref();
   const flushing = setInterval(flush, FLUSH_EVERY).unref();
+  const looking = isApart ? setInterval(() => void ingestChanged(), LOOK_EVERY).unref() : undefined;
   const renewing = new AbortController();
   return {
     engine,
@@ -101,6 +108,7 @@ export async function openServices(
       closed = true;
       clearInterval(forgetting);
       clearInterval(flushing);
+      clearInterval(looking);
       renewing.abort();
       await Promise.all([engine.close(), model?.close()]);
       await flush();
@@ -135,6 +143,11 @@ export async function openServices(
     try {
       if ((await store.count()) === 0) {
         const report = await knowledgeBase.ingest().catch((error) => {
+          if (error instanceof PagesAway) {
+            // Until they can be read, what this server was built with serves.
+            log.error("pages not read", errorFacts(error));
+            return createKnowledgeBase({ ...parts, embedder, readSections: readBuilt }).ingest();
+          }
           if (!(error instanceof EmbeddingFailed)) throw error;
           // The model is away: the built-in vectors serve until it is back.
           log.error("embedding model unavailable", errorFacts(error));

@@ -29,6 +29,7 @@ export const section = (path: string, title: string, content: string, questions:
 interface Options extends Partial<AppDependencies> {
   /** What the site's pages say; may be changed between two ingests. */
   sections?: NewEntry[];
+  readSections?: () => Promise<NewEntry[]>;
   embedder?: Embedder;
   engine?: Engine;
   now?: () => number;
@@ -52,6 +53,7 @@ export function testApp(overrides: Options = {}) {
   };
   const {
     sections = [],
+    readSections = async () => sections,
     embedder = builtInEmbedder,
     engine = createEngine(),
     now = Date.now,
@@ -63,7 +65,7 @@ export function testApp(overrides: Options = {}) {
     store,
     engine,
     embedder,
-    readSections: async () => sections,
+    readSections,
     readKnown: async () => known,
     now,
   });

@@ -1,5 +1,5 @@
 /** What the documents name exists. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -59,4 +59,16 @@ test("every threat in the model has what stops it, and a test that proves it", (
   expect(threats.length).toBeGreaterThan(25);
   const unproved = threats.filter((row) => row.split(" | ").length !== 3 || row.search(PROOF) < 0);
   expect(unproved.map((row) => row.slice(0, 60))).toEqual([]);
+});
+
+test("the guide of operators shows a picture of each page, in few bytes and with words beside it", () => {
+  const guide = readFileSync("docs/operators.md", "utf8");
+  const shown = [...guide.matchAll(/!\[([^\]]*)\]\((operators\/[\w-]+\.png)\)/g)];
+  const there = readdirSync("docs/operators").map((name) => `operators/${name}`);
+  expect(shown.map(([, , path]) => path).toSorted()).toEqual(there.toSorted());
+  expect(there.length).toBeGreaterThanOrEqual(8);
+  for (const [, words = "", path = ""] of shown) {
+    expect(words.length, path).toBeGreaterThan(20);
+    expect(statSync(join("docs", path)).size, path).toBeLessThan(80_000);
+  }
 });

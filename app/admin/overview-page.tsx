@@ -1,6 +1,9 @@
 import { Link } from "react-router";
+import type { EntryState } from "../../shared/domain/publication.ts";
 import { Card } from "./card.tsx";
 import { useChanges } from "./changes.tsx";
+import { isReviewDue, stateOf } from "./entries/publication.ts";
+import type { Filter } from "./entries/table-filters.ts";
 import { useEntries } from "./entries/use-entries.ts";
 import styles from "./overview/overview.module.css";
 import { QuestionsOverview } from "./overview/questions-card.tsx";
@@ -20,13 +23,18 @@ function KnownCard() {
   const { version } = useChanges();
   const { entries, total, loading, problem, reload } = useEntries(version);
   const byHand = entries.filter(({ metadata }) => metadata.manually_added).length;
-  const facts = [
+  const withState = (state: EntryState) => entries.filter((entry) => stateOf(entry) === state).length;
+  const facts: [name: string, number: number | undefined, filter?: Filter][] = [
     ["Entries", total],
-    ["from pages", entries.length - byHand],
-    ["by hand", byHand],
-    ["whose page has changed", entries.filter(({ metadata }) => metadata.page_changed).length],
-    ["of which a part is not used", entries.filter(({ metadata }) => metadata.discarded?.length).length],
-  ] as const;
+    ["from pages", entries.length - byHand, "pages"],
+    ["by hand", byHand, "hand"],
+    ["whose page has changed", entries.filter(({ metadata }) => metadata.page_changed).length, "changed"],
+    ["of which a part is not used", entries.filter(({ metadata }) => metadata.discarded?.length).length, "discarded"],
+    ["to review", entries.filter(isReviewDue).length, "review"],
+    ["drafts", withState("draft"), "draft"],
+    ["planned for later", withState("planned"), "planned"],
+    ["over", withState("expired"), "expired"],
+  ];
   return (
     <Card id="known" title="What the consultant knows">
       {problem && (
@@ -37,9 +45,9 @@ function KnownCard() {
       {loading && entries.length === 0 && <Spinner label="Loading entries…" />}
       {!loading && !problem && (
         <dl className={styles.facts}>
-          {facts.map(([name, number]) => (
+          {facts.map(([name, number, filter]) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt>{filter && number ? <Link to={`/admin/entries?show=${filter}`}>{name}</Link> : name}</dt>
               <dd>{number === undefined ? "" : count(number)}</dd>
             </div>
           ))}

@@ -29,6 +29,10 @@ export const momentOf = (time: string) =>
     minute: "2-digit",
   });
 
+/** The same for everybody: "1 Dec 2026, 09:00 UTC". */
+export const utcMomentOf = (time: string) =>
+  `${new Date(time).toLocaleString("en-GB", { timeZone: "UTC", dateStyle: "medium", timeStyle: "short" })} UTC`;
+
 /** An entry by its titles. */
 export const nameOf = (entry: { page_title: string; section_title: string | null }) =>
   entry.section_title ? `${entry.page_title}: ${entry.section_title}` : entry.page_title;

@@ -19,7 +19,7 @@ interface Rule {
 }
 
 /** Files that have all but one of their headers in common. No file is in two of them. */
-const GROUPS = ["/assets/*", "/art/*", "/social/*", "/*.md", "/*.txt", "/*.csv"];
+const GROUPS = ["/assets/*", "/art/*", "/social/*", "/*.md", "/*.txt", "/*.csv", "/*.json"];
 
 /** Of these a host finds the type by itself. */
 const KNOWN_TYPES = /^(?:text\/(?:html|css|javascript)|image\/|font\/)/;

@@ -230,6 +230,12 @@ export class Knowledge {
     return this.entries.get(id) ?? this.overrides.held(id);
   }
 
+  /** Entries that are like a text: by its words, and of the operators' own answers by its meaning. */
+  near(text: string, count: number): KnowledgeBaseEntry[] {
+    const { idf, vector } = this.read(text);
+    return [...this.entries.best(idf, count).map(({ entry }) => entry), ...this.overrides.near(vector, count)];
+  }
+
   /** By the built-in sense of meaning. */
   vectorOf(text: string): Float32Array {
     return this.parts.meaning.vectorOf(text);

@@ -1,7 +1,7 @@
 /** Answers of the library in an operator's own words: entries whose metadata names the answer that they replace. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import type { Citation, LibraryAnswer } from "../../shared/contracts/library.ts";
-import type { Meaning } from "../meaning/index.ts";
+import { cosine, type Meaning } from "../meaning/index.ts";
 import { answerStems, type IndexedAnswer, type LibraryIndex } from "./library-index.ts";
 import { type Discard, passageOf } from "./passages.ts";
 import { sameText, withoutVerdict } from "./text.ts";
@@ -54,6 +54,15 @@ export class Overrides {
   held(id: string): KnowledgeBaseEntry | undefined {
     for (const { entry } of this.byAnswer.values()) if (entry.id === id) return entry;
     return undefined;
+  }
+
+  /** The `count` entries nearest in meaning. */
+  near(vector: Float32Array, count: number): KnowledgeBaseEntry[] {
+    const scored = [...this.byAnswer.values()].map(({ entry, one }) => ({ entry, score: cosine(vector, one.vector) }));
+    return scored
+      .sort((a, b) => b.score - a.score)
+      .slice(0, count)
+      .map(({ entry }) => entry);
   }
 
   given(message: string): IndexedAnswer | undefined {

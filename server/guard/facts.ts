@@ -70,7 +70,7 @@ const SAME = 0.7;
 const standsFor = (claimed: Token, word: Token) => strengthOf(claimed.key, word.key) >= SAME;
 
 /** "Faster" is no fall of a speed. */
-const SPEED = /\b(?:faster|quicker|sooner|speed\w*|less time|shorter)\b/gi;
+export const SPEED = /\b(?:faster|quicker|sooner|speed\w*|less time|shorter)\b/gi;
 
 function directionFits({ fact, quantity: value }: ReadFact, quantity: Quantity, { terms, text }: Clause): boolean {
   const { up, down } = directionIn({ terms, text: text.replace(SPEED, "") });
@@ -79,7 +79,7 @@ function directionFits({ fact, quantity: value }: ReadFact, quantity: Quantity, 
   return fact.direction === (up ? "rose" : "fell");
 }
 
-const SPAN =
+export const SPAN =
   /\b(?:last|this|each|every|per|a) (?:year|month|week|quarter|season|summer|winter|day)\b|\b(?:annual|yearly|monthly|weekly|daily|annually|year on year)\b|\bin the first (?:year|month|quarter|week)s?\b/i;
 
 /** A time beside the figure alone is the one that the ledger gives it. */

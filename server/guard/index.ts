@@ -1,6 +1,7 @@
 /** The guard: of what a language model phrases, only what its grounds bear out reaches a visitor. */
 
 export type { Claim } from "./claim.ts";
+export { type Contradiction, contradictionReader, type Statement } from "./contradictions/index.ts";
 export { type Grounds, groundsOf, type Passage } from "./grounds.ts";
 export { createJudge, type Judge, type Judgement } from "./judge.ts";
 export { createStreamGuard, type Report, type StreamGuard } from "./stream.ts";

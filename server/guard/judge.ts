@@ -32,7 +32,7 @@ export interface Judgement {
 /** `before` is the sentence that stands before it: "it" and "they" speak of its subject. */
 export type Judge = (sentence: string, before?: string) => Judgement;
 
-const SPEAKS_ON =
+export const SPEAKS_ON =
   /^(?:and |but |so )?(?:it|its|they|their|that|this|these|those|he|she|here|there|the (?:same|client|figure|case|campaign|programme|company|firm))\b/i;
 
 /** The grounds as they are compared with. */

@@ -1,6 +1,7 @@
 /** How the consultant is doing: numbers by day and subject, and the state of what it needs. */
 import type { OverviewAnswer, Tally } from "../../shared/contracts/insight.ts";
 import { daysBefore } from "../../shared/domain/date.ts";
+import { lastIngest } from "../knowledge-base/ingest.ts";
 import type { KnowledgeBase } from "../knowledge-base/knowledge-base.ts";
 import type { Ratings } from "../ratings/ratings.ts";
 import type { DailyCount, Store, StoredRating } from "../store/store.ts";
@@ -107,11 +108,13 @@ async function stateOf({ store, knowledgeBase, logDays, model, lastBackup }: Ove
     lastBackup?.() ?? null,
   ]);
   const ingest = changes.find(({ action }) => action === "ingested");
+  const last = lastIngest(changes);
   return {
     problem,
     entries,
     revision,
     lastIngest: ingest ? { at: ingest.at, by: ingest.by, title: ingest.title } : null,
+    failedIngest: last?.action === "failed" ? { at: last.at, title: last.title } : null,
     lastBackup: backup,
     model: model ?? null,
     embeddingModel: knowledgeBase.embedder.model,

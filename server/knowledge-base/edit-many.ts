@@ -30,13 +30,13 @@ export function createManyEditor({ store, embedder, now }: Dependencies) {
     async edit(edits: ManyEdits, by: string): Promise<void> {
       const writes: EntryWrite[] = [];
       const lines: NewChange[] = [];
-      for (const { id, seen, remove, role, sector } of edits) {
+      for (const { id, seen, remove, ...labels } of edits) {
         const before = await store.get(id);
         if (!before) throw new WriteConflict("gone", id);
         if (versionOf(before) !== seen) throw new WriteConflict("changed", id);
         if (remove) writes.push({ kind: "remove", id, seen });
         else {
-          const metadata = labelled(before.metadata, { role, sector });
+          const metadata = labelled(before.metadata, labels);
           const entry = {
             ...before,
             metadata: { ...metadata, updated_by: by, updated_at: nextVersion(before, now()) },

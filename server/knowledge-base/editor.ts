@@ -12,7 +12,7 @@ import type { Change } from "../../shared/contracts/operator.ts";
 import type { Embedder } from "../embedding/embedder.ts";
 import { type NewEntry, type Store, WriteConflict } from "../store/store.ts";
 import { withDiscarded } from "./hidden-instructions/index.ts";
-import { labelled } from "./labels.ts";
+import { checkTimes, labelled } from "./labels.ts";
 import { sectionHash } from "./section-plan.ts";
 import { embedEntries, vectorCheck } from "./vectors.ts";
 
@@ -55,6 +55,7 @@ export function createEditor({ store, embedder, now }: Dependencies): Editor {
     async add(request, by) {
       const { manually_added: _, embedding_model, ...metadata } = request.metadata ?? {};
       const { overrides } = metadata;
+      checkTimes(metadata);
       const createdAt = new Date(now()).toISOString();
       const draft = {
         // Of an answer there is one version: who comes second is told.

@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import type { Foreseen, foreseeRequest } from "../../shared/contracts/operator.ts";
+import { stateAt } from "../../shared/domain/publication.ts";
 import type { Engine } from "../chat/engine/engine.ts";
 import { type Store, WriteConflict } from "../store/store.ts";
+import { contradictionsOf } from "./contradictions.ts";
 import { labelled } from "./labels.ts";
 
 /** Questions in one call of the engine: some tens of milliseconds, for which a visitor may wait. */
@@ -33,31 +35,36 @@ export function createForesee({ store, engine, now, readKnown = readKnownQuestio
   return async (request, logged) => {
     known ??= readKnown();
     const questions = [...new Set([...logged, ...(await known)])];
-    const change = await changeOf(request);
+    const { before, ...change } = await changeOf(request);
     const { withdrawn, returned, near } = await engine.outlook(change, questions);
     const changed: Foreseen["changed"] = [];
     for (let at = 0; at < near.length; at += BATCH)
       changed.push(...(await engine.foresee(change, near.slice(at, at + BATCH))));
-    return { tried: near.length, known: questions.length, withdrawn, returned, changed };
+    const [added] = change.add;
+    const contradictions = added ? await contradictionsOf(added, before, engine) : [];
+    return { tried: near.length, known: questions.length, withdrawn, returned, changed, contradictions };
   };
 
   async function changeOf({ id, entry }: z.output<typeof foreseeRequest>) {
     const before = id === undefined ? undefined : await store.get(id);
     if (id !== undefined && !before) throw new WriteConflict("gone", id);
-    if (!entry) return { add: [], remove: id === undefined ? [] : [id] };
-    const { questions = [], role = null, sector = null } = entry;
+    if (!entry) return { add: [], remove: id === undefined ? [] : [id], before };
+    const { questions = [], pageTitle, pageUrl, sectionTitle, content, role = null, sector = null, ...times } = entry;
     const metadata = { ...before?.metadata, questions, ...(before ? {} : { manually_added: true }) };
     const draft: KnowledgeBaseEntry = {
       id: id ?? DRAFT,
       created_at: before?.created_at ?? new Date(now()).toISOString(),
-      page_title: entry.pageTitle,
-      page_url: entry.pageUrl || null,
-      section_title: entry.sectionTitle || null,
-      content: entry.content,
+      page_title: pageTitle,
+      page_url: pageUrl || null,
+      section_title: sectionTitle || null,
+      content,
       embedding: before?.embedding ?? null,
-      metadata: labelled(metadata, { role, sector }),
+      metadata: labelled(metadata, { role, sector, ...times }),
     };
-    return { add: [draft], remove: [] };
+    const counts = (one: KnowledgeBaseEntry | undefined) => one && stateAt(one.metadata, now()) === "published";
+    // What is taken back is gone; of a draft or a plan is seen what it will do once it is published.
+    if (!counts(before)) return { add: [draft], remove: [], before: undefined };
+    return counts(draft) ? { add: [draft], remove: [], before } : { add: [], remove: [draft.id], before };
   }
 }
 

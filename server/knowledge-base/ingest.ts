@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import { versionOf } from "../../shared/contracts/knowledge-base.ts";
-import type { IngestProgress } from "../../shared/contracts/operator.ts";
+import type { Change, IngestProgress } from "../../shared/contracts/operator.ts";
 import type { Embedder } from "../embedding/embedder.ts";
 import { type EntryWrite, type NewEntry, type Store, WriteConflict } from "../store/store.ts";
 import { nextVersion } from "./editor.ts";
@@ -21,7 +21,7 @@ export interface Ingest {
   /** Rejects with `IngestRunning` while another one runs in this process, and with `NothingToIngest`. */
   run(by: string): Promise<IngestReport>;
   progress(): IngestProgress;
-  /** Whether the built pages say something else than they did at the last ingest. */
+  /** Whether the pages say something else than they did at the last ingest, or that one failed. */
   isDue(): Promise<boolean>;
 }
 
@@ -112,8 +112,8 @@ export function createIngest({ store, embedder, readSections, now }: Dependencie
     progress: () => progress,
     async isDue() {
       const sections = await readSections();
-      const last = (await store.changes.list()).find(({ action }) => action === "ingested");
-      return sections.length > 0 && last?.entry_id !== nameOfPages(sections);
+      const last = lastIngest(await store.changes.list());
+      return sections.length > 0 && (last?.action === "failed" || last?.entry_id !== nameOfPages(sections));
     },
     async run(by) {
       if (progress.running) throw new IngestRunning("An ingest is running already.");
@@ -126,6 +126,10 @@ export function createIngest({ store, embedder, readSections, now }: Dependencie
     },
   };
 }
+
+/** The line of the record that tells how the last ingest ended. */
+export const lastIngest = (changes: readonly Change[]): Change | undefined =>
+  changes.find(({ action }) => action === "ingested" || action === "failed");
 
 /** Stands in the record for what the pages said, so that the next start knows whether they say something else. */
 const nameOfPages = (sections: readonly NewEntry[]) =>

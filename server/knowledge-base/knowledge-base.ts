@@ -19,7 +19,8 @@ import { createEditor, type Editor } from "./editor.ts";
 import { createEngineHealth } from "./engine-health.ts";
 import { createImport, type ImportFile } from "./exchange/import.ts";
 import { createForesee, type Foresee } from "./foresee.ts";
-import { createIngest, type IngestReport, IngestRunning } from "./ingest.ts";
+import { PagesAway } from "./hosted-pages.ts";
+import { createIngest, type IngestReport, IngestRunning, lastIngest } from "./ingest.ts";
 import { createLiveIndex } from "./live-index.ts";
 import { type NotReady, notFilled } from "./not-ready.ts";
 import { refreshOrServeStale } from "./refresh-or-serve-stale.ts";
@@ -52,7 +53,7 @@ export interface KnowledgeBase extends Editor {
   /** Makes the entries that came from pages equal to the built pages. Refuses to run twice at once. */
   ingest(by?: string): Promise<IngestReport>;
   ingestProgress(): IngestProgress;
-  /** Ingests if the built pages have changed since the last time; a failure is told in the record. */
+  /** Ingests if the pages have changed since the last time; a failure is told in the record and on the overview. */
   ingestChanged(ingest?: () => Promise<IngestReport>): Promise<IngestReport | undefined>;
   /** What an import of the file would change. */
   previewImport(file: ImportFile): Promise<ImportReport>;
@@ -91,7 +92,7 @@ const THE_SERVER = "the server";
 export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
   const { store, engine, embedder, readSections, freshFor = 0, filled, now = Date.now } = deps;
   const embeddings = embedder.model !== BUILT_IN_MODEL;
-  const live = createLiveIndex({ store, engine, freshFor, embeddings, onLeftOut: deps.onLeftOut });
+  const live = createLiveIndex({ store, engine, freshFor, embeddings, now, onLeftOut: deps.onLeftOut });
   const health = createEngineHealth(engine);
   const editor = createEditor({ store, embedder, now });
   const many = createManyEditor({ store, embedder, now });
@@ -115,6 +116,16 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
   const isOverridable = async (id: string) => {
     await live.current();
     return !WRITTEN_ANEW.has(id) && (await engine.library(id)).length === 1;
+  };
+  /** Once, however often it is tried again. */
+  const noteFailure = async (error: unknown) => {
+    const title =
+      error instanceof PagesAway
+        ? `The pages could not be read, so the consultant answers from what they said before: ${error.message}.`
+        : "The pages have changed and could not be ingested: the consultant answers from the old ones.";
+    if (lastIngest(await store.changes.list())?.title === title) return;
+    const at = new Date(now()).toISOString();
+    await store.write([], [{ at, by: THE_SERVER, action: "failed", entry_id: null, title }]);
   };
   let isFilled = false;
   void filled?.then(() => {
@@ -173,15 +184,12 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
     ingest: (by = THE_SERVER) => written(ingest.run(by)),
     ingestProgress: ingest.progress,
     async ingestChanged(run = () => written(ingest.run(THE_SERVER))) {
-      if (!(await ingest.isDue())) return undefined;
       try {
-        return await run();
+        return (await ingest.isDue()) ? await run() : undefined;
       } catch (error) {
         // Another server is at it.
         if (error instanceof IngestRunning) return undefined;
-        const title = "The pages have changed and could not be ingested: the consultant answers from the old ones.";
-        const at = new Date(now()).toISOString();
-        await store.write([], [{ at, by: THE_SERVER, action: "failed", entry_id: null, title }]);
+        await noteFailure(error);
         throw error;
       }
     },

@@ -1,13 +1,51 @@
-/** Role and sector of an entry, as operators set them. */
+/** What operators set of an entry beside its words: what it tells of, and when it counts. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import type { Role, Sector } from "../../shared/contracts/library.ts";
 
-/** What was not asked for stays; null takes it away. */
-export function labelled(
-  { role, sector, ...metadata }: KnowledgeBaseEntry["metadata"],
-  labels: { role?: Role | null | undefined; sector?: Sector | null | undefined },
-): KnowledgeBaseEntry["metadata"] {
-  const newRole = labels.role === undefined ? role : labels.role;
-  const newSector = labels.sector === undefined ? sector : labels.sector;
-  return { ...metadata, ...(newRole ? { role: newRole } : {}), ...(newSector ? { sector: newSector } : {}) };
+type Metadata = KnowledgeBaseEntry["metadata"];
+
+export interface Labels {
+  role?: Role | null | undefined;
+  sector?: Sector | null | undefined;
+  draft?: boolean | null | undefined;
+  publishAt?: string | null | undefined;
+  expiresAt?: string | null | undefined;
+  reviewBy?: string | null | undefined;
 }
+
+/** Where each stands in an entry's metadata. */
+const PLACES = {
+  role: "role",
+  sector: "sector",
+  draft: "draft",
+  publishAt: "publish_at",
+  expiresAt: "expires_at",
+  reviewBy: "review_by",
+} as const satisfies Record<keyof Labels, keyof Metadata>;
+const NAMES = Object.keys(PLACES) as (keyof Labels)[];
+
+/** It would be over before it began. */
+export class NeverPublished extends Error {}
+
+/** What was not asked for stays; null takes it away. */
+export function labelled(before: Metadata, labels: Labels): Metadata {
+  const metadata: Metadata = { ...before };
+  for (const name of NAMES) {
+    if (labels[name] === undefined) continue;
+    delete metadata[PLACES[name]];
+    if (labels[name]) Object.assign(metadata, { [PLACES[name]]: labels[name] });
+  }
+  checkTimes(metadata);
+  return metadata;
+}
+
+export function checkTimes({ publish_at, expires_at }: Metadata) {
+  if (publish_at && expires_at && Date.parse(expires_at) <= Date.parse(publish_at))
+    throw new NeverPublished("expiresAt: must be later than the time from which the entry is published");
+}
+
+/** What an operator set of the entry before, where a page says it anew. */
+export const labelsOf = (before: Metadata | undefined): Partial<Metadata> =>
+  Object.fromEntries(
+    Object.values(PLACES).flatMap((place) => (before?.[place] === undefined ? [] : [[place, before[place]]])),
+  );

@@ -1,5 +1,6 @@
 /** Keeps the engine's index equal to the store's entries, whose revision it follows. */
 import { type KnowledgeBaseEntry, versionOf } from "../../shared/contracts/knowledge-base.ts";
+import { stateAt, turnOf } from "../../shared/domain/publication.ts";
 import { type Engine, EngineFailed } from "../chat/engine/engine.ts";
 import type { Store } from "../store/store.ts";
 import { createQuarantine } from "./quarantine.ts";
@@ -20,6 +21,8 @@ interface Options {
   embeddings: boolean;
   /** Milliseconds for which the store's revision is believed without asking; 0 asks each time. */
   freshFor: number;
+  /** Milliseconds since 1970: an entry counts from its time on, and until its time. */
+  now?: (() => number) | undefined;
   /** Called with an entry that crashed the engine's thread and is left out from then on. */
   onLeftOut?: ((id: string) => void) | undefined;
 }
@@ -30,13 +33,22 @@ interface Held {
   generation: number;
   revision: number;
   versions: Map<string, string>;
+  /** When the first of the entries begins or ceases to count by itself. */
+  until: number;
 }
 
 /** Entries read at once. */
 const PAGE = 500;
 const yieldToEventLoop = () => new Promise((resolve) => setImmediate(resolve));
 
-export function createLiveIndex({ store, engine, embeddings, freshFor, onLeftOut }: Options): LiveIndex {
+export function createLiveIndex({
+  store,
+  engine,
+  embeddings,
+  freshFor,
+  now = Date.now,
+  onLeftOut,
+}: Options): LiveIndex {
   let held: Held | undefined;
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
@@ -44,6 +56,7 @@ export function createLiveIndex({ store, engine, embeddings, freshFor, onLeftOut
   let writes = 0;
   const bearable = createQuarantine(onLeftOut);
   const known = () => (held?.generation === engine.generation ? held : undefined);
+  const isDue = () => now() >= (known()?.until ?? Number.POSITIVE_INFINITY);
 
   async function load(): Promise<void> {
     // Read before the entries: what changes while they are read is caught up with next time.
@@ -52,11 +65,15 @@ export function createLiveIndex({ store, engine, embeddings, freshFor, onLeftOut
     const { generation } = engine;
     const revision = await store.revision();
     const before = known();
-    if (before?.revision !== revision) {
+    if (before?.revision !== revision || isDue()) {
+      const moment = now();
+      let until = Number.POSITIVE_INFINITY;
       const versions = new Map<string, string>();
       const changed: KnowledgeBaseEntry[] = [];
       for await (const entries of pagesOf(store, embeddings && !before))
         for (const entry of entries) {
+          until = Math.min(until, turnOf(entry.metadata, moment));
+          if (stateAt(entry.metadata, moment) !== "published") continue;
           const version = versionOf(entry);
           versions.set(entry.id, version);
           if (before?.versions.get(entry.id) !== version) changed.push(entry);
@@ -65,7 +82,7 @@ export function createLiveIndex({ store, engine, embeddings, freshFor, onLeftOut
       await update(bearable.of(changed), gone, before !== undefined);
       // The engine restarted meanwhile, and has only the last batches.
       if (engine.generation !== generation) throw new EngineFailed();
-      held = { generation, revision, versions };
+      held = { generation, revision, versions, until };
     }
     checked = written === writes ? time : Number.NEGATIVE_INFINITY;
   }
@@ -92,7 +109,7 @@ export function createLiveIndex({ store, engine, embeddings, freshFor, onLeftOut
       checked = Number.NEGATIVE_INFINITY;
     },
     async current() {
-      if (known() && performance.now() - checked < freshFor) return;
+      if (known() && performance.now() - checked < freshFor && !isDue()) return;
       if (!running) return start();
       // Questions that arrive during a refresh, which may miss the last write, share the next one.
       next ??= running.then(start, start);

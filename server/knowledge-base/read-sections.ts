@@ -1,4 +1,4 @@
-/** The sections of the site's own pages, as the build read them from the rendered pages. */
+/** The sections of the site's pages, as the build read them from the rendered pages. */
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import type { NewEntry } from "../store/store.ts";
@@ -6,12 +6,16 @@ import type { NewEntry } from "../store/store.ts";
 const sections = z.array(
   z.object({
     page_title: z.string(),
-    page_url: z.string(),
+    page_url: z.string().regex(/^\/(?!\/)[^\s\\]*$/),
     section_title: z.string().nullable(),
     content: z.string(),
     metadata: z.object({ questions: z.array(z.string()) }),
   }),
 );
+
+/** Throws where the text is no such list. */
+export const sectionsFrom = (text: string): NewEntry[] =>
+  sections.parse(JSON.parse(text)).map((section) => ({ ...section, embedding: null }));
 
 /** No sections where the site was never built. */
 export async function readSections(file: string): Promise<NewEntry[]> {
@@ -19,5 +23,5 @@ export async function readSections(file: string): Promise<NewEntry[]> {
     if (error.code === "ENOENT") return "[]";
     throw error;
   });
-  return sections.parse(JSON.parse(text)).map((section) => ({ ...section, embedding: null }));
+  return sectionsFrom(text);
 }

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import type { NewEntry } from "../store/store.ts";
+import { labelsOf } from "./labels.ts";
 
 export interface SectionPlan {
   /** Sections that need a new vector; `before` is the entry that they replace. */
@@ -68,12 +69,10 @@ function pageQuestions({ questions = [], added_questions = [] }: NewEntry["metad
 /** A section as it is stored over `before`: what an operator asked of it stays. */
 export function mergedMetadata(section: NewEntry, before: KnowledgeBaseEntry | undefined): NewEntry["metadata"] {
   const own = section.metadata.questions ?? [];
-  const { role, sector } = before?.metadata ?? {};
   const added = (before?.metadata.added_questions ?? []).filter((question) => !own.includes(question));
   return {
     ...section.metadata,
-    ...(role ? { role } : {}),
-    ...(sector ? { sector } : {}),
+    ...labelsOf(before?.metadata),
     questions: [...own, ...added],
     ...(added.length > 0 ? { added_questions: added } : {}),
   };

@@ -41,6 +41,8 @@ export const overviewAnswer = z.object({
     entries: z.number(),
     revision: z.number(),
     lastIngest: z.object({ at: z.string(), by: z.string(), title: z.string() }).nullable(),
+    /** Where the last one failed, by itself or not; null where it did not. */
+    failedIngest: z.object({ at: z.string(), title: z.string() }).nullable(),
     lastBackup: z.object({ at: z.string(), bytes: z.number() }).nullable(),
     /** Name of the model that phrases answers; null where the built-in consultant answers alone. */
     model: z.string().nullable(),

@@ -41,6 +41,13 @@ const entryMetadata = z.looseObject({
   sector: z.enum(SECTORS).optional().catch(undefined),
   /** Id of the answer of the library in whose place this entry is given. */
   overrides: z.string().optional(),
+  /** Kept for operators alone. */
+  draft: z.boolean().optional(),
+  /** ISO times from which it counts, and from which it does not any more. */
+  publish_at: z.string().optional(),
+  expires_at: z.string().optional(),
+  /** ISO date on which it should be read again. */
+  review_by: z.string().optional(),
 });
 
 /** Header of the answer to a saved entry: how many of its sentences are not used. */
@@ -112,6 +119,20 @@ const embeddingField = z.array(z.number()).max(DIMENSION_LIMIT, `must have at mo
 const roleField = z.enum(ROLES, `must be one of ${ROLES.join(", ")}`);
 const sectorField = z.enum(SECTORS, `must be one of ${SECTORS.join(", ")}`);
 
+/** A time with its zone, kept in UTC. */
+const timeField = z.iso
+  .datetime({ offset: true, error: "must be a time with its zone, such as 2026-12-01T09:00:00Z" })
+  .transform((time) => new Date(time).toISOString());
+const dateField = z.iso.date("must be a date such as 2026-12-01");
+
+/** When an entry counts; null takes away what was set. */
+const publicationFields = {
+  draft: z.boolean().nullish(),
+  publishAt: timeField.nullish(),
+  expiresAt: timeField.nullish(),
+  reviewBy: dateField.nullish(),
+};
+
 /** Body of POST /rest/v1/knowledge_base: an entry in the form's own words. */
 export const newEntryRequest = z.object({
   pageTitle: pageTitleField,
@@ -128,6 +149,10 @@ export const newEntryRequest = z.object({
       role: roleField.optional(),
       sector: sectorField.optional(),
       overrides: line(TITLE_LIMIT).pipe(z.string().min(1, "is required")).optional(),
+      draft: z.boolean().optional(),
+      publish_at: timeField.optional(),
+      expires_at: timeField.optional(),
+      review_by: dateField.optional(),
     })
     .nullish(),
 });
@@ -142,6 +167,7 @@ export const entryEditRequest = z.object({
   /** null takes away what was set. */
   role: roleField.nullish(),
   sector: sectorField.nullish(),
+  ...publicationFields,
   /** Whether sentences that seem to be meant for the assistant are used all the same; other words need a new decision. */
   useAnyway: z.boolean().optional(),
   /** The state that the edit starts from; another one is refused with 409. */
@@ -161,6 +187,7 @@ export const editManyRequest = z.object({
         /** The state that the edit starts from; another one is refused with 409. */
         seen: z.string(),
         remove: z.boolean().optional(),
+        draft: z.boolean().nullish(),
         role: roleField.nullish(),
         sector: sectorField.nullish(),
       }),
@@ -188,6 +215,7 @@ export const draftEntry = z.object({
   questions: questionsField.optional(),
   role: roleField.nullish(),
   sector: sectorField.nullish(),
+  ...publicationFields,
 });
 
 export type NewEntryRequest = z.input<typeof newEntryRequest>;

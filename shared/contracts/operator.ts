@@ -124,6 +124,25 @@ const givenAnswer = z.object({ kind: z.string(), text: z.string() });
 const consequence = z.object({ question: z.string(), before: givenAnswer, after: givenAnswer });
 export type Consequence = z.infer<typeof consequence>;
 
+/** How a figure differs from what stands elsewhere. */
+const CONTRADICTION_KINDS = ["value", "direction", "unit", "period"] as const;
+
+const figureContradiction = z.object({
+  kind: z.enum(CONTRADICTION_KINDS),
+  /** Of the entry that is looked at, as it is written there. */
+  sentence: z.string(),
+  figure: z.string(),
+  /** Where the other figure stands: in an entry, or (`entry` is null) in the ledger of published figures. */
+  other: z.object({
+    sentence: z.string(),
+    figure: z.string(),
+    title: z.string(),
+    url: z.string().nullable(),
+    entry: z.string().nullable(),
+  }),
+});
+export type FigureContradiction = z.infer<typeof figureContradiction>;
+
 /** Answer of POST /functions/v1/foresee. */
 export const foreseen = z.object({
   /** Known questions, and those of them that lie nearest to the change and were asked before and after. */
@@ -133,6 +152,8 @@ export const foreseen = z.object({
   withdrawn: z.string().array(),
   returned: z.string().array(),
   changed: consequence.array(),
+  /** Figures that would newly contradict one elsewhere. */
+  contradictions: figureContradiction.array(),
 });
 export type Foreseen = z.infer<typeof foreseen>;
 

@@ -11,6 +11,7 @@ import { toasts } from "../words.ts";
 import { notUsed } from "./discarded.tsx";
 import { type Draft, type DraftProblems, emptyDraft, foreseeOf, newEntryOf, problemsOf } from "./draft.ts";
 import { EntryFields, focusFirst } from "./entry-fields.tsx";
+import { EntryTimes, halfTyped } from "./entry-times.tsx";
 import { Foresee } from "./foresee.tsx";
 
 interface Props {
@@ -70,9 +71,9 @@ function AddForm({ draft, onChange, onAdded }: Props & { draft: Draft }) {
     onAdded();
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const found = problemsOf(draft);
+    const found = { ...problemsOf(draft), ...halfTyped(event) };
     setProblems(found);
     if (!draft.pageTitle.trim() || !draft.content.trim()) void showToast({ kind: "error", title: toasts.missing });
     if (Object.keys(found).length > 0) focusFirst(ID, found);
@@ -82,6 +83,10 @@ function AddForm({ draft, onChange, onAdded }: Props & { draft: Draft }) {
   return (
     <form className={parts.form} onSubmit={submit} noValidate>
       <EntryFields id={ID} draft={draft} problems={problems} contentLimit={CONTENT_LIMIT} onChange={onChange} />
+      <details className={parts.reading} open={hasTimes(problems) || undefined}>
+        <summary>When it counts</summary>
+        <EntryTimes id={ID} draft={draft} problems={problems} onChange={onChange} />
+      </details>
       {draft.pageTitle.trim() && draft.content.trim() && <Foresee request={() => foreseeOf(draft)} />}
       {task.problem && (
         <Problem title="The entry was not saved." onRetry={save}>
@@ -96,6 +101,8 @@ function AddForm({ draft, onChange, onAdded }: Props & { draft: Draft }) {
     </form>
   );
 }
+
+const hasTimes = ({ publishAt, expiresAt, reviewBy }: DraftProblems) => Boolean(publishAt ?? expiresAt ?? reviewBy);
 
 function withNotice(error: unknown): never {
   void showToast({ kind: "error", title: toasts.addFailed });

@@ -3,6 +3,7 @@ import { type ListedEntry, versionOf } from "../../../shared/contracts/knowledge
 import { type Column, openClass } from "../table/dense-table.tsx";
 import { dayOf, nameOf } from "../words.ts";
 import { ROLE_NAMES } from "./entry-labels.tsx";
+import { isReviewDue, reviewDay, stateText } from "./publication.ts";
 import styles from "./table.module.css";
 import { kindOf, noteOf } from "./table-filters.ts";
 
@@ -63,6 +64,15 @@ export function entryColumns({ picked, isPageGone, onPick, onOpen }: Options): C
       width: "9.5rem",
       value: (entry) => Date.parse(versionOf(entry)),
       cell: (entry) => dayOf(versionOf(entry)),
+      minor: true,
+    },
+    { id: "state", label: "State", width: "8rem", value: stateText, cell: stateText, minor: true },
+    {
+      id: "review",
+      label: "Review by",
+      width: "7.5rem",
+      value: ({ metadata }) => metadata.review_by ?? "",
+      cell: (entry) => (isReviewDue(entry) ? <strong>{reviewDay(entry)}</strong> : reviewDay(entry)),
       minor: true,
     },
     {

@@ -5,7 +5,7 @@ import { listVersions } from "../calls.ts";
 import parts from "../parts.module.css";
 import { Problem, Spinner } from "../problem.tsx";
 import { useLoaded } from "../tools/use-loaded.ts";
-import { momentOf } from "../words.ts";
+import { dayOf, momentOf, utcMomentOf } from "../words.ts";
 import styles from "./differences.module.css";
 
 /** What an entry was before its latest changes, each as a difference to what came after; read once it is opened. */
@@ -60,7 +60,13 @@ function Difference({ before, after }: { before: EntryVersion["before"]; after: 
 
 /** Everything of an entry that can be changed by hand, one thing a line. */
 function textOf({ page_title, page_url, section_title, content, metadata }: EntryVersion["before"]): string {
-  const { questions = [], role, sector } = metadata;
-  const head = [page_title, section_title, page_url, role, sector].filter(Boolean);
+  const { questions = [], role, sector, draft, publish_at, expires_at, review_by } = metadata;
+  const times = [
+    draft && "Draft",
+    publish_at && `Published from ${utcMomentOf(publish_at)}`,
+    expires_at && `Until ${utcMomentOf(expires_at)}`,
+    review_by && `Review by ${dayOf(review_by)}`,
+  ];
+  const head = [page_title, section_title, page_url, role, sector, ...times].filter(Boolean);
   return [...head, content, ...questions].join("\n");
 }

@@ -23,6 +23,13 @@ export interface Draft {
   /** One of ROLES and of SECTORS, or empty. */
   role: string;
   sector: string;
+  /** "draft", or empty where it counts for visitors. */
+  draft: string;
+  /** In UTC, as a field for a time holds them: "2026-12-01T09:00". */
+  publishAt: string;
+  expiresAt: string;
+  /** "2026-12-01" */
+  reviewBy: string;
 }
 
 export type DraftProblems = Partial<Record<keyof Draft, string>>;
@@ -35,6 +42,10 @@ export const emptyDraft: Draft = {
   questions: "",
   role: "",
   sector: "",
+  draft: "",
+  publishAt: "",
+  expiresAt: "",
+  reviewBy: "",
 };
 
 /** A draft that was kept in the browser; none where it is something else. */
@@ -52,6 +63,24 @@ export const draftOf = (entry: ListedEntry): Draft => ({
   questions: (entry.metadata.questions ?? []).join("\n"),
   role: entry.metadata.role ?? "",
   sector: entry.metadata.sector ?? "",
+  draft: entry.metadata.draft ? "draft" : "",
+  publishAt: entry.metadata.publish_at?.slice(0, MINUTES) ?? "",
+  expiresAt: entry.metadata.expires_at?.slice(0, MINUTES) ?? "",
+  reviewBy: entry.metadata.review_by ?? "",
+});
+
+/** Characters of an ISO time up to its minutes. */
+const MINUTES = 16;
+const timeOf = (typed: string) => (typed ? `${typed}:00Z` : null);
+
+/** What it tells of and when it counts; null takes away what was set. */
+const labelsOf = (draft: Draft) => ({
+  role: (draft.role || null) as Role | null,
+  sector: (draft.sector || null) as Sector | null,
+  draft: draft.draft === "draft",
+  publishAt: timeOf(draft.publishAt),
+  expiresAt: timeOf(draft.expiresAt),
+  reviewBy: draft.reviewBy || null,
 });
 
 const questionsOf = (draft: Draft) => draft.questions.split("\n").filter((question) => question.trim());
@@ -75,10 +104,12 @@ export function problemsOf(draft: Draft, limit = CONTENT_LIMIT): DraftProblems {
     const subject = field === "questions" && issue?.path.length === 0 ? "There" : SUBJECTS[field];
     if (issue) problems[field] = `${subject} ${issue.message}.`;
   }
+  if (draft.publishAt && draft.expiresAt && draft.expiresAt <= draft.publishAt)
+    problems.expiresAt = "The end must be later than the time of publication.";
   return problems;
 }
 
-const SUBJECTS: Record<Exclude<keyof Draft, "role" | "sector">, string> = {
+const SUBJECTS = {
   pageTitle: "The page title",
   pageUrl: "The page URL",
   sectionTitle: "The section title",
@@ -88,12 +119,19 @@ const SUBJECTS: Record<Exclude<keyof Draft, "role" | "sector">, string> = {
 
 export function newEntryOf(draft: Draft): NewEntryRequest {
   const questions = questionsOf(draft);
+  const { publishAt, expiresAt, reviewBy } = labelsOf(draft);
+  const times = {
+    ...(draft.draft === "draft" ? { draft: true } : {}),
+    ...(publishAt ? { publish_at: publishAt } : {}),
+    ...(expiresAt ? { expires_at: expiresAt } : {}),
+    ...(reviewBy ? { review_by: reviewBy } : {}),
+  };
   return {
     pageTitle: draft.pageTitle,
     pageUrl: draft.pageUrl,
     sectionTitle: draft.sectionTitle,
     content: draft.content,
-    metadata: { manually_added: true, ...(questions.length > 0 ? { questions } : {}) },
+    metadata: { manually_added: true, ...(questions.length > 0 ? { questions } : {}), ...times },
   };
 }
 
@@ -107,17 +145,18 @@ export function editOf(draft: Draft, entry: ListedEntry, seen: string): EntryEdi
     ...(changed("sectionTitle") ? { sectionTitle: draft.sectionTitle } : {}),
     ...(changed("content") ? { content: draft.content } : {}),
     ...(changed("questions") ? { questions: questionsOf(draft) } : {}),
-    ...(changed("role") ? { role: (draft.role || null) as Role | null } : {}),
-    ...(changed("sector") ? { sector: (draft.sector || null) as Sector | null } : {}),
+    ...changedLabels(draft, changed),
     seen,
   };
 }
 
+const changedLabels = (draft: Draft, changed: (field: keyof Draft) => boolean): EntryEditRequest =>
+  Object.fromEntries(Object.entries(labelsOf(draft)).filter(([name]) => changed(name as keyof Draft)));
+
 /** The entry as it would be, to see what that would change; `id` where there is one already. */
 export function foreseeOf(draft: Draft, id?: string): ForeseeRequest {
-  const { pageTitle, pageUrl, sectionTitle, content, role, sector } = draft;
-  const labels = { role: (role || null) as Role | null, sector: (sector || null) as Sector | null };
-  const entry = { pageTitle, pageUrl, sectionTitle, content, questions: questionsOf(draft), ...labels };
+  const { pageTitle, pageUrl, sectionTitle, content } = draft;
+  const entry = { pageTitle, pageUrl, sectionTitle, content, questions: questionsOf(draft), ...labelsOf(draft) };
   return { ...(id ? { id } : {}), entry };
 }
 

@@ -23,6 +23,7 @@ import {
 } from "./draft.ts";
 import { EntryFields, focusFirst } from "./entry-fields.tsx";
 import { EntryLabels } from "./entry-labels.tsx";
+import { EntryTimes, halfTyped } from "./entry-times.tsx";
 import { Foresee } from "./foresee.tsx";
 import { Overtaken } from "./overtaken.tsx";
 import { Preview } from "./preview.tsx";
@@ -72,9 +73,9 @@ export function EditDialog({ entry, onClose, onSaved }: Props) {
     onSaved();
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const found = problemsOf(draft, limit);
+    const found = { ...problemsOf(draft, limit), ...halfTyped(event) };
     setProblems(found);
     if (Object.keys(found).length > 0) focusFirst(ID, found);
     else if (kept === undefined) onClose();
@@ -100,6 +101,7 @@ export function EditDialog({ entry, onClose, onSaved }: Props) {
         {!entry.metadata.manually_added && <PageNote entry={entry} />}
         <EntryFields id={ID} draft={draft} problems={problems} contentLimit={limit} onChange={setDraft} />
         <EntryLabels id={ID} draft={draft} onChange={setDraft} />
+        <EntryTimes id={ID} draft={draft} problems={problems} onChange={setDraft} />
         <Preview draft={draft} />
         <Foresee request={() => foreseeOf(draft, entry.id)} />
         <Differences entry={entry} />

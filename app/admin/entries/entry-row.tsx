@@ -5,6 +5,7 @@ import { dayOf, nameOf, plural } from "../words.ts";
 import { Discarded } from "./discarded.tsx";
 import styles from "./list.module.css";
 import { isLink } from "./page-of.ts";
+import { isReviewDue, reviewDay, stateText } from "./publication.ts";
 
 export interface RowActions {
   edit: (entry: ListedEntry) => void;
@@ -40,6 +41,8 @@ export const EntryRow = memo(function EntryRow({ entry, position, total, actions
             {sourceOf(entry)}
           </span>
           {entry.page_url && <PageBadge url={entry.page_url} />}
+          {stateText(entry) && <span className={styles.badge}>{stateText(entry)}</span>}
+          {isReviewDue(entry) && <span className={styles.warning}>To review since {reviewDay(entry)}</span>}
           {actions.isPageGone(entry) && <span className={styles.warning}>Page is gone</span>}
           {metadata.use_anyway && <span>Used as it is written</span>}
           {metadata.page_changed && <span className={styles.warning}>Page has changed since</span>}
@@ -61,6 +64,7 @@ export const EntryRow = memo(function EntryRow({ entry, position, total, actions
               Changed {dayOf(metadata.updated_at)} by {metadata.updated_by}
             </span>
           )}
+          {metadata.review_by && !isReviewDue(entry) && <span>To review by {reviewDay(entry)}</span>}
           {questions > 0 && <span>{plural(questions, "expected question")}</span>}
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Consequence, Foreseen, ForeseeRequest } from "../../../shared/contracts/operator.ts";
+import type { Consequence, FigureContradiction, Foreseen, ForeseeRequest } from "../../../shared/contracts/operator.ts";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { foresee } from "../calls.ts";
 import parts from "../parts.module.css";
@@ -34,9 +34,10 @@ export function Foresee({ request }: { request: () => ForeseeRequest }) {
   );
 }
 
-function Outcome({ seen: { known, tried, changed, withdrawn, returned } }: { seen: Foreseen }) {
+function Outcome({ seen: { known, tried, changed, withdrawn, returned, contradictions } }: { seen: Foreseen }) {
   return (
     <>
+      <Contradictions found={contradictions} />
       <p>
         Of the {plural(tried, "known question")} nearest to it (of {count(known)}),{" "}
         {changed.length === 0 ? "none would" : `${count(changed.length)} would`} be answered otherwise.
@@ -46,6 +47,51 @@ function Outcome({ seen: { known, tried, changed, withdrawn, returned } }: { see
       ))}
       <Titles title="These answers of the library would be withheld, since they cite it:" questions={withdrawn} />
       <Titles title="These answers of the library would be given again:" questions={returned} />
+    </>
+  );
+}
+
+const HOW: Record<FigureContradiction["kind"], string> = {
+  value: "Another figure",
+  direction: "The other direction",
+  unit: "Another unit",
+  period: "Another period",
+};
+
+/** What the entry says, and beside it the sentence that says otherwise. */
+function Contradictions({ found }: { found: readonly FigureContradiction[] }) {
+  if (found.length === 0) return <p>No figure in it contradicts one elsewhere, as far as can be told.</p>;
+  return (
+    <>
+      <p>
+        <strong>{plural(found.length, "figure")} would contradict what stands elsewhere:</strong>
+      </p>
+      <ul className={styles.contradictions}>
+        {found.map(({ kind, sentence, figure, other }) => (
+          <li key={`${figure} ${sentence}`}>
+            <p dir="auto">
+              {HOW[kind]}: <strong>{figure}</strong>, in “{sentence}”
+            </p>
+            <p dir="auto">
+              Elsewhere <strong>{other.figure}</strong>: “{other.sentence}” <Place other={other} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Place({ other: { entry, title, url } }: { other: FigureContradiction["other"] }) {
+  const name = entry === null ? "Ledger of figures" : title;
+  if (!url?.startsWith("/")) return `(${name})`;
+  return (
+    <>
+      (
+      <a href={url} target="_blank" rel="noreferrer">
+        {name}
+      </a>
+      )
     </>
   );
 }

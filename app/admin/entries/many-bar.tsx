@@ -22,6 +22,8 @@ interface Props {
 /** Entries that are changed at once; the server takes no more. */
 const MOST = 1_000;
 
+const STATES = { published: "Published", draft: "Draft" };
+
 interface Undo {
   message: string;
   run: () => Promise<unknown>;
@@ -48,7 +50,7 @@ export function ManyBar({ entries, found, picked, onPick, onChanged }: Props) {
       { message: `${some} deleted.`, run: () => restoreEntries(chosen.map(({ id }) => id)) },
     );
 
-  const label = (edit: { role?: Role | null; sector?: Sector | null }) =>
+  const label = (edit: Pick<EntryEdits[number], "role" | "sector" | "draft">) =>
     apply(
       chosen.map((entry) => ({ id: entry.id, seen: versionOf(entry), ...edit })),
       { message: `${some} changed.`, run: () => labelBack(chosen) },
@@ -88,6 +90,14 @@ export function ManyBar({ entries, found, picked, onPick, onChanged }: Props) {
             >
               Sector…
             </SetLabel>
+            <SetLabel
+              label="Set the state"
+              names={STATES}
+              onSet={(state) => label({ draft: state === "draft" })}
+              isAlwaysSet
+            >
+              State…
+            </SetLabel>
             <button type="button" className={parts.plain} onClick={remove} disabled={task.busy}>
               Delete {some}
             </button>
@@ -115,10 +125,11 @@ interface SetLabelProps {
   names: Record<string, string>;
   /** null takes away what was set. */
   onSet: (value: string | null) => void;
+  isAlwaysSet?: boolean;
   children: ReactNode;
 }
 
-function SetLabel({ label, names, onSet, children }: SetLabelProps) {
+function SetLabel({ label, names, onSet, isAlwaysSet = false, children }: SetLabelProps) {
   return (
     <select aria-label={label} value="" onChange={(event) => onSet(event.currentTarget.value.slice(1) || null)}>
       <option value="" disabled>
@@ -129,7 +140,7 @@ function SetLabel({ label, names, onSet, children }: SetLabelProps) {
           {name}
         </option>
       ))}
-      <option value="=">Not set</option>
+      {!isAlwaysSet && <option value="=">Not set</option>}
     </select>
   );
 }
@@ -137,9 +148,9 @@ function SetLabel({ label, names, onSet, children }: SetLabelProps) {
 /** Each entry gets back what it had; one that somebody changed since is not touched, and it is said. */
 async function labelBack(before: readonly ListedEntry[]): Promise<void> {
   const now = await Promise.all(before.map(({ id }) => getEntry(id)));
-  const edits = before.flatMap(({ id, metadata: { role = null, sector = null } }, place) => {
+  const edits = before.flatMap(({ id, metadata: { role = null, sector = null, draft = null } }, place) => {
     const entry = now[place];
-    return entry ? [{ id, seen: versionOf(entry), role, sector }] : [];
+    return entry ? [{ id, seen: versionOf(entry), role, sector, draft }] : [];
   });
   await editEntries(edits);
 }

@@ -1,5 +1,6 @@
 /** Which entries the table shows, and how they are grouped. */
 import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
+import { isReviewDue, stateOf } from "./publication.ts";
 
 export const FILTERS = {
   all: "All entries",
@@ -10,6 +11,10 @@ export const FILTERS = {
   discarded: "Not used in part",
   edited: "Changed by hand",
   uncited: "In no answer",
+  review: "To review",
+  draft: "Drafts",
+  planned: "Planned for later",
+  expired: "Over",
 } as const;
 export type Filter = keyof typeof FILTERS;
 
@@ -33,6 +38,10 @@ export function isShown(entry: ListedEntry, filter: Filter, { isPageGone, cited 
     discarded: () => (metadata.discarded?.length ?? 0) > 0,
     edited: () => metadata.updated_by !== undefined,
     uncited: () => metadata.overrides === undefined && (page_url === null || !cited.has(page_url)),
+    review: () => isReviewDue(entry),
+    draft: () => stateOf(entry) === "draft",
+    planned: () => stateOf(entry) === "planned",
+    expired: () => stateOf(entry) === "expired",
   };
   return shown[filter]();
 }
@@ -49,6 +58,7 @@ export const pageOfEntry = ({ page_url }: ListedEntry): string => page_url?.spli
 export function noteOf(entry: ListedEntry, isPageGone: (entry: ListedEntry) => boolean): string {
   const { discarded, page_changed, use_anyway } = entry.metadata;
   if (isPageGone(entry)) return "Page is gone";
+  if (isReviewDue(entry)) return "To review";
   if (page_changed) return "Page has changed";
   if (discarded?.length) return "Not used in part";
   return use_anyway ? "Used as written" : "";

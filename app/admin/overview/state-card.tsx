@@ -7,7 +7,7 @@ import styles from "./overview.module.css";
 
 /** What the consultant needs to answer, and when it was looked after last. */
 export function StateCard({ state }: { state: OverviewAnswer["state"] }) {
-  const { problem, library, lastIngest, lastBackup, model, embeddingModel, logDays } = state;
+  const { problem, library, lastIngest, failedIngest, lastBackup, model, embeddingModel, logDays } = state;
   const lines: [string, ReactNode][] = [
     ["Health", problem === null ? "The consultant answers" : <strong key="p">It cannot answer: {problem}</strong>],
     [
@@ -19,6 +19,14 @@ export function StateCard({ state }: { state: OverviewAnswer["state"] }) {
       "Last ingest",
       lastIngest ? `${momentOf(lastIngest.at)}, by ${lastIngest.by}: ${lastIngest.title}` : "None on the record",
     ],
+    ...(failedIngest
+      ? [
+          ["Failed ingest", <strong key="f">{`${momentOf(failedIngest.at)}: ${failedIngest.title}`}</strong>] as [
+            string,
+            ReactNode,
+          ],
+        ]
+      : []),
     [
       "Last backup",
       lastBackup

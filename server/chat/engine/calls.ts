@@ -12,7 +12,7 @@ import {
 import { discardedSentences } from "../../knowledge-base/hidden-instructions/index.ts";
 import { createSiteSearch } from "../../search/in-index/site-search.ts";
 import { callFailureOf, type Engine, type EngineCalls, type Hit, type KnownAnswer, type LeftOut } from "./engine.ts";
-import { aboutAnswer, libraryFacts } from "./for-operators.ts";
+import { aboutAnswer, libraryFacts, surroundings } from "./for-operators.ts";
 
 /** Hits of a search where no number is asked for. */
 const HITS = 10;
@@ -37,6 +37,7 @@ export function engineCalls(parts: KnowledgeParts = loadParts()): EngineCalls {
     library: (id) => knownAnswers(knowledge, id),
     outlook: (change, questions) => outlook(change, questions, knowledge),
     foresee: (change, questions) => foresee(change, questions, knowledge),
+    surroundings: (texts) => surroundings(texts, knowledge),
     searchSite,
     about: (ids) => ids.map((id) => aboutAnswer(id, knowledge)),
     facts: () => libraryFacts(knowledge),
@@ -109,6 +110,7 @@ export function createEngine(parts?: KnowledgeParts): Engine {
     library: async (...args) => calls.library(...args),
     outlook: async (...args) => calls.outlook(...args),
     foresee: async (...args) => calls.foresee(...args),
+    surroundings: async (...args) => calls.surroundings(...args),
     searchSite: async (...args) => calls.searchSite(...args),
     about: async (...args) => calls.about(...args),
     facts: async () => calls.facts(),

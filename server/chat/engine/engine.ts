@@ -4,6 +4,7 @@
  */
 import type { ChatMessage } from "../../../shared/contracts/chat.ts";
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
+import type { Fact, Subject } from "../../../shared/contracts/library.ts";
 import type { Consequence } from "../../../shared/contracts/operator.ts";
 import type { SearchRequest, SearchResult } from "../../../shared/contracts/search.ts";
 import type { Answer, Brief, ModelVector, Outlook } from "../../consultant/index.ts";
@@ -91,6 +92,13 @@ export interface LibraryFacts {
   subjects: { id: string; title: string }[];
 }
 
+/** What texts may be compared with: the ledger, and the entries that lie nearest to them. */
+export interface Surroundings {
+  facts: Fact[];
+  subjects: Subject[];
+  entries: KnowledgeBaseEntry[];
+}
+
 /** The engine's calls; arguments and results can be posted between threads. */
 export interface EngineCalls {
   /** Takes every entry that it can, whatever becomes of the others; answers those that it could not. */
@@ -105,6 +113,7 @@ export interface EngineCalls {
   outlook(change: EntryChanges, questions: readonly string[]): Outlook;
   /** Those of the questions that would be answered otherwise. Nothing is changed. */
   foresee(change: EntryChanges, questions: readonly string[]): Consequence[];
+  surroundings(texts: readonly string[]): Surroundings;
   /** What a visitor who searches the site is shown, the best first. */
   searchSite(request: SearchRequest): SearchResult[];
   /** What each id stands for; null where nothing has it any more. */

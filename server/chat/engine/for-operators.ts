@@ -1,6 +1,6 @@
 /** What operators ask the engine beside the search: what an answer was and what the library holds. */
 import type { Knowledge } from "../../consultant/index.ts";
-import type { AboutAnswer, LibraryFacts } from "./engine.ts";
+import type { AboutAnswer, LibraryFacts, Surroundings } from "./engine.ts";
 
 const ENTRY = /^entry:/;
 /** A model's answer bears the id of the one that it was phrased from. */
@@ -25,4 +25,13 @@ export function aboutAnswer(id: string, knowledge: Knowledge): AboutAnswer | nul
 export function libraryFacts({ library: { library } }: Knowledge): LibraryFacts {
   const { version, answers, subjects } = library;
   return { version, answers: answers.length, subjects: subjects.map(({ id, title }) => ({ id, title })) };
+}
+
+/** Entries that are looked at for each text: those by words, and as many of operators' own answers by meaning. */
+const NEAREST = 24;
+
+export function surroundings(texts: readonly string[], knowledge: Knowledge): Surroundings {
+  const { facts, subjects } = knowledge.library.library;
+  const near = texts.flatMap((text) => knowledge.near(text, NEAREST));
+  return { facts, subjects, entries: [...new Set(near)] };
 }

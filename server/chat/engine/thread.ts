@@ -73,6 +73,7 @@ export function startEngine({ log, onFailure, script = SCRIPT, timeoutMs = TIMEO
     library: (id) => called("library", id),
     outlook: (change, questions) => called("outlook", change, questions),
     foresee: (change, questions) => called("foresee", change, questions),
+    surroundings: (texts) => called("surroundings", texts),
     searchSite: (request) => called("searchSite", request),
     about: (ids) => called("about", ids),
     facts: () => called("facts"),

@@ -49,7 +49,7 @@ const MONTHS =
 const KIND_OF_TIME = "(?:(?:working|business|calendar|full|whole|more) )?";
 const TIME = "seconds?|minutes?|mins?|hours?|days?|weeks?|fortnights?|months?|quarters?|years?";
 /** "20 and 25%" is a range only after "between". */
-const TO = "(?:\\s?(?:–|—|-|to)\\s?|(?<=\\bbetween [^,;]{1,24}) and )";
+const TO = "(?:\\s?(?:–|—|-|to)\\s?|(?<=\\bbetween (?:[^,;]|,(?=\\d)){1,24}) and )";
 
 const QUANTITY = new RegExp(
   [

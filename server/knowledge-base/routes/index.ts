@@ -6,8 +6,10 @@ import { WriteConflict } from "../../store/store.ts";
 import { ContentTooLong } from "../editor.ts";
 import { UnreadableFile } from "../exchange/file.ts";
 import { BadRows } from "../exchange/import.ts";
+import { PagesAway } from "../hosted-pages.ts";
 import { IngestRunning, NothingToIngest } from "../ingest.ts";
 import { NoSuchAnswer } from "../knowledge-base.ts";
+import { NeverPublished } from "../labels.ts";
 import { EmbeddingFailed } from "../vectors.ts";
 import { entryRoutes } from "./entries.ts";
 import { exchangeRoutes } from "./exchange.ts";
@@ -52,6 +54,8 @@ function refusalOf(error: unknown): unknown {
     return new RequestRefused(400, "overrides: there is no answer with this id that can be replaced", {
       field: "overrides",
     });
+  if (error instanceof PagesAway)
+    return new RequestRefused(503, `The pages could not be read: ${error.message}.`, { cause: error.cause });
   if (error instanceof NothingToIngest) return new RequestRefused(503, error.message);
   if (error instanceof EmbeddingFailed)
     return new RequestRefused(503, "The embedding model does not answer. Nothing was changed.", {
@@ -59,6 +63,7 @@ function refusalOf(error: unknown): unknown {
       headers: { "retry-after": "10" },
     });
   if (error instanceof UnreadableFile || error instanceof BadRows) return new RequestRefused(400, error.message);
+  if (error instanceof NeverPublished) return new RequestRefused(400, error.message, { field: "expiresAt" });
   if (error instanceof ContentTooLong) return new RequestRefused(400, error.message, { field: "content" });
   return error;
 }

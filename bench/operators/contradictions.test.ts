@@ -1,0 +1,13 @@
+/** Seeded contradictions are found, and harmless entries raise no alarm: a share of what the bench counts. */
+import { expect, test } from "vitest";
+import { measure } from "./contradictions-measure.ts";
+
+const shareFound = (items: { found: boolean }[]) => items.filter(({ found }) => found).length / items.length;
+
+test("of seeded contradictions nine in ten are told, and of harmless entries none is", async () => {
+  const { wrong, harmless } = await measure("development");
+  expect(wrong.length).toBeGreaterThan(30);
+  expect(harmless.length).toBeGreaterThan(50);
+  expect(shareFound(wrong)).toBeGreaterThan(0.9);
+  expect(harmless.filter(({ found }) => found).map(({ text, told }) => `${text} <- ${told}`)).toEqual([]);
+}, 120_000);

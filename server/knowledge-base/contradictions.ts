@@ -1,0 +1,89 @@
+/** Figures of an entry that the ledger, or another entry, gives otherwise: told before the entry is published. */
+import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
+import type { FigureContradiction } from "../../shared/contracts/operator.ts";
+import type { Engine } from "../chat/engine/engine.ts";
+import { type Contradiction, contradictionReader, type Statement } from "../guard/index.ts";
+import { nameOf } from "./editor.ts";
+
+/** Figures in one call of the engine: some tens of milliseconds, for which a visitor may wait. */
+const BATCH = 4;
+/** Figures of an entry that are compared at most. */
+const COMPARED = 200;
+const yieldToEventLoop = () => new Promise((resolve) => setImmediate(resolve));
+
+type Reader = ReturnType<typeof contradictionReader>;
+
+/** `before` is the entry as it is now: what it says already is not new. */
+export async function contradictionsOf(
+  entry: KnowledgeBaseEntry,
+  before: KnowledgeBaseEntry | undefined,
+  engine: Pick<Engine, "surroundings">,
+): Promise<FigureContradiction[]> {
+  const { facts, subjects } = await engine.surroundings([]);
+  const reader = contradictionReader(facts, subjects);
+  const said = newIn(reader.read(passageOf(entry)), before, reader, entry).slice(0, COMPARED);
+  const known = new Map<string, readonly Statement[]>();
+  const found: FigureContradiction[] = [];
+  for (let at = 0; at < said.length; at += BATCH) {
+    const batch = said.slice(at, at + BATCH);
+    const { entries } = await engine.surroundings(batch.map(({ sentence }) => `${nameOf(entry)}. ${sentence}`));
+    const others = entries.filter(({ id }) => id !== entry.id);
+    for (const other of others) {
+      if (known.has(other.id)) continue;
+      known.set(other.id, reader.read(passageOf(other)));
+      await yieldToEventLoop();
+    }
+    for (const one of batch) found.push(...firstAgainst(one, others, known, reader));
+  }
+  return found;
+}
+
+/** The ledger's word first, then that of the entry which lies nearest. */
+function firstAgainst(
+  said: Statement,
+  entries: readonly KnowledgeBaseEntry[],
+  known: ReadonlyMap<string, readonly Statement[]>,
+  reader: Reader,
+): FigureContradiction[] {
+  const ledger = reader.againstLedger(said);
+  if (ledger) return [told(ledger)];
+  for (const entry of entries) {
+    const found = reader.against(said, known.get(entry.id) ?? []);
+    if (found) return [told(found, entry)];
+  }
+  return [];
+}
+
+function told({ kind, said, other, fact }: Contradiction, entry?: KnowledgeBaseEntry): FigureContradiction {
+  return {
+    kind,
+    sentence: said.sentence,
+    figure: said.quantity.text,
+    other: {
+      sentence: other.sentence,
+      figure: other.quantity.text,
+      title: entry ? nameOf(entry) : "",
+      url: entry?.page_url ?? fact?.page ?? null,
+      entry: entry?.id ?? null,
+    },
+  };
+}
+
+function newIn(
+  said: readonly Statement[],
+  before: KnowledgeBaseEntry | undefined,
+  reader: Reader,
+  entry: KnowledgeBaseEntry,
+): Statement[] {
+  if (!before || nameOf(before) !== nameOf(entry) || before.page_url !== entry.page_url) return [...said];
+  const old = new Set(reader.read(passageOf(before)).map(({ sentence }) => sentence));
+  return said.filter(({ sentence }) => !old.has(sentence));
+}
+
+const passageOf = ({ page_title, section_title, page_url, content, metadata: { role } }: KnowledgeBaseEntry) => ({
+  title: page_title,
+  section: section_title,
+  url: page_url,
+  text: content,
+  ...(role ? { role } : {}),
+});

@@ -1,0 +1,66 @@
+/**
+ * The sections of pages that are hosted apart from the server: each build publishes them beside its pages, so
+ * that the server can look whether they say something else.
+ */
+import type { NewEntry } from "../store/store.ts";
+import { sectionsFrom } from "./read-sections.ts";
+
+export const KNOWLEDGE_PATH = "/knowledge.json";
+/** Milliseconds for the whole file. */
+const PATIENCE = 10_000;
+/** Bytes: some forty times those of this site. */
+const MOST = 16 * 1024 * 1024;
+
+/** The pages could not be read; the message may be shown to operators. */
+export class PagesAway extends Error {
+  override name = "PagesAway";
+}
+
+/** Where a browser may come from another origin, and that is the site's own, the pages are not this server's. */
+export const areHostedApart = (siteUrl: string, allowedOrigins: readonly string[]): boolean =>
+  allowedOrigins.some((origin) => new URL(origin).origin === new URL(siteUrl).origin);
+
+/** What is read once is asked for again only if it has changed. */
+export function hostedSections(siteUrl: string, { patience = PATIENCE, most = MOST } = {}): () => Promise<NewEntry[]> {
+  const address = new URL(KNOWLEDGE_PATH, siteUrl);
+  let last: { tag: string; sections: NewEntry[] } | undefined;
+  return async () => {
+    try {
+      const headers: Record<string, string> = last ? { "if-none-match": last.tag } : {};
+      // A redirect could lead anywhere: SITE_URL is where the pages are.
+      const response = await fetch(address, { headers, redirect: "error", signal: AbortSignal.timeout(patience) });
+      if (response.status === 304 && last) return last.sections;
+      if (!response.ok) throw new PagesAway(`${address} answered ${response.status}`);
+      const sections = readable(await textOf(response, most), address);
+      const tag = response.headers.get("etag");
+      last = tag ? { tag, sections } : undefined;
+      return sections;
+    } catch (error) {
+      if (error instanceof PagesAway) throw error;
+      const isLate = error instanceof Error && error.name === "TimeoutError";
+      throw new PagesAway(`${address} ${isLate ? "did not answer in time" : "could not be reached"}`, { cause: error });
+    }
+  };
+}
+
+function readable(text: string, address: URL): NewEntry[] {
+  try {
+    const sections = sectionsFrom(text);
+    if (sections.length > 0) return sections;
+  } catch (cause) {
+    throw new PagesAway(`${address} is no list of the pages' sections`, { cause });
+  }
+  throw new PagesAway(`${address} lists no sections`);
+}
+
+async function textOf(response: Response, most: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.length;
+    if (size > most) throw new PagesAway(`${response.url} has more than ${most} bytes`);
+    text += decoder.decode(part, { stream: true });
+  }
+  return text + decoder.decode();
+}
