@@ -4,7 +4,7 @@
 export const bearer = () => ({ Authorization: `Bearer ${import.meta.env.PUBLIC_ANON_KEY}` });
 export const keyAndBearer = () => ({ apikey: import.meta.env.PUBLIC_ANON_KEY, ...bearer() });
 
-/** The server answered, and said no. `message` is the server's own and may be shown. */
+/** The server refused the request. `message` is the server's own and may be shown. */
 export class RefusedError extends Error {
   readonly status: number;
   readonly code: string | undefined;

@@ -26,10 +26,10 @@ export function agreedSummary(messages: readonly Message[]): string | undefined 
 
 /** The visitor's latest questions, each once, as many as fit; empty where none was asked. */
 export function summary(messages: readonly Message[]): string {
-  const asked = messages.filter(({ role }) => role === "user").map(({ content }) => content.replace(/\s+/g, " "));
+  const questions = messages.filter(({ role }) => role === "user").map(({ content }) => content.replace(/\s+/g, " "));
   const lines: string[] = [];
   let room = SUMMARY_LIMIT - INTRODUCTION.length;
-  for (const question of [...new Set(asked)].reverse()) {
+  for (const question of [...new Set(questions)].reverse()) {
     const line = `\n- ${question}`;
     if (line.length > room) break;
     room -= line.length;

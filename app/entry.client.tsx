@@ -1,4 +1,4 @@
-/** What every page loads: a few kilobytes that bring its parts to life when they are needed. */
+/** What every page loads: a few kilobytes that hydrate its parts when they are needed. */
 import { startBehaviours } from "./behaviours/index.ts";
 import { fetchTextFont } from "./behaviours/text-font.ts";
 import { startIslands } from "./islands/start.ts";

@@ -1,4 +1,4 @@
-/** Hydrates a whole page: the admin page alone. */
+/** Hydrates a whole page; used only by the operators' pages. */
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";

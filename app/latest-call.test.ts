@@ -39,7 +39,7 @@ test("throws what the newest call throws", async () => {
   await expect(latestCall().run(() => Promise.reject(new Error("offline")))).rejects.toThrow("offline");
 });
 
-test("forgets a call that is broken off from outside", async () => {
+test("forgets a call that is aborted from outside", async () => {
   const calls = latestCall();
   const outcome = calls.run(pending().call);
   calls.abort();

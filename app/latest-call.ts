@@ -1,7 +1,7 @@
 /** Milliseconds after which an answer is no longer waited for: a projection or a score takes a few. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
-/** Makes calls of which only the newest counts: one that is overtaken is broken off and its outcome forgotten. */
+/** Makes calls of which only the newest counts: one that is overtaken is aborted and its outcome ignored. */
 export function latestCall() {
   let current: AbortController | undefined;
 
@@ -15,7 +15,7 @@ export function latestCall() {
     abort();
     const own = new AbortController();
     current = own;
-    const timer = setTimeout(() => own.abort(new DOMException("no answer in time", "TimeoutError")), PATIENCE);
+    const timer = setTimeout(() => own.abort(new DOMException("no answer in time", "TimeoutError")), TIMEOUT_MS);
     try {
       const answer = await call(own.signal);
       return current === own ? answer : undefined;

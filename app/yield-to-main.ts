@@ -1,4 +1,4 @@
-/** Ends this task: the browser may draw, and answer the visitor, before the next. */
+/** Yields to the main thread: the browser may paint and handle input before the next task. */
 export function yieldToMain(): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   port2.postMessage(null);

@@ -73,7 +73,7 @@ export const budgets = {
     most: 5_000,
     unit: "bytes",
     reason:
-      "Enough to wake what is used; React alone is twelve times that, and comes with the first part that needs it.",
+      "Enough to hydrate what is used; React alone is twelve times that, and comes with the first part that needs it.",
   },
   requests: {
     of: "requests before anything is touched",
@@ -81,8 +81,8 @@ export const budgets = {
     unit: "requests",
     reason: "The page, two fonts, the script, the icon, and one picture.",
   },
-  wakingTask: {
-    of: "longest task while a part wakes, on a processor four times slower",
+  hydrationTask: {
+    of: "longest task while a part hydrates, on a processor four times slower",
     most: 50,
     unit: "ms",
     reason: "What browsers call a long task; below it, a tap is answered within a tenth of a second.",
@@ -177,7 +177,7 @@ export const budgets = {
     of: "time until the last stalled connection is closed",
     most: 75,
     unit: "s",
-    reason: "The longest patience of server/http/bounds.ts, and a look or two.",
+    reason: "The longest timeout of server/http/bounds.ts, and a look or two.",
   },
   operatorsList: {
     of: "first hundred of 10,000 entries, as operators list them",

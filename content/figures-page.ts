@@ -76,7 +76,7 @@ interface LookAlike {
   text: string;
 }
 
-const lookAlikes: LookAlike[] = [
+const similarFigures: LookAlike[] = [
   {
     title: "Cost of winning a customer",
     figures: [
@@ -154,7 +154,7 @@ export const figuresPage = {
     { label: "What is no client’s result", to: "#other-figures" },
   ],
   file: { label: "Download the table (CSV)", note: "Both tables below, one line for each figure." },
-  lookAlikes: {
+  similarFigures: {
     title: "Figures that look alike",
     text: "Six kinds of figure stand on more than one page. Side by side, they invite a comparison that they do not bear.",
     asks: [
@@ -165,7 +165,7 @@ export const figuresPage = {
       "May I compare two of your click-through figures?",
       "Which of your figures must not be compared?",
     ],
-    items: lookAlikes.map((item) => ({ ...item, text: withFigures(item.text) })),
+    items: similarFigures.map((item) => ({ ...item, text: withFigures(item.text) })),
   },
   clients: {
     title: "What clients reached",

@@ -125,7 +125,7 @@ export const caseStudySchema = z.strictObject({
     .max(2)
     .default([]),
   /** Where it leads back: a link to the results or the full breadcrumb. */
-  trail: z.enum(["breadcrumb", "back"]),
+  navigation: z.enum(["breadcrumb", "back"]),
   /**
    * The outcome in a sentence. While it is not `approved` it is our summary and is marked so; once the
    * client has approved its wording, that one line makes it the client's words.

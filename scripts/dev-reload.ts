@@ -1,4 +1,4 @@
-/** While developing, a static page is reloaded when something changes that its browser has no part of to exchange. */
+/** While developing, reloads a static page when a file changes that hot reload cannot exchange in it. */
 import { utimesSync } from "node:fs";
 import { relative } from "node:path";
 import type { EnvironmentModuleNode, Plugin } from "vite";

@@ -12,7 +12,7 @@ import { addPgvector } from "./postgres/pgvector.ts";
 
 const RELEASES = "/usr/lib/postgresql";
 /** Milliseconds for one command; compiling takes half a minute on a busy machine. */
-const PATIENCE = 240_000;
+const TIMEOUT_MS = 240_000;
 
 export interface PostgresPrograms {
   /** Major version, such as 15. */
@@ -73,7 +73,7 @@ function run(command: string, args: string[], cwd?: string): string {
   const { status, stdout, stderr } = spawnSync(command, args, {
     encoding: "utf8",
     env,
-    timeout: PATIENCE,
+    timeout: TIMEOUT_MS,
     ...(cwd ? { cwd } : {}),
   });
   if (status === 0) return stdout;

@@ -11,7 +11,7 @@ import { type RenderedImage, Resvg, type ResvgRenderOptions, renderAsync } from 
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { type ArtName, artColours, artNames, drawArt } from "../app/art/art.ts";
-import { drawMark } from "../app/art/mark.ts";
+import { drawLogo } from "../app/art/logo.ts";
 import { palette } from "../app/art/palette.ts";
 import { socialImagePath } from "../content/social.ts";
 import { brand } from "../shared/brand.ts";
@@ -134,7 +134,7 @@ function composition({ title, kicker, art }: SocialPage, measure: Measure): stri
     "<svg ",
     `<svg x="${WIDTH - HEIGHT}" width="${HEIGHT}" height="${HEIGHT}" `,
   );
-  const mark = drawMark().replace("<svg ", `<svg x="${MARGIN}" y="${HEIGHT - MARGIN - 44}" width="44" height="44" `);
+  const logo = drawLogo().replace("<svg ", `<svg x="${MARGIN}" y="${HEIGHT - MARGIN - 44}" width="44" height="44" `);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">` +
     `<path fill="${palette.paper}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` +
@@ -143,7 +143,7 @@ function composition({ title, kicker, art }: SocialPage, measure: Measure): stri
     `<path fill="${artColours(art).hue}" d="M${MARGIN} ${MARGIN}h64v6h-64z"/>` +
     `<text x="${MARGIN}" y="118" font-family="${SANS}" font-size="22" letter-spacing="2" fill="${artColours(art).text}">${escaped(kicker.toUpperCase())}</text>` +
     `<text font-family="${SERIF}" font-size="${size}" letter-spacing="-0.5" fill="${palette.ink}">${lines}</text>` +
-    mark +
+    logo +
     `<text x="${MARGIN + 60}" y="${HEIGHT - MARGIN - 11}" font-family="${SANS}" font-size="30" fill="${palette.ink}">${escaped(brand.name)}</text>` +
     "</svg>"
   );

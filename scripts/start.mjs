@@ -16,7 +16,7 @@ readEnvFile(`${root}/.env`);
 installed(root);
 
 const dev = process.argv.includes("--dev");
-// While developing, the pages are made anew and the consultant answers from those of the last build.
+// While developing, the pages are rendered again and the consultant answers from those of the last build.
 if (dev ? !existsSync("build/knowledge.json") : !isBuilt(root)) {
   console.log("Building the site …");
   run(node(root), ["scripts/build.ts"]);

@@ -131,7 +131,7 @@ describe("the chat call", () => {
     ["the same address as IPv6", "203.0.113.1", "::ffff:cb00:7101"],
     ["another spelling of IPv6", "2001:db8::1", "2001:0DB8:0:0:0000::1"],
     ["another address of the same network", "[2001:db8::1]:80", "2001:db8::beef"],
-    ["what is no address", "some-1", "some-2"],
+    ["something that is not an address", "some-1", "some-2"],
   ])("counts %s as the same visitor", async (_, one, other) => {
     const { app } = testApp({ chatRateLimit: 1, trustProxy: 1 });
     const send = (address: string) =>

@@ -1,4 +1,4 @@
-/** The whole server as one function of what it needs: no port, no file, no environment is touched here. */
+/** The whole server as one function of its dependencies: touches no port, file or environment variable. */
 import { Hono } from "hono";
 import { createAccess } from "./access/access.ts";
 import { refuseCrossSite } from "./access/same-site.ts";
@@ -203,7 +203,7 @@ export function createApp(deps: AppDependencies): Hono {
   }
 }
 
-/** Pages as the last resort of the router. `main.ts` answers most of them before it is asked at all. */
+/** Pages as the router's fallback; `main.ts` answers most of them before the router is reached. */
 function servePages(app: Hono, site: SiteFiles) {
   app.all("*", (c) => {
     const { method, path } = c.req;

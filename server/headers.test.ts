@@ -4,7 +4,7 @@ import { chat, type Kind, kinds, partner, preflight } from "./http/testing/answe
 import { send, serve } from "./http/testing/site.ts";
 
 /** What was never read as a request cannot be known to have come over HTTPS. */
-const UNREADABLE = new Set(["what is no HTTP", "headers without measure"]);
+const UNREADABLE = new Set(["non-HTTP bytes", "headers without measure"]);
 
 const EVERYWHERE = {
   "x-content-type-options": "nosniff",

@@ -2,13 +2,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
+import type { Admit } from "./http/admission-queue.ts";
 import { visitorOf } from "./http/client-address.ts";
 import { forwardedHttps } from "./http/forwarded-https.ts";
-import { inTurns } from "./http/in-turns.ts";
 import { endOf, observed, pathOf } from "./http/observe.ts";
 import { STREAM_LIMIT } from "./http/open-streams.ts";
+import { queueRequests } from "./http/queue-requests.ts";
 import { routeNames } from "./http/route-name.ts";
-import type { Turn } from "./http/turns.ts";
 import { errorFacts, type Log } from "./log/log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { answerHeaders, STRICT_TRANSPORT } from "./pages/page-headers.ts";
@@ -23,20 +23,20 @@ interface Parts {
   metrics: Metrics;
   siteUrl: string;
   trustProxy: number;
-  /** Lets questions begin. */
-  turn: Turn;
+  /** Admits questions. */
+  admit: Admit;
 }
 
-export function createListener({ app, site, log, metrics, siteUrl, trustProxy, turn }: Parts): RequestListener {
+export function createListener({ app, site, log, metrics, siteUrl, trustProxy, admit }: Parts): RequestListener {
   const routed = getRequestListener(app.fetch, { errorHandler: (error) => refuse(error, log, siteUrl) });
   const routeOf = routeNames(app, site);
-  const questionsWait = inTurns((request, response) => void routed(request, response), {
-    turn,
+  const queued = queueRequests((request, response) => void routed(request, response), {
+    admit,
     waits: isQuestion,
     limit: STREAM_LIMIT,
     visitorOf: (request) => visitorOf(request, trustProxy),
   });
-  const calls = observed(questionsWait, { log, metrics, routeOf });
+  const calls = observed(queued, { log, metrics, routeOf });
   return (request, response) => {
     // Requests that had come on a connection before it was cut off.
     if (request.socket.destroyed) return;
@@ -59,9 +59,8 @@ const QUESTIONS = new Set([
 ]);
 const isQuestion = (request: IncomingMessage) => QUESTIONS.has(`${request.method} ${pathOf(request)}`);
 
-/** Answers before anything else looks at the request. False where the path is no file's. */
+/** Answers from memory, before the router. False if the path is not a file's. */
 function sendFile(site: SiteFiles, request: IncomingMessage, response: ServerResponse): boolean {
-  // A search is no file.
   if (request.url?.startsWith(`${SEARCH_PAGE}?`)) return false;
   const answer = respond(site, request.method ?? "GET", pathOf(request), (name) => headerOf(request, name));
   if (!answer) return false;
@@ -92,7 +91,7 @@ function refuseUnreadable(response: ServerResponse, siteUrl: string) {
 
 const UNREADABLE = [400, "invalid_request", "The request's address or Host cannot be read."] as const;
 
-/** What never came as far as the router: an address or a Host that cannot be one. */
+/** Errors before the router: a URL or a Host that cannot be parsed. */
 function refuse(error: unknown, log: Log, siteUrl: string): Response {
   const unreadable = error instanceof RequestError;
   if (!unreadable) log.error("request failed", errorFacts(error));

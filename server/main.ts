@@ -2,12 +2,12 @@
 import { createServer } from "node:http";
 import { createApp } from "./app.ts";
 import { readEnv } from "./env.ts";
+import { createAdmissionQueue } from "./http/admission-queue.ts";
 import { boundServer, PROXY_KEEP_ALIVE, serverOptions } from "./http/bounds.ts";
 import { visitorOf } from "./http/client-address.ts";
 import { stopGracefully } from "./http/graceful-stop.ts";
 import type { Lifecycle } from "./http/lifecycle.ts";
 import { createOpenStreams } from "./http/open-streams.ts";
-import { createTurns } from "./http/turns.ts";
 import { createListener } from "./listener.ts";
 import { consoleLog, errorFacts } from "./log/log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
@@ -33,15 +33,15 @@ async function start() {
   const metrics = createMetrics();
   const lifecycle: Lifecycle = { phase: "starting" };
   const services = await openServices(env, consoleLog, metrics);
-  const turn = createTurns({
+  const admit = createAdmissionQueue({
     busy: services.engine.busy,
     visitorOf: (request) => visitorOf(request, env.TRUST_PROXY),
   });
-  const streams = createOpenStreams({ metrics, turn });
+  const streams = createOpenStreams({ metrics, admit });
   const app = createApp({ ...services.app, site, metrics, lifecycle, streams });
   const bounds = env.TRUST_PROXY > 0 ? { keepAlive: PROXY_KEEP_ALIVE } : {};
   const { siteUrl, trustProxy } = services.app;
-  const listener = createListener({ app, site, log: consoleLog, metrics, siteUrl, trustProxy, turn });
+  const listener = createListener({ app, site, log: consoleLog, metrics, siteUrl, trustProxy, admit });
   const server = createServer(serverOptions(bounds), listener);
   boundServer(server, bounds);
   server.on("error", (error: NodeJS.ErrnoException) => {

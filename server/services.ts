@@ -16,7 +16,7 @@ import { renewVectors } from "./knowledge-base/renew-vectors.ts";
 import { EmbeddingFailed } from "./knowledge-base/vectors.ts";
 import { errorFacts, type Log } from "./log/log.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
-import { createBudget, startChatModel, withinBudget } from "./model/index.ts";
+import { createBudget, startChatModel, withBudget } from "./model/index.ts";
 import { createRatings } from "./ratings/ratings.ts";
 import { lastBackup } from "./store/archive/last-backup.ts";
 import { openStore } from "./store/open.ts";
@@ -47,7 +47,7 @@ export async function openServices(
   metrics: Metrics = createMetrics({ process: false }),
 ): Promise<Services> {
   const { store, counter, freshFor, ingestAlone, close } = await openStore(env, log);
-  const engine = startEngine({ log, onFailure: metrics.engineFailed });
+  const engine = startEngine({ log, onFailure: metrics.engineRestarted });
   const model = chatModelOf(env, log);
   const embedder = embedderOf(env);
   const parts = { store, engine, freshFor, readSections: () => readSections(KNOWLEDGE_FILE) };
@@ -64,11 +64,11 @@ export async function openServices(
   const kept = [questionLog, ratings, counts];
   const forget = () =>
     Promise.all(kept.map((one) => one.forgetExpired())).catch((error) =>
-      log.error("questions, ratings and counts not forgotten", errorFacts(error)),
+      log.error("expired questions, ratings and counts not deleted", errorFacts(error)),
     );
   const flush = () =>
     Promise.all([questionLog.flush(), counts.flush()]).catch((error) =>
-      log.error("questions and counts wait for the store", errorFacts(error)),
+      log.error("questions and counts not written, will retry", errorFacts(error)),
     );
   let closed = false;
   const forgetting = setInterval(forget, FORGET_EVERY).unref();
@@ -89,7 +89,7 @@ export async function openServices(
       trustProxy: env.TRUST_PROXY,
       chatRateLimit: env.CHAT_RATE_LIMIT,
       allowedOrigins: env.ALLOWED_ORIGINS,
-      chatModel: model && withinBudget(model, createBudget(store.spending, env.CHAT_DAILY_TOKENS)),
+      chatModel: model && withBudget(model, createBudget(store.spending, env.CHAT_DAILY_TOKENS)),
       embedder: embedder === builtInEmbedder ? undefined : embedder,
       counter,
     },
@@ -112,10 +112,10 @@ export async function openServices(
   async function renew() {
     while (!renewing.signal.aborted) {
       const report = await renewVectors(store, embedder, renewing.signal).catch((error) => {
-        if (!closed) log.error("vectors not renewed", errorFacts(error));
+        if (!closed) log.error("embeddings not updated", errorFacts(error));
         return { embedded: 0, failed: 0 };
       });
-      if (report.embedded || report.failed) log.info("vectors renewed", { ...report, model: embedder.model });
+      if (report.embedded || report.failed) log.info("embeddings updated", { ...report, model: embedder.model });
       await wait(RENEW_EVERY, undefined, { signal: renewing.signal, ref: false }).catch(() => undefined);
     }
   }
@@ -137,7 +137,7 @@ export async function openServices(
         const report = await knowledgeBase.ingest().catch((error) => {
           if (!(error instanceof EmbeddingFailed)) throw error;
           // The model is away: the built-in vectors serve until it is back.
-          log.error("embedding model away", errorFacts(error));
+          log.error("embedding model unavailable", errorFacts(error));
           return createKnowledgeBase({ ...parts, embedder: builtInEmbedder }).ingest();
         });
         log.info("knowledge base filled", { sections: report.added });
@@ -148,7 +148,7 @@ export async function openServices(
       await forget();
       return true;
     } catch (error) {
-      // The database is away, the engine begins anew, or another server that started at the same time is filling it.
+      // The database is down, the engine is restarting, or another server that started at the same time is filling it.
       if ([StoreUnavailable, EngineFailed, IngestRunning].some((passing) => error instanceof passing)) return false;
       throw error;
     }

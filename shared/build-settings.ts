@@ -1,4 +1,4 @@
-/** The settings that are written into the pages, so that a changed one builds anew. */
+/** The settings that are written into the pages, so that a changed one rebuilds. */
 import { z } from "zod";
 
 const origin = z.url({ protocol: /^https?$/, error: "must be an address such as https://www.example.org" });

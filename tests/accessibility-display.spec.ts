@@ -61,9 +61,9 @@ test.describe("with forced colours", () => {
     await expect(send).toBeEnabled();
     expect(await hasEdge(send)).toBe(true);
     await page.keyboard.press("Enter");
-    const asked = dialog.locator("[data-question]");
-    await expect(asked).toContainText("What do you do?");
-    expect(await asked.evaluate((element) => getComputedStyle(element).borderRightWidth)).toBe("3px");
+    const summary = dialog.locator("[data-question]");
+    await expect(summary).toContainText("What do you do?");
+    expect(await summary.evaluate((element) => getComputedStyle(element).borderRightWidth)).toBe("3px");
   });
 
   test("the navigation and the contents say where one is, and the article how far it is read", async ({ page }) => {

@@ -56,20 +56,20 @@ const IN_FULL_VIEW = `
 
 interface Scope {
   /** Judges this part of the page only: what a dialog covers has been judged without it. */
-  within?: string;
+  region?: string;
 }
 
 /** What is wrong with the page, and what axe could not decide and nobody has explained. */
-export async function accessibilityProblems(page: Page, { within }: Scope = {}): Promise<string[]> {
+export async function accessibilityProblems(page: Page, { region }: Scope = {}): Promise<string[]> {
   const rules = Object.fromEntries(MORE_RULES.map((id) => [id, { enabled: true }]));
   // Of what is not laid out yet, the sizes are guesses that lie over one another.
   await withStyle(page, LAID_OUT, true);
-  const asItIs = await runAxe(page, within, {
+  const asItIs = await runAxe(page, region, {
     rules: { ...rules, "color-contrast": { enabled: false } },
     runOnly: { type: "tag", values: TAGS },
   });
   await withStyle(page, LAID_OUT, false);
-  const contrast = () => runAxe(page, within, { runOnly: { type: "rule", values: ["color-contrast"] } });
+  const contrast = () => runAxe(page, region, { runOnly: { type: "rule", values: ["color-contrast"] } });
   await withStyle(page, IN_FULL_VIEW, true);
   const inFullView = await contrast();
   await withStyle(page, IN_FULL_VIEW, false);
@@ -96,20 +96,20 @@ export async function accessibilityProblems(page: Page, { within }: Scope = {}):
 type Results = Awaited<ReturnType<AxeBuilder["analyze"]>>;
 
 /** What axe as it comes finds wrong in the page, or a part of it, in one state of a journey. */
-export async function axeViolations(page: Page, within?: string): Promise<string[]> {
-  const { violations } = await runAxe(page, within, {});
+export async function axeViolations(page: Page, region?: string): Promise<string[]> {
+  const { violations } = await runAxe(page, region, {});
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
 }
 
 /** Runs axe in the page. It is brought in once: that takes longer than some of its runs. */
-async function runAxe(page: Page, within: string | undefined, options: object): Promise<Results> {
+async function runAxe(page: Page, region: string | undefined, options: object): Promise<Results> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   return page.evaluate(
-    ([scope, asked]) => {
+    ([scope, axeOptions]) => {
       const { axe } = window as unknown as { axe: { run(scope: unknown, options: object): Promise<Results> } };
-      return axe.run(scope ?? document, { ...asked, resultTypes: ["violations", "incomplete"] });
+      return axe.run(scope ?? document, { ...axeOptions, resultTypes: ["violations", "incomplete"] });
     },
-    [within, options] as const,
+    [region, options] as const,
   );
 }
 

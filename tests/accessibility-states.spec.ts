@@ -12,8 +12,8 @@ test.use({
   ],
 });
 
-async function expectSound(page: Page, state: string, within?: string) {
-  expect(await accessibilityProblems(page, within ? { within } : {}), state).toEqual([]);
+async function expectSound(page: Page, state: string, region?: string) {
+  expect(await accessibilityProblems(page, region ? { region } : {}), state).toEqual([]);
   expect(await lostLayout(page), state).toEqual([]);
 }
 
@@ -65,34 +65,34 @@ for (const { width, colorScheme } of [
     });
 
     test("the calculator: errors, and the result with everything unfolded", async ({ page, calculator }) => {
-      const within = "section[aria-labelledby=roi]";
+      const region = "section[aria-labelledby=roi]";
       await calculator.open();
       await calculator.spend.press("Enter");
       await expect(page.getByText("Please enter your current spend and select an industry")).toBeVisible();
       await expect(calculator.spend).toHaveAttribute("aria-invalid", "true");
-      await expectSound(page, "errors", within);
+      await expectSound(page, "errors", region);
       await calculator.calculate({ spend: "5000000", industry: "finance" });
       await expect(page.getByRole("heading", { name: "Your projection" })).toBeVisible();
-      for (const more of await page.locator(`${within} summary`).all()) await more.click();
+      for (const more of await page.locator(`${region} summary`).all()) await more.click();
       await page.getByLabel("Share of revenue kept as contribution").fill("200");
-      await expectSound(page, "result", within);
+      await expectSound(page, "result", region);
     });
 
     test("the enquiry: errors, and the analysis with its rules", async ({ page, enquiry }) => {
-      const within = "section[aria-labelledby=contact]";
+      const region = "section[aria-labelledby=contact]";
       await enquiry.open();
       await enquiry.submit.click();
       await expect(enquiry.name).toBeFocused();
       await expect(enquiry.email).toHaveAttribute("aria-invalid", "true");
-      await expectSound(page, "errors", within);
+      await expectSound(page, "errors", region);
       const message = "We are a tourism board and need a proposal by 15 March; there is a budget.";
       await enquiry.enter({ name: "Ana Reis", email: "ana@turismo.example", message });
       await enquiry.preview.click();
       await page.getByText("The rules that counted").click();
-      await expectSound(page, "analysis", within);
+      await expectSound(page, "analysis", region);
       await enquiry.message.fill("Something else.");
       await expect(page.getByText("You have changed your entries since this preview.")).toBeVisible();
-      await expectSound(page, "outdated analysis", within);
+      await expectSound(page, "outdated analysis", region);
     });
 
     test("the admin page: the form with errors, editing, deleting, signing in", async ({ page }) => {

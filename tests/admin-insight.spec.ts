@@ -29,20 +29,20 @@ test("the overview draws and lists what became of questions, and one of them is 
   await request.post("/functions/v1/rate-answer", { data: { id, helpful: false, comment: "Which year? I am Ana." } });
 
   await page.goto("/admin/overview");
-  const asked = card(page, "Questions to the consultant");
-  await expect(asked.getByRole("img", { name: /^4 questions in 30 days/ })).toBeVisible();
-  await expect(asked.getByText("Answered: 1")).toBeVisible();
-  const bySubject = asked.getByRole("row").filter({ hasText: /Government/ });
+  const questionsCard = card(page, "Questions to the consultant");
+  await expect(questionsCard.getByRole("img", { name: /^4 questions in 30 days/ })).toBeVisible();
+  await expect(questionsCard.getByText("Answered: 1")).toBeVisible();
+  const bySubject = questionsCard.getByRole("row").filter({ hasText: /Government/ });
   await expect(bySubject).toContainText("1");
   await expect(card(page, "State")).toContainText("The consultant answers");
   await expect(card(page, "State")).toContainText(/Last ingest.*by the server/);
   await expect(card(page, "State")).toContainText("On, for 30 days");
-  await asked.getByText("By day").click();
+  await questionsCard.getByText("By day").click();
   expect(await accessibilityProblems(page)).toEqual([]);
-  await asked.getByLabel("Period").selectOption("7");
-  await expect(asked.getByRole("img", { name: /^4 questions in 7 days/ })).toBeVisible();
+  await questionsCard.getByLabel("Period").selectOption("7");
+  await expect(questionsCard.getByRole("img", { name: /^4 questions in 7 days/ })).toBeVisible();
 
-  await asked.getByRole("link", { name: "What was asked, and what visitors said of answers" }).click();
+  await questionsCard.getByRole("link", { name: "What was asked, and what visitors said of answers" }).click();
   await expect(page).toHaveURL(/\/admin\/questions$/);
   const questions = card(page, "Questions to answer better");
   const zeppelins = questions

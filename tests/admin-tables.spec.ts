@@ -85,7 +85,7 @@ test("an answer is found, read, replaced at once, seen by who comes second, and 
   const dialog = page.getByRole("dialog", { name: QUESTION });
   await dialog.getByText(/^Asked in \d+ wordings$/).click();
   await expect(dialog.getByText("am I talking to a robot", { exact: true })).toBeVisible();
-  expect(await accessibilityProblems(page, { within: "dialog" })).toEqual([]);
+  expect(await accessibilityProblems(page, { region: "dialog" })).toEqual([]);
 
   const other = await context.newPage();
   await other.goto(page.url());

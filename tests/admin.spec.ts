@@ -42,9 +42,9 @@ test("one application of several pages: deep links, titles, the way back, and th
   page,
 }) => {
   // Asked once the application runs; only from then on do links stay within it.
-  const asked = page.waitForResponse("**/auth/v1/session");
+  const response = page.waitForResponse("**/auth/v1/session");
   await page.goto("/admin");
-  await asked;
+  await response;
   await expect(page).toHaveURL(/\/admin\/overview$/);
   await expect(page).toHaveTitle(/^Overview/);
   const navigation = page.getByRole("navigation", { name: "Administration" });

@@ -45,10 +45,10 @@ test("a pack is saved, read offline without a request, and opened again with eve
   await test.step("anywhere, without a network", async () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const reader = await context.newPage();
-    const asked: string[] = [];
+    const requests: string[] = [];
     const wrong: string[] = [];
     await reader.route("**/*", (route) => {
-      asked.push(route.request().url());
+      requests.push(route.request().url());
       return route.request().url() === pathToFileURL(file).href ? route.continue() : route.abort();
     });
     reader.on("console", (message) => wrong.push(message.text()));
@@ -75,7 +75,7 @@ test("a pack is saved, read offline without a request, and opened again with eve
     expect(pages).toBeGreaterThan(2);
     expect(pages).toBeLessThan(9);
     expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45](?:\.\d+)? 84[12](?:\.\d+)?\]/);
-    expect(asked).toEqual([pathToFileURL(file).href]);
+    expect(requests).toEqual([pathToFileURL(file).href]);
     expect(wrong).toEqual([]);
     await context.close();
   });

@@ -105,8 +105,12 @@ describe("every page", () => {
       for (const code of copy.querySelectorAll("script, noscript, style, code, pre")) code.remove();
       expect(straightMarks(copy.querySelector("body")?.textContent ?? "")).toEqual([]);
       const data = JSON.parse(root.querySelector('script[type="application/ld+json"]')?.textContent ?? "") as unknown;
-      const said = [meta(root, "description"), meta(root, "og:title"), root.querySelector("title")?.textContent];
-      expect(straightMarks([...said, ...stringsIn(data)].join("\n"))).toEqual([]);
+      const descriptions = [
+        meta(root, "description"),
+        meta(root, "og:title"),
+        root.querySelector("title")?.textContent,
+      ];
+      expect(straightMarks([...descriptions, ...stringsIn(data)].join("\n"))).toEqual([]);
       const markdown = readFileSync(join(client, `${path === "/" ? "/index" : path}.md`), "utf8");
       expect(straightMarks(markdown.replace(/^---\n[\s\S]*?\n---\n|```[\s\S]*?```|`[^`\n]*`/g, ""))).toEqual([]);
     },

@@ -12,7 +12,7 @@ import { nginx } from "../scripts/programs.mjs";
 import { SERVER, type StartedServer, startServer } from "../scripts/server.mjs";
 import { type ScriptedServer, saysInStep, scriptedServer } from "../server/model/testing/scripted-server.ts";
 
-const SAID =
+const ANSWER =
   "Task completion in the government case rose to 73%, up from 48%. Satisfaction in the government case was 89%. That is all";
 const program = nginx();
 const deployed = (name: string) => readFileSync(`deploy/${name}`, "utf8");
@@ -32,7 +32,7 @@ describe.skipIf(!program)("behind nginx, as deploy/nginx.conf sets it up", () =>
   let proxy: ReturnType<typeof spawn>;
 
   beforeAll(async () => {
-    model = await scriptedServer(saysInStep(SAID, () => new Promise<void>((go) => steps.push(go))));
+    model = await scriptedServer(saysInStep(ANSWER, () => new Promise<void>((go) => steps.push(go))));
     const shared = {
       TRUST_PROXY: "1",
       CHAT_RATE_LIMIT: "3",
@@ -79,7 +79,7 @@ describe.skipIf(!program)("behind nginx, as deploy/nginx.conf sets it up", () =>
   test("words of an answer are passed on as they come", async () => {
     const answer = await ask("By how much did task completion rise in the government case?", "first");
     // The first two statements are judged before the first words go out.
-    const words = SAID.slice(0, SAID.indexOf(" is all")).split(" ").length;
+    const words = ANSWER.slice(0, ANSWER.indexOf(" is all")).split(" ").length;
     for (let step = 0; step < words; step += 1) {
       await expect.poll(() => steps.length, WAIT).toBeGreaterThan(step);
       steps[step]?.();
@@ -94,7 +94,7 @@ describe.skipIf(!program)("behind nginx, as deploy/nginx.conf sets it up", () =>
 
   test("limits count visitors by their own address, whatever they write into the header", async () => {
     const statuses: number[] = [];
-    for (let asked = 0; asked < 9; asked += 1) statuses.push((await ask("hello", `198.51.100.${asked}`)).status);
+    for (let sent = 0; sent < 9; sent += 1) statuses.push((await ask("hello", `198.51.100.${sent}`)).status);
     // Three a minute from each of the two servers, of which one question was asked above.
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(6);
     expect(statuses.at(-1)).toBe(429);
@@ -112,7 +112,7 @@ describe.skipIf(!program)("behind nginx, as deploy/nginx.conf sets it up", () =>
 
   test("when one of two servers stops, the other answers and nothing fails", async () => {
     await servers[0]?.stop();
-    for (let asked = 0; asked < 6; asked += 1) expect((await get("/results")).status).toBe(200);
+    for (let sent = 0; sent < 6; sent += 1) expect((await get("/results")).status).toBe(200);
   });
 
   /** nginx with the file as it is, but for names, addresses and the certificate of this test. */

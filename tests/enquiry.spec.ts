@@ -304,12 +304,12 @@ test.describe("AI Preview", () => {
     context,
     enquiry,
   }) => {
-    let asked = 0;
+    let requestCount = 0;
     const { promise: held, resolve: answer } = Promise.withResolvers<void>();
     await page.route("**/analyze-lead", async (route) => {
-      asked += 1;
+      requestCount += 1;
       await held;
-      await route.continue().catch(() => undefined); // broken off by the sending
+      await route.continue().catch(() => undefined); // aborted by the submission
     });
     await enquiry.open();
     await enquiry.enter({ ...visitor, message });
@@ -317,7 +317,7 @@ test.describe("AI Preview", () => {
     const busy = page.getByRole("button", { name: "Analyzing..." });
     await expect(busy).toBeDisabled();
     await busy.click({ force: true });
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
     await sent(context, () => enquiry.submit.click());
     answer();
     await expect(enquiry.preview).toBeVisible();

@@ -126,13 +126,13 @@ test("nothing that it shows or says names another house", async ({ hosted }) => 
     }).then((response) => response.text());
   const ask = (content: string) => post("/functions/v1/ai-chat", { messages: [{ role: "user", content }] });
   const tools = { jsonrpc: "2.0", id: 1, method: "tools/list", params: {} };
-  const said = [
+  const texts = [
     ...(await Promise.all(
       ["Who are you?", `What does ${NAME} do?`, "How much spend has the agency managed?"].map(ask),
     )),
     await post("/mcp", tools),
     await (await fetch(`${hosted.calls}/openapi.json`)).text(),
   ];
-  for (const text of said) expect(text).not.toMatch(ours);
-  expect(said.join()).toContain(NAME);
+  for (const text of texts) expect(text).not.toMatch(ours);
+  expect(texts.join()).toContain(NAME);
 });

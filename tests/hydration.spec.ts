@@ -72,7 +72,7 @@ test("an island that breaks as it is hydrated stays readable, and says so to who
   await expect(page.getByText("Readable")).toBeVisible();
 });
 
-test("an island that breaks later stands there again as at first, and can be hydrated anew", async ({ page }) => {
+test("an island that fails later shows its static markup again, and can be hydrated again", async ({ page }) => {
   await show(page, "BreaksLater");
   await start(page);
   await page.getByRole("button", { name: "Break" }).click();

@@ -53,7 +53,7 @@ for (const { name, path, at, colorScheme = "light" } of VIEWS)
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await page.goto(path);
-      await settled(page, at);
+      await stable(page, at);
       const shot = await page.screenshot({ animations: "disabled", caret: "hide" });
       expect(await mosaic(page, shot)).toMatchSnapshot(`${name}-${size.width}.png`, TOLERANCE);
     }
@@ -68,7 +68,7 @@ async function waitingForFonts(route: Route) {
 }
 
 /** Brings the view below the header; resolves once fonts and pictures in it are there. */
-async function settled(page: Page, at: string) {
+async function stable(page: Page, at: string) {
   await expect(page.locator("[data-chat-open]")).toBeVisible();
   await page.evaluate(async (selector) => {
     await document.fonts.ready;

@@ -42,9 +42,9 @@ describe("the Markdown of every page", () => {
     ({ root, words }) => {
       const main = root.querySelector("main");
       for (const element of main?.querySelectorAll(NOT_READ) ?? []) element.remove();
-      const told = letters(words);
+      const markdown = letters(words);
       const parts = main?.querySelectorAll("h1, h2, h3, h4, p, td, th, dt, dd, blockquote") ?? [];
-      const missing = parts.map((part) => part.textContent).filter((text) => !told.includes(letters(text)));
+      const missing = parts.map((part) => part.textContent).filter((text) => !markdown.includes(letters(text)));
       expect(missing).toEqual([]);
       expect(words).not.toMatch(/<\/?[a-z]+[ >]|<!--|&[a-z]+;/);
     },

@@ -133,7 +133,7 @@ test("the table of figures is ordered by its heads, and is there as a file", asy
   expect(lines).toHaveLength(1 + (await page.locator("tbody tr").count()));
 });
 
-test.describe("an address with a slip", () => {
+test.describe("an address with a typo", () => {
   test.use({ expectedErrors: [/404 \(Not Found\) http:\/\/[^/]+\/(?:no\/such\/page|solutoins\/ai-turism)$/] });
 
   test("leads to the page that was meant, and into the search", async ({ page }) => {

@@ -55,13 +55,13 @@ test("says that it is at work, then shows the five results, the range and what m
   page,
   calculator,
 }) => {
-  const { answer, asked } = await hold(page);
+  const { answer, requestCount } = await hold(page);
   await calculator.open();
   await calculator.calculate({ ...FINANCE, goals: "Prove results", challenges: "approvals" });
   const busy = page.getByRole("button", { name: "Calculating..." });
   await expect(busy).toBeDisabled();
   await busy.click({ force: true });
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
   await answer();
 
   await expect(page.getByText(done)).toBeVisible();
@@ -189,13 +189,13 @@ test("a loss is shown as one, and government is told what is projected instead o
   await calculator.calculate({ spend: "150k" });
   await expect(services).toHaveText("$9,000");
   // What to do, and from where it would turn, come before the number; a consultation says what it is for.
-  const said = (await calculator.projection.textContent()) ?? "";
+  const projectionText = (await calculator.projection.textContent()) ?? "";
   const order = ["Recommendation", "covers its cost from about", "12-month projected return", "It would not be about"];
-  expect(order.map((words) => said.indexOf(words))).toEqual(
-    order.map((words) => said.indexOf(words)).toSorted((a, b) => a - b),
+  expect(order.map((words) => projectionText.indexOf(words))).toEqual(
+    order.map((words) => projectionText.indexOf(words)).toSorted((a, b) => a - b),
   );
-  expect(said).toContain("We would not recommend");
-  expect(said).toContain("It would not be about a full programme.");
+  expect(projectionText).toContain("We would not recommend");
+  expect(projectionText).toContain("It would not be about a full programme.");
   await calculator.calculate({ spend: "0" });
   await expect(calculator.roi).toHaveText("−100%");
   expect(await axeViolations(page, SECTION)).toEqual([]);
@@ -421,7 +421,7 @@ async function hold(page: Page) {
     waiting.push(route);
   });
   return {
-    asked: () => waiting.length,
+    requestCount: () => waiting.length,
     answer: () => Promise.all(waiting.map((route) => route.continue())),
   };
 }

@@ -88,19 +88,19 @@ test.each([
   const { url, stop } = await start({ ...secrets, ...provider });
   if (!secrets.DATABASE_URL)
     await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 10_000 }).toBe(200);
-  const told: string[] = [];
+  const bodies: string[] = [];
   for (const [method, path, body] of CALLS) {
     const init = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
     const response = await fetch(url + path, init);
-    told.push(JSON.stringify([...response.headers]), await response.text());
+    bodies.push(JSON.stringify([...response.headers]), await response.text());
   }
   const figures = await (await fetch(`${url}/metrics`)).text();
-  for (const word of WORDS) expect(told.join("\n")).not.toContain(word);
-  expect(told.join("\n")).not.toMatch(/node_modules|at \w+ \(|\.ts:\d|SELECT|sqlite|postgres:/);
+  for (const word of WORDS) expect(bodies.join("\n")).not.toContain(word);
+  expect(bodies.join("\n")).not.toMatch(/node_modules|at \w+ \(|\.ts:\d|SELECT|sqlite|postgres:/);
   if (!secrets.DATABASE_URL) expect(figures).toMatch(/chat_model_errors_total\{[^}]*\} [1-9]/);
-  const said = `${figures}\n${await stop()}`;
-  expect(said).toContain('"event":"request"');
-  for (const word of [...WORDS, ...PERSONAL]) expect(said).not.toContain(word);
+  const everything = `${figures}\n${await stop()}`;
+  expect(everything).toContain('"event":"request"');
+  for (const word of [...WORDS, ...PERSONAL]) expect(everything).not.toContain(word);
 });
 
 test("what browsers load holds nothing of the server, and no map to its source", () => {

@@ -105,8 +105,8 @@ describe.skipIf(!programs)("several servers over one Postgres", { timeout: 60_00
     const visitor = newVisitor();
     const started = performance.now();
     const statuses: number[] = [];
-    for (let asked = 0; asked < 2 * LIMIT; asked += 1) {
-      const response = await ask([one, other, third][asked % 3] as Site, "Hello", visitor);
+    for (let sent = 0; sent < 2 * LIMIT; sent += 1) {
+      const response = await ask([one, other, third][sent % 3] as Site, "Hello", visitor);
       statuses.push(response.status);
       await response.text();
     }

@@ -23,8 +23,8 @@ export function AnswersPage() {
   const [parameters, setParameters] = useSearchParams();
   const [search, setSearch] = useState(parameters.get("search") ?? "");
   const [state, setState] = useState<State>("all");
-  const wanted = useDeferredValue(search);
-  const found = useMemo(() => findAnswers(answers ?? [], wanted, state), [answers, wanted, state]);
+  const query = useDeferredValue(search);
+  const found = useMemo(() => findAnswers(answers ?? [], query, state), [answers, query, state]);
   const open = parameters.get("answer");
   const show = (id: string | undefined) => setParameters(id ? { answer: id } : {}, { preventScrollReset: true });
   const columns = useMemo(() => columnsOf((id) => setParameters({ answer: id })), [setParameters]);
@@ -45,7 +45,7 @@ export function AnswersPage() {
           <Choice id="answer-state" label="Answers to show" names={STATES} value={state} onChange={setState} />
         </search>
         <p role="status" className="visually-hidden">
-          {answers && (wanted || state !== "all") ? `${plural(found.length, "answer")} found` : ""}
+          {answers && (query || state !== "all") ? `${plural(found.length, "answer")} found` : ""}
         </p>
         {task.problem && (
           <Problem title="The answers could not be loaded." onRetry={reload}>

@@ -36,10 +36,10 @@ export function EntriesPage({ pages }: { pages: readonly string[] }) {
   const [show, by] = [parameters.get("show"), parameters.get("group")];
   const filter: Filter = isOneOf(FILTERS, show) ? show : "all";
   const group: Group = isOneOf(GROUPS, by) ? by : "none";
-  const wanted = useDeferredValue(search);
+  const query = useDeferredValue(search);
   const found = useMemo(
-    () => searchEntries(entries, wanted).filter((entry) => isShown(entry, filter, { isPageGone, cited })),
-    [entries, wanted, filter, isPageGone, cited],
+    () => searchEntries(entries, query).filter((entry) => isShown(entry, filter, { isPageGone, cited })),
+    [entries, query, filter, isPageGone, cited],
   );
   const set = useCallback(
     (name: string, value: string | undefined) =>
@@ -75,7 +75,7 @@ export function EntriesPage({ pages }: { pages: readonly string[] }) {
         onGroup={(value) => set("group", value === "none" ? undefined : value)}
       />
       <p role="status" className="visually-hidden">
-        {(wanted || filter !== "all") && !loading ? `${plural(found.length, "entry", "entries")} found` : ""}
+        {(query || filter !== "all") && !loading ? `${plural(found.length, "entry", "entries")} found` : ""}
       </p>
       <ManyBar entries={entries} found={found} picked={picked} onPick={setPicked} onChanged={changed} />
       {problem && (

@@ -3,7 +3,7 @@ import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, test } from "vitest";
 import { type ArtName, artColours, artFormats, artNames, drawArt } from "./art.ts";
 import { drawBorder } from "./border.ts";
-import { drawMark } from "./mark.ts";
+import { drawLogo } from "./logo.ts";
 import { palette } from "./palette.ts";
 
 /** A card that stands in an index page eight times over must stay small. */
@@ -21,7 +21,7 @@ describe.each(artNames)("%s", (name) => {
     const svg = drawArt(name, size);
     expect(Buffer.byteLength(svg)).toBeLessThan(format === "panorama" ? MAX_PANORAMA_BYTES : MAX_BYTES);
     expect(svg).not.toMatch(/ style=|<style|<script|<filter|NaN|undefined|Infinity/);
-    // The rasteriser reads XML strictly: it throws on what a browser would mend.
+    // The rasteriser reads XML strictly: it throws on what a browser would fix.
     const { width, height } = new Resvg(svg, { font: { loadSystemFonts: false } });
     expect(width / height).toBeCloseTo(size.width / size.height, 1);
   });
@@ -88,7 +88,7 @@ function difference(one: string, other: string): number {
 test("the border is a band of 24 pixels under a kilobyte, the mark half of one", () => {
   for (const [svg, limit] of [
     [drawBorder(), 1000],
-    [drawMark(), 500],
+    [drawLogo(), 500],
   ] as const) {
     expect(Buffer.byteLength(svg)).toBeLessThan(limit);
     expect(() => new Resvg(svg)).not.toThrow();

@@ -4,7 +4,7 @@
  */
 import { palette, sectorColours } from "./palette.ts";
 
-/** Page ground, for what is no style sheet: the browser's own bars. */
+/** Page ground, for what style sheets do not reach: the browser's own bars. */
 export const nightPaper = "#0E172D";
 
 /** What a token of the drawings is by day and by night. The day's colour is the key to it: no two are the same. */

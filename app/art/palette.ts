@@ -11,7 +11,7 @@ import type { Sector } from "../../content/schema.ts";
 export const palette = {
   /** Page ground: warm white. */
   paper: "#FBF8F1",
-  /** Ground of a tile: tin glaze, a breath cooler than the page. */
+  /** Ground of a tile: tin glaze, slightly cooler than the page. */
   glaze: "#F7F7F4",
   /** A tile fired a little warmer than its neighbours. */
   glazeWarm: "#F3F0E8",

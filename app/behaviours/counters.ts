@@ -29,10 +29,10 @@ function reset(element: HTMLElement) {
   element.style.minWidth = `${element.getBoundingClientRect().width}px`;
   element.style.display = "inline-block";
   element.setAttribute("aria-hidden", "true");
-  const spoken = document.createElement("span");
-  spoken.className = "visually-hidden";
-  spoken.textContent = element.textContent;
-  element.after(spoken);
+  const srText = document.createElement("span");
+  srText.className = "visually-hidden";
+  srText.textContent = element.textContent;
+  element.after(srText);
   element.textContent = "0";
 }
 

@@ -3,7 +3,7 @@
 /** The least likeness that is worth a suggestion, of 1. */
 const LIKELY = 0.4;
 
-/** Pairs of neighbouring letters: an address with a slip keeps most of its pairs. */
+/** Bigrams of letters: an address with a typo keeps most of them. */
 function pairs(path: string): Set<string> {
   const letters = decoded(path)
     .toLowerCase()

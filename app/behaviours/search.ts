@@ -43,19 +43,19 @@ export function start(root: HTMLElement) {
 
   /** What the address asks is answered where the server made the page; what was typed since, or is back in the form, is not. */
   function catchUp() {
-    const asked = new URLSearchParams(location.search);
+    const params = new URLSearchParams(location.search);
     if (!field.value)
       for (const name of ["q", "kind", "sector"])
-        (form.elements.namedItem(name) as HTMLInputElement).value = asked.get(name) ?? "";
-    const isAnswered = list.children.length > 0 && field.value.trim() === asked.get("q")?.trim();
+        (form.elements.namedItem(name) as HTMLInputElement).value = params.get(name) ?? "";
+    const isAnswered = list.children.length > 0 && field.value.trim() === params.get("q")?.trim();
     if (field.value.trim() && !isAnswered) void search();
   }
 
   async function search() {
     clearTimeout(settling);
     const query = field.value.trim();
-    const asked = [...new FormData(form)].filter(([, value]) => value !== "") as [string, string][];
-    const address = new URLSearchParams(asked).toString();
+    const params = [...new FormData(form)].filter(([, value]) => value !== "") as [string, string][];
+    const address = new URLSearchParams(params).toString();
     if (!query) {
       calls.abort();
       return show([], SEARCH_WORDS.empty, "");

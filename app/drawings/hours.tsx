@@ -5,16 +5,16 @@ import { type Numbers, share } from "./page-numbers.ts";
 export function Hours({ n }: { n: Numbers }) {
   const [need, hours] = [n("need"), n("hours")];
   const classes = [
-    { id: "a-hours", label: "class one, a short check", look: styles.step1 },
-    { id: "sample-hours", label: "one in ten of it, read fully", look: styles.step2 },
-    { id: "b-hours", label: "class two", look: styles.step3 },
-    { id: "c-hours", label: "class three", look: styles.data },
-    { id: "left", label: "left to re-read live pages", look: styles.base },
+    { id: "a-hours", label: "class one, a short check", className: styles.step1 },
+    { id: "sample-hours", label: "one in ten of it, read fully", className: styles.step2 },
+    { id: "b-hours", label: "class two", className: styles.step3 },
+    { id: "c-hours", label: "class three", className: styles.data },
+    { id: "left", label: "left to re-read live pages", className: styles.base },
   ];
   const to = (value: number) => share(value, need.value);
   let at = 0;
-  const bars = classes.map(({ id, look }) => {
-    const bar = { id, look, x: to(at), width: to(n(id).value) };
+  const bars = classes.map(({ id, className }) => {
+    const bar = { id, className, x: to(at), width: to(n(id).value) };
     at += n(id).value;
     return bar;
   });
@@ -37,15 +37,15 @@ export function Hours({ n }: { n: Numbers }) {
         Sorted first: <b>{hours.text} hours</b>, the riskiest read longest
       </p>
       <svg width="100%" height="44" aria-hidden="true">
-        {bars.map(({ id, look, x, width }) => (
-          <rect key={id} className={look} x={`${x}%`} width={`${width}%`} y="1" height="42" />
+        {bars.map(({ id, className, x, width }) => (
+          <rect key={id} className={className} x={`${x}%`} width={`${width}%`} y="1" height="42" />
         ))}
       </svg>
       <ul className={styles.key}>
-        {classes.map(({ id, label, look }) => (
+        {classes.map(({ id, label, className }) => (
           <li key={id}>
             <svg className={styles.swatch} viewBox="0 0 12 12" aria-hidden="true">
-              <rect className={look} x="1" y="1" width="10" height="10" />
+              <rect className={className} x="1" y="1" width="10" height="10" />
             </svg>
             <b>{n(id).text}</b> {label}
           </li>

@@ -11,9 +11,9 @@ export function Tests({ n }: { n: Numbers }) {
   return (
     <>
       <svg className={styles.hidden} aria-hidden="true">
-        <TilePattern id="right" look={styles.data} />
-        <TilePattern id="open" look={styles.gone} />
-        <TilePattern id="wrong" look={styles.ink} />
+        <TilePattern id="right" className={styles.data} />
+        <TilePattern id="open" className={styles.gone} />
+        <TilePattern id="wrong" className={styles.ink} />
       </svg>
       {walls.map(({ label, right, open, wrong }) => {
         const [first, second] = [right.value, right.value + open.value];

@@ -8,17 +8,17 @@ const [LEFT, RIGHT] = ["16%", "78%"];
 /** Two markets over a year: one with a campaign, one without, and where the first would have come by itself. */
 export function Tide({ n }: { n: Numbers }) {
   const lines = [
-    { from: n("a-before"), to: n("a-after"), look: styles.line },
-    { from: n("a-before"), to: n("a-expected"), look: styles.tide },
-    { from: n("b-before"), to: n("b-after"), look: styles.other },
+    { from: n("a-before"), to: n("a-after"), className: styles.line },
+    { from: n("a-before"), to: n("a-expected"), className: styles.tide },
+    { from: n("b-before"), to: n("b-after"), className: styles.other },
   ];
   const [least, most] = [n("b-before").value, n("a-after").value];
   const y = (value: number) => Math.round(FOOT - ((value - least) / (most - least)) * (FOOT - TOP));
   return (
     <>
       <svg className={styles.plot} width="100%" height={HEIGHT} aria-hidden="true">
-        {lines.map(({ from, to, look }) => (
-          <line key={to.text} className={look} x1={LEFT} x2={RIGHT} y1={y(from.value)} y2={y(to.value)} />
+        {lines.map(({ from, to, className }) => (
+          <line key={to.text} className={className} x1={LEFT} x2={RIGHT} y1={y(from.value)} y2={y(to.value)} />
         ))}
         {lines.map(({ to }) => (
           <text key={to.text} x={RIGHT} dx="10" y={y(to.value) + 6}>

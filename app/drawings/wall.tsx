@@ -16,8 +16,8 @@ export function wall(from: number, to: number): string {
 }
 
 /** One tile, repeated wherever `url(#id)` fills. */
-export const TilePattern = ({ id, look }: { id: string; look: string | undefined }) => (
+export const TilePattern = ({ id, className }: { id: string; className: string | undefined }) => (
   <pattern id={id} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
-    <rect className={look} x="1" y="1" width={TILE - 2} height={TILE - 2} />
+    <rect className={className} x="1" y="1" width={TILE - 2} height={TILE - 2} />
   </pattern>
 );

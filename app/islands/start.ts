@@ -72,7 +72,7 @@ async function load(element: HTMLElement, island: LazyPart, again: boolean) {
   }
 }
 
-/** A new element after each time that the island threw. */
+/** React needs a new root element each time the island has thrown. */
 const rootOf = (element: HTMLElement) => element.querySelector("[data-island-root]") as HTMLElement;
 
 const propsOf = (element: HTMLElement) => JSON.parse(element.dataset.props ?? "{}") as object;

@@ -12,6 +12,7 @@ import { ReadingProgress } from "../sections/reading-progress.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { articleData, breadcrumbData, faqData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
+import { BackLink, Breadcrumb } from "../ui/breadcrumb.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
 import { Faq } from "../ui/faq.tsx";
@@ -20,7 +21,6 @@ import { PageHead } from "../ui/page-head.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { Related } from "../ui/related.tsx";
 import { TakeAlong } from "../ui/take-along.tsx";
-import { BackLink, Breadcrumb } from "../ui/trail.tsx";
 
 const crumbs = (title: string, path: string) => [
   { name: "Home", path: "/" },
@@ -50,7 +50,7 @@ export default function ArticlePage() {
     <main id="main" tabIndex={-1} data-sector={meta.sector} data-page-title={meta.title}>
       <ReadingProgress />
       <PageHead
-        trail={<Breadcrumb crumbs={crumbs(meta.title, path)} />}
+        breadcrumb={<Breadcrumb crumbs={crumbs(meta.title, path)} />}
         kicker={meta.category}
         title={meta.title}
         intro={meta.excerpt}

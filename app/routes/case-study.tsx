@@ -7,6 +7,7 @@ import { ChartBand } from "../sections/chart-band.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, caseStudyData, faqData, howToData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
+import { BackLink, Breadcrumb } from "../ui/breadcrumb.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
 import { Faq } from "../ui/faq.tsx";
@@ -17,7 +18,6 @@ import { Related, type RelatedItem } from "../ui/related.tsx";
 import { Steps } from "../ui/steps.tsx";
 import { TakeAlong } from "../ui/take-along.tsx";
 import { Tiles } from "../ui/tiles.tsx";
-import { BackLink, Breadcrumb } from "../ui/trail.tsx";
 
 const crumbs = (title: string, path: string) => [
   { name: "Home", path: "/" },
@@ -57,8 +57,8 @@ export default function CaseStudyPage() {
   return (
     <main id="main" tabIndex={-1} data-sector={meta.sector} data-page-title={meta.cardTitle}>
       <PageHead
-        trail={
-          meta.trail === "back" ? (
+        breadcrumb={
+          meta.navigation === "back" ? (
             <BackLink to="/results" label="All results" />
           ) : (
             <Breadcrumb crumbs={crumbs(meta.title, path)} />

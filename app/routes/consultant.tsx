@@ -10,13 +10,13 @@ import { ExamWall } from "../sections/exam-wall.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, datasetData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
 import { Markdown } from "../ui/markdown/markdown.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import prose from "../ui/prose.module.css";
 import { SectionHeading } from "../ui/section-heading.tsx";
-import { Breadcrumb } from "../ui/trail.tsx";
 import styles from "./exam.module.css";
 
 const crumbs = [
@@ -65,7 +65,7 @@ export default function Consultant() {
   return (
     <main id="main" tabIndex={-1} data-page-title={examPage.title}>
       <PageHead
-        trail={<Breadcrumb crumbs={crumbs} />}
+        breadcrumb={<Breadcrumb crumbs={crumbs} />}
         kicker={examPage.title}
         title={examPage.headline}
         intro={examPage.intro}

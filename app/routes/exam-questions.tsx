@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { EXAM_PATH, roundPath } from "../../content/exam/address.ts";
 import { openSheets } from "../../content/exam/index.ts";
+import { parseAnswer } from "../../content/exam/parse-answer.ts";
 import { GRADES, type Question } from "../../content/exam/round.ts";
-import { saidIn } from "../../content/exam/said.ts";
 import { examPage, gradeWords, kindWords, sheetTitle } from "../../content/exam/words.ts";
 import { everyPage } from "../../content/index.ts";
 import { barePath } from "../../shared/domain/bare-path.ts";
@@ -11,9 +11,9 @@ import { ExamQuestions } from "../sections/exam-questions.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
+import { BackLink, Breadcrumb } from "../ui/breadcrumb.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import { BackLink, Breadcrumb } from "../ui/trail.tsx";
 import styles from "./exam.module.css";
 
 /** Headings of the written pages; of the others, the page is enough. */
@@ -29,7 +29,7 @@ const shown = ({ id, role, ask, answer, why, button }: Question) => ({
   ask,
   why,
   button,
-  said: saidIn(answer, isThere),
+  reply: parseAnswer(answer, isThere),
 });
 
 export function loader({ url }: LoaderFunctionArgs) {
@@ -81,7 +81,7 @@ export default function ExamQuestionsPage() {
   return (
     <main id="main" tabIndex={-1} data-index="no">
       <PageHead
-        trail={<Breadcrumb crumbs={crumbs(kind)} />}
+        breadcrumb={<Breadcrumb crumbs={crumbs(kind)} />}
         kicker={`Round ${number} of the exam`}
         title={title}
         intro={about}

@@ -7,10 +7,10 @@ import { longDate } from "../../shared/domain/date.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, datasetData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
+import { BackLink, Breadcrumb } from "../ui/breadcrumb.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
 import { Markdown } from "../ui/markdown/markdown.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import { BackLink, Breadcrumb } from "../ui/trail.tsx";
 import styles from "./exam.module.css";
 
 export function loader({ url }: LoaderFunctionArgs) {
@@ -54,7 +54,7 @@ export default function ExamRound() {
   return (
     <main id="main" tabIndex={-1} data-index="no">
       <PageHead
-        trail={<Breadcrumb crumbs={crumbs(round)} />}
+        breadcrumb={<Breadcrumb crumbs={crumbs(round)} />}
         kicker={examPage.title}
         title={titleOf(round)}
         intro={examPage.round}

@@ -1,13 +1,13 @@
 import { clientRows, FIGURES_FILE, FIGURES_PATH, figuresPage, otherRows } from "../../content/figures-page.ts";
 import { FigureTable } from "../sections/figure-table.tsx";
-import { LookAlikes } from "../sections/look-alikes.tsx";
+import { SimilarFigures } from "../sections/similar-figures.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, datasetData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
-import { Breadcrumb } from "../ui/trail.tsx";
 import styles from "./figures.module.css";
 
 const crumbs = [
@@ -33,11 +33,11 @@ export const meta = () =>
   });
 
 export default function Figures() {
-  const { lookAlikes, clients, others, reading, file, callToAction } = figuresPage;
+  const { similarFigures, clients, others, reading, file, callToAction } = figuresPage;
   return (
     <main id="main" tabIndex={-1} data-page-title={figuresPage.title}>
       <PageHead
-        trail={<Breadcrumb crumbs={crumbs} />}
+        breadcrumb={<Breadcrumb crumbs={crumbs} />}
         kicker="Results"
         title={figuresPage.headline}
         intro={figuresPage.intro}
@@ -50,7 +50,7 @@ export default function Figures() {
         art={<Art name="results/figures" shape="card" />}
       />
       <div className={`container ${styles.page}`}>
-        <LookAlikes {...lookAlikes} />
+        <SimilarFigures {...similarFigures} />
         <section aria-labelledby="reading">
           <SectionHeading linked id="reading" title={reading.title} asks={reading.asks} />
           <dl className={styles.terms}>

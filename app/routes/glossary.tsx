@@ -6,9 +6,9 @@ import { firstSentence } from "../../shared/domain/first-sentence.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, definedTermsData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import { Breadcrumb } from "../ui/trail.tsx";
 import styles from "./glossary.module.css";
 
 const crumbs = [
@@ -42,7 +42,7 @@ export default function Glossary() {
   return (
     <main id="main" tabIndex={-1} data-page-title={glossaryPage.title}>
       <PageHead
-        trail={<Breadcrumb crumbs={crumbs} />}
+        breadcrumb={<Breadcrumb crumbs={crumbs} />}
         title={glossaryPage.headline}
         kicker={glossaryPage.title}
         intro={glossaryPage.intro}

@@ -10,6 +10,7 @@ import { Stages } from "../sections/stages.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { aboutPageData, breadcrumbData, faqData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { CompanyDetails } from "../ui/company-details.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
@@ -17,7 +18,6 @@ import { Faq } from "../ui/faq.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { Related } from "../ui/related.tsx";
-import { Breadcrumb } from "../ui/trail.tsx";
 
 const crumbs = (title: string, path: string) => [
   { name: "Home", path: "/" },
@@ -46,7 +46,7 @@ export default function HousePage() {
   return (
     <main id="main" tabIndex={-1} data-page-title={meta.title}>
       <PageHead
-        trail={<Breadcrumb crumbs={crumbs(meta.title, path)} />}
+        breadcrumb={<Breadcrumb crumbs={crumbs(meta.title, path)} />}
         kicker={meta.title}
         title={meta.headline}
         intro={meta.intro}

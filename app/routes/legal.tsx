@@ -5,11 +5,11 @@ import { barePath } from "../../shared/domain/bare-path.ts";
 import { longDate } from "../../shared/domain/date.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData } from "../seo/structured-data.ts";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { CompanyDetails } from "../ui/company-details.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Prose } from "../ui/prose.tsx";
-import { Breadcrumb } from "../ui/trail.tsx";
 
 const crumbs = (title: string, path: string) => [
   { name: "Home", path: "/" },
@@ -37,7 +37,7 @@ export default function Legal() {
   return (
     <main id="main" tabIndex={-1} data-page-title={meta.title}>
       <PageHead
-        trail={<Breadcrumb crumbs={crumbs(meta.title, path)} />}
+        breadcrumb={<Breadcrumb crumbs={crumbs(meta.title, path)} />}
         title={meta.headline}
         intro={meta.intro}
         facts={

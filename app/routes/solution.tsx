@@ -8,6 +8,7 @@ import { Moment } from "../drawings/moment.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, faqData, serviceData } from "../seo/structured-data.ts";
 import { ArtImage } from "../ui/art-image.tsx";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
 import { Faq } from "../ui/faq.tsx";
@@ -15,7 +16,6 @@ import { PageHead } from "../ui/page-head.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { Related, type RelatedItem } from "../ui/related.tsx";
 import { Tiles } from "../ui/tiles.tsx";
-import { Breadcrumb } from "../ui/trail.tsx";
 
 const crumbs = (title: string, path: string) => [
   { name: "Home", path: "/" },
@@ -40,7 +40,7 @@ export default function SolutionPage() {
   return (
     <main id="main" tabIndex={-1} data-sector={meta.sector} data-page-title={meta.title}>
       <PageHead
-        trail={<Breadcrumb crumbs={crumbs(meta.title, path)} />}
+        breadcrumb={<Breadcrumb crumbs={crumbs(meta.title, path)} />}
         kicker={meta.title}
         title={meta.headline}
         intro={meta.intro}

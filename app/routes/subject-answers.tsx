@@ -8,11 +8,11 @@ import { AnswerSections } from "../sections/answer-sections.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, faqData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
+import { BackLink, Breadcrumb } from "../ui/breadcrumb.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
 import { NextPrevious } from "../ui/next-previous.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import { BackLink, Breadcrumb } from "../ui/trail.tsx";
 
 export function loader({ url }: LoaderFunctionArgs) {
   const path = barePath(url.pathname);
@@ -69,7 +69,7 @@ export default function SubjectAnswers() {
   return (
     <main id="main" tabIndex={-1} data-index="no">
       <PageHead
-        trail={<Breadcrumb crumbs={crumbs(subject)} />}
+        breadcrumb={<Breadcrumb crumbs={crumbs(subject)} />}
         kicker={answersIndex.title}
         title={title}
         facts={

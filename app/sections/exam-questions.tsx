@@ -1,10 +1,10 @@
+import type { ParsedAnswer } from "../../content/exam/parse-answer.ts";
 import type { Question } from "../../content/exam/round.ts";
-import type { Said } from "../../content/exam/said.ts";
 import { recordWords } from "../../content/exam/words.ts";
 import { Markdown } from "../ui/markdown/markdown.tsx";
 import styles from "./exam-questions.module.css";
 
-type Record = Pick<Question, "id" | "role" | "ask" | "why" | "button"> & { said: Said };
+type Record = Pick<Question, "id" | "role" | "ask" | "why" | "button"> & { reply: ParsedAnswer };
 
 /** Questions as they were put, with what was answered and why it got its grade. `behaviours/ask-again.ts` puts them again. */
 export function ExamQuestions({ questions }: { questions: readonly Record[] }) {
@@ -17,12 +17,12 @@ export function ExamQuestions({ questions }: { questions: readonly Record[] }) {
   );
 }
 
-function ExamQuestion({ id, role, ask, said, why, button }: Record) {
+function ExamQuestion({ id, role, ask, reply, why, button }: Record) {
   return (
     <article className={styles.question} aria-labelledby={id} data-record>
       <h3 id={id} className={styles.id}>
         <a href={`#${id}`}>
-          {id}, {recordWords.asked}: {role}
+          {id}, {recordWords.askedBy}: {role}
         </a>
       </h3>
       {ask.map((turn, index) => (
@@ -34,13 +34,13 @@ function ExamQuestion({ id, role, ask, said, why, button }: Record) {
         </div>
       ))}
       <div className={styles.answer}>
-        <p className={styles.label}>{recordWords.saidThen}</p>
-        <Markdown text={said.text} />
-        {said.offered.length > 0 && (
+        <p className={styles.label}>{recordWords.answerThen}</p>
+        <Markdown text={reply.text} />
+        {reply.offered.length > 0 && (
           <>
             <p className={styles.label}>{recordWords.offered}</p>
             <ul>
-              {said.offered.map((question) => (
+              {reply.offered.map((question) => (
                 <li key={question}>{question}</li>
               ))}
             </ul>

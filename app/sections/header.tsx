@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { navigation, site } from "../../content/site.ts";
 import { barePath } from "../../shared/domain/bare-path.ts";
-import { Mark } from "../ui/mark.tsx";
+import { Logo } from "../ui/logo.tsx";
 import styles from "./header.module.css";
 
 /** The bar, and on small screens, where Contact alone stays in it, a row below it that leads to the other pages. */
@@ -19,7 +19,7 @@ export function Header() {
       <header className={styles.header}>
         <div className={`container ${styles.bar}`}>
           <a className={styles.brand} href={path === "/" ? "#home" : "/"} aria-label={`${site.name}, home`}>
-            <Mark />
+            <Logo />
             <span className={styles.name}>{site.name}</span>
           </a>
           <nav aria-label="Primary navigation">

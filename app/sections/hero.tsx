@@ -1,4 +1,4 @@
-import { asking } from "../../content/asking.ts";
+import { asksAttribute } from "../../content/asks-attribute.ts";
 import { hero } from "../../content/home.ts";
 import { Art } from "../ui/art.tsx";
 import styles from "./hero.module.css";
@@ -9,7 +9,7 @@ export function Hero() {
       <div className={`container ${styles.grid}`}>
         <div className={styles.words}>
           <p className="kicker">{hero.kicker}</p>
-          <h1 id="home-title" {...asking(hero.asks)}>
+          <h1 id="home-title" {...asksAttribute(hero.asks)}>
             {hero.title}
           </h1>
           <p className="lead">{hero.lead}</p>
@@ -23,7 +23,7 @@ export function Hero() {
           </p>
         </div>
         <aside className={styles.aside} aria-labelledby="what-we-do">
-          <h2 id="what-we-do" {...asking(hero.aside.asks)}>
+          <h2 id="what-we-do" {...asksAttribute(hero.aside.asks)}>
             {hero.aside.title}
           </h2>
           <dl>

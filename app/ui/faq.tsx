@@ -1,4 +1,4 @@
-import { asking } from "../../content/asking.ts";
+import { asksAttribute } from "../../content/asks-attribute.ts";
 import type { FaqItem } from "../../content/schema.ts";
 import { anchorOf } from "../../shared/domain/anchor.ts";
 import styles from "./faq.module.css";
@@ -14,7 +14,7 @@ export function Faq({ items, title = "Questions" }: { items: FaqItem[]; title?: 
       </h2>
       {items.map(({ question, answer, asks }) => (
         <div key={question}>
-          <h3 id={anchorOf(question)} {...asking([question, ...asks])}>
+          <h3 id={anchorOf(question)} {...asksAttribute([question, ...asks])}>
             <HeadingLink id={anchorOf(question)}>{question}</HeadingLink>
           </h3>
           <p>{answer}</p>

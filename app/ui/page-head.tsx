@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { asking } from "../../content/asking.ts";
+import { asksAttribute } from "../../content/asks-attribute.ts";
 import type { Sector } from "../../content/schema.ts";
 import styles from "./page-head.module.css";
 
@@ -10,23 +10,23 @@ interface Props {
   kicker?: string;
   sector?: Sector;
   /** Breadcrumb or back link, above the title. */
-  trail?: ReactNode;
+  breadcrumb?: ReactNode;
   /** Dates, read time: one quiet line below the intro. */
   facts?: ReactNode;
   art?: ReactNode;
   asks?: readonly string[];
 }
 
-/** Head of every page but the home page. */
-export function PageHead({ title, intro, kicker, sector, trail, facts, art, asks }: Props) {
+/** Header of every page except the home page. */
+export function PageHead({ title, intro, kicker, sector, breadcrumb, facts, art, asks }: Props) {
   return (
     <header className={styles.head} data-sector={sector}>
       <div className="container">
-        {trail}
+        {breadcrumb}
         <div className={art ? styles.withArt : undefined}>
           <div className={styles.words}>
             {kicker && <p className="kicker">{kicker}</p>}
-            <h1 {...asking(asks)}>{title}</h1>
+            <h1 {...asksAttribute(asks)}>{title}</h1>
             {[intro ?? []].flat().map((paragraph) => (
               <p key={paragraph} className="lead">
                 {paragraph}

@@ -1,5 +1,5 @@
 /** Heading of a section, with its anchor and the questions it answers for the consultant's index. */
-import { asking } from "../../content/asking.ts";
+import { asksAttribute } from "../../content/asks-attribute.ts";
 import { HeadingLink } from "./heading-link.tsx";
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 export function SectionHeading({ id, title, asks, linked }: Props) {
   return (
-    <h2 id={id} {...asking(asks)}>
+    <h2 id={id} {...asksAttribute(asks)}>
       {linked ? <HeadingLink id={id}>{title}</HeadingLink> : title}
     </h2>
   );

@@ -1,4 +1,4 @@
-import { asking } from "../../content/asking.ts";
+import { asksAttribute } from "../../content/asks-attribute.ts";
 import { HeadingLink } from "./heading-link.tsx";
 import styles from "./steps.module.css";
 
@@ -6,7 +6,7 @@ import styles from "./steps.module.css";
 export function Steps({ steps, asks }: { steps: { name: string; text: string }[]; asks: readonly string[] }) {
   return (
     <section className={styles.steps} aria-labelledby="to-do-the-same">
-      <h2 id="to-do-the-same" {...asking(asks)}>
+      <h2 id="to-do-the-same" {...asksAttribute(asks)}>
         <HeadingLink id="to-do-the-same">To do the same yourself</HeadingLink>
       </h2>
       <ol>

@@ -1,4 +1,4 @@
-import { asking } from "../../content/asking.ts";
+import { asksAttribute } from "../../content/asks-attribute.ts";
 import { figure } from "../../content/ledger.ts";
 import styles from "./tiles.module.css";
 
@@ -16,7 +16,7 @@ export function Tiles({ id = "in-figures", title, tiles, asks, part = false }: P
   const Heading = part ? "h3" : "h2";
   return (
     <section className={styles.tiles} aria-labelledby={id}>
-      <Heading id={id} {...asking(asks)}>
+      <Heading id={id} {...asksAttribute(asks)}>
         {title}
       </Heading>
       <dl>

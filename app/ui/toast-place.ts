@@ -13,13 +13,13 @@ export function positionFor(subject: Element | null | undefined): Position {
 
 /** Calls `give` once the toast with this test id covers the subject, as it may when the page is scrolled. Returns what ends the watch. */
 export function watchOverlap(id: string, subject: Element, give: () => void): () => void {
-  const look = () => {
+  const check = () => {
     const toast = document.querySelector(`[data-testid="${id}"]`);
     if (toast && overlap(toast.getBoundingClientRect(), subject.getBoundingClientRect())) give();
   };
   const options = { passive: true, capture: true };
-  addEventListener("scroll", look, options);
-  return () => removeEventListener("scroll", look, options);
+  addEventListener("scroll", check, options);
+  return () => removeEventListener("scroll", check, options);
 }
 
 function overlap(one: DOMRect, other: DOMRect): boolean {

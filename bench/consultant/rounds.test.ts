@@ -25,9 +25,9 @@ test("no wording of the library, and no written turn of a talk, equals or nearly
       if (known) known.push(at);
       else holders.set(stem, [at]);
     }
-  const asked = lastRounds().flatMap(({ items }) => items.flatMap(({ ask }) => ask));
-  expect(asked.length).toBeGreaterThan(200);
-  const alike = asked.flatMap((question) => {
+  const strangersQuestions = lastRounds().flatMap(({ items }) => items.flatMap(({ ask }) => ask));
+  expect(strangersQuestions.length).toBeGreaterThan(200);
+  const alike = strangersQuestions.flatMap((question) => {
     const stems = new Set(stemsOf(question));
     if (stems.size < FEWEST) return [];
     const shared = new Map<number, number>();

@@ -79,7 +79,9 @@ async function faultIn(engine: Engine, talk: ChatMessage[]): Promise<string | un
     if (typeof text !== "string" || text.trim() === "") return "no words";
     if (!ANSWER_KINDS.includes(kind)) return `unknown kind ${kind}`;
     const values = [...sources, ...options].flatMap((one) => Object.values(one));
-    return values.every((value) => value === null || typeof value === "string") ? undefined : "a value that is no text";
+    return values.every((value) => value === null || typeof value === "string")
+      ? undefined
+      : "a value that is not text";
   } catch (error) {
     return String(error);
   }

@@ -16,7 +16,7 @@ const AT_ONCE = 16;
 /** One case in so many is written onto a bare connection, without a client that would tidy it up. */
 const RAW_EVERY = 10;
 /** Milliseconds after which a request counts as hung. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 interface Outcome {
   status: number;
@@ -84,7 +84,7 @@ function sendWhole({ method, target, headers, body }: FuzzRequest): Promise<Outc
   return new Promise((resolve) => {
     const done = (status: number) => resolve({ status, milliseconds: performance.now() - started });
     try {
-      const options = { hostname, port, method, path: target, headers, agent, timeout: PATIENCE };
+      const options = { hostname, port, method, path: target, headers, agent, timeout: TIMEOUT_MS };
       const sent = request(options, (response) => {
         response.resume();
         response.on("end", () => done(response.statusCode ?? HUNG));
@@ -112,7 +112,7 @@ function sendRaw({ method, target, headers, body = new Uint8Array() }: FuzzReque
     const socket = connect(Number(port), hostname);
     let answer = "";
     const done = (status: number) => resolve({ status, milliseconds: performance.now() - started });
-    socket.setTimeout(PATIENCE, () => {
+    socket.setTimeout(TIMEOUT_MS, () => {
       done(HUNG);
       socket.destroy();
     });

@@ -3,17 +3,17 @@
  * on the connection that they have, as soon as they have their answer. Sends how they were answered.
  */
 import { siteQuestions } from "./site-questions.ts";
-import { type Answer, ask, connection, targetOf } from "./wire.ts";
+import { ask, connection, targetOf, type WireResponse } from "./wire.ts";
 
 const [url = "", count = "", each = "1"] = process.argv.slice(2);
 const target = targetOf(url);
 const questions = siteQuestions();
-const answers: Answer[] = [];
+const answers: WireResponse[] = [];
 
 async function visitor(index: number) {
   const socket = connection(target);
-  for (let asked = 0; asked < Number(each); asked += 1)
-    answers.push(await ask(socket, target, questions[(index + asked) % questions.length] ?? ""));
+  for (let round = 0; round < Number(each); round += 1)
+    answers.push(await ask(socket, target, questions[(index + round) % questions.length] ?? ""));
   socket.destroy();
 }
 

@@ -17,14 +17,14 @@ export async function visitors<Found>(script: string, args: readonly (string | n
   const child = fork(new URL(script, import.meta.url), args.map(String), { serialization: "advanced", execArgv: [] });
   const gone = once(child, "exit").then(([code]) => Promise.reject(new Error(`${script} ended with ${code}`)));
   gone.catch(() => undefined);
-  const said = () => Promise.race([once(child, "message").then(([message]) => message), gone]);
-  await said();
+  const nextMessage = () => Promise.race([once(child, "message").then(([message]) => message), gone]);
+  await nextMessage();
   return {
-    said,
+    nextMessage,
     tell: (message: string) => void child.send(message),
     async run(): Promise<Found> {
       child.send("go");
-      return (await said()) as Found;
+      return (await nextMessage()) as Found;
     },
   };
 }

@@ -1,8 +1,8 @@
 import { freePort } from "../../scripts/free-port.ts";
 import { serveProduct } from "../site/serve.ts";
+import { checkBudget } from "./check-budget.ts";
 import { mb, resident, times, visitors } from "./measure.ts";
-import type { Answer } from "./wire.ts";
-import { within } from "./within.ts";
+import type { WireResponse } from "./wire.ts";
 
 /** Requests after which everything has been used, and every question asked, once. */
 const WARMING = 7_000;
@@ -21,24 +21,24 @@ export async function memory(count: number): Promise<boolean> {
     const rate = count / ((performance.now() - started) / 1000);
     let highest = await resident(server.url);
     for (let crowd = 0; crowd < CROWDS; crowd += 1) {
-      await (await visitors<Answer[]>("./crowd.ts", [server.url, 1_000])).run();
+      await (await visitors<WireResponse[]>("./crowd.ts", [server.url, 1_000])).run();
       highest = Math.max(highest, await resident(server.url));
     }
     const after = await collected(collector);
     const left = await resident(server.url);
     return [
-      within(
+      checkBudget(
         "failedStreams",
         failed,
         `${count.toLocaleString("en-GB")} requests, one in ten a question, ${rate.toFixed(0)} a second: ${failed} failed`,
       ),
-      within(
+      checkBudget(
         "heapAfter",
         after / before,
         `memory in use: ${mb(before)} before, ${mb(after)} after these and ${CROWDS} times 1,000 questions at once: ${times(after / before)}`,
       ),
-      within("resident", highest, `memory of the process: ${mb(fresh)} before, ${mb(highest)} at its highest`),
-      within("processAfter", left / fresh, `afterwards ${mb(left)}: ${times(left / fresh)}`),
+      checkBudget("resident", highest, `memory of the process: ${mb(fresh)} before, ${mb(highest)} at its highest`),
+      checkBudget("processAfter", left / fresh, `afterwards ${mb(left)}: ${times(left / fresh)}`),
     ].every(Boolean);
   } finally {
     server.stop();

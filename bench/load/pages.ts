@@ -1,8 +1,8 @@
 /** How long pages take of a server that is asked, and of a second one that is not. */
 import type { BudgetName } from "../budgets.ts";
+import { checkBudget } from "./check-budget.ts";
 import { ms, quantile, times } from "./measure.ts";
 import type { Probe } from "./prober.ts";
-import { within } from "./within.ts";
 
 interface Measured {
   /** Nobody asks. */
@@ -35,5 +35,5 @@ export function judgePages({ idle, crowded, busy }: Measured, budget: BudgetName
   line("of the server that is asked", busy, 0);
   const [alone, beside, during] = [of(idle, 0, 0.99), of(busy, 1, 0.99), of(busy, 0, 0.99)];
   const ratios = `of the second server's ${times(during / beside)}, of what it was while nobody asked ${times(during / alone)}`;
-  return within(budget, during / beside, `99th percentile: ${ratios}`);
+  return checkBudget(budget, during / beside, `99th percentile: ${ratios}`);
 }

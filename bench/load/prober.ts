@@ -21,14 +21,14 @@ const PAGES = ["/", "/results", "/results/finance", "/solutions", "/insights/ai-
 const targets = process.argv.slice(2).map(targetOf);
 const idle = targets.map((): Socket[] => []);
 const probes: Probe[] = [];
-let asked = 0;
+let sent = 0;
 let timer: NodeJS.Timeout | undefined;
 
 async function probe() {
-  asked += 1;
-  const server = asked % targets.length;
-  const kept = Math.floor(asked / targets.length) % 2 === 0 ? idle[server]?.pop() : undefined;
-  const path = PAGES[asked % PAGES.length] ?? "/";
+  sent += 1;
+  const server = sent % targets.length;
+  const kept = Math.floor(sent / targets.length) % 2 === 0 ? idle[server]?.pop() : undefined;
+  const path = PAGES[sent % PAGES.length] ?? "/";
   const started = performance.now();
   const socket = kept ?? open(targets[server] as Target);
   const time = await readPage(socket, targets[server] as Target, path).then(

@@ -1,9 +1,9 @@
 /** A thousand visitors who ask at the same moment and ask on, pages meanwhile, and the same pages of a server that nobody asks. */
 import { serveProduct } from "../site/serve.ts";
+import { checkBudget } from "./check-budget.ts";
 import { figure, ms, pagesDuring, quantile, seconds, visitors } from "./measure.ts";
 import { judgePages } from "./pages.ts";
-import type { Answer } from "./wire.ts";
-import { within } from "./within.ts";
+import type { WireResponse } from "./wire.ts";
 
 /** Streams open at any time. */
 const VISITORS = 1_000;
@@ -15,35 +15,35 @@ const WARMING = 3;
 const IDLE = 10;
 
 export async function questions(): Promise<boolean> {
-  const [asked, beside] = [await serveProduct(), await serveProduct()];
+  const [busyServer, beside] = [await serveProduct(), await serveProduct()];
   try {
-    await ask(asked.url, WARMING);
-    const urls = [asked.url, beside.url];
+    await ask(busyServer.url, WARMING);
+    const urls = [busyServer.url, beside.url];
     const idle = await pagesDuring(urls, () => seconds(IDLE));
     const burner = await visitors("./burner.ts", []);
     const crowded = await pagesDuring(urls, () => seconds(IDLE));
     burner.tell("stop");
-    let found: Asked | undefined;
+    let found: Measured | undefined;
     const busy = await pagesDuring(urls, async () => {
-      found = await ask(asked.url, EACH);
+      found = await ask(busyServer.url, EACH);
     });
     return [found && judgeAnswers(found), judgePages({ idle, crowded, busy }, "pagesMeanwhile")].every(Boolean);
   } finally {
-    asked.stop();
+    busyServer.stop();
     beside.stop();
   }
 }
 
-interface Asked {
-  answers: Answer[];
+interface Measured {
+  answers: WireResponse[];
   /** Milliseconds of the server's processor for each answer. */
   processor: number;
   /** Share of one processor that the server got; where others of the machine took the rest, delays are theirs. */
   share: number;
 }
 
-async function ask(url: string, each: number): Promise<Asked> {
-  const crowd = await visitors<Answer[]>("./crowd.ts", [url, VISITORS, each]);
+async function ask(url: string, each: number): Promise<Measured> {
+  const crowd = await visitors<WireResponse[]>("./crowd.ts", [url, VISITORS, each]);
   const before = await figure(url, "process_cpu_seconds_total");
   const started = performance.now();
   const answers = await crowd.run();
@@ -52,7 +52,7 @@ async function ask(url: string, each: number): Promise<Asked> {
   return { answers, processor: processor / answers.length, share: processor / lasted };
 }
 
-function judgeAnswers({ answers, processor, share }: Asked): boolean {
+function judgeAnswers({ answers, processor, share }: Measured): boolean {
   const failed = answers.filter(({ whole }) => !whole).length;
   const firstWords = answers.map(({ firstWord }) => firstWord);
   const slow = quantile(firstWords, 0.95);
@@ -60,11 +60,15 @@ function judgeAnswers({ answers, processor, share }: Asked): boolean {
     `processor time of one answer, what else the server did included: ${ms(processor)}; the server had ${(share * 100).toFixed(0)} % of a processor`,
   );
   return [
-    within(
+    checkBudget(
       "failedStreams",
       failed,
       `${VISITORS} streams at any time, ${answers.length} answers in all: ${failed} failed`,
     ),
-    within("firstWords", slow, `first words: median ${ms(quantile(firstWords, 0.5))}, 95th percentile ${ms(slow)}`),
+    checkBudget(
+      "firstWords",
+      slow,
+      `first words: median ${ms(quantile(firstWords, 0.5))}, 95th percentile ${ms(slow)}`,
+    ),
   ].every(Boolean);
 }

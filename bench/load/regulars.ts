@@ -52,7 +52,7 @@ function fetched(
   served: (status: number, end: string) => boolean,
 ): Promise<boolean> {
   return new Promise((resolve) => {
-    const asked = request(url + path, { method, agent, headers }, (response) => {
+    const outgoing = request(url + path, { method, agent, headers }, (response) => {
       let end = "";
       response.on("data", (chunk: Buffer) => {
         end = chunk.toString("latin1", Math.max(0, chunk.length - 40));
@@ -60,7 +60,7 @@ function fetched(
       response.on("end", () => resolve(served(response.statusCode ?? 0, end)));
       response.on("error", () => resolve(false));
     });
-    asked.on("error", () => resolve(false));
-    asked.end(body);
+    outgoing.on("error", () => resolve(false));
+    outgoing.end(body);
   });
 }

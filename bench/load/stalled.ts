@@ -1,8 +1,8 @@
 /** Thousands who keep connections open and do not get on, pages meanwhile, and how long they are put up with. */
 import { serveProduct } from "../site/serve.ts";
+import { checkBudget } from "./check-budget.ts";
 import { figure, mb, ms, pagesDuring, quantile, resident, seconds, visitors } from "./measure.ts";
 import type { Probe } from "./prober.ts";
-import { within } from "./within.ts";
 
 /** Of each kind in holdouts.ts. */
 const COUNT = 1_000;
@@ -30,12 +30,12 @@ export async function stalled(): Promise<boolean> {
     await holdouts.run();
     console.log(`pages, 99th percentile: ${p99(idle)} before, ${p99(busy)} meanwhile`);
     return [
-      within(
+      checkBudget(
         "stalled",
         last,
         `${held} of ${count} connections were held at first, and all ended after ${last.toFixed(0)} s`,
       ),
-      within("resident", during, `memory of the process: ${mb(before)} before, ${mb(during)} meanwhile`),
+      checkBudget("resident", during, `memory of the process: ${mb(before)} before, ${mb(during)} meanwhile`),
     ].every(Boolean);
   } finally {
     stop();

@@ -10,15 +10,15 @@ const PACE = 50;
 /** Words of an answer. */
 const WORDS = 100;
 
-const open = new Map<ServerResponse, { words: string[]; said: number }>();
+const open = new Map<ServerResponse, { words: string[]; sent: number }>();
 
 const chunk = (choice: object) =>
   `data: ${JSON.stringify({ id: "1", object: "chat.completion.chunk", created: 1, model: "talker", choices: [{ index: 0, ...choice }] })}\n\n`;
 
 setInterval(() => {
   for (const [response, answer] of open) {
-    const word = answer.words[answer.said];
-    answer.said += 1;
+    const word = answer.words[answer.sent];
+    answer.sent += 1;
     if (word) response.write(chunk({ delta: { content: word }, finish_reason: null }));
     else {
       open.delete(response);
@@ -34,7 +34,7 @@ const server = createServer(async (request, response) => {
   const passages = messages[1]?.content ?? "";
   response.writeHead(200, { "content-type": "text/event-stream" }).flushHeaders();
   response.on("close", () => open.delete(response));
-  open.set(response, { words: (passages.match(/\s*\S+/g) ?? []).slice(0, WORDS), said: 0 });
+  open.set(response, { words: (passages.match(/\s*\S+/g) ?? []).slice(0, WORDS), sent: 0 });
 });
 server.listen(0, "127.0.0.1", () => process.send?.("ready"));
 process.once("message", () => {

@@ -15,7 +15,7 @@ export function targetOf(url: string): Target {
   return { host: hostname, port: Number(port) };
 }
 
-export interface Answer {
+export interface WireResponse {
   /** Milliseconds from before the connection was opened. */
   firstWord: number;
   /** True where the stream ended as it should. */
@@ -23,7 +23,7 @@ export interface Answer {
 }
 
 /** Milliseconds after which an answer counts as failed. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 const END = "data: [DONE]\n\n";
 /** Bytes at the end of an answer in which its end must be, framing included. */
 const TAIL = 64;
@@ -39,7 +39,7 @@ export function questionBytes({ host, port }: Target, question: string, headers 
 }
 
 /** Asks on this connection, which stays open, and reads the answer to its end. */
-export function ask(socket: Socket, target: Target, question: string): Promise<Answer> {
+export function ask(socket: Socket, target: Target, question: string): Promise<WireResponse> {
   const started = performance.now();
   let firstWord = Number.POSITIVE_INFINITY;
   let tail = "";
@@ -65,7 +65,7 @@ export function ask(socket: Socket, target: Target, question: string): Promise<A
 export function connection(target: Target): Socket {
   const socket = connect({ ...target, noDelay: true });
   socket.on("error", () => {});
-  socket.setTimeout(PATIENCE, () => socket.destroy());
+  socket.setTimeout(TIMEOUT_MS, () => socket.destroy());
   return socket;
 }
 

@@ -3,14 +3,14 @@
 export interface PolicyGrade {
   points: number;
   /** It says who may frame the page. */
-  framesNamed: boolean;
+  hasFrameAncestors: boolean;
 }
 
 const BROAD = new Set(["*", "http:", "https:", "ftp:", "http://*", "https://*", "http://*.*", "https://*.*"]);
 const INLINE = new Set([...BROAD, "'unsafe-inline'", "data:"]);
 
 export function gradePolicy(header: string | undefined): PolicyGrade {
-  if (!header) return { points: -25, framesNamed: false };
+  if (!header) return { points: -25, hasFrameAncestors: false };
   const directives = new Map(
     header.split(";").map((directive) => {
       const [name = "", ...sources] = directive.trim().split(/\s+/);
@@ -18,7 +18,7 @@ export function gradePolicy(header: string | undefined): PolicyGrade {
     }),
   );
   const sources = (name: string) => directives.get(name) ?? directives.get("default-src") ?? ["*"];
-  return { points: points(directives, sources), framesNamed: directives.has("frame-ancestors") };
+  return { points: points(directives, sources), hasFrameAncestors: directives.has("frame-ancestors") };
 }
 
 function points(directives: ReadonlyMap<string, string[]>, sources: (name: string) => string[]): number {

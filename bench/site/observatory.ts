@@ -48,7 +48,7 @@ export function gradeAnswer({ headers, html }: GradedAnswer): Grade {
     "strict-transport-security": transportPoints(headers["strict-transport-security"]),
     "subresource-integrity": scriptPoints(html),
     "x-content-type-options": headers["x-content-type-options"] === "nosniff" ? 0 : -5,
-    "x-frame-options": policy.framesNamed ? 5 : framePoints(headers["x-frame-options"]),
+    "x-frame-options": policy.hasFrameAncestors ? 5 : framePoints(headers["x-frame-options"]),
   };
   const points = Object.values(tests);
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 100);

@@ -1,12 +1,13 @@
 /**
  * Measures the site and judges it by its budgets: `node bench/site/run.ts [part …] [--runs N]
- * [--only /path,/path | --all]`, where a part is pages, moves, waking, search, server or headers; all without one.
+ * [--only /path,/path | --all]`, where a part is pages, moves, hydration, search, server or headers; all without one.
  * Of the pages a sample is measured, another one every day, on a phone and on a desktop; all of them take hours.
  */
 import { parseArgs } from "node:util";
 import { publicPaths } from "../../content/paths.ts";
 import { figure, judge } from "../budgets.ts";
 import { gradeSite } from "./headers.ts";
+import { measureHydration } from "./hydration.ts";
 import { judgePage } from "./judge-page.ts";
 import { type PageFigures, type Preset, startBrowser } from "./lighthouse.ts";
 import { measureMoves } from "./moves.ts";
@@ -15,7 +16,6 @@ import { measureSearch } from "./search.ts";
 import { serveBarePage, serveProduct } from "./serve.ts";
 import { table } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
-import { measureWaking } from "./waking.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -45,7 +45,7 @@ const parts: Record<string, () => Promise<string[]>> = {
   headers: async () => headers(),
   server,
   moves,
-  waking,
+  hydration,
   search,
   pages: async () => [...(await pages("mobile")), ...(await pages("desktop"))],
 };
@@ -121,15 +121,15 @@ async function moves(): Promise<string[]> {
   });
 }
 
-async function waking(): Promise<string[]> {
+async function hydration(): Promise<string[]> {
   return withProduct(async (url) => {
-    const results = await measureWaking(`${url}/`, runs);
+    const results = await measureHydration(`${url}/`, runs);
     table(
-      `Longest task while a part wakes, processor four times slower, least of ${runs}`,
+      `Longest task while a part hydrates, processor four times slower, least of ${runs}`,
       ["part", "ms"],
       results.map(({ part, longestTask }) => [part, longestTask === 0 ? "50 or less" : String(longestTask)]),
     );
-    return results.flatMap(({ part, longestTask }) => judge("wakingTask", longestTask, part) ?? []);
+    return results.flatMap(({ part, longestTask }) => judge("hydrationTask", longestTask, part) ?? []);
   });
 }
 

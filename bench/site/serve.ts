@@ -18,7 +18,7 @@ const ROOT = resolve(import.meta.dirname, "../..");
 /** As `npm start` calls it, from whatever folder. */
 const PRODUCT = SERVER.map((arg) => (arg.startsWith("-") ? arg : join(ROOT, arg)));
 /** Milliseconds for a server to fill its knowledge base and be ready, on a machine with other work. */
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** The product, as `npm start` serves it, with a data folder of its own and these settings besides. */
 export const serveProduct = (settings: Record<string, string> = {}) => serve(PRODUCT, ROOT, "/readyz", settings);
@@ -99,12 +99,12 @@ async function serve(
 }
 
 async function answering(url: string, child: ChildProcess) {
-  for (const started = performance.now(); performance.now() - started < PATIENCE; ) {
+  for (const started = performance.now(); performance.now() - started < TIMEOUT_MS; ) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode} before it was ready`);
     const response = await fetch(url).catch(() => undefined);
     await response?.arrayBuffer();
     if (response?.ok) return;
     await wait(100);
   }
-  throw new Error(`${url} did not answer within ${PATIENCE / 1000} s`);
+  throw new Error(`${url} did not answer within ${TIMEOUT_MS / 1000} s`);
 }

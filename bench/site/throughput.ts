@@ -1,4 +1,4 @@
-/** Requests a second, of the product's server and of sirv for the same file, in turns. */
+/** Requests a second, of the product's server and of sirv for the same file, measured alternately. */
 import { requestsPerSecond } from "./load.ts";
 import { median } from "./median.ts";
 import { serveProduct, serveWithSirv } from "./serve.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shownRounds } from "./address.ts";
+import { parseAnswer } from "./parse-answer.ts";
 import { readRound, weakestKinds } from "./round.ts";
-import { saidIn } from "./said.ts";
 import { sheetsOf, summaryOf } from "./summary.ts";
 
 const question = (id: number, kind: string, grade: string) => ({
@@ -54,7 +54,7 @@ test("what was said is a record: its links lead to pages that are there, and wha
   const record =
     "[options]: See [Finance](/results/finance#gone), [its outcome](/results/finance#outcome) or [Old](/old).\n(buttons below: What is it? | Is it dear?)";
   const isThere = (path: string, anchor = "outcome") => path === "/results/finance" && anchor === "outcome";
-  expect(saidIn(record, isThere)).toEqual({
+  expect(parseAnswer(record, isThere)).toEqual({
     text: "See [Finance](/results/finance), [its outcome](/results/finance#outcome) or Old.",
     askedBack: true,
     offered: ["What is it?", "Is it dear?"],

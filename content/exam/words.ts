@@ -146,8 +146,8 @@ export const examPage = {
 } as const;
 
 export const recordWords = {
-  asked: "asked by",
-  saidThen: "The consultant’s answer on that day",
+  askedBy: "asked by",
+  answerThen: "The consultant’s answer on that day",
   offered: "Offered beneath it",
   button:
     "One of the questions offered beneath the answer asks exactly what was wanted. That does not count as an answer.",

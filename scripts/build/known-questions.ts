@@ -8,6 +8,6 @@ const round = z.array(z.object({ ask: z.array(z.string()) }));
 /** Those that stand alone, each once. */
 export function knownQuestions(folder: string): string[] {
   const files = readdirSync(folder).filter((name) => name.endsWith(".labelled.json"));
-  const asked = files.sort().flatMap((name) => round.parse(JSON.parse(readFileSync(join(folder, name), "utf8"))));
-  return [...new Set(asked.flatMap(({ ask }) => (ask.length === 1 ? ask : [])))];
+  const questions = files.sort().flatMap((name) => round.parse(JSON.parse(readFileSync(join(folder, name), "utf8"))));
+  return [...new Set(questions.flatMap(({ ask }) => (ask.length === 1 ? ask : [])))];
 }

@@ -4,7 +4,7 @@
  */
 
 import { type HTMLElement, type Node, NodeType } from "node-html-parser";
-import { askedIn } from "../../content/asking.ts";
+import { asksOf } from "../../content/asks-attribute.ts";
 
 export interface Section {
   page_title: string;
@@ -75,7 +75,7 @@ function walk(node: Node, drafts: Draft[]) {
   }
   if (node.nodeType !== NodeType.ELEMENT_NODE) return;
   const element = node as HTMLElement;
-  const asks = askedIn(element.getAttribute("data-asks"));
+  const asks = asksOf(element.getAttribute("data-asks"));
   if (element.tagName === "H1") {
     current.questions.push(...asks);
     current.lines.push(element.textContent.trim(), "");

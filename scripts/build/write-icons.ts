@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
-import { drawMark } from "../../app/art/mark.ts";
+import { drawLogo } from "../../app/art/logo.ts";
 import { palette } from "../../app/art/palette.ts";
 import { type Icon, manifestIcons, touchIcon } from "../../app/seo/icons.ts";
 import { ofFewColours } from "../social-images.ts";
@@ -18,6 +18,6 @@ export async function writeIcons(client: string) {
 function drawIcon({ size, part }: Icon): string {
   const side = size * part;
   const edge = (size - side) / 2;
-  const mark = drawMark().replace("<svg ", `<svg x="${edge}" y="${edge}" width="${side}" height="${side}" `);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><path fill="${palette.cobalt}" d="M0 0h${size}v${size}H0z"/>${mark}</svg>`;
+  const logo = drawLogo().replace("<svg ", `<svg x="${edge}" y="${edge}" width="${side}" height="${side}" `);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><path fill="${palette.cobalt}" d="M0 0h${size}v${size}H0z"/>${logo}</svg>`;
 }

@@ -4,9 +4,9 @@
  * no answer hangs on a single word (Srivastava et al., 2014).
  */
 import {
-  type Asked,
   encoded,
   logLikelihoods,
+  type ModelQuery,
   normOf,
   tokensOf,
   tokenWeight,
@@ -16,7 +16,7 @@ import type { ModelData } from "../../server/consultant/answer-model-file.ts";
 import { type Random, seededRandom } from "../meaning/random.ts";
 
 export interface Lesson {
-  asked: Asked;
+  asked: ModelQuery;
   /** Place of its answer among `answers`. */
   answer: number;
   weight: number;

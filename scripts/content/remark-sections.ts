@@ -7,7 +7,7 @@
 import { valueToEstree } from "estree-util-value-to-estree";
 import type { Heading, Paragraph, Root, RootContent } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
-import { asking } from "../../content/asking.ts";
+import { asksAttribute } from "../../content/asks-attribute.ts";
 import { anchorOf } from "../../shared/domain/anchor.ts";
 
 export interface TocEntry {
@@ -26,7 +26,7 @@ export function remarkSections() {
       const next = tree.children[index + 1];
       const questions = questionsIn(next);
       if (next && questions.length) tree.children.splice(index + 1, 1);
-      setProperties(node, { id, ...asking(questions) });
+      setProperties(node, { id, ...asksAttribute(questions) });
       headings.push({ id, title });
       if (node.depth === 2) toc.push({ id, title });
     }

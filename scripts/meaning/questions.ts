@@ -4,7 +4,7 @@
  * vector, and from many of them follows what each word adds.
  */
 import { baseForms } from "../../server/meaning/words.ts";
-import { definitionFrames, frames, type Slot } from "./question-frames.ts";
+import { definitionTemplates, type Slot, templates } from "./question-templates.ts";
 import { type Random, seededRandom } from "./random.ts";
 import type { PartOfSpeech, WordNet } from "./wordnet.ts";
 
@@ -27,8 +27,8 @@ export function makeQuestions(words: readonly string[], terms: readonly string[]
     const random = seededRandom(rank);
     return Array.from({ length: rank < FREQUENT || termSet.has(word) ? QUESTIONS_OF_FREQUENT : QUESTIONS }, () => {
       const slot = random.pick(slots);
-      const frame = random.pick(frames.filter((text) => text.includes(`{${slot}}`)));
-      return fill(frame.replace(`{${slot}}`, word), bySlot, random);
+      const template = random.pick(templates.filter((text) => text.includes(`{${slot}}`)));
+      return fill(template.replace(`{${slot}}`, word), bySlot, random);
     });
   });
 }
@@ -36,11 +36,11 @@ export function makeQuestions(words: readonly string[], terms: readonly string[]
 /** A question with what a dictionary says instead of the word: "How do I make something larger?" */
 export function askByDefinition(definition: string, part: PartOfSpeech, random: Random): string {
   const [clause = ""] = definition.split(";");
-  return random.pick(definitionFrames[part]).replace("{}", () => clause);
+  return random.pick(definitionTemplates[part]).replace("{}", () => clause);
 }
 
-function fill(frame: string, bySlot: ReadonlyMap<Slot, string[]>, random: Random) {
-  return frame
+function fill(template: string, bySlot: ReadonlyMap<Slot, string[]>, random: Random) {
+  return template
     .replace(/\{(\w+)\}/g, (_, slot: Slot) => random.pickByRank(bySlot.get(slot) ?? []))
     .replace(/\ba (?=[aeio])/g, "an ");
 }

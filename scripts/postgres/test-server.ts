@@ -23,7 +23,7 @@ export interface TestPostgres {
 }
 
 /** Milliseconds for which a start may take; a first one writes the whole folder. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 export async function startTestPostgres({ programs }: PostgresPrograms): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), "postgres-test-"));
@@ -45,7 +45,7 @@ export async function startTestPostgres({ programs }: PostgresPrograms): Promise
   let server: ChildProcess | undefined;
 
   async function start() {
-    const deadline = performance.now() + PATIENCE;
+    const deadline = performance.now() + TIMEOUT_MS;
     for (;;) {
       // Refuses to start while a process of the one before still ends.
       if (!server || hasEnded(server)) server = spawn(join(programs, "postgres"), ["-D", data, ...args], options);

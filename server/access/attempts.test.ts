@@ -62,7 +62,7 @@ test("each wrong password costs twice the time of the one before, up to four sec
   expect(clock.waits).toEqual([250, 500, 1000, 2000, 4000, 4000, 4000]);
 });
 
-test("ten wrong passwords close the door to the address for a quarter of an hour, to the right password too", async () => {
+test("ten wrong passwords lock the address out for a quarter of an hour, even with the right password", async () => {
   const { clock, knock } = door();
   for (let i = 0; i < 10; i += 1) await knock("wrong");
   const locked = await knock("correct horse");
@@ -81,7 +81,7 @@ test("attempts made at once count one by one", async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
 });
 
-test("the door is one for all servers, and a restart does not open it", async () => {
+test("the lockout is shared by all servers, and a restart does not lift it", async () => {
   const store = emptyStore();
   const clock = newClock();
   const servers = [door({ store, clock }), door({ store, clock })];
@@ -107,7 +107,7 @@ test("a session's token is the server's own, whatever cookie the visitor brings"
   expect([await enter(planted), await enter(cookie)]).toEqual([401, 200]);
 });
 
-test("the door stays open to other addresses, and opens again for one that knew the password", async () => {
+test("other addresses are not locked out, and one that knew the password starts from zero", async () => {
   const { clock, knock } = door();
   for (let i = 0; i < 10; i += 1) await knock("wrong");
   expect((await knock("correct horse", "198.51.100.1")).status).toBe(200);

@@ -1,4 +1,4 @@
-/** Counts the attempts to sign in of each network: each failure costs time, and too many close the door for a while. */
+/** Counts sign-in attempts by network: each failure adds a delay, and too many lock the network out for a while. */
 import { createHmac, scrypt } from "node:crypto";
 import { promisify } from "node:util";
 import { networkOf } from "../http/network.ts";
@@ -6,7 +6,7 @@ import type { AttemptStore } from "../store/store.ts";
 
 export interface SignInAttempts {
   /**
-   * Notes an attempt before the password is looked at, so that attempts made at
+   * Records an attempt before the password is looked at, so that attempts made at
    * once, on whichever server, count as well. Answers the seconds for which the
    * door is closed, or the milliseconds that a wrong password costs.
    */

@@ -4,7 +4,7 @@ import { RequestRefused } from "../http/refusal.ts";
 
 /**
  * Refuses what a browser says comes from elsewhere, unless from an origin that
- * may call. A program that is no browser sends neither header and is let through:
+ * may call. A client that is not a browser sends neither header and is let through:
  * it has no operator's cookie but its own.
  */
 export function refuseCrossSite(c: Context, siteUrl: string, allowedOrigins: readonly string[]): void {

@@ -55,10 +55,10 @@ test.each(["\n\n", " www.a-very-long-address-without-any-gap.example ", 'He said
 
 test("words that are awaited are sent as they come, with comment lines between", async () => {
   let say = (_: ReplyEvent) => {};
-  const said = () => new Promise<ReplyEvent>((resolve) => (say = resolve));
+  const nextEvent = () => new Promise<ReplyEvent>((resolve) => (say = resolve));
   async function* slow() {
-    yield await said();
-    yield await said();
+    yield await nextEvent();
+    yield await nextEvent();
     return facts;
   }
   const { read } = stream(slow(), 1);

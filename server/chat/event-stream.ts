@@ -9,7 +9,7 @@ import {
   type ReplyEvent,
 } from "./events.ts";
 
-/** How a stream ended: in full, broken off with an error event, or because the visitor left. */
+/** How a stream ended: complete, terminated with an error event, or because the visitor left. */
 export type StreamEnd = "complete" | "interrupted" | "left";
 
 export interface StreamOptions {
@@ -36,7 +36,7 @@ export function eventStream(
   const { envelope, abort } = options;
   const iterator = events[Symbol.asyncIterator]();
   let pending: Promise<IteratorResult<ReplyEvent, AnswerFacts | undefined>> | undefined;
-  let patience = Math.min(FIRST_HEARTBEAT, options.heartbeat);
+  let silenceMs = Math.min(FIRST_HEARTBEAT, options.heartbeat);
   let begun = false;
   let ended: StreamEnd | undefined;
   const end = (how: StreamEnd, failure?: unknown) => {
@@ -64,10 +64,10 @@ export function eventStream(
   }
 
   async function awaited(): Promise<string | undefined> {
-    const waited = timer(patience);
+    const waited = timer(silenceMs);
     const text = await next(waited.over);
     waited.clear();
-    if (text === undefined) patience = options.heartbeat;
+    if (text === undefined) silenceMs = options.heartbeat;
     return text;
   }
 

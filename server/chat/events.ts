@@ -9,7 +9,7 @@ export type ReplyEvent =
   | { type: "text"; text: string }
   /** A message for the enquiry form that the visitor has asked for. */
   | { type: "enquiry"; message: string }
-  /** The answer broke off after its first words; nothing follows. */
+  /** The answer was interrupted after its first words; nothing follows. */
   | { type: "error"; code: string; message: string };
 
 /** What the visitor is told when an answer breaks off. */

@@ -66,7 +66,7 @@ export async function* reply(
   outcome.unsure = isUnsure(answer);
   const facts = yield* deps.model && brief
     ? fromModel(deps.model, brief, answer, deps.log, outcome, signal)
-    : told(answer, outcome);
+    : builtInReply(answer, outcome);
   if (!facts) return undefined;
   outcome.answerId = facts.id;
   if (!deps.nameAnswer) return facts;
@@ -108,7 +108,7 @@ async function* fromModel(
       return undefined;
     }
   }
-  return yield* told(answer, outcome);
+  return yield* builtInReply(answer, outcome);
 }
 
 async function vectorOf(
@@ -127,7 +127,7 @@ async function vectorOf(
   }
 }
 
-async function* told(answer: Answer, outcome: Outcome): Reply {
+async function* builtInReply(answer: Answer, outcome: Outcome): Reply {
   outcome.kind = answer.kind;
   outcome.by = "built-in";
   yield { type: "text", text: answer.text };

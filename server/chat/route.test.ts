@@ -28,9 +28,9 @@ function app() {
 async function givenOf(messages: ChatMessage[]) {
   let given: readonly ChatMessage[] = [];
   const routes = chatRoutes({
-    answer: (told) => {
-      given = told;
-      return answer(told);
+    answer: (conversation) => {
+      given = conversation;
+      return answer(conversation);
     },
   });
   expect((await ask(routes, messages)).status).toBe(200);
@@ -75,7 +75,7 @@ describe("POST /functions/v1/ai-chat", () => {
     expect(text).toContain("[Finance Sector Growth](/results/finance#outcome)");
   });
 
-  it("refuses what is no conversation, and names the field", async () => {
+  it("refuses a body that is not a conversation, and names the field", async () => {
     const bad: [unknown, string][] = [
       [{}, "messages"],
       [{ messages: [] }, "messages"],

@@ -56,7 +56,7 @@ export function chatRoutes(deps: ChatDependencies): Hono {
         firstWordMs = performance.now() - started;
       },
       onEnd: (end, failure) => {
-        if (failure) log?.error("chat answer broke off", errorFacts(failure));
+        if (failure) log?.error("chat answer interrupted", errorFacts(failure));
         deps.onOutcome?.({ ...outcome, question: messages.at(-1)?.content ?? "", end, firstWordMs });
       },
     });

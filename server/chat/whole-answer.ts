@@ -7,11 +7,11 @@ import { findAnswer, type Outcome, type ReplyDependencies, reply } from "./reply
 export interface WholeAnswer {
   /** Markdown. */
   text: string;
-  /** None where the answer broke off after its first words. */
+  /** None if the answer was interrupted after its first words. */
   facts: AnswerFacts | undefined;
   /** A message for the enquiry form, where one was asked for. */
   enquiry: string | undefined;
-  /** What the visitor is told where the answer broke off. */
+  /** What the visitor sees if the answer was interrupted. */
   interrupted: string | undefined;
   outcome: Outcome;
 }

@@ -14,7 +14,7 @@ export const widthOf = ({ size, meaningSize, hiddenBias }: Pick<ModelData, "size
   size + meaningSize + hiddenBias.length;
 
 /** What is known of a question before its answer is. */
-export interface Asked {
+export interface ModelQuery {
   text: string;
   /** Subjects that it names, with the share of the name that is theirs. */
   subjects: ReadonlyMap<string, number>;
@@ -42,7 +42,7 @@ const OF_CONTEXT = [EARLIER, TOPIC, GIVEN];
 const CONTEXT_SHARE = 0.5;
 
 /** Terms of a question, the subjects that it names, and what the talk was about. */
-export function tokensOf({ text, subjects, context }: Asked): string[] {
+export function tokensOf({ text, subjects, context }: ModelQuery): string[] {
   const named = [...subjects].map(([id, share]) => (share === 1 ? `=${id}` : `~${id}`));
   const earlier = context ? stemsOf(context.text).map((stem) => EARLIER + stem) : [];
   const topic = context?.subject ? [TOPIC + context.subject] : [];
@@ -68,13 +68,13 @@ export class AnswerModel {
   }
 
   /** The question as the answers see it. */
-  input(asked: Asked): Float32Array {
+  input(asked: ModelQuery): Float32Array {
     const terms = tokensOf(asked).flatMap((token) => this.numbers.get(token) ?? []);
     return encoded(this.data, terms, asked.vector);
   }
 
   /** One vector for each answer of a library, with its bias: those that the fit knew, and the mean wording of the others. */
-  vectorsFor(answers: readonly LibraryAnswer[], asked: (question: string) => Asked) {
+  vectorsFor(answers: readonly LibraryAnswer[], asked: (question: string) => ModelQuery) {
     const { answerVectors, bias, answers: ids } = this.data;
     const places = new Map(ids.map((id, place) => [id, place]));
     const vectors = new Float32Array(answers.length * this.width);

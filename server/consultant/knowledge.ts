@@ -3,7 +3,7 @@ import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.t
 import type { Aspect, LibraryAnswer } from "../../shared/contracts/library.ts";
 import type { Meaning } from "../meaning/index.ts";
 import { ANSWER_FEATURES, answerFeatures, nearestWordings } from "./answer-features.ts";
-import type { Asked } from "./answer-model.ts";
+import type { ModelQuery } from "./answer-model.ts";
 import { ENTRY_FEATURES, entryFeatures, type ReadPassage, readPassage, unitFeatures } from "./entry-features.ts";
 import { EntryIndex, type ModelVector } from "./entry-index.ts";
 import type { IndexedAnswer, LibraryIndex } from "./library-index.ts";
@@ -246,7 +246,7 @@ export class Knowledge {
     return { ...query, topic, ...this.likely({ ...query, context: contextOf(topic) }) };
   }
 
-  private likely(asked: Asked): Pick<Query, "likelihoods" | "aspects" | "likelySubjects"> {
+  private likely(asked: ModelQuery): Pick<Query, "likelihoods" | "aspects" | "likelySubjects"> {
     const likelihoods = this.library.likelihoods(asked);
     const aspects = new Map<Aspect, number>();
     const likelySubjects = new Map<string, number>();

@@ -1,7 +1,7 @@
 /** The library of answers, ready to be compared with questions. */
 import type { Library, LibraryAnswer, Subject } from "../../shared/contracts/library.ts";
 import type { Meaning } from "../meaning/index.ts";
-import { type AnswerModel, type Asked, logLikelihoods } from "./answer-model.ts";
+import { type AnswerModel, logLikelihoods, type ModelQuery } from "./answer-model.ts";
 import { PhraseIndex } from "./phrases.ts";
 import { Spelling } from "./spelling.ts";
 import { sameText, stemsOf, withoutVerdict, wordsOf } from "./text.ts";
@@ -59,7 +59,7 @@ export class LibraryIndex {
       return {
         answer,
         number,
-        stems: toldStems(answer, this.subjects.get(answer.subject)),
+        stems: answerStems(answer, this.subjects.get(answer.subject)),
         askedStems: counted(answer.questions.flatMap((question) => [...new Set(stemsOf(question))])),
         vector: meaning.vectorOf(answer.text),
         related: relatedTo(answer, library.answers),
@@ -127,7 +127,7 @@ export class LibraryIndex {
   }
 
   /** Log-likelihood of each answer, in their order. */
-  likelihoods(asked: Asked): Float32Array {
+  likelihoods(asked: ModelQuery): Float32Array {
     return logLikelihoods(this.model.input(asked), this.learnt);
   }
 
@@ -147,7 +147,7 @@ export class LibraryIndex {
 }
 
 /** Stems of an answer's text, its quotes and its subject's names. */
-export function toldStems({ text, sources }: LibraryAnswer, subject: Subject | undefined): Set<string> {
+export function answerStems({ text, sources }: LibraryAnswer, subject: Subject | undefined): Set<string> {
   const names = subject ? `${subject.title} ${subject.names.join(" ")}` : "";
   return new Set(stemsOf([text, ...sources.map(({ quote }) => quote), names].join("\n")));
 }

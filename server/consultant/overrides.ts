@@ -2,7 +2,7 @@
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import type { Citation, LibraryAnswer } from "../../shared/contracts/library.ts";
 import type { Meaning } from "../meaning/index.ts";
-import { type IndexedAnswer, type LibraryIndex, toldStems } from "./library-index.ts";
+import { answerStems, type IndexedAnswer, type LibraryIndex } from "./library-index.ts";
 import { type Discard, passageOf } from "./passages.ts";
 import { sameText, withoutVerdict } from "./text.ts";
 
@@ -25,7 +25,7 @@ export class Overrides {
     if (!written) return false;
     const answer = this.reworded(written.answer, entry);
     const [stems, vector] = [
-      toldStems(answer, this.library.subject(answer.subject)),
+      answerStems(answer, this.library.subject(answer.subject)),
       this.meaning.vectorOf(answer.text),
     ];
     const one = { ...written, answer, stems, vector };

@@ -1,4 +1,4 @@
-/** After a change of the embedding model: makes the vectors anew, in batches, while search goes on with the rest. */
+/** After a change of the embedding model: recomputes the vectors, in batches, while search goes on with the rest. */
 import type { Embedder } from "./embedder.ts";
 
 /** An entry whose vector another model made. */
@@ -26,7 +26,7 @@ export interface ReembedReport {
 
 const BATCH = 32;
 /** Batches that may fail one after another before the model counts as away. */
-const PATIENCE = 2;
+const MAX_FAILURES = 2;
 
 export async function reembed(options: ReembedOptions): Promise<ReembedReport> {
   const { outdated, read, batch = BATCH, signal } = options;
@@ -34,7 +34,7 @@ export async function reembed(options: ReembedOptions): Promise<ReembedReport> {
   let failed = 0;
   let embedded = 0;
   let failures = 0;
-  for (let from = 0; from < ids.length && !signal?.aborted && failures < PATIENCE; from += batch) {
+  for (let from = 0; from < ids.length && !signal?.aborted && failures < MAX_FAILURES; from += batch) {
     const entries = (await Promise.all(ids.slice(from, from + batch).map(read))).filter((entry) => entry !== undefined);
     if (entries.length === 0) continue;
     try {

@@ -17,8 +17,8 @@ function actorBefore(tokens: readonly Token[], { clause, at }: Token): Token | u
   return tokens.filter((one) => one.clause === clause && one.at < at && kindOf(one)).at(-1);
 }
 
-const isNamed = (said: Token, given: Token) =>
-  (kindOf(said) === "house" && kindOf(given) === "house") || strengthOf(said.key, given.key) > 0.6;
+const isNamed = (claimed: Token, given: Token) =>
+  (kindOf(claimed) === "house" && kindOf(given) === "house") || strengthOf(claimed.key, given.key) > 0.6;
 
 /** Shares of the words that another kind of actor does here than in the ground, and that another of the same kind does. */
 export function actorsDiffer(
@@ -29,10 +29,10 @@ export function actorsDiffer(
   let [same, other, differs] = [0, 0, 0];
   for (const { token, hit } of pairs) {
     if (!hit?.token || kindOf(token)) continue;
-    const [said, given] = [actorBefore(tokens, token), actorBefore(ground, hit.token)];
-    if (!said || !given) continue;
-    if (said.key === given.key || isNamed(said, given)) same += token.weight;
-    else if (kindOf(said) === kindOf(given)) other += token.weight;
+    const [claimed, given] = [actorBefore(tokens, token), actorBefore(ground, hit.token)];
+    if (!claimed || !given) continue;
+    if (claimed.key === given.key || isNamed(claimed, given)) same += token.weight;
+    else if (kindOf(claimed) === kindOf(given)) other += token.weight;
     else differs += token.weight;
   }
   const all = same + other + differs || 1;

@@ -34,12 +34,12 @@ export function indexOf({ units }: Prepared): Index {
 /** Both denied; turned round by an opposite, a comparison or a denied phrase; denied with its clause on one side only; or as it was. */
 export type Sides = "both" | "turned" | "clause" | "same";
 
-function sidesOf(said: Token, ground: Token, opposite: boolean, compares: boolean): Sides {
-  if (compares && said.compared !== ground.compared) return "turned";
-  const oneSided = (said.denied === undefined) !== (ground.denied === undefined);
+function sidesOf(claimed: Token, ground: Token, opposite: boolean, compares: boolean): Sides {
+  if (compares && claimed.compared !== ground.compared) return "turned";
+  const oneSided = (claimed.denied === undefined) !== (ground.denied === undefined);
   if (opposite) return oneSided ? "both" : "turned";
-  if (!oneSided) return said.denied ? "both" : "same";
-  return (said.denied ?? ground.denied) === "phrase" ? "turned" : "clause";
+  if (!oneSided) return claimed.denied ? "both" : "same";
+  return (claimed.denied ?? ground.denied) === "phrase" ? "turned" : "clause";
 }
 const RANKS: readonly Sides[] = ["both", "same", "clause", "turned"];
 

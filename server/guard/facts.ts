@@ -39,8 +39,8 @@ export function figureFault(
   /** All quantities of the part that the clause belongs to. */
   beside: readonly Quantity[],
 ): LedgerFault | undefined {
-  const isValue = (fact: ReadFact, said: Quantity) =>
-    sameQuantity(said, fact.quantity) || (fact.before !== undefined && sameQuantity(said, fact.before));
+  const isValue = (fact: ReadFact, claimed: Quantity) =>
+    sameQuantity(claimed, fact.quantity) || (fact.before !== undefined && sameQuantity(claimed, fact.before));
   const own = facts.filter((fact) => isValue(fact, quantity));
   const tokens = tokensOf(clause);
   const others = facts.filter((fact) => !own.includes(fact));
@@ -57,17 +57,17 @@ export function figureFault(
   return faults.includes(undefined) ? undefined : faults[0];
 }
 
-/** Share of a measure's best name that `said` holds. */
-function named(names: ReadFact["names"], said: readonly Token[]): number {
+/** Share of a measure's best name that `claimed` holds. */
+function named(names: ReadFact["names"], claimed: readonly Token[]): number {
   const weigh = (words: readonly Token[]) => words.reduce((sum, { weight }) => sum + weight, 0);
   const share = (words: readonly Token[]) =>
-    words.length > 0 ? weigh(words.filter((word) => said.some((one) => standsFor(one, word)))) / weigh(words) : 0;
+    words.length > 0 ? weigh(words.filter((word) => claimed.some((one) => standsFor(one, word)))) / weigh(words) : 0;
   return Math.max(0, ...names.map(share));
 }
 
 /** Strength from which one word names the same measure as another. */
 const SAME = 0.7;
-const standsFor = (said: Token, word: Token) => strengthOf(said.key, word.key) >= SAME;
+const standsFor = (claimed: Token, word: Token) => strengthOf(claimed.key, word.key) >= SAME;
 
 /** "Faster" is no fall of a speed. */
 const SPEED = /\b(?:faster|quicker|sooner|speed\w*|less time|shorter)\b/gi;

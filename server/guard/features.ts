@@ -176,9 +176,9 @@ function sidesOf(aligned: Aligned, here: Here, unit: Unit | undefined): number[]
   for (const [at, hit] of here.entries())
     if (hit?.token) weighed[hit.sides] += counted(aligned.tokens[at], hit.sides) * hit.strength;
   const ground = mainPart(aligned, here, unit);
-  const said = new Set(here.map((hit) => hit?.token));
+  const claimed = new Set(here.map((hit) => hit?.token));
   const all = sum(ground.map(({ weight }) => weight)) || 1;
-  const unsaid = sum(ground.map((token) => (said.has(token) ? 0 : token.weight))) / all;
+  const unsaid = sum(ground.map((token) => (claimed.has(token) ? 0 : token.weight))) / all;
   return [reversal(weighed), flag(denies(aligned.tokens) !== denies(ground)), aligned.deniedElsewhere, unsaid];
 }
 
@@ -201,10 +201,10 @@ function orderOf({ tokens, hits, index }: Aligned, here: Here, unit: Unit | unde
 function marksOf(claim: Clause, unit: Unit | undefined): number[] {
   const { text, terms } = claim;
   const ground = unit?.text ?? "";
-  const said = directionIn(claim);
+  const claimed = directionIn(claim);
   const given = unit ? directionIn(unit) : { up: false, down: false };
-  const against = (said.up && given.down && !given.up) || (said.down && given.up && !given.down);
-  const none = (said.up || said.down) && !given.up && !given.down;
+  const against = (claimed.up && given.down && !given.up) || (claimed.down && given.up && !given.down);
+  const none = (claimed.up || claimed.down) && !given.up && !given.down;
   const words = unit?.terms.map(({ word }) => word) ?? [];
   const isHouse = terms.slice(0, 3).some(({ word }) => HOUSE.test(word));
   const givesRank = ranksOf(terms).every(({ word }) => words.includes(word)) && (!rankIn(text) || rankIn(ground));
@@ -230,6 +230,6 @@ function scopesMissing({ terms }: Clause, unit: Unit | undefined): number {
 
 /** Share of the claim's figures that neither the unit nor its neighbours have. */
 function apart({ quantities }: Clause, near: readonly Quantity[]): number {
-  const lost = quantities.filter((said) => !near.some((ground) => sameQuantity(said, ground)));
+  const lost = quantities.filter((claimed) => !near.some((ground) => sameQuantity(claimed, ground)));
   return quantities.length > 0 ? lost.length / quantities.length : 0;
 }

@@ -47,8 +47,8 @@ export function figureFault(
   return fault === "period" && own.some((unit) => saysTogether(quantity, clause, unit)) ? undefined : fault;
 }
 
-const isOpposite = (said: Direction, given: Direction) =>
-  (said.up && !said.down && given.down && !given.up) || (said.down && !said.up && given.up && !given.down);
+const isOpposite = (claimed: Direction, given: Direction) =>
+  (claimed.up && !claimed.down && given.down && !given.up) || (claimed.down && !claimed.up && given.up && !given.down);
 
 /** "Roughly half, 52% to be exact": stands with the exact figure, which is judged for itself. */
 const isRounded = ({ text, unit, low }: Quantity, sentence: string) =>
@@ -61,13 +61,13 @@ const isRounded = ({ text, unit, low }: Quantity, sentence: string) =>
 const ROUNDING = 4;
 
 /** `spoken`: the units of all quantities of the sentence ("60 minutes to draft and 20 to review"). */
-function holdsQuantity({ quantities }: Unit, said: Quantity, spoken: ReadonlySet<string>): boolean {
-  if (quantities.some((ground) => sameQuantity(said, ground))) return true;
+function holdsQuantity({ quantities }: Unit, claimed: Quantity, spoken: ReadonlySet<string>): boolean {
+  if (quantities.some((ground) => sameQuantity(claimed, ground))) return true;
   const bare =
-    said.unit === "count" &&
-    quantities.some((ground) => spoken.has(ground.unit) && ground.low === said.low && ground.high === said.high);
-  if (bare || said.low === said.high) return bare;
-  const ends = [said.low, said.high].map((end) => ({ ...said, low: end, high: end }));
+    claimed.unit === "count" &&
+    quantities.some((ground) => spoken.has(ground.unit) && ground.low === claimed.low && ground.high === claimed.high);
+  if (bare || claimed.low === claimed.high) return bare;
+  const ends = [claimed.low, claimed.high].map((end) => ({ ...claimed, low: end, high: end }));
   return ends.every((end) => quantities.some((ground) => sameQuantity(end, ground)));
 }
 
@@ -100,9 +100,9 @@ function periodFits(quantity: Quantity, clause: Clause, unit: Unit): boolean {
 /** A clause of the unit gives the quantity with the clause's times. */
 function saysTogether(quantity: Quantity, { quantities }: Clause, unit: Unit): boolean {
   const times = quantities.filter((other) => other !== quantity && PERIOD_UNITS.has(other.unit));
-  const holds = (ground: Clause, said: Quantity) => ground.quantities.some((other) => sameQuantity(said, other));
+  const holds = (ground: Clause, claimed: Quantity) => ground.quantities.some((other) => sameQuantity(claimed, other));
   if (times.length === 0) return false;
-  return clausesOf(unit.text).some((ground) => [quantity, ...times].every((said) => holds(ground, said)));
+  return clausesOf(unit.text).some((ground) => [quantity, ...times].every((claimed) => holds(ground, claimed)));
 }
 
 /** What a speaker counts in the own words. */

@@ -168,11 +168,11 @@ function freeClaims(
   const known = [...visitorQuantities, ...units.flatMap((unit) => unit.quantities)];
   const figures = quantities
     .filter(({ unit, low }) => unit !== "count" || low > 5)
-    .map((said) =>
+    .map((claimed) =>
       claim(
         "figure",
-        said.text,
-        known.some((ground) => sameQuantity(said, ground)),
+        claimed.text,
+        known.some((ground) => sameQuantity(claimed, ground)),
       ),
     );
   if (form === "refusal") return figures;

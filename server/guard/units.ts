@@ -117,9 +117,9 @@ function makersFor({ subjects }: Grounds) {
       const { measure, names, direction, text, period, before, basis, limits } = fact;
       const what = [measure, ...names].join(", ");
       const figure = direction === "count" ? `${text} ${what}` : `${what} ${VERBS[direction]} ${text}`;
-      const said = `${figure}${period ? `, ${period}` : ""}${before ? `, up or down from ${before}` : ""}: ${basis}`;
+      const statement = `${figure}${period ? `, ${period}` : ""}${before ? `, up or down from ${before}` : ""}: ${basis}`;
       const head = `${fact.page.replace(/[/#-]/g, " ")}. ${KINDS[fact.role]}`;
-      const sentences = limits ? [said, limits] : [said];
+      const sentences = limits ? [statement, limits] : [statement];
       return { sentences, head: readSentence(head).terms, subjects: new Set([fact.subject]), fixed: true };
     },
     unit(sentence: string, place: Omit<Place, "sentences">, passage: number): Omit<Unit, "number"> {

@@ -47,7 +47,7 @@ export function refuseInvalid({ issues: [issue] }: z.ZodError): never {
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** Whoever reads this request's body waits for it once the body is there. */
+    /** Awaited after the body has been read. */
     afterBody?: () => Promise<void>;
   }
 }

@@ -47,7 +47,7 @@ test("an answer that is read too slowly ends when its time is over", async () =>
 });
 
 test.each([
-  ["what is no HTTP", "hello\r\n\r\n", 400, "invalid_request"],
+  ["non-HTTP bytes", "hello\r\n\r\n", 400, "invalid_request"],
   [
     "two lengths",
     "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
@@ -96,12 +96,12 @@ test("whoever asks on and on without waiting for an answer is cut off", async ()
   const prompt = await bounded({ pipelined: 3 });
   const last = GET.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n");
   expect(answersIn(await rawConnection(prompt.port, GET.repeat(2) + last).answer)).toBe(3);
-  let asked = 0;
+  let sent = 0;
   const { port } = await bounded({ pipelined: 3 }, () => {
-    asked += 1;
+    sent += 1;
   });
   expect(await rawConnection(port, GET.repeat(4)).answer).toBe("");
-  expect(asked).toBe(4);
+  expect(sent).toBe(4);
 });
 
 test("requests beyond the limit of all together are cut off, and there is room again when one has ended", async () => {

@@ -33,24 +33,24 @@ const BOUNDS: Bounds = {
   // At some 5 kB each.
   requests: 20_000,
 };
-/** Milliseconds between two looks for what has taken too long. */
-const LOOK_EVERY = 5_000;
+/** Milliseconds between two checks for connections over their time. */
+const CHECK_EVERY = 5_000;
 
 /** Between two requests of a proxy: above the minute for which proxies keep a connection, so that they are the ones to close. */
 export const PROXY_KEEP_ALIVE = 65_000;
 
 /** What `createServer` needs to be told. */
-export function serverOptions(bounds: Partial<Bounds> = {}, lookEvery = LOOK_EVERY): ServerOptions {
+export function serverOptions(bounds: Partial<Bounds> = {}, checkEvery = CHECK_EVERY): ServerOptions {
   const { headers, request, keepAlive } = { ...BOUNDS, ...bounds };
   return {
     headersTimeout: headers,
     requestTimeout: request,
     keepAliveTimeout: keepAlive,
-    connectionsCheckingInterval: lookEvery,
+    connectionsCheckingInterval: checkEvery,
   };
 }
 
-export function boundServer(server: Server, over: Partial<Bounds> = {}, lookEvery = LOOK_EVERY): void {
+export function boundServer(server: Server, over: Partial<Bounds> = {}, checkEvery = CHECK_EVERY): void {
   const bounds = { ...BOUNDS, ...over };
   server.maxConnections = bounds.connections;
   server.timeout = bounds.idle;
@@ -61,7 +61,7 @@ export function boundServer(server: Server, over: Partial<Bounds> = {}, lookEver
   const unanswered = new WeakMap<Socket, number>();
   server.on("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
     const count = (unanswered.get(socket) ?? 0) + 1;
-    // Whoever asks on and on without reading is no visitor.
+    // A client that pipelines requests without reading the responses is not a visitor.
     if (count > bounds.pipelined || open.size >= bounds.requests) return socket.destroy();
     unanswered.set(socket, count);
     open.set(response, performance.now());
@@ -70,16 +70,16 @@ export function boundServer(server: Server, over: Partial<Bounds> = {}, lookEver
       unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1);
     });
   });
-  const look = setInterval(() => {
+  const check = setInterval(() => {
     const oldest = performance.now() - bounds.response;
     for (const [response, started] of open) {
       // In the order in which they began.
       if (started > oldest) return;
       response.destroy();
     }
-  }, lookEvery);
-  look.unref();
-  server.on("close", () => clearInterval(look));
+  }, checkEvery);
+  check.unref();
+  server.on("close", () => clearInterval(check));
 }
 
 const UNREADABLE: Record<string, [string, string, string]> = {
@@ -87,7 +87,7 @@ const UNREADABLE: Record<string, [string, string, string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "request_timeout", "The request took too long to arrive."],
 };
 
-/** What is no HTTP is refused in the shape of every refusal, and the connection is closed. */
+/** Non-HTTP bytes are refused in the usual error format, and the connection is closed. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex) {
   if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
   const [status, code, message] = UNREADABLE[error.code ?? ""] ?? [

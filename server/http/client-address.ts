@@ -26,7 +26,7 @@ export function visitorOf({ headers, socket }: IncomingMessage, trustProxy: numb
   return networkOf(forwardedAddress(header, trustProxy) ?? socket?.remoteAddress ?? "");
 }
 
-/** Undefined where no proxy is trusted, or its word is no address: then the proxy itself is who asks. */
+/** Undefined if no proxy is trusted or the header holds no address; the client is then the peer itself. */
 function forwardedAddress(header: string | undefined, trustProxy: number): string | undefined {
   if (trustProxy === 0) return undefined;
   return readAddress((header ?? "").split(",").at(-trustProxy)?.trim() ?? "");

@@ -1,4 +1,4 @@
-/** Stops the server without losing anything: what has begun may end, what is open too long is told. */
+/** Graceful shutdown: open requests may finish; streams that take too long are ended with an error event. */
 import type { Server } from "node:http";
 import type { Lifecycle } from "./lifecycle.ts";
 import type { OpenStreams } from "./open-streams.ts";
@@ -15,24 +15,24 @@ interface Stopping {
 const GRACE = 10_000;
 /** Milliseconds that the last event of an ended stream gets to leave. */
 const FAREWELL = 1_000;
-/** Milliseconds between two looks for connections that have nothing left to do. */
-const LOOK_EVERY = 100;
+/** Milliseconds between two checks for idle connections. */
+const CHECK_EVERY = 100;
 
 export async function stopGracefully(server: Server, stopping: Stopping): Promise<void> {
   const { lifecycle, streams, close, grace = GRACE } = stopping;
   lifecycle.phase = "stopping";
   const closed = new Promise<true>((resolve) => server.close(() => resolve(true)));
-  const look = setInterval(() => server.closeIdleConnections(), LOOK_EVERY);
-  if (!(await within(grace, closed))) {
+  const check = setInterval(() => server.closeIdleConnections(), CHECK_EVERY);
+  if (!(await endsInTime(grace, closed))) {
     streams.endAll();
-    if (!(await within(FAREWELL, closed))) server.closeAllConnections();
+    if (!(await endsInTime(FAREWELL, closed))) server.closeAllConnections();
     await closed;
   }
-  clearInterval(look);
+  clearInterval(check);
   await close();
 }
 
-async function within(milliseconds: number, work: Promise<true>): Promise<boolean> {
+async function endsInTime(milliseconds: number, work: Promise<true>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), milliseconds);

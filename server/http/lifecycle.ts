@@ -1,4 +1,4 @@
-/** Whether the server should be sent requests: GET /healthz and GET /readyz. */
+/** Health checks: GET /healthz and GET /readyz. */
 import { Hono } from "hono";
 import type { Store } from "../store/store.ts";
 import { RequestRefused } from "./refusal.ts";
@@ -7,8 +7,8 @@ export interface Lifecycle {
   phase: "starting" | "ready" | "stopping";
 }
 
-/** Milliseconds after which a database counts as away; below the patience of any balancer. */
-const PING_PATIENCE = 2_000;
+/** Milliseconds after which a database counts as down; below the timeout of any load balancer. */
+const PING_TIMEOUT_MS = 2_000;
 
 const REASONS = {
   starting: "The knowledge base is being loaded.",
@@ -49,7 +49,7 @@ const notReady = (message: string, cause?: unknown) =>
 async function inTime(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("no answer in time")), PING_PATIENCE);
+    timer = setTimeout(() => reject(new Error("no answer in time")), PING_TIMEOUT_MS);
   });
   try {
     await Promise.race([work, late]);

@@ -4,7 +4,7 @@ import ipaddr from "ipaddr.js";
 /** As proxies write an address: with its port, and IPv6 in brackets. */
 const WITH_PORT = /^(?:\[([^\]]*)\]|([^:]*))(?::\d*)?$/;
 
-/** The address without port, zone and brackets; undefined for what is none. */
+/** The address without port, zone and brackets; undefined if the text is not an address. */
 export function readAddress(text: string): string | undefined {
   const [, inBrackets, alone] = WITH_PORT.exec(text) ?? [];
   const bare = (inBrackets ?? alone ?? text).replace(/%.*$/, "");

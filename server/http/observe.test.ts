@@ -7,11 +7,11 @@ import { listening, rawConnection } from "./testing/serve.ts";
 async function site(answer: Parameters<typeof observed>[0] = (_, response) => response.end("ok")) {
   const lines: Record<string, unknown>[] = [];
   const ended: EndedRequest[] = [];
-  let heard = () => {};
+  let lineLogged = () => {};
   const log = {
     info: (event: string, facts = {}) => {
       lines.push({ event, ...facts });
-      heard();
+      lineLogged();
     },
     error: () => {},
   };
@@ -19,7 +19,7 @@ async function site(answer: Parameters<typeof observed>[0] = (_, response) => re
   const server = createServer(observed(answer, { log, metrics, routeOf: () => "/route", now: () => 0 }));
   const logged = () =>
     new Promise<void>((resolve) => {
-      heard = resolve;
+      lineLogged = resolve;
       if (lines.length > 0) resolve();
     });
   return { ...(await listening(server)), lines, ended, logged };

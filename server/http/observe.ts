@@ -1,4 +1,4 @@
-/** Puts a name on every request, and notes how it ended: one line of the log and the counters. */
+/** Gives every request an id, and records how it ended in the log and the metrics. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Log } from "../log/log.ts";
 import type { EndedRequest, Metrics } from "../metrics/metrics.ts";

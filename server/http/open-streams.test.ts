@@ -45,7 +45,7 @@ test("an answer passes through as it is, and is counted while it lasts", async (
   expect(streams.count).toBe(0);
 });
 
-test("first words are what is no comment", async () => {
+test("first words are those that are not a comment", async () => {
   const silent = site([": waiting\n\n", ": waiting\n\n"]);
   await (await silent.app.request("/")).text();
   expect(await silent.value("chat_first_word_seconds_count")).toBe(0);
@@ -111,10 +111,10 @@ const QUESTIONS = 120;
 
 test("a page that is asked for after many questions is answered before most of them", async () => {
   const { ask, page, answered } = await thinkingServer();
-  const asked = Array.from({ length: QUESTIONS }, (_, index) => ask(String(index)).answer);
+  const sent = Array.from({ length: QUESTIONS }, (_, index) => ask(String(index)).answer);
   expect(await page()).toContain("page");
   expect(answered.length).toBeLessThan(QUESTIONS / 2);
-  for (const answer of await Promise.all(asked)) expect(answer).toContain("[DONE]");
+  for (const answer of await Promise.all(sent)) expect(answer).toContain("[DONE]");
 });
 
 test("and so is one that is asked for when the rest of many questions has come at once", async () => {
@@ -122,7 +122,7 @@ test("and so is one that is asked for when the rest of many questions has come a
   const begun = Array.from({ length: QUESTIONS }, () => ask("", 1));
   expect(await page()).toContain("page");
   // Looks enough for the turn of each to come, were it not for what is missing.
-  for (let look = 0; look < 200; look += 1) await new Promise((resolve) => setImmediate(resolve));
+  for (let tick = 0; tick < 200; tick += 1) await new Promise((resolve) => setImmediate(resolve));
   for (const { socket } of begun) socket.write("x");
   expect(await page()).toContain("page");
   expect(answered.length).toBeLessThan(QUESTIONS / 2);
@@ -140,9 +140,9 @@ test("a question that never arrives whole holds up no other", async () => {
 
 test("a visitor who leaves before it is their turn is not answered", async () => {
   const { ask, answered } = await thinkingServer();
-  const asked = Array.from({ length: QUESTIONS }, (_, index) => ask(String(index)));
-  await asked[0]?.answer;
-  for (const { socket } of asked.slice(1)) socket.destroy();
+  const sent = Array.from({ length: QUESTIONS }, (_, index) => ask(String(index)));
+  await sent[0]?.answer;
+  for (const { socket } of sent.slice(1)) socket.destroy();
   expect(await ask("last").answer).toContain("[DONE]");
   expect(answered.at(-1)).toBe("last");
   expect(answered.length).toBeLessThan(QUESTIONS / 2);

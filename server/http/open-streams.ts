@@ -3,9 +3,9 @@ import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import type { Metrics } from "../metrics/metrics.ts";
-import { admissionOf } from "./in-turns.ts";
+import { type Admit, createAdmissionQueue } from "./admission-queue.ts";
+import { admissionOf } from "./queue-requests.ts";
 import { RequestRefused } from "./refusal.ts";
-import { createTurns, type Turn } from "./turns.ts";
 
 export interface OpenStreams {
   readonly count: number;
@@ -19,8 +19,8 @@ interface Options {
   metrics?: Pick<Metrics, "streamOpened">;
   /** Streams open at once; further ones are refused with 503. */
   limit?: number;
-  /** The turns of those that did not wait at the door. */
-  turn?: Turn;
+  /** Admission of requests that did not pass the queue. */
+  admit?: Admit;
 }
 
 /** Five times the load that the site promises to carry: about 100 MB of memory. */
@@ -32,16 +32,20 @@ const STOPPING = `data: ${JSON.stringify({
 /** First byte of a comment line, which holds no words. */
 const COLON = ":".charCodeAt(0);
 
-export function createOpenStreams({ metrics, limit = STREAM_LIMIT, turn = createTurns() }: Options = {}): OpenStreams {
+export function createOpenStreams({
+  metrics,
+  limit = STREAM_LIMIT,
+  admit = createAdmissionQueue(),
+}: Options = {}): OpenStreams {
   const open = new Set<() => void>();
   let waiting = 0;
   const goodbye = new TextEncoder().encode(STOPPING);
 
-  /** The same bytes, noticed as they pass. A slow reader holds back what it is sent, as before. */
+  /** Passes the bytes through and records first words and end. Backpressure is kept. */
   function watched(body: ReadableStream<Uint8Array>, started: number): ReadableStream<Uint8Array> {
     const reader = body.getReader();
     const noted = metrics?.streamOpened();
-    let spoken = false;
+    let hasWords = false;
     let finish: () => void;
     const ended = () => {
       if (open.delete(finish)) noted?.ended();
@@ -67,8 +71,8 @@ export function createOpenStreams({ metrics, limit = STREAM_LIMIT, turn = create
             ended();
             return controller.close();
           }
-          if (!spoken && value[0] !== COLON) {
-            spoken = true;
+          if (!hasWords && value[0] !== COLON) {
+            hasWords = true;
             noted?.firstWord((performance.now() - started) / 1000);
           }
           controller.enqueue(value);
@@ -95,11 +99,11 @@ export function createOpenStreams({ metrics, limit = STREAM_LIMIT, turn = create
         });
       const started = admission?.arrived ?? performance.now();
       waiting += 1;
-      if (outgoing && admission?.inTurn) sendTogether(outgoing);
-      // Not before: bodies that arrive while others are answered would all be answered at the same look.
+      if (outgoing && admission?.ready) sendTogether(outgoing);
+      // Only after the body: bodies that arrive while others are answered would all be answered in the same tick.
       else
         c.set("afterBody", async () => {
-          await turn(incoming as IncomingMessage | undefined);
+          await admit(incoming as IncomingMessage | undefined);
           if (outgoing?.destroyed) throw new RequestRefused(408, "The connection was closed.");
           if (outgoing) sendTogether(outgoing);
         });
@@ -118,7 +122,7 @@ export function createOpenStreams({ metrics, limit = STREAM_LIMIT, turn = create
 }
 
 /**
- * What is written before the next look at the network leaves as one packet: headers, words and end of a
+ * What is written within one tick leaves as one packet: headers, words and end of a
  * ready answer. The socket is corked and not the response: that one sends the end of its chunks before
  * the words that it holds back, so that the answer arrives empty and its words spoil the next one.
  */

@@ -6,7 +6,7 @@ import { networkOf } from "./network.ts";
 import { RequestRefused } from "./refusal.ts";
 
 interface Limit {
-  /** Names the limit: each has buckets of its own. */
+  /** The limit's name; each has its own buckets. */
   name: string;
   /** Calls a minute for each visitor; 0 lifts the limit. */
   perMinute: number;

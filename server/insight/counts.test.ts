@@ -35,8 +35,8 @@ test("what a model wrote, where it had to be replaced and what the guard held ba
     };
     return (await counted([QUESTION], { chatModel })).map(({ name }) => name);
   };
-  const told = ["Over a year, cost per acquisition fell by 37 percent ", "([Finance](/results/finance))."];
-  expect(await namesWith(told)).toContain("model");
+  const answer = ["Over a year, cost per acquisition fell by 37 percent ", "([Finance](/results/finance))."];
+  expect(await namesWith(answer)).toContain("model");
   const lied = await namesWith(["Cost per acquisition fell by 99 percent in Peru, and 55 clients left."]);
   expect(lied).toEqual(expect.arrayContaining(["fallback", "held"]));
 });
@@ -64,15 +64,15 @@ test("counts wait for a store that is away, add up meanwhile, and expire", async
 });
 
 test("the median and the 95th percentile are read out of buckets", () => {
-  const within = (milliseconds: number, count: number) => ({
+  const bucket = (milliseconds: number, count: number) => ({
     day: "2026-01-01",
     subject: "",
     name: `within-${milliseconds}`,
     count,
   });
   expect(timeOf(0.5, [])).toBeNull();
-  const counts = [within(10, 50), within(25, 40), within(100, 10)];
+  const counts = [bucket(10, 50), bucket(25, 40), bucket(100, 10)];
   expect(timeOf(0.5, counts)).toBe(10);
   expect(timeOf(0.95, counts)).toBe(75);
-  expect(timeOf(0.95, [within(30_000, 1)])).toBeGreaterThan(10_000);
+  expect(timeOf(0.95, [bucket(30_000, 1)])).toBeGreaterThan(10_000);
 });

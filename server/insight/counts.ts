@@ -17,7 +17,7 @@ export interface Countable {
 
 export interface Counts {
   note(question: Countable): void;
-  /** Adds what was noted to the store; keeps it where the store is away. */
+  /** Writes the buffered counts to the store; keeps them if the store is unavailable. */
   flush(): Promise<void>;
   /** Of the last `days` days, today included. */
   list(days: number): Promise<DailyCount[]>;
@@ -26,7 +26,7 @@ export interface Counts {
 
 /** Days for which counts are kept: a year to compare with. */
 export const COUNT_DAYS = 400;
-/** Counts that wait for a store that is away at most; beyond, new ones are lost. */
+/** Counts buffered while the store is unavailable; beyond that, new ones are lost. */
 const WAITING = 20_000;
 /** Milliseconds to the first words. */
 const TIMES = [10, 25, 50, 100, 250, 500, 1_000, 1_500, 2_500, 5_000, 10_000, 30_000];

@@ -13,7 +13,7 @@ async function site(logDays: number) {
   const clock = { time: Date.parse("2026-01-10T12:00:00Z") };
   const made = operatorSite({ sections, logDays, now: () => clock.time });
   await made.request("/functions/v1/ingest-content", { method: "POST" });
-  const asked = async (question: string) =>
+  const askQuestion = async (question: string) =>
     (await readStream(await ask(made.app, question))).chunks.at(-1)?.answer as ChatAnswer;
   const rate = ({ id }: ChatAnswer, helpful: boolean, comment?: string) =>
     made.app.request("/functions/v1/rate-answer", post({ id, helpful, comment }));
@@ -21,15 +21,15 @@ async function site(logDays: number) {
     overviewAnswer.parse(await (await made.request(`/rest/v1/consultant_overview?days=${days}`)).json());
   const questions = async () =>
     visitorQuestionsAnswer.parse(await (await made.request("/rest/v1/visitor_questions")).json());
-  return { ...made, clock, asked, rate, overview, questions };
+  return { ...made, clock, askQuestion, rate, overview, questions };
 }
 
 test("the overview counts by day and subject what became of questions and what visitors said, and tells the state", async () => {
-  const { asked, rate, overview, clock, request } = await site(0);
-  await rate(await asked(KNOWN), false);
+  const { askQuestion, rate, overview, clock, request } = await site(0);
+  await rate(await askQuestion(KNOWN), false);
   clock.time += DAY;
-  await rate(await asked(KNOWN), true);
-  await asked("Hello");
+  await rate(await askQuestion(KNOWN), true);
+  await askQuestion("Hello");
   const { total, days, subjects, speed, state } = await overview();
   expect(total).toMatchObject({ questions: 3, answered: 2, talk: 1, helpful: 1, unhelpful: 1, byModel: 0 });
   expect(days).toHaveLength(7);
@@ -57,11 +57,11 @@ test("the overview counts by day and subject what became of questions and what v
 });
 
 test("questions of like meaning are one group, with trend and comments, and are asked once more by themselves", async () => {
-  const { asked, rate, questions, clock, request } = await site(30);
-  for (const question of ["Do you sell zeppelins?", "do you sell zeppelins", "Hello"]) await asked(question);
+  const { askQuestion, rate, questions, clock, request } = await site(30);
+  for (const question of ["Do you sell zeppelins?", "do you sell zeppelins", "Hello"]) await askQuestion(question);
   clock.time += DAY;
-  await asked("Can I buy a zeppelin from you?");
-  await rate(await asked(`${KNOWN} I am Ana Sousa.`), false, "Which year?");
+  await askQuestion("Can I buy a zeppelin from you?");
+  await rate(await askQuestion(`${KNOWN} I am Ana Sousa.`), false, "Which year?");
   const { groups, days, logDays } = await questions();
   expect([logDays, days.length, days.at(-1)]).toEqual([30, 30, "2026-01-11"]);
   expect(groups).toHaveLength(2);
@@ -93,9 +93,9 @@ test("questions of like meaning are one group, with trend and comments, and are 
 });
 
 test("ratings are shown without the log, the least helpful answer first", async () => {
-  const { asked, rate, questions } = await site(0);
-  await rate(await asked(KNOWN), false, "Which year?");
-  await rate(await asked("Hello"), true);
+  const { askQuestion, rate, questions } = await site(0);
+  await rate(await askQuestion(KNOWN), false, "Which year?");
+  await rate(await askQuestion("Hello"), true);
   const { groups, ratings, logDays } = await questions();
   expect([logDays, groups]).toEqual([0, []]);
   expect(ratings[0]).toMatchObject({

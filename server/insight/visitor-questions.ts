@@ -46,7 +46,7 @@ export async function visitorQuestions(parts: Parts): Promise<VisitorQuestionsAn
     logDays: questionLog.days,
     days,
     // One after the other: a visitor's question never waits for more than one of ours.
-    groups: await inTurn(shown, (group) => described(group, days, knowledgeBase)),
+    groups: await ready(shown, (group) => described(group, days, knowledgeBase)),
     ratings: await ratedAnswers(rated, knowledgeBase),
   };
 }
@@ -75,7 +75,7 @@ async function grouped(questions: readonly Trouble[], { vectors }: Parts["knowle
   const batches = Array.from({ length: Math.ceil(texts.length / BATCH) }, (_, at) =>
     texts.slice(at * BATCH, (at + 1) * BATCH),
   );
-  const numbers = groupsOf((await inTurn(batches, vectors)).flat());
+  const numbers = groupsOf((await ready(batches, vectors)).flat());
   const groups = new Map<number, Trouble[]>();
   for (const [place, wording] of wordings.entries()) {
     const number = numbers[place] ?? -1 - place;
@@ -141,7 +141,7 @@ async function ratedAnswers(rated: readonly StoredRating[], { about }: Parts["kn
   });
 }
 
-async function inTurn<T, R>(list: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
+async function ready<T, R>(list: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (const one of list) results.push(await work(one));
   return results;

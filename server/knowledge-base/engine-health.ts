@@ -1,4 +1,4 @@
-/** Whether the engine answers: seen by the questions it is asked, and by one of our own where the last of them failed. */
+/** Whether the engine answers: judged by visitors' questions and, if the last one failed, by a probe question. */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import { type Engine, EngineFailed } from "../chat/engine/engine.ts";
 import { StoreUnavailable } from "../store/store.ts";
@@ -13,7 +13,7 @@ export interface EngineHealth {
 
 /** Has an answer in every knowledge base. */
 const SELF_CHECK: readonly ChatMessage[] = [{ role: "user", content: "What do you do?" }];
-/** Milliseconds; an engine that is busy with somebody's question is no broken one. */
+/** Milliseconds; an engine that is busy with a visitor's question is not broken. */
 const SELF_CHECK_TIMEOUT = 500;
 
 export function createEngineHealth(engine: Pick<Engine, "answer">): EngineHealth {

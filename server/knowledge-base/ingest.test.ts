@@ -59,7 +59,7 @@ test("an ingest adds what is new, replaces what changed, removes what is gone, a
   });
 });
 
-test("a change of model makes every vector anew", async () => {
+test("a change of model recomputes every vector", async () => {
   const sections = [sectionAt("/a", "One.")];
   const site = operatorSite({ sections });
   await ingest(site);

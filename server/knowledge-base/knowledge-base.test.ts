@@ -12,51 +12,51 @@ const sections = [section("/results/finance", "Finance Sector Growth", "Cost per
 const question: ChatMessage[] = [{ role: "user", content: "By how much did cost per acquisition fall?" }];
 
 function site() {
-  let life = 1;
+  let generation = 1;
   let inner = createEngine();
   const engine: Engine = {
     ...inner,
-    get life() {
-      return life;
+    get generation() {
+      return generation;
     },
     update: (...args) => inner.update(...args),
     answer: (...args) => inner.answer(...args),
   };
   const restart = () => {
-    life += 1;
+    generation += 1;
     inner = createEngine();
   };
   const { store, knowledgeBase } = testApp({ engine, sections });
   const away = () => vi.spyOn(store, "revision").mockRejectedValue(new StoreUnavailable("The database is away."));
   const hangs = () => vi.spyOn(store, "revision").mockReturnValue(new Promise(() => {}));
-  const told = async (messages = question) => (await knowledgeBase.answer(messages))?.answer.text;
-  return { knowledgeBase, restart, away, hangs, told };
+  const answerText = async (messages = question) => (await knowledgeBase.answer(messages))?.answer.text;
+  return { knowledgeBase, restart, away, hangs, answerText };
 }
 
 test("what was known last is answered while the store is away or hangs", async () => {
-  const { knowledgeBase, away, hangs, told } = site();
+  const { knowledgeBase, away, hangs, answerText } = site();
   await knowledgeBase.ingest();
-  expect(await told()).toContain("37%");
+  expect(await answerText()).toContain("37%");
   away();
-  expect(await told()).toContain("37%");
+  expect(await answerText()).toContain("37%");
   hangs();
-  expect(await told()).toContain("37%");
+  expect(await answerText()).toContain("37%");
 });
 
 test("where nothing is known, whoever asks is told so", async () => {
-  const { away, told } = site();
+  const { away, answerText } = site();
   away();
-  await expect(told()).rejects.toThrow(StoreUnavailable);
+  await expect(answerText()).rejects.toThrow(StoreUnavailable);
 });
 
-test("an engine that begins anew while the store hangs is not asked what it has not been told", async () => {
-  const { knowledgeBase, restart, hangs, told } = site();
+test("an engine that restarts while the store hangs is not queried before it is loaded", async () => {
+  const { knowledgeBase, restart, hangs, answerText } = site();
   await knowledgeBase.ingest();
-  await told();
+  await answerText();
   const release = hangs();
-  const asked = expect(told()).rejects.toThrow(EngineFailed);
+  const pending = expect(answerText()).rejects.toThrow(EngineFailed);
   restart();
-  await asked;
+  await pending;
   release.mockRestore();
 });
 
@@ -67,7 +67,7 @@ test("readiness is the consultant's too: it is asked a question of ours where a 
     ...engine,
     answer: async (messages, options) => {
       if (broken.answers || messages[0]?.content === "!throw!")
-        throw new CallFailed("answer", { name: "", frames: "" });
+        throw new CallFailed("answer", { name: "", stackFrames: "" });
       return engine.answer(messages, options);
     },
     update: async (changes) => {
@@ -113,9 +113,9 @@ test("a question that waits too long for the first ingest is told to come again"
   const parts = { store, engine: createEngine(), embedder: builtInEmbedder, readSections: async () => sections };
   const knowledgeBase = createKnowledgeBase({ ...parts, filled: new Promise(() => {}) });
   const { app } = testApp({ store, knowledgeBase });
-  const asked = app.request("/functions/v1/ai-chat", post({ messages: question }));
+  const pending = app.request("/functions/v1/ai-chat", post({ messages: question }));
   await vi.advanceTimersByTimeAsync(5_000);
-  const refused = await asked;
+  const refused = await pending;
   expect(refused.status).toBe(503);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(await refused.json()).toMatchObject({ error: { message: expect.stringContaining("getting ready") } });

@@ -22,7 +22,7 @@ import { createForesee, type Foresee } from "./foresee.ts";
 import { createIngest, type IngestReport, IngestRunning } from "./ingest.ts";
 import { createLiveIndex } from "./live-index.ts";
 import { type NotReady, notFilled } from "./not-ready.ts";
-import { steadyLook } from "./steady-look.ts";
+import { refreshOrServeStale } from "./refresh-or-serve-stale.ts";
 
 export interface KnowledgeBase extends Editor {
   /**
@@ -105,13 +105,12 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
       live.stale();
     }
   };
-  /** Why nothing is known; an engine that began anew during the look is not asked what it has not been told. */
-  const look = async (): Promise<StoreUnavailable | NotReady | undefined> => {
-    const away = await steadyLook(live);
+  /** Why there is nothing to answer from. An engine that restarted during the refresh is not queried before it is loaded. */
+  const refresh = async (): Promise<StoreUnavailable | NotReady | undefined> => {
+    const away = await refreshOrServeStale(live);
     if (!away && !live.loaded) throw new EngineFailed();
     if (away || !filled || isFilled) return away;
-    // What was known before is nothing.
-    return (await notFilled(filled)) ?? look();
+    return (await notFilled(filled)) ?? refresh();
   };
   const isOverridable = async (id: string) => {
     await live.current();
@@ -125,25 +124,25 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
     embedder,
     answer: (messages, options = {}) =>
       health.watched(async () => {
-        const away = await look();
+        const away = await refresh();
         if (away) throw away;
         return engine.answer(messages, options);
       }),
     search: (question, options) =>
       health.watched(async () => {
-        const away = await look();
+        const away = await refresh();
         if (away) throw away;
         return engine.search(question, options);
       }),
     library: (id) =>
       health.watched(async () => {
-        const away = await look();
+        const away = await refresh();
         if (away) throw away;
         return engine.library(id);
       }),
     searchSite: (request) =>
       health.watched(async () => {
-        const away = await look();
+        const away = await refresh();
         if (away) throw away;
         return engine.searchSite(request);
       }),
@@ -157,7 +156,7 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
     },
     foresee: (request, logged) =>
       health.watched(async () => {
-        const away = await look();
+        const away = await refresh();
         if (away) throw away;
         return foresee(request, logged);
       }),

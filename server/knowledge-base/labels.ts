@@ -5,9 +5,9 @@ import type { Role, Sector } from "../../shared/contracts/library.ts";
 /** What was not asked for stays; null takes it away. */
 export function labelled(
   { role, sector, ...metadata }: KnowledgeBaseEntry["metadata"],
-  asked: { role?: Role | null | undefined; sector?: Sector | null | undefined },
+  labels: { role?: Role | null | undefined; sector?: Sector | null | undefined },
 ): KnowledgeBaseEntry["metadata"] {
-  const newRole = asked.role === undefined ? role : asked.role;
-  const newSector = asked.sector === undefined ? sector : asked.sector;
+  const newRole = labels.role === undefined ? role : labels.role;
+  const newSector = labels.sector === undefined ? sector : labels.sector;
   return { ...metadata, ...(newRole ? { role: newRole } : {}), ...(newSector ? { sector: newSector } : {}) };
 }

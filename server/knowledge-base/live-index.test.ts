@@ -18,33 +18,33 @@ const entry = (id: string, over: Partial<KnowledgeBaseEntry> = {}): KnowledgeBas
   ...over,
 });
 
-/** An engine that can be made to begin anew, and what it was told in its present life. */
+/** An engine that can be restarted, and the entries that its present generation was given. */
 function restartable() {
-  let life = 1;
+  let generation = 1;
   let inner = createEngine();
-  const told = new Map<string, KnowledgeBaseEntry>();
+  const received = new Map<string, KnowledgeBaseEntry>();
   const engine: Engine = {
     ...inner,
-    get life() {
-      return life;
+    get generation() {
+      return generation;
     },
     update(changes) {
-      for (const id of changes.remove) told.delete(id);
-      for (const one of changes.add) told.set(one.id, one);
+      for (const id of changes.remove) received.delete(id);
+      for (const one of changes.add) received.set(one.id, one);
       return inner.update(changes);
     },
     search: (...args) => inner.search(...args),
     searchSite: (...args) => inner.searchSite(...args),
   };
   const restart = () => {
-    life += 1;
+    generation += 1;
     inner = createEngine();
-    told.clear();
+    received.clear();
   };
-  return { engine, told, restart };
+  return { engine, received, restart };
 }
 
-/** A live index over a store of its own; `hold` keeps its next look at the store waiting until it is let go. */
+/** A live index over its own store; `hold` blocks its next refresh until it is released. */
 function liveIndex({ freshFor = 0, embeddings = false } = {}) {
   const { store } = testApp();
   let gate = Promise.resolve();
@@ -56,7 +56,7 @@ function liveIndex({ freshFor = 0, embeddings = false } = {}) {
       return entries;
     },
   };
-  const { engine, told, restart } = restartable();
+  const { engine, received, restart } = restartable();
   const index = createLiveIndex({ store: watched, engine, embeddings, freshFor });
   const hold = () => {
     let release = () => {};
@@ -65,7 +65,7 @@ function liveIndex({ freshFor = 0, embeddings = false } = {}) {
     });
     return release;
   };
-  return { store, index, engine, told, restart, hold };
+  return { store, index, engine, received, restart, hold };
 }
 
 const entriesFound = async (engine: Engine, question: string, options?: SearchOptions) =>
@@ -74,7 +74,7 @@ const entriesFound = async (engine: Engine, question: string, options?: SearchOp
 const insert = (one: KnowledgeBaseEntry) => [{ kind: "insert", entry: one } as const];
 
 test("follows what is added, changed and removed", async () => {
-  const { store, index, engine, told } = liveIndex();
+  const { store, index, engine, received } = liveIndex();
   const found = async (text: string) => (await entriesFound(engine, text)).map(({ title }) => title);
   await store.write(insert(entry("a")), []);
   expect(index.loaded).toBe(false);
@@ -89,7 +89,7 @@ test("follows what is added, changed and removed", async () => {
   await store.write([{ kind: "update", entry: changed, seen: versionOf(entry("a")) }, ...insert(entry("b"))], []);
   await index.current();
   expect(await found("Porto")).toContain("Porto");
-  expect([...told.keys()].sort()).toEqual(["a", "b"]);
+  expect([...received.keys()].sort()).toEqual(["a", "b"]);
   await store.write([{ kind: "remove", id: "a", seen: versionOf(changed) }], []);
   await index.current();
   expect(await found("Porto")).not.toContain("Porto");
@@ -107,31 +107,31 @@ test("tells the engine only what is new to it", async () => {
   expect(update.mock.calls.flatMap(([{ add, remove }]) => [...add.map(({ id }) => id), ...remove])).toEqual(["b"]);
 });
 
-test("an engine that has begun anew is told everything, before anything is asked of it", async () => {
-  const { store, index, told, restart } = liveIndex({ freshFor: 60_000 });
+test("a restarted engine is given every entry before it is asked anything", async () => {
+  const { store, index, received, restart } = liveIndex({ freshFor: 60_000 });
   await store.write([...insert(entry("a")), ...insert(entry("b"))], []);
   await index.current();
   restart();
   expect(index.loaded).toBe(false);
   await index.current();
-  expect([...told.keys()].sort()).toEqual(["a", "b"]);
+  expect([...received.keys()].sort()).toEqual(["a", "b"]);
 });
 
-test("an engine that begins anew while it is told is not taken for one that knows all", async () => {
-  const { store, index, told, restart, hold } = liveIndex();
+test("an engine that restarts while it is being loaded does not count as loaded", async () => {
+  const { store, index, received, restart, hold } = liveIndex();
   await store.write(insert(entry("a")), []);
   const release = hold();
-  const looking = index.current();
+  const loading = index.current();
   await new Promise((resolve) => setImmediate(resolve));
   restart();
   release();
-  await expect(looking).rejects.toThrow(EngineFailed);
+  await expect(loading).rejects.toThrow(EngineFailed);
   await index.current();
-  expect([...told.keys()]).toEqual(["a"]);
+  expect([...received.keys()]).toEqual(["a"]);
 });
 
 test("a question that arrives during a look at the store sees what was written before it was asked", async () => {
-  const { store, index, told, hold } = liveIndex();
+  const { store, index, received, hold } = liveIndex();
   await store.write(insert(entry("a")), []);
   const release = hold();
   const early = index.current();
@@ -140,21 +140,21 @@ test("a question that arrives during a look at the store sees what was written b
   const late = [index.current(), index.current()];
   release();
   await early;
-  for (const look of late) {
-    await look;
-    expect(told.has("b")).toBe(true);
+  for (const unblock of late) {
+    await unblock;
+    expect(received.has("b")).toBe(true);
   }
 });
 
 test("is believed for as long as it is fresh, but not after a write of this process", async () => {
-  const { store, index, told } = liveIndex({ freshFor: 60_000 });
+  const { store, index, received } = liveIndex({ freshFor: 60_000 });
   await index.current();
   await store.write(insert(entry("a")), []);
   await index.current();
-  expect(told.size).toBe(0);
+  expect(received.size).toBe(0);
   index.stale();
   await index.current();
-  expect(told.size).toBe(1);
+  expect(received.size).toBe(1);
 });
 
 test("compares the vectors of a model, of entries that were there and of those that came", async () => {
@@ -171,16 +171,16 @@ test("compares the vectors of a model, of entries that were there and of those t
 });
 
 test("holds thousands of entries, read in pages and told in batches", async () => {
-  const { store, index, told } = liveIndex();
+  const { store, index, received } = liveIndex();
   const many = Array.from({ length: 1_203 }, (_, i) => insert(entry(`${i}`, { content: `Subject ${i}.` }))).flat();
   await store.write(many, []);
   await index.current();
-  expect(told.size).toBe(1_203);
+  expect(received.size).toBe(1_203);
 });
 
 test("an entry that ends the engine's thread is found and left out, until it is changed", async () => {
   const { store } = testApp();
-  const { engine, told, restart } = restartable();
+  const { engine, received, restart } = restartable();
   const update = engine.update;
   engine.update = async (changes) => {
     if (changes.add.some(({ content }) => content === "poison")) {
@@ -196,9 +196,9 @@ test("an entry that ends the engine's thread is found and left out, until it is 
   await store.write(many.flat(), []);
   for (let load = 0; load < 2; load += 1) await expect(index.current()).rejects.toThrow(EngineFailed);
   await index.current();
-  expect([told.size, told.has("120"), leftOut]).toEqual([249, false, ["120"]]);
-  const mended = entry("120", { metadata: { updated_at: "2026-01-02T00:00:00.000Z" } });
-  await store.write([{ kind: "update", entry: mended, seen: versionOf(entry("120")) }], []);
+  expect([received.size, received.has("120"), leftOut]).toEqual([249, false, ["120"]]);
+  const fixed = entry("120", { metadata: { updated_at: "2026-01-02T00:00:00.000Z" } });
+  await store.write([{ kind: "update", entry: fixed, seen: versionOf(entry("120")) }], []);
   await index.current();
-  expect(told.size).toBe(250);
+  expect(received.size).toBe(250);
 });

@@ -9,7 +9,7 @@ export interface LiveIndex {
   current(): Promise<void>;
   /** Whether the engine knows the entries as they were at some time. */
   readonly loaded: boolean;
-  /** Says that this process has written: the next question looks at the store, however fresh the index is. */
+  /** Call after this process has written: the next question checks the store's revision, however fresh the index is. */
   stale(): void;
 }
 
@@ -20,21 +20,21 @@ interface Options {
   embeddings: boolean;
   /** Milliseconds for which the store's revision is believed without asking; 0 asks each time. */
   freshFor: number;
-  /** Told of an entry that ended the engine's thread and is left out from then on. */
+  /** Called with an entry that crashed the engine's thread and is left out from then on. */
   onLeftOut?: ((id: string) => void) | undefined;
 }
 
 /** What the engine was given last. */
 interface Held {
-  /** The engine's life; a later one knows nothing of it. */
-  life: number;
+  /** The engine's generation; a later one knows nothing of it. */
+  generation: number;
   revision: number;
   versions: Map<string, string>;
 }
 
 /** Entries read at once. */
 const PAGE = 500;
-const breath = () => new Promise((resolve) => setImmediate(resolve));
+const yieldToEventLoop = () => new Promise((resolve) => setImmediate(resolve));
 
 export function createLiveIndex({ store, engine, embeddings, freshFor, onLeftOut }: Options): LiveIndex {
   let held: Held | undefined;
@@ -43,13 +43,13 @@ export function createLiveIndex({ store, engine, embeddings, freshFor, onLeftOut
   let checked = Number.NEGATIVE_INFINITY;
   let writes = 0;
   const bearable = createQuarantine(onLeftOut);
-  const known = () => (held?.life === engine.life ? held : undefined);
+  const known = () => (held?.generation === engine.generation ? held : undefined);
 
   async function load(): Promise<void> {
     // Read before the entries: what changes while they are read is caught up with next time.
     const time = performance.now();
     const written = writes;
-    const { life } = engine;
+    const { generation } = engine;
     const revision = await store.revision();
     const before = known();
     if (before?.revision !== revision) {
@@ -63,18 +63,18 @@ export function createLiveIndex({ store, engine, embeddings, freshFor, onLeftOut
         }
       const gone = [...(before?.versions.keys() ?? [])].filter((id) => !versions.has(id));
       await update(bearable.of(changed), gone, before !== undefined);
-      // The engine began anew meanwhile, and knows only the last of them.
-      if (engine.life !== life) throw new EngineFailed();
-      held = { life, revision, versions };
+      // The engine restarted meanwhile, and has only the last batches.
+      if (engine.generation !== generation) throw new EngineFailed();
+      held = { generation, revision, versions };
     }
     checked = written === writes ? time : Number.NEGATIVE_INFINITY;
   }
 
-  /** Gives the engine what differs: quicker than building the index anew. */
+  /** Sends the engine only what differs, which is quicker than rebuilding the index. */
   async function update(batches: KnowledgeBaseEntry[][], gone: string[], read: boolean) {
     if (gone.length) await engine.update({ add: [], remove: gone });
     for (const batch of batches) {
-      // After the first time, vectors are read of those entries alone that differ.
+      // After the first load, vectors are read only for entries that differ.
       const add = embeddings && read ? await withVectors(batch) : batch;
       await bearable.watched(batch, () => engine.update({ add, remove: [] }));
     }
@@ -94,7 +94,7 @@ export function createLiveIndex({ store, engine, embeddings, freshFor, onLeftOut
     async current() {
       if (known() && performance.now() - checked < freshFor) return;
       if (!running) return start();
-      // Questions that arrive during a look at the store, which may miss the last write, share the next one.
+      // Questions that arrive during a refresh, which may miss the last write, share the next one.
       next ??= running.then(start, start);
       return next;
     },
@@ -115,6 +115,6 @@ async function* pagesOf(store: Store, embeddings: boolean): AsyncGenerator<Knowl
     const page = await store.list({ limit: PAGE, offset, embeddings });
     yield page;
     if (page.length < PAGE) return;
-    await breath();
+    await yieldToEventLoop();
   }
 }

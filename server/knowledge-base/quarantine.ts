@@ -1,4 +1,4 @@
-/** Entries that hold or end the engine's thread are found and left out: it would start again for ever, and nobody would be answered. */
+/** Finds and leaves out entries that hang or crash the engine's thread, which would otherwise restart forever. */
 import { type KnowledgeBaseEntry, versionOf } from "../../shared/contracts/knowledge-base.ts";
 import { EngineFailed } from "../chat/engine/engine.ts";
 

@@ -1,4 +1,4 @@
-/** After a change of the embedding model: the entries' vectors are made anew while search goes on with the rest. */
+/** After a change of the embedding model: the entries' vectors are recomputed while search goes on with the rest. */
 import { embeddingText, type KnowledgeBaseEntry, versionOf } from "../../shared/contracts/knowledge-base.ts";
 import { type Embedder, type ReembedReport, reembed } from "../embedding/index.ts";
 import { type Store, WriteConflict } from "../store/store.ts";

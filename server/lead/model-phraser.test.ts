@@ -49,11 +49,11 @@ test.each([
 test("the model gets our instructions apart from the enquiry, and neither name nor address", async () => {
   await using server = await scriptedServer(says(JSON.stringify(words)));
   await analysedBy(server);
-  const [system, user] = server.asked[0]?.body.messages ?? [];
+  const [system, user] = server.requests[0]?.body.messages ?? [];
   expect(system?.role).toBe("system");
   expect(system?.content).not.toContain("14 lodges");
   expect(JSON.parse(user?.content ?? "")).toMatchObject({ enquiry: { message: enquiry.message } });
-  expect(JSON.stringify(server.asked)).not.toMatch(/Ana Reis|ana\.reis/);
+  expect(JSON.stringify(server.requests)).not.toMatch(/Ana Reis|ana\.reis/);
 });
 
 test.each<[string, Script]>([

@@ -46,14 +46,14 @@ test("a phraser's words replace the rubric's, and nothing else", async () => {
 });
 
 test("a phraser is told the result and the message, but neither name nor address", async () => {
-  const told: LeadFacts[] = [];
+  const calls: LeadFacts[] = [];
   await analyse(async (facts) => {
-    told.push(facts);
+    calls.push(facts);
     return words;
   });
-  expect(told[0]?.message).toBe(enquiry.message);
-  expect(told[0]?.analysis.category).toBe("hot");
-  expect(JSON.stringify(told)).not.toMatch(/Ana Reis|ana\.reis/);
+  expect(calls[0]?.message).toBe(enquiry.message);
+  expect(calls[0]?.analysis.category).toBe("hot");
+  expect(JSON.stringify(calls)).not.toMatch(/Ana Reis|ana\.reis/);
 });
 
 test.each<[string, unknown]>([
@@ -105,13 +105,13 @@ test.each<[string, LeadPhraser]>([
 test("a phraser that takes longer than eight seconds is told to stop, and the rubric's own words serve", async () => {
   const { analysis: plain } = await analyse();
   vi.useFakeTimers();
-  const told = Promise.withResolvers<AbortSignal>();
+  const calls = Promise.withResolvers<AbortSignal>();
   const answer = analyse((_, signal) => {
-    told.resolve(signal);
+    calls.resolve(signal);
     // Deaf to the signal until it is too late, and failing then.
     return new Promise((_, reject) => signal.addEventListener("abort", () => reject(new Error("late"))));
   });
-  const signal = await told.promise;
+  const signal = await calls.promise;
   await vi.advanceTimersByTimeAsync(7_999);
   expect(signal.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);

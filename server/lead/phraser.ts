@@ -69,12 +69,12 @@ async function inTime(
 /** No figures, names, categories or links that neither the rubric nor the visitor wrote, and no other score. */
 function keepsToFacts(words: LeadPhrasing, facts: LeadFacts): boolean {
   const { analysis, message } = facts;
-  const said = JSON.stringify(words);
+  const joined = JSON.stringify(words);
   const otherCategories = LEAD_CATEGORIES.filter((category) => category !== analysis.category);
   return (
-    scoresIn(said).every((score) => score === String(analysis.score)) &&
-    isSubset(wordsIn(said, otherCategories), wordsIn(message, otherCategories)) &&
-    !/https?:|www\.|\]\(/iu.test(said) &&
+    scoresIn(joined).every((score) => score === String(analysis.score)) &&
+    isSubset(wordsIn(joined, otherCategories), wordsIn(message, otherCategories)) &&
+    !/https?:|www\.|\]\(/iu.test(joined) &&
     standsOn(words, facts)
   );
 }
@@ -87,7 +87,7 @@ const JUDGED = new Set(["address", "quotation", "name", "quantity", "count", "me
 
 function standsOn(words: LeadPhrasing, { analysis, company = "", message }: LeadFacts): boolean {
   const { reasoning, key_interests, recommended_action, rules, raise, score, category } = analysis;
-  const told = [
+  const sentences = [
     reasoning,
     ...key_interests,
     recommended_action,
@@ -99,13 +99,13 @@ function standsOn(words: LeadPhrasing, { analysis, company = "", message }: Lead
       title: "Result",
       section: null,
       url: null,
-      text: `${told.join("\n")}\nScore ${score} of 100, a ${category} lead.`,
+      text: `${sentences.join("\n")}\nScore ${score} of 100, a ${category} lead.`,
     },
     { title: "Enquiry", section: null, url: null, text: `${company}\n${message}` },
   ];
   const judge = createJudge(groundsOf({ passages, visitor: [message, company] }));
-  const said = [...sentencesOf(words.reasoning), ...words.key_interests, ...sentencesOf(words.recommended_action)];
-  return said.every((sentence) =>
+  const joined = [...sentencesOf(words.reasoning), ...words.key_interests, ...sentencesOf(words.recommended_action)];
+  return joined.every((sentence) =>
     judge(sentence).claims.every(({ supported, kind }) => supported || !JUDGED.has(kind)),
   );
 }
@@ -113,12 +113,12 @@ function standsOn(words: LeadPhrasing, { analysis, company = "", message }: Lead
 const isSubset = (some: readonly string[], all: readonly string[]): boolean => some.every((one) => all.includes(one));
 
 /** Numbers that are said to be a score: an enquiry may name one, too, and a model repeat it as the result. */
-function scoresIn(said: string): string[] {
-  const outOf = said.matchAll(/(\d+)\s*(?:\/|(?:out )?of)\s*100/giu);
-  const called = said.matchAll(/\b(?:scor\w*|rat(?:ed|ing)|points?)\W+(?:\w+\W+){0,2}?(\d+)/giu);
+function scoresIn(joined: string): string[] {
+  const outOf = joined.matchAll(/(\d+)\s*(?:\/|(?:out )?of)\s*100/giu);
+  const called = joined.matchAll(/\b(?:scor\w*|rat(?:ed|ing)|points?)\W+(?:\w+\W+){0,2}?(\d+)/giu);
   return [...outOf, ...called].map(([, score]) => score ?? "");
 }
 
-function wordsIn(said: string, wanted: readonly string[]): string[] {
-  return (said.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => wanted.includes(word));
+function wordsIn(joined: string, vocabulary: readonly string[]): string[] {
+  return (joined.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => vocabulary.includes(word));
 }

@@ -1,4 +1,4 @@
-/** Structured log lines: one JSON object each, without anything that a visitor wrote. */
+/** Structured log lines, one JSON object each. They never contain anything that a visitor wrote. */
 export interface Log {
   info(event: string, facts?: Record<string, unknown>): void;
   error(event: string, facts?: Record<string, unknown>): void;
@@ -6,7 +6,7 @@ export interface Log {
 
 type Write = (text: string) => void;
 
-/** Lines of one turn of the event loop are written together: under load that is one write for hundreds. */
+/** Lines of one tick of the event loop are written together: under load, one write for hundreds. */
 export function createLog(
   out: Write,
   errors: Write,

@@ -31,22 +31,22 @@ export function createMcpServer(tools: McpTools): McpServer {
     { instructions: INSTRUCTIONS },
   );
   server.registerTool("ask", { ...ask.config, annotations: ANNOTATIONS }, (input, { mcpReq }) =>
-    told(log, () => ask.call(tools, input, mcpReq.signal)),
+    toolResult(log, () => ask.call(tools, input, mcpReq.signal)),
   );
   server.registerTool("search", { ...search.config, annotations: ANNOTATIONS }, (input) =>
-    told(log, () => search.call(tools, input)),
+    toolResult(log, () => search.call(tools, input)),
   );
   server.registerTool("get_page", { ...getPage.config, annotations: ANNOTATIONS }, (input) =>
-    told(log, async () => getPage.call(tools, input)),
+    toolResult(log, async () => getPage.call(tools, input)),
   );
   server.registerTool("calculate_roi", { ...calculate.config, annotations: ANNOTATIONS }, (input) =>
-    told(log, async () => calculate.call(input)),
+    toolResult(log, async () => calculate.call(input)),
   );
   return server;
 }
 
 /** A failure as the result of the tool: in words that are meant for whoever called, and never a cause. */
-async function told(log: Log, work: () => Promise<CallToolResult>): Promise<CallToolResult> {
+async function toolResult(log: Log, work: () => Promise<CallToolResult>): Promise<CallToolResult> {
   try {
     return await work();
   } catch (error) {

@@ -37,7 +37,7 @@ test("refusals for too many requests are counted by route", async () => {
   const metrics = createMetrics({ process: false });
   metrics.requestEnded({ method: "POST", route: "/functions/v1/ai-chat", status: 429, seconds: 0.001 });
   metrics.requestEnded({ method: "POST", route: "/functions/v1/ai-chat", status: 200, seconds: 0.001 });
-  expect(await metrics.text()).toContain('limits_hit_total{route="/functions/v1/ai-chat"} 1');
+  expect(await metrics.text()).toContain('http_requests_rate_limited_total{route="/functions/v1/ai-chat"} 1');
 });
 
 test("a database that is away is counted", async () => {
@@ -47,7 +47,7 @@ test("a database that is away is counted", async () => {
   const answer = await app.request("/rest/v1/knowledge_base", scrape(), local);
   expect(answer.status).toBe(503);
   expect(answer.headers.get("retry-after")).toBe("5");
-  expect(await metrics.text()).toContain("store_unavailable_total 1");
+  expect(await metrics.text()).toContain("store_errors_total 1");
 });
 
 test("ingests are counted by how they ended", async () => {
@@ -60,6 +60,28 @@ test("ingests are counted by how they ended", async () => {
     expect(text).toContain(`ingest_runs_total{outcome="${outcome}"} 1`);
   expect(text).toContain("ingest_sections 6");
   expect(text).toContain("ingest_duration_seconds_count 1");
+});
+
+test("a renamed metric is exposed under its old name too, with the same values", async () => {
+  const metrics = createMetrics({ process: false });
+  metrics.requestEnded({ method: "POST", route: "/functions/v1/ai-chat", status: 429, seconds: 0.001 });
+  metrics.streamOpened().firstWord(0.2);
+  metrics.engineRestarted();
+  metrics.storeFailed();
+  const lines = (await metrics.text()).split("\n");
+  for (const [name, old] of [
+    ['http_requests_rate_limited_total{route="/functions/v1/ai-chat"} 1', "limits_hit_total"],
+    ['chat_time_to_first_token_seconds_bucket{le="0.25"} 1', "chat_first_word_seconds"],
+    ["chat_engine_restarts_total 1", "chat_engine_failures_total"],
+    ["store_errors_total 1", "store_unavailable_total"],
+  ] as const) {
+    expect(lines).toContain(name);
+    const current = /^\w+?_(?:total|seconds)(?=\b|_bucket)/.exec(name)?.[0] ?? "";
+    expect(lines).toContain(name.replace(current, old));
+    expect(lines).toContain(`# HELP ${old} Deprecated: use ${current}.`);
+    expect(lines.filter((line) => line.startsWith(`# TYPE ${old} `))).toHaveLength(1);
+  }
+  expect(lines.filter((line) => line.includes("Deprecated"))).toHaveLength(4);
 });
 
 test("readiness follows the server's own state", async () => {

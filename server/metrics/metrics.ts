@@ -1,5 +1,6 @@
-/** What the server counts about itself, in the format of Prometheus. Nothing here tells one visitor from another. */
+/** The server's own metrics, in the Prometheus text format. Nothing in them identifies a visitor. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { withAliases } from "./aliases.ts";
 
 export interface EndedRequest {
   method: string;
@@ -11,17 +12,17 @@ export interface EndedRequest {
 
 export interface Metrics {
   requestEnded(request: EndedRequest): void;
-  /** Notes an open stream: answers what to call at its first words and at its end. */
+  /** Counts an open stream; call the result's functions at its first words and at its end. */
   streamOpened(): { firstWord(seconds: number): void; ended(): void };
-  /** The model was refused, too slow, cut or unreadable; `kind` is one of a few fixed words. */
+  /** A call to the model failed; `kind` is one of a few fixed words. */
   modelFailed(kind: string): void;
-  /** The built-in consultant answered where the model should have. */
+  /** The built-in consultant answered in place of the model. */
   fellBack(): void;
   ingestEnded(outcome: "done" | "refused" | "failed", seconds: number, sections: number): void;
   storeFailed(): void;
-  /** The thread that finds the answers had to start anew. */
-  engineFailed(): void;
-  /** The text that a scrape reads. */
+  /** The engine's thread was restarted. */
+  engineRestarted(): void;
+  /** The body of a scrape. */
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -32,7 +33,7 @@ const REQUEST_BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 const FIRST_WORD_BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10, 30];
 const INGEST_BUCKETS = [0.1, 0.5, 1, 5, 15, 60, 300];
 
-/** `process: false` leaves out memory, processor and event loop, which would be measured for the whole process. */
+/** `process: false` leaves out memory, processor and event loop, which belong to the whole process. */
 export function createMetrics({ process = true } = {}): Metrics {
   const register = new Registry();
   const registers = [register];
@@ -45,14 +46,14 @@ export function createMetrics({ process = true } = {}): Metrics {
   const requests = counter("http_requests_total", "Requests answered.", ["method", "route", "status"]);
   const durations = histogram(
     "http_request_duration_seconds",
-    "Time until an answer was sent whole; of streams, their length.",
+    "Time until the response was sent; for streams, their length.",
     REQUEST_BUCKETS,
     ["route"],
   );
-  const limited = counter("limits_hit_total", "Requests refused with 429.", ["route"]);
+  const limited = counter("http_requests_rate_limited_total", "Requests refused with 429.", ["route"]);
   const streams = new Gauge({ name: "chat_streams_open", help: "Answers that are being streamed now.", registers });
   const firstWords = histogram(
-    "chat_first_word_seconds",
+    "chat_time_to_first_token_seconds",
     "Time from a question's arrival to the first words of its answer.",
     FIRST_WORD_BUCKETS,
   );
@@ -61,8 +62,8 @@ export function createMetrics({ process = true } = {}): Metrics {
   const ingests = counter("ingest_runs_total", "Ingests of the site's own pages.", ["outcome"]);
   const ingestSeconds = histogram("ingest_duration_seconds", "Time of an ingest that was done.", INGEST_BUCKETS);
   const ingested = new Gauge({ name: "ingest_sections", help: "Sections that the last ingest found.", registers });
-  const engineErrors = counter("chat_engine_failures_total", "Times that the thread of the answers broke or hung.");
-  const storeErrors = counter("store_unavailable_total", "Calls that the database could not take.");
+  const engineErrors = counter("chat_engine_restarts_total", "Restarts of the engine's thread.");
+  const storeErrors = counter("store_errors_total", "Calls refused because the database was unavailable.");
 
   return {
     requestEnded({ method, route, status, seconds }) {
@@ -83,8 +84,8 @@ export function createMetrics({ process = true } = {}): Metrics {
       ingested.set(sections);
     },
     storeFailed: () => storeErrors.inc(),
-    engineFailed: () => engineErrors.inc(),
-    text: () => register.metrics(),
+    engineRestarted: () => engineErrors.inc(),
+    text: async () => withAliases(await register.metrics()),
     contentType: register.contentType,
   };
 }

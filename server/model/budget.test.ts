@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testApp } from "../testing.ts";
-import { type Budget, createBudget, withinBudget } from "./budget.ts";
+import { type Budget, createBudget, withBudget } from "./budget.ts";
 import { type FailureReason, ModelFailure } from "./chat-model.ts";
 
 const spending = () => testApp().store.spending;
@@ -19,7 +19,7 @@ test("a day's tokens are for all servers together, to the last one that fits", a
   expect(await one.reserve(1)).toBeUndefined();
 });
 
-test("a restart does not begin the day anew, and costs no more than the share that was taken", async () => {
+test("a restart does not reset the day, and costs no more than the share that was taken", async () => {
   const store = spending();
   await createBudget(store, 1_000).reserve(5);
   expect(await reserveAll(createBudget(store, 1_000), 10)).toBe(980);
@@ -31,11 +31,11 @@ test("requests that come at once count one by one", async () => {
   expect(allowed.filter(Boolean)).toHaveLength(100);
 });
 
-test("what a request did not use is there for the next, and a new day begins anew", async () => {
+test("what a request did not use is there for the next, and a new day starts from zero", async () => {
   let now = Date.UTC(2026, 0, 1);
   const budget = createBudget(spending(), 100, () => now);
-  const settle = await budget.reserve(100);
-  settle?.(40);
+  const commit = await budget.reserve(100);
+  commit?.(40);
   expect(await budget.reserve(61)).toBeUndefined();
   expect(await budget.reserve(60)).toBeDefined();
   now += 86_400_000;
@@ -45,10 +45,10 @@ test("what a request did not use is there for the next, and a new day begins ane
 test("what was set aside yesterday is not added to today", async () => {
   let now = Date.UTC(2026, 0, 1);
   const budget = createBudget(spending(), 100, () => now);
-  const settle = await budget.reserve(100);
+  const commit = await budget.reserve(100);
   now += 86_400_000;
   expect(await budget.reserve(100)).toBeDefined();
-  settle?.(0);
+  commit?.(0);
   expect(await budget.reserve(1)).toBeUndefined();
 });
 
@@ -60,7 +60,7 @@ test("nothing is spent where nobody can say what was", async () => {
 /** A model that says so much and then fails, and how many tokens of a day's 10,000 its answers took. */
 function spendingModel(words: string, failure?: FailureReason) {
   const budget = createBudget(spending(), 10_000);
-  const model = withinBudget(
+  const model = withBudget(
     {
       name: "scripted",
       async *stream() {

@@ -20,7 +20,7 @@ export interface Budget {
 
 export function createBudget(store: SpendingStore, tokensPerDay: number, now: () => number = Date.now): Budget {
   let day = "";
-  /** Taken from the store and not yet used. */
+  /** Reserved from the store and not yet used. */
   let held = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -36,7 +36,7 @@ export function createBudget(store: SpendingStore, tokensPerDay: number, now: ()
     }
     held -= tokens;
     return (used) => {
-      // What was set aside yesterday is no part of today's tokens.
+      // A share reserved yesterday does not count today.
       if (day === today) held += tokens - used;
     };
   }
@@ -55,14 +55,14 @@ export function createBudget(store: SpendingStore, tokensPerDay: number, now: ()
 const FREE: readonly FailureReason[] = ["unreachable", "refused", "busy"];
 
 /** The model as long as the day's budget lasts; after that each request fails as "over budget". */
-export function withinBudget(model: ChatModel, budget: Budget, maxTokens = MAX_TOKENS): ChatModel {
+export function withBudget(model: ChatModel, budget: Budget, maxTokens = MAX_TOKENS): ChatModel {
   return {
     name: model.name,
     async *stream(request) {
       const prompt = tokensOf(request.instructions) + tokensOf(request.turns.map(({ content }) => content).join("\n"));
-      const settle = await budget.reserve(prompt + maxTokens);
-      if (!settle) throw new ModelFailure("over budget");
-      let said = 0;
+      const commit = await budget.reserve(prompt + maxTokens);
+      if (!commit) throw new ModelFailure("over budget");
+      let characters = 0;
       let reported: number | undefined;
       const onTokens = (tokens: number) => {
         reported = tokens;
@@ -71,15 +71,15 @@ export function withinBudget(model: ChatModel, budget: Budget, maxTokens = MAX_T
       try {
         if (free) throw new ModelFailure("left");
         for await (const text of model.stream({ ...request, onTokens })) {
-          said += text.length;
+          characters += text.length;
           yield text;
         }
       } catch (error) {
-        free ||= said === 0 && error instanceof ModelFailure && FREE.includes(error.reason);
+        free ||= characters === 0 && error instanceof ModelFailure && FREE.includes(error.reason);
         throw error;
       } finally {
-        // Whoever leaves has had the prompt read, and what was said by then.
-        settle(reported ?? (free ? 0 : prompt + Math.ceil(said / CHARACTERS_A_TOKEN)));
+        // A visitor who leaves has used the prompt and the words sent by then.
+        commit(reported ?? (free ? 0 : prompt + Math.ceil(characters / CHARACTERS_A_TOKEN)));
       }
     },
   };

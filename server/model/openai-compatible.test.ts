@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createBudget, withinBudget } from "./budget.ts";
+import { createBudget, withBudget } from "./budget.ts";
 import type { ChatModel } from "./chat-model.ts";
 import { createChatModel, type ModelSettings } from "./openai-compatible.ts";
 import {
@@ -36,13 +36,13 @@ describe("a model behind the OpenAI protocol", () => {
   it("passes on what it says, with our limits, the key and the instructions apart", async () => {
     await using server = await scriptedServer(says("Cost fell by 37%."));
     expect(await listen({ baseUrl: server.baseUrl, maxTokens: 99 })).toEqual({ text: "Cost fell by 37%." });
-    const [asked] = server.asked;
-    expect(asked?.authorization).toBe("Bearer secret-key");
-    expect(asked?.body.messages).toEqual([
+    const [requests] = server.requests;
+    expect(requests?.authorization).toBe("Bearer secret-key");
+    expect(requests?.body.messages).toEqual([
       { role: "system", content: "Answer." },
       { role: "user", content: "How much?" },
     ]);
-    expect(asked?.body).toMatchObject({ model: "scripted", stream: true, max_tokens: 99 });
+    expect(requests?.body).toMatchObject({ model: "scripted", stream: true, max_tokens: 99 });
   });
 
   it("tries once more after a server fault, and no more than once", async () => {
@@ -50,7 +50,7 @@ describe("a model behind the OpenAI protocol", () => {
     expect((await listen({ baseUrl: recovers.baseUrl })).text).toBe("Here I am.");
     await using fails500 = await scriptedServer(fails(500));
     expect((await listen({ baseUrl: fails500.baseUrl })).error?.message).toBe("model refused (status 500)");
-    expect(fails500.asked).toHaveLength(2);
+    expect(fails500.requests).toHaveLength(2);
   });
 
   it("leaves a busy server alone, and does not repeat a wrong key", async () => {
@@ -60,7 +60,7 @@ describe("a model behind the OpenAI protocol", () => {
     ] as const) {
       await using server = await scriptedServer(fails(status));
       expect((await listen({ baseUrl: server.baseUrl })).error?.message).toBe(message);
-      expect(server.asked).toHaveLength(1);
+      expect(server.requests).toHaveLength(1);
     }
   });
 
@@ -88,7 +88,7 @@ describe("a model behind the OpenAI protocol", () => {
     await using server = await scriptedServer(saysThenBreaks("The cost fell"));
     const { text, error } = await listen({ baseUrl: server.baseUrl });
     expect([text, error?.message]).toEqual(["The cost fell", "model cut"]);
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   it("ends an answer that never ends", async () => {
@@ -98,7 +98,7 @@ describe("a model behind the OpenAI protocol", () => {
     expect(error?.message).toBe("model cut");
   });
 
-  it("ends an answer that keeps no limit of length, and one that is no text at all", async () => {
+  it("ends an answer that keeps no limit of length, and one that is not text at all", async () => {
     await using talks = await scriptedServer(neverStops("More and more and more."));
     const { text, error } = await listen({ baseUrl: talks.baseUrl });
     expect(text.length).toBeGreaterThan(10_000);
@@ -138,11 +138,11 @@ describe("a model behind the OpenAI protocol", () => {
       return true;
     };
     const budget = createBudget({ spend }, 250, () => now);
-    const model = withinBudget(modelOf({ baseUrl: server.baseUrl }), budget, 120);
+    const model = withBudget(modelOf({ baseUrl: server.baseUrl }), budget, 120);
     expect((await listen(model)).text).toBe("Fine.");
     expect((await listen(model)).text).toBe("Fine.");
     expect((await listen(model)).error?.message).toBe("model over budget");
-    expect(server.asked).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
     now += 86_400_000;
     spent = 0;
     expect((await listen(model)).text).toBe("Fine.");

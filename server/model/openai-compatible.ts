@@ -73,7 +73,7 @@ async function* once(settings: ModelSettings, request: ModelRequest, watch: Watc
     complete ||= finished;
     if (tokens) request.onTokens?.(tokens);
     if (!text) continue;
-    watch.heard(settings.silenceMs ?? SILENCE);
+    watch.wordsArrived(settings.silenceMs ?? SILENCE);
     length += text.length;
     if (length > LONGEST) throw new ModelFailure("cut");
     yield text;

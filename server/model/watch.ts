@@ -1,4 +1,4 @@
-/** Keeps time over one answer: until its first words, between words, and in all. */
+/** Timeouts of one answer: until its first words, between words, and in total. */
 
 export interface Watch {
   /** Aborted when the visitor leaves or a time is up. */
@@ -10,7 +10,7 @@ export interface Watch {
   /** Whether the visitor left. */
   readonly left: boolean;
   /** Something was said: the next word may take `silence` milliseconds. */
-  heard(silence: number): void;
+  wordsArrived(silence: number): void;
   end(): void;
 }
 
@@ -38,7 +38,7 @@ export function createWatch(visitor: AbortSignal, firstWord: number, total: numb
     get left() {
       return visitor.aborted;
     },
-    heard(silence) {
+    wordsArrived(silence) {
       begun = true;
       clearTimeout(next);
       next = setTimeout(timeUp, silence);

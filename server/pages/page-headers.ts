@@ -15,7 +15,7 @@ const COMMON = {
 /** One year; sent only where the site is served over HTTPS. */
 export const STRICT_TRANSPORT = { "strict-transport-security": "max-age=31536000; includeSubDomains" };
 
-/** Headers of an answer that is no page: nothing in it may run or load anything. */
+/** Headers of a response that is not a page: nothing in it may run or load anything. */
 export function answerHeaders(siteUrl: string): Record<string, string> {
   return {
     ...COMMON,

@@ -1,4 +1,4 @@
-/** Reads the Range header: a download that broke off goes on where it stopped. */
+/** Reads the Range header: an interrupted download resumes where it stopped. */
 
 /** The range begins behind the end. */
 export const UNSATISFIABLE = Symbol("unsatisfiable range");

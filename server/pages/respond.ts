@@ -4,7 +4,7 @@ import { requestedRange, UNSATISFIABLE } from "./range.ts";
 import { REDIRECT_STATUS, redirectOf } from "./redirects.ts";
 import { ENCODINGS, type Encoding, type Representation, type SiteFile, type SiteFiles } from "./site-files.ts";
 
-export interface Answer {
+export interface PageResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer | undefined;
@@ -13,7 +13,12 @@ export interface Answer {
 type RequestHeaders = (name: string) => string | undefined;
 
 /** The answer to GET or HEAD; `undefined` where no file has this path. */
-export function respond(site: SiteFiles, method: string, path: string, header: RequestHeaders): Answer | undefined {
+export function respond(
+  site: SiteFiles,
+  method: string,
+  path: string,
+  header: RequestHeaders,
+): PageResponse | undefined {
   if (method !== "GET" && method !== "HEAD") return undefined;
   const markdown = site.markdown.get(path);
   const file = markdown && prefersMarkdown(header("accept")) ? markdown : site.byPath.get(path);
@@ -24,12 +29,12 @@ export function respond(site: SiteFiles, method: string, path: string, header: R
 }
 
 /** The not-found page, with its status. */
-export function respondNotFound(site: SiteFiles, method: string, header: RequestHeaders): Answer {
+export function respondNotFound(site: SiteFiles, method: string, header: RequestHeaders): PageResponse {
   const { body, headers } = bestForm(site.notFound, header("accept-encoding"));
   return { status: 404, headers, body: method === "HEAD" ? undefined : body };
 }
 
-function send(file: SiteFile, method: string, header: RequestHeaders): Answer {
+function send(file: SiteFile, method: string, header: RequestHeaders): PageResponse {
   const form = bestForm(file, header("accept-encoding"));
   if (matches(header("if-none-match"), form.etag))
     return { status: 304, headers: form.unchangedHeaders, body: undefined };
@@ -39,7 +44,7 @@ function send(file: SiteFile, method: string, header: RequestHeaders): Answer {
 }
 
 /** The part that was asked for, or the whole where the request does not name one part of this very form. */
-function sendPart(form: Representation, range: string, ifRange: string | undefined): Answer {
+function sendPart(form: Representation, range: string, ifRange: string | undefined): PageResponse {
   const { etag, body, headers, unchangedHeaders } = form;
   const part = ifRange === undefined || ifRange === etag ? requestedRange(range, body.length) : undefined;
   if (!part) return { status: 200, headers, body };
@@ -66,7 +71,7 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch === "*" || ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }
 
-/** An encoding's name in Accept-Encoding, but for a weight of nought. */
+/** An encoding's name in Accept-Encoding, unless its weight is 0. */
 const accepts = (name: string) => new RegExp(`(?:^|[\\s,])${name}(?!\\s*;\\s*q=0(?:\\.0*)?(?:\\s|,|$))(?=\\s|,|;|$)`);
 const ACCEPTS: Record<Encoding, RegExp> = { br: accepts("br"), gzip: accepts("gzip"), identity: /^/ };
 

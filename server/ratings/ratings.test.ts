@@ -88,11 +88,11 @@ test.each<[string, unknown, string]>([
   ["no id", { helpful: true }, "id"],
   ["an empty id", { id: "", helpful: true }, "id"],
   ["an id without end", { id: "x".repeat(301), helpful: true }, "id"],
-  ["an id that is no text", { id: 7, helpful: true }, "id"],
+  ["an id that is not text", { id: 7, helpful: true }, "id"],
   ["no verdict", { id: "a" }, "helpful"],
   ["a verdict in words", { id: "a", helpful: "yes" }, "helpful"],
   ["a word too long", { id: "a", helpful: true, comment: "x".repeat(COMMENT_LIMIT + 1) }, "comment"],
-  ["a word that is no text", { id: "a", helpful: true, comment: ["x"] }, "comment"],
+  ["a word that is not text", { id: "a", helpful: true, comment: ["x"] }, "comment"],
   ["a field that nobody knows", { id: "a", helpful: true, name: "Ana" }, "name"],
   ["a list", [], "body"],
 ])("%s is refused, and the field is named", async (_, body, field) => {

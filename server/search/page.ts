@@ -22,7 +22,7 @@ interface Dependencies {
 }
 
 interface Filled {
-  asked: Partial<Record<keyof SearchRequest, string | undefined>>;
+  params: Partial<Record<keyof SearchRequest, string | undefined>>;
   status: string;
   results: SearchResult[];
 }
@@ -34,11 +34,11 @@ export function searchPageRoutes({ site, searchSite, countSearch }: Dependencies
   const built = page.body.toString("utf8");
   const { etag, "accept-ranges": _, "content-length": __, ...headers } = page.headers;
   routes.get(SEARCH_PAGE, async (c, next) => {
-    const asked = c.req.query();
+    const params = c.req.query();
     // The empty form is a page like any other.
-    if (!asked.q?.trim()) return next();
-    const answer = (status: number, filled: Omit<Filled, "asked">, more: Record<string, string> = {}) =>
-      new Response(filledPage(built, { asked, ...filled }), {
+    if (!params.q?.trim()) return next();
+    const answer = (status: number, filled: Omit<Filled, "params">, more: Record<string, string> = {}) =>
+      new Response(filledPage(built, { params, ...filled }), {
         status,
         headers: { ...headers, ...more, "cache-control": "no-store", "x-robots-tag": "noindex" },
       });
@@ -61,17 +61,17 @@ export function searchPageRoutes({ site, searchSite, countSearch }: Dependencies
 const escaped = (text: string) => String(html`${text}`);
 
 /** The built page with its marked parts filled; everything that came with the request or from an entry is escaped. */
-function filledPage(page: string, { asked, status, results }: Filled): string {
+function filledPage(page: string, { params, status, results }: Filled): string {
   const item = between(page, /<template data-search-item="true">([\s\S]*?)<\/template>/);
   const [before, main, after] = aroundMain(page);
-  const selected = [asked.kind, asked.sector].filter(Boolean);
+  const selected = [params.kind, params.sector].filter(Boolean);
   const filled = main
     .replace(/(<p role="status"[^>]*>)[\s\S]*?(?=<\/p>)/, (_, open) => open + escaped(status))
     .replace(
       /<ol [^>]*data-search-results="true"[^>]*>/,
       (open) => open + results.map((one) => filledItem(item, one)).join(""),
     )
-    .replace(/<input [^>]*data-search-field="true"/, (open) => `${open} value="${escaped(asked.q ?? "")}"`)
+    .replace(/<input [^>]*data-search-field="true"/, (open) => `${open} value="${escaped(params.q ?? "")}"`)
     .replace(/<option value="(\w+)"/g, (open, value) => (selected.includes(value) ? `${open} selected=""` : open));
   return before + filled + after;
 }

@@ -238,7 +238,7 @@ function attemptContract(open: Open) {
     (key: string, minute: number) =>
       store.attempts.note({ key, at: at(minute) }, { since: at(minute - 15), limit: 3, keep });
 
-  test("attempts are counted up to the limit; those beyond it do not begin the wait anew", async () => {
+  test("attempts are counted up to the limit; those beyond it do not restart the wait", async () => {
     const note = noting(await open());
     for (const count of [1, 2, 3]) expect(await note("a", count)).toEqual({ count, at: at(count) });
     for (const minute of [4, 17]) expect(await note("a", minute)).toEqual({ count: 4, at: at(3) });
@@ -285,7 +285,7 @@ function spendingContract(open: Open) {
 }
 
 function questionContract(open: Open) {
-  const asked = (occasion: string, day: number, over: Partial<LoggedQuestion> = {}): LoggedQuestion => ({
+  const questionOf = (occasion: string, day: number, over: Partial<LoggedQuestion> = {}): LoggedQuestion => ({
     occasion,
     day: `2026-01-0${day}`,
     kind: "declined",
@@ -298,16 +298,16 @@ function questionContract(open: Open) {
 
   test("what is logged is read back as it was, the newest day first", async () => {
     const { questions } = await open();
-    const unsure = asked("b", 2, { kind: "answer", answer_id: "case-finance", unsure: true, words: "bank" });
-    await questions.add([asked("a", 1), unsure], 10);
+    const unsure = questionOf("b", 2, { kind: "answer", answer_id: "case-finance", unsure: true, words: "bank" });
+    await questions.add([questionOf("a", 1), unsure], 10);
     await questions.add([], 10);
-    expect(await questions.list()).toEqual([unsure, asked("a", 1)]);
+    expect(await questions.list()).toEqual([unsure, questionOf("a", 1)]);
   });
 
   test("the newest are kept up to the limit, and the old are forgotten", async () => {
     const { questions } = await open();
     await questions.add(
-      [1, 2, 3, 4].map((day) => asked(`${day}`, day)),
+      [1, 2, 3, 4].map((day) => questionOf(`${day}`, day)),
       3,
     );
     const kept = async () => (await questions.list()).map(({ occasion }) => occasion).join("");
@@ -318,7 +318,7 @@ function questionContract(open: Open) {
 
   test("questions with the same words are forgotten together", async () => {
     const { questions } = await open();
-    await questions.add([asked("a", 1), asked("b", 1), asked("c", 1, { words: "offices" })], 10);
+    await questions.add([questionOf("a", 1), questionOf("b", 1), questionOf("c", 1, { words: "offices" })], 10);
     expect(await questions.remove("price")).toBe(true);
     expect(await questions.remove("price")).toBe(false);
     expect((await questions.list()).map(({ occasion }) => occasion)).toEqual(["c"]);

@@ -36,7 +36,7 @@ export async function openStore(
       close: () => store.close(),
     };
   }
-  const lost = (error: unknown) => log.error("database away", errorFacts(error));
+  const lost = (error: unknown) => log.error("database unavailable", errorFacts(error));
   const store = await openPostgresStore(env.DATABASE_URL, lost);
   const counter = sharedCounter(store.database, memoryCounter());
   return {

@@ -1,4 +1,4 @@
-/** Counts calls for the limits: a bucket of tokens for each key, refilled steadily. */
+/** Rate limiting by token buckets: one for each key, refilled at a constant rate. */
 
 /** Counts calls, in this process or for all servers together. */
 export interface RateCounter {

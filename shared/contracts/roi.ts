@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Bounds, boundsOf, within } from "../roi-model/bounds.ts";
+import { type Bounds, boundsOf, isWithin } from "../roi-model/bounds.ts";
 import {
   ASSUMPTIONS,
   type Assumption,
@@ -64,7 +64,7 @@ export const roiRequest = z
     for (const name of ASSUMPTIONS) {
       const value = assumptions[name];
       const bounds = boundsOf(name, industry);
-      if (value !== undefined && !within(value, bounds))
+      if (value !== undefined && !isWithin(value, bounds))
         context.addIssue({ code: "custom", path: ["assumptions", name], message: boundsMessage(bounds, industry) });
     }
   });

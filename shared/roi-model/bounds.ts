@@ -27,7 +27,7 @@ const BOUNDS: Readonly<Record<Assumption, Bounds>> = {
 const EFFECTS: readonly Assumption[] = ["recoverableShare", "uplift"];
 
 /** Whether the value may be set. */
-export function within(value: number, { min, max, step }: Bounds): boolean {
+export function isWithin(value: number, { min, max, step }: Bounds): boolean {
   return value >= min && value <= max && (step !== 1 || Number.isInteger(value));
 }
 

@@ -30,6 +30,6 @@ const KEPT: Record<State, (answer: LibraryAnswerView) => boolean> = {
 
 /** Answers with the text in their question, words, subject or name. */
 export function findAnswers(answers: readonly LibraryAnswerView[], text: string, state: State): LibraryAnswerView[] {
-  const wanted = plain(text).trim();
-  return answers.filter((answer) => KEPT[state](answer) && (!wanted || wordsOf(answer).includes(wanted)));
+  const query = plain(text).trim();
+  return answers.filter((answer) => KEPT[state](answer) && (!query || wordsOf(answer).includes(query)));
 }

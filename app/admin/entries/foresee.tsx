@@ -12,7 +12,7 @@ import styles from "./foresee.module.css";
 export function Foresee({ request }: { request: () => ForeseeRequest }) {
   const [seen, setSeen] = useState<Foreseen>();
   const task = useTask();
-  const look = () =>
+  const load = () =>
     task.run("The consequences could not be foreseen.", async () => {
       setSeen(undefined);
       setSeen(await foresee(request()));
@@ -20,13 +20,13 @@ export function Foresee({ request }: { request: () => ForeseeRequest }) {
   return (
     <div className={styles.foresee}>
       <p>
-        <button type="button" className="button quiet" onClick={look} disabled={task.busy}>
+        <button type="button" className="button quiet" onClick={load} disabled={task.busy}>
           {task.busy ? "Asking known questions…" : "What would change?"}
         </button>
       </p>
       <div role="status">{seen && <Outcome seen={seen} />}</div>
       {task.problem && (
-        <Problem title="The consequences could not be foreseen." onRetry={look}>
+        <Problem title="The consequences could not be foreseen." onRetry={load}>
           {task.problem}
         </Problem>
       )}

@@ -22,7 +22,7 @@ interface Props {
 const MOST = 1_000;
 
 interface Undo {
-  said: string;
+  message: string;
   run: () => Promise<unknown>;
 }
 
@@ -44,13 +44,13 @@ export function ManyBar({ entries, found, picked, onPick, onChanged }: Props) {
   const remove = () =>
     apply(
       chosen.map((entry) => ({ id: entry.id, seen: versionOf(entry), remove: true })),
-      { said: `${some} deleted.`, run: () => restoreEntries(chosen.map(({ id }) => id)) },
+      { message: `${some} deleted.`, run: () => restoreEntries(chosen.map(({ id }) => id)) },
     );
 
   const label = (edit: { role?: Role | null; sector?: Sector | null }) =>
     apply(
       chosen.map((entry) => ({ id: entry.id, seen: versionOf(entry), ...edit })),
-      { said: `${some} changed.`, run: () => labelBack(chosen) },
+      { message: `${some} changed.`, run: () => labelBack(chosen) },
     );
 
   async function takeBack() {
@@ -95,7 +95,7 @@ export function ManyBar({ entries, found, picked, onPick, onChanged }: Props) {
       </div>
       {undo && (
         <p className={parts.undo} role="status">
-          <span>{undo.said}</span>
+          <span>{undo.message}</span>
           <button type="button" className={parts.plain} onClick={takeBack} disabled={task.busy}>
             Undo
           </button>

@@ -20,8 +20,8 @@ const plain = (text: string) => text.normalize("NFC").toLowerCase();
 
 /** Entries with the text in their content, page title or section title, whatever its case. */
 export function searchEntries(entries: readonly ListedEntry[], text: string): readonly ListedEntry[] {
-  const wanted = plain(text).trim();
-  return wanted ? entries.filter((entry) => wordsOf(entry).includes(wanted)) : entries;
+  const query = plain(text).trim();
+  return query ? entries.filter((entry) => wordsOf(entry).includes(query)) : entries;
 }
 
 /** `toCheck` says whether an entry's page is gone or has moved on. */

@@ -16,7 +16,7 @@ interface Props {
 export function UndoDelete({ entry, onUndone, onClose }: Props) {
   const task = useTask();
   const button = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each deletion anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each deletion
   useEffect(() => button.current?.focus(), [entry.id]);
   const undo = async () => {
     if (!(await task.run("The entry was not restored.", () => restoreEntry(entry.id)))) return;

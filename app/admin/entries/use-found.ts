@@ -8,20 +8,20 @@ export function useFound(entries: readonly ListedEntry[], pages: readonly string
   const [search, setSearch] = useState("");
   const [kind, setKind] = useState<Kind>("all");
   // Typing comes first; the list follows when there is time.
-  const wanted = useDeferredValue(search);
+  const query = useDeferredValue(search);
 
   const isPageGone = usePageGone(pages);
   const found = useMemo(() => {
     const toCheck = (entry: ListedEntry) => isPageGone(entry) || entry.metadata.page_changed === true;
-    return entriesOfKind(searchEntries(entries, wanted), kind, toCheck);
-  }, [entries, wanted, kind, isPageGone]);
+    return entriesOfKind(searchEntries(entries, query), kind, toCheck);
+  }, [entries, query, kind, isPageGone]);
 
   return {
     found,
     isPageGone,
     filters: { search, kind, onSearch: setSearch, onKind: setKind },
-    isFiltered: wanted.trim() !== "" || kind !== "all",
+    isFiltered: query.trim() !== "" || kind !== "all",
     /** Changes with what is looked for. */
-    lookedFor: `${kind} ${wanted}`,
+    lookedFor: `${kind} ${query}`,
   };
 }

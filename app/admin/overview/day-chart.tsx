@@ -13,14 +13,14 @@ const BAR = 0.78;
 export function DayChart({ days, total }: Pick<OverviewAnswer, "days" | "total">) {
   const most = Math.max(1, ...days.map(heightOf));
   const busiest = days.find((day) => heightOf(day) === most);
-  const said = `${plural(total.questions, "question")} in ${plural(days.length, "day")}${
+  const label = `${plural(total.questions, "question")} in ${plural(days.length, "day")}${
     busiest ? `, ${count(most)} at most, on ${dayOf(busiest.day)}` : ""
   }.`;
   const width = WIDTH / days.length;
   return (
     <figure className={styles.chart}>
       <div className={styles.scale}>{plural(most, "question")}</div>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={said}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
         {days.map((day, place) => (
           <g key={day.day}>
             {stacked(day, most).map(({ key, y, height }) => (

@@ -7,7 +7,7 @@ import { useTask } from "../use-task.ts";
 import { plural } from "../words.ts";
 import { QuestionItem } from "./question-item.tsx";
 import styles from "./questions.module.css";
-import { isSettled, TROUBLES } from "./words.ts";
+import { isAnswered, TROUBLES } from "./words.ts";
 
 const KINDS = Object.keys(TROUBLES) as QuestionTrouble[];
 
@@ -21,8 +21,8 @@ export function QuestionGroups({ groups, onChanged }: Props) {
   const [kind, setKind] = useState<QuestionTrouble>();
   const dismissal = useTask();
   const chosen = kind ? groups.filter(({ troubles }) => (troubles[kind] ?? 0) > 0) : groups;
-  const open = chosen.filter((group) => !isSettled(group));
-  const settled = chosen.filter(isSettled);
+  const open = chosen.filter((group) => !isAnswered(group));
+  const answered = chosen.filter(isAnswered);
   const dismiss = async ({ words }: QuestionGroup) => {
     await dismissal.run("The question was not dismissed.", () => dismissQuestions(words));
     onChanged();
@@ -45,14 +45,14 @@ export function QuestionGroups({ groups, onChanged }: Props) {
         ))}
       </fieldset>
       <p role="status" className={parts.quiet}>
-        {plural(open.length, "question")} to answer better, {plural(settled.length, "question")} answered by now
+        {plural(open.length, "question")} to answer better, {plural(answered.length, "question")} answered by now
       </p>
       {dismissal.problem && <Problem title="The question was not dismissed.">{dismissal.problem}</Problem>}
       {list(open)}
-      {settled.length > 0 && (
-        <details className={styles.settled} open={open.length === 0}>
+      {answered.length > 0 && (
+        <details className={styles.answered} open={open.length === 0}>
           <summary>Answered by now</summary>
-          {list(settled)}
+          {list(answered)}
         </details>
       )}
     </>

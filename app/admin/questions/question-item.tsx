@@ -3,12 +3,12 @@ import type { QuestionGroup } from "../../../shared/contracts/insight.ts";
 import parts from "../parts.module.css";
 import { plural } from "../words.ts";
 import styles from "./questions.module.css";
-import { editorOf, isSettled, nowOf, TROUBLES, trendOf } from "./words.ts";
+import { editorOf, isAnswered, nowOf, TROUBLES, trendOf } from "./words.ts";
 
 /** One group of questions, and the step to what answers it. */
 export function QuestionItem({ group, onDismiss }: { group: QuestionGroup; onDismiss: () => void }) {
   const { question, others, times, troubles, comments, now } = group;
-  const said = Object.entries(TROUBLES).flatMap(([trouble, [, words]]) => {
+  const wrong = Object.entries(TROUBLES).flatMap(([trouble, [, words]]) => {
     const count = troubles[trouble as keyof typeof TROUBLES] ?? 0;
     return count > 0 ? [count === times ? words : `${words} ${plural(count, "time")}`] : [];
   });
@@ -19,9 +19,9 @@ export function QuestionItem({ group, onDismiss }: { group: QuestionGroup; onDis
         <Trend perDay={group.perDay} />
       </div>
       <p className={styles.quiet}>
-        {times === 1 ? "Asked once" : `Asked ${times} times`}: {said.join(", ")}. {trendOf(group)}.
+        {times === 1 ? "Asked once" : `Asked ${times} times`}: {wrong.join(", ")}. {trendOf(group)}.
       </p>
-      <p className={isSettled(group) ? styles.settledNow : styles.now}>
+      <p className={isAnswered(group) ? styles.answeredNow : styles.now}>
         {nowOf(group)}
         {now.about && (
           <>

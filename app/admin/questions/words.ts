@@ -18,7 +18,7 @@ export function nowOf({ now }: QuestionGroup): string {
   return now.kind === "handover" ? "Handed over to a person now" : "Refused now";
 }
 
-export const isSettled = ({ now }: QuestionGroup) => now.kind === "answer" && !now.unsure;
+export const isAnswered = ({ now }: QuestionGroup) => now.kind === "answer" && !now.unsure;
 
 /** How often of late, and before that. */
 export function trendOf({ perDay }: QuestionGroup): string {

@@ -45,11 +45,11 @@ export function DenseTable<Row>({ label, rows, columns, rowId, groupOf, empty }:
     return linesOf(value && order ? sorted(rows, value, order.falling) : rows, groupOf);
   }, [rows, columns, order, groupOf]);
 
-  function look() {
+  function updateView() {
     const { scrollTop = 0, clientHeight = 0 } = area.current ?? {};
     const from = Math.max(0, Math.floor(scrollTop / ROW) - AHEAD);
     const to = Math.ceil((scrollTop + clientHeight) / ROW) + AHEAD;
-    // In steps, so that not every pixel draws anew.
+    // In steps, so that not every pixel causes a render.
     if (Math.abs(from - window.from) > AHEAD / 2 || Math.abs(to - window.to) > AHEAD / 2) setWindow({ from, to });
   }
 
@@ -57,7 +57,7 @@ export function DenseTable<Row>({ label, rows, columns, rowId, groupOf, empty }:
   const shown = lines.slice(from, window.to);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reached to be scrolled by keyboard
-    <section ref={area} className={styles.area} aria-label={label} tabIndex={0} onScroll={look}>
+    <section ref={area} className={styles.area} aria-label={label} tabIndex={0} onScroll={updateView}>
       {/* biome-ignore lint/a11y/useSemanticElements: rows of a grid that lie apart cannot be drawn as a table's */}
       <div
         role="table"

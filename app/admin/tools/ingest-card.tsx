@@ -64,9 +64,9 @@ function Report({ answer }: { answer: IngestAnswer }) {
     [answer.removed, "removed"],
     [answer.unchanged, "as before"],
   ] as const;
-  const said = named.flatMap(([number, what]) => (number === undefined ? [] : [`${count(number)} ${what}`]));
-  if (said.length === 0) return null;
-  return <p role="status" className={parts.quiet}>{`${said.join(", ")}.`}</p>;
+  const summary = named.flatMap(([number, what]) => (number === undefined ? [] : [`${count(number)} ${what}`]));
+  if (summary.length === 0) return null;
+  return <p role="status" className={parts.quiet}>{`${summary.join(", ")}.`}</p>;
 }
 
 /** How far an ingest is while it runs. */

@@ -13,13 +13,13 @@ const MARGIN = 12;
  */
 export function useFollow(scroller: RefObject<HTMLElement | null>, { messages, answer }: Conversation) {
   const left = useRef<number>(undefined);
-  const asked = useRef<number>(undefined);
+  const lastQuestion = useRef<number>(undefined);
   const question = messages.findLast(({ role }) => role === "user")?.id;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn decides how far there is to scroll
   useLayoutEffect(() => {
-    if (asked.current !== question) left.current = undefined;
-    asked.current = question;
+    if (lastQuestion.current !== question) left.current = undefined;
+    lastQuestion.current = question;
     left.current = follow(scroller.current, left.current);
   }, [scroller, messages, answer, question]);
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { prepareToasts } from "../../ui/toaster.tsx";
-import { useAskedFromPage } from "./asked-from-page.ts";
 import { loadDraft, loadOpen, saveDraft, saveOpen } from "./memory.ts";
 import { Panel } from "./panel.tsx";
+import { useQuestionFromPage } from "./question-from-page.ts";
 import { RoundButton } from "./round-button.tsx";
 import { startSession } from "./start-session.ts";
 
@@ -38,7 +38,7 @@ export default function Chat() {
   useEffect(() => {
     if (open) prepareToasts(); // while the network is there
   }, [open]);
-  useAskedFromPage(session, open);
+  useQuestionFromPage(session, open);
   // Before a press is repeated, which would open it with the focus in it.
   useLayoutEffect(restore, [restore]);
   usePage({

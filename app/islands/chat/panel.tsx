@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { Mark } from "../../ui/mark.tsx";
+import { Logo } from "../../ui/logo.tsx";
 import { FollowLink, SiteLink } from "../../ui/markdown/site-link.tsx";
 import { Activity } from "./activity.tsx";
 import { Composer } from "./composer.tsx";
@@ -89,7 +89,7 @@ function Head({ onClose }: { onClose: () => void }) {
   return (
     <>
       <header className={styles.header}>
-        <Mark />
+        <Logo />
         <h2 id="chat-title">{title}</h2>
         <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
           <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">

@@ -72,7 +72,7 @@ test("gives up after a minute of silence; a heartbeat is no silence", async () =
   await vi.advanceTimersByTimeAsync(50_000);
   expect(pieces).toEqual(["Much"]);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(String(await ended)).toContain("no sign of life");
+  expect(String(await ended)).toContain("no heartbeat");
 });
 
 test("gives up after a minute without any answer", async () => {
@@ -81,7 +81,7 @@ test("gives up after a minute without any answer", async () => {
   vi.stubGlobal("fetch", fetch);
   const { ended } = read();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(String(await ended)).toContain("no sign of life");
+  expect(String(await ended)).toContain("no heartbeat");
 });
 
 test("ends the request when the visitor stops the answer", async () => {

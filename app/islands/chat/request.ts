@@ -3,7 +3,7 @@ import { bearer, callBackend } from "../../backend.ts";
 import type { toSend } from "./conversation.ts";
 import { readAnswer } from "./stream.ts";
 
-/** Milliseconds without a sign of life (the server sends one every few seconds) after which an answer has failed. */
+/** Milliseconds without a byte (the server sends a heartbeat every few seconds) after which an answer has failed. */
 const SILENCE_LIMIT = 60_000;
 
 export async function* askConsultant(messages: ReturnType<typeof toSend>, signal: AbortSignal) {
@@ -13,7 +13,7 @@ export async function* askConsultant(messages: ReturnType<typeof toSend>, signal
   let timer: ReturnType<typeof setTimeout> | undefined;
   const alive = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => request.abort(new Error("no sign of life from the server")), SILENCE_LIMIT);
+    timer = setTimeout(() => request.abort(new Error("no heartbeat from the server")), SILENCE_LIMIT);
   };
   try {
     alive();
@@ -31,7 +31,7 @@ export async function* askConsultant(messages: ReturnType<typeof toSend>, signal
   }
 }
 
-/** Passes everything through, and reports each chunk: heartbeats count as life, too. */
+/** Passes everything through, and reports each chunk, heartbeats included. */
 function watched(onChunk: () => void) {
   return new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {

@@ -62,12 +62,12 @@ export function createSession({ answer, rate, load, save, onFailure, grace, next
     });
   };
 
-  async function run(asked: Conversation) {
-    set(asked);
+  async function run(pending: Conversation) {
+    set(pending);
     request = new AbortController();
     const { signal } = request;
     try {
-      for await (const piece of answer(toSend(asked), signal)) {
+      for await (const piece of answer(toSend(pending), signal)) {
         if (signal.aborted) return;
         grow(piece);
       }

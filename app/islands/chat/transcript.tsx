@@ -2,11 +2,11 @@ import { type ReactNode, useRef } from "react";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { Options, Sources } from "./answer-parts.tsx";
 import { bodyOf } from "./body.ts";
+import { closeMarkup } from "./close-markup.ts";
 import type { Conversation, Message, Rating } from "./conversation.ts";
 import { useFollow } from "./follow.ts";
 import { KeepAnswer } from "./keep-answer.tsx";
 import { RateAnswer } from "./rate-answer.tsx";
-import { settle } from "./settle.ts";
 import styles from "./transcript.module.css";
 import { greeting, starters } from "./words.ts";
 
@@ -52,7 +52,7 @@ export function Transcript({ conversation, onAsk, onRate }: Props) {
         )}
         {answer && (
           <div key="growing" aria-hidden="true" className={styles.answer}>
-            <Markdown text={settle(answer)} growing />
+            <Markdown text={closeMarkup(answer)} growing />
           </div>
         )}
       </div>
@@ -86,7 +86,7 @@ function AnswerMessage({ message, question, active, onAsk, onRate }: AnswerMessa
   const { id, content, incomplete, details, rating } = message;
   return (
     <>
-      <Markdown text={incomplete ? settle(content) : bodyOf(content, details)} />
+      <Markdown text={incomplete ? closeMarkup(content) : bodyOf(content, details)} />
       {incomplete && <p className={styles.incomplete}>Incomplete answer</p>}
       {details && <Sources sources={details.sources} />}
       {details && details.kind !== "talk" && (

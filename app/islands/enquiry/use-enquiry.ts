@@ -17,19 +17,19 @@ const { toasts, offers: offerWords, errors, handed } = enquiryForm;
 /** The form as a whole: its entries and everything that can be done with them. */
 export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
   const { entries, put, ...draft } = useEntries(form);
-  const [said, say] = useState("");
+  const [status, setStatus] = useState("");
   const { problems, ...checks } = useProblems(FIELDS, idOf);
   const { analysis, ...analysing } = useAnalysis(checks.passes);
   const attached = analysis && { result: analysis.result, stale: isChanged(entries, analysis.of) };
   const sending = useSending(form, { text: enquiryText(entries, attached), topic: entries.topic }, () => {
     clear();
-    say(handed.openedTitle);
+    setStatus(handed.openedTitle);
     tell({ kind: "success", ...toasts.sent, subject: () => document.getElementById("enquiry-handed") });
   });
   useTopics((topic) => put({ ...entries, topic }));
   const offers = useOffers(entries.message, (message, source) => {
     change("message", message);
-    say(offerWords[source].added);
+    setStatus(offerWords[source].added);
     document.getElementById(idOf("message"))?.focus();
   });
 
@@ -68,7 +68,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
   function restore() {
     hideToast(SOURCE);
     draft.restore();
-    say(enquiryForm.draft.restored);
+    setStatus(enquiryForm.draft.restored);
   }
 
   function dropTopic() {
@@ -86,7 +86,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
     busy: analysing.busy,
     sending,
     offers,
-    said,
+    status,
     preview,
     submit,
   };

@@ -6,7 +6,7 @@ export function useOffers(message: string, onAdd: (message: string, source: Sour
   const [offers, setOffers] = useState<Offer[]>([]);
   const added = useRef<Partial<Record<Source, string>>>({});
 
-  const settle = ({ source }: Offer) => {
+  const drop = ({ source }: Offer) => {
     removeOffer(source);
     setOffers(readOffers());
   };
@@ -14,9 +14,9 @@ export function useOffers(message: string, onAdd: (message: string, source: Sour
     const { source, text } = offer;
     onAdd(withOffer(message, text, added.current[source]), source);
     added.current[source] = text;
-    settle(offer);
+    drop(offer);
   };
-  const look = useEffectEvent(() => {
+  const check = useEffectEvent(() => {
     const found = readOffers();
     setOffers(found);
     const agreed = found.find((offer) => offer.agreed);
@@ -24,7 +24,7 @@ export function useOffers(message: string, onAdd: (message: string, source: Sour
   });
 
   useEffect(() => {
-    const listen = () => look();
+    const listen = () => check();
     // A tick later, so that the entries that were kept have been put back.
     const first = setTimeout(listen);
     for (const source of SOURCES) addEventListener(keyOf(source), listen);
@@ -36,5 +36,5 @@ export function useOffers(message: string, onAdd: (message: string, source: Sour
     };
   }, []);
 
-  return { offers, add, dismiss: settle };
+  return { offers, add, dismiss: drop };
 }

@@ -26,7 +26,7 @@ const A_YEAR = /\s*(?:\/|\ba|\bper)\s*(?:year|annum)$|\s*\b(?:p\.\s?a\.?|yearly|
 /** Words or signs, the number, words or signs; a minus before or after the first. */
 const PARTS = /^(-?)([a-z$€£]*)(-?)\s*((?:\d|[.,]\d)[\d.,'’\s]*?)\s*([a-z$€£\s]*)$/;
 
-/** `limit`: amounts above it are not meant, which settles what a lone separator stands for. */
+/** `limit`: amounts above it are not meant, which decides what a single separator stands for. */
 export function readAmount(text: string, limit = SPEND_LIMIT): AmountReading {
   const plain = text.normalize("NFKC").toLowerCase().replaceAll("−", "-").trim().replace(A_YEAR, "").trim();
   const [, minus, before = "", innerMinus, digits = "", after = ""] = PARTS.exec(plain) ?? [];

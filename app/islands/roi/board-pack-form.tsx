@@ -28,7 +28,7 @@ const words = boardPackWords.save;
 export function BoardPackForm({ outcome, notes, onReason }: Props) {
   const [talk, setTalk] = useState("");
   const [withTalk, putTalk] = useState(false);
-  const [said, say] = useState("");
+  const [status, setStatus] = useState("");
   const changed = outcome.result.assumptions?.used.filter((one) => one.changed) ?? [];
   const { currency } = outcome.request;
 
@@ -36,7 +36,7 @@ export function BoardPackForm({ outcome, notes, onReason }: Props) {
     const reasons = Object.fromEntries(
       changed.flatMap(({ name }) => (notes.reasons[name]?.trim() ? [[name, notes.reasons[name]?.trim()]] : [])),
     );
-    say(await saved({ request: outcome.request, reasons, ...(withTalk && talk ? { talk } : {}) }));
+    setStatus(await saved({ request: outcome.request, reasons, ...(withTalk && talk ? { talk } : {}) }));
   };
   return (
     <details
@@ -80,7 +80,7 @@ export function BoardPackForm({ outcome, notes, onReason }: Props) {
             {words.button}
           </button>
         </p>
-        <p role="status">{said}</p>
+        <p role="status">{status}</p>
       </div>
     </details>
   );

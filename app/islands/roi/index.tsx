@@ -14,7 +14,7 @@ export default function Roi({ example }: { example: Example }) {
   const form = useRef<HTMLFormElement>(null);
   const whole = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const { fields, action, notice, outcome, assumptions, state, pack, said } = useRoi(form, panel);
+  const { fields, action, notice, outcome, assumptions, state, pack, liveMessage } = useRoi(form, panel);
   return (
     <div ref={whole} className={styles.roi}>
       <div className={styles.entries}>
@@ -42,7 +42,7 @@ export default function Roi({ example }: { example: Example }) {
         </>
       )}
       <p role="status" className="visually-hidden">
-        {said}
+        {liveMessage}
       </p>
     </div>
   );

@@ -16,18 +16,18 @@ interface Props {
 export function OpenPack({ place, onOpen }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
-  const [said, say] = useState("");
+  const [status, setStatus] = useState("");
 
   const open = useEffectEvent(async (file: File | undefined) => {
     if (!file) return;
     setProblem(undefined);
-    say("");
+    setStatus("");
     try {
       const { readPackFile } = await import("./board-pack/read-pack.ts");
       const reading = await readPackFile(file);
       if ("problem" in reading) return setProblem(words.problems[reading.problem]);
       onOpen(reading.pack, reading.current);
-      say(words.opened);
+      setStatus(words.opened);
     } catch {
       setProblem(words.problems.failed);
     }
@@ -69,7 +69,7 @@ export function OpenPack({ place, onOpen }: Props) {
         )}
       </Field>
       <p role="status" className="visually-hidden">
-        {problem ?? said}
+        {problem ?? status}
       </p>
     </div>
   );

@@ -33,7 +33,7 @@ test.each<[string, unknown]>([
   ["null", null],
   ["an empty object", {}],
   ["a return as text", { ...sound, roiPercentage: "51" }],
-  ["a saving that is no number", { ...sound, projectedSavings: null }],
+  ["a saving that is not a number", { ...sound, projectedSavings: null }],
   ["no revenue", { ...sound, projectedRevenue: undefined }],
   ["insights as a text", { ...sound, insights: "none" }],
   ["insights that are no texts", { ...sound, insights: [1] }],

@@ -51,11 +51,11 @@ export function useInputs(
   useEffect(() => {
     if (isNewLink(memory.current)) void followLink();
     else restored(memory.current, "memory");
-    const look = () => {
+    const readFragment = () => {
       if (isNewLink(memory.current)) void followLink();
     };
-    addEventListener("hashchange", look);
-    return () => removeEventListener("hashchange", look);
+    addEventListener("hashchange", readFragment);
+    return () => removeEventListener("hashchange", readFragment);
   }, []);
 
   return { inputs, overrides, notes, notice, setNotice, put };

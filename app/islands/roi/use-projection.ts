@@ -9,7 +9,7 @@ export interface Outcome {
   result: RoiReply;
 }
 
-/** What made the server calculate: the button, a changed assumption, a shared link, or a page that was loaded anew. */
+/** What made the server calculate: the button, a changed assumption, a shared link, or a reloaded page. */
 export type Cause = "button" | "assumption" | "link" | "restoring";
 
 /** The projection on screen and the call that may be on its way. */

@@ -30,7 +30,7 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
   const { outcome, busy, project, forget } = useProjection();
   const [refusal, setRefusal] = useState<Refusal>();
   const [notUpdated, setNotUpdated] = useState(false);
-  const [said, say] = useState("");
+  const [liveMessage, setLiveMessage] = useState("");
   const assumptions = useAssumptions(
     outcome?.request,
     overrides,
@@ -50,7 +50,7 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
       if (!next) return;
       setNotUpdated(false);
       put({ calculated: true });
-      say(announcement(next));
+      setLiveMessage(announcement(next));
       if (cause === "button" || cause === "assumption") offerToEnquiry(next, false);
       if (cause === "button") tell({ kind: "success", title: toasts.done, subject: () => resultsIn(panel.current) });
       if (cause === "button" || cause === "link") reveal(panel.current);
@@ -109,7 +109,7 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
         put({ notes: { ...notes, reasons: { ...notes.reasons, [name]: reason } } }),
       open: openPack,
     },
-    said,
+    liveMessage,
   };
 }
 

@@ -15,7 +15,7 @@ interface Props {
   growing?: boolean;
 }
 
-/** Drawn anew only when its text changes: an answer that stands is not read again with each word of the next. */
+/** Memoised on its text: a finished answer is not parsed again with each word of the next. */
 export const Markdown = memo(function Markdown({ text, growing = false }: Props) {
   return createElement("div", { className: styles.text }, ...blocks(lex(text), 0, growing));
 });

@@ -49,14 +49,14 @@ export function subjectTables(facts: LedgerFact[], subjects: NamedSubject[], sec
       const the = names[index % names.length] ?? subject.title;
       return { the, s: the.replace(/^the /, "") };
     });
-    const text = `${other?.said ?? caseSaid(subject, own)}\n\n${table(["Measure", "Figure", "Period"], rows(own))}`;
+    const text = `${other?.intro ?? caseIntro(subject, own)}\n\n${table(["Measure", "Figure", "Period"], rows(own))}`;
     const next = own.slice(0, 3).map(({ id }) => `${id}/limits`);
     const group = { id: `${subject.id}/figures`, subject: subject.id, aspect: "list" as const, questions, text, next };
     return [groupAnswer({ ...group, facts: own }, sections)];
   });
 }
 
-function caseSaid({ title }: NamedSubject, { length }: LedgerFact[]): string {
+function caseIntro({ title }: NamedSubject, { length }: LedgerFact[]): string {
   if (length === 1) return `For the ${title}, one figure is published. It is data of one anonymised client.`;
   return `For the ${title}, ${inWords(length)} figures are published. They are data of one anonymised client.`;
 }

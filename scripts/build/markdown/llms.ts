@@ -36,6 +36,6 @@ ${groups.join("\n")}`;
  */
 export function llmsFullTxt(opening: string, pages: readonly MarkdownPage[]): string {
   const leftOut = ["/answers", "/consultant/rounds", "/sitemap"];
-  const told = pages.filter(({ path }) => !leftOut.some((folder) => isBelow(path, folder)));
-  return `${opening}\n${told.map(({ file }) => file).join("\n")}`;
+  const included = pages.filter(({ path }) => !leftOut.some((folder) => isBelow(path, folder)));
+  return `${opening}\n${included.map(({ file }) => file).join("\n")}`;
 }

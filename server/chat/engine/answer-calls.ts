@@ -1,4 +1,4 @@
-/** The engine's end of the line to its thread. */
+/** The worker's side of the engine's calls. */
 import { parentPort } from "node:worker_threads";
 import { engineCalls } from "./calls.ts";
 import { type CallMessage, callFailureOf, type ResultMessage, STARTED } from "./engine.ts";
@@ -9,7 +9,7 @@ export function answerCalls(before: (message: CallMessage) => void = () => {}) {
   const answer = (message: ResultMessage) => parentPort?.postMessage(message);
   parentPort?.on("message", (message: CallMessage) => {
     const { id, call, args } = message;
-    // An exception fails the call that it came from; thrown further it would end the thread, and everybody's calls.
+    // Uncaught, an exception would terminate the thread and fail everybody's calls.
     try {
       before(message);
       const work = calls[call] as (...args: unknown[]) => unknown;

@@ -113,7 +113,7 @@ export function createEngine(parts?: KnowledgeParts): Engine {
     about: async (...args) => calls.about(...args),
     facts: async () => calls.facts(),
     vectors: async (...args) => calls.vectors(...args),
-    life: 1,
+    generation: 1,
     busy: () => undefined,
     close: async () => {},
   };

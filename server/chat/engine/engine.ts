@@ -1,7 +1,6 @@
 /**
- * What finds the answers: the search index and the built-in consultant, which take the
- * processor longer than all else that the server does. The server runs them in a thread of
- * their own (`thread.ts`), so that nobody who reads a page waits for somebody who asks.
+ * The search index and the built-in consultant: the server's most CPU-intensive work. They
+ * run in their own thread (`thread.ts`), so that pages never wait for questions.
  */
 import type { ChatMessage } from "../../../shared/contracts/chat.ts";
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
@@ -92,7 +91,7 @@ export interface LibraryFacts {
   subjects: { id: string; title: string }[];
 }
 
-/** What an engine can be asked, as calls that may cross from one thread to another. */
+/** The engine's calls; arguments and results can be posted between threads. */
 export interface EngineCalls {
   /** Takes every entry that it can, whatever becomes of the others; answers those that it could not. */
   update(changes: EntryChanges): LeftOut[];
@@ -122,16 +121,16 @@ export interface EngineCalls {
 export type Engine = {
   [Call in keyof EngineCalls]: (...args: Parameters<EngineCalls[Call]>) => Promise<ReturnType<EngineCalls[Call]>>;
 } & {
-  /** Grows when the engine begins anew and knows no entry. */
-  readonly life: number;
-  /** Where calls are waiting for others to end: comes when the next one may begin. */
+  /** Incremented when the engine restarts and has no entries. */
+  readonly generation: number;
+  /** While calls are queued: resolves when the next one may start. */
   busy(): Promise<void> | undefined;
   close(): Promise<void>;
 };
 
-/** The engine's thread ended, or has not yet been told the entries since it did. */
+/** The engine's thread terminated, or has restarted and is not loaded yet. */
 export class EngineFailed extends Error {
-  /** The thread was at work on another call: this one may be made again. */
+  /** The thread was working on another call: this one may be retried. */
   readonly bystander: boolean;
 
   constructor(message = "The consultant had to start again. Please try once more.", { bystander = false } = {}) {
@@ -140,27 +139,27 @@ export class EngineFailed extends Error {
   }
 }
 
-/** One call went wrong, and no other. */
+/** Only this call failed. */
 export class CallFailed extends Error {
-  constructor(call: string, { name, frames }: CallFailure) {
+  constructor(call: string, { name, stackFrames }: CallFailure) {
     super(`the engine's call "${call}" failed (${name})`);
     this.name = "CallFailed";
-    this.stack = `${this.name}: ${this.message}\n${frames}`;
+    this.stack = `${this.name}: ${this.message}\n${stackFrames}`;
   }
 }
 
-/** What may be told of an exception: its message could hold a visitor's words. */
+/** What may be logged of an exception. Not its message, which could contain a visitor's words. */
 export interface CallFailure {
   /** The exception's class. */
   name: string;
   /** Where it was thrown. */
-  frames: string;
+  stackFrames: string;
 }
 
 export function callFailureOf(error: unknown): CallFailure {
-  if (!(error instanceof Error)) return { name: typeof error, frames: "" };
-  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
-  return { name: error.constructor.name, frames: frames.slice(0, 5).join("\n") };
+  if (!(error instanceof Error)) return { name: typeof error, stackFrames: "" };
+  const stackFrames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  return { name: error.constructor.name, stackFrames: stackFrames.slice(0, 5).join("\n") };
 }
 
 /** A call on its way to the engine's thread. */
@@ -176,5 +175,5 @@ export interface ResultMessage {
   failure?: CallFailure;
 }
 
-/** In place of a call's number: the thread has started, and works from now on. */
+/** Sent instead of a call's id when the thread has started. */
 export const STARTED = 0;

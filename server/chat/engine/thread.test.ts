@@ -14,7 +14,7 @@ const rate = entry({
 });
 const question = [{ role: "user" as const, content: "By how much did cost per acquisition fall?" }];
 
-function thread(options: { script?: URL; patience?: number } = {}) {
+function thread(options: { script?: URL; timeoutMs?: number } = {}) {
   const logged: string[] = [];
   let failures = 0;
   const note = (event: string, facts?: object) => void logged.push(`${event} ${JSON.stringify(facts)}`);
@@ -27,13 +27,13 @@ function thread(options: { script?: URL; patience?: number } = {}) {
 const found = async (engine: Engine, query = "cost per acquisition") =>
   (await engine.search(query)).filter(({ kind }) => kind === "entry");
 
-const told = async (engine: Engine) => {
+const replyOf = async (engine: Engine) => {
   await engine.update({ add: [rate], remove: [] });
   return engine;
 };
 
 test("answers, searches and forgets as the engine in the caller's own thread does", async () => {
-  const [own, other] = await Promise.all([told(createEngine()), told(thread().engine)]);
+  const [own, other] = await Promise.all([replyOf(createEngine()), replyOf(thread().engine)]);
   for (const options of [{}, { forModel: true }])
     expect(await other.answer(question, options)).toEqual(await own.answer(question, options));
   expect((await other.answer(question))?.answer.text).toContain("fell by 37%");
@@ -56,30 +56,30 @@ test.each([
   ["ends its thread", "!exit!", /the thread ended/],
   ["holds its thread", "!hold!", /took more than 1000 ms/],
 ])("a call that %s fails, with those behind it, and the next ones find a new engine", async (_, fault, reason) => {
-  const { engine, logged, failures } = thread({ script: FAULTY, patience: 1_000 });
-  await told(engine);
-  const before = engine.life;
+  const { engine, logged, failures } = thread({ script: FAULTY, timeoutMs: 1_000 });
+  await replyOf(engine);
+  const before = engine.generation;
   const calls = [engine.search(fault), engine.answer(question)];
   await Promise.all(calls.map((call) => expect(call).rejects.toThrow(EngineFailed)));
-  expect(engine.life).toBe(before + 1);
+  expect(engine.generation).toBe(before + 1);
   expect(failures()).toBe(1);
   expect(logged).toEqual([expect.stringMatching(reason)]);
   expect(await found(engine)).toEqual([]);
-  await told(engine);
+  await replyOf(engine);
   expect(await found(engine)).toHaveLength(1);
 });
 
 test("a call that throws fails alone, and nothing of what it was asked is told", async () => {
   const { engine, logged, failures } = thread({ script: FAULTY });
-  await told(engine);
-  const before = engine.life;
+  await replyOf(engine);
+  const before = engine.generation;
   const thrown = engine.search("!throw! my secret").catch((error: unknown) => error);
   const [failure, answer] = await Promise.all([thrown, engine.answer(question)]);
   expect(failure).toBeInstanceOf(CallFailed);
   expect(JSON.stringify(errorFacts(failure))).not.toContain("secret");
   expect(errorFacts(failure)).toMatchObject({ stack: expect.stringContaining("faulty-worker") });
   expect(answer?.answer.text).toContain("fell by 37%");
-  expect(engine.life).toBe(before);
+  expect(engine.generation).toBe(before);
   expect(failures()).toBe(0);
   expect(logged).toEqual([]);
 });
@@ -96,7 +96,7 @@ test("an entry that cannot be indexed is left out and named in the log, and the 
 
 test("says when it has enough to do, and when there is room again", async () => {
   const { engine } = thread();
-  await told(engine);
+  await replyOf(engine);
   expect(engine.busy()).toBeUndefined();
   const calls = [engine.answer(question), engine.answer(question)];
   const room = engine.busy();

@@ -1,6 +1,6 @@
-/** The engine in a thread of its own. A call that holds or exits it ends the thread; the next call starts another. */
+/** The engine in its own thread. A call that hangs or crashes terminates the thread; the next call starts another. */
 import { errorFacts, type Log } from "../../log/log.ts";
-import { renewableThread } from "../../threads/renewable-thread.ts";
+import { restartingWorker } from "../../threads/restarting-worker.ts";
 import {
   CallFailed,
   type CallMessage,
@@ -13,11 +13,11 @@ import {
 
 interface Options {
   log: Log;
-  /** Told when a thread had to be ended or ended by itself. */
+  /** Called when the thread has terminated, by itself or by the timeout. */
   onFailure?: () => void;
   script?: URL;
   /** Milliseconds that one call may take; thousands of times what an answer does. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 interface Call {
@@ -28,34 +28,34 @@ interface Call {
   reject(failure: EngineFailed | CallFailed): void;
 }
 
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 const SCRIPT = new URL("./worker.ts", import.meta.url);
 /** Calls in the thread at once: one that works, and one to work on while the answer of the first is sent. */
 const AT_ONCE = 2;
 
-export function startEngine({ log, onFailure, script = SCRIPT, patience = PATIENCE }: Options): Engine {
+export function startEngine({ log, onFailure, script = SCRIPT, timeoutMs = TIMEOUT_MS }: Options): Engine {
   const calls = new Map<number, Call>();
   const waiting: (() => void)[] = [];
-  /** When the thread was last heard of; it has begun from then on. */
-  let heard = Number.POSITIVE_INFINITY;
-  let life = 1;
+  /** Time of the thread's last message; infinite before it has started. */
+  let lastHeard = Number.POSITIVE_INFINITY;
+  let generation = 1;
   let last = STARTED;
-  const watch = setInterval(endIfHeld, patience / 10).unref();
-  const thread = renewableThread<ResultMessage>(
+  const watch = setInterval(endIfHeld, timeoutMs / 10).unref();
+  const thread = restartingWorker<ResultMessage>(
     script,
     { name: "engine", env: environment() },
     {
       message({ id, result, failure }) {
-        heard = performance.now();
+        lastHeard = performance.now();
         const call = calls.get(id);
         if (call && failure) call.reject(new CallFailed(call.name, failure));
         else call?.resolve(result);
         ended(id);
       },
-      brokenOff(reason) {
-        heard = Number.POSITIVE_INFINITY;
-        life += 1;
-        log.error("engine ended", errorFacts(reason));
+      terminated(reason) {
+        lastHeard = Number.POSITIVE_INFINITY;
+        generation += 1;
+        log.error("engine thread terminated", errorFacts(reason));
         onFailure?.();
         failAll();
       },
@@ -77,8 +77,8 @@ export function startEngine({ log, onFailure, script = SCRIPT, patience = PATIEN
     about: (ids) => called("about", ids),
     facts: () => called("facts"),
     vectors: (questions) => called("vectors", questions),
-    get life() {
-      return life;
+    get generation() {
+      return generation;
     },
     busy: () => (calls.size < AT_ONCE ? undefined : new Promise((resolve) => waiting.push(resolve))),
     async close() {
@@ -107,15 +107,15 @@ export function startEngine({ log, onFailure, script = SCRIPT, patience = PATIEN
     if (calls.size < AT_ONCE) waiting.shift()?.();
   }
 
-  /** Calls are worked on in the order of the map: what holds the thread is the first, since it was made or its turn came. */
+  /** Calls run in insertion order, so a hanging one is the first, since it was made or since the one before it ended. */
   function endIfHeld() {
     const [first] = calls.values();
-    if (first && performance.now() - Math.max(first.made, heard) > patience)
-      thread.breakOff(new Error(`a call took more than ${patience} ms`));
+    if (first && performance.now() - Math.max(first.made, lastHeard) > timeoutMs)
+      thread.terminate(new Error(`a call took more than ${timeoutMs} ms`));
   }
 
   function failAll() {
-    // The first was being worked on; those behind it did nothing wrong.
+    // Only the first was running; the others are bystanders.
     for (const [place, [id, { reject }]] of [...calls].entries()) {
       reject(new EngineFailed(undefined, { bystander: place > 0 }));
       ended(id);
@@ -123,7 +123,7 @@ export function startEngine({ log, onFailure, script = SCRIPT, patience = PATIEN
   }
 }
 
-/** Nothing of ours, in which the secrets are, but where Node keeps what it made of our TypeScript. */
+/** No environment, which holds the secrets, except for the location of Node's compile cache. */
 function environment() {
   const { NODE_COMPILE_CACHE } = process.env;
   return NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {};

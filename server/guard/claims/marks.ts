@@ -22,11 +22,14 @@ export interface Direction {
 }
 
 function directionOf(terms: readonly Term[], text: string): Direction {
-  const spoken = text.replace(/\b(?:more|less|fewer|higher|lower) than(?= [\d£$€]| \w+ (?:per|million|years))/gi, "");
-  const beside = /%|per ?cent|\d/.test(spoken);
+  const withoutComparisons = text.replace(
+    /\b(?:more|less|fewer|higher|lower) than(?= [\d£$€]| \w+ (?:per|million|years))/gi,
+    "",
+  );
+  const beside = /%|per ?cent|\d/.test(withoutComparisons);
   return {
-    up: has(UP)(terms.filter(notPhrasal)) || (beside && MORE.test(spoken)),
-    down: has(DOWN)(terms.filter(notPhrasal)) || (beside && LESS.test(spoken)),
+    up: has(UP)(terms.filter(notPhrasal)) || (beside && MORE.test(withoutComparisons)),
+    down: has(DOWN)(terms.filter(notPhrasal)) || (beside && LESS.test(withoutComparisons)),
   };
 }
 

@@ -155,16 +155,16 @@ function boundOf(text: string, start: number, end: number): Quantity["bound"] {
   return LESS.test(before) ? "less" : null;
 }
 
-/** Whether `ground` bears out `said`. */
-export function sameQuantity(said: Quantity, ground: Quantity): boolean {
-  if (!sameBound(said, ground)) return false;
-  if (said.low !== ground.low || said.high !== ground.high) return false;
-  if (said.unit === ground.unit) return true;
-  if (said.unit !== "count") return false;
+/** Whether `ground` bears out `claimed`. */
+export function sameQuantity(claimed: Quantity, ground: Quantity): boolean {
+  if (!sameBound(claimed, ground)) return false;
+  if (claimed.low !== ground.low || claimed.high !== ground.high) return false;
+  if (claimed.unit === ground.unit) return true;
+  if (claimed.unit !== "count") return false;
   // A number that is written without its unit: "5.8" for 5.8:1, "47 million" for $47M.
-  if (ground.unit === "times") return !Number.isInteger(said.low);
-  return ["usd", "eur", "gbp"].includes(ground.unit) && said.low >= 1000;
+  if (ground.unit === "times") return !Number.isInteger(claimed.low);
+  return ["usd", "eur", "gbp"].includes(ground.unit) && claimed.low >= 1000;
 }
 
 /** Less may be said than is known ("$100m" of "$100m+"), more may not. */
-const sameBound = (said: Quantity, ground: Quantity) => said.bound === null || said.bound === ground.bound;
+const sameBound = (claimed: Quantity, ground: Quantity) => claimed.bound === null || claimed.bound === ground.bound;

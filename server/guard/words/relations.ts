@@ -54,28 +54,28 @@ for (const [one, other] of OPPOSITES.map((pair) => pair.map((words) => words.spl
 const known = new Map<string, ReadonlyMap<string, number>>();
 const KEPT = 20_000;
 
-/** Stems of the words that bear `said` out, or say its opposite, with how well. */
-export function relatedTo(said: string): ReadonlyMap<string, number> {
-  const cached = known.get(said);
+/** Stems of the words that bear `claimed` out, or say its opposite, with how well. */
+export function relatedTo(claimed: string): ReadonlyMap<string, number> {
+  const cached = known.get(claimed);
   if (cached) return cached;
   const related = new Map<string, number>();
   const put = (stems: Iterable<string>, strength: number) => {
     for (const one of stems) related.set(one, strength);
   };
   // The stronger relation is put last.
-  put(wider.get(said) ?? [], NARROWER);
-  put(narrower.get(said) ?? [], WIDER);
-  const concepts = conceptsOf(said);
+  put(wider.get(claimed) ?? [], NARROWER);
+  put(narrower.get(claimed) ?? [], WIDER);
+  const concepts = conceptsOf(claimed);
   for (const concept of concepts) if (concept.startsWith("~")) put(membersOf(concept), WORDNET);
-  put(forms.get(said) ?? [], BUSINESS);
+  put(forms.get(claimed) ?? [], BUSINESS);
   for (const concept of concepts) if (concept.startsWith("#")) put(membersOf(concept), BUSINESS);
-  put(opposed.get(said) ?? [], OPPOSITE);
-  put([`un${said}`, ...(said.startsWith("un") ? [said.slice(2)] : [])], OPPOSITE);
-  related.set(said, 1);
+  put(opposed.get(claimed) ?? [], OPPOSITE);
+  put([`un${claimed}`, ...(claimed.startsWith("un") ? [claimed.slice(2)] : [])], OPPOSITE);
+  related.set(claimed, 1);
   if (known.size >= KEPT) known.clear();
-  known.set(said, related);
+  known.set(claimed, related);
   return related;
 }
 
-/** How well `ground` bears out `said`. */
-export const strengthOf = (said: string, ground: string): number => relatedTo(said).get(ground) ?? 0;
+/** How well `ground` bears out `claimed`. */
+export const strengthOf = (claimed: string, ground: string): number => relatedTo(claimed).get(ground) ?? 0;

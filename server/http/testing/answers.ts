@@ -36,7 +36,7 @@ export const kinds: Record<string, Kind> = {
   "the operators' page": { line: "GET /admin/knowledge-base", status: 200, cache: "private, no-store" },
   "an unknown address": { line: "GET /no/such/page", status: 404, cache: PAGE },
   "an unknown address, headers alone": { line: "HEAD /no/such/page", status: 404, cache: PAGE },
-  "an address that is no text": { line: "GET /%ff%00/..%2f", status: 404, cache: PAGE },
+  "an address that is not text": { line: "GET /%ff%00/..%2f", status: 404, cache: PAGE },
   "an address that moved": { line: "GET /contact", status: 308, cache: FILE },
   "an address with a slash too many": { line: "GET /results/finance/", status: 308, cache: FILE },
   "an asset": { line: "GET /assets/entry-1a2b.js", status: 200, cache: "public, max-age=31536000, immutable" },
@@ -52,7 +52,7 @@ export const kinds: Record<string, Kind> = {
   "an address of the whole server": { line: "OPTIONS *", status: 400, cache: NEVER },
   "a Host that cannot be one": { line: "GET /no/such/page", headers: { host: "a b" }, status: 400, cache: NEVER },
   "two Hosts": { line: "GET / HTTP/1.1\r\nHost: other.example", status: 400, cache: NEVER },
-  "what is no HTTP": { line: "\u0001", status: 400, cache: NEVER },
+  "non-HTTP bytes": { line: "\u0001", status: 400, cache: NEVER },
   "headers without measure": { line: `GET /${"a".repeat(20_000)}`, status: 431, cache: NEVER },
   "a call": {
     line: "POST /functions/v1/calculate-roi",

@@ -15,7 +15,7 @@ export async function listening(server: Server): Promise<{ url: string; port: nu
   return { port, url: `http://127.0.0.1:${port}` };
 }
 
-/** Sends bytes as they are; `answer` is everything that came until the other end closed. */
+/** Sends raw bytes; `answer` is everything received until the other end closed. */
 export function rawConnection(port: number, text: string) {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => {});

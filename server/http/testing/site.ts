@@ -8,9 +8,9 @@ import { createListener } from "../../listener.ts";
 import { createMetrics } from "../../metrics/metrics.ts";
 import { loadSite } from "../../pages/site-files.ts";
 import { testApp } from "../../testing.ts";
+import { createAdmissionQueue } from "../admission-queue.ts";
 import { boundServer, serverOptions } from "../bounds.ts";
 import { visitorOf } from "../client-address.ts";
-import { createTurns } from "../turns.ts";
 import { listening, rawConnection } from "./serve.ts";
 
 const page = "<!doctype html><style>p{margin:0}</style><script>1</script><p>Hello";
@@ -49,11 +49,11 @@ export async function serve({ siteUrl = "http://localhost:3000", trustProxy = 0,
   const note = (event: string, facts?: Record<string, unknown>) => logged.push({ event, facts });
   const log = { info: note, error: note };
   const metrics = createMetrics({ process: false });
-  const turn = createTurns({
+  const admit = createAdmissionQueue({
     visitorOf: (request) => visitorOf(request, trustProxy),
     ...(rest.engine ? { busy: rest.engine.busy } : {}),
   });
-  const server = createServer(serverOptions(), createListener({ app, site, log, metrics, siteUrl, trustProxy, turn }));
+  const server = createServer(serverOptions(), createListener({ app, site, log, metrics, siteUrl, trustProxy, admit }));
   boundServer(server);
   return { ...(await listening(server)), app, store, knowledgeBase, logged };
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { csvLine } from "../../../shared/domain/csv.ts";
-import { CsvProblem, guarded, readCsv, unguarded } from "./csv.ts";
+import { CsvProblem, escapeFormula, readCsv, unescapeFormula } from "./csv.ts";
 
 const cells = (text: string) => [...readCsv(text)].map((row) => row.cells);
 
@@ -74,8 +74,8 @@ describe("whatever the cells hold", () => {
     fc.assert(
       fc.property(table, (rows) => {
         const head = ["id", "page_title", "content"];
-        const text = [head, ...rows].map((row) => csvLine(row.map(guarded))).join("");
-        const read = [...readCsv(text)].slice(1).map((row) => row.cells.map(unguarded));
+        const text = [head, ...rows].map((row) => csvLine(row.map(escapeFormula))).join("");
+        const read = [...readCsv(text)].slice(1).map((row) => row.cells.map(unescapeFormula));
         expect(read).toEqual(rows.filter((row) => row.some(Boolean)));
       }),
     );
@@ -85,10 +85,10 @@ describe("whatever the cells hold", () => {
     const starts = fc.constantFrom("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠", "'=", "''@");
     fc.assert(
       fc.property(starts, fc.string(), (start, rest) => {
-        expect(guarded(start + rest)).toBe(`'${start}${rest}`);
-        expect(unguarded(guarded(start + rest))).toBe(start + rest);
+        expect(escapeFormula(start + rest)).toBe(`'${start}${rest}`);
+        expect(unescapeFormula(escapeFormula(start + rest))).toBe(start + rest);
       }),
     );
-    expect(guarded("'quoted' words")).toBe("'quoted' words");
+    expect(escapeFormula("'quoted' words")).toBe("'quoted' words");
   });
 });

@@ -74,6 +74,6 @@ function delimiterOf(text: string): string {
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /** A cell that no spreadsheet takes for a formula. */
-export const guarded = (cell: string) => (FORMULA.test(cell) ? `'${cell}` : cell);
-/** The cell as it was before `guarded`. */
-export const unguarded = (cell: string) => (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell);
+export const escapeFormula = (cell: string) => (FORMULA.test(cell) ? `'${cell}` : cell);
+/** The cell as it was before `escapeFormula`. */
+export const unescapeFormula = (cell: string) => (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell);

@@ -2,7 +2,7 @@
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
 import type { Change } from "../../../shared/contracts/operator.ts";
 import { csvLine } from "../../../shared/domain/csv.ts";
-import { guarded } from "./csv.ts";
+import { escapeFormula } from "./csv.ts";
 import type { ImportFile } from "./file.ts";
 
 const COLUMNS = [
@@ -40,7 +40,7 @@ const RECORD_COLUMNS = ["at", "by", "action", "title", "entry_id"] as const;
 
 /** The record of changes as CSV, which no spreadsheet takes for formulas. */
 export function recordFile(changes: readonly Change[]): string {
-  const lines = changes.map((change) => csvLine(RECORD_COLUMNS.map((name) => guarded(change[name] ?? ""))));
+  const lines = changes.map((change) => csvLine(RECORD_COLUMNS.map((name) => escapeFormula(change[name] ?? ""))));
   return `\uFEFF${csvLine(RECORD_COLUMNS)}${lines.join("")}`;
 }
 
@@ -51,7 +51,7 @@ function* csvPieces(entries: readonly KnowledgeBaseEntry[]): Generator<string> {
     yield slice
       .map((entry) => {
         const record = recordOf(entry);
-        return csvLine(COLUMNS.map((name) => guarded([record[name] ?? ""].flat().join("\n"))));
+        return csvLine(COLUMNS.map((name) => escapeFormula([record[name] ?? ""].flat().join("\n"))));
       })
       .join("");
 }

@@ -7,7 +7,7 @@ import {
   questionsField,
   sectionTitleField,
 } from "../../../shared/contracts/knowledge-base.ts";
-import { CsvProblem, readCsv, unguarded } from "./csv.ts";
+import { CsvProblem, readCsv, unescapeFormula } from "./csv.ts";
 
 export interface ImportFile {
   format: "csv" | "json";
@@ -87,7 +87,7 @@ function* csvRecords(text: string): Generator<Found> {
       yield { line, record: `has ${cells.length} fields where the first line names ${columns.length}` };
       continue;
     }
-    yield { line, record: Object.fromEntries(cells.map((cell, index) => [columns[index], unguarded(cell)])) };
+    yield { line, record: Object.fromEntries(cells.map((cell, index) => [columns[index], unescapeFormula(cell)])) };
   }
   if (!names) throw new UnreadableFile("The file is empty.");
 }

@@ -109,8 +109,8 @@ test.each(Object.entries(ATTACKS).flatMap(([reason, texts]) => texts.map((text) 
 );
 
 test("says why", () => {
-  const said = Object.entries(ATTACKS).map(([reason, [first = ""]]) => [reason, reasonsIn(first)[0]]);
-  for (const [reason, found] of said) expect(found).toBe(reason);
+  const firstReasons = Object.entries(ATTACKS).map(([reason, [first = ""]]) => [reason, reasonsIn(first)[0]]);
+  for (const [reason, found] of firstReasons) expect(found).toBe(reason);
 });
 
 const ORDINARY = [

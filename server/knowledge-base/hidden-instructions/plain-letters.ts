@@ -1,7 +1,7 @@
 /** The words that a text shows, whatever letters were taken to write them. */
 
 /** Letters of other alphabets, and figures, that look like Latin ones. */
-const LOOKALIKES = new Map(
+const HOMOGLYPHS = new Map(
   Object.entries({
     а: "a", в: "b", с: "c", ԁ: "d", е: "e", һ: "h", і: "i", ј: "j", к: "k", ӏ: "l", м: "m", н: "h", о: "o", р: "p", ѕ: "s", т: "t", у: "y", х: "x",
     α: "a", ε: "e", ι: "i", κ: "k", ν: "v", ο: "o", ρ: "p", τ: "t", υ: "u", χ: "x",
@@ -20,7 +20,7 @@ export function plainLetters(text: string): string {
     .replace(INVISIBLE, "")
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
-    .replace(/[^\p{ASCII}]/gu, (letter) => LOOKALIKES.get(letter) ?? letter)
+    .replace(/[^\p{ASCII}]/gu, (letter) => HOMOGLYPHS.get(letter) ?? letter)
     .replace(SPELLED_OUT, (letters) => letters.replace(/[ ._*-]/g, ""))
     .replace(MIXED, (word) => word.replace(/[013457@$]/g, (figure) => FIGURES.get(figure) ?? figure))
     .replace(/[ \t]+/g, " ")

@@ -85,7 +85,7 @@ const ADDRESS = "(?:https?:|www\\.|\\w\\.[a-z]{2,})";
 const PEOPLE = "(?:users?|visitors?|readers?|customers?|clients?|people|everyone|everybody|anyone|them)";
 const EVERY_ANSWER =
   "(?:your (?:\\w+ )?(?:answers?|repl(?:y|ies)|responses?|outputs?)|(?:every|all|each|any|the next) (?:\\w+ ){0,2}?(?:answers?|repl(?:y|ies)|responses?|outputs?|messages?|sentences?))";
-const ASKED = any(
+const IS_ASKED = any(
   "(?:you(?: are|'re)? )?(?:asked|questioned)",
   `(?:(?:a|an|the|any|some|your) )?(?:${PEOPLE}|someone|somebody|they) (?:asks?|enquires?|inquires?|wants? to know|says?|types?|mentions?)`,
 );
@@ -208,11 +208,11 @@ const RULES: Rule[] = [
         `\\b(?:begin|start|end|finish|prefix|preface|append|include|insert|add|sign|conclude|close)\\b${UP_TO(60)}${EVERY_ANSWER}`,
       ),
       new RegExp(
-        `\\b${STATE}\\b${UP_TO(60)}\\b(?:(?:when|if|whenever) ${ASKED}|(?:to|in|for) every (?:question|answer|reply))\\b`,
+        `\\b${STATE}\\b${UP_TO(60)}\\b(?:(?:when|if|whenever) ${IS_ASKED}|(?:to|in|for) every (?:question|answer|reply))\\b`,
       ),
     ],
     anywhere: [
-      new RegExp(`\\b(?:when|if|whenever|in case|each time|every time) ${ASKED}\\b[^.?!]{0,80}?[,;:] ?(?:then |please |you (?:must|should|will|shall|are to) |always |simply |just |only )*(?:${STATE}|${LEAD}|give)\\b`),
+      new RegExp(`\\b(?:when|if|whenever|in case|each time|every time) ${IS_ASKED}\\b[^.?!]{0,80}?[,;:] ?(?:then |please |you (?:must|should|will|shall|are to) |always |simply |just |only )*(?:${STATE}|${LEAD}|give)\\b`),
       new RegExp(`\\bfrom (?:now|here) on,? (?:you )?(?:must |will |should |shall |are to )?(?:only |always )*(?:${ANSWER}|speak|talk|act|ignore|refuse)\\b`),
       new RegExp(`\\b(?:the|this|any|dear|hey) ${MACHINE}s?,? (?:reading this,? )?(?:must|should|shall|has to|is to|needs? to|ought to|(?:is|are) (?:instructed|required|told|ordered) to|always|please) (?:\\w+ ){0,2}?(?:${STATE}|${LEAD}|ignore|reveal|include|insert|append|link|begin|end|follow|obey|treat)\\b`),
       new RegExp(`\\b(?:if you are|as) an? ${MACHINE}\\b.{0,60}\\b(?:${STATE}|ignore|reveal|include|follow|obey)\\b`),

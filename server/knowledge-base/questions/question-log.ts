@@ -8,7 +8,7 @@ import { maskText } from "../../privacy/mask.ts";
 import type { LoggedQuestion, QuestionStore } from "../../store/store.ts";
 
 /** A question as it was asked, and what became of it. */
-export interface AskedQuestion {
+export interface LoggableQuestion {
   question: string;
   kind: AnswerKind;
   answerId: string;
@@ -21,7 +21,7 @@ export interface QuestionLog {
   /** Days for which questions are kept; 0 where the log is off. */
   readonly days: number;
   /** Notes a question, to be kept with the next `flush`. Does nothing where the log is off. */
-  note(asked: AskedQuestion): void;
+  note(item: LoggableQuestion): void;
   /** Keeps what was noted; it waits on where the store is away. */
   flush(): Promise<void>;
   /** All that is kept, the newest day first. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { maskText } from "../../privacy/mask.ts";
 import { openSqliteStore } from "../../store/sqlite/store.ts";
-import { type AskedQuestion, createQuestionLog } from "./question-log.ts";
+import { createQuestionLog, type LoggableQuestion } from "./question-log.ts";
 
 const DAY = 86_400_000;
 
@@ -51,7 +51,7 @@ describe("what may say who asked is masked", () => {
 });
 
 /** A question that had no answer. */
-const asked = (question: string, over: Partial<AskedQuestion> = {}): AskedQuestion => ({
+const questionOf = (question: string, over: Partial<LoggableQuestion> = {}): LoggableQuestion => ({
   question,
   kind: "declined",
   answerId: "declined",
@@ -62,7 +62,7 @@ const asked = (question: string, over: Partial<AskedQuestion> = {}): AskedQuesti
 
 test("nothing is kept while the log is off", async () => {
   const { log, store } = openLog(0);
-  log.note(asked("Do you work in space?"));
+  log.note(questionOf("Do you work in space?"));
   expect(await log.list()).toEqual([]);
   expect(await store.questions.list()).toEqual([]);
 });
@@ -70,7 +70,7 @@ test("nothing is kept while the log is off", async () => {
 test("questions with the same words in any order are forgotten together", async () => {
   const { log } = openLog(30);
   for (const question of ["Do you work in space?", "in SPACE do you work", "What does a satellite cost?"])
-    log.note(asked(question));
+    log.note(questionOf(question));
   const space = (await log.list()).find(({ question }) => /space/i.test(question));
   expect(await log.dismiss(space?.words ?? "")).toBe(true);
   expect(await log.dismiss(space?.words ?? "")).toBe(false);
@@ -79,9 +79,9 @@ test("questions with the same words in any order are forgotten together", async 
 
 test("questions expire, and turning the log off forgets them", async () => {
   const { log, reopened, clock, store } = openLog(30);
-  log.note(asked("Do you work in space?"));
+  log.note(questionOf("Do you work in space?"));
   clock.time += 29 * DAY;
-  log.note(asked("What does a satellite cost?"));
+  log.note(questionOf("What does a satellite cost?"));
   expect(await log.list()).toHaveLength(2);
   clock.time += DAY;
   expect((await log.list()).map(({ question }) => question)).toEqual(["What does a satellite cost?"]);
@@ -92,9 +92,9 @@ test("questions expire, and turning the log off forgets them", async () => {
 
 test("what became of a question is kept with its day, and small talk is not", async () => {
   const { log } = openLog(30);
-  log.note(asked("Hello", { kind: "talk", answerId: "talk-greeting" }));
+  log.note(questionOf("Hello", { kind: "talk", answerId: "talk-greeting" }));
   log.note(
-    asked("I am Ana Sousa. What fell?", { kind: "answer", answerId: "case-finance", occasion: "o", unsure: true }),
+    questionOf("I am Ana Sousa. What fell?", { kind: "answer", answerId: "case-finance", occasion: "o", unsure: true }),
   );
   expect(await log.list()).toEqual([
     {
@@ -113,18 +113,18 @@ test("questions wait while the store is away, so many and no more", async () => 
   const { log, store } = openLog(30);
   const add = store.questions.add;
   store.questions.add = () => Promise.reject(new Error("away"));
-  for (let number = 0; number < 3_000; number += 1) log.note(asked(`What is ${number}?`));
+  for (let number = 0; number < 3_000; number += 1) log.note(questionOf(`What is ${number}?`));
   await expect(log.flush()).rejects.toThrow("away");
   store.questions.add = add;
-  log.note(asked("One more?"));
+  log.note(questionOf("One more?"));
   expect(await log.list()).toHaveLength(2_000);
 });
 
 test("a question of any length or kind is kept short, and an empty one not at all", async () => {
   const { log } = openLog(30);
-  log.note(asked("x ".repeat(10_000)));
-  log.note(asked("   "));
-  log.note(asked("\ud800\u0000"));
+  log.note(questionOf("x ".repeat(10_000)));
+  log.note(questionOf("   "));
+  log.note(questionOf("\ud800\u0000"));
   const questions = (await log.list()).map(({ question }) => question);
   expect(questions.every((question) => question.length <= 500)).toBe(true);
 });

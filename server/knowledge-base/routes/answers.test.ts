@@ -85,7 +85,7 @@ test("a sentence meant for the consultant is left out of it, and markup stays te
 
 test("what a change would do is seen before it is made, and nothing is changed by looking", async () => {
   const { request, answered, store } = await ferrySite();
-  const look = async (body: unknown) => {
+  const outlookOf = async (body: unknown) => {
     const response = await request("/functions/v1/foresee", { method: "POST", body });
     expect(response.status).toBe(200);
     return response.json();
@@ -94,15 +94,15 @@ test("what a change would do is seen before it is made, and nothing is changed b
   const answers = () => Promise.all([FERRY_QUESTION, ...KNOWN].map((question) => answered(question)));
   const before = await answers();
   const key = { pageTitle: "Porter", content: "The porter's key costs nine euros.", questions: [KNOWN[0]] };
-  const added = await look({ entry: key });
+  const added = await outlookOf({ entry: key });
   expect(added).toMatchObject({ withdrawn: [], returned: [], known: 2 });
   expect(added.changed).toMatchObject([
     { question: KNOWN[0], after: { kind: "answer", text: expect.stringContaining("nine euros") } },
   ]);
   const [ferry] = (await store.list()).filter(({ page_url }) => page_url === "/results/ferry#outcome");
   const words = { pageTitle: "Ferry case", pageUrl: "/results/ferry#outcome", content: "The ferry is green." };
-  expect((await look({ id: ferry?.id, entry: words })).withdrawn).toContain(FERRY_QUESTION);
-  expect((await look({ id: ferry?.id })).withdrawn).toContain(FERRY_QUESTION);
+  expect((await outlookOf({ id: ferry?.id, entry: words })).withdrawn).toContain(FERRY_QUESTION);
+  expect((await outlookOf({ id: ferry?.id })).withdrawn).toContain(FERRY_QUESTION);
   expect(await answers()).toEqual(before);
   expect(await store.revision()).toBe(revision);
   const call = async (body: unknown) => (await request("/functions/v1/foresee", { method: "POST", body })).status;

@@ -71,7 +71,7 @@ describe("POST", () => {
     expect(stored.metadata).toEqual({ manually_added: true, questions: ["Where?"], embedding_model: BUILT_IN_MODEL });
   });
 
-  test("keeps markup, statements and every script as plain text, and drops what is no character", async () => {
+  test("keeps markup, statements and every script as plain text, and drops what is not a character", async () => {
     const site = operatorSite();
     const content = "<script>alert(1)</script>\r\n'); DROP TABLE x; --\tالرياض 🙂\u0000\u0007\ud800";
     const stored = await add(site, { ...offices, content });
@@ -82,7 +82,7 @@ describe("POST", () => {
     ["no title", { ...offices, pageTitle: undefined }, "pageTitle"],
     ["a blank title", { ...offices, pageTitle: " \n " }, "pageTitle"],
     ["an over-long title", { ...offices, pageTitle: "x".repeat(201) }, "pageTitle"],
-    ["a title that is no text", { ...offices, pageTitle: 7 }, "pageTitle"],
+    ["a title that is not text", { ...offices, pageTitle: 7 }, "pageTitle"],
     ["an over-long section title", { ...offices, sectionTitle: "x".repeat(201) }, "sectionTitle"],
     ["no content", { ...offices, content: undefined }, "content"],
     ["blank content", { ...offices, content: "  " }, "content"],
@@ -196,7 +196,7 @@ describe("GET", () => {
 });
 
 describe("PATCH", () => {
-  test("changes what it names, makes the vector anew, and notes who and when", async () => {
+  test("changes what it names, recomputes the vector, and notes who and when", async () => {
     const site = operatorSite();
     const before = await add(site);
     const response = await site.request(idQuery(before.id), {

@@ -25,13 +25,13 @@ export function knowledgeBaseRoutes(deps: Dependencies): Hono<OperatorEnv> {
   calls.onError((error) => {
     throw refusalOf(error);
   });
-  const guarded = new Hono<OperatorEnv>();
+  const operatorRoutes = new Hono<OperatorEnv>();
   // The guard is told by the routes themselves, so that no call can be added without it.
-  guarded.use("/rest/v1/*", deps.operatorsOnly);
+  operatorRoutes.use("/rest/v1/*", deps.operatorsOnly);
   for (const path of new Set(calls.routes.map((route) => route.path)))
-    if (!path.startsWith("/rest/v1/")) guarded.use(path, deps.operatorsOnly);
-  guarded.route("/", calls);
-  return guarded;
+    if (!path.startsWith("/rest/v1/")) operatorRoutes.use(path, deps.operatorsOnly);
+  operatorRoutes.route("/", calls);
+  return operatorRoutes;
 }
 
 const CONFLICTS: Record<WriteConflict["reason"], [409 | 404, string]> = {

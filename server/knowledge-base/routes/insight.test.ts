@@ -31,11 +31,11 @@ test("an answer that a model wrote bears its name, and one that it could not wri
     },
   });
   const words = ["Over a year, cost per acquisition fell by 37 percent ", "([Finance](/results/finance#outcome))."];
-  for (const [said, model] of [
+  for (const [reply, model] of [
     [words, "phrasing-1"],
     [[], "built-in consultant"],
   ] as const) {
-    const site = operatorSite({ sections, chatModel: modelOf([...said]) });
+    const site = operatorSite({ sections, chatModel: modelOf([...reply]) });
     await site.request("/functions/v1/ingest-content", { method: "POST" });
     const trial = await (await ask(site, "By how much did cost per acquisition fall?")).json();
     expect([trial.model, trial.answer.includes("37 percent")]).toEqual([model, true]);

@@ -3,8 +3,8 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import type { Hono } from "hono";
 import { onTestFinished } from "vitest";
 
-export const GENERATIONS = ["2026-07-28", "2025"] as const;
-export type Generation = (typeof GENERATIONS)[number];
+export const PROTOCOL_VERSIONS = ["2026-07-28", "2025"] as const;
+export type Generation = (typeof PROTOCOL_VERSIONS)[number];
 
 export async function mcpClient(app: Hono, generation: Generation): Promise<Client> {
   const mode = generation === "2025" ? ("legacy" as const) : { pin: generation };

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export interface Asked {
+export interface ScriptedRequest {
   body: {
     messages: { role: string; content: string }[];
     model: string;
@@ -13,11 +13,15 @@ export interface Asked {
   authorization: string | undefined;
 }
 
-export type Script = (response: ServerResponse, asked: Asked, request: IncomingMessage) => void | Promise<void>;
+export type Script = (
+  response: ServerResponse,
+  requests: ScriptedRequest,
+  request: IncomingMessage,
+) => void | Promise<void>;
 
 export interface ScriptedServer extends AsyncDisposable {
   baseUrl: string;
-  asked: Asked[];
+  requests: ScriptedRequest[];
   /** Answers to requests that were cut off by the other side. */
   left: number;
   /** Requests that are being answered now. */
@@ -26,7 +30,7 @@ export interface ScriptedServer extends AsyncDisposable {
 
 /** Each request takes the next script; the last one serves all that follow. */
 export async function scriptedServer(...scripts: Script[]): Promise<ScriptedServer> {
-  const state = { asked: [] as Asked[], left: 0, open: 0 };
+  const state = { requests: [] as ScriptedRequest[], left: 0, open: 0 };
   const server = createServer(async (request, response) => {
     state.open += 1;
     response.on("close", () => {
@@ -35,10 +39,10 @@ export async function scriptedServer(...scripts: Script[]): Promise<ScriptedServ
     });
     let text = "";
     for await (const chunk of request) text += chunk;
-    const asked = { body: JSON.parse(text), authorization: request.headers.authorization };
-    const script = scripts[Math.min(state.asked.length, scripts.length - 1)];
-    state.asked.push(asked);
-    await script?.(response, asked, request);
+    const requests = { body: JSON.parse(text), authorization: request.headers.authorization };
+    const script = scripts[Math.min(state.requests.length, scripts.length - 1)];
+    state.requests.push(requests);
+    await script?.(response, requests, request);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

@@ -13,14 +13,15 @@ function start(baseUrl: string, script?: URL) {
   const model = startChatModel(settings, script ? { log, script } : { log });
   onTestFinished(() => model.close());
   const listen = async (visitor = new AbortController()) => {
-    const heard = { text: "", tokens: 0 };
+    const wordsArrived = { text: "", tokens: 0 };
     const onTokens = (tokens: number) => {
-      heard.tokens = tokens;
+      wordsArrived.tokens = tokens;
     };
     const failure = await (async () => {
-      for await (const text of model.stream({ ...QUESTION, signal: visitor.signal, onTokens })) heard.text += text;
+      for await (const text of model.stream({ ...QUESTION, signal: visitor.signal, onTokens }))
+        wordsArrived.text += text;
     })().catch((error: unknown) => error);
-    return { ...heard, failure };
+    return { ...wordsArrived, failure };
   };
   return { model, listen, logged };
 }
@@ -35,7 +36,7 @@ test("passes on what the model says, and what it took", async () => {
   await using server = await scriptedServer(says("Cost fell by 37%."));
   const { listen } = start(server.baseUrl);
   expect(await listen()).toEqual({ text: "Cost fell by 37%.", tokens: 100, failure: undefined });
-  expect(server.asked[0]?.authorization).toBe("Bearer secret-key");
+  expect(server.requests[0]?.authorization).toBe("Bearer secret-key");
 });
 
 test("many answers at once come apart", async () => {
@@ -61,7 +62,7 @@ test("the model is left when the visitor leaves, whichever way", async () => {
   await expect.poll(() => server.left).toBe(1);
   const visitor = new AbortController();
   const listening = listen(visitor);
-  await expect.poll(() => server.asked.length).toBe(2);
+  await expect.poll(() => server.requests.length).toBe(2);
   visitor.abort();
   expect((await listening).failure).toMatchObject({ reason: "left" });
   await expect.poll(() => server.left).toBe(2);
@@ -78,7 +79,7 @@ test("a thread that breaks off ends its answers, and the next question finds ano
   const [second] = await Promise.all([listen(), expect(first.next()).rejects.toThrow(ModelFailure)]);
   expect(second.text).toBe("");
   expect(second.failure).toMatchObject({ reason: "unreachable" });
-  expect(logged).toEqual([expect.stringMatching(/^model thread ended .*a fault of ours/)]);
+  expect(logged).toEqual([expect.stringMatching(/^model thread terminated .*a fault of ours/)]);
   const next = begin();
   expect((await next.next()).value).toBe("Cost fell");
   await next.return();

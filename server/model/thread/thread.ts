@@ -1,10 +1,10 @@
 /**
  * A chat model that is listened to in a thread of its own: with a thousand answers arriving
- * word by word, the server's thread has its time for pages. Where the thread breaks off, so
+ * word by word, the server's thread stays free for pages. If the thread terminates, so
  * do its answers, and the next one starts another.
  */
 import { errorFacts, type Log } from "../../log/log.ts";
-import { renewableThread } from "../../threads/renewable-thread.ts";
+import { restartingWorker } from "../../threads/restarting-worker.ts";
 import { type ChatModel, ModelFailure } from "../chat-model.ts";
 import type { ModelSettings } from "../openai-compatible.ts";
 import type { Delivery, Order } from "./messages.ts";
@@ -23,15 +23,15 @@ const SCRIPT = new URL("./worker.ts", import.meta.url);
 export function startChatModel(settings: ModelSettings, { log, script = SCRIPT }: Options): ThreadedModel {
   const inboxes = new Map<number, (delivery: Delivery) => void>();
   let last = 0;
-  const thread = renewableThread<Delivery[]>(
+  const thread = restartingWorker<Delivery[]>(
     script,
     { name: "model", workerData: settings },
     {
       message(deliveries) {
         for (const delivery of deliveries) inboxes.get(delivery.id)?.(delivery);
       },
-      brokenOff(reason) {
-        log.error("model thread ended", errorFacts(reason));
+      terminated(reason) {
+        log.error("model thread terminated", errorFacts(reason));
         failAll();
       },
     },

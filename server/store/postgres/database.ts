@@ -1,15 +1,15 @@
 /**
- * The way to the shared database. While it is away every call fails at once, and
- * a look twice a second finds out when it is back, on whichever machine.
+ * The connection to the shared database. While it is down every call fails at once, and
+ * a probe twice a second notices when it is back, on whichever machine.
  */
 import postgres, { type Sql, type TransactionSql } from "postgres";
-import { away, explained, isAway, NoAnswerInTime } from "./failures.ts";
+import { away, isAway, NoAnswerInTime, toStoreError } from "./failures.ts";
 import { migrate } from "./migrations.ts";
 
 export interface Database {
   readonly isAway: boolean;
   /** Runs statements; rejects with `StoreUnavailable` where the database does not answer in time. */
-  run<T>(work: (sql: Sql) => Promise<T>, patience?: number): Promise<T>;
+  run<T>(work: (sql: Sql) => Promise<T>, timeoutMs?: number): Promise<T>;
   /** Runs statements whole or not at all. */
   transaction<T>(work: (sql: TransactionSql) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -18,23 +18,23 @@ export interface Database {
 /** Connections of one server: with the database's usual 100 there is room for nine servers. */
 const CONNECTIONS = 10;
 /** Milliseconds for one statement, and for a transaction that may write thousands of entries. */
-const PATIENCE = 4_000;
-const TRANSACTION_PATIENCE = 30_000;
-/** Milliseconds between two looks whether the database is back, and for one look. */
-const LOOK_EVERY = 500;
-const LOOK_PATIENCE = 2_000;
+const TIMEOUT_MS = 4_000;
+const TRANSACTION_TIMEOUT_MS = 30_000;
+/** Milliseconds between two probes of a database that is down, and the timeout of one. */
+const PROBE_EVERY = 500;
+const PROBE_TIMEOUT_MS = 2_000;
 
-/** Rejects where the database answers and cannot be used; one that does not answer is looked for from then on. */
+/** Rejects if the database answers but cannot be used; one that does not answer is probed until it does. */
 export async function openDatabase(url: string, onLost: (error: unknown) => void): Promise<Database> {
   let sql = connect(url, CONNECTIONS);
   let lost = false;
   /** Why it was lost, or cannot be used now that it is back. */
   let reason: unknown;
   let closed = false;
-  let looking: NodeJS.Timeout | undefined;
+  let probing: NodeJS.Timeout | undefined;
 
   try {
-    await within(LOOK_PATIENCE * 2, prepared());
+    await withTimeout(PROBE_TIMEOUT_MS * 2, prepared());
   } catch (error) {
     if (!isAway(error)) {
       void sql.end({ timeout: 0 });
@@ -54,37 +54,37 @@ export async function openDatabase(url: string, onLost: (error: unknown) => void
     onLost(error);
     // What waits on these connections must not be done later, when its caller has given up.
     void sql.end({ timeout: 0 });
-    looking = setTimeout(look, 0);
+    probing = setTimeout(probe, 0);
   }
 
-  async function look() {
-    const probe = connect(url, CONNECTIONS);
+  async function probe() {
+    const candidate = connect(url, CONNECTIONS);
     try {
-      await within(LOOK_PATIENCE, migrate(probe));
+      await withTimeout(PROBE_TIMEOUT_MS, migrate(candidate));
       if (closed) throw new Error("closed meanwhile");
-      sql = probe;
+      sql = candidate;
       lost = false;
     } catch (error) {
-      void probe.end({ timeout: 0 });
-      // It answers, and says why it cannot be used: a newer release has changed it, say. Once is enough.
+      void candidate.end({ timeout: 0 });
+      // It answers but cannot be used: a newer release has migrated it, say. Reported once.
       if (!closed && !isAway(error) && messageOf(error) !== messageOf(reason)) {
         reason = error;
         onLost(error);
       }
-      if (!closed) looking = setTimeout(look, LOOK_EVERY);
+      if (!closed) probing = setTimeout(probe, PROBE_EVERY);
     }
   }
 
-  async function guarded<T>(patience: number, work: (sql: Sql) => Promise<T>): Promise<T> {
+  async function withStoreErrors<T>(timeoutMs: number, work: (sql: Sql) => Promise<T>): Promise<T> {
     if (lost) throw away(reason);
     const used = sql;
     try {
-      return await within(patience, work(used));
+      return await withTimeout(timeoutMs, work(used));
     } catch (error) {
-      // Connections that were given up before say nothing about those in use, nor does a caller in a hurry.
-      const hurried = error instanceof NoAnswerInTime && patience < PATIENCE;
+      // An error on connections already given up says nothing about those in use, nor does a short timeout.
+      const hurried = error instanceof NoAnswerInTime && timeoutMs < TIMEOUT_MS;
       if (isAway(error) && used === sql && !hurried) lose(error);
-      throw explained(error);
+      throw toStoreError(error);
     }
   }
 
@@ -92,12 +92,12 @@ export async function openDatabase(url: string, onLost: (error: unknown) => void
     get isAway() {
       return lost;
     },
-    run: (work, patience = PATIENCE) => guarded(patience, work),
+    run: (work, timeoutMs = TIMEOUT_MS) => withStoreErrors(timeoutMs, work),
     transaction: (work) =>
-      guarded(TRANSACTION_PATIENCE, (one) => one.begin(work) as Promise<Awaited<ReturnType<typeof work>>>),
+      withStoreErrors(TRANSACTION_TIMEOUT_MS, (one) => one.begin(work) as Promise<Awaited<ReturnType<typeof work>>>),
     async close() {
       closed = true;
-      clearTimeout(looking);
+      clearTimeout(probing);
       await sql.end({ timeout: lost ? 0 : 5 });
     },
   };
@@ -108,21 +108,21 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 function connect(url: string, max: number): Sql {
   return postgres(url, {
     max,
-    connect_timeout: LOOK_PATIENCE / 1000,
+    connect_timeout: PROBE_TIMEOUT_MS / 1000,
     // Seconds: idle connections are given back, and none outlives a change of the database's address for long.
     idle_timeout: 60,
     max_lifetime: 1_800,
     onnotice: () => {},
     connection: {
       application_name: "site",
-      statement_timeout: TRANSACTION_PATIENCE,
-      lock_timeout: TRANSACTION_PATIENCE,
-      idle_in_transaction_session_timeout: TRANSACTION_PATIENCE,
+      statement_timeout: TRANSACTION_TIMEOUT_MS,
+      lock_timeout: TRANSACTION_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: TRANSACTION_TIMEOUT_MS,
     },
   });
 }
 
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new NoAnswerInTime(`no answer within ${milliseconds} ms`)), milliseconds);

@@ -1,4 +1,4 @@
-/** What an error of Postgres, or of the way to it, means. */
+/** Translates errors of Postgres, and of the connection to it, to those of the store port. */
 import { StoreUnavailable } from "../store.ts";
 
 /** Of the driver and of the network (errno), where nothing was answered. */
@@ -16,7 +16,7 @@ const NO_ANSWER = new Set([
   "EPIPE",
   "ETIMEDOUT",
 ]);
-/** Codes of Postgres (its appendix A) where it is going, coming, or cut off: classes 08 and 57P. */
+/** Codes of Postgres (its appendix A) for starting up, shutting down, or a lost connection: classes 08 and 57P. */
 const COMING_OR_GOING = /^(?:08...|57P0[1-5])$/;
 
 const SENTENCES: [RegExp, string][] = [
@@ -34,8 +34,8 @@ export function isAway(error: unknown): boolean {
   return NO_ANSWER.has(codeOf(error)) || COMING_OR_GOING.test(codeOf(error)) || error instanceof NoAnswerInTime;
 }
 
-/** The error as the store port has it; one that is somebody's mistake stays as it is. */
-export function explained(error: unknown): unknown {
+/** The error as the store port has it: operational errors become `StoreUnavailable`, bugs stay as they are. */
+export function toStoreError(error: unknown): unknown {
   if (isAway(error)) return away(error);
   const sentence = SENTENCES.find(([code]) => code.test(codeOf(error)))?.[1];
   return sentence ? new StoreUnavailable(sentence, { cause: error }) : error;

@@ -4,7 +4,7 @@ import { type RateCounter, secondsToWait } from "../rate-counter.ts";
 import type { Database } from "./database.ts";
 
 /** Milliseconds that a question may wait for the count; beyond, this server counts for itself. */
-const PATIENCE = 1_000;
+const TIMEOUT_MS = 1_000;
 /** Milliseconds between two clearings; a bucket that was left alone for a minute is full, as is one that is not there. */
 const CLEAR_EVERY = 60_000;
 
@@ -36,7 +36,7 @@ async function take(database: Database, key: string, perMinute: number): Promise
         FROM (SELECT least(${perMinute}::float8, bucket.tokens
           + greatest(0, extract(epoch FROM clock_timestamp() - bucket.at)) / 60 * ${perMinute}::float8) AS held) AS now)
       RETURNING tokens, taken`,
-    PATIENCE,
+    TIMEOUT_MS,
   );
   const { tokens, taken } = rows[0] ?? { tokens: 0, taken: true };
   return taken ? 0 : secondsToWait(Number(tokens), perMinute);

@@ -68,7 +68,7 @@ describe.skipIf(!programs)("servers that share a Postgres", { timeout: 30_000 },
     await vi.waitFor(async () => expect(await onlyOne(other, INGEST_LOCK, async () => "done", busy)).toBe("done"));
   });
 
-  test("wrong passwords count on all servers together, and close the door on every one", async () => {
+  test("wrong passwords count on all servers together, and lock the network out of every one", async () => {
     const databases = await servers(3);
     const doors = databases.map((database) => createAttempts(postgresAttempts(database), SECRET, Date.now));
     const knock = async (turn: number) => "lockedFor" in ((await doors[turn % 3]?.begin("203.0.113.7")) ?? {});

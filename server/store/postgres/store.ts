@@ -18,7 +18,7 @@ export interface PostgresStore extends Store {
 
 /**
  * Opens the shared store; `onLost` hears each time the database goes away. One
- * that does not answer yet is no error: the store serves once it does. Throws an
+ * that does not answer yet is not an error: the store serves once it does. Throws an
  * Error of one line where the database answers and cannot be used.
  */
 export async function openPostgresStore(

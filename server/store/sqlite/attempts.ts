@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { AttemptStore, Attempts } from "../store.ts";
-import { explained, transaction } from "./transaction.ts";
+import { transaction, withStoreErrors } from "./transaction.ts";
 
 export function sqliteAttempts(database: DatabaseSync): AttemptStore {
   const one = database.prepare("SELECT count, at FROM sign_in_attempt WHERE key = ?");
@@ -27,6 +27,6 @@ export function sqliteAttempts(database: DatabaseSync): AttemptStore {
         if (count === 1) trim.run(keep);
         return { count, at };
       }),
-    forget: async (key) => void explained(() => remove.run(key)),
+    forget: async (key) => void withStoreErrors(() => remove.run(key)),
   };
 }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
 import type { Change } from "../../../shared/contracts/operator.ts";
 import { CHANGE_LIMIT, type ChangeStore, type NewChange } from "../store.ts";
-import { explained } from "./transaction.ts";
+import { withStoreErrors } from "./transaction.ts";
 
 export function sqliteChanges(database: DatabaseSync): ChangeStore {
   const list = database.prepare(
@@ -16,15 +16,15 @@ export function sqliteChanges(database: DatabaseSync): ChangeStore {
   );
   return {
     versions: async (id, limit) =>
-      explained(() => versions.all(id, limit)).map(({ at, author, action, before }) => ({
+      withStoreErrors(() => versions.all(id, limit)).map(({ at, author, action, before }) => ({
         at: String(at),
         by: String(author),
         action: action as Change["action"],
         before: JSON.parse(String(before)) as KnowledgeBaseEntry,
       })),
-    list: async ({ limit = -1, offset = 0 } = {}) => explained(() => list.all(limit, offset).map(changeOf)),
+    list: async ({ limit = -1, offset = 0 } = {}) => withStoreErrors(() => list.all(limit, offset).map(changeOf)),
     lastDeleted: async (id) => {
-      const before = explained(() => deleted.get(id))?.before;
+      const before = withStoreErrors(() => deleted.get(id))?.before;
       return before ? (JSON.parse(String(before)) as KnowledgeBaseEntry) : undefined;
     },
   };

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { CountStore } from "../store.ts";
-import { explained, transaction } from "./transaction.ts";
+import { transaction, withStoreErrors } from "./transaction.ts";
 
 export function sqliteCounts(database: DatabaseSync): CountStore {
   const add = database.prepare(
@@ -15,12 +15,12 @@ export function sqliteCounts(database: DatabaseSync): CountStore {
         for (const { day, subject, name, count } of counts) add.run(day, subject, name, count);
       }),
     list: async (day) =>
-      explained(() => list.all(day)).map((row) => ({
+      withStoreErrors(() => list.all(day)).map((row) => ({
         day: String(row.day),
         subject: String(row.subject),
         name: String(row.name),
         count: Number(row.count),
       })),
-    expire: async (day) => void explained(() => expire.run(day)),
+    expire: async (day) => void withStoreErrors(() => expire.run(day)),
   };
 }

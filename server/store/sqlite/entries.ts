@@ -3,7 +3,7 @@ import { type KnowledgeBaseEntry, versionOf } from "../../../shared/contracts/kn
 import type { EntryStore, EntryWrite } from "../store.ts";
 import { WriteConflict } from "../store.ts";
 import { changeWriter } from "./changes.ts";
-import { explained, transaction } from "./transaction.ts";
+import { transaction, withStoreErrors } from "./transaction.ts";
 
 const WORDS = "id, page_title, page_url, section_title, content, created_at, metadata";
 const NEWEST_FIRST = "FROM knowledge_base ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?";
@@ -20,10 +20,10 @@ export function sqliteEntries(database: DatabaseSync): EntryStore {
 
   return {
     list: async ({ limit = -1, offset = 0, embeddings = false } = {}) =>
-      explained(() => (embeddings ? whole : words).all(limit, offset).map(entryOf)),
-    count: async () => explained(() => Number(count.get()?.n)),
+      withStoreErrors(() => (embeddings ? whole : words).all(limit, offset).map(entryOf)),
+    count: async () => withStoreErrors(() => Number(count.get()?.n)),
     get: async (id) => {
-      const row = explained(() => one.get(id));
+      const row = withStoreErrors(() => one.get(id));
       return row && entryOf(row);
     },
     write: async (writes, changes, expected) =>
@@ -32,7 +32,7 @@ export function sqliteEntries(database: DatabaseSync): EntryStore {
         for (const write of writes) apply(write);
         record(changes);
       }),
-    revision: async () => explained(revisionNow),
+    revision: async () => withStoreErrors(revisionNow),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { loggedQuestion, type QuestionStore } from "../store.ts";
-import { explained, transaction } from "./transaction.ts";
+import { transaction, withStoreErrors } from "./transaction.ts";
 
 export function sqliteQuestions(database: DatabaseSync): QuestionStore {
   const add = database.prepare(
@@ -21,8 +21,8 @@ export function sqliteQuestions(database: DatabaseSync): QuestionStore {
           add.run(occasion, day, kind, answer_id, unsure ? 1 : 0, words, question);
         keepNewest.run(limit);
       }),
-    list: async () => explained(() => list.all()).map(loggedQuestion),
-    remove: async (words) => explained(() => remove.run(words)).changes > 0,
-    expire: async (day) => void explained(() => expire.run(day)),
+    list: async () => withStoreErrors(() => list.all()).map(loggedQuestion),
+    remove: async (words) => withStoreErrors(() => remove.run(words)).changes > 0,
+    expire: async (day) => void withStoreErrors(() => expire.run(day)),
   };
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { RatingStore } from "../store.ts";
-import { explained, transaction } from "./transaction.ts";
+import { transaction, withStoreErrors } from "./transaction.ts";
 
 export function sqliteRatings(database: DatabaseSync): RatingStore {
   const put = database.prepare(
@@ -19,13 +19,13 @@ export function sqliteRatings(database: DatabaseSync): RatingStore {
         keepNewest.run(limit);
       }),
     list: async (day, limit) =>
-      explained(() => list.all(day, limit)).map((row) => ({
+      withStoreErrors(() => list.all(day, limit)).map((row) => ({
         occasion: String(row.occasion),
         answer_id: String(row.answer_id),
         helpful: Number(row.helpful) === 1,
         comment: row.comment === null ? null : String(row.comment),
         day: String(row.day),
       })),
-    expire: async (day) => void explained(() => expire.run(day)),
+    expire: async (day) => void withStoreErrors(() => expire.run(day)),
   };
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { SessionStore, StoredSession } from "../store.ts";
-import { explained, transaction } from "./transaction.ts";
+import { transaction, withStoreErrors } from "./transaction.ts";
 
 export function sqliteSessions(database: DatabaseSync): SessionStore {
   const add = database.prepare("INSERT INTO operator_session (hash, name, expires_at) VALUES (?, ?, ?)");
@@ -15,11 +15,11 @@ export function sqliteSessions(database: DatabaseSync): SessionStore {
         add.run(hash, name, expiresAt);
       }),
     get: async (hash) => {
-      const row = explained(() => one.get(hash));
+      const row = withStoreErrors(() => one.get(hash));
       return row && sessionOf(row);
     },
-    list: async (now) => explained(() => list.all(now)).map(sessionOf),
-    remove: async (hash) => void explained(() => remove.run(hash)),
+    list: async (now) => withStoreErrors(() => list.all(now)).map(sessionOf),
+    remove: async (hash) => void withStoreErrors(() => remove.run(hash)),
   };
 }
 

@@ -10,7 +10,7 @@ import { sqliteQuestions } from "./questions.ts";
 import { sqliteRatings } from "./ratings.ts";
 import { sqliteSessions } from "./sessions.ts";
 import { sqliteSpending } from "./spending.ts";
-import { explained } from "./transaction.ts";
+import { withStoreErrors } from "./transaction.ts";
 
 /** Opens the embedded store in `folder`. Throws an Error of one line where it cannot. */
 export function openSqliteStore(folder: string): Store {
@@ -26,7 +26,7 @@ export function openSqliteStore(folder: string): Store {
     ratings: sqliteRatings(database),
     counts: sqliteCounts(database),
     keys: sqliteKeys(database),
-    ping: async () => void explained(() => ping.get()),
+    ping: async () => void withStoreErrors(() => ping.get()),
     close: async () => database.close(),
   };
 }

@@ -9,7 +9,7 @@ const INPUT_OUTPUT = 10;
 const FULL = 13;
 
 export function transaction<T>(database: DatabaseSync, run: () => T): T {
-  return explained(() => {
+  return withStoreErrors(() => {
     database.exec("BEGIN IMMEDIATE");
     try {
       const result = run();
@@ -23,8 +23,8 @@ export function transaction<T>(database: DatabaseSync, run: () => T): T {
   });
 }
 
-/** Turns failures that are nobody's mistake into `StoreUnavailable`. */
-export function explained<T>(run: () => T): T {
+/** Runs work on the database, and turns operational errors (busy, full, read-only) into `StoreUnavailable`. */
+export function withStoreErrors<T>(run: () => T): T {
   try {
     return run();
   } catch (error) {

@@ -105,7 +105,7 @@ const COUNTRIES = (() => {
     .filter((name, i) => name !== codes[i] && !others.has(codes[i] ?? ""));
 })();
 const PEOPLES = ["British", "Nigerian", "Portuguese", "Chinese", "Indians", "Emirati", "Polish", "American", "Germans"];
-const FRAMES = [
+const TEMPLATES = [
   (place: string) => `We run nine hotels in ${place} and would like a proposal by 3 May.`,
   (place: string) => `the ${place} tourism board asks for a quote, please call us`,
   (place: string) => `${place}: our bank needs attribution`,
@@ -116,9 +116,9 @@ const FRAMES = [
 
 test("which country or people is named never changes the score, in the message or the organisation", () => {
   expect(COUNTRIES.length).toBeGreaterThan(240);
-  for (const frame of FRAMES) {
+  for (const template of TEMPLATES) {
     const scores = [...COUNTRIES, ...PEOPLES].map((place) => {
-      const lead = { name: "A", email: "a@firm.example", company: `${place} Airways`, message: frame(place) };
+      const lead = { name: "A", email: "a@firm.example", company: `${place} Airways`, message: template(place) };
       return [scoreLead(lead).score, place] as const;
     });
     const expected = scores[0]?.[0];

@@ -16,7 +16,7 @@ export type Reach =
 
 /** Words looked back over. */
 const WINDOW = 6;
-const NEAR = 2;
+const MAX_WORDS_BETWEEN = 2;
 
 const CLAUSE_END =
   /[.!?;:\n]|,(?=\s+(?:we|i|it|our|my|but|so|please|however|this|that|they|you|could|can|would|just|only)\b)|\b(?:but|however)\b/giu;
@@ -32,7 +32,7 @@ export function isNegated(text: string, index: number, reach: Reach): boolean {
   const negator = words.findLastIndex((word) => NEGATOR.test(word));
   if (negator < 0) return false;
   if (reach === "clause") return true;
-  if (reach === "near" && negator >= words.length - NEAR) return true;
+  if (reach === "near" && negator >= words.length - MAX_WORDS_BETWEEN) return true;
   return words.slice(negator).some((word) => WISH.test(word));
 }
 

@@ -29,7 +29,7 @@ export function reading(text: string): Reading {
     .normalize("NFKC")
     .replace(/[\u2018\u2019\u02BC]/gu, "'")
     .replace(/[\u201C\u201D]/gu, '"')
-    // Invisible characters would hide a word from the rules.
+    // Invisible characters could hide a word from the rules.
     .replace(/\p{Cf}/gu, "");
   const whole = withoutNationality(written);
   const { text: claims, bare, quotes } = withoutSteering(whole);

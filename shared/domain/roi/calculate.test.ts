@@ -48,9 +48,9 @@ describe("for every request the contract accepts", () => {
         drivers: [],
         recommendation: result.recommendation,
       });
-      const said = JSON.stringify(result).replace(/You mention “.*?”/g, "");
-      if (result.currency !== "USD") expect(said).not.toMatch(/\$|dollar/);
-      if (result.currency !== "GBP") expect(said).not.toMatch(/£|pound/);
+      const printed = JSON.stringify(result).replace(/You mention “.*?”/g, "");
+      if (result.currency !== "USD") expect(printed).not.toMatch(/\$|dollar/);
+      if (result.currency !== "GBP") expect(printed).not.toMatch(/£|pound/);
     });
   });
 
@@ -233,8 +233,8 @@ describe("the words", () => {
         });
         expect(measure).toMatchObject({ kind: "service-value", label: "Projected value of completed services" });
         expect(measure.meaning).toContain("no revenue is projected");
-        const said = [...insights, recommendation, ...drivers.map(({ label }) => label)].join(" ");
-        expect(said.replace(/You mention “.*?”/g, "")).not.toMatch(/revenue/i);
+        const printed = [...insights, recommendation, ...drivers.map(({ label }) => label)].join(" ");
+        expect(printed.replace(/You mention “.*?”/g, "")).not.toMatch(/revenue/i);
       }),
     );
   });

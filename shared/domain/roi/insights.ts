@@ -25,16 +25,16 @@ const USUAL: Readonly<Record<Industry, readonly Theme[]>> = {
 };
 
 /** The themes to speak about, most wanted first. */
-export function topicsOf(reading: Reading, industry: Industry): Reading["wanted"] {
-  if (reading.wanted.length > 0) return reading.wanted.slice(0, THEME_LIMIT);
-  return USUAL[industry].filter((theme) => !reading.aside.includes(theme)).map((theme) => ({ theme, word: "" }));
+export function topicsOf(reading: Reading, industry: Industry): Reading["mentioned"] {
+  if (reading.mentioned.length > 0) return reading.mentioned.slice(0, THEME_LIMIT);
+  return USUAL[industry].filter((theme) => !reading.dismissed.includes(theme)).map((theme) => ({ theme, word: "" }));
 }
 
-export function insightsOf(facts: Facts, topics: Reading["wanted"]): string[] {
-  const spoken = topics.map(({ theme, word }) => `${word ? `You mention “${word}”. ` : ""}${SAY[theme](facts)}`);
-  const said = topics.map(({ theme }) => ABOUT[theme]);
+export function insightsOf(facts: Facts, topics: Reading["mentioned"]): string[] {
+  const sentences = topics.map(({ theme, word }) => `${word ? `You mention “${word}”. ` : ""}${SAY[theme](facts)}`);
+  const covered = topics.map(({ theme }) => ABOUT[theme]);
   // Without a spend every theme would only repeat zeros.
-  const middle = facts.request.currentSpend === 0 ? [] : [...spoken, topDriver(facts, said)];
+  const middle = facts.request.currentSpend === 0 ? [] : [...sentences, topDriver(facts, covered)];
   return [result(facts), loss(facts), ...middle, ceiling(facts)].filter((line) => line !== null);
 }
 
@@ -92,9 +92,9 @@ function loss(facts: Facts): string | null {
     : `${sense} It would pay for itself from about ${cash(facts, breakEvenSpend)} of spend a year.`;
 }
 
-function topDriver(facts: Facts, said: readonly (Assumption | undefined)[]): string | null {
+function topDriver(facts: Facts, covered: readonly (Assumption | undefined)[]): string | null {
   const [top] = facts.drivers;
-  if (!top || swing(top) === 0 || said.includes(top.name)) return null;
+  if (!top || swing(top) === 0 || covered.includes(top.name)) return null;
   const span = `${text(facts, top.name, top.low.value)} to ${text(facts, top.name, top.high.value)}`;
   return `What moves the result most: ${lowerFirst(top.label)}. From ${span} it takes the return from ${percent(top.low.roiPercentage)} to ${percent(top.high.roiPercentage)}, all else being equal.`;
 }

@@ -1,6 +1,6 @@
 /** A request as the parameters of a link, and back. The result is not in the link: it is computed again. */
 import type { RoiRequest } from "../../contracts/roi.ts";
-import { type Bounds, boundsOf, within } from "../../roi-model/bounds.ts";
+import { type Bounds, boundsOf, isWithin } from "../../roi-model/bounds.ts";
 import {
   ASSUMPTIONS,
   type Assumption,
@@ -81,7 +81,7 @@ function assumptionsIn(parameters: URLSearchParams, industry: Industry): Overrid
 function numberIn(text: string | null, bounds: Bounds): number | null {
   if (!text || !/^\d+(?:\.\d+)?(?:e-\d+)?$/.test(text)) return null;
   const value = Number(text);
-  return within(value, bounds) ? value : null;
+  return isWithin(value, bounds) ? value : null;
 }
 
 function isLong(text: string | null): boolean {

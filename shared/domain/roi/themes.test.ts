@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { readThemes } from "./themes.ts";
 
-const wanted = (goals?: string, challenges?: string) => readThemes(goals, challenges).wanted.map(({ theme }) => theme);
+const mentioned = (goals?: string, challenges?: string) =>
+  readThemes(goals, challenges).mentioned.map(({ theme }) => theme);
 
 describe("reading goals and challenges", () => {
   test("finds nothing in nothing", () => {
-    expect(readThemes()).toEqual({ wanted: [], aside: [] });
+    expect(readThemes()).toEqual({ mentioned: [], dismissed: [] });
   });
 
   test.each([
@@ -18,13 +19,13 @@ describe("reading goals and challenges", () => {
     ["results this quarter", "speed"],
     ["our team is small", "capacity"],
   ])("finds what %j is about", (text, theme) => {
-    expect(wanted(text)).toEqual([theme]);
-    expect(wanted(undefined, text)).toEqual([theme]);
+    expect(mentioned(text)).toEqual([theme]);
+    expect(mentioned(undefined, text)).toEqual([theme]);
   });
 
   test("puts the most mentioned first, a goal counting twice as much as a challenge", () => {
-    expect(wanted("grow", "approvals, budget")).toEqual(["growth", "cost", "compliance"]);
-    expect(wanted("grow", "audit, privacy, regulators")).toEqual(["compliance", "growth"]);
+    expect(mentioned("grow", "approvals, budget")).toEqual(["growth", "cost", "compliance"]);
+    expect(mentioned("grow", "audit, privacy, regulators")).toEqual(["compliance", "growth"]);
   });
 
   test.each([
@@ -37,18 +38,18 @@ describe("reading goals and challenges", () => {
     "no problem with leads",
   ])("puts aside what %j puts aside", (text) => {
     for (const reading of [readThemes(text), readThemes(undefined, text)]) {
-      expect(reading.wanted.map(({ theme }) => theme)).not.toContain("growth");
-      expect(reading.aside).toContain("growth");
+      expect(reading.mentioned.map(({ theme }) => theme)).not.toContain("growth");
+      expect(reading.dismissed).toContain("growth");
     }
   });
 
   test("puts aside one thing for the sake of another", () => {
-    expect(wanted("savings rather than growth")).toEqual(["cost"]);
-    expect(wanted("not growth but measurement")).toEqual(["measurement"]);
+    expect(mentioned("savings rather than growth")).toEqual(["cost"]);
+    expect(mentioned("not growth but measurement")).toEqual(["measurement"]);
   });
 
   test("takes a lack among the challenges for the problem that it is", () => {
-    expect(wanted(undefined, "we are not growing; no attribution; lack of budget")).toEqual([
+    expect(mentioned(undefined, "we are not growing; no attribution; lack of budget")).toEqual([
       "cost",
       "growth",
       "measurement",
@@ -56,17 +57,17 @@ describe("reading goals and challenges", () => {
   });
 
   test("keeps what is asked for beside something else", () => {
-    expect(wanted("not only growth")).toEqual(["growth"]);
-    expect(wanted("grow without risk")).toEqual(["growth", "compliance"]);
-    expect(wanted("we don't want to lose trust")).toEqual(["trust"]);
+    expect(mentioned("not only growth")).toEqual(["growth"]);
+    expect(mentioned("grow without risk")).toEqual(["growth", "compliance"]);
+    expect(mentioned("we don't want to lose trust")).toEqual(["trust"]);
   });
 
   test("counts whole words only", () => {
-    expect(wanted("a costume reporter in Leadville")).toEqual([]);
+    expect(mentioned("a costume reporter in Leadville")).toEqual([]);
   });
 
   test("quotes the word as it was written, and nothing around it", () => {
-    expect(readThemes("Please maximise GROWTH now").wanted).toEqual([{ theme: "growth", word: "GROWTH" }]);
+    expect(readThemes("Please maximise GROWTH now").mentioned).toEqual([{ theme: "growth", word: "GROWTH" }]);
   });
 
   test("answers the longest text in no time", () => {

@@ -42,9 +42,9 @@ const NOT_A_GOAL = new RegExp(`\\bnot ${FILLERS}$`, "i");
 
 export interface Reading {
   /** Most mentioned first, a goal counting twice; each with the first word that was found. */
-  wanted: { theme: Theme; word: string }[];
+  mentioned: { theme: Theme; word: string }[];
   /** Only ever named to be put aside. */
-  aside: Theme[];
+  dismissed: Theme[];
 }
 
 export function readThemes(goals = "", challenges = ""): Reading {
@@ -55,28 +55,28 @@ export function readThemes(goals = "", challenges = ""): Reading {
       theme,
       words: [...inGoals.words, ...inChallenges.words],
       weight: 2 * inGoals.words.length + inChallenges.words.length,
-      aside: inGoals.aside || inChallenges.aside,
+      dismissed: inGoals.dismissed || inChallenges.dismissed,
     };
   });
-  const wanted = found.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
+  const mentioned = found.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
   return {
-    wanted: wanted.map(({ theme, words }) => ({ theme, word: words[0] ?? theme })),
-    aside: found.filter(({ weight, aside }) => weight === 0 && aside).map(({ theme }) => theme),
+    mentioned: mentioned.map(({ theme, words }) => ({ theme, word: words[0] ?? theme })),
+    dismissed: found.filter(({ weight, dismissed }) => weight === 0 && dismissed).map(({ theme }) => theme),
   };
 }
 
-function mentions(theme: Theme, text: string, goal: boolean): { words: string[]; aside: boolean } {
+function mentions(theme: Theme, text: string, goal: boolean): { words: string[]; dismissed: boolean } {
   const words: string[] = [];
-  let aside = false;
+  let dismissed = false;
   for (const clause of clausesOf(text)) {
     for (const match of clause.matchAll(WORDS[theme])) {
       const before = clause.slice(0, match.index);
       const after = clause.slice(match.index + match[0].length);
-      if (ASIDE_BEFORE.test(before) || ASIDE_AFTER.test(after) || (goal && NOT_A_GOAL.test(before))) aside = true;
+      if (ASIDE_BEFORE.test(before) || ASIDE_AFTER.test(after) || (goal && NOT_A_GOAL.test(before))) dismissed = true;
       else words.push(match[0]);
     }
   }
-  return { words, aside };
+  return { words, dismissed };
 }
 
 function clausesOf(text: string): string[] {

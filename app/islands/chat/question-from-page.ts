@@ -1,4 +1,4 @@
-/** A question that a button of the page asks (app/behaviours/ask-again.ts): it waits in the tab's storage until the chat stands open. */
+/** Sends the question of a button on the page (app/behaviours/ask-again.ts), kept in session storage until the chat is open. */
 import { useEffect } from "react";
 import { readStored, store } from "../../browser-storage.ts";
 import { MESSAGE_LIMIT } from "./limits.ts";
@@ -6,7 +6,7 @@ import type { Session } from "./session.ts";
 
 const KEY = "chat-ask";
 
-export function useAskedFromPage(session: Session, open: boolean) {
+export function useQuestionFromPage(session: Session, open: boolean) {
   useEffect(() => {
     const take = () => {
       const { question, first } = (readStored("sessionStorage", KEY) ?? {}) as { question?: unknown; first?: unknown };

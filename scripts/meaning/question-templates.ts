@@ -3,7 +3,7 @@ import type { PartOfSpeech } from "./wordnet.ts";
 
 export type Slot = "noun" | "plural" | "verb" | "doing" | "done" | "adj" | "name";
 
-export const frames: readonly string[] = `
+export const templates: readonly string[] = `
 How much does a {noun} cost?
 What is the price of {noun}?
 What do you charge for {doing} a {noun}?
@@ -132,7 +132,7 @@ There is no {noun} without {noun}.
   .split("\n");
 
 /** How a definition is asked for, by the part of speech of what it defines. */
-export const definitionFrames: Readonly<Record<PartOfSpeech, readonly string[]>> = {
+export const definitionTemplates: Readonly<Record<PartOfSpeech, readonly string[]>> = {
   noun: [
     "What do you call {}?",
     "Do you have {}?",

@@ -1,8 +1,8 @@
-/** Whoever asks, and however: the chat, a tool of either protocol generation and the search say the same, and poison passes none. */
+/** The chat, the tools of either protocol version and the search give the same answers, and no injection passes any of them. */
 import { expect, test } from "vitest";
 import { createEngine } from "../../server/chat/engine/calls.ts";
 import { ask as askChat, readStream } from "../../server/chat/testing/stream.ts";
-import { GENERATIONS, mcpClient } from "../../server/mcp/testing/client.ts";
+import { mcpClient, PROTOCOL_VERSIONS } from "../../server/mcp/testing/client.ts";
 import { idInName } from "../../server/ratings/answer-names.ts";
 import { testApp } from "../../server/testing.ts";
 import type { ChatAnswer } from "../../shared/contracts/chat.ts";
@@ -15,15 +15,15 @@ const QUESTIONS = 100;
 /** Of the answers that rest on pages, how many the search must name among its results. */
 const FOUND = 0.9;
 
-/** Each time that an answer is given it has another name. */
+/** Every answer given has its own random name. */
 const withoutOccasion = <T extends { id: string }>(answer: T) => ({ ...answer, id: idInName(answer.id) });
 
-/** The built site behind every door. */
+/** The built site behind every interface. */
 async function site() {
   const sections = siteEntries(process.cwd()).map(({ id, created_at, ...section }) => section);
   const made = testApp({ engine: createEngine(), sections });
   await made.knowledgeBase.ingest();
-  const clients = await Promise.all(GENERATIONS.map((generation) => mcpClient(made.app, generation)));
+  const clients = await Promise.all(PROTOCOL_VERSIONS.map((generation) => mcpClient(made.app, generation)));
   const search = async (q: string) =>
     (await (await made.app.request(`/functions/v1/search?q=${encodeURIComponent(q)}`)).json()) as SearchAnswer;
   return { ...made, clients, search };
@@ -32,17 +32,17 @@ async function site() {
 test("a hundred questions are answered alike, with the same sources and refusals, and searched alike", async () => {
   const { app, clients, search } = await site();
   const commands = injections().filter(({ messages, poison }) => messages.length === 1 && poison.length === 0);
-  const asked = [...[...rounds().values()].flat().map(({ ask }) => ask.at(-1) ?? "")].slice(0, QUESTIONS - 10);
-  asked.push(...commands.slice(0, 10).map(({ messages }) => messages[0]?.content ?? ""));
-  expect(new Set(asked).size).toBe(QUESTIONS);
+  const questions = [...[...rounds().values()].flat().map(({ ask }) => ask.at(-1) ?? "")].slice(0, QUESTIONS - 10);
+  questions.push(...commands.slice(0, 10).map(({ messages }) => messages[0]?.content ?? ""));
+  expect(new Set(questions).size).toBe(QUESTIONS);
   let resting = 0;
   let found = 0;
-  for (const [at, question] of asked.entries()) {
+  for (const [at, question] of questions.entries()) {
     const read = await readStream(await askChat(app, question));
     const answer = read.chunks.at(-1)?.answer as ChatAnswer;
     const client = clients[at % clients.length];
-    const told = await client?.callTool({ name: "ask", arguments: { question } });
-    const structured = told?.structuredContent as ChatAnswer;
+    const reply = await client?.callTool({ name: "ask", arguments: { question } });
+    const structured = reply?.structuredContent as ChatAnswer;
     expect(withoutOccasion(structured)).toEqual(withoutOccasion({ text: read.text, ...answer }));
     const results = await search(question.slice(0, 200));
     const searched = await client?.callTool({ name: "search", arguments: { query: question.slice(0, 200) } });
@@ -77,12 +77,12 @@ test("no poison in an entry comes out of a tool or of the search", async () => {
       );
     const question = messages.at(-1)?.content ?? "";
     for (const q of [question, ...poison.map(({ content }) => content.slice(0, 200))]) {
-      const told = await clients[0]?.callTool({ name: "search", arguments: { query: q } });
-      for (const text of [JSON.stringify(await search(q)), JSON.stringify(told)])
+      const reply = await clients[0]?.callTool({ name: "search", arguments: { query: q } });
+      for (const text of [JSON.stringify(await search(q)), JSON.stringify(reply)])
         if (forbidden.test(text)) followed.push(`${name}: ${text.slice(0, 300)}`);
     }
-    const told = await clients[1]?.callTool({ name: "ask", arguments: { question } });
-    if (forbidden.test(JSON.stringify(told))) followed.push(name);
+    const reply = await clients[1]?.callTool({ name: "ask", arguments: { question } });
+    if (forbidden.test(JSON.stringify(reply))) followed.push(name);
     for (const one of added) await knowledgeBase.remove(one.id, "test");
   }
   expect(followed).toEqual([]);

@@ -1,13 +1,13 @@
-/** The end of a text on its way: an opened link, from its bracket to where the text stops. */
+/** An unfinished link at the end of streamed text, from its bracket on. */
 const OPEN_LINK = /\[([^[\]\n]*)(?:\](?:\([^()\s]*)?)?$/;
-/** Any number of stars at the very end may still become the other half of a mark. */
+/** Emphasis marks at the very end, which may be half of a longer one. */
 const TRAILING_MARK = /(?:\*+|_+|`+)$/;
 
 /**
- * Text of which the end is still to come, or never came, made fit to show: a link that is being
- * written shows as its label, and emphasis that is still open counts as closed.
+ * Makes incomplete Markdown fit to show while it streams, or where it was cut off: an unfinished
+ * link shows as its label, and open emphasis is closed.
  */
-export function settle(text: string): string {
+export function closeMarkup(text: string): string {
   const lines = text.replace(OPEN_LINK, "$1").split("\n");
   const last = (lines.pop() ?? "").replace(TRAILING_MARK, (mark, at: number, line: string) =>
     isOpen(line.slice(0, at), mark) ? mark : "",

@@ -1,25 +1,25 @@
-/** A thread of the server that has broken off is started anew by the next message to it. */
+/** A worker thread that is restarted by the next message after it has terminated. */
 import { Worker, type WorkerOptions } from "node:worker_threads";
 
-export interface RenewableThread {
+export interface RestartingWorker {
   /** False once it was closed. */
   send(message: unknown): boolean;
-  /** Ends the thread for what it does, as if it had broken off by itself. */
-  breakOff(reason: Error): void;
+  /** Terminates the thread from outside; reported as if it had failed by itself. */
+  terminate(reason: Error): void;
   close(): Promise<void>;
 }
 
 interface Events<Message> {
   message(message: Message): void;
-  /** What the thread was given and has not answered is lost. Not called when it is closed. */
-  brokenOff(reason: unknown): void;
+  /** Messages that it had not answered are lost. Not called after `close`. */
+  terminated(reason: unknown): void;
 }
 
-/** New objects may wait for the usual 16 MB (three spaces of it): nobody's page waits for them to be collected. */
+/** The young generation gets three spaces of the default 16 MB: no page waits for this thread's garbage collection. */
 const MEMORY = { maxYoungGenerationSizeMb: 48 };
 
 /** Starts the thread at once, so that the first visitor does not wait for it. */
-export function renewableThread<Message>(script: URL, options: WorkerOptions, on: Events<Message>): RenewableThread {
+export function restartingWorker<Message>(script: URL, options: WorkerOptions, on: Events<Message>): RestartingWorker {
   let worker: Worker | undefined;
   let closed = false;
   start();
@@ -38,7 +38,7 @@ export function renewableThread<Message>(script: URL, options: WorkerOptions, on
     if (thread !== worker) return;
     worker = undefined;
     void thread.terminate();
-    on.brokenOff(reason);
+    on.terminated(reason);
   }
 
   return {
@@ -47,7 +47,7 @@ export function renewableThread<Message>(script: URL, options: WorkerOptions, on
       (worker ?? start()).postMessage(message);
       return true;
     },
-    breakOff(reason) {
+    terminate(reason) {
       if (worker) end(worker, reason);
     },
     async close() {

@@ -1,34 +1,34 @@
 /**
- * Lets work begin one at a time, and only when the network has nothing new and whoever
- * does the work is free: whoever connects or asks for a page is served before the next
- * question is taken up, and a thousand that arrive at once wait for each other alone.
- * Visitors take turns: whoever asks a hundred questions at once waits for the others, and
- * they do not wait for the hundred. Ours: libraries of queues know neither visitors nor
- * whether the network has something new.
+ * Admits work one at a time, and only when no new requests have arrived and the worker is
+ * free: connections and pages are served before the next question is taken up, and a
+ * thousand questions that arrive at once wait only for each other. Visitors take turns
+ * (round robin): one with a hundred questions waits for the others, not they for the
+ * hundred. Our own because queue libraries know neither visitors nor the state of the
+ * event loop.
  */
 import type { IncomingMessage } from "node:http";
 import { performance } from "node:perf_hooks";
 
-/** Milliseconds for which new requests may go first; work begins after them however many still come. */
-const PATIENCE = 5;
+/** Milliseconds for which new requests may go first; after that work begins however many still arrive. */
+const MAX_DELAY_MS = 5;
 
-/** Resolves when it is the request's turn. */
-export type Turn = (request?: IncomingMessage) => Promise<void>;
+/** Resolves when the request is admitted. */
+export type Admit = (request?: IncomingMessage) => Promise<void>;
 
 interface Options {
   /** Tells visitors apart; without it all requests are one visitor's. */
   visitorOf?: (request: IncomingMessage) => string;
-  /** Undefined where work may begin; else what comes when it may. */
+  /** Undefined if work may begin now; otherwise resolves when it may. */
   busy?: () => Promise<void> | undefined;
-  /** Calls back after a look at the network. */
-  soon?: (look: () => void) => unknown;
-  /** How much has come from the network so far. */
+  /** Calls back after one round of the event loop. */
+  soon?: (check: () => void) => unknown;
+  /** Number of network events so far. */
   arrived?: () => number;
   /** Milliseconds. */
   now?: () => number;
 }
 
-export function createTurns(options: Options = {}): Turn {
+export function createAdmissionQueue(options: Options = {}): Admit {
   const {
     visitorOf = () => "",
     busy = () => undefined,
@@ -41,10 +41,10 @@ export function createTurns(options: Options = {}): Turn {
   let since = 0;
   const wait = () => {
     known = arrived();
-    soon(look);
+    soon(check);
   };
-  const look = () => {
-    if (arrived() !== known && now() - since < PATIENCE) return wait();
+  const check = () => {
+    if (arrived() !== known && now() - since < MAX_DELAY_MS) return wait();
     const free = busy();
     if (free) return void free.then(wait);
     waiting.take()?.();
@@ -60,7 +60,7 @@ export function createTurns(options: Options = {}): Turn {
     });
 }
 
-/** What waits, one of each visitor in turn, and of each in the order in which it came. */
+/** Round robin over visitors; first in, first out for each. */
 function createQueue() {
   const lines = new Map<string, (() => void)[]>();
   let size = 0;
@@ -79,7 +79,7 @@ function createQueue() {
       if (!first) return undefined;
       const [visitor, line] = first;
       size -= 1;
-      // The visitor's next one stands behind those of all others.
+      // Reinserted, so that the visitor's next one comes after everyone else's.
       lines.delete(visitor);
       const begin = line.shift();
       if (line.length > 0) lines.set(visitor, line);

@@ -6,9 +6,9 @@ import { chromium } from "../../scripts/programs.mjs";
 const SLOWER = 4;
 /** Milliseconds without a long task after which a part counts as ready, and the first ones to wait for any. */
 const QUIET = 700;
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
-export interface Waking {
+export interface HydrationTime {
   part: string;
   /** Milliseconds of the longest task. Browsers report those above 50; 0 where there was none. */
   longestTask: number;
@@ -39,12 +39,12 @@ const PARTS = [
 type Part = (typeof PARTS)[number];
 
 /** The quietest of several runs: whatever else the machine does only makes a task longer. */
-export async function measureWaking(url: string, runs: number): Promise<Waking[]> {
+export async function measureHydration(url: string, runs: number): Promise<HydrationTime[]> {
   const executablePath = chromium();
   if (!executablePath) throw new Error("no Chromium was found and none could be installed");
   const browser = await playwright.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
   try {
-    const results: Waking[] = [];
+    const results: HydrationTime[] = [];
     for (const part of PARTS) {
       const tasks: number[] = [];
       for (let run = 0; run < runs; run += 1) tasks.push(await longestTask(browser, url, part));
@@ -63,15 +63,15 @@ async function longestTask(browser: Browser, url: string, part: Part): Promise<n
     const devtools = await context.newCDPSession(page);
     await page.goto(url, { waitUntil: "networkidle" });
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-    return await page.evaluate(hydrateAndWatch, { ...part, quiet: QUIET, patience: PATIENCE });
+    return await page.evaluate(hydrateAndWatch, { ...part, quiet: QUIET, timeoutMs: TIMEOUT_MS });
   } finally {
     await context.close();
   }
 }
 
 /** Runs in the page, alone: what a test tool does meanwhile would be counted, too. */
-function hydrateAndWatch(options: { element: string; how: string; ready: string; quiet: number; patience: number }) {
-  const { element: selector, how, ready, quiet, patience } = options;
+function hydrateAndWatch(options: { element: string; how: string; ready: string; quiet: number; timeoutMs: number }) {
+  const { element: selector, how, ready, quiet, timeoutMs } = options;
   const element = document.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`no ${selector} on the page`);
   return new Promise<number>((resolve, reject) => {
@@ -84,9 +84,9 @@ function hydrateAndWatch(options: { element: string; how: string; ready: string;
     const started = performance.now();
     const timer = setInterval(() => {
       const now = performance.now();
-      if (now - started > patience) reject(new Error(`${selector} was not hydrated`));
+      if (now - started > timeoutMs) reject(new Error(`${selector} was not hydrated`));
       if (!document.querySelector(ready)) lastAt = now;
-      if (now - lastAt < quiet && now - started < patience) return;
+      if (now - lastAt < quiet && now - started < timeoutMs) return;
       clearInterval(timer);
       resolve(longest);
     }, 100);

@@ -1,8 +1,8 @@
-/** The sign of the house: one tile, a C of three quarter rings and a leaf in the fourth quarter. */
+/** The logo: one tile, a C of three quarter rings and a leaf in the fourth quarter. */
 import { palette } from "./palette.ts";
 
-/** Legible from 16 pixels; the favicon and the mark in the header. */
-export const drawMark = (): string =>
+/** Legible from 16 pixels; used in the header, the icons and the social images. */
+export const drawLogo = (): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
   `<path fill="${palette.cobalt}" d="M0 0h32v32H0z"/>` +
   `<path fill="${palette.paper}" d="M15 4A12 12 0 1 0 28 17h-6.5A5.5 5.5 0 1 1 15 10.5z"/>` +

@@ -4,8 +4,8 @@
 const BETWEEN = "|";
 
 /** The attribute of a heading that carries them; the finished page has it no more. */
-export const asking = (questions: readonly string[] = []): { "data-asks"?: string } =>
+export const asksAttribute = (questions: readonly string[] = []): { "data-asks"?: string } =>
   questions.length ? { "data-asks": questions.join(BETWEEN) } : {};
 
 /** The questions in such an attribute. */
-export const askedIn = (attribute: string | undefined): string[] => attribute?.split(BETWEEN) ?? [];
+export const asksOf = (attribute: string | undefined): string[] => attribute?.split(BETWEEN) ?? [];

@@ -1,29 +1,29 @@
 /**
- * Has questions wait at the door until it is their turn: before a router, a context and a
- * stream are made for each, a thousand of them need a third of the memory, and a page that
- * is asked for among them waits a third as long.
+ * Holds questions in the admission queue before a router, a context and a stream are made for
+ * each: a thousand of them then need a third of the memory, and a page requested meanwhile
+ * waits a third as long.
  */
 import type { IncomingMessage, RequestListener } from "node:http";
-import type { Turn } from "./turns.ts";
+import type { Admit } from "./admission-queue.ts";
 
 /** Bytes of a conversation that may wait unread; a longer one is read first, within the bounds of all bodies. */
 const SHORT = 16_384;
 
-/** How a request came through the door. */
+/** How a request passed the admission queue. */
 export interface Admission {
-  /** When it arrived, as `performance.now()` tells it. */
+  /** When it arrived, by `performance.now()`. */
   arrived: number;
-  /** It is its turn now, and it is there as a whole. Whatever waits for something else on the way has to wait for another. */
-  inTurn: boolean;
-  /** Too many were waiting. */
+  /** It was admitted in this tick and its body is complete. Whoever awaits anything else has to be admitted again. */
+  ready: boolean;
+  /** The queue was full. */
   refused: boolean;
 }
 
-interface Door {
-  turn: Turn;
+interface QueueOptions {
+  admit: Admit;
   /** Whether this request is one that waits. */
   waits: (request: IncomingMessage) => boolean;
-  /** Requests that wait at most, half of them one visitor's. */
+  /** Length of the queue; one visitor may take half of it. */
   limit: number;
   /** Tells visitors apart; without it all requests are one visitor's. */
   visitorOf?: (request: IncomingMessage) => string;
@@ -31,32 +31,32 @@ interface Door {
 
 const admissions = new WeakMap<IncomingMessage, Admission>();
 
-/** Undefined for a request that did not wait at the door. */
+/** Undefined for a request that did not pass the queue. */
 export const admissionOf = (request: IncomingMessage) => admissions.get(request);
 
-export function inTurns(listener: RequestListener, door: Door): RequestListener {
-  const { turn, waits, limit, visitorOf } = door;
+export function queueRequests(listener: RequestListener, options: QueueOptions): RequestListener {
+  const { admit, waits, limit, visitorOf } = options;
   const places = createPlaces(limit, visitorOf ? Math.ceil(limit / 2) : limit);
   return (request, response) => {
     if (!waits(request) || !isShort(request)) return listener(request, response);
     const leave = places.take(visitorOf?.(request) ?? "");
-    const admission = { arrived: performance.now(), inTurn: false, refused: !leave };
+    const admission = { arrived: performance.now(), ready: false, refused: !leave };
     admissions.set(request, admission);
     if (!leave) return listener(request, response);
-    void turn(request).then(() => {
+    void admit(request).then(() => {
       leave();
-      // Whoever has left meanwhile needs no answer.
+      // The client has disconnected meanwhile.
       if (response.destroyed) return;
-      admission.inTurn = request.complete;
+      admission.ready = request.complete;
       setImmediate(() => {
-        admission.inTurn = false;
+        admission.ready = false;
       });
       listener(request, response);
     });
   };
 }
 
-/** Places to wait in: so many, and so many of them for one visitor. */
+/** Places in the queue: `limit` in all, `each` for one visitor. */
 function createPlaces(limit: number, each: number) {
   const taken = new Map<string, number>();
   let all = 0;
@@ -67,7 +67,7 @@ function createPlaces(limit: number, each: number) {
     else taken.delete(visitor);
   };
   return {
-    /** Answers what gives the place back; undefined where there is none. */
+    /** Returns a function that frees the place, or undefined if the queue is full. */
     take(visitor: string): (() => void) | undefined {
       if (all >= limit || (taken.get(visitor) ?? 0) >= each) return undefined;
       count(visitor, 1);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { StoreUnavailable } from "../store/store.ts";
-import { steadyLook } from "./steady-look.ts";
+import { refreshOrServeStale } from "./refresh-or-serve-stale.ts";
 
 const away = () => Promise.reject(new StoreUnavailable("The database does not answer."));
 const fault = () => Promise.reject(new TypeError("a fault of ours"));
 
-/** A live index whose next look goes so. */
-const looking = (loaded: boolean, current: () => Promise<void>) => ({ loaded, current, stale: () => {} });
+/** A live index whose next refresh does this. */
+const indexOf = (loaded: boolean, current: () => Promise<void>) => ({ loaded, current, stale: () => {} });
 
 test("a look that succeeds is waited for", async () => {
   let done = false;
@@ -14,18 +14,18 @@ test("a look that succeeds is waited for", async () => {
     await new Promise((resolve) => setImmediate(resolve));
     done = true;
   };
-  expect(await steadyLook(looking(true, current))).toBeUndefined();
+  expect(await refreshOrServeStale(indexOf(true, current))).toBeUndefined();
   expect(done).toBe(true);
 });
 
 test("while the store is away, what is known is enough", async () => {
-  expect(await steadyLook(looking(true, away))).toBeUndefined();
+  expect(await refreshOrServeStale(indexOf(true, away))).toBeUndefined();
 });
 
 test("a store that hangs is not waited for", async () => {
   expect(
-    await steadyLook(
-      looking(true, () => new Promise(() => {})),
+    await refreshOrServeStale(
+      indexOf(true, () => new Promise(() => {})),
       5,
     ),
   ).toBeUndefined();
@@ -36,9 +36,10 @@ test("where nothing is known it is told why, however long that takes", async () 
     await new Promise((resolve) => setTimeout(resolve, 20));
     await away();
   };
-  expect(await steadyLook(looking(false, late), 5)).toBeInstanceOf(StoreUnavailable);
+  expect(await refreshOrServeStale(indexOf(false, late), 5)).toBeInstanceOf(StoreUnavailable);
 });
 
 test("other faults are told in either case", async () => {
-  for (const loaded of [true, false]) await expect(steadyLook(looking(loaded, fault))).rejects.toThrow(TypeError);
+  for (const loaded of [true, false])
+    await expect(refreshOrServeStale(indexOf(loaded, fault))).rejects.toThrow(TypeError);
 });

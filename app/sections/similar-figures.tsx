@@ -1,10 +1,10 @@
 import { type figuresPage, signed } from "../../content/figures-page.ts";
 import { anchorOf } from "../../shared/domain/anchor.ts";
 import { SectionHeading } from "../ui/section-heading.tsx";
-import styles from "./look-alikes.module.css";
+import styles from "./similar-figures.module.css";
 
-/** Figures that readers set beside one another, beside one another, with what keeps them apart. */
-export function LookAlikes({ title, text, asks, items }: (typeof figuresPage)["lookAlikes"]) {
+/** Figures that are easily confused, side by side, with what distinguishes them. */
+export function SimilarFigures({ title, text, asks, items }: (typeof figuresPage)["similarFigures"]) {
   return (
     <section aria-labelledby="figures-that-look-alike">
       <SectionHeading id="figures-that-look-alike" title={title} asks={asks} />

@@ -1,6 +1,6 @@
 /** What the consultant said in a round, taken apart: a record of that day, so its links lead to what is still there. */
 
-export interface Said {
+export interface ParsedAnswer {
   /** Markdown. */
   text: string;
   /** It asked back. */
@@ -13,7 +13,7 @@ const RECORD = /^(?:\[(?<kind>[a-z]+)\]: )?(?<text>[\s\S]*?)(?:\n\(buttons below
 const LINK = /\[([^\][]*)\]\((\/[^)#]*)(?:#([^)]*))?\)/g;
 
 /** `isThere` tells the pages, and the headings of pages, that still exist. */
-export function saidIn(answer: string, isThere: (path: string, anchor?: string) => boolean): Said {
+export function parseAnswer(answer: string, isThere: (path: string, anchor?: string) => boolean): ParsedAnswer {
   const still = (path: string, anchor: string | undefined) => {
     if (anchor && isThere(path, anchor)) return `${path}#${anchor}`;
     return isThere(path) ? path : undefined;

@@ -3,12 +3,12 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { createMetrics } from "../metrics/metrics.ts";
+import { createAdmissionQueue } from "./admission-queue.ts";
 import { readText } from "./body.ts";
-import { admissionOf, inTurns } from "./in-turns.ts";
 import { createOpenStreams } from "./open-streams.ts";
+import { admissionOf, queueRequests } from "./queue-requests.ts";
 import { RequestRefused } from "./refusal.ts";
 import { listening, rawConnection } from "./testing/serve.ts";
-import { createTurns } from "./turns.ts";
 
 /** Milliseconds of processor time: enough for the other end of a connection to say something meanwhile. */
 const THINKING = 3;
@@ -21,8 +21,8 @@ const visitorOf = ({ headers }: IncomingMessage) => headers.host ?? "";
 /** A server whose every answer takes the processor for a while, and the questions that it has answered. */
 async function thinkingServer({ limit = 1_000, before = async () => {} } = {}) {
   const metrics = createMetrics({ process: false });
-  const turn = createTurns({ visitorOf });
-  const streams = createOpenStreams({ metrics, turn });
+  const admit = createAdmissionQueue({ visitorOf });
+  const streams = createOpenStreams({ metrics, admit });
   const app = new Hono();
   const answered: string[] = [];
   let seen = 0;
@@ -40,8 +40,8 @@ async function thinkingServer({ limit = 1_000, before = async () => {} } = {}) {
     return c.body("data: [DONE]\n\n", 200, { "content-type": "text/event-stream" });
   });
   app.get("/page", (c) => c.text("page"));
-  const listener = inTurns(getRequestListener(app.fetch), {
-    turn,
+  const listener = queueRequests(getRequestListener(app.fetch), {
+    admit,
     waits: ({ method }) => method === "POST",
     limit,
     visitorOf,
@@ -60,13 +60,13 @@ async function thinkingServer({ limit = 1_000, before = async () => {} } = {}) {
   return { ask, page, answered, metrics, seen: () => seen, waited: () => waited };
 }
 
-test("questions wait at the door, and a page that is asked for after them does not", async () => {
+test("questions wait in the queue, and a page that is requested after them does not", async () => {
   const { ask, page, answered, seen } = await thinkingServer();
-  const asked = Array.from({ length: QUESTIONS }, (_, index) => ask(String(index)).answer);
+  const sent = Array.from({ length: QUESTIONS }, (_, index) => ask(String(index)).answer);
   expect(await page()).toContain("page");
   expect(answered.length).toBeLessThan(QUESTIONS / 2);
   expect(seen()).toBe(answered.length);
-  for (const answer of await Promise.all(asked)) expect(answer).toContain("[DONE]");
+  for (const answer of await Promise.all(sent)) expect(answer).toContain("[DONE]");
 });
 
 test("questions that wait for something else meanwhile do not go on all at once", async () => {
@@ -75,19 +75,19 @@ test("questions that wait for something else meanwhile do not go on all at once"
     release = resolve;
   });
   const { ask, page, answered, seen } = await thinkingServer({ before: () => released });
-  const asked = Array.from({ length: QUESTIONS }, (_, index) => ask(String(index)).answer);
+  const sent = Array.from({ length: QUESTIONS }, (_, index) => ask(String(index)).answer);
   await expect.poll(seen, { timeout: 10_000 }).toBe(QUESTIONS);
   release();
   expect(await page()).toContain("page");
   expect(answered.length).toBeLessThan(QUESTIONS / 2);
-  for (const answer of await Promise.all(asked)) expect(answer).toContain("[DONE]");
+  for (const answer of await Promise.all(sent)) expect(answer).toContain("[DONE]");
 });
 
 test("a visitor who leaves before it is their turn is not answered", async () => {
   const { ask, answered, seen } = await thinkingServer();
-  const asked = Array.from({ length: QUESTIONS }, (_, index) => ask(String(index)));
-  await asked[0]?.answer;
-  for (const { socket } of asked.slice(1)) socket.destroy();
+  const sent = Array.from({ length: QUESTIONS }, (_, index) => ask(String(index)));
+  await sent[0]?.answer;
+  for (const { socket } of sent.slice(1)) socket.destroy();
   expect(await ask("last").answer).toContain("[DONE]");
   expect(answered.at(-1)).toBe("last");
   expect(seen()).toBeLessThan(QUESTIONS / 2);
@@ -120,7 +120,7 @@ test.each([
 });
 
 test("one visitor does not take every place to wait in", () => {
-  const waits = inTurns(() => {}, { turn: () => new Promise(() => {}), waits: () => true, limit: 4, visitorOf });
+  const waits = queueRequests(() => {}, { admit: () => new Promise(() => {}), waits: () => true, limit: 4, visitorOf });
   const isRefused = (visitor: string) => {
     const request = { headers: { host: visitor, "content-length": "1" } } as IncomingMessage;
     waits(request, {} as ServerResponse & { req: IncomingMessage });
@@ -143,8 +143,8 @@ test("the time until the first words begins when the question arrives", async ()
 });
 
 test("an answer that ends in the moment in which it begins arrives whole, and spoils none behind it", async () => {
-  const turn = createTurns();
-  const streams = createOpenStreams({ turn });
+  const admit = createAdmissionQueue();
+  const streams = createOpenStreams({ admit });
   const soon = () => new Promise<void>((resolve) => process.nextTick(resolve));
   async function* words() {
     // Late enough for the headers to leave first, and all before the next look at the network.
@@ -166,7 +166,7 @@ test("an answer that ends in the moment in which it begins arrives whole, and sp
     });
     return c.body(body, 200, { "content-type": "text/event-stream" });
   });
-  const listener = inTurns(getRequestListener(app.fetch), { turn, waits: () => true, limit: 10 });
+  const listener = queueRequests(getRequestListener(app.fetch), { admit, waits: () => true, limit: 10 });
   const { url } = await listening(createServer(listener));
   for (let question = 0; question < 5; question += 1)
     expect(await (await fetch(`${url}/ask`, { method: "POST", body: "a" })).text()).toBe(
