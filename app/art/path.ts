@@ -9,3 +9,5 @@ export function artOf(path: string): ArtName {
 export function artPath(name: ArtName, shape: keyof typeof artFormats): string {
   return `/art/${name}.${shape}.svg`;
 }
+
+export const BORDER_PATH = "/art/border.svg";
