@@ -63,8 +63,15 @@ function browser(session: string, stop: () => void): Driven {
   return {
     open: (url) => send(`${session}/url`, { url }),
     run: (script, ...args) => send(`${session}/execute/sync`, { script: `return (${script})(...arguments)`, args }),
-    until: (script, ...args) =>
-      send(`${session}/execute/async`, { script: `(${poll})(${script}, ...arguments)`, args }),
+    async until(script, ...args) {
+      const body = { script: `(${poll})(${script}, ...arguments)`, args };
+      // A page that is left takes the script with it: the next page is looked at.
+      for (let left = true; left; )
+        left = await send(`${session}/execute/async`, body).then(
+          () => false,
+          (error: Error) => /unload/.test(error.message) || Promise.reject(error),
+        );
+    },
     click: async (css) => send(`${await element(css)}/click`, {}),
     type: async (css, text) => send(`${await element(css)}/value`, { text }),
     async close() {

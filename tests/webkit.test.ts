@@ -105,7 +105,7 @@ describe.skipIf(!runs)("in WebKit", { timeout: JOURNEY }, () => {
     await page.type("#enquiry-message", "A proposal by 15 March.");
     await clickButton("AI Preview");
     await shows("[data-island=enquiry]", "out of 100");
-    await open("/");
+    await open("/#contact");
     await page.until(() =>
       document.querySelector<HTMLTextAreaElement>("#enquiry-message")?.value.startsWith("A proposal"),
     );
