@@ -4,10 +4,13 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vite";
+import { boardPackStyleHash } from "./scripts/board-pack-style.ts";
+import { brandStyles } from "./scripts/brand-styles.ts";
 import { breakpoints } from "./scripts/breakpoints.ts";
 import { shortClassNames } from "./scripts/class-names.ts";
 import { remarkFigures } from "./scripts/content/remark-figures.ts";
 import { remarkSections } from "./scripts/content/remark-sections.ts";
+import { pageListInBundle } from "./scripts/page-list.ts";
 import { buildSettings } from "./shared/build-settings.ts";
 
 const settings = buildSettings(process.env);
@@ -24,12 +27,17 @@ export default defineConfig({
       ],
       providerImportSource: undefined,
     }),
+    brandStyles(),
     breakpoints(),
     shortClassNames(),
+    pageListInBundle(),
     reactRouter(),
   ],
-  define: Object.fromEntries(
-    Object.entries(settings).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
-  ),
+  define: {
+    ...Object.fromEntries(
+      Object.entries(settings).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+    ),
+    ...boardPackStyleHash,
+  },
   build: { assetsInlineLimit: 0 },
 });

@@ -1,7 +1,9 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { boardPackStyleHash } from "./scripts/board-pack-style.ts";
 
 export default defineConfig({
+  define: boardPackStyleHash,
   test: {
     include: ["{app,bench,content,scripts,server,shared,tests}/**/*.test.{ts,tsx}"],
     pool: "threads",

@@ -11,4 +11,6 @@ interface ImportMetaEnv {
   readonly COMPANY_NAME: string;
   readonly COMPANY_ADDRESS: string;
   readonly COMPANY_REGISTRATION: string;
+  /** `sha256-…` of the style sheet that a saved projection holds. */
+  readonly BOARD_PACK_STYLE_HASH: string;
 }

@@ -1,16 +1,16 @@
+import "./styles/brand.css";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet } from "react-router";
-import { nightPaper } from "./art/night.ts";
-import { palette } from "./art/palette.ts";
-import displayFont from "./fonts/newsreader-display.woff2";
+import { colours } from "../shared/brand-looks.ts";
+import displayFont from "./fonts/display.woff2";
 import { PageScripts } from "./page-scripts.tsx";
 import { Chat } from "./sections/chat.tsx";
 import { Footer } from "./sections/footer.tsx";
 import { Header } from "./sections/header.tsx";
-import { touchIcon } from "./seo/icons.ts";
+import { FAVICON, touchIcon } from "./seo/icons.ts";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -21,11 +21,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <Links />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={FAVICON} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={touchIcon.src} />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={nightPaper} />
-        <meta name="theme-color" content={palette.paper} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours.paper.night} />
+        <meta name="theme-color" content={colours.paper.day} />
         <link rel="alternate" type="application/atom+xml" title="Insights" href="/feed.xml" />
         <PageScripts />
       </head>

@@ -1,13 +1,18 @@
 /**
  * The drawing below the head of a page: its words, and which of the page's own numbers it shows.
- * Every number is taken from the page (`numbers` in its front matter); nothing is drawn that the text does not say.
+ * Every number is taken from the page (`numbers` in its front matter) or from the ledger; nothing is drawn that the
+ * text does not say. What a drawing of a process says stands in `drawn-words.ts`.
  */
+import type { FigureId } from "./ledger.ts";
+
 export interface DrawingWords {
   title: string;
   /** Below the title; may hold `[[#ids]]` and `[[figure ids]]`. */
   caption: string;
   /** The page's numbers that the drawing prints. */
   numbers: readonly string[];
+  /** The ledger's figures that it prints. */
+  figures?: readonly FigureId[];
 }
 
 export const drawings = {
@@ -34,6 +39,7 @@ export const drawings = {
     caption:
       "Contribution after deducting the spend, at the low, middle and high end of the range in the worked example below.",
     numbers: ["low", "tenth", "middle", "high", "high-gain"],
+    figures: ["article.cfo-reallocated"],
   },
   "/insights/ai-orchestration-public-sector-tourism": {
     title: "The same test, before and after the pages were corrected",
@@ -67,19 +73,70 @@ export const drawings = {
       "Rent collected year by year beside the offer to buy, in the worked example below. Tax and interest are left out.",
     numbers: ["sale", "rent-two", "resale"],
   },
+  "/insights/government-ai-adoption": {
+    title: "Of [[#calls]] calls, [[#settled]] settled",
+    caption:
+      "Squares are as large as the numbers of the worked example below. An assistant that settles fewer calls than the dashed square costs more than it releases.",
+    numbers: ["calls", "status", "settled", "even"],
+  },
+  "/insights/tourism-ai-orchestration": {
+    title: "[[#moved]] from market C to market B",
+    caption:
+      "A month’s media in each market of the worked example below, and the net booking value of the move, from its low estimate to its high one.",
+    numbers: ["market", "moved", "gain-low", "gain", "gain-high"],
+  },
+  "/solutions/ai-marketing-platform": {
+    title: "Four kinds of decision, from hours to quarters",
+    caption:
+      "How often each falls due within the same quarter. A faster one may never overrule a slower one, and each has its person.",
+    numbers: [],
+  },
+  "/solutions/ai-tourism": {
+    title: "Five days on one route",
+    caption:
+      "The invented week below. A hop is a day, and its mark says what became of it: agreed, refused, paused, stopped, listed.",
+    numbers: [],
+  },
+  "/solutions/ai-government": {
+    title: "A [[ai-government.pilot]] pilot, and three ways out of it",
+    caption: "Which of them is taken follows from a rule written on the first day.",
+    numbers: [],
+    figures: ["ai-government.pilot"],
+  },
+  "/solutions/portfolio-representation": {
+    title: "Three mailboxes, or one log",
+    caption: "How one buyer is answered, without a single place where offers are received and with one.",
+    numbers: [],
+  },
+  "/results/finance": {
+    title: "Three lists before, one report after",
+    caption: "What each department counted, and the single page that replaced the three lists.",
+    numbers: [],
+  },
+  "/results/legal-ai-platform": {
+    title: "One part timed, the rest still to be timed",
+    caption:
+      "The whole task, from opening the file to sign-off; not to scale. The measured range is about drafts alone.",
+    numbers: [],
+    figures: ["legal-ai.drafting"],
+  },
+  "/results/tourism-ai-growth": {
+    title: "Four parts, each resting on the one before",
+    caption: "The order of the work. Incremental bookings are those beyond the forecast at the foot.",
+    numbers: [],
+    figures: ["tourism-ai.bookings"],
+  },
+  "/results/tourism": {
+    title: "For each unit of spend, what the rules credited",
+    caption: "A square is one unit of money. Attributed revenue is what agreed rules credit to a campaign.",
+    numbers: [],
+    figures: ["tourism.return", "tourism.revenue"],
+  },
 } as const satisfies Record<string, DrawingWords>;
 
 export type DrawnPath = keyof typeof drawings;
 
 export const isDrawn = (path: string): path is DrawnPath => Object.hasOwn(drawings, path);
-
-/** The gates of the page on governance: who decides at each, as its table says. */
-export const gates = [
-  { name: "Claim", decides: "Product owner" },
-  { name: "Wording", decides: "Compliance" },
-  { name: "Placement", decides: "Brand owner" },
-  { name: "Release", decides: "Named approver" },
-];
 
 const SCALES: Record<string, number> = { million: 1e6 };
 

@@ -133,8 +133,9 @@ const similarFigures: LookAlike[] = [
 export const figuresPage = {
   title: "Figures",
   headline: "Every figure we publish, and what it cannot show",
-  description:
-    "Every figure of our eight case studies and of the home page in one table: what was measured, over which period, on what basis, and what it cannot show.",
+  description: withFigures(
+    "Every figure of our [[count.cases]] case studies and of the home page in one table: what was measured, over which period, on what basis, and what it cannot show.",
+  ),
   intro: [
     "A director who signs for us should be able to put a finger on each number. This page takes all of them from the ledger that the other pages take them from.",
     "Clients are anonymised, and no third party has audited these results unless a page says so. Where the table gives no period or no method, ask us before you compare.",

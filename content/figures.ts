@@ -1,4 +1,5 @@
 /** Puts the ledger's figures into text: `[[finance.cpa]]` becomes "37%", `[[#budget]]` a number of the page itself. */
+import { withCounts } from "./counts.ts";
 import { figure } from "./ledger.ts";
 
 export interface PageNumber {
@@ -8,9 +9,9 @@ export interface PageNumber {
 
 const REFERENCE = /\[\[(#?[a-z0-9.-]+)\]\]/g;
 
-/** Replaces every reference. Throws on one that neither the ledger nor the page knows. */
+/** Replaces every reference, counts and lists of pages among them (counts.ts). Throws on one that neither the ledger nor the page knows. */
 export function withFigures(text: string, numbers: readonly PageNumber[] = []): string {
-  return text.replace(REFERENCE, (_, id: string) => {
+  return withCounts(text).replace(REFERENCE, (_, id: string) => {
     if (!id.startsWith("#")) return figure(id).text;
     const own = numbers.find((number) => `#${number.id}` === id);
     if (!own) throw new Error(`unknown number "${id}": the page’s own "numbers" has no such id`);

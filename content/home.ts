@@ -1,8 +1,10 @@
 /** The words of the home page, in the order in which they stand there. */
+import { brand } from "../shared/brand.ts";
+import { withCounts } from "./counts.ts";
 import { figure } from "./ledger.ts";
 
 export const hero = {
-  kicker: "Digital growth agency, Portugal",
+  kicker: `${brand.kind.charAt(0).toUpperCase()}${brand.kind.slice(1)}, ${brand.country.name}`,
   title: "AI-powered digital growth for global brands and governments",
   lead: "We monetise premium domain names, run marketing in which AI does the work and people approve it, and report what came of it in figures that a finance director can question.",
   primary: "Start a conversation",
@@ -58,14 +60,16 @@ export const outcomes = {
 
 export const solutionsBlock = {
   title: "Solutions",
-  text: "Nine kinds of work. You can begin with one of them, on a scope small enough to judge.",
+  text: withCounts(
+    "[[Count.solutions]] kinds of work. You can begin with one of them, on a scope small enough to judge.",
+  ),
 };
 
 export const results = {
   title: "Results",
   text: "Three results from anonymised clients. The case studies say how their figures may be read and what we would do differently.",
   ways: [
-    { label: "All eight case studies", to: "/results" },
+    { label: withCounts("All [[count.cases]] case studies"), to: "/results" },
     { label: "How these three stand beside them", to: "/results/figures#figures-that-look-alike" },
   ],
   slides: [
@@ -156,7 +160,7 @@ export const insights = {
       article: "/insights/ai-orchestration-public-sector-tourism",
     },
   ],
-  all: { label: "All seven articles", to: "/insights" },
+  all: { label: withCounts("All [[count.articles]] articles"), to: "/insights" },
 };
 
 export const calculator = {

@@ -1,10 +1,13 @@
 /** The words of the index pages, the sitemap and the not-found page. */
+import { brand } from "../shared/brand.ts";
+import { withCounts } from "./counts.ts";
 
 export const solutionsIndex = {
   title: "Solutions",
-  headline: "Nine ways to make digital assets answer for themselves",
-  description:
-    "Nine solutions for governments, tourism boards, banks, law firms and insurers: domains, AI-driven marketing, representation, attribution and governance.",
+  headline: withCounts("[[Count.solutions]] ways to make digital assets answer for themselves"),
+  description: withCounts(
+    `[[Count.solutions]] solutions for ${brand.clients}: domains, AI-driven marketing, representation, attribution and governance.`,
+  ),
   paragraphs: [
     "Some organisations own names or audiences that earn less than they could. Others spend on media and cannot say what it returned. Each solution below starts from one such problem, and its page says what we would need from you.",
     "Each can be bought alone. Some help one another: a domain that people trust can make media cheaper, and attribution shows whether it did.",
@@ -26,7 +29,7 @@ export const solutionsIndex = {
 
 export const resultsIndex = {
   title: "Results",
-  headline: "Eight case studies, and how to read their figures",
+  headline: withCounts("[[Count.cases]] case studies, and how to read their figures"),
   description:
     "Case studies from tourism, finance, law, insurance and government. Clients are anonymised, and each page says what its figures can and cannot show.",
   intro:
@@ -51,10 +54,12 @@ export const resultsIndex = {
 export const insightsIndex = {
   title: "Insights",
   headline: "Written for the person who has to approve the budget",
-  description:
-    "Seven articles on domain trust, attribution, brand safety, tourism marketing and AI in public services, each with a worked example and four questions answered.",
-  intro:
-    "Seven articles, each with one argument, one example worked through in figures, and short answers to four questions.",
+  description: withCounts(
+    "[[Count.articles]] articles on domain trust, attribution, brand safety, tourism marketing and AI in public services, each with a worked example and four questions answered.",
+  ),
+  intro: withCounts(
+    "[[Count.articles]] articles, each with one argument, one example worked through in figures, and short answers to four questions.",
+  ),
   asks: [
     "Which articles have you published?",
     "What can I read about AI in tourism or government?",
@@ -77,7 +82,7 @@ export const answersIndex = {
     "The public library behind the AI consultant: what people ask about CGT, its solutions, cases and articles, answered beforehand with the pages that say it.",
   intro: [
     "The AI consultant on this site answers from this library. Everything in it was written beforehand from the pages of this site, and each answer names the page on which it rests.",
-    "Where something is not published, the answer says so.",
+    "Where our pages do not say, the answer says so.",
   ],
   exam: "How good the consultant is, question by question",
   groups: [

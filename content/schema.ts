@@ -68,7 +68,7 @@ export const articleSchema = z.strictObject({
 
 export const solutionSchema = z.strictObject({
   ...common,
-  /** Place in the grid of nine. */
+  /** Place in the grid. */
   position: z.int().min(1),
   sector,
   /** Heading of the page, as an argument rather than a name. */

@@ -1,5 +1,7 @@
 /** While developing, what the build would write to files: drawings, the Markdown of pages, and redirects. */
 import type { Plugin } from "vite";
+import { drawLogo } from "../app/art/logo.ts";
+import { FAVICON } from "../app/seo/icons.ts";
 import { prefersMarkdown } from "../server/pages/prefers-markdown.ts";
 import { REDIRECT_STATUS, redirectOf } from "../server/pages/redirects.ts";
 import { pageMarkdown } from "./build/markdown/page-markdown.ts";
@@ -16,7 +18,7 @@ export function builtFiles(): Plugin {
         const path = request.url?.split("?")[0] ?? "";
         const location = redirectOf(NO_PAGES, path);
         if (location) return response.writeHead(REDIRECT_STATUS, { location }).end();
-        const art = readArt(path);
+        const art = path === FAVICON ? drawLogo() : readArt(path);
         if (art) return response.writeHead(200, { "content-type": "image/svg+xml" }).end(art);
         const page = markdownOf(path, request.headers.accept);
         const markdown = page && (await readMarkdown(page, `http://${request.headers.host}`));

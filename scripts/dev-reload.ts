@@ -32,8 +32,9 @@ export function followContentFiles(): Plugin {
       const follow = (file: string) => {
         if (!PAGE.test(relative(config.root, file))) return;
         const { moduleGraph } = environments.ssr;
-        for (const module of moduleGraph.getModulesByFile(`${config.root}/content/paths.ts`) ?? [])
-          moduleGraph.invalidateModule(module);
+        for (const name of ["paths", "page-list"])
+          for (const module of moduleGraph.getModulesByFile(`${config.root}/content/${name}.ts`) ?? [])
+            moduleGraph.invalidateModule(module);
         // React Router reads its routes again where the file that lists them is written.
         utimesSync(`${config.root}/app/routes.ts`, new Date(), new Date());
       };

@@ -1,9 +1,10 @@
 /**
- * Cuts the two font families to what the pages use and writes them to app/fonts.
+ * Cuts the two font families of shared/brand-looks.ts to what the pages use and writes them to app/fonts.
  * Run by hand after a change of family or characters: `node scripts/fonts.ts`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
+import { type } from "../shared/brand-looks.ts";
 
 /** ASCII, and the punctuation and currency of our figures. */
 const PRINTED = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("")}£€©·×–—‘’“”…←→−`;
@@ -12,36 +13,14 @@ const PORTUGUESE = "áâãàçéêíóôõú";
 /** What visitors may write and read back, in the chat and in the forms, besides. */
 const WRITTEN = "ÁÂÃÀÇÉÊÍÓÔÕÚüñ↑↗≤≥";
 
-interface Font {
-  name: string;
-  source: string;
-  characters: string;
-  /** OpenType features that the styles ask for, or that browsers apply by themselves; each other one costs bytes. */
-  features: string[];
-  axes: Record<string, number | { min: number; max: number }>;
-}
+const characters = { display: PRINTED + PORTUGUESE, text: PRINTED + PORTUGUESE + WRITTEN };
 
-const fonts: Font[] = [
-  {
-    name: "newsreader-display",
-    source: "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2",
-    characters: PRINTED + PORTUGUESE,
-    features: ["kern", "liga", "lnum", "tnum"],
-    axes: { wght: 480, opsz: 60 },
-  },
-  {
-    name: "hanken-text",
-    source: "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
-    characters: PRINTED + PORTUGUESE + WRITTEN,
-    features: ["kern", "lnum", "tnum"],
-    axes: { wght: { min: 400, max: 650 } },
-  },
-];
-
-for (const { name, source, characters, features, axes } of fonts) {
-  const subset = await subsetFont(readFileSync(`node_modules/${source}`), characters, {
+for (const name of ["display", "text"] as const) {
+  const { source, axes, features } = type[name];
+  const subset = await subsetFont(readFileSync(`node_modules/${source}`), characters[name], {
     targetFormat: "woff2",
     variationAxes: axes,
+    // Those that the styles ask for, or that browsers apply by themselves; each other one costs bytes.
     keepFeatures: features,
     noHinting: true,
   });

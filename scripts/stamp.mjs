@@ -11,7 +11,6 @@ const SOURCES = [
   "app",
   "bench/consultant/rounds",
   "content",
-  "public",
   "scripts",
   "shared",
   "package-lock.json",

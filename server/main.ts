@@ -1,5 +1,6 @@
 /** Starts the server: the one place that reads the environment, opens the data and listens. */
 import { createServer } from "node:http";
+import { PLACEHOLDER_PHONE } from "../shared/brand.ts";
 import { createApp } from "./app.ts";
 import { readEnv } from "./env.ts";
 import { createAdmissionQueue } from "./http/admission-queue.ts";
@@ -52,7 +53,7 @@ async function start() {
     const address = server.address();
     const port = typeof address === "object" ? address?.port : env.PORT;
     console.log(`Ready on http://${env.HOST === "127.0.0.1" ? "localhost" : env.HOST}:${port}`);
-    if (env.CONTACT_PHONE === "351000000000")
+    if (env.CONTACT_PHONE === PLACEHOLDER_PHONE)
       console.log("CONTACT_PHONE is not set: enquiries open a chat with a placeholder number.");
     const unnamed = COMPANY.filter((name) => env[name] === "");
     if (unnamed.length)

@@ -1,5 +1,6 @@
 /** The settings that are written into the pages, so that a changed one rebuilds. */
 import { z } from "zod";
+import { contact } from "./brand.ts";
 
 const origin = z.url({ protocol: /^https?$/, error: "must be an address such as https://www.example.org" });
 
@@ -10,11 +11,11 @@ const schema = z.object({
   CONTACT_PHONE: z
     .string()
     .regex(/^\d{6,15}$/, "must be a telephone number in digits only, with the country code")
-    .default("351000000000"),
-  CONTACT_EMAIL: z.union([z.literal(""), z.email("must be an e-mail address")]).default(""),
-  COMPANY_NAME: z.string().default(""),
-  COMPANY_ADDRESS: z.string().default(""),
-  COMPANY_REGISTRATION: z.string().default(""),
+    .default(contact.phone),
+  CONTACT_EMAIL: z.union([z.literal(""), z.email("must be an e-mail address")]).default(contact.email),
+  COMPANY_NAME: z.string().default(contact.company.name),
+  COMPANY_ADDRESS: z.string().default(contact.company.address),
+  COMPANY_REGISTRATION: z.string().default(contact.company.registration),
 });
 
 export const BUILD_VARIABLES = Object.keys(schema.shape);

@@ -1,12 +1,15 @@
 /**
- * The site of another house, with its pages on a static host and its calls on a server elsewhere: a copy of
- * the project under another name, served by nothing but its built files, its `_headers` and its `_redirects`.
+ * The site of another house, with its pages on a static host and its calls on a server elsewhere: a copy of the
+ * project under another name, in other colours and with more pages, served by nothing but its built files, its
+ * `_headers` and its `_redirects`.
  */
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../scripts/free-port.ts";
 import { startServer } from "../scripts/server.mjs";
 import { brand } from "../shared/brand.ts";
+import { ADDED, ask, HOUSE, makeAnotherHouse, ourColours, repliesOf, textFiles } from "./another-house.ts";
 import { test as base, expect } from "./fixtures.ts";
 import { copyProject, runInCopy } from "./project-copy.ts";
 import { serveStatic } from "./static-host.ts";
@@ -18,10 +21,8 @@ interface Hosted {
   build: string;
 }
 
-const NAME = "Vega";
-
 /** Milliseconds for a build on a busy machine. */
-const BUILD = 240_000;
+const BUILD = 480_000;
 
 const test = base.extend<object, { hosted: Hosted }>({
   hosted: [
@@ -30,7 +31,7 @@ const test = base.extend<object, { hosted: Hosted }>({
       const [port, callsPort] = [await freePort(), await freePort()];
       const [pages, calls] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${callsPort}`];
       const copy = copyProject();
-      runInCopy(copy, ["scripts/rename.ts", NAME]);
+      makeAnotherHouse(copy);
       runInCopy(copy, ["scripts/build.ts"], { SITE_URL: pages, PUBLIC_BACKEND_URL: calls });
       const build = join(copy.folder, "build");
       const host = await serveStatic(join(build, "client"), port);
@@ -107,32 +108,75 @@ test("deep links, links within the site and the not-found page work as on the se
   await expect(page.locator("h1")).toBeVisible();
 });
 
-test("nothing that it shows or says names another house", async ({ hosted }) => {
-  const ours = new RegExp(`\\b${brand.name}\\b`, "i");
-  const files = readdirSync(hosted.build, { recursive: true, encoding: "utf8" }).filter((name) =>
-    /\.(?:html|md|txt|xml|json|js|css|csv|svg)$|\/_\w+$/.test(name),
-  );
+test("nothing that it shows or says is of another house", async ({ hosted }) => {
+  const ours = new RegExp(`\\b${brand.name}\\b|${brand.tagline}`, "i");
+  const read = (name: string) => readFileSync(join(hosted.build, name), "utf8");
+  const files = textFiles(hosted.build);
   expect(files.length).toBeGreaterThan(200);
-  expect(files.filter((name) => ours.test(readFileSync(join(hosted.build, name), "utf8")))).toEqual([]);
-  // The name is drawn into the pictures.
-  const picture = "client/social/home.png";
-  expect(readFileSync(join(hosted.build, picture)).equals(readFileSync(join("build", picture)))).toBe(false);
+  expect(files).toContain("client/manifest.webmanifest");
+  expect(files.filter((name) => ours.test(read(name)))).toEqual([]);
+  const colours = new RegExp(ourColours().join("|"), "i");
+  expect(files.filter((name) => colours.test(read(name)))).toEqual([]);
+  expect(textFiles("build").filter((name) => colours.test(readFileSync(join("build", name), "utf8")))).not.toEqual([]);
 
-  const post = (path: string, body: unknown) =>
-    fetch(`${hosted.calls}${path}`, {
-      method: "POST",
-      headers: { "content-type": "application/json", accept: "application/json, text/event-stream" },
-      body: JSON.stringify(body),
-    }).then((response) => response.text());
-  const ask = (content: string) => post("/functions/v1/ai-chat", { messages: [{ role: "user", content }] });
-  const tools = { jsonrpc: "2.0", id: 1, method: "tools/list", params: {} };
-  const texts = [
-    ...(await Promise.all(
-      ["Who are you?", `What does ${NAME} do?`, "How much spend has the agency managed?"].map(ask),
-    )),
-    await post("/mcp", tools),
-    await (await fetch(`${hosted.calls}/openapi.json`)).text(),
-  ];
-  for (const text of texts) expect(text).not.toMatch(ours);
-  expect(texts.join()).toContain(NAME);
+  const said = await repliesOf(hosted.calls);
+  for (const text of said) expect(text).not.toMatch(ours);
+  expect(said.join()).toContain(HOUSE.name);
+});
+
+test("no picture and no typeface of ours is left", async ({ hosted }) => {
+  const hashes = (build: string) =>
+    readdirSync(join(build, "client"), { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.(?:png|woff2)$/.test(name))
+      .map((name) =>
+        createHash("sha256")
+          .update(readFileSync(join(build, "client", name)))
+          .digest("hex"),
+      );
+  const ours = new Set(hashes("build"));
+  const theirs = hashes(hosted.build);
+  expect(theirs.length).toBeGreaterThan(40);
+  expect(theirs.filter((hash) => ours.has(hash))).toEqual([]);
+});
+
+test("a page more of each kind is a page in full", async ({ page, hosted }) => {
+  const read = (name: string) => readFileSync(join(hosted.build, "client", name), "utf8");
+  for (const { path, title, sentence } of ADDED) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    await expect(page.locator("main")).toContainText(sentence);
+    const image = await page.locator('meta[property="og:image"]').getAttribute("content");
+    for (const address of [image ?? "", `${hosted.pages}${path}.md`])
+      expect((await page.request.get(address)).status(), address).toBe(200);
+    for (const picture of await page.locator("main img").all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+    }
+    expect(read("sitemap.xml"), path).toContain(`<loc>${hosted.pages}${path}</loc>`);
+    expect(read("llms.txt"), path).toContain(`${hosted.pages}${path}.md`);
+    expect(read("sitemap.html"), path).toContain(title);
+  }
+  expect(read("feed.xml")).toContain(`${hosted.pages}/insights/counting-boats`);
+  for (const { question, sentence } of ADDED) expect(await ask(hosted.calls, question)).toContain(sentence);
+});
+
+test("what counts all pages of a kind counts the new one, and lists show it with a drawing of its own", async ({
+  page,
+  hosted,
+}) => {
+  const lists = [
+    ["/solutions", /^Ten ways/, "/solutions/harbour-desk"],
+    ["/results", /^Nine case studies/, "/results/harbour"],
+    ["/insights", undefined, "/insights/counting-boats"],
+  ] as const;
+  for (const [path, headline, added] of lists) {
+    await page.goto(path);
+    if (headline) await expect(page.locator("h1")).toHaveText(headline);
+    await expect(page.locator(`main a[href="${added}"]`).first()).toBeVisible();
+  }
+  await expect(page.locator("main")).toContainText("Eight articles, each with");
+  await page.goto("/");
+  await expect(page.locator("main")).toContainText("Ten kinds of work.");
+  for (const question of ["How many solutions are there and what are they called?", "list of solutions"])
+    expect(await ask(hosted.calls, question)).toMatch(/ten solutions.*Harbour Desk/s);
 });

@@ -8,7 +8,6 @@ const SOURCES = [
   "app",
   "bench/consultant/rounds",
   "content",
-  "public",
   "README.md",
   "scripts",
   "server",

@@ -1,3 +1,4 @@
+import { type } from "../shared/brand-looks.ts";
 import { expect, NOT_FOUND_PAGE, test } from "./fixtures.ts";
 
 test("the home page shows its nine sections in order", async ({ page }) => {
@@ -62,14 +63,14 @@ test("a page is set in one text face, and the next one in the site's own", async
       const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
       for (const { familyName, isCustomFont } of fonts) if (isCustomFont) used.add(familyName);
     }
-    return [...used].filter((name) => !name.startsWith("Newsreader"));
+    return [...used].filter((name) => name !== type.display.family);
   };
   const held = () => page.evaluate(() => sessionStorage.getItem("text-font"));
   await page.goto("/insights");
   await expect.poll(held).toBe("yes");
   expect(await faces()).toEqual([]);
   await page.goto("/solutions/ai-legal");
-  await expect.poll(async () => (await faces()).join()).toMatch(/^Hanken Grotesk[^,]*$/);
+  await expect.poll(async () => (await faces()).join()).toBe(type.text.family);
 });
 
 test.describe("on a phone", () => {

@@ -2,21 +2,31 @@
  * The azulejo panels: one drawing for each page, a standalone SVG made of
  * constants, so that the same name always gives the same bytes.
  */
-import { box, fill, line, TILE } from "./draw.ts";
-import { frame } from "./frame.ts";
-import { ornament } from "./ornament.ts";
-import { palette, type SectorColours, sectorColours } from "./palette.ts";
-import { type ArtName, pieces } from "./pieces/index.ts";
-import { type Piece, ROWS, type Stage } from "./stage.ts";
+import { pageList } from "../../content/page-list.ts";
+import { generatedPiece } from "./generated.ts";
+import { coloursOf, type SectorColours } from "./palette.ts";
+import { type ArtFormat, drawPiece } from "./panel.ts";
+import { pieces } from "./pieces/index.ts";
+import type { Piece } from "./stage.ts";
 
-export type { ArtName };
+/** The pages of content that have no drawing of their own get one made of their name. */
+const generated = Object.values(pageList)
+  .flat()
+  .map(({ path, sector }) => ({ name: path.slice(1), sector }))
+  .filter(({ name }) => !Object.hasOwn(pieces, name));
 
-export const artNames = Object.keys(pieces) as ArtName[];
+const all = new Map<string, Piece>([
+  ...Object.entries<Piece>(pieces),
+  ...generated.map(({ name, sector }) => [name, generatedPiece(name, sector)] as const),
+]);
 
-interface ArtFormat {
-  /** Any unit: only the proportion counts, from 1:1 to about 3:1, for `home` to 6:1. */
-  width: number;
-  height: number;
+export const artNames: readonly string[] = [...all.keys()];
+
+/** The drawing of this name. Throws where there is none. */
+function pieceOf(name: string): Piece {
+  const piece = all.get(name);
+  if (!piece) throw new Error(`no drawing "${name}"; there is ${artNames.join(", ")}`);
+  return piece;
 }
 
 export const artFormats = {
@@ -28,43 +38,8 @@ export const artFormats = {
 } as const satisfies Record<string, ArtFormat>;
 
 /** The sector's hues in which a panel is drawn. */
-export const artColours = (name: ArtName): SectorColours => sectorColours[pieces[name].sector];
+export const artColours = (name: string): SectorColours => coloursOf(pieceOf(name).sector);
 
-/** The panel as SVG, composed for the format: the scene is widened, not stretched or cropped. */
-export function drawArt(name: ArtName, format: ArtFormat = artFormats.card): string {
-  const piece: Piece = pieces[name];
-  const cols = Math.max(ROWS, Math.round((format.width / format.height) * ROWS));
-  const prefix = name.replace("/", "-");
-  const colours = artColours(name);
-  const id = (part: string) => `${prefix}-${part}`;
-  const stage: Stage = { cols, hue: colours.hue, hueWash: colours.wash, cladding: `url(#${id("o")})`, id };
-  const whole = box(0, 0, cols, ROWS);
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cols * TILE} ${ROWS * TILE}" preserveAspectRatio="xMidYMid slice">` +
-    `<defs>${tilePattern(id("j"), line(palette.joint, 3, "M1 0H0V1"))}${tilePattern(id("o"), ornament(piece.ornament))}</defs>` +
-    fill(palette.glaze, whole) +
-    fill(palette.glazeWarm, warmTiles(name, cols)) +
-    piece.paint(stage) +
-    frame(piece.frame, stage) +
-    fill(`url(#${id("j")})`, whole) +
-    "</svg>"
-  );
-}
-
-/** Enough to be felt; more would only cost bytes. */
-const WARM_TILES = 14;
-
-const tilePattern = (id: string, content: string) =>
-  `<pattern id="${id}" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse">${content}</pattern>`;
-
-/** A few tiles of another firing, as in any old panel; which ones depends on the name alone. */
-function warmTiles(name: string, cols: number): string {
-  let state = 2166136261;
-  for (const character of name) state = Math.imul(state ^ character.charCodeAt(0), 16777619) >>> 0;
-  const tiles = new Set<number>();
-  for (let count = 0; count < WARM_TILES; count += 1) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    tiles.add((state >>> 8) % (cols * ROWS));
-  }
-  return [...tiles].map((tile) => box(tile % cols, Math.floor(tile / cols), 1, 1)).join("");
-}
+/** The drawing as SVG. */
+export const drawArt = (name: string, format: ArtFormat = artFormats.card): string =>
+  drawPiece(name, pieceOf(name), format);

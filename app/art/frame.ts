@@ -3,7 +3,7 @@ import { box, fill, line } from "./draw.ts";
 import { palette } from "./palette.ts";
 import { type FrameKind, ROWS, type Stage } from "./stage.ts";
 
-const { glaze, deep, cobalt } = palette;
+const { glaze, deep, main } = palette;
 
 const tiled = (stage: Stage, ...shapes: string[]) => fill(stage.cladding, ...shapes);
 
@@ -17,8 +17,8 @@ const frames: Record<FrameKind, (stage: Stage) => string> = {
     return (
       fill(glaze, around) +
       tiled(stage, box(0, 0, 1, 1), box(right, 0, 1, 1), box(0, bottom, 1, 1), box(right, bottom, 1, 1)) +
-      line(cobalt, 4, `M1 .3H${right}M1 .7H${right}M1 ${bottom + 0.3}H${right}M1 ${bottom + 0.7}H${right}`) +
-      line(cobalt, 4, `M.3 1V${bottom}M.7 1V${bottom}M${right + 0.3} 1V${bottom}M${right + 0.7} 1V${bottom}`) +
+      line(main, 4, `M1 .3H${right}M1 .7H${right}M1 ${bottom + 0.3}H${right}M1 ${bottom + 0.7}H${right}`) +
+      line(main, 4, `M.3 1V${bottom}M.7 1V${bottom}M${right + 0.3} 1V${bottom}M${right + 0.7} 1V${bottom}`) +
       line(deep, 6, box(1, 1, stage.cols - 2, ROWS - 2))
     );
   },

@@ -3,7 +3,7 @@ import { arch, box, disc, fill, line, repeat, scaled, TILE } from "./draw.ts";
 import { palette } from "./palette.ts";
 import { hull } from "./silhouettes.ts";
 
-const { glaze, deep, cobalt, mid } = palette;
+const { glaze, deep, main, mid } = palette;
 
 /** A hill with its terraces, each a row of vines. */
 export const terracedHill = (x: number, y: number, radius: number, tone: string, vines: string): string =>
@@ -46,7 +46,7 @@ export const lighthouse = (x: number, water: number): string => {
   const y = water - 9;
   const tower = `M${x - 0.75} ${y + 6.5}l.25-3.3h1l.25 3.3z`;
   return (
-    fill(cobalt, `M${x - 2} ${water}v-2.1h.5v-.4h3.2V${water}z`) +
+    fill(main, `M${x - 2} ${water}v-2.1h.5v-.4h3.2V${water}z`) +
     fill(glaze, tower) +
     fill(deep, `M${x - 0.69} ${y + 5.7}l.06-.8h1.26l.06.8zM${x - 0.57} ${y + 4.1}l.06-.8h1.02l.06.8z`) +
     fill(

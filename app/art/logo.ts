@@ -4,7 +4,7 @@ import { palette } from "./palette.ts";
 /** Legible from 16 pixels; used in the header, the icons and the social images. */
 export const drawLogo = (): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
-  `<path fill="${palette.cobalt}" d="M0 0h32v32H0z"/>` +
+  `<path fill="${palette.main}" d="M0 0h32v32H0z"/>` +
   `<path fill="${palette.paper}" d="M15 4A12 12 0 1 0 28 17h-6.5A5.5 5.5 0 1 1 15 10.5z"/>` +
   `<path fill="${palette.wash}" d="M17.5 14.5C17.5 7.5 21 4 28 4C28 11 24.5 14.5 17.5 14.5z"/>` +
   "</svg>";

@@ -1,37 +1,25 @@
 /**
  * The night edition of the drawings: the same tiles fired darker, their contours in warm white. A drawing is
- * painted in the day's colours; here each of them becomes the token that has a value for both (styles/tokens.css).
+ * painted in the day's colours; here each of them becomes the token that has a value for both (shared/brand-looks.ts).
  */
-import { palette, sectorColours } from "./palette.ts";
+import { type Colour, drawing, sectorColours } from "../../shared/brand-looks.ts";
 
-/** Page ground, for what style sheets do not reach: the browser's own bars. */
-export const nightPaper = "#0E172D";
+/** "glazeWarm" is `--art-glaze-warm`. */
+const artToken = (name: string) => `--art-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** What a token of the drawings is by day and by night. The day's colour is the key to it: no two are the same. */
-export const artTokens: ReadonlyMap<string, { day: string; night: string }> = new Map(
-  Object.entries({
-    glaze: { day: palette.glaze, night: "#15223D" },
-    "glaze-warm": { day: palette.glazeWarm, night: "#1B2540" },
-    hairline: { day: palette.hairline, night: "#2E3A57" },
-    joint: { day: palette.joint, night: "#0A1224" },
-    deep: { day: palette.deep, night: "#E7DDC8" },
-    main: { day: palette.cobalt, night: "#6292DE" },
-    mid: { day: palette.mid, night: "#3D65A7" },
-    wash: { day: palette.wash, night: "#29416F" },
-    pale: { day: palette.pale, night: "#1E2F51" },
-    tourism: { day: sectorColours.tourism.hue, night: "#DFAA47" },
-    government: { day: sectorColours.government.hue, night: "#A7B456" },
-    "government-wash": { day: sectorColours.government.wash, night: "#3E4320" },
-    finance: { day: sectorColours.finance.hue, night: "#51B0AE" },
-    legal: { day: sectorColours.legal.hue, night: "#DA748D" },
-    insurance: { day: sectorColours.insurance.hue, night: "#E2865E" },
-  }),
-);
+/** Each colour of the drawings by the name of its custom property. */
+export const artTokens: ReadonlyMap<string, Colour> = new Map([
+  ...Object.entries(drawing).map(([name, colour]): [string, Colour] => [artToken(name), colour]),
+  // What a sector shares with the house is among those above.
+  ...Object.entries(sectorColours)
+    .filter(([, { hue }]) => hue !== drawing.main)
+    .flatMap(([name, { hue, wash }]): [string, Colour][] => [
+      [artToken(name), hue],
+      [artToken(`${name}-wash`), wash],
+    ]),
+]);
 
-/** Name of the custom property. */
-export const artToken = (name: string) => `--art-${name}`;
-
-const tokenOf = new Map([...artTokens].map(([name, { day }]) => [day, artToken(name)]));
+const tokenOf = new Map([...artTokens].map(([token, { day }]) => [day, token]));
 
 const COLOUR = /#[\dA-F]{6}/g;
 
@@ -53,7 +41,7 @@ export function asFile(svg: string): string {
   const used = new Set(svg.match(COLOUR));
   const night = [...artTokens]
     .filter(([, { day }]) => used.has(day))
-    .map(([name, token]) => `${artToken(name)}:${token.night}`)
+    .map(([token, { night }]) => `${token}:${night}`)
     .join(";");
   const themed = withTokens(svg, (token, day) => `var(${token},${day})`);
   return themed.replace(">", `><style>@media(prefers-color-scheme:dark){:root{${night}}}</style>`);

@@ -1,5 +1,5 @@
 /** Fetches the text font for the next page, once this one has all that it needs. */
-import textFont from "../fonts/hanken-text.woff2";
+import textFont from "../fonts/text.woff2";
 import { HELD, LATER } from "../text-font.ts";
 import { yieldToMain } from "../yield-to-main.ts";
 

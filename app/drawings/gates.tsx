@@ -1,4 +1,4 @@
-import { gates } from "../../content/drawings.ts";
+import { gates } from "../../content/drawn-words.ts";
 import styles from "./moment.module.css";
 
 /** A line that passes through four gates; at each a person decides. */

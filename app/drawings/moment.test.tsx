@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { type DrawnPath, drawings, gates, valueIn } from "../../content/drawings.ts";
+import { type DrawingWords, type DrawnPath, drawings, valueIn } from "../../content/drawings.ts";
 import { figure } from "../../content/ledger.ts";
 import { Moment } from "./moment.tsx";
 
@@ -26,7 +26,10 @@ describe.each(paths)("the drawing of %s", (path) => {
     const numbers = numbersOn(path);
     const shown = html.replace(/<[^>]*>/g, " ");
     for (const id of drawings[path].numbers) expect(shown).toContain(numbers.find((number) => number.id === id)?.text);
-    const known = [figure("article.cfo-reallocated").text, "0", ...numbers.flatMap(({ text, note }) => [text, note])];
+    const { figures = [] }: DrawingWords = drawings[path];
+    const printed = figures.map((id) => figure(id).text);
+    for (const text of printed) expect(shown).toContain(text);
+    const known = [...printed, "0", ...numbers.flatMap(({ text, note }) => [text, note])];
     const allowed = new Set(known.join(" ").match(/\d[\d,.]*\d|\d/g));
     expect((shown.match(/\d[\d,.]*\d|\d/g) ?? []).filter((number) => !allowed.has(number))).toEqual([]);
   });
@@ -67,9 +70,24 @@ test("points stand at their values", () => {
   expect(attributes(render("/insights/cfo-friendly-attribution"), "cx")).toEqual([0, 50, 100]);
 });
 
-test("the four gates are those of the page's own table", () => {
-  for (const { name, decides } of gates)
-    expect(source("/solutions/governance-brand-safety")).toMatch(new RegExp(`\\| ${name} \\|[^|]*\\| ${decides} \\|`));
+test("squares, slices and units are as large as their values", () => {
+  const calls = "/insights/government-ai-adoption";
+  const [whole = 0, ...parts] = attributes(render(calls), "width");
+  expect(parts.map((side) => (side / whole) ** 2 * value(calls, "calls"))).toEqual(
+    ["status", "settled", "even"].map((id) => expect.closeTo(value(calls, id), -1) as number),
+  );
+
+  const moved = "/insights/tourism-ai-orchestration";
+  const [kept = 0, , less = 0, added, gone] = attributes(render(moved), "height");
+  expect(added).toBe(gone);
+  expect(kept - less).toBe(gone);
+  expect((gone ?? 0) / kept).toBeCloseTo(value(moved, "moved") / value(moved, "market"), 2);
+
+  const [spend = 0, ...credited] = attributes(render("/results/tourism"), "width").filter((width) => width !== 10);
+  expect(credited.reduce((sum, width) => sum + width, 0) / spend).toBeCloseTo(
+    valueIn(figure("tourism.return").text),
+    2,
+  );
 });
 
 test("a printed number is read as the number it is", () => {

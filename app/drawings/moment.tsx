@@ -3,15 +3,25 @@ import { type PageNumber, withFigures } from "../../content/figures.ts";
 import { BreakEven } from "./break-even.tsx";
 import { Bridge } from "./bridge.tsx";
 import { Claimed } from "./claimed.tsx";
+import { Courses } from "./courses.tsx";
 import { Dials } from "./dials.tsx";
 import { Gates } from "./gates.tsx";
 import { Hours } from "./hours.tsx";
 import { Lease } from "./lease.tsx";
+import { Lists } from "./lists.tsx";
 import { LossToGain } from "./loss-to-gain.tsx";
+import { Mailboxes } from "./mailboxes.tsx";
 import styles from "./moment.module.css";
+import { Moved } from "./moved.tsx";
+import { Nested } from "./nested.tsx";
+import { Paces } from "./paces.tsx";
 import { type Numbers, numbersOf } from "./page-numbers.ts";
+import { Ruler } from "./ruler.tsx";
 import { Tests } from "./tests.tsx";
 import { Tide } from "./tide.tsx";
+import { Units } from "./units.tsx";
+import { WaysOut } from "./ways-out.tsx";
+import { Week } from "./week.tsx";
 
 const parts: Record<DrawnPath, (props: { n: Numbers }) => React.ReactNode> = {
   "/insights/ai-tourism-roi": Bridge,
@@ -24,15 +34,26 @@ const parts: Record<DrawnPath, (props: { n: Numbers }) => React.ReactNode> = {
   "/solutions/attribution-measurement": Claimed,
   "/solutions/government-tourism-growth": Tide,
   "/solutions/digital-assets-monetisation": Lease,
+  "/insights/government-ai-adoption": Nested,
+  "/insights/tourism-ai-orchestration": Moved,
+  "/solutions/ai-marketing-platform": Paces,
+  "/solutions/ai-tourism": Week,
+  "/solutions/ai-government": WaysOut,
+  "/solutions/portfolio-representation": Mailboxes,
+  "/results/finance": Lists,
+  "/results/legal-ai-platform": Ruler,
+  "/results/tourism-ai-growth": Courses,
+  "/results/tourism": Units,
 };
 
 interface Props {
   path: DrawnPath;
-  numbers: readonly PageNumber[];
+  /** The page's own numbers; a case has none. */
+  numbers?: readonly PageNumber[];
 }
 
 /** The page's argument as one drawing, as wide as the window; its numbers stand beside it as text. */
-export function Moment({ path, numbers }: Props) {
+export function Moment({ path, numbers = [] }: Props) {
   const { title, caption } = drawings[path];
   const Drawing = parts[path];
   return (

@@ -1,8 +1,10 @@
 import type { MetaArgs } from "react-router";
 import { useLocation } from "react-router";
+import { isDrawn } from "../../content/drawings.ts";
 import { articles, caseStudies, pageAt, solutions, titleOf } from "../../content/index.ts";
 import { barePath } from "../../shared/domain/bare-path.ts";
 import { artOf } from "../art/path.ts";
+import { Moment } from "../drawings/moment.tsx";
 import { ChartBand } from "../sections/chart-band.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, caseStudyData, faqData, howToData } from "../seo/structured-data.ts";
@@ -71,6 +73,7 @@ export default function CaseStudyPage() {
         asks={[`Tell me about the ${meta.cardTitle} case study`]}
         art={<Art name={artOf(path)} shape="card" />}
       />
+      {isDrawn(path) && <Moment path={path} />}
       <ChartBand ids={meta.charts} />
       <DetailLayout
         toc={[

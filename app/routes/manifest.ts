@@ -1,5 +1,5 @@
 import { site } from "../../content/site.ts";
-import { palette } from "../art/palette.ts";
+import { colours } from "../../shared/brand-looks.ts";
 import { manifestIcons } from "../seo/icons.ts";
 
 /** What a browser needs to keep the site like an application (W3C Web Application Manifest). */
@@ -14,8 +14,8 @@ export function loader() {
     scope: "/",
     // Pages lead to pages: without a bar to go back in they would be a trap.
     display: "minimal-ui",
-    theme_color: palette.paper,
-    background_color: palette.paper,
+    theme_color: colours.paper.day,
+    background_color: colours.paper.day,
     icons: manifestIcons.map(({ src, size, maskable }) => ({
       src,
       sizes: `${size}x${size}`,

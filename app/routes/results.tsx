@@ -1,3 +1,4 @@
+import { withCounts } from "../../content/counts.ts";
 import { FIGURES_PATH } from "../../content/figures-page.ts";
 import { caseStudies } from "../../content/index.ts";
 import { resultsIndex } from "../../content/indexes.ts";
@@ -23,7 +24,7 @@ const cards = caseStudies.map(({ path, meta }) => ({
 export const meta = () =>
   pageMeta({
     path: "/results",
-    title: "Results: eight anonymised case studies",
+    title: withCounts("Results: [[count.cases]] anonymised case studies"),
     description: resultsIndex.description,
     structuredData: [
       collectionData(

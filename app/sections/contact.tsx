@@ -53,7 +53,7 @@ export function Contact() {
 function Tiles() {
   return (
     <svg className={styles.tiles} viewBox="0 0 64 64" width="80" height="80" aria-hidden="true">
-      <rect width="64" height="64" fill="var(--cobalt)" />
+      <rect width="64" height="64" fill="var(--accent)" />
       <g fill="none" stroke="var(--paper)" strokeWidth="3">
         <circle cx="32" cy="32" r="13" />
         <circle cx="0" cy="0" r="19" />

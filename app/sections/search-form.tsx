@@ -1,6 +1,7 @@
+import { sectorNames } from "../../shared/brand.ts";
 import { SECTORS } from "../../shared/contracts/library.ts";
 import { RESULT_KINDS, SEARCH_TEXT_LIMIT } from "../../shared/contracts/search.ts";
-import { KIND_NAMES, SECTOR_NAMES } from "../../shared/domain/search/words.ts";
+import { KIND_NAMES } from "../../shared/domain/search/words.ts";
 import { Field, SelectFrame } from "../ui/field.tsx";
 import styles from "./search-form.module.css";
 
@@ -55,7 +56,7 @@ function Filters({ id }: { id: string }) {
               <option value="">All sectors</option>
               {SECTORS.map((sector) => (
                 <option key={sector} value={sector}>
-                  {SECTOR_NAMES[sector]}
+                  {sectorNames[sector]}
                 </option>
               ))}
             </select>

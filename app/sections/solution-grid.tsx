@@ -5,7 +5,7 @@ import { ArtImage } from "../ui/art-image.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import styles from "./solution-grid.module.css";
 
-/** Home: nine cards with their art. */
+/** Home: a card for each with its art. */
 export function SolutionGrid() {
   return (
     <section className="container section" aria-labelledby="solutions">

@@ -1,5 +1,8 @@
 /** The icons of the site where it is kept like an application: the build draws them from the logo. */
 
+/** The logo itself; in a page it stands as text, and nothing is asked for. */
+export const FAVICON = "/favicon.svg";
+
 export interface Icon {
   src: string;
   /** Pixels of a side. */

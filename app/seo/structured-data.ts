@@ -19,6 +19,7 @@ import type { FaqItem } from "../../content/schema.ts";
 import { site } from "../../content/site.ts";
 import { socialImagePath } from "../../content/social.ts";
 import { brand } from "../../shared/brand.ts";
+import { FAVICON } from "./icons.ts";
 import { absolute } from "./page-meta.ts";
 
 const organizationId = () => ({ "@id": `${site.origin}/#organization` });
@@ -30,7 +31,7 @@ export function organizationData(): Organization {
     name: site.name,
     url: absolute("/"),
     description: site.description,
-    logo: absolute("/favicon.svg"),
+    logo: absolute(FAVICON),
     address: {
       "@type": "PostalAddress",
       ...(company.address && { streetAddress: company.address }),

@@ -1,60 +1,49 @@
-/** Contrast of the tokens, by day and by night: 7:1 for what is read, 3:1 for the edges of controls and for marks. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+/** Contrast of the brand's colours, by day and by night: 7:1 for what is read, 3:1 for the edges of controls and for marks. */
 import { describe, expect, test } from "vitest";
-import { artToken, artTokens, nightPaper } from "../art/night.ts";
-import { palette } from "../art/palette.ts";
+import { type Colour, colours, drawing, sectorColours } from "../../shared/brand-looks.ts";
 import { contrast } from "./testing/contrast.ts";
 
-const css = readFileSync(join(import.meta.dirname, "tokens.css"), "utf8");
-const TOKEN = /(--[\w-]+): (light-dark\((.+), (.+)\)|oklch\([^)]+\));/g;
-const tokens = new Map(
-  [...css.matchAll(TOKEN)].map(([, name = "", both = "", day = both, night = both]) => [name, { day, night }]),
-);
-
-const SECTORS = ["tourism", "government", "finance", "legal", "insurance"].map((sector) => `--${sector}`);
-const READ = ["--ink", "--ink-quiet", "--cobalt", "--cobalt-deep", "--error", "--success", ...SECTORS];
-const GROUNDS = ["--paper", "--paper-deep", "--cobalt-wash", "--field"];
+const SECTORS = Object.values(sectorColours);
+const { ink, accent, error, success } = colours;
+const READ = [
+  ink,
+  colours["ink-quiet"],
+  accent,
+  colours["accent-deep"],
+  error,
+  success,
+  ...SECTORS.map(({ text }) => text),
+];
+const GROUNDS = [colours.paper, colours["paper-deep"], colours["accent-wash"], colours.field];
 
 describe.each(["day", "night"] as const)("by %s", (time) => {
-  const colour = (name: string) => {
-    const token = tokens.get(name);
-    if (!token) throw new Error(`tokens.css has no colour ${name}`);
-    return token[time];
-  };
-  const between = (one: string, other: string) => contrast(colour(one), colour(other));
+  const between = (one: Colour, other: Colour) => contrast(one[time], other[time]);
 
   test("what is read has 7:1 on paper, and never less than 4.5:1", () => {
     for (const text of READ) {
-      expect(between(text, "--paper"), text).toBeGreaterThanOrEqual(7);
-      for (const ground of GROUNDS) expect(between(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      expect(between(text, colours.paper), text[time]).toBeGreaterThanOrEqual(7);
+      for (const ground of GROUNDS)
+        expect(between(text, ground), `${text[time]} on ${ground[time]}`).toBeGreaterThanOrEqual(4.5);
     }
-    for (const text of ["--on-night", "--on-night-quiet"])
-      expect(between(text, "--night"), text).toBeGreaterThanOrEqual(7);
+    for (const text of [colours["on-night"], colours["on-night-quiet"]])
+      expect(between(text, colours.night), text[time]).toBeGreaterThanOrEqual(7);
   });
 
   test("a filled button is read, at rest and under the pointer", () => {
-    for (const ground of ["--cobalt", "--cobalt-deep"])
-      expect(between("--paper", ground), ground).toBeGreaterThanOrEqual(7);
+    for (const ground of [accent, colours["accent-deep"]])
+      expect(between(colours.paper, ground), ground[time]).toBeGreaterThanOrEqual(7);
   });
 
   test("the edge of a control has 3:1 on every ground", () => {
-    for (const ground of GROUNDS) expect(between("--control", ground), ground).toBeGreaterThanOrEqual(3);
+    for (const ground of GROUNDS) expect(between(colours.control, ground), ground[time]).toBeGreaterThanOrEqual(3);
   });
 
   test("the contours and the hues of a drawing have 3:1 on its tiles", () => {
-    const hues = ["deep", "main", "tourism", "government", "finance", "legal", "insurance"];
-    for (const hue of hues.map(artToken)) expect(between(hue, artToken("glaze")), hue).toBeGreaterThanOrEqual(3);
+    for (const mark of [drawing.deep, ...SECTORS.map(({ hue }) => hue)])
+      expect(between(mark, drawing.glaze), mark[time]).toBeGreaterThanOrEqual(3);
   });
 });
 
-test("the drawings' tokens are those by which they are drawn", () => {
-  for (const [name, { day, night }] of artTokens)
-    expect(tokens.get(artToken(name)), name).toEqual({ day: day.toLowerCase(), night: night.toLowerCase() });
-});
-
-test("a browser's own bars have the colour of the page", () => {
-  const paper = tokens.get("--paper") ?? { day: "", night: "" };
-  expect(contrast(paper.day, palette.paper)).toBeLessThan(1.02);
-  expect(contrast(paper.night, nightPaper)).toBeLessThan(1.02);
+test("a sector's hue has 3:1 on the paper of a social image", () => {
+  for (const { hue } of SECTORS) expect(contrast(hue.day, colours.paper.day), hue.day).toBeGreaterThanOrEqual(3);
 });

@@ -1,8 +1,8 @@
-import { type ArtName, artFormats } from "../art/art.ts";
+import { artFormats } from "../art/art.ts";
 import { artPath } from "../art/path.ts";
 
 interface Props {
-  name: ArtName;
+  name: string;
   alt: string;
   shape?: keyof typeof artFormats;
   className?: string | undefined;

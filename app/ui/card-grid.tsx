@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import type { Sector } from "../../content/schema.ts";
 import { anchorOf } from "../../shared/domain/anchor.ts";
-import type { ArtName } from "../art/art.ts";
 import { Art } from "./art.tsx";
 import styles from "./card-grid.module.css";
 
 export interface Card {
   path: string;
-  art: ArtName;
+  art: string;
   sector: Sector;
   kicker?: string;
   title: string;

@@ -50,7 +50,7 @@ const GROUPS: { id: string; title: string; aspects: Aspect[] }[] = [
   { id: "how-and-why", title: "How and why", aspects: ["how", "why", "steps", "can", "before"] },
   { id: "fit-and-cost", title: "Fit, cost and comparison", aspects: ["fit", "cost", "compare", "rank"] },
   { id: "results-and-limits", title: "Results and limits", aspects: ["value", "period", "basis", "limits"] },
-  { id: "not-published", title: "Not published", aspects: ["unpublished"] },
+  { id: "not-published", title: "What our pages do not give", aspects: ["unpublished"] },
 ];
 /** What is made from the ledger. */
 const FIGURES = { id: "figures", title: "Figures, one by one" };

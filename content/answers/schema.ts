@@ -12,7 +12,7 @@ const writtenAnswer = z.strictObject({
   role: z.enum(ROLES).optional(),
   /** Wordings; the first is the one that is shown. */
   questions: z.array(z.string().min(1)).min(1),
-  /** Markdown; `[[id]]` is a figure of the ledger. */
+  /** Markdown; `[[id]]` is a figure of the ledger, `[[count.cases]]` how many there are (content/counts.ts). */
   answer: z.string().min(10),
   sources: z.array(writtenSource).default([]),
   next: z.array(z.string()).default([]),

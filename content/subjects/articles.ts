@@ -1,4 +1,4 @@
-/** The seven articles, and their overview. */
+/** The articles, and their overview. */
 import type { NamedSubject } from "./named-subject.ts";
 
 export const articleNames: NamedSubject[] = [

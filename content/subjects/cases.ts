@@ -1,4 +1,4 @@
-/** The eight cases, and the results as a whole. */
+/** The cases, and the results as a whole. */
 import type { NamedSubject } from "./named-subject.ts";
 
 const FINANCE = ["finance case", "financial services case", "bank case", "finance case study"];

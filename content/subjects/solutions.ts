@@ -1,4 +1,4 @@
-/** The nine solutions, and their overview. */
+/** The solutions, and their overview. */
 import type { NamedSubject } from "./named-subject.ts";
 
 export const solutionNames: NamedSubject[] = [

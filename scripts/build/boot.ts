@@ -29,7 +29,7 @@ export function scriptOf(html: string): string {
   return entry;
 }
 
-const TEXT_FONT = /url\(["']?([^"')]*hanken-text[^"')]*)/;
+const TEXT_FONT = /url\(["']?([^"')]*\/text-[^"')]*\.woff2)/;
 
 /** Compiles app/boot.ts for a page, whose script and styles say what it loads. */
 export async function compileBoot(html: string): Promise<string> {

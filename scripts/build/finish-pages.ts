@@ -5,6 +5,8 @@
 import { readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "node-html-parser";
+import { drawLogo } from "../../app/art/logo.ts";
+import { FAVICON } from "../../app/seo/icons.ts";
 import { brand } from "../../shared/brand.ts";
 import { pageFile } from "../../shared/domain/page-file.ts";
 import { compileBoot, scriptOf, withBoot } from "./boot.ts";
@@ -46,7 +48,7 @@ export async function finishPages(client: string): Promise<{ pages: FinishedPage
     }
     if (!isStatic(html)) continue;
     const script = scriptOf(html);
-    const page = withInlineIcon(withInlineStyles(html, client), client);
+    const page = withInlineIcon(withInlineStyles(html, client));
     const boot = boots.get(script) ?? (await compileBoot(page));
     boots.set(script, boot);
     writeFileSync(file, withoutNotes(withBoot(page, boot)));
@@ -94,9 +96,7 @@ function printedMargins(html: string): string {
 }
 
 /** The icon in the page itself: a request of its own would share the line with the font of the headings. */
-function withInlineIcon(html: string, client: string): string {
-  return html.replace(/(<link rel="icon" href=")\/(favicon\.svg)"/, (_, before: string, name: string) => {
-    const drawing = readFileSync(join(client, name), "utf8").trim().replaceAll('"', "'");
-    return `${before}data:image/svg+xml,${drawing.replaceAll(/[#<>]/g, encodeURIComponent)}"`;
-  });
+function withInlineIcon(html: string): string {
+  const drawing = drawLogo().replaceAll('"', "'").replaceAll(/[#<>]/g, encodeURIComponent);
+  return html.replace(`<link rel="icon" href="${FAVICON}"`, `<link rel="icon" href="data:image/svg+xml,${drawing}"`);
 }

@@ -6,6 +6,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { generatedAnswers } from "../../content/answers/generated/index.ts";
 import { type WrittenSource, writtenSubject } from "../../content/answers/schema.ts";
+import { withCounts } from "../../content/counts.ts";
 import { facts, figure, type LedgerFact, ledger } from "../../content/ledger.ts";
 import { namedSubjects, subjects } from "../../content/subjects.ts";
 import { sectionHash } from "../../server/consultant/section-hash.ts";
@@ -34,7 +35,8 @@ function writtenAnswers(folder: string, sections: readonly Section[], problems: 
         return [];
       }
       const { answers } = read.data;
-      return answers.map((answer): LibraryAnswer => {
+      return answers.map((written): LibraryAnswer => {
+        const answer = { ...written, answer: withCounts(written.answer) };
         const at = `${name}: ${answer.id}`;
         const cited = answer.sources.flatMap(({ section }) => bySection.get(section) ?? []);
         checkText(answer.answer, cited, at, problems);
@@ -46,7 +48,9 @@ function writtenAnswers(folder: string, sections: readonly Section[], problems: 
           kind: answer.kind ?? (answer.aspect === "unpublished" ? "declined" : "answer"),
           questions: answer.questions,
           text: printed(
-            answer.answer.trim().replace(FIGURE, (written, id: string) => (isFigure(id) ? figure(id).text : written)),
+            answer.answer
+              .trim()
+              .replace(FIGURE, (reference, id: string) => (isFigure(id) ? figure(id).text : reference)),
           ),
           sources: answer.sources.flatMap((cited) => citation(cited, bySection, at, problems)),
           facts: figuresIn(answer.answer).filter(isFigure),
@@ -69,7 +73,13 @@ function checkText(text: string, cited: readonly Section[], at: string, problems
     problems.push(`${at}: neither the ledger nor a section that it cites gives the number ${number}`);
 }
 
-function citation({ section, quote }: WrittenSource, sections: Sections, at: string, problems: string[]): Citation[] {
+function citation(
+  { section, quote: written }: WrittenSource,
+  sections: Sections,
+  at: string,
+  problems: string[],
+): Citation[] {
+  const quote = withCounts(written);
   const there = sections.get(section) ?? [];
   const found = there.find(({ content }) => asPrinted(quote, content));
   const words = found && asPrinted(quote, found.content);

@@ -2,7 +2,7 @@
 import { unitFeatures } from "../../server/consultant/entry-features.ts";
 import type { EntryMatch, Knowledge, Match } from "../../server/consultant/knowledge.ts";
 import type { IndexedAnswer } from "../../server/consultant/library-index.ts";
-import type { Topic } from "../../server/consultant/query.ts";
+import type { Query, Topic } from "../../server/consultant/query.ts";
 import { wordsOf } from "../../server/consultant/text.ts";
 import { TURNS } from "./lessons.ts";
 import { readingsOf, strangersQuestions } from "./material.ts";
@@ -49,11 +49,18 @@ function answerCase(
   { text, topic, one }: { text: string; topic: Topic | undefined; one: IndexedAnswer },
   leftOut?: number,
 ): Case {
-  const query = knowledge.query(text, topic);
+  const said = knowledge.query(text, topic);
+  const query = leftOut === undefined ? said : asUnwritten(said, knowledge);
   const { answers } = knowledge.match(query, leftOut === undefined ? {} : { leftOut });
   const isRight = (match: Match) => match.kind === "answer" && match.one === one;
   return { query, matches: answers, isRight, weight: 1 };
 }
+
+/** A wording of the library as if nobody had written it: what it alone says is unknown then, as much of what strangers say is. */
+const asUnwritten = (query: Query, knowledge: Knowledge): Query => ({
+  ...query,
+  unknown: knowledge.unknownOf(query.idf, 1),
+});
 
 /** What strangers asked, in each of its readings. */
 export function strangersCases(knowledge: Knowledge): Case[] {
@@ -85,7 +92,7 @@ export function entryCases(knowledge: Knowledge, headed: Knowledge): Case[] {
 }
 
 function entryCase(from: Knowledge, ask: string, isRight: (match: EntryMatch) => boolean): Case {
-  const query = from.query(ask);
+  const query = asUnwritten(from.query(ask), from);
   const right = (match: Match) => match.kind === "entry" && isRight(match);
   return { query, matches: from.match(query).entries, isRight: right, weight: 1 };
 }

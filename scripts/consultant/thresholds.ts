@@ -1,5 +1,7 @@
 /** From which probability a candidate is stated, and from which it is offered: what serves visitors best on what was tried. */
 
+import { CERTAIN, LIKELY_TOO } from "../../server/consultant/answer.ts";
+
 export interface Tried {
   /** The likeliest few, best first. */
   candidates: readonly { likely: number; right: boolean }[];
@@ -8,9 +10,9 @@ export interface Tried {
 
 /**
  * What an outcome is worth to a visitor. About half of what counts as wrong here, read by hand, is another good answer:
- * a neighbour that says the same; and under an answer that is not certain stand the other readings.
+ * a neighbour that says the same. An answer that is not certain is followed by the next likely one (`second`).
  */
-const WORTH = { right: 1, wrong: -0.1, offered: 0.5, offeredWrong: -0.05, none: 0 };
+const WORTH = { right: 1, second: 0.6, wrong: -0.1, offered: 0.5, offeredWrong: -0.05, none: 0 };
 const STATES = Array.from({ length: 25 }, (_, step) => 0.1 + step * 0.02);
 const OFFERS = [0.02, 0.03, 0.04, 0.06, 0.08, 0.1, 0.13, 0.16, 0.2];
 /** What is offered may be this much less likely than what is stated, at least. */
@@ -42,8 +44,12 @@ export function thresholdsAbove(neighbours: readonly number[]): { state: number;
 }
 
 function worthOf({ candidates }: Tried, state: number, offer: number): number {
-  const [first] = candidates;
-  if (first && first.likely >= state) return first.right ? WORTH.right : WORTH.wrong;
+  const [first, second] = candidates;
+  if (first && first.likely >= state) {
+    if (first.right) return WORTH.right;
+    const isToldToo = second?.right && first.likely < CERTAIN && second.likely >= LIKELY_TOO * first.likely;
+    return isToldToo ? WORTH.second : WORTH.wrong;
+  }
   const offered = candidates.filter(({ likely }) => likely >= offer);
   if (offered.length < 2) return WORTH.none;
   return offered.some(({ right }) => right) ? WORTH.offered : WORTH.offeredWrong;

@@ -35,6 +35,9 @@ export interface Answer {
 /** An answer that is less likely than this comes with the other readings that may have been meant. */
 export const CERTAIN = 0.6;
 
+/** Beside an answer that is not certain, a second reading that is at least this likely is answered too. */
+export const LIKELY_TOO = 0.5;
+
 /** Whether it was answered without being certain that this is what was asked. */
 export const isUnsure = ({ kind, probability = 1 }: Pick<Answer, "kind" | "probability">) =>
   kind === "answer" && probability < CERTAIN;

@@ -1,16 +1,41 @@
 /** What was decided, as an answer: direct words first, then their pages, then ways on. */
 import type { LibraryAnswer } from "../../shared/contracts/library.ts";
-import { type Answer, CERTAIN, type Option, type Source } from "./answer.ts";
+import { type Answer, CERTAIN, LIKELY_TOO, type Option, type Source } from "./answer.ts";
 import type { Stated } from "./decide.ts";
 import { excerptOf, openingOf } from "./excerpt.ts";
 import type { Knowledge, Match } from "./knowledge.ts";
+import type { IndexedAnswer } from "./library-index.ts";
 import { highlighted, sourceLine } from "./links.ts";
 import { isPolar } from "./read.ts";
 import { REPLIES } from "./replies.ts";
-import { withoutVerdict } from "./text.ts";
+import { stemsOf, withoutVerdict } from "./text.ts";
 
 /** Suggestions after an answer. */
 const SUGGESTIONS = 2;
+/** Share of an answer's words from which on it says nothing new. */
+const MOST = 0.6;
+
+/** An answer and, where it is not certain that this was asked, what the answer to the next likely question is. */
+export function composeReadings(stated: Stated, knowledge: Knowledge): Answer {
+  const first = composeAnswer(stated, knowledge);
+  const [second, ...others] = stated.others;
+  if (second?.kind !== "answer" || second.one.answer.kind !== "answer") return first;
+  if (second.probability < LIKELY_TOO * stated.match.probability || saysLittleElse(second.one, first.text))
+    return first;
+  const { text, sources } = libraryAnswer(second.one.answer, knowledge, false);
+  return {
+    ...first,
+    text: `${first.text}\n\n${REPLIES.ifMeant} “${readingOf(second, knowledge).ask}”\n\n${text}`,
+    sources: [...first.sources, ...sources],
+    options: others.slice(0, SUGGESTIONS).map((other) => readingOf(other, knowledge)),
+  };
+}
+
+/** Whether most of what an answer says has been said. */
+function saysLittleElse({ stems }: IndexedAnswer, said: string): boolean {
+  const known = new Set(stemsOf(said));
+  return [...stems].filter((stem) => known.has(stem)).length > MOST * stems.size;
+}
 
 export function composeAnswer({ match, query, others }: Stated, knowledge: Knowledge): Answer {
   const options = others.slice(0, SUGGESTIONS).map((other) => readingOf(other, knowledge));

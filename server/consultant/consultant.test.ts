@@ -92,6 +92,37 @@ test("where a question is open, two or three readings are offered, each of which
   }
 });
 
+test("an answer that may not be what was meant is followed by the answer to the next likely question", async () => {
+  const { ask } = await site({ weights: { answers: { state: 0, offer: 0 } } });
+  const { text, sources, kind } = await ask("ferry or library, how much did it change");
+  expect(kind).toBe("answer");
+  const [first = "", second = ""] = text.split(/Or, if you meant “.+\?”/);
+  expect(new Set([first, second].map((part) => part.match(/\/results\/\w+/)?.[0]))).toEqual(
+    new Set(["/results/ferry", "/results/library"]),
+  );
+  expect(sources.map(({ title }) => title).sort()).toEqual(["Ferry case", "Library case"]);
+});
+
+test("what several pieces of one page speak for is quoted, though none of them is certain", async () => {
+  const pieces = [
+    "The lighthouse of Farol was built of granite.",
+    "Granite for lighthouses came from Farol.",
+    "Farol and its lighthouse burn at night.",
+  ];
+  const others = ["Mills grind corn.", "Bridges carry roads.", "Harbours shelter boats.", "Kilns burn lime."];
+  const asked = async (pageOf: (at: number) => string, state: number) => {
+    const towers = pieces.map((text, at) => section(`/${pageOf(at)}#${at}`, pageOf(at), text));
+    const works = others.map((text, at) => section(`/works-${at}`, `Works ${at}`, text));
+    const { ask } = await site({ sections: [...towers, ...works], weights: { entries: { state, offer: 0 } } });
+    return (await ask("Lighthouses and mills, bridges, harbours and kilns: granite?")).kind;
+  };
+  const outcomes: string[][] = [];
+  for (const state of [0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5])
+    outcomes.push([await asked(() => "towers", state), await asked((at) => `tower-${at}`, state)]);
+  expect(outcomes).toContainEqual(["answer", "options"]);
+  expect(outcomes).not.toContainEqual(["options", "answer"]);
+});
+
 const OFFER = `Which of these?\n\n- ${FERRY_QUESTION}\n- ${LIBRARY_QUESTION}`;
 test.each([
   LIBRARY_QUESTION,

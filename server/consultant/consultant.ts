@@ -1,7 +1,7 @@
 /** The consultant that needs no model: it says what it knows, asks back where a question is open, or says that it does not know. */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { Answer, Option } from "./answer.ts";
-import { composeAnswer, composeOffer, declined, libraryAnswer } from "./compose.ts";
+import { composeAnswer, composeOffer, composeReadings, declined, libraryAnswer } from "./compose.ts";
 import { type Decision, decide } from "./decide.ts";
 import type { ModelVector } from "./entry-index.ts";
 import type { Knowledge } from "./knowledge.ts";
@@ -44,7 +44,7 @@ function compose(decision: Decision, talk: Talk, knowledge: Knowledge): Answer {
   if (decision.outcome === "none") return declined();
   if (decision.outcome === "offer") return composeOffer(decision.matches, knowledge);
   if (idOf(decision) === SUMMARY) return summaryOf(talk);
-  return composeAnswer(decision, knowledge);
+  return composeReadings(decision, knowledge);
 }
 
 /** Several questions of one message, one answer after the other; readings to choose from for those that are open. */

@@ -33,7 +33,7 @@ export function decide(question: Question, knowledge: Knowledge, vector?: ModelV
   if (!best) return { outcome: "none" };
   const outsideFrom = clearlyAbove(found);
   const sure = found.filter(
-    (one) => one.match.probability >= Math.max(statedFrom(one, knowledge), isOutside(one.match) ? outsideFrom : 0),
+    (one) => sureness(one, knowledge) >= Math.max(statedFrom(one, knowledge), isOutside(one.match) ? outsideFrom : 0),
   );
   const stated = sure.find(({ match }) => !isTold(match, knowledge)) ?? sure[0];
   if (stated) return { outcome: "answer", ...stated, others: othersThan(stated, found, knowledge) };
@@ -90,6 +90,11 @@ const isRepeated = (match: Match, { topic }: Query) =>
 /** A section that answers were written from speaks when none of them does, and only if it is certain. */
 function statedFrom({ match, query }: Found, knowledge: Knowledge): number {
   return isTold(match, knowledge) ? CERTAIN : knowledge.rankerOf(match.kind, query).state;
+}
+
+/** Of somebody's own entries, a page that several pieces speak for is sure enough to be quoted. */
+function sureness({ match }: Found, knowledge: Knowledge): number {
+  return match.kind === "entry" && !isTold(match, knowledge) ? match.withPage : match.probability;
 }
 
 const isTold = (match: Match, knowledge: Knowledge) => match.kind === "entry" && knowledge.isTold(match.passage.entry);

@@ -27,6 +27,8 @@ export interface EntryMatch {
   passage: ReadPassage;
   score: number;
   probability: number;
+  /** The same with what speaks for the other entries of its page: long pages are told in several pieces. */
+  withPage: number;
   features: number[];
 }
 
@@ -53,6 +55,8 @@ const NEGLIGIBLE = -14;
 /** Candidates whose features are worked out. */
 const ANSWER_CANDIDATES = 40;
 const ENTRY_CANDIDATES = 30;
+/** How much the probability of another entry of its page counts for one. */
+const OF_PAGE = 0.75;
 /** Passages kept at hand with what was worked out about them. */
 const PASSAGES_KEPT = 5_000;
 
@@ -226,13 +230,12 @@ export class Knowledge {
     const stems = [...new Set(stemsOf(text))];
     const idf = new Map(stems.map((stem) => [stem, this.idf(stem)]));
     const total = [...idf.values()].reduce((sum, weight) => sum + weight, 0);
-    const unheld = stems.filter((stem) => this.frequency(stem) === 0);
     const [vector, subjects] = [meaning.vectorOf(text), this.library.namedIn(text)];
     return {
       text,
       idf,
       total,
-      unknown: total ? unheld.reduce((sum, stem) => sum + (idf.get(stem) ?? 0), 0) / total : 0,
+      unknown: this.unknownOf(idf),
       vector,
       subjects,
       ...this.likely({ text, subjects, vector }),
@@ -300,12 +303,13 @@ export class Knowledge {
   /** Best first. `vector` is the question's by a configured model, which then speaks for the entries that it embedded. */
   private matchEntries(query: Query, vector?: ModelVector): EntryMatch[] {
     const { entries } = this.parts.weights;
-    const scored = this.entries.best(query.idf, ENTRY_CANDIDATES, vector).map(({ entry, score, cosine }) => {
+    const scored = this.entries.best(query.idf, ENTRY_CANDIDATES, vector).map(({ entry, score: bm25, cosine }) => {
       const passage = this.passage(entry);
-      const features = entryFeatures(query, passage, score, cosine);
-      return { kind: "entry" as const, passage, features, score: dot(entries.rank, features), probability: 0 };
+      const features = entryFeatures(query, passage, bm25, cosine);
+      const score = dot(entries.rank, features);
+      return { kind: "entry" as const, passage, features, score, probability: 0, withPage: 0 };
     });
-    return withProbabilities(query, scored, entries);
+    return withPages(withProbabilities(query, scored, entries));
   }
 
   /** How well each unit of a passage answers, in its order. */
@@ -322,6 +326,16 @@ export class Knowledge {
     if (this.passages.size >= PASSAGES_KEPT) this.passages.clear();
     this.passages.set(entry.id, read);
     return read;
+  }
+
+  /** Share of the weight that falls on words which no phrase and entry holds, `aside` phrases left aside. */
+  unknownOf(idf: ReadonlyMap<string, number>, aside = 0): number {
+    let [unknown, total] = [0, 0];
+    for (const [stem, weight] of idf) {
+      total += weight;
+      if (this.frequency(stem) <= aside) unknown += weight;
+    }
+    return total ? unknown / total : 0;
   }
 
   isKnown(stem: string): boolean {
@@ -345,6 +359,18 @@ function withProbabilities<M extends Match>(query: Query, matches: M[], { sure }
   for (const [place, match] of sorted.entries()) match.probability = logistic(dot(sure, sureRow(query, sorted, place)));
   return sorted;
 }
+
+/** That several candidates are of one page says the less, the more of all candidates are. */
+function withPages(matches: EntryMatch[]): EntryMatch[] {
+  for (const onPage of Map.groupBy(matches, ({ passage }) => pageOf(passage.entry)).values()) {
+    const share = OF_PAGE * (1 - onPage.length / matches.length);
+    const sum = onPage.reduce((total, { probability }) => total + probability, 0);
+    for (const match of onPage) match.withPage = match.probability + share * (sum - match.probability);
+  }
+  return matches;
+}
+
+const pageOf = ({ page_url, page_title }: KnowledgeBaseEntry) => page_url?.split("#")[0] ?? page_title;
 
 /** What tells how sure the candidate at a place is: `matches` are sorted by score. */
 export function sureRow(query: Query, matches: readonly Match[], place: number): number[] {

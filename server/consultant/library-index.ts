@@ -49,9 +49,14 @@ export class LibraryIndex {
       library.answers.flatMap(({ questions }) => questions),
       meaning,
     );
-    const cited = new Map<string, Set<string>>();
-    for (const { id, sources } of library.answers)
-      for (const { url } of sources) cited.set(url, (cited.get(url) ?? new Set()).add(id));
+    const cited = new Links();
+    const before = new Links();
+    const ofFigure = new Links();
+    for (const { id, sources, next, facts } of library.answers) {
+      for (const { url } of sources) cited.add(url, id);
+      for (const one of next) before.add(one, id);
+      for (const fact of facts) ofFigure.add(fact, id);
+    }
     let at = 0;
     this.answers = library.answers.map((answer, number) => {
       const from = at;
@@ -62,8 +67,8 @@ export class LibraryIndex {
         stems: answerStems(answer, this.subjects.get(answer.subject)),
         askedStems: counted(answer.questions.flatMap((question) => [...new Set(stemsOf(question))])),
         vector: meaning.vectorOf(answer.text),
-        related: relatedTo(answer, library.answers),
-        beside: new Set(answer.sources.flatMap(({ url }) => [...(cited.get(url) ?? [])])),
+        related: new Set([...before.of([answer.id]), ...ofFigure.of(answer.facts)]),
+        beside: new Set(cited.of(answer.sources.map(({ url }) => url))),
         from,
         to: at,
       };
@@ -152,10 +157,19 @@ export function answerStems({ text, sources }: LibraryAnswer, subject: Subject |
   return new Set(stemsOf([text, ...sources.map(({ quote }) => quote), names].join("\n")));
 }
 
-function relatedTo(answer: LibraryAnswer, answers: readonly LibraryAnswer[]): Set<string> {
-  const figures = new Set(answer.facts);
-  const on = answers.filter((other) => other.next.includes(answer.id) || other.facts.some((id) => figures.has(id)));
-  return new Set(on.map(({ id }) => id));
+/** Which answers point at a thing. */
+class Links {
+  private readonly ids = new Map<string, string[]>();
+
+  add(thing: string, id: string): void {
+    const ids = this.ids.get(thing);
+    if (ids) ids.push(id);
+    else this.ids.set(thing, [id]);
+  }
+
+  of(things: readonly string[]): string[] {
+    return things.flatMap((thing) => this.ids.get(thing) ?? []);
+  }
 }
 
 function counted(stems: readonly string[]): Map<string, number> {

@@ -1,5 +1,5 @@
 /** Many short texts with which a question is compared: by their words and by their meaning. */
-import type { Meaning } from "../meaning/index.ts";
+import { cosine, type Meaning } from "../meaning/index.ts";
 import { termsOf } from "./text.ts";
 
 /** A pair of words says what its two words say, and a little more. */
@@ -29,23 +29,24 @@ export class PhraseIndex {
   private readonly starts: Uint32Array;
   private readonly terms: Uint32Array;
   private readonly norms: Float32Array;
-  private readonly vectors: Float32Array;
-  private readonly dimensions: number;
+  /** Worked out when a phrase is first compared: most never are, and all of them together take most of a start. */
+  private readonly vectors: (Float32Array | undefined)[] = [];
+  private readonly texts: readonly string[];
+  private readonly meaning: Meaning;
 
   constructor(texts: readonly string[], meaning: Meaning) {
     this.size = texts.length;
-    this.dimensions = meaning.dimensions;
+    this.texts = texts;
+    this.meaning = meaning;
     const lists = texts.map((text) => [...new Set(termsOf(text))].map((term) => this.numberOf(term)));
     for (const number of lists.flat()) this.frequencies[number] = (this.frequencies[number] ?? 0) + 1;
     this.terms = Uint32Array.from(lists.flat());
     this.starts = new Uint32Array(texts.length + 1);
     this.norms = new Float32Array(texts.length);
-    this.vectors = new Float32Array(texts.length * meaning.dimensions);
     for (const [phrase, list] of lists.entries()) {
       this.starts[phrase + 1] = (this.starts[phrase] as number) + list.length;
       const weights = list.map((number) => this.weight(this.frequencies[number] as number, this.isPair[number]));
       this.norms[phrase] = Math.sqrt(weights.reduce((sum, weight) => sum + weight ** 2, 0));
-      this.vectors.set(meaning.vectorOf(texts[phrase] as string), phrase * meaning.dimensions);
     }
   }
 
@@ -79,10 +80,16 @@ export class PhraseIndex {
     let words = 0;
     for (let at = this.starts[phrase] as number; at < (this.starts[phrase + 1] as number); at += 1)
       words += shares.get(this.terms[at] as number) ?? 0;
-    let meaning = 0;
-    for (let i = 0, at = phrase * this.dimensions; i < this.dimensions; i += 1, at += 1)
-      meaning += (this.vectors[at] as number) * (vector[i] as number);
-    return { words: words / ((this.norms[phrase] as number) * norm || 1), meaning };
+    return {
+      words: words / ((this.norms[phrase] as number) * norm || 1),
+      meaning: cosine(this.vectorOf(phrase), vector),
+    };
+  }
+
+  private vectorOf(phrase: number): Float32Array {
+    const vector = this.vectors[phrase] ?? this.meaning.vectorOf(this.texts[phrase] as string);
+    this.vectors[phrase] = vector;
+    return vector;
   }
 
   private weight(frequency: number, isPair: boolean | undefined): number {

@@ -1,6 +1,7 @@
 /** The consultant's own few sentences; everything else that it says stands in the library or in an entry. */
 export const REPLIES = {
   offer: "I am not sure which of these you mean:",
+  ifMeant: "Or, if you meant",
   rest: "The rest of your message I can take in several ways. Choose what comes nearest:",
   declined:
     "The pages of this site do not cover that, so I have no answer. You can put the question to our team through the [contact section](/#contact).",

@@ -1,7 +1,8 @@
+import { sectorNames } from "../../../shared/brand.ts";
 import { type ListedEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import { type Column, openClass } from "../table/dense-table.tsx";
 import { dayOf, nameOf } from "../words.ts";
-import { ROLE_NAMES, SECTOR_NAMES } from "./entry-labels.tsx";
+import { ROLE_NAMES } from "./entry-labels.tsx";
 import styles from "./table.module.css";
 import { kindOf, noteOf } from "./table-filters.ts";
 
@@ -19,7 +20,7 @@ export function entryColumns({ picked, isPageGone, onPick, onOpen }: Options): C
     onPick(next);
   }
   const labelsOf = ({ metadata: { role, sector } }: ListedEntry) =>
-    [role && ROLE_NAMES[role], sector && SECTOR_NAMES[sector]].filter(Boolean).join(", ");
+    [role && ROLE_NAMES[role], sector && sectorNames[sector]].filter(Boolean).join(", ");
   return [
     {
       id: "pick",

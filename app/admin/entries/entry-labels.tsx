@@ -1,5 +1,6 @@
 import type { ChangeEvent } from "react";
-import type { ROLES, SECTORS } from "../../../shared/contracts/library.ts";
+import { sectorNames } from "../../../shared/brand.ts";
+import type { ROLES } from "../../../shared/contracts/library.ts";
 import { Field, SelectFrame } from "../../ui/field.tsx";
 import type { Draft } from "./draft.ts";
 import styles from "./table.module.css";
@@ -11,14 +12,6 @@ export const ROLE_NAMES: Record<(typeof ROLES)[number], string> = {
   "our-website": "This website",
   "worked-example": "A worked example",
   "general-advice": "General advice",
-};
-export const SECTOR_NAMES: Record<(typeof SECTORS)[number], string> = {
-  tourism: "Tourism",
-  government: "Government",
-  finance: "Finance",
-  legal: "Legal",
-  insurance: "Insurance",
-  enterprise: "Enterprise",
 };
 
 interface Props {
@@ -51,7 +44,7 @@ export function EntryLabels({ id, draft, onChange }: Props) {
       <Field id={`${id}-sector`} label="Sector" mark="optional">
         {({ dir: _, ...props }) => (
           <SelectFrame>
-            <select {...props} {...select("sector", SECTOR_NAMES)} />
+            <select {...props} {...select("sector", sectorNames)} />
           </SelectFrame>
         )}
       </Field>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { sectorNames } from "../../../shared/brand.ts";
 import { type EntryEdits, type ListedEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import type { Role, Sector } from "../../../shared/contracts/library.ts";
 import { editEntries, getEntry, restoreEntries } from "../calls.ts";
@@ -6,7 +7,7 @@ import parts from "../parts.module.css";
 import { Problem } from "../problem.tsx";
 import { useTask } from "../use-task.ts";
 import { plural } from "../words.ts";
-import { ROLE_NAMES, SECTOR_NAMES } from "./entry-labels.tsx";
+import { ROLE_NAMES } from "./entry-labels.tsx";
 import styles from "./table.module.css";
 
 interface Props {
@@ -82,7 +83,7 @@ export function ManyBar({ entries, found, picked, onPick, onChanged }: Props) {
             </SetLabel>
             <SetLabel
               label="Set the sector"
-              names={SECTOR_NAMES}
+              names={sectorNames}
               onSet={(sector) => label({ sector: sector as Sector })}
             >
               Sector…

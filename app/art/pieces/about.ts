@@ -4,7 +4,7 @@ import { palette } from "../palette.ts";
 import { hull } from "../silhouettes.ts";
 import type { Piece } from "../stage.ts";
 
-const { glaze, deep, cobalt, mid, wash, pale } = palette;
+const { glaze, deep, main, mid, wash, pale } = palette;
 
 const BANDS = 4;
 
@@ -27,13 +27,13 @@ export const about: Piece = {
         Array.from({ length: 3 }, (_, row) => `M0 ${7.7 + row * 0.42}h${cols}`),
         { dash: "90 45" },
       ) +
-      fill(cobalt, hull(cols * 0.2, 7.5, 2.6)) +
+      fill(main, hull(cols * 0.2, 7.5, 2.6)) +
       line(deep, 6, `M${cols * 0.2} 6.7V4.9`) +
       fill(mid, `M${cols * 0.2 + 0.1} 5v1.5h1.1z`) +
       fill(deep, `M${x - 2.6} 9q.3-1.5 1.5-1.9h2.2q1.4.3 1.9 1.9z`) +
       fill(glaze, `M${x - 1.1} ${foot}L${x - 0.66} ${head}h1.32L${x + 1.1} ${foot}z`) +
       fill(
-        cobalt,
+        main,
         repeat(BANDS / 2, (band) => {
           const top = head + (band * 2 + 1) * tall;
           const half = (y: number) => 0.66 + ((y - head) / (foot - head)) * 0.44;

@@ -4,7 +4,7 @@ import { palette } from "../palette.ts";
 import { person } from "../silhouettes.ts";
 import type { Piece } from "../stage.ts";
 
-const { glaze, deep, cobalt, mid, wash, pale } = palette;
+const { glaze, deep, main, mid, wash, pale } = palette;
 
 export const aiGovernment: Piece = {
   sector: "government",
@@ -19,12 +19,12 @@ export const aiGovernment: Piece = {
       { length: Math.max(4, Math.ceil((x + 2) / 1.2)) },
       (_, index) => x + width / 2 - 1.5 - index * 1.2,
     );
-    const tones = [deep, mid, cobalt];
+    const tones = [deep, mid, main];
     return (
       fill(pale, box(x + 0.2, 3.6, width - 0.4, 4.4)) +
-      fill(cobalt, `M${x - 0.5} 2.9L${x + width / 2} .5L${x + width + 0.5} 2.9z`, box(x - 0.2, 3.1, width + 0.4, 0.5)) +
+      fill(main, `M${x - 0.5} 2.9L${x + width / 2} .5L${x + width + 0.5} 2.9z`, box(x - 0.2, 3.1, width + 0.4, 0.5)) +
       fill(glaze, `M${x + 1.4} 2.6L${x + width / 2} 1.05L${x + width - 1.4} 2.6z`) +
-      fill(cobalt, star(x + width / 2, 2.1, 0.42, 0.19, 8)) +
+      fill(main, star(x + width / 2, 2.1, 0.42, 0.19, 8)) +
       line(wash, 6, `M${x - 0.2} 3.35h${width + 0.4}`) +
       fill(deep, arch(x + width / 2 - 0.7, 4.4, 1.4, 8)) +
       columns.map((left) => column(left)).join("") +
@@ -46,4 +46,4 @@ export const aiGovernment: Piece = {
 const column = (x: number): string =>
   fill(glaze, box(x, 3.6, 0.8, 4.4)) +
   fill(mid, box(x, 3.9, 0.16, 3.8), box(x + 0.25, 3.9, 0.16, 3.8)) +
-  fill(cobalt, box(x + 0.5, 3.9, 0.3, 3.8), box(x - 0.14, 3.6, 1.08, 0.3), box(x - 0.14, 7.7, 1.08, 0.3));
+  fill(main, box(x + 0.5, 3.9, 0.3, 3.8), box(x - 0.14, 3.6, 1.08, 0.3), box(x - 0.14, 7.7, 1.08, 0.3));

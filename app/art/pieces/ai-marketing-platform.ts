@@ -3,14 +3,14 @@ import { disc, fill, line, onCircle, star } from "../draw.ts";
 import { palette } from "../palette.ts";
 import type { Piece } from "../stage.ts";
 
-const { glaze, deep, cobalt, mid, wash, pale } = palette;
+const { glaze, deep, main, mid, wash, pale } = palette;
 
 /** Ring radius and the tone of its three sections, from left to right. */
 const rings = [
-  [2.1, cobalt, deep, cobalt],
-  [3.35, mid, cobalt, wash],
-  [4.6, wash, mid, cobalt],
-  [5.85, cobalt, wash, mid],
+  [2.1, main, deep, main],
+  [3.35, mid, main, wash],
+  [4.6, wash, mid, main],
+  [5.85, main, wash, mid],
   [7.1, wash, pale, wash],
   [8.35, pale, pale, pale],
   [9.6, pale, pale, pale],
@@ -53,7 +53,7 @@ export const aiMarketingPlatform: Piece = {
       seats.join("") +
       players.join("") +
       line(
-        cobalt,
+        main,
         3,
         [165, 140, 115, 90, 65, 40, 15].map((angle) => `M${x} ${y}L${onCircle(x, y, 1.5, angle)}`),
       ) +

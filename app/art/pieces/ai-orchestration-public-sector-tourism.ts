@@ -3,7 +3,7 @@ import { arch, box, disc, fill, line, pill, star } from "../draw.ts";
 import { palette } from "../palette.ts";
 import type { Piece } from "../stage.ts";
 
-const { glaze, deep, cobalt, mid, wash, pale } = palette;
+const { glaze, deep, main, mid, wash, pale } = palette;
 
 /** Left edge, width, height and tone of the houses behind, from the left of the panel. */
 const street = [
@@ -42,7 +42,7 @@ export const aiOrchestrationPublicSectorTourism: Piece = {
       tram(x, width, hue) +
       fill(deep, box(1, 8.6, cols - 1, 0.16)) +
       fill(wash, box(1, 8.76, cols - 1, 1.24)) +
-      line(cobalt, 22, `M1 9.1H${cols}`, { dash: "52 23" }) +
+      line(main, 22, `M1 9.1H${cols}`, { dash: "52 23" }) +
       line(deep, 7, `M1 9.5H${cols}`)
     );
   },
@@ -56,7 +56,7 @@ function tram(x: number, width: number, hue: string): string {
   const doors = [x + 0.25, x + width - 1];
   return (
     line(deep, 7, `M${x + width / 2 - 0.4} 3.2L${x + width / 2 + 1.7} 1.3`) +
-    fill(cobalt, `M${x - 0.1} 3.9q.2-.7 1.1-.7h${width - 2}q.9 0 1.1.7z`) +
+    fill(main, `M${x - 0.1} 3.9q.2-.7 1.1-.7h${width - 2}q.9 0 1.1.7z`) +
     fill(glaze, `M${x} 3.9h${width}l-.12 2.1h${0.24 - width}z`) +
     fill(hue, `M${x + 0.12} 6h${width - 0.24}v1.5q0 .4-.4.4h${1.04 - width}q-.4 0-.4-.4z`) +
     line(deep, 6, `M${x} 3.9h${width}l-.12 2.1v1.5q0 .4-.4.4h${1.04 - width}q-.4 0-.4-.4V6z`) +
@@ -70,7 +70,7 @@ function tram(x: number, width: number, hue: string): string {
       box(x - 0.25, 7.7, 0.5, 0.3),
       box(x + width - 0.25, 7.7, 0.5, 0.3),
     ) +
-    fill(cobalt, disc(x + 2.2, 8.2, 0.42), disc(x + width - 2.2, 8.2, 0.42)) +
+    fill(main, disc(x + 2.2, 8.2, 0.42), disc(x + width - 2.2, 8.2, 0.42)) +
     fill(glaze, disc(x + 2.2, 8.2, 0.16), disc(x + width - 2.2, 8.2, 0.16)) +
     fill(deep, pill(x + width / 2 - 1.1, 3.35, 2.2, 0.4))
   );

@@ -4,7 +4,7 @@ import { palette } from "../palette.ts";
 import { hull } from "../silhouettes.ts";
 import type { Piece } from "../stage.ts";
 
-const { glaze, deep, cobalt, mid, wash } = palette;
+const { glaze, deep, main, mid, wash } = palette;
 
 export const aiTourism: Piece = {
   sector: "tourism",
@@ -33,9 +33,9 @@ export const aiTourism: Piece = {
         box(middle - 0.3, 3.55, 0.6, 0.15),
         `M${middle - 0.2} 3.5v-.35l.2-.2l.2.2v.35z`,
       ) +
-      line(cobalt, 7, [crossing(west, middle), crossing(middle, east), crossing(west, east)], { dash: "20 16" }) +
+      line(main, 7, [crossing(west, middle), crossing(middle, east), crossing(west, east)], { dash: "20 16" }) +
       fill(glaze, ...ports) +
-      line(cobalt, 9, ports) +
+      line(main, 9, ports) +
       fill(
         deep,
         hull(boat, 6.3, 2),
@@ -50,7 +50,7 @@ export const aiTourism: Piece = {
 /** Height of each band of water, how far its waves are shifted, and its tone. */
 const bands = [
   [6, 0, wash],
-  [6.5, 0.7, cobalt],
+  [6.5, 0.7, main],
   [6.95, 0.9, glaze],
   [7.15, 1.1, mid],
   [7.65, 1.6, glaze],

@@ -3,14 +3,14 @@ import { disc, fill, line, star } from "../draw.ts";
 import { palette } from "../palette.ts";
 import type { Piece } from "../stage.ts";
 
-const { glaze, deep, cobalt, mid, wash, pale } = palette;
+const { glaze, deep, main, mid, wash, pale } = palette;
 
 /** Height at which each channel starts, its thickness and its tone; in the stream they lie side by side. */
 const channels = [
   [1, 0.7, wash],
   [2.75, 0.9, mid],
   [4.5, 0.8, "hue"],
-  [6.25, 0.5, cobalt],
+  [6.25, 0.5, main],
   [8, 0.6, wash],
 ] as const;
 
@@ -35,7 +35,7 @@ export const attributionMeasurement: Piece = {
         `M1 ${from}H${start}C${middle} ${from} ${middle} ${to} ${stop} ${to}H${end}V${back}H${stop}C${middle} ${back} ${middle} ${from + thickness} ${start} ${from + thickness}H1z`,
       );
     });
-    const tones = [mid, mid, hue, cobalt, mid];
+    const tones = [mid, mid, hue, main, mid];
     return (
       line(
         pale,

@@ -3,7 +3,7 @@ import { box, disc, fill, line, onCircle, star } from "../draw.ts";
 import { palette } from "../palette.ts";
 import type { Piece } from "../stage.ts";
 
-const { glaze, deep, cobalt, mid, wash, pale } = palette;
+const { glaze, deep, main, mid, wash, pale } = palette;
 
 export const brandSafetyRegulatedMarkets: Piece = {
   sector: "finance",
@@ -21,7 +21,7 @@ export const brandSafetyRegulatedMarkets: Piece = {
       ) +
       fill(pale, fort(x, y, 1.12 * size)) +
       line(wash, 5, fort(x, y, 1.12 * size)) +
-      fill(cobalt, fort(x, y, size)) +
+      fill(main, fort(x, y, size)) +
       line(mid, 4, fort(x, y, 0.93 * size)) +
       fill(glaze, fort(x, y, 0.82 * size)) +
       line(deep, 7, fort(x, y, 0.82 * size)) +

@@ -3,16 +3,16 @@ import { box, disc, fill, line } from "../draw.ts";
 import { palette } from "../palette.ts";
 import type { Piece } from "../stage.ts";
 
-const { glaze, deep, cobalt, mid } = palette;
+const { glaze, deep, main, mid } = palette;
 
 /** Beads pushed to the left and to the right of each rod, ten in all. */
 const rods = [
-  [6, cobalt],
+  [6, main],
   [3, mid],
-  [8, cobalt],
+  [8, main],
   [5, "hue"],
   [2, mid],
-  [7, cobalt],
+  [7, main],
 ] as const;
 
 export const cfoFriendlyAttribution: Piece = {

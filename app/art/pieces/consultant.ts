@@ -3,7 +3,7 @@ import { box, disc, fill, line } from "../draw.ts";
 import { palette } from "../palette.ts";
 import type { Piece } from "../stage.ts";
 
-const { glaze, deep, cobalt, mid, wash, pale } = palette;
+const { glaze, deep, main, mid, wash, pale } = palette;
 
 const COLUMNS = 9;
 const ROWS = 5;
@@ -43,7 +43,7 @@ export const consultant: Piece = {
         `M${left - 0.35} ${top - 0.35}H${right + 0.35}V${foot + 0.35}H${left + 3}L${left + 0.9} ${foot + 2.1}V${foot + 0.35}H${left - 0.35}z`,
       ) +
       fill(glaze, box(left - 0.12, top - 0.12, COLUMNS * SIDE + 0.24, ROWS * SIDE + 0.24)) +
-      fill(cobalt, ...laid.map(tile)) +
+      fill(main, ...laid.map(tile)) +
       fill(
         wash,
         ...laid.map(({ x, y }) => `M${x + SIDE / 2} ${y + 0.24}l.28.28-.28.28-.28-.28z`),

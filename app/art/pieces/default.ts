@@ -1,9 +1,9 @@
-/** The pattern wall of the house, for pages without a motif of their own. */
+/** The pattern wall of the house, for indexes and other pages that are no content of their own. */
 import { box, disc, fill, line, star } from "../draw.ts";
 import { palette } from "../palette.ts";
 import type { Piece } from "../stage.ts";
 
-const { glaze, deep, cobalt, mid, wash, pale } = palette;
+const { glaze, deep, main, mid, wash, pale } = palette;
 
 export const defaultPiece: Piece = {
   sector: "enterprise",
@@ -18,7 +18,7 @@ export const defaultPiece: Piece = {
       ) +
       fill(glaze, disc(1.5, 1.5, 1.42)) +
       line(mid, 5, disc(1.5, 1.5, 1.42)) +
-      fill(cobalt, ...[0, 1, 2, 3].map(petal)) +
+      fill(main, ...[0, 1, 2, 3].map(petal)) +
       fill(mid, star(1.5, 1.5, 0.95, 0.24, 4, Math.PI / 4)) +
       fill(deep, disc(1.5, 1.5, 0.2));
     return (

@@ -3,7 +3,7 @@ import { box, disc, fill, line, pill } from "../draw.ts";
 import { palette } from "../palette.ts";
 import type { Piece } from "../stage.ts";
 
-const { glaze, deep, cobalt, mid, wash, pale } = palette;
+const { glaze, deep, main, mid, wash, pale } = palette;
 
 /** Length of each name and of its amount, as shares of a page. */
 const rows = [
@@ -41,14 +41,14 @@ export const digitalAssetsMonetisation: Piece = {
       line(mid, 3, `M${left + 1} 1.3V8.3M${right - 0.5} 1.3V8.3M${right - 0.38} 1.3V8.3M${left} 2.9H${right}`) +
       fill(deep, pill(left + 1.5, 2, 1.9, 0.4), pill(right - 2.4, 2, 1.6, 0.4)) +
       fill(
-        cobalt,
+        main,
         ...names.filter((_, index) => index !== sold),
         ...rows.map((_, index) => disc(left + 0.5, 3.5 + index, 0.22)),
       ) +
       fill(mid, ...amounts.filter((_, index) => index !== sold)) +
       fill(deep, names[sold] ?? "", amounts[sold] ?? "") +
       line(deep, 5, `M${spine} 1.9V8.6`) +
-      fill(cobalt, `M${spine + 0.9} .95h.6v3.6l-.3-.3l-.3.3z`)
+      fill(main, `M${spine + 0.9} .95h.6v3.6l-.3-.3l-.3.3z`)
     );
   },
 };
@@ -59,7 +59,7 @@ const sheet = (spine: number, page: number, rise: number): string =>
 
 /** Boards with leather corners. */
 const cover = (left: number, right: number): string =>
-  fill(cobalt, box(left - 0.35, 0.95, right - left + 0.7, 8.05)) +
+  fill(main, box(left - 0.35, 0.95, right - left + 0.7, 8.05)) +
   fill(
     deep,
     `M${left - 0.35} .95h1.6a1.6 1.6 0 0 1-1.6 1.6z`,

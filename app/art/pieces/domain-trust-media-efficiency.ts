@@ -3,7 +3,7 @@ import { at, box, disc, fill, line, pill, star } from "../draw.ts";
 import { palette } from "../palette.ts";
 import type { Piece } from "../stage.ts";
 
-const { glaze, deep, cobalt, mid, wash, pale } = palette;
+const { glaze, deep, main, mid, wash, pale } = palette;
 
 export const domainTrustMediaEfficiency: Piece = {
   sector: "enterprise",
@@ -19,7 +19,7 @@ export const domainTrustMediaEfficiency: Piece = {
       line(wash, 5, `M1 9H${cols}M1 9.5H${cols}`, { dash: "60 15" }) +
       line(mid, 6, `M2.3 3.6A${arm} ${arm} 0 0 0 1.9 7`, { dash: "16 12" }) +
       fill(mid, "M1.6 6.7h.7l-.42.6z") +
-      fill(cobalt, `M${pivot} 6.2l1.6 2.3h-3.2z`) +
+      fill(main, `M${pivot} 6.2l1.6 2.3h-3.2z`) +
       fill(glaze, disc(pivot, 7.5, 0.28)) +
       at(pivot, 6.1, beam(arm), tilt)
     );
@@ -29,7 +29,7 @@ export const domainTrustMediaEfficiency: Piece = {
 /** The beam about its pivot at (0, 0): the name at the left end, nine tiles of media at the right. */
 const beam = (arm: number): string =>
   fill(deep, pill(-arm, -0.16, arm + 3.6, 0.32)) +
-  fill(cobalt, pill(-arm + 0.05, -1.2, 2.6, 1)) +
+  fill(main, pill(-arm + 0.05, -1.2, 2.6, 1)) +
   fill(
     glaze,
     disc(-arm + 0.55, -0.7, 0.24),
@@ -37,7 +37,7 @@ const beam = (arm: number): string =>
     disc(-arm + 1.8, -0.66, 0.08),
     pill(-arm + 1.98, -0.8, 0.4, 0.22),
   ) +
-  fill(cobalt, ...cells((row, column) => (row + column) % 2 === 0)) +
+  fill(main, ...cells((row, column) => (row + column) % 2 === 0)) +
   fill(wash, ...cells((row, column) => (row + column) % 2 === 1)) +
   fill(
     glaze,

@@ -3,7 +3,7 @@ import { box, fill, line, star } from "../draw.ts";
 import { palette } from "../palette.ts";
 import type { Piece } from "../stage.ts";
 
-const { glaze, deep, cobalt, mid, wash, pale } = palette;
+const { glaze, deep, main, mid, wash, pale } = palette;
 
 /** Beads that are counted on each rod; ten are on it. */
 const counted = [7, 3, 9, 5, 6, 2];
@@ -32,7 +32,7 @@ export const figures: Piece = {
         rods.map(({ y }) => `M${left} ${y}H${right}`),
       ) +
       line(
-        cobalt,
+        main,
         HEIGHT * 75,
         rods.map(({ count, y }) => beads(left + 0.25, y, count)),
         BEAD,

@@ -3,7 +3,7 @@ import { disc, fill, line, star } from "../draw.ts";
 import { palette } from "../palette.ts";
 import type { Piece } from "../stage.ts";
 
-const { glaze, deep, cobalt, mid, wash } = palette;
+const { glaze, deep, main, mid, wash } = palette;
 
 const COINS = 20;
 /** The seven of the twenty, in reading order, where rows hold five and where they hold ten. */
@@ -28,7 +28,7 @@ export const financeAiAttribution: Piece = {
     const kept = places.filter((place) => !lost.includes(place));
     const use = ({ x, y }: { x: number; y: number }) => `<use href="#${id("c")}" x="${x * 75}" y="${y * 75}"/>`;
     const coin =
-      fill(cobalt, disc(0, 0, r)) +
+      fill(main, disc(0, 0, r)) +
       line(wash, 5, disc(0, 0, r * 0.82)) +
       fill(glaze, star(0, 0, r * 0.6, r * 0.26, 8)) +
       fill(deep, disc(0, 0, r * 0.14));

@@ -3,7 +3,7 @@ import { disc, fill, line, repeat, scaled, star } from "../draw.ts";
 import { palette } from "../palette.ts";
 import type { Piece } from "../stage.ts";
 
-const { glaze, deep, cobalt, mid, wash, pale } = palette;
+const { glaze, deep, main, mid, wash, pale } = palette;
 
 export const finance: Piece = {
   sector: "finance",
@@ -37,7 +37,7 @@ export const finance: Piece = {
       [2.6, cols - 2.6]
         .flatMap((corner) => [2.5, 7.5].map((y) => `<use href="#${id("m")}" x="${corner * 75}" y="${y * 75}"/>`))
         .join("") +
-      fill(cobalt, disc(x, 5, 0.14))
+      fill(main, disc(x, 5, 0.14))
     );
   },
 };
@@ -46,4 +46,4 @@ export const finance: Piece = {
 const milled = (x: number, y: number, radius: number, tone: string): string =>
   fill(tone, disc(x, y, radius - 0.1)) + line(tone, 14, disc(x, y, radius - 0.1), { dash: "12 8" });
 
-const medal = fill(glaze, disc(0, 0, 0.95)) + milled(0, 0, 0.86, cobalt) + fill(glaze, star(0, 0, 0.5, 0.2, 4));
+const medal = fill(glaze, disc(0, 0, 0.95)) + milled(0, 0, 0.86, main) + fill(glaze, star(0, 0, 0.5, 0.2, 4));

@@ -3,7 +3,7 @@ import { arch, box, disc, fill, line, star } from "../draw.ts";
 import { palette } from "../palette.ts";
 import type { Piece } from "../stage.ts";
 
-const { glaze, deep, cobalt, wash } = palette;
+const { glaze, deep, main, wash } = palette;
 
 export const governanceBrandSafety: Piece = {
   sector: "insurance",
@@ -17,25 +17,25 @@ export const governanceBrandSafety: Piece = {
     const bars = [-2.1, -1.6, -1.1, -0.6, 0.6, 1.1, 1.6, 2.1];
     return (
       fill(cladding, box(0, 7, cols, 2)) +
-      fill(cobalt, box(0, 6.8, cols, 0.2), box(0, 0.6, cols, 0.4)) +
+      fill(main, box(0, 6.8, cols, 0.2), box(0, 0.6, cols, 0.4)) +
       fill(wash, box(0, 1, cols, 0.22)) +
-      line(cobalt, 30, `M0 1.42H${cols}`, { dash: "22 15.5" }) +
+      line(main, 30, `M0 1.42H${cols}`, { dash: "22 15.5" }) +
       fill(wash, ...windows.map((place) => arch(place - 1, 2.8, 2, 6.2))) +
       line(
-        cobalt,
+        main,
         10,
         windows.map((place) => arch(place - 1, 2.8, 2, 6.2)),
       ) +
       line(
-        cobalt,
+        main,
         5,
         windows.map(
           (place) => `M${place} 2.8V6.2M${place - 0.5} 3V6.2M${place + 0.5} 3V6.2M${place - 1} 3.8h2M${place - 1} 5h2`,
         ),
       ) +
-      fill(cobalt, ...windows.map((place) => box(place - 1.3, 6.2, 2.6, 0.25))) +
+      fill(main, ...windows.map((place) => box(place - 1.3, 6.2, 2.6, 0.25))) +
       fill(glaze, arch(x - 4, 1.75, 8, 9)) +
-      line(cobalt, 64, `M${x - 3.3} 9V5.75a3.3 3.3 0 0 1 6.6 0V9`, { dash: "53.6 6" }) +
+      line(main, 64, `M${x - 3.3} 9V5.75a3.3 3.3 0 0 1 6.6 0V9`, { dash: "53.6 6" }) +
       fill(deep, arch(x - 2.6, 3.15, 5.2, 9)) +
       line(
         wash,

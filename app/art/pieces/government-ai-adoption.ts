@@ -4,7 +4,7 @@ import { palette } from "../palette.ts";
 import { person } from "../silhouettes.ts";
 import type { Piece } from "../stage.ts";
 
-const { glaze, deep, cobalt, mid, wash } = palette;
+const { glaze, deep, main, mid, wash } = palette;
 
 export const governmentAiAdoption: Piece = {
   sector: "government",
@@ -25,11 +25,11 @@ export const governmentAiAdoption: Piece = {
       ) +
       fill(wash, `M1 2.2H${end + 0.3}V10H1z`) +
       fill(glaze, ...openings) +
-      openings.map((opening) => line(cobalt, 16, opening)).join("") +
-      fill(cobalt, box(1, 2.1, end - 1 + 0.5, 0.26), box(1, 2.9, end - 1 + 0.5, 0.16)) +
+      openings.map((opening) => line(main, 16, opening)).join("") +
+      fill(main, box(1, 2.1, end - 1 + 0.5, 0.26), box(1, 2.9, end - 1 + 0.5, 0.16)) +
       line(hue, 14, `M1 2.62H${end + 0.4}a.5.5 0 0 1 .5.5V8`) +
       [0, 1, 2, 3]
-        .map((index) => fill(index % 2 ? cobalt : mid, `M${left(index)} ${foot(index)}h${span}V10h${-span}z`))
+        .map((index) => fill(index % 2 ? main : mid, `M${left(index)} ${foot(index)}h${span}V10h${-span}z`))
         .join("") +
       fill(deep, box(end, 9, cols - end, 1)) +
       line(
@@ -38,7 +38,7 @@ export const governmentAiAdoption: Piece = {
         [0, 1, 2, 3].map((index) => `M${left(index)} ${foot(index) + 0.3}h${span}`),
       ) +
       fill(glaze, ...[0, 1, 2, 3].flatMap((index) => steps(index, left(index) + span / 2, foot(index) + 0.68))) +
-      fill(cobalt, `M${end + 0.3} 8h${Math.min(2, basin - 0.5)}l-.3 1h${0.6 - Math.min(2, basin - 0.5)}z`) +
+      fill(main, `M${end + 0.3} 8h${Math.min(2, basin - 0.5)}l-.3 1h${0.6 - Math.min(2, basin - 0.5)}z`) +
       fill(hue, box(end + 0.4, 7.9, Math.min(1.8, basin - 0.7), 0.14)) +
       fill(deep, person(left(0) + span * 0.5, foot(0), 1.1), person(left(2) + span * 0.4, foot(2), 1.1)) +
       (cols < 13 ? "" : fill(deep, person(cols - 0.75, 9, 1.3))) +

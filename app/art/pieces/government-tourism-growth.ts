@@ -3,7 +3,7 @@ import { box, disc, fill, line, repeat, star } from "../draw.ts";
 import { palette } from "../palette.ts";
 import type { Piece } from "../stage.ts";
 
-const { glaze, deep, cobalt, mid, wash, pale } = palette;
+const { glaze, deep, main, mid, wash, pale } = palette;
 
 const COAST =
   "M4.5-.5V0a.5.5 0 0 1-.5.5h-.5a.5.5 0 0 0 0 1h.5a1 1 0 0 1 1 1v.5a.5.5 0 0 0 .5.5a.5.5 0 0 1 0 1h-1.5a1 1 0 0 0-1 1H1.5a.25.25 0 0 0 0 .5h2.5a1 1 0 0 1 1 1a.5.5 0 0 1-.5.5a.5.5 0 0 0-.5.5v.5a.5.5 0 0 1-.5.5a.5.5 0 0 0-.5.5V10H-1V-.5z";
@@ -39,7 +39,7 @@ export const governmentTourismGrowth: Piece = {
       coast(glaze, 76) +
       coast(mid, 38) +
       coast(glaze, 26) +
-      coast(cobalt, 10) +
+      coast(main, 10) +
       fill(pale, COAST) +
       inland +
       fill(glaze, ...ports.map(([px, py]) => disc(px, py, 0.24))) +
@@ -58,12 +58,12 @@ export const governmentTourismGrowth: Piece = {
 /** Hills and two towns. */
 const inland =
   fill(wash, "M.3 3a.6.6 0 0 1 1.2 0zM1.2 3a.8.8 0 0 1 1.6 0z", "M.4 8.6a.7.7 0 0 1 1.4 0z") +
-  fill(cobalt, box(1.6, 4.3, 0.4, 0.7), box(2, 4, 0.3, 1), box(2.3, 4.5, 0.5, 0.5), "M2 4l.15-.3l.15.3z") +
-  fill(cobalt, box(1.9, 7.6, 0.3, 0.7), box(2.2, 7.9, 0.6, 0.4));
+  fill(main, box(1.6, 4.3, 0.4, 0.7), box(2, 4, 0.3, 1), box(2.3, 4.5, 0.5, 0.5), "M2 4l.15-.3l.15.3z") +
+  fill(main, box(1.9, 7.6, 0.3, 0.7), box(2.2, 7.9, 0.6, 0.4));
 
 const rose = (x: number, y: number): string =>
   fill(glaze, disc(x, y, 2.15)) +
-  line(cobalt, 6, disc(x, y, 2.15) + disc(x, y, 1.3)) +
+  line(main, 6, disc(x, y, 2.15) + disc(x, y, 1.3)) +
   line(mid, 22, disc(x, y, 1.92), { dash: "6 15.6" }) +
   fill(mid, star(x, y, 1.45, 0.4, 4, Math.PI / 4)) +
   fill(deep, star(x, y, 2.05, 0.36, 4)) +

@@ -4,7 +4,7 @@ import { palette } from "../palette.ts";
 import { person } from "../silhouettes.ts";
 import type { Piece } from "../stage.ts";
 
-const { glaze, deep, cobalt, mid, wash, pale } = palette;
+const { glaze, deep, main, mid, wash, pale } = palette;
 
 export const government: Piece = {
   sector: "government",
@@ -22,19 +22,19 @@ export const government: Piece = {
     const people = Array.from({ length: 3 }, (_, index) => index);
     return (
       fill(wash, `M${x + 0.8} 1.6h${width - 1.6}L${x + width + 0.2} 3h${-width - 0.4}z`) +
-      fill(cobalt, ...dormers.map((place) => `M${place} 2.7v-.9l.5-.5l.5.5v.9z`)) +
+      fill(main, ...dormers.map((place) => `M${place} 2.7v-.9l.5-.5l.5.5v.9z`)) +
       fill(glaze, ...dormers.map((place) => box(place + 0.3, 2, 0.4, 0.7))) +
       fill(pale, box(x, 3, width, 6)) +
       `<g opacity=".22">${fill(cladding, box(x, 3, width, 6))}</g>` +
       fill(
-        cobalt,
+        main,
         box(x - 0.2, 2.9, width + 0.4, 0.26),
         box(x, 5.72, width, 0.14),
         box(x, 3, 0.25, 6),
         box(x + width - 0.25, 3, 0.25, 6),
       ) +
       line(glaze, 22, openings) +
-      fill(cobalt, ...openings) +
+      fill(main, ...openings) +
       fill(hueWash, lit) +
       line(hue, 8, lit) +
       line(
@@ -50,7 +50,7 @@ export const government: Piece = {
       (cols < 13
         ? ""
         : fill(deep, ...people.map((index) => person(x - 0.7 - index * 0.9, 9, 1.5))) +
-          fill(cobalt, ...[0, 1].map((index) => person(x + width + 0.6 + index * 0.8, 9, 1.4))))
+          fill(main, ...[0, 1].map((index) => person(x + width + 0.6 + index * 0.8, 9, 1.4))))
     );
   },
 };

@@ -4,18 +4,18 @@ import { lighthouse, rabelo, ripples, sailingBoat, terracedHill } from "../lands
 import { palette } from "../palette.ts";
 import type { Piece } from "../stage.ts";
 
-const { glaze, deep, cobalt, mid, wash, pale } = palette;
+const { glaze, deep, main, mid, wash, pale } = palette;
 
 /** Houses of the near bank, from the bridge to the left: width, height and tone. */
 const houses = [
   [1.2, 2, wash],
   [1, 2.5, mid],
   [1.3, 3.2, pale],
-  [1, 2.6, cobalt],
+  [1, 2.6, main],
   [1.2, 3.4, wash],
   [1, 2.8, mid],
   [1.4, 2.4, pale],
-  [1, 3, cobalt],
+  [1, 3, main],
   [1.2, 2.2, wash],
 ] as const;
 
@@ -59,7 +59,7 @@ function nearBank(end: number): string {
   const tower = Math.max(0.5, end - 3.9);
   return (
     fill(
-      cobalt,
+      main,
       `M${tower} 4.6V1.9h1.1v2.7zM${tower - 0.2} 1.9h1.5v-.2h-1.5zM${tower + 0.1} 1.7v-.5a.45.45 0 0 1 .9 0v.5z`,
       box(tower + 0.52, 0.3, 0.06, 0.5),
     ) +
@@ -74,8 +74,8 @@ function nearBank(end: number): string {
     [true, false]
       .map((dark) =>
         windows(
-          placed.filter(({ tone }) => (tone === cobalt || tone === mid) === dark),
-          dark ? glaze : cobalt,
+          placed.filter(({ tone }) => (tone === main || tone === mid) === dark),
+          dark ? glaze : main,
         ),
       )
       .join("") +
@@ -103,7 +103,7 @@ function bridge(x: number, span: number): string {
   const bars = Array.from({ length: 9 }, (_, index) => (index + 1) / 10);
   const rise = (part: number) => 7.6 - 4 * Math.sqrt(1 - (2 * part - 1) ** 2);
   return (
-    fill(cobalt, box(x - 2, 3, span + 4, 0.3), box(x, 6.6, span, 0.18)) +
+    fill(main, box(x - 2, 3, span + 4, 0.3), box(x, 6.6, span, 0.18)) +
     line(
       mid,
       5,
@@ -114,7 +114,7 @@ function bridge(x: number, span: number): string {
       4,
       bars.slice(1, 8).map((part) => `M${x + span * part} ${(rise(part) + 0.2).toFixed(2)}V6.6`),
     ) +
-    line(cobalt, 24, `M${x} 7.6a${r} 4 0 0 1 ${span} 0`) +
+    line(main, 24, `M${x} 7.6a${r} 4 0 0 1 ${span} 0`) +
     line(glaze, 6, `M${x} 7.6a${r} 4 0 0 1 ${span} 0`, { dash: "10 8" }) +
     line(mid, 10, `M${x - 2} 2.86h${span + 4}`, { dash: "4 8" }) +
     fill(deep, box(x - 0.3, 3.3, 0.5, 4.4), box(x + span - 0.2, 3.3, 0.5, 4.4))
@@ -132,8 +132,8 @@ function lodges(x: number, end: number): string {
       repeat(Math.floor((end - x) / 1.5), (roof) => `M${x + roof * 1.5} 6.2l.75-.7l.75.7z`),
       box(x - 0.3, 7.5, end - x + 0.3, 0.3),
     ) +
-    line(cobalt, 52, `M${x + 0.2} 7.15h${(doors - 1) * 0.75 + 0.37}`, { dash: "28 28.25" }) +
-    line(cobalt, 28, `M${x + 0.387} 6.8h${(doors - 1) * 0.75 + 0.01}`, { dash: "0 56.25", cap: "round" })
+    line(main, 52, `M${x + 0.2} 7.15h${(doors - 1) * 0.75 + 0.37}`, { dash: "28 28.25" }) +
+    line(main, 28, `M${x + 0.387} 6.8h${(doors - 1) * 0.75 + 0.01}`, { dash: "0 56.25", cap: "round" })
   );
 }
 
@@ -141,10 +141,10 @@ function lodges(x: number, end: number): string {
 const vineyards = (x: number): string =>
   terracedHill(x - 7, 10.4, 5.4, mid, pale) +
   terracedHill(x - 0.5, 9.8, 4.4, wash, glaze) +
-  terracedHill(x - 12.5, 10.6, 5, cobalt, wash);
+  terracedHill(x - 12.5, 10.6, 5, main, wash);
 
 /** Where the river meets the sea. */
 const harbour = (x: number, cols: number): string =>
-  sailingBoat(x + (cols - x) * 0.36, 7.9, 0.72, cobalt, deep) +
-  sailingBoat(x + (cols - x) * 0.64, 8.1, 0.52, mid, cobalt) +
+  sailingBoat(x + (cols - x) * 0.36, 7.9, 0.72, main, deep) +
+  sailingBoat(x + (cols - x) * 0.64, 8.1, 0.52, mid, main) +
   lighthouse(cols - 2.4, 8.8);

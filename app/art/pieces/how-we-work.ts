@@ -3,7 +3,7 @@ import { arch, box, disc, fill, line, star } from "../draw.ts";
 import { palette } from "../palette.ts";
 import type { Piece } from "../stage.ts";
 
-const { glaze, deep, cobalt, mid, wash, pale } = palette;
+const { glaze, deep, main, mid, wash, pale } = palette;
 
 const FLIGHTS = 6;
 /** Steps of a flight; its landing is as long as three of them. */
@@ -33,7 +33,7 @@ export const howWeWork: Piece = {
       fill(glaze, `${outline}V${FOOT}z`) +
       fill(wash, ...landings.map(({ x, y }) => arch(x + wide * 0.2, y + 0.55, wide * 0.6, Math.min(FOOT, y + 2.6)))) +
       fill(
-        cobalt,
+        main,
         ...landings.slice(1).map(({ x, y }) => arch(x + wide * 0.32, y + 0.8, wide * 0.36, Math.min(FOOT, y + 2.6))),
       ) +
       line(deep, 9, outline) +

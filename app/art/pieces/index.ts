@@ -1,4 +1,4 @@
-/** Every drawing by its page. */
+/** The drawings by their pages; a page of content without one gets one made of its name (generated.ts). */
 import type { Piece } from "../stage.ts";
 import { about } from "./about.ts";
 import { aiGovernment } from "./ai-government.ts";
@@ -67,5 +67,3 @@ export const pieces = {
   placeholder,
   default: defaultPiece,
 } satisfies Record<string, Piece>;
-
-export type ArtName = keyof typeof pieces;

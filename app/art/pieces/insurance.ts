@@ -3,7 +3,7 @@ import { box, disc, fill, line } from "../draw.ts";
 import { palette } from "../palette.ts";
 import type { Piece } from "../stage.ts";
 
-const { glaze, deep, cobalt, mid, wash, pale } = palette;
+const { glaze, deep, main, mid, wash, pale } = palette;
 
 export const insurance: Piece = {
   sector: "insurance",
@@ -20,8 +20,8 @@ export const insurance: Piece = {
     const gores = [-3, -2, -1, 0, 1, 2].map((gore) => canopy(gore * width, (gore + 1) * width));
     return (
       rain(cols, x, r) +
-      fill(cobalt, `M${x - r} 6a${r} ${r * 0.82} 0 0 1 ${2 * r} 0z`) +
-      [cobalt, mid, wash, pale, wash, cobalt].map((tone, index) => fill(tone, gores[index] ?? "")).join("") +
+      fill(main, `M${x - r} 6a${r} ${r * 0.82} 0 0 1 ${2 * r} 0z`) +
+      [main, mid, wash, pale, wash, main].map((tone, index) => fill(tone, gores[index] ?? "")).join("") +
       line(
         deep,
         5,
@@ -31,7 +31,7 @@ export const insurance: Piece = {
       line(deep, 7, `M${x - r} 6a${r} ${r * 0.82} 0 0 1 ${2 * r} 0`) +
       fill(deep, disc(x, top - 0.12, 0.22)) +
       line(deep, 12, `M${x} 6V8.2a.4.4 0 0 1-.8 0`, { cap: "round" }) +
-      home(x - r * 0.6, 1.7, cobalt, wash) +
+      home(x - r * 0.6, 1.7, main, wash) +
       home(x + r * 0.3, 1.5, mid, pale) +
       home(x + r * 0.74, 1.7, hue, wash)
     );

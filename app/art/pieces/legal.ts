@@ -3,21 +3,21 @@ import { box, disc, fill, line, star } from "../draw.ts";
 import { palette } from "../palette.ts";
 import type { Piece } from "../stage.ts";
 
-const { glaze, deep, cobalt, mid, wash } = palette;
+const { glaze, deep, main, mid, wash } = palette;
 
 /** Height of each volume above its shelf, and its binding. */
 const volumes = [
-  [5.6, cobalt],
+  [5.6, main],
   [5, deep],
   [5.8, mid],
-  [5.2, cobalt],
+  [5.2, main],
   [5.6, wash],
   [4.8, deep],
-  [5.9, cobalt],
+  [5.9, main],
   [5.3, "hue"],
   [5, mid],
   [5.7, deep],
-  [5.4, cobalt],
+  [5.4, main],
   [4.9, wash],
 ] as const;
 
@@ -47,7 +47,7 @@ export const legal: Piece = {
 /** Spine with raised bands and a label. */
 function spine(x: number, foot: number, height: number, tone: string, index: number): string {
   const top = foot - height;
-  const mark = tone === wash ? cobalt : glaze;
+  const mark = tone === wash ? main : glaze;
   const label = top + height * (index % 2 ? 0.16 : 0.24);
   const device = [x + 0.5, top + height * 0.73] as const;
   return (
@@ -69,4 +69,4 @@ const board = (foot: number, cols: number): string =>
   fill(deep, box(1, foot, cols - 2, 0.26)) + fill(wash, box(1, foot + 0.26, cols - 2, 0.16));
 
 const end = (x: number, foot: number, side: number): string =>
-  fill(cobalt, `M${x} ${foot}v-3.2a${3.2} ${3.2} 0 0 ${side > 0 ? 1 : 0} ${3.2 * side} 3.2z`);
+  fill(main, `M${x} ${foot}v-3.2a${3.2} ${3.2} 0 0 ${side > 0 ? 1 : 0} ${3.2 * side} 3.2z`);

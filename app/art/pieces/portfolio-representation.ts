@@ -4,13 +4,13 @@ import { palette } from "../palette.ts";
 import { person } from "../silhouettes.ts";
 import type { Piece } from "../stage.ts";
 
-const { glaze, deep, cobalt, mid, wash, pale } = palette;
+const { glaze, deep, main, mid, wash, pale } = palette;
 
 /** Place (from the middle of the wall), size and ground of each plate. */
 const plates = [
   [-2, 2, 4, 4, deep],
   [-6, 2, 3, 2, pale],
-  [-6, 5, 3, 2, cobalt],
+  [-6, 5, 3, 2, main],
   [3, 2, 3, 3, wash],
   [-11, 2, 4, 5, pale],
   [7, 2, 4, 3, mid],
@@ -29,9 +29,9 @@ export const portfolioRepresentation: Piece = {
       .filter(([, y]) => y === 2)
       .map(([x, , width]) => `M${m + x + 0.3} 2L${m + x + width / 2} .8L${m + x + width - 0.3} 2`);
     return (
-      line(cobalt, 8, `M0 .8h${cols}`) +
+      line(main, 8, `M0 .8h${cols}`) +
       line(mid, 3, wires) +
-      fill(cobalt, ...hung.map(([x, y, width, height]) => box(m + x, y, width, height))) +
+      fill(main, ...hung.map(([x, y, width, height]) => box(m + x, y, width, height))) +
       fill(glaze, ...hung.map(([x, y, width, height]) => box(m + x + 0.15, y + 0.15, width - 0.3, height - 0.3))) +
       hung
         .map(([x, y, width, height, ground]) => fill(ground, box(m + x + 0.3, y + 0.3, width - 0.6, height - 0.6)))
@@ -53,16 +53,16 @@ export const portfolioRepresentation: Piece = {
 const squareHang = [
   [-2, 2, 4, 4, deep],
   [2.6, 2, 2, 3, wash],
-  [-4.6, 2, 2, 3, cobalt],
+  [-4.6, 2, 2, 3, main],
 ] as const;
 
 const rosette = (x: number, y: number): string =>
   fill(wash, star(x, y, 1.55, 0.7, 8)) +
   fill(glaze, star(x, y, 1.02, 0.46, 8, Math.PI / 8)) +
-  fill(cobalt, disc(x, y, 0.36));
+  fill(main, disc(x, y, 0.36));
 
 const doorway = (x: number, y: number): string =>
-  fill(cobalt, arch(x - 0.65, y + 0.6, 1.3, y + 2.7)) + fill(glaze, arch(x - 0.35, y + 1.05, 0.7, y + 2.7));
+  fill(main, arch(x - 0.65, y + 0.6, 1.3, y + 2.7)) + fill(glaze, arch(x - 0.35, y + 1.05, 0.7, y + 2.7));
 
 const seascape = (x: number, y: number): string =>
   fill(mid, `M${x + 0.3} ${y + 1.7}a1.2 1.2 0 0 1 2.4 0z`) + fill(deep, `M${x + 1.5} ${y + 1.7}a.6.6 0 0 1 1.2 0z`);
@@ -80,7 +80,7 @@ const diamond = (x: number, y: number): string => fill(deep, star(x, y, 0.42, 0.
 
 const leaves = (x: number, y: number): string =>
   fill(
-    cobalt,
+    main,
     ...[0, 1, 2, 3].map(
       (row) => `M${x + 0.6} ${y + 0.5 + row}h1.4a1.4 1 0 0 1-1.4 1zM${x + 2} ${y + 0.5 + row}h1.4v1a1.4 1 0 0 1-1.4-1z`,
     ),

@@ -3,7 +3,7 @@ import { box, disc, fill, line, star } from "../draw.ts";
 import { palette } from "../palette.ts";
 import type { Piece } from "../stage.ts";
 
-const { glaze, deep, cobalt, mid, wash, pale } = palette;
+const { glaze, deep, main, mid, wash, pale } = palette;
 
 const WEEK = 7;
 const ROWS = 4;
@@ -33,7 +33,7 @@ export const rules: Piece = {
       fill(deep, box(left - 0.35, 0.7, WEEK * side + 0.7, 1.15)) +
       fill(glaze, ...Array.from({ length: WEEK }, (_, day) => disc(left + (day + 0.5) * side, 1.28, 0.2))) +
       fill(glaze, box(left - 0.35, 1.85, WEEK * side + 0.7, 6.95)) +
-      fill(cobalt, ...past.map(tile)) +
+      fill(main, ...past.map(tile)) +
       fill(
         wash,
         ...past.map((day) => {

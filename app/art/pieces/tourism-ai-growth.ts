@@ -5,7 +5,7 @@ import { palette } from "../palette.ts";
 import { house } from "../silhouettes.ts";
 import type { Piece } from "../stage.ts";
 
-const { glaze, deep, cobalt, mid, wash, pale } = palette;
+const { glaze, deep, main, mid, wash, pale } = palette;
 
 export const tourismAiGrowth: Piece = {
   sector: "tourism",
@@ -25,7 +25,7 @@ export const tourismAiGrowth: Piece = {
       line(hue, 6, disc(sun, 4.2, 1.65), { dash: "8 14" }) +
       terracedHill(sun + 1.4, 9.3, 4.2, wash, glaze) +
       terracedHill(right, 9.8, 6, mid, pale) +
-      terracedHill(2.5, 9.9, 5.6, cobalt, wash) +
+      terracedHill(2.5, 9.9, 5.6, main, wash) +
       fill(glaze, house(4.4, 5.3, 1.2, 0.7)) +
       fill(
         deep,

@@ -3,11 +3,11 @@ import { at, fill, repeat, scaled } from "../draw.ts";
 import { palette } from "../palette.ts";
 import type { Piece } from "../stage.ts";
 
-const { deep, cobalt, mid, wash } = palette;
+const { deep, main, mid, wash } = palette;
 
 const NOTES = [
   [0.1, 4.2, deep],
-  [0.27, 5.6, cobalt],
+  [0.27, 5.6, main],
   [0.44, 3.6, deep],
   [0.61, 5, mid],
   [0.78, 4.2, "hue"],
@@ -28,8 +28,8 @@ export const tourismAiOrchestration: Piece = {
     return (
       `<defs><path id="${id("s")}" fill="none" stroke-width="6" d="${scaled(swell)}"/></defs>` +
       fill(wash, `M-1 8.4q1.5-1.3 3 0${repeat(Math.ceil(cols / 3) + 1, () => "t3 0")}V10H-1z`) +
-      system(4, cobalt) +
-      fill(cobalt, `M-1 8.9q1.5-1.3 3 0${repeat(Math.ceil(cols / 3) + 1, () => "t3 0")}V10H-1z`) +
+      system(4, main) +
+      fill(main, `M-1 8.9q1.5-1.3 3 0${repeat(Math.ceil(cols / 3) + 1, () => "t3 0")}V10H-1z`) +
       fill(deep, `M-1 9.5q1.5-1.3 3 0${repeat(Math.ceil(cols / 3) + 1, () => "t3 0")}V10H-1z`) +
       notes.map(([part, y, tone]) => at(place(part), y, note(tone === "hue" ? hue : tone))).join("")
     );

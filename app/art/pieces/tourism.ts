@@ -4,7 +4,7 @@ import { lighthouse, ripples, sailingBoat } from "../landscape.ts";
 import { palette } from "../palette.ts";
 import type { Piece } from "../stage.ts";
 
-const { deep, cobalt, mid, wash, pale } = palette;
+const { deep, main, mid, wash, pale } = palette;
 
 export const tourism: Piece = {
   sector: "tourism",
@@ -20,8 +20,8 @@ export const tourism: Piece = {
       fill(pale, box(1, 6.6, cols - 2, 2.4)) +
       ripples(id("r"), 1, cols, [7.1, 7.6, 8.1, 8.6]) +
       lighthouse(light, 9) +
-      sailingBoat(1.4 + step * 0.45, 7.3, 0.78 * scale, mid, cobalt) +
-      sailingBoat(1.2 + step * 1.4, 7.9, scale, cobalt, deep) +
+      sailingBoat(1.4 + step * 0.45, 7.3, 0.78 * scale, mid, main) +
+      sailingBoat(1.2 + step * 1.4, 7.9, scale, main, deep) +
       sailingBoat(1.2 + step * 2.4, 7.2, 0.8 * scale, hue, deep)
     );
   },

@@ -1,8 +1,9 @@
 /** How many cases there are, and the largest sums and changes. */
 import type { Sector } from "../../../shared/contracts/library.ts";
+import { inWords } from "../../counts.ts";
 import type { LedgerFact } from "../../ledger.ts";
 import type { NamedSubject } from "../../subjects/named-subject.ts";
-import { type GeneratedAnswer, inWords, listed, type Section } from "./answer.ts";
+import { type GeneratedAnswer, listed, type Section } from "./answer.ts";
 import { ofAllCases as all, groupAnswer, size } from "./group.ts";
 import { before, periods, withoutMethod } from "./periods.ts";
 

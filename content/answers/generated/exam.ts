@@ -1,39 +1,109 @@
-/** How the consultant did in its newest examination: what its own page says of it, which the build counts from the rounds. */
+/** How the consultant did in its examination: what its own page says of it, which the build counts from the rounds. */
 import { firstSentence } from "../../../shared/domain/first-sentence.ts";
 import type { GeneratedAnswer, Section } from "./answer.ts";
+import { EXAM_QUESTIONS } from "./exam-questions.ts";
 
 const SECTION = "/consultant#figures";
-const QUESTIONS = [
-  "How well did the consultant of CGT’s website do in its examination?",
-  "how good is your chatbot",
-  "What share of questions does the AI on this site answer well?",
-  "out of a hundred questions, how many do you get right?",
-  "how often is the assistant here wrong or misleading",
-  "has anyone measured whether your consultant answers correctly",
-  "your chatbot's score in the last test?",
-  "Is there a success rate for the AI consultant?",
-  "what percentage of your answers are good",
-  "how reliable is this chat, any numbers?",
-  "did your bot pass the test with strangers' questions",
-  "how many of the test questions were answered well",
-];
+
+/** A row of the page's tables: its line, and its cells by their headings. */
+interface Row {
+  line: string;
+  name: string;
+  asked: number;
+  well: number;
+  missed: number;
+  misleading: number;
+}
 
 export function examAnswers(sections: Section[]): GeneratedAnswer[] {
-  const section = sections.find(({ page_url }) => page_url === SECTION);
-  if (!section) return [];
-  const asked = firstSentence(section.content);
-  const well = firstSentence(section.content.slice(asked.length));
-  return [
-    {
-      id: "website-exam-result",
-      subject: "house-website",
-      aspect: "value",
-      role: "our-practice",
-      questions: QUESTIONS,
-      text: `${asked} ${well} The page on the consultant shows the same for each kind of question, the earlier rounds, and every question with its answer.`,
-      sources: [{ url: SECTION, quote: well }],
-      facts: [],
-      next: [],
-    },
-  ];
+  const content = sections.find(({ page_url }) => page_url === SECTION)?.content;
+  if (!content) return [];
+  const kinds = rowsOf(content, "Kind of question");
+  const whole = kinds.at(-1);
+  const rounds = rowsOf(content, "Round").reverse();
+  return [result(content), ...(whole ? [wrong(whole), weakest(kinds.slice(0, -1))] : []), ...trend(rounds)];
+}
+
+function result(content: string): GeneratedAnswer {
+  const asked = firstSentence(content);
+  const well = firstSentence(content.slice(asked.length));
+  const rest =
+    "The page on the consultant shows the same for each kind of question, the earlier rounds, and every question with its answer.";
+  return answer("website-exam-result", "value", `${asked} ${well} ${rest}`, [well]);
+}
+
+function wrong({ line, asked, missed, misleading }: Row): GeneratedAnswer {
+  const text = `In the newest round of the consultant’s examination, ${misleading} of ${asked} answers were misleading: false, or likely to leave a reader with a wrong belief. They are counted among the ${missed} answers that missed.`;
+  return answer("website-exam-wrong", "value", text, [line]);
+}
+
+/** All kinds that share the lowest place. */
+function weakest(kinds: readonly Row[]): GeneratedAnswer {
+  const lowest = Math.min(...kinds.map(shareWell));
+  const last = kinds.filter((kind) => shareWell(kind) === lowest);
+  const named = last.map(({ name, well, asked }) => `${name.toLowerCase()} (${well} of ${asked} answered well)`);
+  const text = `In the newest round of its examination the consultant was weakest at ${named.join(" and ")}. A round holds few questions of a kind, so the order may be another next time.`;
+  return answer(
+    "website-exam-weakest-kind",
+    "rank",
+    text,
+    last.map(({ line }) => line),
+  );
+}
+
+/** From the first round to the newest. */
+function trend(rounds: readonly Row[]): GeneratedAnswer[] {
+  const [first, newest] = [rounds[0], rounds.at(-1)];
+  if (!first || !newest || rounds.length < 2) return [];
+  const change = shareWell(newest) - shareWell(first);
+  const verdict = change > 0 ? "higher than" : change < 0 ? "lower than" : "the same as";
+  const list = rounds.map(({ name, well, asked }) => `- ${name}: ${well} of ${asked}`).join("\n");
+  const text = `The share that the consultant answered well was in the newest round ${verdict} in the first. Each round has questions of its own, so a difference between two is no exact measure. Answered well:\n\n${list}`;
+  return [answer("website-exam-rounds", "compare", text, [first.line, newest.line])];
+}
+
+const shareWell = ({ well, asked }: Row) => well / asked;
+
+function rowsOf(content: string, heading: string): Row[] {
+  return content.split("\n").flatMap((line) => {
+    if (!line.startsWith(`${heading}: `)) return [];
+    const cells = new Map(line.split("; ").map((cell) => cell.split(": ", 2) as [string, string]));
+    const count = (name: string) => countIn(cells, name, line);
+    return [
+      {
+        line,
+        name: cells.get(heading) ?? "",
+        asked: count("Questions"),
+        well: count("Answered well"),
+        missed: count("Missed"),
+        misleading: count("Of these, misleading"),
+      },
+    ];
+  });
+}
+
+/** Throws where the page's tables have other headings: the build stops, and no answer is made of nothing. */
+function countIn(cells: ReadonlyMap<string, string>, name: string, line: string): number {
+  const count = Number(cells.get(name) ?? Number.NaN);
+  if (Number.isNaN(count)) throw new Error(`${SECTION}: no "${name}" in "${line}"`);
+  return count;
+}
+
+function answer(
+  id: keyof typeof EXAM_QUESTIONS,
+  aspect: GeneratedAnswer["aspect"],
+  text: string,
+  quotes: string[],
+): GeneratedAnswer {
+  return {
+    id,
+    subject: "house-website",
+    aspect,
+    role: "our-practice",
+    questions: EXAM_QUESTIONS[id],
+    text,
+    sources: quotes.map((quote) => ({ url: SECTION, quote })),
+    facts: [],
+    next: [],
+  };
 }

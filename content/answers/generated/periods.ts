@@ -1,6 +1,8 @@
 /** Which client figures have a period, a level before and a method, and which have not. */
+
+import { inWords } from "../../counts.ts";
 import type { LedgerFact } from "../../ledger.ts";
-import { inWords, listed, table } from "./answer.ts";
+import { listed, table } from "./answer.ts";
 import { ofAllCases as all, measured, where } from "./group.ts";
 
 const months = ({ period }: LedgerFact) =>

@@ -1,8 +1,9 @@
 /** All figures of one subject, of one sector, and of two cases side by side, as tables. */
 import type { Sector } from "../../../shared/contracts/library.ts";
+import { inWords } from "../../counts.ts";
 import type { LedgerFact } from "../../ledger.ts";
 import type { NamedSubject } from "../../subjects/named-subject.ts";
-import { type GeneratedAnswer, inWords, type Section, table, wordings } from "./answer.ts";
+import { type GeneratedAnswer, type Section, table, wordings } from "./answer.ts";
 import { groupAnswer, measured, period, where } from "./group.ts";
 import { otherTables } from "./other-tables.ts";
 

@@ -1,6 +1,5 @@
 /** What the search says: the same words from the server's page and from the browser's script. */
 
-import type { Sector } from "../../contracts/library.ts";
 import type { ResultKind } from "../../contracts/search.ts";
 
 export const KIND_NAMES: Record<ResultKind, string> = {
@@ -9,15 +8,6 @@ export const KIND_NAMES: Record<ResultKind, string> = {
   article: "Article",
   answer: "Answer",
   page: "This website",
-};
-
-export const SECTOR_NAMES: Record<Sector, string> = {
-  tourism: "Tourism",
-  government: "Government",
-  finance: "Finance",
-  legal: "Legal",
-  insurance: "Insurance",
-  enterprise: "Enterprise",
 };
 
 export const SEARCH_WORDS = {

@@ -26,11 +26,11 @@ import {
   talkPart,
   wordsPart,
 } from "./sections.ts";
-import { STYLE, STYLE_HASH } from "./style.ts";
+import { STYLE } from "./style.ts";
 
 const words = boardPackWords.file;
 
-const POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
+const POLICY = `default-src 'none'; style-src '${import.meta.env.BOARD_PACK_STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
 
 /** What the file holds, made today; the texts without what cannot be kept in a file. */
 export const packOf = (entered: Pick<BoardPack, "request" | "reasons" | "talk">, today: Date): BoardPack =>

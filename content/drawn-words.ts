@@ -1,0 +1,89 @@
+/**
+ * The words of drawings that show a process: each is taken from the page, as it stands there
+ * (`app/drawings/words.test.tsx` looks for it), so that a drawing cannot say what the text does not.
+ */
+
+/** The gates of the page on governance: who decides at each. */
+export const gates = [
+  { name: "Claim", decides: "Product owner" },
+  { name: "Wording", decides: "Compliance" },
+  { name: "Placement", decides: "Brand owner" },
+  { name: "Release", decides: "Named approver" },
+];
+
+/** The decisions of the marketing platform, and how often each falls due within a quarter; an hour is too short to draw. */
+export const decisions = [
+  { name: "Placement", pace: "Hours", person: "Sets the cap and is told when it is reached", times: undefined },
+  { name: "Message", pace: "Days", person: "Accepts, edits or refuses each new message", times: 91 },
+  { name: "Budget", pace: "Weeks", person: "Signs any shift above the agreed size", times: 13 },
+  { name: "Policy", pace: "Quarters", person: "Rewrites the rules", times: 1 },
+];
+
+/** The invented week of the page on tourism: what happens each day, what becomes of it, and the mark for that. */
+export const week = [
+  { day: "Monday", what: "moving spend to midweek departures", outcome: "the duty manager agrees", mark: "agreed" },
+  {
+    day: "Tuesday",
+    what: "drafts midweek messages in two languages",
+    outcome: "a native reader refuses one",
+    mark: "refused",
+  },
+  {
+    day: "Wednesday",
+    what: "the airport announces a strike",
+    outcome: "the friction signal pauses every message that names a date in the strike",
+    mark: "paused",
+  },
+  {
+    day: "Thursday",
+    what: "two of three properties are full on those nights",
+    outcome: "messages for full properties stop",
+    mark: "stopped",
+  },
+  {
+    day: "Friday",
+    what: "a page listing each change",
+    outcome: "who agreed to it and what bookings did",
+    mark: "listed",
+  },
+] as const;
+
+/** The steps of a pilot in a public service, and the three ways in which it ends. */
+export const pilotSteps = [
+  { name: "Choose", text: "one service, one office and one measure" },
+  { name: "Count", text: "the present state, including people who give up" },
+  { name: "Assess", text: "data protection, security and accessibility" },
+  { name: "Run", text: "beside the old process, with officials confirming every output" },
+  { name: "Publish", text: "what worked, what failed and who was badly served" },
+];
+export const pilotEnds = ["Extend", "change", "stop"] as const;
+
+/** What a buyer hears from an owner without a single place for offers. */
+export const replies = [
+  { from: "Marketing", says: "the name is not for sale" },
+  { from: "IT", says: "the name is unused" },
+  { from: "Legal", says: "quotes a price" },
+];
+/** What a buyer and an owner see with one. */
+export const oneLog = ["logged on arrival, whichever mailbox it reached", "nothing is sent until you answer"];
+
+/** What each department of the finance client counted, and what the one report shows. */
+export const lists = [
+  { department: "Marketing", counted: "enquiries" },
+  { department: "sales", counted: "conversations" },
+  { department: "compliance", counted: "corrections" },
+];
+export const report = [
+  "cost for each acquisition",
+  "qualified leads",
+  "review results",
+  "the changes planned for the coming fortnight",
+];
+
+/** The parts of the tourism programme, in the order in which they were taken. */
+export const courses = [
+  "A baseline that finance held",
+  "Two addresses side by side",
+  "Daily proposals, approved by name",
+  "A record the client could open",
+];

@@ -1,0 +1,51 @@
+/** Writes the colours and the type of shared/brand-looks.ts into app/styles/brand.css while it is read. */
+import type { Plugin } from "vite";
+import { artTokens } from "../app/art/night.ts";
+import { type Colour, colours, sectorColours, type } from "../shared/brand-looks.ts";
+
+export function brandStyles(): Plugin {
+  return {
+    name: "brand-styles",
+    enforce: "pre",
+    transform: (code, id) => (/\/styles\/brand\.css(?:$|\?)/.test(id) ? code + brandCss() : undefined),
+  };
+}
+
+export const brandCss = (): string => `${colourTokens()}\n${fontFaces()}`;
+
+function colourTokens(): string {
+  const read = Object.entries(sectorColours).map(([sector, { text }]): [string, Colour] => [`--${sector}`, text]);
+  const tokens = [
+    ...Object.entries(colours).map(([name, colour]): [string, Colour] => [`--${name}`, colour]),
+    ...read,
+    ...artTokens,
+  ];
+  const lines = tokens.map(
+    ([name, { day, night }]) => `${name}: ${day === night ? day : `light-dark(${day}, ${night})`};`,
+  );
+  const ofSector = read.map(([name]) => `[data-sector="${name.slice(2)}"] { --sector: var(${name}); }`);
+  return `:root {\n${lines.join("\n")}\n--sector: var(--accent);\n}\n${ofSector.join("\n")}`;
+}
+
+/**
+ * "optional": a page stays as it is painted first, and a font that comes later than that is there for the next one.
+ * The display face is preloaded; the text face is left to the second page of a visit (app/text-font.ts).
+ */
+function fontFaces(): string {
+  const { display, text } = type;
+  const own = (file: string, weight: string) =>
+    `src: url("../fonts/${file}.woff2") format("woff2"); font-weight: ${weight}; font-display: optional;`;
+  const standIn = (local: string, weight: string, width: string) =>
+    `@font-face { font-family: "Site Text Stand-in"; src: ${local}; font-weight: ${weight}; size-adjust: ${width}; }`;
+  return [
+    `@font-face { font-family: "Site Display"; ${own("display", display.weight)} }`,
+    `@font-face { font-family: "Site Text"; ${own("text", text.weight)} }`,
+    standIn('local("Arial"), local("Liberation Sans")', "400", text.standIn.regular),
+    standIn('local("Arial Bold"), local("Liberation Sans Bold")', "600 700", text.standIn.bold),
+    `:root {`,
+    `--font-display: "Site Display", ${display.fallback};`,
+    `--font-system: "Site Text Stand-in", ${text.fallback};`,
+    `--font-text: "Site Text", var(--font-system);`,
+    `}`,
+  ].join("\n");
+}
