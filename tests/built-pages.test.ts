@@ -132,7 +132,7 @@ describe("every page", () => {
   });
 });
 
-it.each(pages.filter(({ path }) => path.startsWith("/answers")))(
+it.each(pages.filter(({ path }) => path === "/" || path.startsWith("/answers")))(
   "$path comes before a server waits for the first acknowledgement",
   ({ path }) => {
     const { size } = statSync(`${join(client, pageFile(path))}.br`);

@@ -9,3 +9,5 @@ export function artOf(path: string): string {
 export function artPath(name: string, shape: keyof typeof artFormats): string {
   return `/art/${name}.${shape}.svg`;
 }
+
+export const BORDER_PATH = "/art/border.svg";

@@ -5,7 +5,7 @@ import { callBackend, RefusedError } from "../backend.ts";
 import { readStored, store } from "../browser-storage.ts";
 import { latestCall } from "../latest-call.ts";
 import { KEY_SETTING } from "./search-key.ts";
-import { itemOf, moveAmong } from "./search-results.ts";
+import { drawResults, moveAmong } from "./search-results.ts";
 
 /** Milliseconds after which a search is said to go on; most are answered sooner. */
 const SLOW = 300;
@@ -73,7 +73,7 @@ export function start(root: HTMLElement) {
   }
 
   function show(results: SearchResult[], outcome: string, address: string) {
-    list.replaceChildren(...results.map((result) => itemOf(template, result)));
+    drawResults(list, template, results);
     list.removeAttribute("aria-busy");
     failed = false;
     retry.hidden = true;

@@ -107,7 +107,7 @@ export default function ExamQuestionsPage() {
           </section>
         ))}
         {others.map((other) => (
-          <p key={other.path}>
+          <p key={other.path} className={styles.other}>
             <a href={other.path}>{other.title}</a>
           </p>
         ))}

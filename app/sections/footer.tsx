@@ -6,35 +6,37 @@ import { ThemeChoice } from "./theme-choice.tsx";
 
 export function Footer() {
   return (
-    <footer className={styles.footer}>
+    <>
       <Border />
-      <div className={`container ${styles.grid}`}>
-        <div>
-          <p className={styles.name}>{site.name}</p>
-          <p className={styles.tagline}>
-            {site.tagline}. Head office in {site.country}.
-          </p>
+      <footer className={styles.footer}>
+        <div className={`container ${styles.grid}`}>
+          <div>
+            <p className={styles.name}>{site.name}</p>
+            <p className={styles.tagline}>
+              {site.tagline}. Head office in {site.country}.
+            </p>
+          </div>
+          <div>
+            <SiteSearch />
+            <nav aria-label="Footer">
+              <ul className={styles.links}>
+                {footerLinks.map((link) => (
+                  <li key={link.to}>
+                    <a href={link.to}>{link.label}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+          <p className={styles.disclaimer}>{disclaimer}</p>
+          <div className={styles.theme}>
+            <ThemeChoice />
+          </div>
+          <a className={styles.top} href="#top">
+            Back to top
+          </a>
         </div>
-        <div>
-          <SiteSearch />
-          <nav aria-label="Footer">
-            <ul className={styles.links}>
-              {footerLinks.map((link) => (
-                <li key={link.to}>
-                  <a href={link.to}>{link.label}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </div>
-        <p className={styles.disclaimer}>{disclaimer}</p>
-        <div className={styles.theme}>
-          <ThemeChoice />
-        </div>
-        <a className={styles.top} href="#top">
-          Back to top
-        </a>
-      </div>
-    </footer>
+      </footer>
+    </>
   );
 }

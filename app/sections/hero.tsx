@@ -1,6 +1,6 @@
 import { asksAttribute } from "../../content/asks-attribute.ts";
 import { hero } from "../../content/home.ts";
-import { Art } from "../ui/art.tsx";
+import { ArtImage } from "../ui/art-image.tsx";
 import styles from "./hero.module.css";
 
 export function Hero() {
@@ -37,7 +37,7 @@ export function Hero() {
         </aside>
       </div>
       <div className={styles.panel}>
-        <Art name="home" shape="panorama" />
+        <ArtImage name="home" shape="panorama" alt="" className={styles.drawing} />
       </div>
     </section>
   );

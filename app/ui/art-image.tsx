@@ -10,7 +10,7 @@ interface Props {
   eager?: boolean;
 }
 
-/** The drawing of a page as an image with words for it; the neutral tile stands in when it cannot be loaded. */
+/** The drawing of a page as an image with words for it; the neutral tile stands in when it cannot be loaded. Without words it is decoration. */
 export function ArtImage({ name, alt, shape = "card", className, eager = false }: Props) {
   const { width, height } = artFormats[shape];
   const image = (
@@ -22,7 +22,7 @@ export function ArtImage({ name, alt, shape = "card", className, eager = false }
       height={height}
       loading={eager ? "eager" : "lazy"}
       decoding="async"
-      data-placeholder={artPath("placeholder", shape)}
+      data-placeholder={alt ? artPath("placeholder", shape) : undefined}
     />
   );
   return eager ? image : <span className={className ? `${className} later` : "later"}>{image}</span>;

@@ -1,9 +1,10 @@
-import { drawBorder } from "../art/border.ts";
-import { inPage } from "../art/night.ts";
+import { BORDER_PATH } from "../art/path.ts";
 
-/** A band of tiles: the line that opens the footer. */
+/** A band of tiles: the line that opens the footer. It stands at the end of a page, and is fetched when that is near. */
 export function Border() {
-  // Our own constant, drawn by app/art; nothing in it comes from outside.
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
-  return <div className="tile-border" aria-hidden="true" dangerouslySetInnerHTML={{ __html: inPage(drawBorder()) }} />;
+  return (
+    <div className="tile-border later" aria-hidden="true">
+      <img src={BORDER_PATH} alt="" loading="lazy" decoding="async" />
+    </div>
+  );
 }

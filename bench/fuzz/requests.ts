@@ -11,6 +11,13 @@ export interface FuzzRequest {
 
 const turn = (content: string) => ({ role: "user", content });
 
+const toolCall = (name: string, input: object) => ({
+  jsonrpc: "2.0",
+  id: 1,
+  method: "tools/call",
+  params: { name, arguments: input },
+});
+
 /** Every call with a body that it takes. */
 const CALLS: readonly (readonly [method: string, path: string, body?: unknown])[] = [
   ["POST", "/functions/v1/ai-chat", { messages: [turn("Hello"), { role: "assistant", content: "Hi" }, turn("Why?")] }],
@@ -30,11 +37,14 @@ const CALLS: readonly (readonly [method: string, path: string, body?: unknown])[
     { id: "case-finance~20779.AAAAAAAAAAAA.x", helpful: true, comment: "Which year?" },
   ],
   ["GET", "/functions/v1/search?q=finance&kind=case&sector=finance"],
-  [
-    "POST",
-    "/mcp",
-    { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "ask", arguments: { question: "Why?" } } },
-  ],
+  ...(
+    [
+      ["ask", { question: "Why?", history: [{ role: "user", content: "Hello" }] }],
+      ["search", { query: "finance", kind: "case", sector: "finance" }],
+      ["get_page", { path: "/results/finance" }],
+      ["calculate_roi", { currentSpend: 100_000, industry: "finance" }],
+    ] as const
+  ).map(([name, input]) => ["POST", "/mcp", toolCall(name, input)] as const),
   [
     "POST",
     "/mcp",
@@ -164,10 +174,21 @@ const words = fc.constantFrom(
     "..%2f",
   ],
 );
+/** What a search field sends. */
+const searched = fc
+  .oneof(
+    fc.string({ unit: "grapheme", maxLength: 250 }),
+    fc.constantFrom("case", "tourism", "constructor", "__proto__", "a".repeat(200)),
+  )
+  .map(encodeURIComponent);
 const query = fc
-  .array(fc.tuple(fc.constantFrom("select", "order", "limit", "offset", "id", "format", "dry", "x"), words), {
-    maxLength: 4,
-  })
+  .array(
+    fc.oneof(
+      fc.tuple(fc.constantFrom("select", "order", "limit", "offset", "id", "format", "dry", "x"), words),
+      fc.tuple(fc.constantFrom("q", "kind", "sector"), fc.oneof(words, searched)),
+    ),
+    { maxLength: 4 },
+  )
   .map((pairs) => (pairs.length > 0 ? `?${pairs.map(([name, value]) => `${name}=${value}`).join("&")}` : ""));
 
 const path = fc.oneof(
@@ -267,6 +288,7 @@ const contentType = fc.oneof(
     ),
   },
 );
+const MCP_ACCEPT = { accept: "application/json, text/event-stream" };
 const method = fc.constantFrom("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS");
 
 const toCall = fc.constantFrom(...CALLS).chain(([usual, target, body]) =>
@@ -278,7 +300,8 @@ const toCall = fc.constantFrom(...CALLS).chain(([usual, target, body]) =>
     ),
     headers: fc
       .tuple(headers, contentType)
-      .map(([some, type]) => ({ ...(type ? { "content-type": type } : {}), ...some })),
+      // What a program that speaks the Model Context Protocol says that it reads; no other call asks for it.
+      .map(([some, type]) => ({ ...MCP_ACCEPT, ...(type ? { "content-type": type } : {}), ...some })),
     body: body === undefined ? fc.constant(undefined) : bodyFor(body),
   }),
 );

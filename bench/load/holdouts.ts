@@ -1,6 +1,7 @@
 /** A process of visitors of four kinds who open connections and do not get on. Sends how many there are. */
 import { connect, type Socket } from "node:net";
-import { questionBytes, targetOf } from "./wire.ts";
+import { questionBytes } from "./endpoints.ts";
+import { targetOf } from "./wire.ts";
 
 const [url = "", count = ""] = process.argv.slice(2);
 const target = targetOf(url);

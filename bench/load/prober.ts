@@ -3,7 +3,8 @@
  * new connection as a new visitor's browser does. Sends the times once it is told to stop.
  */
 import { connect, type Socket } from "node:net";
-import { readPage, type Target, targetOf } from "./wire.ts";
+import type { Target } from "./endpoints.ts";
+import { readPage, targetOf } from "./wire.ts";
 
 /** One page that was asked for. */
 export interface Probe {

@@ -1,6 +1,7 @@
-/** A thousand visitors who ask at the same moment and ask on, pages meanwhile, and the same pages of a server that nobody asks. */
+/** A thousand visitors or programs that ask at the same moment and ask on, pages meanwhile, and the same pages of a server that nobody asks. */
 import { serveProduct } from "../site/serve.ts";
 import { checkBudget } from "./check-budget.ts";
+import type { EndpointName } from "./endpoints.ts";
 import { figure, ms, pagesDuring, quantile, seconds, visitors } from "./measure.ts";
 import { judgePages } from "./pages.ts";
 import type { WireResponse } from "./wire.ts";
@@ -14,10 +15,10 @@ const WARMING = 3;
 /** Seconds for which pages are measured while nobody asks. */
 const IDLE = 10;
 
-export async function questions(): Promise<boolean> {
+export async function questions(endpoint: EndpointName): Promise<boolean> {
   const [busyServer, beside] = [await serveProduct(), await serveProduct()];
   try {
-    await ask(busyServer.url, WARMING);
+    await ask(busyServer.url, endpoint, WARMING);
     const urls = [busyServer.url, beside.url];
     const idle = await pagesDuring(urls, () => seconds(IDLE));
     const burner = await visitors("./burner.ts", []);
@@ -25,7 +26,7 @@ export async function questions(): Promise<boolean> {
     burner.tell("stop");
     let found: Measured | undefined;
     const busy = await pagesDuring(urls, async () => {
-      found = await ask(busyServer.url, EACH);
+      found = await ask(busyServer.url, endpoint, EACH);
     });
     return [found && judgeAnswers(found), judgePages({ idle, crowded, busy }, "pagesMeanwhile")].every(Boolean);
   } finally {
@@ -42,8 +43,8 @@ interface Measured {
   share: number;
 }
 
-async function ask(url: string, each: number): Promise<Measured> {
-  const crowd = await visitors<WireResponse[]>("./crowd.ts", [url, VISITORS, each]);
+async function ask(url: string, endpoint: EndpointName, each: number): Promise<Measured> {
+  const crowd = await visitors<WireResponse[]>("./crowd.ts", [url, VISITORS, each, endpoint]);
   const before = await figure(url, "process_cpu_seconds_total");
   const started = performance.now();
   const answers = await crowd.run();

@@ -1,7 +1,7 @@
 /** A process of visitors who come back again and again: most read a page, some ask. Sends how many were not served. */
 import { Agent, request } from "node:http";
+import { questionBody } from "./endpoints.ts";
 import { siteQuestions } from "./site-questions.ts";
-import { questionBody } from "./wire.ts";
 
 const [url = "", count = ""] = process.argv.slice(2);
 const AT_ONCE = 16;

@@ -1,6 +1,6 @@
 /**
  * What the site carries: `node bench/load/run.ts [part …] [--quick]` after a build, where a
- * part is questions, phrased, memory or stalled; all without one. Visitors are processes of their own
+ * part is questions, search, mcp, phrased, memory or stalled; all without one. Visitors are processes of their own
  * but share the machine with the server, so the figures err on the careful side.
  */
 import { loadavg } from "node:os";
@@ -17,7 +17,9 @@ const { values, positionals } = parseArgs({
 
 /** Each prints its figures and answers whether they are within their bounds. */
 const parts: Record<string, () => Promise<boolean>> = {
-  questions,
+  questions: () => questions("chat"),
+  search: () => questions("search"),
+  mcp: () => questions("mcp"),
   phrased,
   memory: () => memory(values.quick ? 10_000 : 100_000),
   stalled,

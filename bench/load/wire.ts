@@ -4,11 +4,7 @@
  */
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-
-export interface Target {
-  host: string;
-  port: number;
-}
+import type { Endpoint, Target } from "./endpoints.ts";
 
 export function targetOf(url: string): Target {
   const { hostname, port } = new URL(url);
@@ -18,43 +14,32 @@ export function targetOf(url: string): Target {
 export interface WireResponse {
   /** Milliseconds from before the connection was opened. */
   firstWord: number;
-  /** True where the stream ended as it should. */
+  /** True where it had first words and ended as it should. */
   whole: boolean;
 }
 
 /** Milliseconds after which an answer counts as failed. */
 const TIMEOUT_MS = 60_000;
-const END = "data: [DONE]\n\n";
 /** Bytes at the end of an answer in which its end must be, framing included. */
 const TAIL = 64;
 
-/** The body of the first question of a conversation. */
-export const questionBody = (question: string) => JSON.stringify({ messages: [{ role: "user", content: question }] });
-
-/** The bytes of such a request. */
-export function questionBytes({ host, port }: Target, question: string, headers = ""): string {
-  const body = questionBody(question);
-  const length = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}`;
-  return `POST /functions/v1/ai-chat HTTP/1.1\r\nHost: ${host}:${port}\r\n${headers}${length}\r\n\r\n${body}`;
-}
-
 /** Asks on this connection, which stays open, and reads the answer to its end. */
-export function ask(socket: Socket, target: Target, question: string): Promise<WireResponse> {
+export function ask(socket: Socket, target: Target, endpoint: Endpoint, question: string): Promise<WireResponse> {
   const started = performance.now();
   let firstWord = Number.POSITIVE_INFINITY;
   let tail = "";
-  socket.write(questionBytes(target, question));
+  socket.write(endpoint.request(target, question));
   return new Promise((resolve) => {
     const end = () => {
       socket.off("data", read);
       socket.off("close", end);
-      resolve({ firstWord, whole: tail.includes(END) });
+      resolve({ firstWord, whole: firstWord < Number.POSITIVE_INFINITY && tail.includes(endpoint.end) });
     };
     const read = (chunk: Buffer) => {
-      if (firstWord === Number.POSITIVE_INFINITY && chunk.includes('"content":"'))
+      if (firstWord === Number.POSITIVE_INFINITY && chunk.includes(endpoint.firstWord))
         firstWord = performance.now() - started;
       tail = (tail + chunk.toString("latin1", Math.max(0, chunk.length - TAIL))).slice(-TAIL);
-      if (tail.includes(END)) end();
+      if (tail.includes(endpoint.end)) end();
     };
     socket.on("data", read);
     socket.once("close", end);

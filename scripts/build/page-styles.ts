@@ -4,17 +4,30 @@ import { transform } from "lightningcss";
 /** Classes of CSS modules, as the bundler names them. Others may be given by a script later, so they stay. */
 const MODULE_CLASS = /\.(_[\w-]+)/g;
 
+/** Where notices are shown: a script adds it together with their style sheet (app/ui/toaster.tsx). */
+const TOASTS = "toasts";
+
+const ANIMATION = /@keyframes (_[\w-]+)/g;
+
 /** Colours of the drawings, which stand in the page itself. */
 const ART_TOKEN = /(--art-[\w-]+):[^;}]*;?/g;
 
 /**
- * Leaves out the rules for classes that the page does not hold, and the colours of drawings that it has not. What a part of the page
- * needs once it is hydrated comes with that part's own style sheet.
+ * Leaves out the rules for classes that the page does not hold, the animations of those rules, and the colours of
+ * drawings that it has not. What a part of the page needs once it is hydrated comes with that part's own style sheet.
  */
 export function pageStyles(html: string, css: string): string {
   const held = new Set([...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)));
-  const unusedSymbols = [...css.matchAll(MODULE_CLASS)].map(([, name = ""]) => name).filter((name) => !held.has(name));
+  const classes = [...css.matchAll(MODULE_CLASS)].map(([, name = ""]) => name).filter((name) => !held.has(name));
   const needed = css.replaceAll(ART_TOKEN, (rule, token: string) => (html.includes(`var(${token})`) ? rule : ""));
-  const { code } = transform({ filename: "page.css", code: Buffer.from(needed), minify: true, unusedSymbols });
-  return code.toString().trim();
+  const rules = minified(needed, [TOASTS, ...classes]);
+  const animations = [...rules.matchAll(ANIMATION)].map(([, name = ""]) => name);
+  return minified(
+    rules,
+    animations.filter((name) => rules.split(name).length === 2),
+  ).trim();
+}
+
+function minified(css: string, unusedSymbols: string[]): string {
+  return transform({ filename: "page.css", code: Buffer.from(css), minify: true, unusedSymbols }).code.toString();
 }

@@ -153,3 +153,11 @@ test("a fault of ours is told without its cause, and logged", async () => {
   expect(JSON.stringify(reply)).not.toContain("secret detail");
   expect(again.logged.map(({ event }) => event)).toContain("tool failed");
 });
+
+test("a message that is none is refused, and no fault in the log", async () => {
+  const { app, logged } = await ferrySite();
+  const headers = { accept: "application/json, text/event-stream" };
+  const response = await app.request("/mcp", post({ ...call("ask", {}), id: {} }, headers));
+  expect(response.status).toBe(400);
+  expect(logged.map(({ event }) => event)).not.toContain("mcp request failed");
+});

@@ -21,12 +21,18 @@ const message = z.looseObject(
   "must be one JSON-RPC message",
 );
 
+/** How the library's errors begin where it refused a message for what it says. */
+const REJECTED = "Rejected inbound request";
+
 export function mcpRoutes(deps: Dependencies): Hono {
   const { log } = deps;
   const handler = createMcpHandler(() => createMcpServer(deps), {
     // Nothing changes that one could listen to.
     maxSubscriptions: 0,
-    onerror: (error) => log.error("mcp request failed", errorFacts(error)),
+    // What a client sent wrong is answered, and no fault of ours.
+    onerror: (error) => {
+      if (!error.message.startsWith(REJECTED)) log.error("mcp request failed", errorFacts(error));
+    },
   });
   const routes = new Hono();
   routes.post("/mcp", async (c) => {
