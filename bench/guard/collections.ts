@@ -27,9 +27,9 @@ interface Truth {
 type Written = Pick<Item, "kind" | "question" | "sentence" | "lie"> & { before?: string; given?: string[] };
 
 /** Read by those who tuned the guard, whichever half they once were. */
-const DEVELOPMENT = ["lies.json", "truths.json", "development-2.json"];
+const DEVELOPMENT = ["lies.json", "truths.json", "development-2.json", "development-3.json"];
 /** Never looked at singly; each is burnt once somebody has. */
-const HELD_OUT = ["held-out-2.json"];
+const HELD_OUT = ["held-out-2.json", "held-out-3.json"];
 
 const here = (name: string) => new URL(name, import.meta.url);
 const read = <T>(file: URL | string): T => JSON.parse(readFileSync(file, "utf8"));

@@ -11,7 +11,7 @@ import { writeFileSync } from "node:fs";
 import { fitLogistic, type Example as Judged } from "../../scripts/fitting/logistic.ts";
 import { evidenceFor, FEATURES } from "../../server/guard/features.ts";
 import type { Grounds } from "../../server/guard/index.ts";
-import { ownClaims, partsIn, type Read, read } from "../../server/guard/judge.ts";
+import { ownClaims, type Part, partsIn, type Read, read, wholeOf } from "../../server/guard/judge.ts";
 import { plain } from "../../server/guard/text/plain.ts";
 import { withExpressions } from "../../server/guard/text/terms.ts";
 import { development, type Item } from "./collections.ts";
@@ -20,11 +20,11 @@ import { development, type Item } from "./collections.ts";
 const ROUNDS = 6;
 const FOLDS = 5;
 /** How much a weight costs, on features of unit variance. */
-const RIDGE = 0.002;
+const RIDGE = 0.008;
 /** A lie that stands is worse than so many truths withheld. */
 const PRICE = 3;
 /** Share of the development lies that may stand: from it the credit is set. */
-const LIES = Number(process.argv[2] ?? 0.04);
+const LIES = Number(process.argv[2] ?? 0.07);
 
 interface Example {
   question: string;
@@ -33,6 +33,8 @@ interface Example {
   vetoed: boolean;
   /** For each claim, the features at each candidate unit, a 1 first. */
   claims: number[][][];
+  /** The same for the sentence as one claim, where it has several. */
+  whole: number[][] | undefined;
 }
 type Vector = readonly number[];
 
@@ -40,11 +42,17 @@ const known = new Map<Grounds, Read>();
 function exampleOf({ question, sentence, before, lie, grounds }: Item): Example {
   const reading = known.get(grounds) ?? read(grounds);
   known.set(grounds, reading);
-  const { claims: parts } = partsIn(withExpressions(plain(sentence)));
-  const claims = parts.map(({ part, form }) =>
-    evidenceFor(part, form, reading.index).map(({ features }) => [1, ...features]),
-  );
-  return { question, lie, vetoed: ownClaims(sentence, before, reading).some(({ supported }) => !supported), claims };
+  const text = withExpressions(plain(sentence));
+  const { claims: parts } = partsIn(text);
+  const evidence = ({ part, form }: Part) =>
+    evidenceFor(part, form, reading.index).map(({ features }) => [1, ...features]);
+  return {
+    question,
+    lie,
+    vetoed: ownClaims(sentence, before, reading).some(({ supported }) => !supported),
+    claims: parts.map(evidence),
+    whole: parts.length > 1 ? evidence(wholeOf(text, parts)) : undefined,
+  };
 }
 
 const dot = (a: Vector, b: Vector) => a.reduce((sum, one, at) => sum + one * (b[at] ?? 0), 0);
@@ -66,9 +74,11 @@ function weightsFor(examples: readonly Example[]): number[] {
   return weights;
 }
 
-function scoreOf({ vetoed, claims }: Example, weights: Vector): number {
+function scoreOf({ vetoed, claims, whole }: Example, weights: Vector): number {
   if (vetoed) return Number.NEGATIVE_INFINITY;
-  return Math.min(Number.POSITIVE_INFINITY, ...claims.map((units) => dot(best(units, weights), weights)));
+  const scoreAt = (units: readonly number[][]) => dot(best(units, weights), weights);
+  const parts = Math.min(Number.POSITIVE_INFINITY, ...claims.map(scoreAt));
+  return whole ? Math.max(parts, scoreAt(whole)) : parts;
 }
 
 /** The score that no more than a share of the lies exceeds. */

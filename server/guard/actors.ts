@@ -20,21 +20,19 @@ function actorBefore(tokens: readonly Token[], { clause, at }: Token): Token | u
 const isNamed = (claimed: Token, given: Token) =>
   (kindOf(claimed) === "house" && kindOf(given) === "house") || strengthOf(claimed.key, given.key) > 0.6;
 
-/** Shares of the words that another kind of actor does here than in the ground, and that another of the same kind does. */
-export function actorsDiffer(
+/** Share of the words that another kind of actor does here than in the ground. */
+export function actorDiffers(
   pairs: readonly { token: Token; hit: Hit | undefined }[],
   ground: readonly Token[],
-): [number, number] {
+): number {
   const tokens = pairs.map(({ token }) => token);
-  let [same, other, differs] = [0, 0, 0];
+  let [all, differs] = [0, 0];
   for (const { token, hit } of pairs) {
     if (!hit?.token || kindOf(token)) continue;
     const [claimed, given] = [actorBefore(tokens, token), actorBefore(ground, hit.token)];
     if (!claimed || !given) continue;
-    if (claimed.key === given.key || isNamed(claimed, given)) same += token.weight;
-    else if (kindOf(claimed) === kindOf(given)) other += token.weight;
-    else differs += token.weight;
+    all += token.weight;
+    if (!isNamed(claimed, given) && kindOf(claimed) !== kindOf(given)) differs += token.weight;
   }
-  const all = same + other + differs || 1;
-  return [differs / all, other / all];
+  return differs / (all || 1);
 }

@@ -11,6 +11,8 @@ export interface Index {
   heads: ReadonlyMap<string, readonly number[]>;
   /** The same for what their subjects are called. */
   names: ReadonlyMap<string, readonly number[]>;
+  /** Ids of the subjects that a text names. */
+  subjectsNamed: (text: string) => ReadonlySet<string>;
 }
 
 function push<T>(lists: Map<string, T[]>, key: string, one: T): void {
@@ -19,7 +21,7 @@ function push<T>(lists: Map<string, T[]>, key: string, one: T): void {
   else lists.set(key, [one]);
 }
 
-export function indexOf({ units }: Prepared): Index {
+export function indexOf({ units, subjectsNamed }: Prepared): Index {
   const holders = new Map<string, { unit: number; token: Token }[]>();
   const heads = new Map<string, number[]>();
   const names = new Map<string, number[]>();
@@ -28,7 +30,7 @@ export function indexOf({ units }: Prepared): Index {
     for (const key of named) push(names, key, number);
     for (const key of head) push(heads, key, number);
   }
-  return { units, holders, heads, names };
+  return { units, holders, heads, names, subjectsNamed };
 }
 
 /** Both denied; turned round by an opposite, a comparison or a denied phrase; denied with its clause on one side only; or as it was. */

@@ -44,5 +44,5 @@ const ABOUT: Passage = {
 
 export function groundsOf(given: Partial<Omit<Grounds, "paths">> & { paths?: Iterable<string> }): Grounds {
   const { passages = [], facts = [], subjects = [], visitor = [], paths = [] } = given;
-  return { passages: [...passages, ABOUT], facts, subjects, visitor, paths: [...new Set([...FIXED_PATHS, ...paths])] };
+  return { passages: [ABOUT, ...passages], facts, subjects, visitor, paths: [...new Set([...FIXED_PATHS, ...paths])] };
 }

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Fact, Subject } from "../../shared/contracts/library.ts";
+import { evidenceFor, FEATURES } from "./features.ts";
 import { createJudge, createStreamGuard, groundsOf } from "./index.ts";
+import { partsIn, read } from "./judge.ts";
 
 const subjects: Subject[] = [
   {
@@ -144,6 +146,53 @@ describe("a sentence stands", () => {
 
   it("with grounds that went from one thread to another", () => {
     expect(createJudge(structuredClone(grounds))("Return on ad spend was 2.8x.").stands).toBe(true);
+  });
+});
+
+describe("a sentence is compared", () => {
+  const judged = (text: string, sentence: string, section = "Rules") =>
+    createJudge(groundsOf({ passages: [{ title: "Rules", section, url: "/rules", text }] }))(sentence).stands;
+
+  it.each([
+    ["The approver reads each draft before it is published.", "The approver reads each draft after it is published."],
+    ["Last-click gives the whole sale to the final advert.", "Last-click gives the whole sale to the first advert."],
+    ["Holdout tests are read every quarter.", "Holdout tests are read every year."],
+    ["The market may be dropped.", "The market must be dropped."],
+  ])("with the alternative that its ground gives: %s", (ground, lie) => {
+    const { index } = read(groundsOf({ passages: [{ title: "Rules", section: null, url: "/rules", text: ground }] }));
+    const contrast = (sentence: string) =>
+      partsIn(sentence).claims.flatMap(({ part, form }) =>
+        evidenceFor(part, form, index).map(({ features }) => features[FEATURES.indexOf("contrast")]),
+      )[0];
+    expect(contrast(ground)).toBe(0);
+    expect(contrast(lie)).toBe(1);
+  });
+
+  it("with whoever acts in its ground", () => {
+    const ground = "Legal quotes a price to close the matter.";
+    expect(judged(ground, ground)).toBe(true);
+    expect(judged(ground, "Compliance quotes a price to close the matter.")).toBe(false);
+  });
+
+  it("with what denies the list that its ground stands in", () => {
+    const list = "The software will not:\n- grant building permits\n- refuse insurance claims";
+    expect(judged(list, "The software does not grant building permits.")).toBe(true);
+    expect(judged(list, "The software will grant building permits.")).toBe(false);
+  });
+
+  it("with a heading that denies what it heads", () => {
+    const said = "Software decides about a person.";
+    expect(judged(said, "Software decides about a person.", "What we will do")).toBe(true);
+    expect(judged(said, "Software decides about a person.", "What we will not do")).toBe(false);
+  });
+
+  it("by all that a list of denials denies", () => {
+    const ground = "The website uses no analytics, no advertising tags and no embedded content.";
+    expect(judged(ground, "The website uses no analytics, no advertising tags and nothing embedded.")).toBe(true);
+  });
+
+  it("by nothing where it leaves a matter to the visitor", () => {
+    expect(judged("Drafts are read.", "That depends on your markets.")).toBe(true);
   });
 });
 

@@ -3,6 +3,7 @@
 export type { Claim } from "./claim.ts";
 export { type Contradiction, contradictionReader, type Statement } from "./contradictions/index.ts";
 export { type Grounds, groundsOf, type Passage } from "./grounds.ts";
+export { speaksOfHouse } from "./house.ts";
 export { createJudge, type Judge, type Judgement } from "./judge.ts";
 export { createStreamGuard, type Report, type StreamGuard } from "./stream.ts";
 export type { Weights } from "./support.ts";

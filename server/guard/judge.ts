@@ -2,8 +2,8 @@ import { type Index, indexOf } from "./alignment.ts";
 import { type Claim, claim, unsupported } from "./claim.ts";
 import { type Clause, clausesOf } from "./claims/clauses.ts";
 import { CLAIMLESS, type Form, formOf } from "./claims/forms.ts";
-import { CERTAIN, rankIn, ranksOf } from "./claims/marks.ts";
-import { partsOf } from "./claims/parts.ts";
+import { CERTAIN, rankIn, ranksOf, speaksOn } from "./claims/marks.ts";
+import { partOf, partsOf } from "./claims/parts.ts";
 import { sameQuantity } from "./claims/quantities.ts";
 import { contentOf } from "./content-terms.ts";
 import { type Counts, countsIn, wrongCounts } from "./counts.ts";
@@ -31,9 +31,6 @@ export interface Judgement {
 
 /** `before` is the sentence that stands before it: "it" and "they" speak of its subject. */
 export type Judge = (sentence: string, before?: string) => Judgement;
-
-export const SPEAKS_ON =
-  /^(?:and |but |so )?(?:it|its|they|their|that|this|these|those|he|she|here|there|the (?:same|client|figure|case|campaign|programme|company|firm))\b/i;
 
 /** The grounds as they are compared with. */
 export interface Read {
@@ -70,9 +67,12 @@ export function createJudge(grounds: Grounds, weights: Weights = fitted()): Judg
 function judgeSentence(sentence: string, before: string, known: Read, weights: Weights): Judgement {
   const text = withExpressions(plain(sentence));
   const parts = partsIn(text).claims;
+  const stands = ({ part, form }: Part) => supportOf(part, form, known.index, weights) >= 0;
+  const supported = parts.map(stands);
+  const asOne = supported.includes(false) && parts.length > 1 && stands(wholeOf(text, parts));
   const claims = [
     ...ownClaims(sentence, before, known),
-    ...parts.map(({ part, form }) => claim("support", part.text, supportOf(part, form, known.index, weights) >= 0)),
+    ...parts.map(({ part }, at) => claim("support", part.text, asOne || supported[at] === true)),
   ];
   const asserts = parts.some(({ form }) => !form);
   return { stands: claims.every(({ supported }) => supported), asserts, claims };
@@ -90,6 +90,12 @@ export function partsIn(text: string): { claims: Part[]; free: Part[] } {
   return { claims: parts.filter((one) => !isFree(one)), free: parts.filter(isFree) };
 }
 
+/** A sentence of several parts as one claim: a part alone may lack the subject that the other names. */
+export function wholeOf(text: string, parts: readonly Part[]): Part {
+  const [form] = parts.every((one) => one.form) ? parts.map((one) => one.form) : [undefined];
+  return { part: partOf(text), form };
+}
+
 /** "Yes, a few." and "To some extent." say nothing that could be borne out. */
 const LITTLE = 0.7;
 const isRemark = ({ terms, quantities, text }: Clause) =>
@@ -103,7 +109,7 @@ export function ownClaims(sentence: string, before: string, known: Read): Claim[
   const { prepared, facts, counts } = known;
   const bare = plain(sentence);
   const text = withExpressions(bare);
-  const earlier = SPEAKS_ON.test(text) ? withExpressions(plain(before)) : "";
+  const earlier = speaksOn(text) ? withExpressions(plain(before)) : "";
   const { claims, free } = partsIn(text);
   const terms = [...claims, ...free].flatMap(({ part }) => part.terms);
   const formed = [...free, ...claims.filter(({ form }) => form)];

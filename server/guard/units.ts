@@ -2,6 +2,7 @@
 import { brand } from "../../shared/brand.ts";
 import type { Fact, Role } from "../../shared/contracts/library.ts";
 import type { Clause } from "./claims/clauses.ts";
+import { denialIn } from "./claims/negators.ts";
 import type { Quantity } from "./claims/quantities.ts";
 import { quantitiesOf } from "./claims/quantities.ts";
 import type { Grounds, Passage } from "./grounds.ts";
@@ -17,6 +18,8 @@ export interface Unit {
   number: number;
   /** Units of one passage stand next to each other. */
   passage: number;
+  /** Whether it is a fact of the ledger, which is given for its subject and not found by words. */
+  isFact: boolean;
   text: string;
   terms: readonly Term[];
   quantities: readonly Quantity[];
@@ -52,7 +55,7 @@ export function prepare(grounds: Grounds): Prepared {
   const makers = makersFor(grounds);
   const places = [...grounds.passages.map(makers.passage), ...grounds.facts.map(makers.fact)];
   const units = places
-    .flatMap(({ sentences, ...place }, passage) => sentences.map((sentence) => makers.unit(sentence, place, passage)))
+    .flatMap(({ sentences, ...place }, passage) => sentences.map((statement) => makers.unit(statement, place, passage)))
     .map((unit, number) => ({ ...unit, number }));
   const visitor = grounds.visitor.map(read);
   return {
@@ -83,15 +86,40 @@ const KINDS: Record<Role, string> = {
 };
 const VERBS = { fell: "fell by", rose: "rose by", level: "was" } as const;
 
+/** A sentence, and whether what introduces its list denies it: "We will not:". */
+interface Statement {
+  sentence: string;
+  denied: boolean;
+}
+
 /** Sentences that stand together, under the same headings. */
 interface Place {
-  sentences: string[];
+  sentences: Statement[];
   head: readonly Term[];
+  /** Stems of what their measure is called besides. */
+  names: readonly string[];
   /** Subjects that they tell of where they name none. */
   subjects: ReadonlySet<string>;
   /** Whether they tell of no other. */
   fixed: boolean;
 }
+
+/** Each sentence of a passage once. */
+function statementsIn(text: string, heading: string): Statement[] {
+  const statements = new Map<string, boolean>();
+  let denies = /^what\b/i.test(heading) && deniesEnd(heading);
+  for (const line of text.split("\n")) {
+    const isItem = /^\s*[-*•]\s/.test(line);
+    const leads = /:\s*$/.test(line);
+    if (!isItem && !/^what\b/i.test(heading)) denies = false;
+    for (const sentence of sentencesOf(line)) statements.set(sentence, denies && !leads);
+    if (leads) denies = deniesEnd(line);
+  }
+  return [...statements].map(([sentence, denied]) => ({ sentence, denied }));
+}
+
+const deniesEnd = (text: string) => denialIn(text)(text.trimEnd().length - 2) !== undefined;
+const asDenied = (token: Token): Token => ({ ...token, denied: token.denied ?? "clause" });
 
 function makersFor({ subjects }: Grounds) {
   const subjectsNamed = namesIn(subjects);
@@ -110,28 +138,35 @@ function makersFor({ subjects }: Grounds) {
       // A question in a heading says nothing.
       const heading = section && !section.trim().endsWith("?") ? section : "";
       const head = `${title}. ${heading}. ${page.replace(/[/-]/g, " ")}. ${role ? KINDS[role] : ""}`;
-      const sentences = [...new Set([...text.split("\n").flatMap(sentencesOf), ...(heading ? [heading] : [])])];
-      return { sentences, head: readSentence(head).terms, subjects: casesOf(page), fixed: false };
+      const sentences = [...statementsIn(text, heading), ...(heading ? [{ sentence: heading, denied: false }] : [])];
+      return { sentences, head: readSentence(head).terms, names: [], subjects: casesOf(page), fixed: false };
     },
     fact(fact: Fact): Place {
       const { measure, names, direction, text, period, before, basis, limits } = fact;
-      const what = [measure, ...names].join(", ");
-      const figure = direction === "count" ? `${text} ${what}` : `${what} ${VERBS[direction]} ${text}`;
-      const statement = `${figure}${period ? `, ${period}` : ""}${before ? `, up or down from ${before}` : ""}: ${basis}`;
+      const figure = direction === "count" ? `${text} ${measure}` : `${measure} ${VERBS[direction]} ${text}`;
+      const statement = `${figure}${period ? `, ${period}` : ""}${before ? `, up or down from ${before}` : ""}; ${basis}`;
       const head = `${fact.page.replace(/[/#-]/g, " ")}. ${KINDS[fact.role]}`;
       const sentences = limits ? [statement, limits] : [statement];
-      return { sentences, head: readSentence(head).terms, subjects: new Set([fact.subject]), fixed: true };
+      return {
+        sentences: sentences.map((sentence) => ({ sentence, denied: false })),
+        head: readSentence(head).terms,
+        names: keys(termsOf(read(names.join(". ")))),
+        subjects: new Set([fact.subject]),
+        fixed: true,
+      };
     },
-    unit(sentence: string, place: Omit<Place, "sentences">, passage: number): Omit<Unit, "number"> {
+    unit({ sentence, denied }: Statement, place: Omit<Place, "sentences">, passage: number): Omit<Unit, "number"> {
       const reading = readSentence(sentence);
       const named = place.fixed ? place.subjects : subjectsNamed(reading.text);
       const about = named.size > 0 ? named : place.subjects;
       return {
         ...reading,
+        tokens: denied ? reading.tokens.map(asDenied) : reading.tokens,
         passage,
+        isFact: place.fixed,
         head: keys(place.head),
         subjects: about,
-        named: [...about].flatMap((id) => called.get(id) ?? []),
+        named: [...place.names, ...[...about].flatMap((id) => called.get(id) ?? [])],
         sectors: sectorsOf([...reading.terms, ...place.head]),
       };
     },

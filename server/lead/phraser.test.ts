@@ -74,6 +74,9 @@ test.each<[string, unknown]>([
   ["another category", { ...words, reasoning: "A warm lead." }],
   ["another score", { ...words, reasoning: "It scores 14 points." }],
   ["another score out of 100", { ...words, reasoning: "14 out of 100, a hot lead." }],
+  ["a service that the house does not offer", { ...words, recommended_action: "CGT also files their tax returns." }],
+  ["a feat of the house", { ...words, reasoning: "We rescued a hotel chain from bankruptcy." }],
+  ["the agency in another's place", { ...words, reasoning: "The agency runs lodges in the mountains." }],
   ["a link", { ...words, recommended_action: "See https://offers.example." }],
 ])("%s instead of the agreed words: the rubric's own serve", async (_, answer) => {
   const { analysis: plain } = await analyse();

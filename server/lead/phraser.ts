@@ -5,7 +5,7 @@
  */
 import { z } from "zod";
 import { LEAD_CATEGORIES, type LeadAnalysis } from "../../shared/contracts/lead.ts";
-import { createJudge, groundsOf, sentencesOf } from "../guard/index.ts";
+import { createJudge, groundsOf, sentencesOf, speaksOfHouse } from "../guard/index.ts";
 
 /** What a phraser is told: the result and the message, but neither name nor address of the visitor. */
 export interface LeadFacts {
@@ -80,10 +80,11 @@ function keepsToFacts(words: LeadPhrasing, facts: LeadFacts): boolean {
 }
 
 /**
- * The rubric's words and the enquiry may be told in any words, so what a sentence says as a whole is
- * left to it; names, figures, quotations, ranks, promises and addresses are judged as in a chat.
+ * What the enquiry says may be told in any words, so there what a sentence says as a whole is left to
+ * it; names, figures, quotations, ranks, promises and addresses are judged as in a chat, and so is
+ * all that is said of the house, of which the visitor wrote nothing.
  */
-const JUDGED = new Set(["address", "quotation", "name", "quantity", "count", "measure", "rank", "promise"]);
+const JUDGED = new Set("address quotation name figure quantity count measure direction rank promise".split(" "));
 
 function standsOn(words: LeadPhrasing, { analysis, company = "", message }: LeadFacts): boolean {
   const { reasoning, key_interests, recommended_action, rules, raise, score, category } = analysis;
@@ -106,7 +107,9 @@ function standsOn(words: LeadPhrasing, { analysis, company = "", message }: Lead
   const judge = createJudge(groundsOf({ passages, visitor: [message, company] }));
   const joined = [...sentencesOf(words.reasoning), ...words.key_interests, ...sentencesOf(words.recommended_action)];
   return joined.every((sentence) =>
-    judge(sentence).claims.every(({ supported, kind }) => supported || !JUDGED.has(kind)),
+    judge(sentence).claims.every(
+      ({ supported, kind, text }) => supported || !(JUDGED.has(kind) || (kind === "support" && speaksOfHouse(text))),
+    ),
   );
 }
 

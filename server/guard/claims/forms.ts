@@ -37,19 +37,23 @@ const TOUCH = new RegExp(
   "i",
 );
 const DEPENDS = /\b(?:depend(?:s|ed|ing)?|var(?:y|ies)|hinges?|up to you|differs?)\b/i;
+/** "It depends on your markets": on what the visitor knows, of which nothing is said. */
+const DEPENDS_ON_YOU =
+  /\b(?:depend(?:s|ed|ing)?|hinges?)\b(?: \w+){0,3}? (?:up)?on(?: \w+){0,3}? your?\b|\bup to you\b/i;
 /** Announces what follows. */
 const INTRODUCTION =
   /^(?:the )?(?:page|case|article|site|section)s? (?:names?|lists?|gives?|mentions?|describes?|has) (?:a few|some|several|these|two|three|four|five|the following)\b/i;
 
-export type Form = "question" | "offer" | "introduction" | "refusal" | "dependence" | "advice";
+export type Form = "question" | "offer" | "introduction" | "situation" | "refusal" | "dependence" | "advice";
 /** Forms that claim nothing at all; the others must still be borne out, though by less. */
-export const CLAIMLESS: ReadonlySet<Form> = new Set(["question", "offer", "introduction"]);
+export const CLAIMLESS: ReadonlySet<Form> = new Set(["question", "offer", "introduction", "situation"]);
 
 /** The form of a part; undefined for a plain assertion. `sentence` is the whole that it stands in. */
 export function formOf(part: string, sentence: string): Form | undefined {
   if (/\?["')\]]*$/.test(sentence)) return /\b(?:did|do) you know\b/i.test(sentence) ? undefined : "question";
   if (DECLINES.test(part)) return "offer";
   if (REFUSALS.some((refusal) => refusal.test(part))) return "refusal";
+  if (DEPENDS_ON_YOU.test(part)) return "situation";
   if (DEPENDS.test(part)) return "dependence";
   if (OFFER.test(part) || TOUCH.test(part)) return "offer";
   if (ADVICE.test(part)) return "advice";

@@ -46,6 +46,11 @@ export const directionIn = ({ terms, text }: { terms: readonly Term[]; text: str
   return { up: up || PHRASAL_UP.test(text), down: down || PHRASAL_DOWN.test(text) };
 };
 
+const SPEAKS_ON =
+  /^(?:and |but |so )?(?:it|its|they|their|that|this|these|those|he|she|here|there|the (?:same|client|figure|case|campaign|programme|company|firm))\b/i;
+/** "It fell": of what was named before. */
+export const speaksOn = (text: string): boolean => SPEAKS_ON.test(text);
+
 const CAUSE =
   /\b(?:because|due to|thanks to|owing to|caus(?:e|es|ed|ing)|led to|leads? to|leading to|drov(?:e|en)|driv(?:es|en|ing)|result(?:s|ed|ing)? (?:in|from)|as a result|is down to|down to|explains?|explained by|thereby|attributable|responsible for|contribut\w+|the reason (?:for|why)|owed to|made possible|triggered|so that)\b/i;
 const BRINGS =
@@ -67,14 +72,16 @@ const OUTCOME =
   /\b(?:sav(?:e|es|ing|ings)|results|success|profits?|pays? for|refund\w*|relie\w+|win|double|increase|cut|lower|higher|better|faster|fewer|gain|improve|fall|rise|grow|reduce|drop|recover|certain|right answer)\b|\d/i;
 export const promises = (text: string): boolean =>
   (FUTURE.test(text) && OUTCOME.test(text)) ||
-  /\b(?:can|could|may|might) (?:\w+ )?(?:reach|achieve|expect|get)\b/i.test(text);
+  /\b(?:can|could|may|might) (?:\w+ )?(?:reach|achieve|expect)\b|\byou (?:can|could|may|might) (?:\w+ )?get\b/i.test(
+    text,
+  );
 export const CERTAIN =
   /\b(?:guarante\w+|promis\w+|ensur\w+|assur\w+|certain(?:ty)? (?:for|to|that)|definitely|without fail|risk-free|no risk|for sure|no doubt|undoubtedly|surely|inevitabl\w+)\b/i;
 
 const ALL = stemsOf("all every each always everyone everybody everywhere worldwide globally universally entire whole");
 const GENERAL = stemsOf("typical typically average usually normally generally mostly most majority regularly commonly");
 const MANY = stemsOf("many several numerous multiple countless various");
-const SOLE = stemsOf("alone solely exclusively");
+const SOLE = stemsOf("alone only solely exclusively");
 /** "Each", "all", "usually": what is measured once may not be spread. */
 export const spreads = has(new Set([...ALL, ...GENERAL]));
 export const SCOPES = [ALL, GENERAL, MANY, SOLE].map((set) => ({ set }));

@@ -5,7 +5,7 @@ import { type Clause, wordsBeside } from "./clauses.ts";
 import { quantitiesOf } from "./quantities.ts";
 
 const SPLIT = new RegExp(
-  String.raw`\s*[;()]\s+|\s+[–—]\s+|,?\s+(?=(?:but|while|whereas|although|though|yet)\b)|,\s+(?=(?:and|so|which|who|because|since|plus|nor|it|they|he|she|we|you|i|this|there|then)\b)|\s+and (?=(?:it|they|he|she|we|you|i|this|there|${HOUSE_NAME}|my|our)\b)`,
+  String.raw`\s*[;()]\s+|\s+[–—]\s+|(?<!\ba(?: \w+)?),?\s+(?=while\b)|,?\s+(?=(?:but|whereas|although|though|yet)\b)|,\s+(?=(?:and|so|which|who|because|since|plus|nor|it|they|he|she|we|you|i|this|there|then)\b)|\s+and (?=(?:it|they|he|she|we|you|i|this|there|${HOUSE_NAME}|my|our)\b)`,
   "giu",
 );
 const DEPENDENT =
@@ -29,7 +29,7 @@ export function partsOf(text: string): Clause[] {
 
 const isWeak = (part: string) => termsOf(part).filter(({ light }) => !light).length < ENOUGH;
 
-function partOf(text: string): Clause {
+export function partOf(text: string): Clause {
   const quantities = quantitiesOf(text);
   return { text, quantities, terms: wordsBeside(quantities, termsOf(text)) };
 }

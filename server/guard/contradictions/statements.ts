@@ -1,9 +1,9 @@
 /** The figures that a text states, each with what it is said of. */
 import { type Clause, clausesOf } from "../claims/clauses.ts";
 import type { Direction } from "../claims/marks.ts";
+import { speaksOn } from "../claims/marks.ts";
 import type { Quantity } from "../claims/quantities.ts";
 import type { Passage } from "../grounds.ts";
-import { SPEAKS_ON } from "../judge.ts";
 import { readSentence } from "../reading.ts";
 import { plain } from "../text/plain.ts";
 import { sentencesOf } from "../text/sentences.ts";
@@ -52,8 +52,8 @@ export function statementsIn(passage: Passage, naming: Naming, pageSubjects: Rea
       // "Its gain was 30%": of whom the sentence before told; where it named nobody, that cannot be known.
       const own = naming.ids(text);
       if (own.size > 0) spokenOf = nearest(own, above);
-      else if (above.size > 0 && !SPEAKS_ON.test(text)) spokenOf = above;
-      if (spokenOf.size === 0 && SPEAKS_ON.test(text) && /\bclient\b|^its\b/i.test(text)) return [];
+      else if (above.size > 0 && !speaksOn(text)) spokenOf = above;
+      if (spokenOf.size === 0 && speaksOn(text) && /\bclient\b|^its\b/i.test(text)) return [];
       return inSentence(sentence, { head, above: spokenOf, naming, page: pageOf(passage.url) });
     });
 }

@@ -344,7 +344,6 @@ export const MEANINGS = `
   shut close
   sign signature
   signal sign
-  silent say nothing
   similar comparable matched alike match like
   skip leave-out
   social facebook
@@ -765,7 +764,6 @@ export const EXPRESSIONS: readonly [RegExp, string][] = [
   [/\bkeep(?:s|ing)? (?:running|going|working)\b|\bkept (?:running|going|working)\b/g, "continue"],
   [/\b(?:leaves?|left|leaving) out\b/g, "excludes"],
   [/\bno matter\b/g, "however"],
-  [/\b(?:say|says|said|saying) nothing\b/g, "silent"],
   [/\bturn(?:s|ed|ing)? down\b/g, "rejected"],
   [/\bcarr(?:y|ies|ied|ying) on\b/g, "continue"],
   [/\bcarr(?:y|ies|ied|ying) out\b/g, "perform"],
@@ -785,7 +783,7 @@ export const EXPRESSIONS: readonly [RegExp, string][] = [
   [/\bgo(?:es|ing)? back\b|\bwent back\b|\bsen(?:d|t) back\b/g, "return"],
   [/\b(?:come|comes|coming|came) back\b/g, "return"],
   [/\b(?:switch|switches|switched|turn|turns|turned) (?:it |them )?off\b/g, "switch off"],
-  [/\bused to\b/g, "formerly"],
+  [/(?<!\b(?:am|is|are|was|were|be|been|being|gets?|got|not|never|also|only|then) )\bused to\b/g, "formerly"],
   [/\bin advance\b|\bahead of time\b|\bup front\b/g, "beforehand"],
   [/\bon (?:their|its|his|her) own\b|\bby (?:itself|themselves)\b/g, "itself"],
 ];

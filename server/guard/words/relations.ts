@@ -10,9 +10,9 @@ import { stem } from "./stem.ts";
 /** A word of the same meaning in this business, or one derived from it. */
 const BUSINESS = 0.9;
 /** A word that WordNet gives for it. */
-export const WORDNET = 0.75;
+const WORDNET = 0.75;
 /** What it is a kind of may be said instead of it; its kinds hardly. */
-export const WIDER = 0.6;
+const WIDER = 0.6;
 const NARROWER = 0.35;
 const OPPOSITE = -0.8;
 
