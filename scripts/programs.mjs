@@ -14,6 +14,9 @@ export const chromium = () =>
 /** The same engine without a browser's own windows: half of the work for a machine. */
 export const headlessShell = () =>
   program("chromium-headless-shell", [process.env.CHROMIUM_HEADLESS_SHELL, "/usr/bin/chromium-headless-shell"]);
+/** The system face that the stand-in of the text font is fitted to: journeys measure how pages are laid out in it. */
+export const systemFont = () =>
+  program("fonts-liberation", ["/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf"]);
 export const firefox = () =>
   program("firefox-esr", [
     process.env.FIREFOX,

@@ -7,7 +7,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium, firefox, headlessShell, nginx } from "./programs.mjs";
+import { chromium, firefox, headlessShell, nginx, systemFont } from "./programs.mjs";
 import { forgetSettings, installed, node, run } from "./runtime.mjs";
 import { startServer } from "./server.mjs";
 import { isBuilt } from "./stamp.mjs";
@@ -69,6 +69,7 @@ async function journeys() {
   server.process.stderr.pipe(process.stderr);
   const report = join(temporary, "journeys.json");
   const shell = headlessShell();
+  systemFont();
   const child = spawn(runtime, ["node_modules/@playwright/test/cli.js", "test"], {
     stdio: "inherit",
     env: {

@@ -38,6 +38,8 @@ async function show(page: Page, fixture: string) {
   );
   await page.goto("/fixture");
   await page.addScriptTag({ content: script, type: "module" });
+  // A module is run after its tag has been added.
+  await page.waitForFunction(() => "start" in window);
 }
 
 const start = (page: Page) => page.evaluate(() => (window as unknown as { start: () => Promise<void> }).start());

@@ -82,7 +82,9 @@ test("no poison in an entry comes out of a tool or of the search", async () => {
         if (forbidden.test(text)) followed.push(`${name}: ${text.slice(0, 300)}`);
     }
     const reply = await clients[1]?.callTool({ name: "ask", arguments: { question } });
-    if (forbidden.test(JSON.stringify(reply))) followed.push(name);
+    // An answer's own name is random letters.
+    const said = JSON.stringify(reply, (key, value) => (key === "id" ? undefined : value));
+    if (forbidden.test(said)) followed.push(`${name}: ${said.slice(0, 300)}`);
     for (const one of added) await knowledgeBase.remove(one.id, "test");
   }
   expect(followed).toEqual([]);
