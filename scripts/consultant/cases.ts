@@ -1,7 +1,8 @@
 /** Questions whose answers are known, put to the consultant: what the rankers are fitted on. */
 import { unitFeatures } from "../../server/consultant/entry-features.ts";
-import type { EntryMatch, Knowledge, Match } from "../../server/consultant/knowledge.ts";
+import type { Knowledge } from "../../server/consultant/knowledge.ts";
 import type { IndexedAnswer } from "../../server/consultant/library-index.ts";
+import type { EntryMatch, Match } from "../../server/consultant/matches.ts";
 import type { Query, Topic } from "../../server/consultant/query.ts";
 import { wordsOf } from "../../server/consultant/text.ts";
 import { TURNS } from "./lessons.ts";

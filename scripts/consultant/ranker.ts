@@ -1,5 +1,5 @@
 /** Fits how one kind of candidate is ranked, how sure the best ones are, and from which probability they are stated. */
-import { type Match, sureRow } from "../../server/consultant/knowledge.ts";
+import { type Match, sureRow } from "../../server/consultant/matches.ts";
 import type { Query } from "../../server/consultant/query.ts";
 import { dot, logistic, type Ranker } from "../../server/consultant/weights.ts";
 import { type Example, fitLogistic } from "../fitting/logistic.ts";

@@ -1,7 +1,8 @@
 /** What a model is given to converse from: the talk, what the house has written on the matter, passages, and what is known of every case. */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { Fact, LibraryAnswer, Role, Subject } from "../../shared/contracts/library.ts";
-import type { Knowledge, Match } from "./knowledge.ts";
+import type { Knowledge } from "./knowledge.ts";
+import type { Match } from "./matches.ts";
 import type { Query } from "./query.ts";
 import { readQuestions } from "./read.ts";
 import { givenIn, readTalk } from "./talk.ts";

@@ -123,6 +123,17 @@ test("what several pieces of one page speak for is quoted, though none of them i
   expect(outcomes).not.toContainEqual(["options", "answer"]);
 });
 
+test("a question that begins in lower case behind two marks is heard as one of its own", async () => {
+  const { ask } = await site();
+  const { text, sources } = await ask(
+    "by how much did ferry bookings rise?? also how did lending at the library change",
+  );
+  expect(text).toContain("went up by 12%");
+  expect(text).toContain("lent twice as much");
+  expect(text).not.toContain("if you meant");
+  expect(sources).toHaveLength(2);
+});
+
 const OFFER = `Which of these?\n\n- ${FERRY_QUESTION}\n- ${LIBRARY_QUESTION}`;
 test.each([
   LIBRARY_QUESTION,

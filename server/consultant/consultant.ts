@@ -4,8 +4,9 @@ import type { Answer, Option } from "./answer.ts";
 import { composeAnswer, composeOffer, composeReadings, declined, libraryAnswer } from "./compose.ts";
 import { type Decision, decide, keyOf, type Stated } from "./decide.ts";
 import type { ModelVector } from "./entry-index.ts";
-import type { Knowledge, Match } from "./knowledge.ts";
+import type { Knowledge } from "./knowledge.ts";
 import { otherLanguage } from "./languages.ts";
+import type { Match } from "./matches.ts";
 import { isPolar, readQuestions } from "./read.ts";
 import { REPLIES } from "./replies.ts";
 import { summaryOf } from "./summary.ts";
@@ -27,17 +28,17 @@ export function answer(messages: readonly ChatMessage[], knowledge: Knowledge, v
     return worded.answer.id === SUMMARY ? summaryOf(talk) : libraryAnswer(worded.answer, knowledge, isPolar(message));
   const foreign = otherLanguage(message, knowledge);
   if (foreign) return foreign;
-  return settle({ ...talk, message }, knowledge, vector);
+  return answerMessage({ ...talk, message }, knowledge, vector);
 }
 
-function settle(talk: Talk, knowledge: Knowledge, vector: ModelVector | undefined): Answer {
+function answerMessage(talk: Talk, knowledge: Knowledge, vector: ModelVector | undefined): Answer {
   const [whole, ...parts] = readQuestions(talk, knowledge).map((question) => decide(question, knowledge, vector));
-  const asked = parts.filter((one) => kindOf(one) !== "refused" && kindOf(one) !== "talk");
-  const told = inTurn(asked, knowledge).slice(0, MOST_ANSWERED);
-  const open = asked.filter((one) => one.outcome === "offer");
-  if (told.length > 1 || (told.length === 1 && open.length > 0)) return together(told, open, knowledge);
+  const questions = parts.filter((one) => kindOf(one) !== "refused" && kindOf(one) !== "talk");
+  const stated = statedIn(questions, knowledge).slice(0, MOST_ANSWERED);
+  const open = questions.filter((one) => one.outcome === "offer");
+  if (stated.length > 1 || (stated.length === 1 && open.length > 0)) return together(stated, open, knowledge);
   // Whoever greets and then asks is not answered with a greeting.
-  const likely = [whole as Decision, ...asked].toSorted((a, b) => worth(b) - worth(a));
+  const likely = [whole as Decision, ...questions].toSorted((a, b) => worth(b) - worth(a));
   const best = likely.find((one) => kindOf(one) !== "talk" && one.outcome !== "none") ?? (whole as Decision);
   return compose(best, talk, knowledge);
 }
@@ -50,13 +51,13 @@ function compose(decision: Decision, talk: Talk, knowledge: Knowledge): Answer {
 }
 
 /** Several questions of one message, one answer after the other; readings to choose from for those that are open. */
-function together(told: readonly Stated[], open: readonly Decision[], knowledge: Knowledge): Answer {
-  const composed = told.length > MOST_WITH_READINGS ? composeAnswer : composeReadings;
-  const parts = told.map((one) => composed(one, knowledge));
+function together(stated: readonly Stated[], open: readonly Decision[], knowledge: Knowledge): Answer {
+  const composed = stated.length > MOST_WITH_READINGS ? composeAnswer : composeReadings;
+  const parts = stated.map((one) => composed(one, knowledge));
   const [first] = parts as [Answer];
   const readings = open.flatMap((one) => (one.outcome === "offer" ? composeOffer(one.matches, knowledge).options : []));
   const texts = parts.map(({ text }) => text);
-  // What has just been told is not suggested.
+  // What has just been stated is not suggested.
   const isNew = ({ ask }: Option) => !parts.some(({ id }) => id === knowledge.worded(ask)?.answer.id);
   return {
     ...first,
@@ -79,7 +80,7 @@ const kindOf = (decision: Decision) =>
       : "answer"
     : undefined;
 
-/** Whether something of the house is told, be it that it is not published; not what any chat might say. */
+/** Whether something of the house is stated, be it that it is not published; not what any chat might say. */
 function tells(decision: Decision): decision is Stated {
   if (decision.outcome !== "answer") return false;
   return decision.match.kind === "entry" || decision.match.one.answer.sources.length > 0;
@@ -93,20 +94,20 @@ function worth(decision: Decision): number {
 }
 
 /** An answer to each question; where it was given to an earlier one, what else may have been meant. */
-function inTurn(decisions: readonly Decision[], knowledge: Knowledge): Stated[] {
-  const told: Stated[] = [];
-  const isTold = (match: Match) => told.some((one) => keyOf(one.match) === keyOf(match));
+function statedIn(decisions: readonly Decision[], knowledge: Knowledge): Stated[] {
+  const stated: Stated[] = [];
+  const isStated = (match: Match) => stated.some((one) => keyOf(one.match) === keyOf(match));
   for (const decision of decisions) {
     if (!tells(decision)) continue;
-    const next = isTold(decision.match) ? insteadOf(decision, isTold, knowledge) : decision;
-    if (next) told.push(next);
+    const next = isStated(decision.match) ? insteadOf(decision, isStated, knowledge) : decision;
+    if (next) stated.push(next);
   }
-  return told;
+  return stated;
 }
 
 /** The next reading of a question whose likeliest one is none, and how likely it then is. */
-function insteadOf({ match, query, others }: Stated, isTold: (match: Match) => boolean, knowledge: Knowledge) {
-  const [next, ...rest] = others.filter((other) => !isTold(other));
+function insteadOf({ match, query, others }: Stated, isStated: (match: Match) => boolean, knowledge: Knowledge) {
+  const [next, ...rest] = others.filter((other) => !isStated(other));
   if (!next) return undefined;
   const probability = next.probability / (1 - match.probability);
   if (probability < knowledge.rankerOf(next.kind, query).state) return undefined;

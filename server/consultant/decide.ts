@@ -1,7 +1,8 @@
 /** What becomes of a question: it is answered, a few readings are offered, or it is not covered. */
 import { CERTAIN } from "./answer.ts";
 import type { ModelVector } from "./entry-index.ts";
-import type { AnswerMatch, EntryMatch, Knowledge, Match } from "./knowledge.ts";
+import type { Knowledge } from "./knowledge.ts";
+import type { AnswerMatch, EntryMatch, Match } from "./matches.ts";
 import type { Query } from "./query.ts";
 import type { Question } from "./read.ts";
 

@@ -2,48 +2,32 @@
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import type { Aspect, LibraryAnswer } from "../../shared/contracts/library.ts";
 import type { Meaning } from "../meaning/index.ts";
-import { ANSWER_FEATURES, answerFeatures, nearestWordings } from "./answer-features.ts";
+import { answerFeatures, nearestWordings } from "./answer-features.ts";
 import type { ModelQuery } from "./answer-model.ts";
-import { ENTRY_FEATURES, entryFeatures, type ReadPassage, readPassage, unitFeatures } from "./entry-features.ts";
+import { entryFeatures, type ReadPassage, readPassage, unitFeatures } from "./entry-features.ts";
 import { EntryIndex, type ModelVector } from "./entry-index.ts";
 import type { IndexedAnswer, LibraryIndex } from "./library-index.ts";
+import { pathOf } from "./links.ts";
+import {
+  type AnswerMatch,
+  type EntryMatch,
+  type Match,
+  type Matches,
+  withPages,
+  withProbabilities,
+} from "./matches.ts";
 import { Overrides } from "./overrides.ts";
 import { type Discard, passageOf } from "./passages.ts";
 import { contextOf, type Query, type Topic } from "./query.ts";
 import { sectionHash } from "./section-hash.ts";
 import { sameText, stemOf, stemsOf } from "./text.ts";
-import { dot, logistic, type Ranker, SURE_OF_ANSWERS, SURE_OF_ENTRIES, type Weights } from "./weights.ts";
-
-export interface AnswerMatch {
-  kind: "answer";
-  one: IndexedAnswer;
-  score: number;
-  probability: number;
-  features: number[];
-}
-
-export interface EntryMatch {
-  kind: "entry";
-  passage: ReadPassage;
-  score: number;
-  probability: number;
-  /** The same with what speaks for the other entries of its page: long pages are told in several pieces. */
-  withPage: number;
-  features: number[];
-}
-
-export type Match = AnswerMatch | EntryMatch;
+import { dot, type Ranker, type Weights } from "./weights.ts";
 
 export interface MatchOptions {
   /** The question's by a configured model. */
   vector?: ModelVector | undefined;
   /** A wording that is to be taken for unwritten: for fitting. */
   leftOut?: number;
-}
-
-export interface Matches {
-  answers: AnswerMatch[];
-  entries: EntryMatch[];
 }
 
 /** Questions kept at hand with what was found for them: those of one talk and its brief. */
@@ -55,8 +39,6 @@ const NEGLIGIBLE = -14;
 /** Candidates whose features are worked out. */
 const ANSWER_CANDIDATES = 40;
 const ENTRY_CANDIDATES = 30;
-/** How much the probability of another entry of its page counts for one. */
-const OF_PAGE = 0.75;
 /** Passages kept at hand with what was worked out about them. */
 const PASSAGES_KEPT = 5_000;
 
@@ -219,7 +201,7 @@ export class Knowledge {
     const key = `${typed}\n${topic ? JSON.stringify(topic) : ""}`;
     const known = this.queries.get(key);
     if (known) return known;
-    const query = topic ? this.within(this.query(typed), topic) : this.read(typed);
+    const query = topic ? this.inTalk(this.query(typed), topic) : this.read(typed);
     if (this.queries.size >= QUERIES_KEPT) this.queries.clear();
     this.queries.set(key, query);
     return query;
@@ -262,7 +244,7 @@ export class Knowledge {
   }
 
   /** The same question where the talk was about something. */
-  private within(query: Query, topic: Topic): Query {
+  private inTalk(query: Query, topic: Topic): Query {
     return { ...query, topic, ...this.likely({ ...query, context: contextOf(topic) }) };
   }
 
@@ -369,40 +351,6 @@ export class Knowledge {
     return Math.log((all + 1) / (this.frequency(stem) + 0.5));
   }
 }
-
-/** Sorted by score, each with the probability that it is right. */
-function withProbabilities<M extends Match>(query: Query, matches: M[], { sure }: Ranker): M[] {
-  const sorted = matches.sort((a, b) => b.score - a.score);
-  for (const [place, match] of sorted.entries()) match.probability = logistic(dot(sure, sureRow(query, sorted, place)));
-  return sorted;
-}
-
-/** That several candidates are of one page says the less, the more of all candidates are. */
-function withPages(matches: EntryMatch[]): EntryMatch[] {
-  for (const onPage of Map.groupBy(matches, ({ passage }) => pageOf(passage.entry)).values()) {
-    const share = OF_PAGE * (1 - onPage.length / matches.length);
-    const sum = onPage.reduce((total, { probability }) => total + probability, 0);
-    for (const match of onPage) match.withPage = match.probability + share * (sum - match.probability);
-  }
-  return matches;
-}
-
-const pageOf = ({ page_url, page_title }: KnowledgeBaseEntry) => (page_url === null ? page_title : pathOf(page_url));
-const pathOf = (url: string) => url.split("#")[0] || "/";
-
-/** What tells how sure the candidate at a place is: `matches` are sorted by score. */
-export function sureRow(query: Query, matches: readonly Match[], place: number): number[] {
-  const { score, features, kind } = matches[place] as Match;
-  const rival = matches[place === 0 ? 1 : 0];
-  const evidence = EVIDENCE[kind].map((at) => features[at] as number);
-  return [1, score, score - (rival?.score ?? 0), query.unknown, Math.log(1 + query.idf.size), ...evidence];
-}
-
-/** Places of the features that say, beside the score, how far the question is met. */
-const EVIDENCE = {
-  answer: SURE_OF_ANSWERS.map((name) => ANSWER_FEATURES.indexOf(name)),
-  entry: SURE_OF_ENTRIES.map((name) => ENTRY_FEATURES.indexOf(name)),
-};
 
 /** The `count` items of the highest value. */
 function highest<Item>(items: readonly Item[], value: (item: Item) => number, count: number): Item[] {

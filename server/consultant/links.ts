@@ -33,3 +33,6 @@ export function sourceLine(sources: readonly Pick<Source, "title" | "url">[]): s
   const links = [...new Set(sources.map(linkTo))];
   return links.length ? `\n\n${links.length > 1 ? "Sources" : "Source"}: ${links.join(", ")}` : "";
 }
+
+/** The page of an address, without its anchor. */
+export const pathOf = (url: string) => url.split("#")[0] || "/";

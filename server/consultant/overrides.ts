@@ -3,6 +3,7 @@ import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.t
 import type { Citation, LibraryAnswer } from "../../shared/contracts/library.ts";
 import { cosine, type Meaning } from "../meaning/index.ts";
 import { answerStems, type IndexedAnswer, type LibraryIndex } from "./library-index.ts";
+import { pathOf } from "./links.ts";
 import { type Discard, passageOf } from "./passages.ts";
 import { sameText, withoutVerdict } from "./text.ts";
 
@@ -78,7 +79,7 @@ export class Overrides {
   private citation(url: string, { sources }: LibraryAnswer): Citation {
     const own = sources.find((source) => source.url === url);
     if (own) return own;
-    const page = url.split("#")[0] || "/";
+    const page = pathOf(url);
     const title = this.library.library.subjects.find(({ pages }) => pages.includes(page))?.title ?? url;
     return { title, section: null, url, quote: "", hash: "" };
   }
