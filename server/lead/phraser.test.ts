@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { afterEach, expect, test, vi } from "vitest";
+import { brand } from "../../shared/brand.ts";
 import { type LeadAnalysis, leadAnalysis } from "../../shared/contracts/lead.ts";
 import type { LeadFacts, LeadPhraser } from "./phraser.ts";
 import { leadRoutes } from "./route.ts";
@@ -74,7 +75,10 @@ test.each<[string, unknown]>([
   ["another category", { ...words, reasoning: "A warm lead." }],
   ["another score", { ...words, reasoning: "It scores 14 points." }],
   ["another score out of 100", { ...words, reasoning: "14 out of 100, a hot lead." }],
-  ["a service that the house does not offer", { ...words, recommended_action: "CGT also files their tax returns." }],
+  [
+    "a service that the house does not offer",
+    { ...words, recommended_action: `${brand.name} also files their tax returns.` },
+  ],
   ["a feat of the house", { ...words, reasoning: "We rescued a hotel chain from bankruptcy." }],
   ["the agency in another's place", { ...words, reasoning: "The agency runs lodges in the mountains." }],
   ["a link", { ...words, recommended_action: "See https://offers.example." }],
