@@ -134,6 +134,18 @@ test("a question that begins in lower case behind two marks is heard as one of i
   expect(sources).toHaveLength(2);
 });
 
+test("what an entry names that the library never heard of is asked of that entry, however near an answer is", async () => {
+  const { ask, knowledgeBase } = await site();
+  const pageTitle = "Autumn timetable";
+  const content = "In Belavia ferry bookings rose by 31% against the autumn before. Nine boats sailed.";
+  await knowledgeBase.add({ pageTitle, pageUrl: null, sectionTitle: null, content }, "test");
+  const { id, text } = await ask("By how much did ferry bookings rise in Belavia?");
+  expect(id).toMatch(/^entry:/);
+  expect(text).toContain("31%");
+  expect(text).not.toContain("12%");
+  expect(await ask(FERRY_QUESTION)).toMatchObject({ id: "ferry-value" });
+});
+
 const OFFER = `Which of these?\n\n- ${FERRY_QUESTION}\n- ${LIBRARY_QUESTION}`;
 test.each([
   LIBRARY_QUESTION,

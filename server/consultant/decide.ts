@@ -29,7 +29,8 @@ export interface Found {
 }
 
 export function decide(question: Question, knowledge: Knowledge, vector?: ModelVector): Decision {
-  const found = search(question, knowledge, vector);
+  const all = search(question, knowledge, vector);
+  const found = withoutStrangers(all, knowledge);
   const [best] = found;
   if (!best) return { outcome: "none" };
   const outsideFrom = clearlyAbove(found);
@@ -42,7 +43,10 @@ export function decide(question: Question, knowledge: Knowledge, vector?: ModelV
   const questions = likely.filter(({ match }) => asksSomething(match));
   // A heading is a poor question to choose; it serves where nothing better is near.
   const matches = distinct(questions.length > 1 ? questions : likely.filter(({ match }) => isOfferable(match)));
-  return matches.length > 1 ? { outcome: "offer", matches } : { outcome: "none" };
+  if (matches.length > 1) return { outcome: "offer", matches };
+  // Of what holds the name that the question gives, one thing alone is near.
+  const [only] = found.length < all.length ? likely : [];
+  return only ? { outcome: "answer", ...only, others: [] } : { outcome: "none" };
 }
 
 /** What else may have been meant, where an answer is not certain. */
@@ -102,6 +106,26 @@ function sureness({ match }: Found, knowledge: Knowledge): number {
 const isTold = (match: Match, knowledge: Knowledge) => match.kind === "entry" && knowledge.isTold(match.passage.entry);
 
 const isOutside = (match: Match) => match.kind === "answer" && match.one.answer.sources.length === 0;
+
+/**
+ * Where a question holds words that the library never heard of and an entry of somebody's own does, they name what is
+ * asked about: what does not hold them is about something else, be it ever so near. Without a library nothing is known of names.
+ */
+function withoutStrangers(found: readonly Found[], knowledge: Knowledge): readonly Found[] {
+  if (!knowledge.hasTold) return found;
+  const own = found.flatMap(({ match }) =>
+    match.kind === "entry" && !knowledge.isPageTold(match.passage.entry) ? [match.passage.stems] : [],
+  );
+  const stems = [...(found[0]?.query.idf.keys() ?? [])];
+  const names = stems.filter(
+    (stem) => !knowledge.library.phrases.frequency(stem) && own.some((held) => held.has(stem)),
+  );
+  const holding = found.filter(({ match }) => names.every((name) => holds(match, name)));
+  return holding.length ? holding : found;
+}
+
+const holds = (match: Match, name: string) =>
+  match.kind === "entry" ? match.passage.stems.has(name) : match.one.stems.has(name) || match.one.askedStems.has(name);
 
 /** What must be reached to say that a question is none for this house: no weak likeness, and well above any entry. */
 function clearlyAbove(found: readonly Found[]): number {

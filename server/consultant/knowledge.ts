@@ -145,6 +145,11 @@ export class Knowledge {
     return page_url !== null && this.addressesTold.has(pathOf(page_url));
   }
 
+  /** Whether answers stand that were written from anything at all; ways of talking always do. */
+  get hasTold(): boolean {
+    return this.addressesTold.size > 0;
+  }
+
   /** Addresses of the sections that answers were written from, and of their pages. */
   private get addressesTold(): ReadonlySet<string> {
     const urls = () => this.answers.flatMap(({ answer }) => answer.sources.map(({ url }) => url));
