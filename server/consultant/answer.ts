@@ -35,7 +35,7 @@ export interface Answer {
 /** An answer that is less likely than this comes with the other readings that may have been meant. */
 export const CERTAIN = 0.6;
 
-/** Beside an answer that is not certain, a second reading that is at least this likely is answered too. */
+/** Beside what is likely enough, something at least this likely counts too: a second reading, an entry that a name points to. */
 export const LIKELY_TOO = 0.5;
 
 /** Whether it was answered without being certain that this is what was asked. */

@@ -134,6 +134,14 @@ test("a question that begins in lower case behind two marks is heard as one of i
   expect(sources).toHaveLength(2);
 });
 
+test("a word that an entry holds by the way draws no question to it", async () => {
+  const { ask, knowledgeBase } = await site();
+  const content =
+    "Parcels are handed out behind the old brewery, Saturday mornings only, against a receipt with a stamp.";
+  await knowledgeBase.add({ pageTitle: "Parcels", pageUrl: null, sectionTitle: null, content }, "test");
+  expect(await ask("By how much did ferry bookings rise, Saturday included?")).toMatchObject({ id: "ferry-value" });
+});
+
 test("what an entry names that the library never heard of is asked of that entry, however near an answer is", async () => {
   const { ask, knowledgeBase } = await site();
   const pageTitle = "Autumn timetable";

@@ -1,5 +1,5 @@
 /** What becomes of a question: it is answered, a few readings are offered, or it is not covered. */
-import { CERTAIN } from "./answer.ts";
+import { CERTAIN, LIKELY_TOO } from "./answer.ts";
 import type { ModelVector } from "./entry-index.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { AnswerMatch, EntryMatch, Match } from "./matches.ts";
@@ -121,7 +121,9 @@ function withoutStrangers(found: readonly Found[], knowledge: Knowledge): readon
     (stem) => !knowledge.library.phrases.frequency(stem) && own.some((held) => held.has(stem)),
   );
   const holding = found.filter(({ match }) => names.every((name) => holds(match, name)));
-  return holding.length ? holding : found;
+  // A word that such an entry holds by the way names nothing: the entry must be near being stated.
+  const isMeant = holding.some((one) => sureness(one, knowledge) >= LIKELY_TOO * statedFrom(one, knowledge));
+  return isMeant ? holding : found;
 }
 
 const holds = (match: Match, name: string) =>

@@ -62,7 +62,7 @@ test.each<[string, RequestListener, RegExp]>([
   ["too much", (_, response) => response.end(`["${"x".repeat(2_000)}"]`), /has more than 1000 bytes/],
   ["no end", (_, response) => response.write("["), /did not answer in time/],
 ])("%s is told as such, and changes nothing", async (_, answer, message) => {
-  const read = hostedSections(await host(answer), { patience: 300, most: 1_000 });
+  const read = hostedSections(await host(answer), { timeoutMs: 300, maxBytes: 1_000 });
   await expect(read()).rejects.toThrow(message);
 });
 

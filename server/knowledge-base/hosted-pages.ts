@@ -7,9 +7,9 @@ import { sectionsFrom } from "./read-sections.ts";
 
 export const KNOWLEDGE_PATH = "/knowledge.json";
 /** Milliseconds for the whole file. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Bytes: some forty times those of this site. */
-const MOST = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 
 /** The pages could not be read; the message may be shown to operators. */
 export class PagesAway extends Error {
@@ -21,17 +21,20 @@ export const areHostedApart = (siteUrl: string, allowedOrigins: readonly string[
   allowedOrigins.some((origin) => new URL(origin).origin === new URL(siteUrl).origin);
 
 /** What is read once is asked for again only if it has changed. */
-export function hostedSections(siteUrl: string, { patience = PATIENCE, most = MOST } = {}): () => Promise<NewEntry[]> {
+export function hostedSections(
+  siteUrl: string,
+  { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES } = {},
+): () => Promise<NewEntry[]> {
   const address = new URL(KNOWLEDGE_PATH, siteUrl);
   let last: { tag: string; sections: NewEntry[] } | undefined;
   return async () => {
     try {
       const headers: Record<string, string> = last ? { "if-none-match": last.tag } : {};
       // A redirect could lead anywhere: SITE_URL is where the pages are.
-      const response = await fetch(address, { headers, redirect: "error", signal: AbortSignal.timeout(patience) });
+      const response = await fetch(address, { headers, redirect: "error", signal: AbortSignal.timeout(timeoutMs) });
       if (response.status === 304 && last) return last.sections;
       if (!response.ok) throw new PagesAway(`${address} answered ${response.status}`);
-      const sections = readable(await textOf(response, most), address);
+      const sections = readable(await textOf(response, maxBytes), address);
       const tag = response.headers.get("etag");
       last = tag ? { tag, sections } : undefined;
       return sections;
@@ -53,13 +56,13 @@ function readable(text: string, address: URL): NewEntry[] {
   throw new PagesAway(`${address} lists no sections`);
 }
 
-async function textOf(response: Response, most: number): Promise<string> {
+async function textOf(response: Response, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
   let size = 0;
   for await (const part of response.body ?? []) {
     size += part.length;
-    if (size > most) throw new PagesAway(`${response.url} has more than ${most} bytes`);
+    if (size > maxBytes) throw new PagesAway(`${response.url} has more than ${maxBytes} bytes`);
     text += decoder.decode(part, { stream: true });
   }
   return text + decoder.decode();
