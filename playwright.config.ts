@@ -14,7 +14,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   reporter: process.env.TEST_REPORT ? [["line"], ["json", { outputFile: process.env.TEST_REPORT }]] : "line",
-  timeout: 30_000,
+  // Far beyond what anything takes: another's work on the same machine fails no journey.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL,
     viewport: { width: 1280, height: 900 },

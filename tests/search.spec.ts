@@ -41,7 +41,7 @@ test("the key / leads to the search and never takes a letter from what is typed"
   const foot = page.getByLabel("Search this site");
   await expect(async () => {
     await page.keyboard.press("/");
-    await expect(foot).toBeFocused({ timeout: 200 });
+    await expect(foot).toBeFocused({ timeout: 2_000 });
   }).toPass();
   await page.keyboard.type("1/2 or and/or");
   await expect(foot).toHaveValue("1/2 or and/or");
