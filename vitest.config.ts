@@ -16,6 +16,6 @@ export default defineConfig({
     unstubGlobals: true,
     unstubEnvs: true,
     // Some tests start processes, and the machine may be busy; none waits for the clock.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });

@@ -129,7 +129,7 @@ describe.skipIf(!programs)("Postgres", { timeout: 30_000 }, () => {
     await expect(store.ping()).rejects.toThrow(StoreUnavailable);
     const started = performance.now();
     await expect(store.write(inserted("while it hangs"), [])).rejects.toThrow(StoreUnavailable);
-    expect(performance.now() - started).toBeLessThan(100);
+    expect(performance.now() - started).toBeLessThan(1_000);
     server.thaw();
     await expect
       .poll(
