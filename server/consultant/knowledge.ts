@@ -1,6 +1,6 @@
 /** All that the consultant knows, and the search over it: curated answers and entries, each with the probability that it answers. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
-import type { Aspect, LibraryAnswer } from "../../shared/contracts/library.ts";
+import type { LibraryAnswer } from "../../shared/contracts/library.ts";
 import type { Meaning } from "../meaning/index.ts";
 import { answerFeatures, nearestWordings } from "./answer-features.ts";
 import type { ModelQuery } from "./answer-model.ts";
@@ -18,7 +18,7 @@ import {
 } from "./matches.ts";
 import { Overrides } from "./overrides.ts";
 import { type Discard, passageOf } from "./passages.ts";
-import { contextOf, type Query, type Topic } from "./query.ts";
+import { contextOf, type Query, type Topic, type Worded } from "./query.ts";
 import { sectionHash } from "./section-hash.ts";
 import { sameText, stemOf, stemsOf } from "./text.ts";
 import { dot, type Ranker, type Weights } from "./weights.ts";
@@ -34,8 +34,6 @@ export interface MatchOptions {
 const QUERIES_KEPT = 64;
 /** What a certain section adds to the log-likelihood of its answers, when it is told which of them are looked at closely. */
 const SOURCED = 12;
-/** Log-likelihood of answers that together change no sum. */
-const NEGLIGIBLE = -14;
 /** Candidates whose features are worked out. */
 const ANSWER_CANDIDATES = 40;
 const ENTRY_CANDIDATES = 30;
@@ -58,6 +56,7 @@ export class Knowledge {
   /** Hashes of what stands at each address now; an answer stands only while its sources do. */
   private readonly sections = new Map<string, Map<string, string>>();
   private readonly subjectOfPage: ReadonlyMap<string, string>;
+  private readonly readings = new Map<string, Worded>();
   private readonly queries = new Map<string, Query>();
   private readonly matched = new WeakMap<Query, Matches>();
   private standing: readonly IndexedAnswer[] | undefined;
@@ -95,6 +94,7 @@ export class Knowledge {
   private forget(): void {
     this.standing = undefined;
     this.told = undefined;
+    this.readings.clear();
     this.queries.clear();
   }
 
@@ -204,12 +204,10 @@ export class Knowledge {
   /** The same question in the same talk is read once, until an entry changes. */
   query(typed: string, topic?: Topic): Query {
     const key = `${typed}\n${topic ? JSON.stringify(topic) : ""}`;
-    const known = this.queries.get(key);
-    if (known) return known;
-    const query = topic ? this.inTalk(this.query(typed), topic) : this.read(typed);
-    if (this.queries.size >= QUERIES_KEPT) this.queries.clear();
-    this.queries.set(key, query);
-    return query;
+    return remembered(this.queries, key, QUERIES_KEPT, () => {
+      const worded = this.read(typed);
+      return { ...worded, topic, ...this.likely({ ...worded, context: topic && contextOf(topic) }) };
+    });
   }
 
   /** An entry that is known, be it an answer's. */
@@ -228,7 +226,12 @@ export class Knowledge {
     return this.parts.meaning.vectorOf(text);
   }
 
-  private read(typed: string): Query {
+  /** A question's words, before it is known what they are likely to ask for. */
+  read(typed: string): Worded {
+    return remembered(this.readings, typed, QUERIES_KEPT, () => this.wordsOf(typed));
+  }
+
+  private wordsOf(typed: string): Worded {
     const { meaning } = this.parts;
     const text = this.library.spelling.correct(typed, (word) => meaning.knows(word) || this.isKnown(stemOf(word)));
     const stems = [...new Set(stemsOf(text))];
@@ -242,29 +245,17 @@ export class Knowledge {
       unknown: this.unknownOf(idf),
       vector,
       subjects,
-      ...this.likely({ text, subjects, vector }),
       numbers: stems.filter((stem) => /^\d/.test(stem)),
-      topic: undefined,
     };
-  }
-
-  /** The same question where the talk was about something. */
-  private inTalk(query: Query, topic: Topic): Query {
-    return { ...query, topic, ...this.likely({ ...query, context: contextOf(topic) }) };
   }
 
   private likely(asked: ModelQuery): Pick<Query, "likelihoods" | "aspects" | "likelySubjects"> {
     const likelihoods = this.library.likelihoods(asked);
-    const aspects = new Map<Aspect, number>();
-    const likelySubjects = new Map<string, number>();
-    for (const { answer, number } of this.library.answers) {
-      const logarithm = likelihoods[number] as number;
-      if (logarithm < NEGLIGIBLE) continue;
-      const likely = Math.exp(logarithm);
-      aspects.set(answer.aspect, (aspects.get(answer.aspect) ?? 0) + likely);
-      likelySubjects.set(answer.subject, (likelySubjects.get(answer.subject) ?? 0) + likely);
-    }
-    return { likelihoods, aspects, likelySubjects };
+    return {
+      likelihoods,
+      aspects: this.library.aspects.summed(likelihoods),
+      likelySubjects: this.library.subjectsOfAnswers.summed(likelihoods),
+    };
   }
 
   /** Answers and entries, each best first. What speaks for a section speaks for the answers that were written from it. */
@@ -281,15 +272,10 @@ export class Knowledge {
   private matchAnswers(query: Query, entries: readonly EntryMatch[], leftOut: number): AnswerMatch[] {
     const standing = this.answers;
     if (standing.length === 0) return [];
-    const likelySections = new Map<string, number>();
-    for (const { passage, probability } of entries) {
-      const url = passage.entry.page_url ?? "";
-      likelySections.set(url, Math.max(likelySections.get(url) ?? 0, probability));
-    }
-    const sourced = ({ answer }: IndexedAnswer) =>
-      answer.sources.reduce((best, { url }) => Math.max(best, likelySections.get(url) ?? 0), 0);
-    const likely = (one: IndexedAnswer) => (query.likelihoods[one.number] as number) + SOURCED * sourced(one);
-    const best = highest(standing, likely, ANSWER_CANDIDATES);
+    const sourced = this.sourcedLikely(entries);
+    const likely = query.likelihoods.slice();
+    for (const [number, probability] of sourced) likely[number] = (likely[number] as number) + SOURCED * probability;
+    const best = highest(standing, ({ number }) => likely[number] as number, ANSWER_CANDIDATES);
     const asked = this.library.phrases.compared(query.text, query.vector);
     const ranker = this.rankerOf("answer", query);
     const { aspects } = this.parts.weights;
@@ -298,10 +284,19 @@ export class Knowledge {
       const isOwn = one.from <= leftOut && leftOut < one.to;
       const learnt = query.likelihoods[one.number] as number;
       const usual = aspects[one.answer.aspect];
-      const features = [...answerFeatures(query, one, { near, usual, learnt, leftOut: isOwn }), sourced(one)];
+      const features = [...answerFeatures(query, one, { near, usual, learnt, leftOut: isOwn }), sourced.get(one.number) ?? 0];
       return { kind: "answer" as const, one, features, score: dot(ranker.rank, features), probability: 0 };
     });
     return withProbabilities(query, scored, ranker);
+  }
+
+  /** By an answer's number, how likely the likeliest of its sections is; only of those that were found. */
+  private sourcedLikely(entries: readonly EntryMatch[]): Map<number, number> {
+    const likely = new Map<number, number>();
+    for (const { passage, probability } of entries)
+      for (const { number } of this.library.writtenFrom(passage.entry.page_url ?? ""))
+        likely.set(number, Math.max(likely.get(number) ?? 0, probability));
+    return likely;
   }
 
   /** Best first. `vector` is the question's by a configured model, which then speaks for the entries that it embedded. */
@@ -322,14 +317,11 @@ export class Knowledge {
   }
 
   passage(entry: KnowledgeBaseEntry): ReadPassage {
-    const known = this.passages.get(entry.id);
-    if (known) return known;
-    const page = entry.page_url?.split("#")[0];
-    const subject = page === undefined ? undefined : this.subjectOfPage.get(page || "/");
-    const read = readPassage(passageOf(entry, this.parts.discard), this.parts.meaning, subject);
-    if (this.passages.size >= PASSAGES_KEPT) this.passages.clear();
-    this.passages.set(entry.id, read);
-    return read;
+    return remembered(this.passages, entry.id, PASSAGES_KEPT, () => {
+      const page = entry.page_url?.split("#")[0];
+      const subject = page === undefined ? undefined : this.subjectOfPage.get(page || "/");
+      return readPassage(passageOf(entry, this.parts.discard), this.parts.meaning, subject);
+    });
   }
 
   /** Share of the weight that falls on words which no phrase and entry holds, `aside` phrases left aside. */
@@ -357,11 +349,25 @@ export class Knowledge {
   }
 }
 
-/** The `count` items of the highest value. */
+/** What was made for a key before, or is made now; when there are too many, all are forgotten. */
+function remembered<Value>(known: Map<string, Value>, key: string, most: number, make: () => Value): Value {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const value = make();
+  if (known.size >= most) known.clear();
+  known.set(key, value);
+  return value;
+}
+
+/** The `count` items of the highest value, best first. */
 function highest<Item>(items: readonly Item[], value: (item: Item) => number, count: number): Item[] {
-  const valued = items.map((item) => ({ item, value: value(item) }));
-  return valued
-    .sort((a, b) => b.value - a.value)
-    .slice(0, count)
-    .map(({ item }) => item);
+  const best: { item: Item; value: number }[] = [];
+  for (const item of items) {
+    const own = value(item);
+    if (best.length === count && own <= (best.at(-1)?.value ?? 0)) continue;
+    const place = best.findLastIndex((other) => other.value >= own) + 1;
+    best.splice(place, 0, { item, value: own });
+    if (best.length > count) best.pop();
+  }
+  return best.map(({ item }) => item);
 }

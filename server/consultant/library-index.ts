@@ -1,5 +1,5 @@
 /** The library of answers, ready to be compared with questions. */
-import type { Library, LibraryAnswer, Subject } from "../../shared/contracts/library.ts";
+import type { Aspect, Library, LibraryAnswer, Subject } from "../../shared/contracts/library.ts";
 import type { Meaning } from "../meaning/index.ts";
 import { type AnswerModel, logLikelihoods, type ModelQuery } from "./answer-model.ts";
 import { PhraseIndex } from "./phrases.ts";
@@ -33,6 +33,9 @@ export class LibraryIndex {
   readonly answers: readonly IndexedAnswer[];
   readonly phrases: PhraseIndex;
   readonly spelling: Spelling;
+  /** What each answer tells of its subject. */
+  readonly aspects: Groups<Aspect>;
+  readonly subjectsOfAnswers: Groups<string>;
   private readonly model: AnswerModel;
   private readonly learnt: ReturnType<AnswerModel["vectorsFor"]>;
   private readonly subjects: ReadonlyMap<string, Subject>;
@@ -40,6 +43,7 @@ export class LibraryIndex {
   private readonly byId: ReadonlyMap<string, IndexedAnswer>;
   private readonly byWording = new Map<string, IndexedAnswer>();
   private readonly byText = new Map<string, IndexedAnswer>();
+  private readonly bySection: ReadonlyMap<string, readonly IndexedAnswer[]>;
 
   constructor(library: Library, meaning: Meaning, model: AnswerModel) {
     this.library = library;
@@ -74,6 +78,9 @@ export class LibraryIndex {
       };
     });
     this.byId = new Map(this.answers.map((one) => [one.answer.id, one]));
+    this.aspects = new Groups(library.answers.map(({ aspect }) => aspect));
+    this.subjectsOfAnswers = new Groups(library.answers.map(({ subject }) => subject));
+    this.bySection = new Map([...cited.things].map(([url, ids]) => [url, ids.flatMap((id) => this.byId.get(id) ?? [])]));
     for (const one of this.answers) {
       for (const told of [one.answer.text, withoutVerdict(one.answer.text)]) this.byText.set(sameText(told), one);
       for (const wording of one.answer.questions) this.byWording.set(sameText(wording), one);
@@ -102,6 +109,11 @@ export class LibraryIndex {
   /** The answer that has this very wording, letters and stops aside. */
   worded(question: string): IndexedAnswer | undefined {
     return this.byWording.get(sameText(question));
+  }
+
+  /** The answers that were written from a section. */
+  writtenFrom(url: string): readonly IndexedAnswer[] {
+    return this.bySection.get(url) ?? [];
   }
 
   /** The number of a wording among all; -1 where nobody has written it. */
@@ -157,18 +169,38 @@ export function answerStems({ text, sources }: LibraryAnswer, subject: Subject |
   return new Set(stemsOf([text, ...sources.map(({ quote }) => quote), names].join("\n")));
 }
 
+/** Which group each answer is of. */
+class Groups<Name> {
+  private readonly names: readonly Name[];
+  private readonly groups: Uint16Array;
+
+  constructor(ofAnswers: readonly Name[]) {
+    this.names = [...new Set(ofAnswers)];
+    const numbers = new Map(this.names.map((name, number) => [name, number]));
+    this.groups = Uint16Array.from(ofAnswers, (name) => numbers.get(name) as number);
+  }
+
+  /** How likely each group is, by the log-likelihood of each answer. */
+  summed(likelihoods: Float32Array): Map<Name, number> {
+    const sums = new Float64Array(this.names.length);
+    for (const [answer, group] of this.groups.entries())
+      sums[group] = (sums[group] as number) + Math.exp(likelihoods[answer] as number);
+    return new Map(this.names.map((name, group) => [name, sums[group] as number]));
+  }
+}
+
 /** Which answers point at a thing. */
 class Links {
-  private readonly ids = new Map<string, string[]>();
+  readonly things = new Map<string, string[]>();
 
   add(thing: string, id: string): void {
-    const ids = this.ids.get(thing);
+    const ids = this.things.get(thing);
     if (ids) ids.push(id);
-    else this.ids.set(thing, [id]);
+    else this.things.set(thing, [id]);
   }
 
   of(things: readonly string[]): string[] {
-    return things.flatMap((thing) => this.ids.get(thing) ?? []);
+    return things.flatMap((thing) => this.things.get(thing) ?? []);
   }
 }
 

@@ -2,7 +2,8 @@
 import type { Aspect } from "../../shared/contracts/library.ts";
 import type { Context } from "./answer-model.ts";
 
-export interface Query {
+/** What the words of a question say by themselves. */
+export interface Worded {
   text: string;
   /** Weight of each of its stems: the rarer, the more it tells. Words that are nowhere known weigh most. */
   idf: ReadonlyMap<string, number>;
@@ -13,13 +14,16 @@ export interface Query {
   vector: Float32Array;
   /** Subjects that it names, with the share of the name that is theirs. */
   subjects: ReadonlyMap<string, number>;
+  /** Numbers in it, as the text module writes them. */
+  numbers: readonly string[];
+}
+
+export interface Query extends Worded {
   aspects: ReadonlyMap<Aspect, number>;
   /** How likely it is that it asks about each subject of the library. */
   likelySubjects: ReadonlyMap<string, number>;
   /** Log-likelihood of each answer of the library, in their order, by the answer model. */
   likelihoods: Float32Array;
-  /** Numbers in it, as the text module writes them. */
-  numbers: readonly string[];
   /** What the conversation was about, where the question may lean on it. */
   topic: Topic | undefined;
 }
@@ -47,8 +51,9 @@ export function coverageBy({ idf, total }: Query, isHeld: (stem: string) => bool
   return total ? sum / total : 0;
 }
 
-export function coverage(query: Query, ...held: readonly ReadonlySet<string>[]): number {
-  return coverageBy(query, (stem) => held.some((stems) => stems.has(stem)));
+/** The same for words that stand in either of two texts. */
+export function coverage(query: Query, stems: ReadonlySet<string>, others?: ReadonlySet<string>): number {
+  return coverageBy(query, (stem) => stems.has(stem) || others?.has(stem) === true);
 }
 
 /** 1 where every number of the question stands in a text, -1 where none does, 0 where it has none. */

@@ -1,6 +1,6 @@
 /** The last message as questions, each with the ways in which it may be meant. */
 import type { Knowledge } from "./knowledge.ts";
-import type { Query, Topic } from "./query.ts";
+import type { Query, Topic, Worded } from "./query.ts";
 import type { Talk } from "./talk.ts";
 import { sentencesOf, wordsOf } from "./text.ts";
 
@@ -99,11 +99,11 @@ export const isPolar = (question: string) => POLAR.test(question);
 export const asks = (part: string) => part.endsWith("?") || ASKS_INDIRECTLY.test(part);
 
 function questionOf(text: string, { topic, previous }: Talk, knowledge: Knowledge): Question {
-  const alone = knowledge.query(text);
   // What names its subject stands alone; all else is heard in the talk, which it may go on with or leave.
-  const isOpen = topic !== undefined && !namesOne(alone);
-  const readings = isOpen ? [knowledge.query(text, topic)] : [alone];
-  if (previous && wordsOf(text).length <= LEANING) readings.push(joined(previous, alone, topic, knowledge));
+  const isOpen = topic !== undefined && !namesOne(knowledge.read(text));
+  const readings = [knowledge.query(text, isOpen ? topic : undefined)];
+  if (previous && wordsOf(text).length <= LEANING)
+    readings.push(joined(previous, knowledge.query(text), topic, knowledge));
   return { text, readings, isOpen };
 }
 
@@ -124,4 +124,4 @@ function joined(previous: string, alone: Query, topic: Topic | undefined, knowle
 const isPlain = ({ aspects }: Query) => Math.max(...aspects.values()) > PLAIN;
 
 /** Whether a question names its subject beyond doubt. */
-const namesOne = ({ subjects }: Query) => [...subjects.values()].some((share) => share === 1);
+const namesOne = ({ subjects }: Worded) => [...subjects.values()].some((share) => share === 1);
