@@ -4,7 +4,7 @@ import type { Meaning } from "../meaning/index.ts";
 import { type AnswerModel, logLikelihoods, type ModelQuery } from "./answer-model.ts";
 import { PhraseIndex } from "./phrases.ts";
 import { Spelling } from "./spelling.ts";
-import { sameText, stemsOf, withoutVerdict, wordsOf } from "./text.ts";
+import { sameText, stemOf, stemsOf, withoutVerdict, wordsOf } from "./text.ts";
 
 export interface IndexedAnswer {
   answer: LibraryAnswer;
@@ -49,8 +49,12 @@ export class LibraryIndex {
     this.library = library;
     this.model = model;
     this.subjects = new Map(library.subjects.map((subject) => [subject.id, subject]));
+    // Taken apart once: thirty thousand wordings are most of a start.
+    const words = library.answers.map(({ questions }) => questions.map(wordsOf));
+    const stems = words.map((wordings) => wordings.map((wording) => wording.map(stemOf)));
     this.phrases = new PhraseIndex(
       library.answers.flatMap(({ questions }) => questions),
+      stems.flat(),
       meaning,
     );
     const cited = new Links();
@@ -69,7 +73,7 @@ export class LibraryIndex {
         answer,
         number,
         stems: answerStems(answer, this.subjects.get(answer.subject)),
-        askedStems: counted(answer.questions.flatMap((question) => [...new Set(stemsOf(question))])),
+        askedStems: counted((stems[number] as string[][]).flatMap((wording) => [...new Set(wording)])),
         vector: meaning.vectorOf(answer.text),
         related: new Set([...before.of([answer.id]), ...ofFigure.of(answer.facts)]),
         beside: new Set(cited.of(answer.sources.map(({ url }) => url))),
@@ -82,8 +86,9 @@ export class LibraryIndex {
     this.subjectsOfAnswers = new Groups(library.answers.map(({ subject }) => subject));
     this.bySection = new Map([...cited.things].map(([url, ids]) => [url, ids.flatMap((id) => this.byId.get(id) ?? [])]));
     for (const one of this.answers) {
-      for (const told of [one.answer.text, withoutVerdict(one.answer.text)]) this.byText.set(sameText(told), one);
-      for (const wording of one.answer.questions) this.byWording.set(sameText(wording), one);
+      const { text } = one.answer;
+      for (const told of new Set([text, withoutVerdict(text)])) this.byText.set(sameText(told), one);
+      for (const wording of words[one.number] as string[][]) this.byWording.set(wording.join(" "), one);
     }
     for (const { id, names, title } of library.subjects)
       for (const name of [title, ...names]) {
@@ -95,7 +100,7 @@ export class LibraryIndex {
       subjects: this.namedIn(text),
       vector: meaning.vectorOf(text),
     }));
-    this.spelling = new Spelling(new Set(library.answers.flatMap(({ questions }) => questions.flatMap(wordsOf))));
+    this.spelling = new Spelling(new Set(words.flat(2)));
   }
 
   get(id: string): IndexedAnswer | undefined {

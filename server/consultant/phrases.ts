@@ -1,6 +1,6 @@
 /** Many short texts with which a question is compared: by their words and by their meaning. */
 import { cosine, type Meaning } from "../meaning/index.ts";
-import { termsOf } from "./text.ts";
+import { termsOf, termsOfStems } from "./text.ts";
 
 /** A pair of words says what its two words say, and a little more. */
 const PAIR = 0.5;
@@ -34,11 +34,12 @@ export class PhraseIndex {
   private readonly texts: readonly string[];
   private readonly meaning: Meaning;
 
-  constructor(texts: readonly string[], meaning: Meaning) {
+  /** `stems` are those of each text, in its order. */
+  constructor(texts: readonly string[], stems: readonly (readonly string[])[], meaning: Meaning) {
     this.size = texts.length;
     this.texts = texts;
     this.meaning = meaning;
-    const lists = texts.map((text) => [...new Set(termsOf(text))].map((term) => this.numberOf(term)));
+    const lists = stems.map((own) => [...new Set(termsOfStems(own))].map((term) => this.numberOf(term)));
     for (const number of lists.flat()) this.frequencies[number] = (this.frequencies[number] ?? 0) + 1;
     this.terms = Uint32Array.from(lists.flat());
     this.starts = new Uint32Array(texts.length + 1);
