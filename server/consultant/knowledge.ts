@@ -35,8 +35,8 @@ const QUERIES_KEPT = 64;
 /** What a certain section adds to the log-likelihood of its answers, when it is told which of them are looked at closely. */
 const SOURCED = 12;
 /** Candidates whose features are worked out. */
-const ANSWER_CANDIDATES = 40;
-const ENTRY_CANDIDATES = 30;
+const ANSWER_CANDIDATES = 24;
+const ENTRY_CANDIDATES = 20;
 /** Passages kept at hand with what was worked out about them. */
 const PASSAGES_KEPT = 5_000;
 
