@@ -284,7 +284,10 @@ export class Knowledge {
       const isOwn = one.from <= leftOut && leftOut < one.to;
       const learnt = query.likelihoods[one.number] as number;
       const usual = aspects[one.answer.aspect];
-      const features = [...answerFeatures(query, one, { near, usual, learnt, leftOut: isOwn }), sourced.get(one.number) ?? 0];
+      const features = [
+        ...answerFeatures(query, one, { near, usual, learnt, leftOut: isOwn }),
+        sourced.get(one.number) ?? 0,
+      ];
       return { kind: "answer" as const, one, features, score: dot(ranker.rank, features), probability: 0 };
     });
     return withProbabilities(query, scored, ranker);

@@ -84,7 +84,9 @@ export class LibraryIndex {
     this.byId = new Map(this.answers.map((one) => [one.answer.id, one]));
     this.aspects = new Groups(library.answers.map(({ aspect }) => aspect));
     this.subjectsOfAnswers = new Groups(library.answers.map(({ subject }) => subject));
-    this.bySection = new Map([...cited.things].map(([url, ids]) => [url, ids.flatMap((id) => this.byId.get(id) ?? [])]));
+    this.bySection = new Map(
+      [...cited.things].map(([url, ids]) => [url, ids.flatMap((id) => this.byId.get(id) ?? [])]),
+    );
     for (const one of this.answers) {
       const { text } = one.answer;
       for (const told of new Set([text, withoutVerdict(text)])) this.byText.set(sameText(told), one);
