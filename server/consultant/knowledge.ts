@@ -1,6 +1,6 @@
 /** The consultant's index: the library's answers and the knowledge base's entries, ranked for a question, each with the probability that it answers it. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
-import type { Aspect, LibraryAnswer } from "../../shared/contracts/library.ts";
+import type { LibraryAnswer } from "../../shared/contracts/library.ts";
 import type { Meaning } from "../meaning/index.ts";
 import { answerFeatures, nearestWordings } from "./answer-features.ts";
 import type { ModelQuery } from "./answer-model.ts";
@@ -18,7 +18,7 @@ import {
 } from "./matches.ts";
 import { Overrides } from "./overrides.ts";
 import { type Discard, passageOf } from "./passages.ts";
-import { contextOf, type Query, type Topic } from "./query.ts";
+import { contextOf, type ParsedText, type Query, type Topic } from "./query.ts";
 import { sectionHash } from "./section-hash.ts";
 import { sameText, stemOf, stemsOf } from "./text.ts";
 import { dot, type Ranker, type Weights } from "./weights.ts";
@@ -34,8 +34,6 @@ export interface MatchOptions {
 const QUERIES_KEPT = 64;
 /** What a section of probability 1 adds to the log-likelihood of its answers when candidates are chosen. */
 const SECTION_WEIGHT = 12;
-/** Log-likelihood below which answers do not change a sum. */
-const NEGLIGIBLE = -14;
 /** Candidates whose features are computed. */
 const ANSWER_CANDIDATES = 40;
 const ENTRY_CANDIDATES = 30;
@@ -58,6 +56,7 @@ export class Knowledge {
   /** Hashes of the entries at each address: an answer is current only while its sources are unchanged. */
   private readonly sections = new Map<string, Map<string, string>>();
   private readonly subjectOfPage: ReadonlyMap<string, string>;
+  private readonly parsed = new Map<string, ParsedText>();
   private readonly queries = new Map<string, Query>();
   private readonly matched = new WeakMap<Query, Matches>();
   private currentAnswers: readonly IndexedAnswer[] | undefined;
@@ -94,6 +93,7 @@ export class Knowledge {
   private invalidate(): void {
     this.currentAnswers = undefined;
     this.citedUrls = undefined;
+    this.parsed.clear();
     this.queries.clear();
   }
 
@@ -202,12 +202,10 @@ export class Knowledge {
   /** Cached until an entry changes. */
   query(typed: string, topic?: Topic): Query {
     const key = `${typed}\n${topic ? JSON.stringify(topic) : ""}`;
-    const known = this.queries.get(key);
-    if (known) return known;
-    const query = topic ? this.inConversation(this.query(typed), topic) : this.parse(typed);
-    if (this.queries.size >= QUERIES_KEPT) this.queries.clear();
-    this.queries.set(key, query);
-    return query;
+    return cached(this.queries, key, QUERIES_KEPT, () => {
+      const parsed = this.parse(typed);
+      return { ...parsed, topic, ...this.modelPrediction({ ...parsed, context: topic && contextOf(topic) }) };
+    });
   }
 
   /** An entry, or an operator's wording of an answer. */
@@ -226,7 +224,12 @@ export class Knowledge {
     return this.parts.meaning.vectorOf(text);
   }
 
-  private parse(typed: string): Query {
+  /** The question without the answer model's prediction. */
+  parse(typed: string): ParsedText {
+    return cached(this.parsed, typed, QUERIES_KEPT, () => this.parseText(typed));
+  }
+
+  private parseText(typed: string): ParsedText {
     const { meaning } = this.parts;
     const text = this.library.spelling.correct(typed, (word) => meaning.knows(word) || this.isKnown(stemOf(word)));
     const stems = [...new Set(stemsOf(text))];
@@ -240,29 +243,17 @@ export class Knowledge {
       unknown: this.unknownOf(idf),
       vector,
       subjects,
-      ...this.modelPrediction({ text, subjects, vector }),
       numbers: stems.filter((stem) => /^\d/.test(stem)),
-      topic: undefined,
     };
-  }
-
-  /** The same question as a follow-up. */
-  private inConversation(query: Query, topic: Topic): Query {
-    return { ...query, topic, ...this.modelPrediction({ ...query, context: contextOf(topic) }) };
   }
 
   private modelPrediction(modelQuery: ModelQuery): Pick<Query, "logLikelihoods" | "aspects" | "subjectProbabilities"> {
     const logLikelihoods = this.library.logLikelihoods(modelQuery);
-    const aspects = new Map<Aspect, number>();
-    const subjectProbabilities = new Map<string, number>();
-    for (const { answer, number } of this.library.answers) {
-      const logLikelihood = logLikelihoods[number] as number;
-      if (logLikelihood < NEGLIGIBLE) continue;
-      const probability = Math.exp(logLikelihood);
-      aspects.set(answer.aspect, (aspects.get(answer.aspect) ?? 0) + probability);
-      subjectProbabilities.set(answer.subject, (subjectProbabilities.get(answer.subject) ?? 0) + probability);
-    }
-    return { logLikelihoods, aspects, subjectProbabilities };
+    return {
+      logLikelihoods,
+      aspects: this.library.aspects.probabilities(logLikelihoods),
+      subjectProbabilities: this.library.subjectsOfAnswers.probabilities(logLikelihoods),
+    };
   }
 
   /** Answers and entries, each best first. A section's probability counts as evidence for the answers written from it. */
@@ -279,16 +270,11 @@ export class Knowledge {
   private matchAnswers(query: Query, entries: readonly EntryMatch[], leftOut: number): AnswerMatch[] {
     const { answers } = this;
     if (answers.length === 0) return [];
-    const sectionProbabilities = new Map<string, number>();
-    for (const { passage, probability } of entries) {
-      const url = passage.entry.page_url ?? "";
-      sectionProbabilities.set(url, Math.max(sectionProbabilities.get(url) ?? 0, probability));
-    }
-    const sectionProbability = ({ answer }: IndexedAnswer) =>
-      answer.sources.reduce((highest, { url }) => Math.max(highest, sectionProbabilities.get(url) ?? 0), 0);
-    const prior = (one: IndexedAnswer) =>
-      (query.logLikelihoods[one.number] as number) + SECTION_WEIGHT * sectionProbability(one);
-    const candidates = topBy(answers, prior, ANSWER_CANDIDATES);
+    const sectionProbabilities = this.sectionProbabilities(entries);
+    const priors = query.logLikelihoods.slice();
+    for (const [number, probability] of sectionProbabilities)
+      priors[number] = (priors[number] as number) + SECTION_WEIGHT * probability;
+    const candidates = topBy(answers, ({ number }) => priors[number] as number, ANSWER_CANDIDATES);
     const phraseQuery = this.library.phrases.queryOf(query.text, query.vector);
     const ranker = this.rankerOf("answer", query);
     const { aspects } = this.parts.weights;
@@ -299,11 +285,20 @@ export class Knowledge {
       const aspectPrior = aspects[one.answer.aspect];
       const features = [
         ...answerFeatures(query, one, { nearest, aspectPrior, logLikelihood, leftOut: isOwn }),
-        sectionProbability(one),
+        sectionProbabilities.get(one.number) ?? 0,
       ];
       return { kind: "answer" as const, one, features, score: dot(ranker.rank, features), probability: 0 };
     });
     return withProbabilities(query, scored, ranker);
+  }
+
+  /** By an answer's number, the probability of its likeliest section among those found. */
+  private sectionProbabilities(entries: readonly EntryMatch[]): Map<number, number> {
+    const probabilities = new Map<number, number>();
+    for (const { passage, probability } of entries)
+      for (const { number } of this.library.writtenFrom(passage.entry.page_url ?? ""))
+        probabilities.set(number, Math.max(probabilities.get(number) ?? 0, probability));
+    return probabilities;
   }
 
   /** Best first. `vector` counts for the entries that the same model embedded. */
@@ -323,14 +318,11 @@ export class Knowledge {
   }
 
   passage(entry: KnowledgeBaseEntry): IndexedPassage {
-    const known = this.passages.get(entry.id);
-    if (known) return known;
-    const page = entry.page_url?.split("#")[0];
-    const subject = page === undefined ? undefined : this.subjectOfPage.get(page || "/");
-    const read = indexPassage(passageOf(entry, this.parts.discard), this.parts.meaning, subject);
-    if (this.passages.size >= PASSAGES_KEPT) this.passages.clear();
-    this.passages.set(entry.id, read);
-    return read;
+    return cached(this.passages, entry.id, PASSAGES_KEPT, () => {
+      const page = entry.page_url?.split("#")[0];
+      const subject = page === undefined ? undefined : this.subjectOfPage.get(page || "/");
+      return indexPassage(passageOf(entry, this.parts.discard), this.parts.meaning, subject);
+    });
   }
 
   /** Share of the weight that falls on words of no entry and of at most `ignored` phrases. */
@@ -358,11 +350,25 @@ export class Knowledge {
   }
 }
 
-/** The `count` items of the highest value. */
+/** Memoises; a full cache is emptied. */
+function cached<Value>(cache: Map<string, Value>, key: string, limit: number, make: () => Value): Value {
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const value = make();
+  if (cache.size >= limit) cache.clear();
+  cache.set(key, value);
+  return value;
+}
+
+/** The `count` items of the highest value, best first. */
 function topBy<Item>(items: readonly Item[], value: (item: Item) => number, count: number): Item[] {
-  const valued = items.map((item) => ({ item, value: value(item) }));
-  return valued
-    .sort((a, b) => b.value - a.value)
-    .slice(0, count)
-    .map(({ item }) => item);
+  const best: { item: Item; value: number }[] = [];
+  for (const item of items) {
+    const own = value(item);
+    if (best.length === count && own <= (best.at(-1)?.value ?? 0)) continue;
+    const place = best.findLastIndex((other) => other.value >= own) + 1;
+    best.splice(place, 0, { item, value: own });
+    if (best.length > count) best.pop();
+  }
+  return best.map(({ item }) => item);
 }

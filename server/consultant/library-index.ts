@@ -1,10 +1,10 @@
 /** The library of answers, indexed for search. */
-import type { Library, LibraryAnswer, Subject } from "../../shared/contracts/library.ts";
+import type { Aspect, Library, LibraryAnswer, Subject } from "../../shared/contracts/library.ts";
 import type { Meaning } from "../meaning/index.ts";
 import { type AnswerModel, logLikelihoods, type ModelQuery } from "./answer-model.ts";
 import { PhraseIndex } from "./phrases.ts";
 import { Spelling } from "./spelling.ts";
-import { sameText, stemsOf, withoutVerdict, wordsOf } from "./text.ts";
+import { sameText, stemOf, stemsOf, withoutVerdict, wordsOf } from "./text.ts";
 
 export interface IndexedAnswer {
   answer: LibraryAnswer;
@@ -33,6 +33,8 @@ export class LibraryIndex {
   readonly answers: readonly IndexedAnswer[];
   readonly phrases: PhraseIndex;
   readonly spelling: Spelling;
+  readonly aspects: Groups<Aspect>;
+  readonly subjectsOfAnswers: Groups<string>;
   private readonly model: AnswerModel;
   private readonly answerVectors: ReturnType<AnswerModel["vectorsFor"]>;
   private readonly subjects: ReadonlyMap<string, Subject>;
@@ -40,13 +42,18 @@ export class LibraryIndex {
   private readonly byId: ReadonlyMap<string, IndexedAnswer>;
   private readonly byWording = new Map<string, IndexedAnswer>();
   private readonly byText = new Map<string, IndexedAnswer>();
+  private readonly bySection: ReadonlyMap<string, readonly IndexedAnswer[]>;
 
   constructor(library: Library, meaning: Meaning, model: AnswerModel) {
     this.library = library;
     this.model = model;
     this.subjects = new Map(library.subjects.map((subject) => [subject.id, subject]));
+    // Tokenised once: thirty thousand wordings take most of a start.
+    const words = library.answers.map(({ questions }) => questions.map(wordsOf));
+    const stems = words.map((wordings) => wordings.map((wording) => wording.map(stemOf)));
     this.phrases = new PhraseIndex(
       library.answers.flatMap(({ questions }) => questions),
+      stems.flat(),
       meaning,
     );
     const cited = new AnswersBy();
@@ -65,7 +72,7 @@ export class LibraryIndex {
         answer,
         number,
         stems: answerStems(answer, this.subjects.get(answer.subject)),
-        wordingStems: countsOf(answer.questions.flatMap((question) => [...new Set(stemsOf(question))])),
+        wordingStems: countsOf((stems[number] as string[][]).flatMap((wording) => [...new Set(wording)])),
         vector: meaning.vectorOf(answer.text),
         related: new Set([...leadingTo.of([answer.id]), ...ofFigure.of(answer.facts)]),
         sameSection: new Set(cited.of(answer.sources.map(({ url }) => url))),
@@ -74,9 +81,13 @@ export class LibraryIndex {
       };
     });
     this.byId = new Map(this.answers.map((one) => [one.answer.id, one]));
+    this.aspects = new Groups(library.answers.map(({ aspect }) => aspect));
+    this.subjectsOfAnswers = new Groups(library.answers.map(({ subject }) => subject));
+    this.bySection = new Map([...cited.ids].map(([url, ids]) => [url, ids.flatMap((id) => this.byId.get(id) ?? [])]));
     for (const one of this.answers) {
-      for (const text of [one.answer.text, withoutVerdict(one.answer.text)]) this.byText.set(sameText(text), one);
-      for (const wording of one.answer.questions) this.byWording.set(sameText(wording), one);
+      const { text } = one.answer;
+      for (const given of new Set([text, withoutVerdict(text)])) this.byText.set(sameText(given), one);
+      for (const wording of words[one.number] as string[][]) this.byWording.set(wording.join(" "), one);
     }
     for (const { id, names, title } of library.subjects)
       for (const name of [title, ...names]) {
@@ -88,7 +99,7 @@ export class LibraryIndex {
       subjects: this.namedIn(text),
       vector: meaning.vectorOf(text),
     }));
-    this.spelling = new Spelling(new Set(library.answers.flatMap(({ questions }) => questions.flatMap(wordsOf))));
+    this.spelling = new Spelling(new Set(words.flat(2)));
   }
 
   get(id: string): IndexedAnswer | undefined {
@@ -102,6 +113,11 @@ export class LibraryIndex {
   /** The answer that has this very wording, apart from case and punctuation. */
   answerWorded(question: string): IndexedAnswer | undefined {
     return this.byWording.get(sameText(question));
+  }
+
+  /** The answers that were written from a section. */
+  writtenFrom(url: string): readonly IndexedAnswer[] {
+    return this.bySection.get(url) ?? [];
   }
 
   /** Number of a wording in the phrase index, or -1. */
@@ -156,9 +172,29 @@ export function answerStems({ text, sources }: LibraryAnswer, subject: Subject |
   return new Set(stemsOf([text, ...sources.map(({ quote }) => quote), names].join("\n")));
 }
 
+/** The answers by a property of theirs. */
+class Groups<Name> {
+  private readonly names: readonly Name[];
+  private readonly groups: Uint16Array;
+
+  constructor(ofAnswers: readonly Name[]) {
+    this.names = [...new Set(ofAnswers)];
+    const numbers = new Map(this.names.map((name, number) => [name, number]));
+    this.groups = Uint16Array.from(ofAnswers, (name) => numbers.get(name) as number);
+  }
+
+  /** Of each group: the sum over its answers. */
+  probabilities(logLikelihoods: Float32Array): Map<Name, number> {
+    const sums = new Float64Array(this.names.length);
+    for (const [answer, group] of this.groups.entries())
+      sums[group] = (sums[group] as number) + Math.exp(logLikelihoods[answer] as number);
+    return new Map(this.names.map((name, group) => [name, sums[group] as number]));
+  }
+}
+
 /** Ids of answers by what they have in common. */
 class AnswersBy {
-  private readonly ids = new Map<string, string[]>();
+  readonly ids = new Map<string, string[]>();
 
   add(key: string, id: string): void {
     const ids = this.ids.get(key);

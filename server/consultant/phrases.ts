@@ -1,6 +1,6 @@
 /** An index of short texts, for similarity by words (tf-idf) and by embedding. */
 import { cosine, type Meaning } from "../meaning/index.ts";
-import { termsOf } from "./text.ts";
+import { termsOf, termsOfStems } from "./text.ts";
 
 /** Weight of a pair of words beside a single one: it repeats most of what the two say. */
 const PAIR_WEIGHT = 0.5;
@@ -34,11 +34,12 @@ export class PhraseIndex {
   private readonly texts: readonly string[];
   private readonly meaning: Meaning;
 
-  constructor(texts: readonly string[], meaning: Meaning) {
+  /** `stems` are those of each text, in its order. */
+  constructor(texts: readonly string[], stems: readonly (readonly string[])[], meaning: Meaning) {
     this.size = texts.length;
     this.texts = texts;
     this.meaning = meaning;
-    const lists = texts.map((text) => [...new Set(termsOf(text))].map((term) => this.numberOf(term)));
+    const lists = stems.map((own) => [...new Set(termsOfStems(own))].map((term) => this.numberOf(term)));
     for (const number of lists.flat()) this.frequencies[number] = (this.frequencies[number] ?? 0) + 1;
     this.terms = Uint32Array.from(lists.flat());
     this.starts = new Uint32Array(texts.length + 1);

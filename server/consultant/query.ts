@@ -2,7 +2,8 @@
 import type { Aspect } from "../../shared/contracts/library.ts";
 import type { Context } from "./answer-model.ts";
 
-export interface Query {
+/** A question's own words, without the conversation and the answer model's prediction. */
+export interface ParsedText {
   text: string;
   /** Of each of its stems; unknown words weigh most. */
   idf: ReadonlyMap<string, number>;
@@ -13,13 +14,16 @@ export interface Query {
   vector: Float32Array;
   /** Subjects that it names; see `LibraryIndex.namedIn`. */
   subjects: ReadonlyMap<string, number>;
+  /** Numbers in it, normalised. */
+  numbers: readonly string[];
+}
+
+export interface Query extends ParsedText {
   aspects: ReadonlyMap<Aspect, number>;
   /** Probability that it is about each subject of the library. */
   subjectProbabilities: ReadonlyMap<string, number>;
   /** Of each answer of the library, by the answer model. */
   logLikelihoods: Float32Array;
-  /** Numbers in it, normalised. */
-  numbers: readonly string[];
   /** Of the conversation, where the question may be a follow-up. */
   topic: Topic | undefined;
 }
@@ -47,8 +51,9 @@ export function coverageBy({ idf, total }: Query, isHeld: (stem: string) => bool
   return total ? sum / total : 0;
 }
 
-export function coverage(query: Query, ...held: readonly ReadonlySet<string>[]): number {
-  return coverageBy(query, (stem) => held.some((stems) => stems.has(stem)));
+/** The same for the stems of one text or two. */
+export function coverage(query: Query, stems: ReadonlySet<string>, others?: ReadonlySet<string>): number {
+  return coverageBy(query, (stem) => stems.has(stem) || others?.has(stem) === true);
 }
 
 /** From -1, where a text holds none of the question's numbers, to 1, where it holds all; 0 where the question has none. */

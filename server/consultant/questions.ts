@@ -2,7 +2,7 @@
 
 import type { Conversation } from "./conversation.ts";
 import type { Knowledge } from "./knowledge.ts";
-import type { Query, Topic } from "./query.ts";
+import type { ParsedText, Query, Topic } from "./query.ts";
 import { sentencesOf, wordsOf } from "./text.ts";
 
 /** One question of a message, with the queries that are searched for: alone, and as a follow-up. */
@@ -99,12 +99,11 @@ export const isPolar = (question: string) => POLAR.test(question);
 export const asks = (part: string) => part.endsWith("?") || ASKS_INDIRECTLY.test(part);
 
 function questionOf(text: string, { topic, previous }: Conversation, knowledge: Knowledge): Question {
-  const alone = knowledge.query(text);
   // A question that names its subject stands alone; any other may be a follow-up or not.
-  const isOpen = topic !== undefined && !namesSubject(alone);
-  const readings = isOpen ? [knowledge.query(text, topic)] : [alone];
+  const isOpen = topic !== undefined && !namesSubject(knowledge.parse(text));
+  const readings = [knowledge.query(text, isOpen ? topic : undefined)];
   if (previous && wordsOf(text).length <= FOLLOW_UP_WORDS)
-    readings.push(joinedWithPrevious(previous, alone, topic, knowledge));
+    readings.push(joinedWithPrevious(previous, knowledge.query(text), topic, knowledge));
   return { text, readings, isOpen };
 }
 
@@ -125,4 +124,4 @@ function joinedWithPrevious(previous: string, alone: Query, topic: Topic | undef
 const isAspectClear = ({ aspects }: Query) => Math.max(...aspects.values()) > CLEAR_SHARE;
 
 /** Whether a question names a subject unambiguously. */
-const namesSubject = ({ subjects }: Query) => [...subjects.values()].some((share) => share === 1);
+const namesSubject = ({ subjects }: ParsedText) => [...subjects.values()].some((share) => share === 1);
