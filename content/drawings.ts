@@ -132,6 +132,17 @@ export const drawings = {
     numbers: [],
     figures: ["tourism.return", "tourism.revenue"],
   },
+  "/rules": {
+    title: "Since when each duty applies",
+    caption:
+      "Bars run from the day named on this page to the end of 2027. Those with a broken edge had still to begin when the page was reviewed.",
+    numbers: ["duty-since", "access-since", "political-since", "ai-since", "marking-until", "high-risk-from"],
+  },
+  "/about": {
+    title: "What a disputed figure rests on",
+    caption: "The firmest ground lies at the foot. We look there first, and climb only where it is missing.",
+    numbers: [],
+  },
 } as const satisfies Record<string, DrawingWords>;
 
 export type DrawnPath = keyof typeof drawings;
