@@ -135,7 +135,7 @@ export const drawings = {
   "/rules": {
     title: "Since when each duty applies",
     caption:
-      "Bars run from the day named on this page to the end of 2027. Those with a broken edge had still to begin when the page was reviewed.",
+      "Each bar begins on the day named on this page. Those with a broken edge had still to begin when the page was reviewed.",
     numbers: ["duty-since", "access-since", "political-since", "ai-since", "marking-until", "high-risk-from"],
   },
   "/about": {

@@ -2,9 +2,9 @@ import { duties } from "../../content/drawn-words.ts";
 import styles from "./moment.module.css";
 import { type Numbers, share } from "./page-numbers.ts";
 
-/** The years that the bars lie in: those of the first and the last of the days, whole. */
+/** The years that the bars lie in: from the first of the days to one beyond the last, so that its bar can be seen. */
 const FROM = Date.UTC(2023, 0, 1);
-const TO = Date.UTC(2028, 0, 1);
+const TO = Date.UTC(2029, 0, 1);
 
 const placeOf = (day: string) => share(Date.parse(`${day} UTC`) - FROM, TO - FROM);
 
