@@ -11,7 +11,7 @@ export interface SignInAttempts {
    * door is closed, or the milliseconds that a wrong password costs.
    */
   begin(address: string): Promise<{ lockedFor: number } | { delay: number }>;
-  /** The attempt was a sign-in: what came before is forgiven. */
+  /** The attempt succeeded: earlier failures are forgotten. */
   succeeded(address: string): Promise<void>;
 }
 

@@ -1,11 +1,11 @@
-/** Guards the operators' calls. */
+/** Middleware that lets only operators through. */
 import type { Context, MiddlewareHandler } from "hono";
 import { fromThisMachine } from "../http/client-address.ts";
 import { RequestRefused } from "../http/refusal.ts";
 import type { OperatorEnv } from "./operator.ts";
 import type { AccessParts } from "./parts.ts";
 
-/** Name for the record of changes where nobody signs in. */
+/** Name for the change log where nobody signs in. */
 const THIS_MACHINE = "someone at the server";
 
 export function operatorsOnly(parts: AccessParts): MiddlewareHandler<OperatorEnv> {

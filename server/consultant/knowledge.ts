@@ -35,8 +35,8 @@ const QUERIES_KEPT = 64;
 /** What a section of probability 1 adds to the log-likelihood of its answers when candidates are chosen. */
 const SECTION_WEIGHT = 12;
 /** Candidates whose features are computed. */
-const ANSWER_CANDIDATES = 40;
-const ENTRY_CANDIDATES = 30;
+const ANSWER_CANDIDATES = 24;
+const ENTRY_CANDIDATES = 20;
 /** Cached passages. */
 const PASSAGES_KEPT = 5_000;
 
