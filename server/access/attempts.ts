@@ -21,7 +21,7 @@ const LOCKED_FOR = 15 * 60_000;
 /** Milliseconds that the first failure costs; each further one doubles it, up to the longest. */
 const FIRST_DELAY = 250;
 const LONGEST_DELAY = 4_000;
-/** Networks remembered at most; the one longest unseen is forgotten first. */
+/** Capacity; the least recently seen network is evicted first. */
 const NETWORKS = 10_000;
 
 /**

@@ -3,5 +3,5 @@ import type { Context } from "hono";
 
 export type OperatorEnv = { Variables: { operator: string } };
 
-/** The name for the change log. Only behind that middleware. */
+/** The name for the record of changes. Only behind that middleware. */
 export const operatorOf = (c: Context<OperatorEnv>): string => c.get("operator");

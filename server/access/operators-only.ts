@@ -5,7 +5,7 @@ import { RequestRefused } from "../http/refusal.ts";
 import type { OperatorEnv } from "./operator.ts";
 import type { AccessParts } from "./parts.ts";
 
-/** Name for the change log where nobody signs in. */
+/** Name for the record of changes where nobody signs in. */
 const THIS_MACHINE = "someone at the server";
 
 export function operatorsOnly(parts: AccessParts): MiddlewareHandler<OperatorEnv> {

@@ -14,7 +14,7 @@ export interface AccessOptions {
   allowedOrigins: readonly string[];
   sessions: SessionStore;
   attempts: AttemptStore;
-  /** Adds a line to the change log. */
+  /** Adds a line to the record of changes. */
   record: (change: NewChange) => Promise<void>;
   /** Milliseconds since 1970. */
   now?: () => number;

@@ -6,7 +6,7 @@ import { clientAddress, fromThisMachine } from "../http/client-address.ts";
 import { RequestRefused } from "../http/refusal.ts";
 import type { AccessParts } from "./parts.ts";
 
-/** Name for the change log where none was given. */
+/** Name for the record of changes where none was given. */
 const UNNAMED = "an operator";
 /** Bytes of a password and a name. */
 const BODY_LIMIT = 8 * 1024;
