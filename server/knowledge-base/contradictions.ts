@@ -54,11 +54,11 @@ function firstAgainst(
   return [];
 }
 
-function told({ kind, said, other, fact }: Contradiction, entry?: KnowledgeBaseEntry): FigureContradiction {
+function told({ kind, claimed, other, fact }: Contradiction, entry?: KnowledgeBaseEntry): FigureContradiction {
   return {
     kind,
-    sentence: said.sentence,
-    figure: said.quantity.text,
+    sentence: claimed.sentence,
+    figure: claimed.quantity.text,
     other: {
       sentence: other.sentence,
       figure: other.quantity.text,
