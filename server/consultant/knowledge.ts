@@ -308,7 +308,9 @@ export class Knowledge {
       const score = dot(entries.rank, features);
       return { kind: "entry" as const, passage, features, score, probability: 0, withPage: 0 };
     });
-    return withPages(withProbabilities(query, scored, entries));
+    // One of which nothing may be repeated answers nothing.
+    const telling = scored.filter(({ passage }) => passage.units.length > 0);
+    return withPages(withProbabilities(query, telling, entries));
   }
 
   /** How well each unit of a passage answers, in its order. */
