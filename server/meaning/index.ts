@@ -42,7 +42,7 @@ export function loadMeaning(file: URL = new URL("table.bin", import.meta.url)): 
 /** How alike two texts are by their vectors: 1 the same, 0 unrelated. */
 export const cosine = (a: Float32Array, b: Float32Array): number => product(a, b, 0);
 
-/** Of a vector with the row that begins at a place. Four sums at once need not wait for each other: twice as quick. */
+/** Dot product of a vector with the row that begins at `from`. Four sums at once need not wait for each other: twice as quick. */
 export function product(vector: Float32Array, rows: Float32Array, from: number): number {
   let [a, b, c, d] = [0, 0, 0, 0];
   const whole = vector.length - (vector.length % 4);

@@ -32,6 +32,6 @@ const NEAREST = 24;
 
 export function surroundings(texts: readonly string[], knowledge: Knowledge): Surroundings {
   const { facts, subjects } = knowledge.library.library;
-  const near = texts.flatMap((text) => knowledge.near(text, NEAREST));
+  const near = texts.flatMap((text) => knowledge.nearestEntries(text, NEAREST));
   return { facts, subjects, entries: [...new Set(near)] };
 }

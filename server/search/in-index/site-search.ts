@@ -33,7 +33,7 @@ export function createSiteSearch(knowledge: Knowledge): (request: SearchRequest)
     // Words that nobody has written are near to every answer, and mean none.
     if (query.unknown === 1) return [];
     const { answers, entries } = knowledge.match(query);
-    const worded = knowledge.worded(q);
+    const worded = knowledge.answerWorded(q);
     return [
       // A question that an answer was written for is answered by it, here as in the chat.
       ...answers.flatMap((match) => answer(match.one === worded ? { ...match, probability: 1 } : match, knowledge)),
