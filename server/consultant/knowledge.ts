@@ -310,7 +310,9 @@ export class Knowledge {
       const score = dot(entries.rank, features);
       return { kind: "entry" as const, passage, features, score, probability: 0, withPage: 0 };
     });
-    return withPages(withProbabilities(query, scored, entries));
+    // One of which nothing may be repeated answers nothing.
+    const telling = scored.filter(({ passage }) => passage.units.length > 0);
+    return withPages(withProbabilities(query, telling, entries));
   }
 
   unitScores(query: Query, passage: IndexedPassage): number[] {

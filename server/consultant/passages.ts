@@ -79,7 +79,14 @@ function unitsOf(entry: KnowledgeBaseEntry): Unit[] {
     for (const { part, kind } of partsOf(text))
       units.push({ text: part, stems: new Set(stemsOf(`${part} ${heading ?? ""}`)), line, kind, heading });
   }
-  return units;
+  return units.length ? units : labelsOf(lines);
+}
+
+/** An entry that holds nothing but labels says them. */
+function labelsOf(lines: readonly string[]): Unit[] {
+  return lines.flatMap((text, line) =>
+    text ? [{ text, stems: new Set(stemsOf(text)), line, kind: "row", heading: undefined }] : [],
+  );
 }
 
 /** A short line without a full stop, above one that has one. */
