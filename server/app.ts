@@ -56,13 +56,13 @@ export interface AppDependencies {
   /** Chat messages a minute for each visitor; 0 lifts the limit. */
   chatRateLimit: number;
   allowedOrigins: readonly string[];
-  /** Phrases answers and lead analyses; without one our own words serve. */
+  /** Phrases answers and lead analyses; without one, canned words serve. */
   chatModel?: ChatModel | undefined;
-  /** Makes the vectors of questions, where a model made those of the entries. */
+  /** Embeds questions, where a model embedded the entries. */
   embedder?: Embedder | undefined;
-  /** When a backup was made last. */
+  /** Time of the last backup. */
   lastBackup?: OverviewParts["lastBackup"];
-  /** What follows is shared with what starts and stops the server; a test in process needs none of it. */
+  /** From here on shared with the process that starts and stops the server; a test needs none of it. */
   metrics?: Metrics;
   lifecycle?: Lifecycle;
   streams?: OpenStreams;
@@ -85,7 +85,7 @@ export function createApp(deps: AppDependencies): Hono {
   const { metrics = createMetrics({ process: false }), lifecycle = { phase: "ready" } } = deps;
   const { streams = createOpenStreams({ metrics }), counter = memoryCounter() } = deps;
   const app = new Hono();
-  // What says nothing else is an answer to one visitor alone.
+  // Unless a route says otherwise, an answer is for one visitor alone.
   const headers = Object.entries({ ...answerHeaders(deps.siteUrl), "cache-control": "no-store" });
 
   app.onError((error, c) => {
@@ -95,7 +95,7 @@ export function createApp(deps: AppDependencies): Hono {
       log.error("store unavailable", { id: requestId(c), ...errorFacts(error) });
       return new RequestRefused(503, error.message, { headers: { "retry-after": "5" } }).respond(c);
     }
-    // The engine has logged why.
+    // The engine has logged the cause.
     if (error instanceof EngineFailed || error instanceof NotReady)
       return new RequestRefused(503, error.message, { headers: { "retry-after": "1" } }).respond(c);
     log.error("request failed", { id: requestId(c), method: c.req.method, ...errorFacts(error) });
@@ -111,7 +111,7 @@ export function createApp(deps: AppDependencies): Hono {
 
   app.route("/", healthRoutes({ store, knowledgeBase, lifecycle }));
 
-  // Limits and guards stand before the routes that they protect.
+  // Limits and guards are mounted before the routes that they protect.
   const questions = { name: "chat", perMinute: deps.chatRateLimit, trustProxy, counter };
   const searches = { ...questions, name: "search", perMinute: deps.chatRateLimit * SEARCHES_A_QUESTION };
   app.use("/functions/v1/ai-chat", rateLimit(questions), streams.guard);

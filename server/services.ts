@@ -7,7 +7,7 @@ import { startEngine } from "./chat/engine/thread.ts";
 import { builtInEmbedder, createModelEmbedder, type Embedder } from "./embedding/index.ts";
 import type { Env } from "./env.ts";
 import { createCounts } from "./insight/counts.ts";
-import { areHostedApart, hostedSections, PagesAway } from "./knowledge-base/hosted-pages.ts";
+import { areHostedApart, hostedSections, PagesUnavailable } from "./knowledge-base/hosted-pages.ts";
 import { IngestRunning } from "./knowledge-base/ingest.ts";
 import { createKnowledgeBase } from "./knowledge-base/knowledge-base.ts";
 import { measuredIngest } from "./knowledge-base/measured-ingest.ts";
@@ -23,16 +23,16 @@ import { lastBackup } from "./store/archive/last-backup.ts";
 import { openStore } from "./store/open.ts";
 import { StoreUnavailable } from "./store/store.ts";
 
-/** Milliseconds between two looks for questions and ratings that are too old to be kept. */
+/** Milliseconds between two deletions of expired questions and ratings. */
 const FORGET_EVERY = 3_600_000;
-/** Milliseconds for which counts and questions wait to be stored together: nobody's question waits for the disk. */
+/** Milliseconds for which counts and questions are buffered, so that no question waits for the disk. */
 const FLUSH_EVERY = 5_000;
-/** Milliseconds between two looks for entries whose vectors another model made. */
+/** Milliseconds between two checks for entries whose vectors another model made. */
 const RENEW_EVERY = 60_000;
 /** Milliseconds between two attempts to fill the knowledge base at the start. */
 const TRY_EVERY = 500;
-/** Milliseconds between two looks at pages that are hosted apart. */
-const LOOK_EVERY = 300_000;
+/** Milliseconds between two checks of pages that are hosted apart. */
+const CHECK_PAGES_EVERY = 300_000;
 
 const KNOWLEDGE_FILE = join("build", "knowledge.json");
 
@@ -79,7 +79,7 @@ export async function openServices(
   let closed = false;
   const forgetting = setInterval(forget, FORGET_EVERY).unref();
   const flushing = setInterval(flush, FLUSH_EVERY).unref();
-  const looking = isApart ? setInterval(() => void ingestChanged(), LOOK_EVERY).unref() : undefined;
+  const looking = isApart ? setInterval(() => void ingestChanged(), CHECK_PAGES_EVERY).unref() : undefined;
   const renewing = new AbortController();
   return {
     engine,
@@ -116,7 +116,7 @@ export async function openServices(
     },
   };
 
-  /** Entries that another model embedded, and those that come in while the model is away, get its vectors in time. */
+  /** Recomputes vectors that another model made, and those missing since the model was unavailable. */
   async function renew() {
     while (!renewing.signal.aborted) {
       const report = await renewVectors(store, embedder, renewing.signal).catch((error) => {
@@ -128,7 +128,7 @@ export async function openServices(
     }
   }
 
-  /** After a release the pages say something new; what they said before serves meanwhile. */
+  /** After a release the pages have changed; the old entries serve meanwhile. */
   async function ingestChanged() {
     const report = await knowledgeBase
       .ingestChanged(() => knowledgeBase.ingest())
@@ -138,18 +138,18 @@ export async function openServices(
     if (report) log.info("changed pages ingested", { ...report });
   }
 
-  /** True once the knowledge base holds something and its index is built; false where it is worth trying again. */
+  /** True once the knowledge base is filled and its index is built; false where a retry may help. */
   async function filled(): Promise<boolean> {
     try {
       if ((await store.count()) === 0) {
         const report = await knowledgeBase.ingest().catch((error) => {
-          if (error instanceof PagesAway) {
-            // Until they can be read, what this server was built with serves.
+          if (error instanceof PagesUnavailable) {
+            // Until they can be fetched, this server's own build serves.
             log.error("pages not read", errorFacts(error));
             return createKnowledgeBase({ ...parts, embedder, readSections: readBuilt }).ingest();
           }
           if (!(error instanceof EmbeddingFailed)) throw error;
-          // The model is away: the built-in vectors serve until it is back.
+          // The built-in vectors serve until the model is back.
           log.error("embedding model unavailable", errorFacts(error));
           return createKnowledgeBase({ ...parts, embedder: builtInEmbedder }).ingest();
         });

@@ -35,7 +35,6 @@ const MIN_COUNT = 2;
 const INITIAL_SQUARES = 1e-2;
 /** Answers with a smaller gradient are not updated. */
 const NEGLIGIBLE = 1e-4;
-const SEED = 7;
 
 interface Row {
   terms: number[];
@@ -44,8 +43,13 @@ interface Row {
   weight: number;
 }
 
-export function trainAnswerModel(examples: readonly TrainingExample[], answers: readonly string[]): ModelData {
-  const random = seededRandom(SEED);
+/** `seed` chooses the initial numbers, the order of the examples and what is dropped. */
+export function trainAnswerModel(
+  examples: readonly TrainingExample[],
+  answers: readonly string[],
+  seed: number,
+): ModelData {
+  const random = seededRandom(seed);
   const { terms, idf } = vocabularyOf(examples);
   const numbers = new Map(terms.map((term, number) => [term, number]));
   const meaningSize = examples[0]?.query.vector.length ?? 0;
@@ -80,7 +84,7 @@ function initialised(
   known: Pick<ModelData, "terms" | "idf" | "answers" | "meaningSize">,
   rows: readonly Row[],
   random: Random,
-): ModelData {
+): Model {
   const uniform = (count: number, spread: number) =>
     new Float32Array(count).map(() => 2 * spread * (random.next() - 0.5));
   const inputSize = SIZE + known.meaningSize;
@@ -97,6 +101,7 @@ function initialised(
     ...known,
     size: SIZE,
     termVectors: uniform(known.terms.length * SIZE, 0.1),
+    termScales: new Float32Array(known.terms.length).fill(1),
     hiddenVectors: uniform(HIDDEN * inputSize, Math.sqrt(3 / inputSize)),
     hiddenBias: new Float32Array(HIDDEN),
     answerVectors,
@@ -104,8 +109,11 @@ function initialised(
   };
 }
 
+/** While it is trained, nothing in it is rounded. */
+type Model = ModelData & { termVectors: Float32Array };
+
 class Descent {
-  readonly data: ModelData;
+  readonly data: Model;
   private readonly random: Random;
   private readonly width: number;
   private readonly termSteps: Float32Array;
@@ -114,7 +122,7 @@ class Descent {
   private readonly answerSteps: Float32Array;
   private readonly biasSteps: Float32Array;
 
-  constructor(data: ModelData, random: Random) {
+  constructor(data: Model, random: Random) {
     this.data = data;
     this.random = random;
     this.width = widthOf(data);

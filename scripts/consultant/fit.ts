@@ -12,23 +12,21 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { ANSWER_FEATURES } from "../../server/consultant/answer-features.ts";
-import { AnswerModel, NO_MODEL } from "../../server/consultant/answer-model.ts";
+import { AnswerModel } from "../../server/consultant/answer-model.ts";
 import { type ModelData, readModel, writeModel } from "../../server/consultant/answer-model-file.ts";
 import { ENTRY_FEATURES, UNIT_FEATURES } from "../../server/consultant/entry-features.ts";
 import type { Weights } from "../../server/consultant/weights.ts";
 import { ASPECTS, type Aspect } from "../../shared/contracts/library.ts";
-import { trainAnswerModel } from "./answer-training.ts";
 import { entryCases, heldCases, strangersCases, turnCases, unitChoices } from "./cases.ts";
+import { trainEnsemble } from "./ensemble.ts";
 import { reportStrangers } from "./held-out.ts";
-import { headedEntries, knowledgeOf, libraryAnswers, strangersQuestions } from "./material.ts";
+import { headedEntries, knowledgeOf, libraryAnswers, strangersQuestions, untrainedKnowledge } from "./material.ts";
 import { fitRanker } from "./ranker.ts";
 import { fitChoice } from "./regression.ts";
-import { trainingSetOf } from "./training-set.ts";
+import { heldOut, trainingSetOf } from "./training-set.ts";
 
 const FILE = new URL("../../server/consultant/weights.json", import.meta.url);
 const MODEL_FILE = new URL("../../server/consultant/answer-model.bin", import.meta.url);
-/** One wording in so many is held out from the first model, which the rankers are fitted with. */
-const HELD = 6;
 
 const unfitted = (features: readonly string[]) => ({ rank: features.map(() => 1), sure: [], state: 0.5, offer: 0.1 });
 /** Filled in step by step; the consultant that is fitted reads them from here. */
@@ -41,14 +39,10 @@ const weights: Weights = {
 };
 
 // The rankers are fitted with a model that has not seen their cases, as it will not have seen visitors' questions.
-const untrained = knowledgeOf({ weights, model: NO_MODEL });
-const strangers = new Set(strangersQuestions().map(({ turns }) => untrained.library.numberOf(turns.at(-1) ?? "")));
-const { examples, held, heldTurns } = trainingSetOf(
-  untrained,
-  (number) => number % HELD === 0 || strangers.has(number),
-);
-const ids = untrained.library.answers.map(({ answer }) => answer.id);
-const knowledge = knowledgeOf({ weights, model: new AnswerModel(heldModel()) });
+const untrained = untrainedKnowledge();
+const { held, heldTurns } = trainingSetOf(untrained, heldOut(untrained));
+const knowledge = knowledgeOf({ weights, model: new AnswerModel(await heldModel()) });
+const whole = process.argv.includes("--rankers") ? undefined : trainEnsemble("all");
 
 // The probability of a section is a feature of its answers, so entries are fitted first.
 const headed = headedEntries(knowledge, weights);
@@ -59,14 +53,13 @@ weights.answers = fitRanker("answers", alone, ANSWER_FEATURES.length);
 weights.turns = fitRanker("turns", inTalk, ANSWER_FEATURES.length);
 weights.units = fitChoice(unitChoices(knowledge), UNIT_FEATURES.length);
 reportStrangers(knowledge);
-if (!process.argv.includes("--rankers"))
-  writeFileSync(MODEL_FILE, writeModel(trainAnswerModel(trainingSetOf(untrained).examples, ids)));
+if (whole) writeFileSync(MODEL_FILE, writeModel(await whole));
 writeFileSync(FILE, `${JSON.stringify(weights, null, 1)}\n`);
 
-function heldModel(): ModelData {
+async function heldModel(): Promise<ModelData> {
   const file = process.env.HELD_MODEL;
   if (file && existsSync(file)) return readModel(readFileSync(file));
-  const data = trainAnswerModel(examples, ids);
+  const data = await trainEnsemble("without held out");
   if (file) writeFileSync(file, writeModel(data));
   return data;
 }

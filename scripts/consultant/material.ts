@@ -2,14 +2,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { type AnswerModel, loadAnswerModel } from "../../server/consultant/answer-model.ts";
+import { type AnswerModel, loadAnswerModel, NO_MODEL } from "../../server/consultant/answer-model.ts";
 import { answer } from "../../server/consultant/consultant.ts";
 import { readConversation } from "../../server/consultant/conversation.ts";
 import { Knowledge } from "../../server/consultant/knowledge.ts";
 import { LibraryIndex } from "../../server/consultant/library-index.ts";
 import type { Query } from "../../server/consultant/query.ts";
 import { parseQuestions } from "../../server/consultant/questions.ts";
-import type { Weights } from "../../server/consultant/weights.ts";
+import { loadWeights, type Weights } from "../../server/consultant/weights.ts";
 import { loadMeaning } from "../../server/meaning/index.ts";
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { Library } from "../../shared/contracts/library.ts";
@@ -37,6 +37,9 @@ export function knowledgeOf({ weights, model = loadAnswerModel(), folder = "buil
     knowledge.add({ ...section, id: String(at), created_at: "", embedding: null, metadata: {} } as never);
   return knowledge;
 }
+
+/** The library and the sections, before anything is learnt of them. */
+export const untrainedKnowledge = () => knowledgeOf({ weights: loadWeights(), model: NO_MODEL });
 
 /** The library once more, as entries that operators might have written: each headed by its question. */
 export function headedEntries({ library }: Knowledge, weights: Weights, meaning = loadMeaning()): Knowledge {

@@ -4,6 +4,7 @@ import type { IndexedAnswer } from "../../server/consultant/library-index.ts";
 import { contextOf, type Topic } from "../../server/consultant/query.ts";
 import { wordsOf } from "../../server/consultant/text.ts";
 import type { TrainingExample } from "./answer-training.ts";
+import { strangersQuestions } from "./material.ts";
 import {
   introductions,
   mailTopic,
@@ -32,6 +33,15 @@ export interface TrainingSet {
   /** Numbers of the wordings held out. */
   held: number[];
   heldTurns: Turn[];
+}
+
+/** One wording in so many is held out, … */
+const HELD = 6;
+
+/** … and those that were strangers' questions. */
+export function heldOut(knowledge: Knowledge): (wording: number) => boolean {
+  const strangers = new Set(strangersQuestions().map(({ turns }) => knowledge.library.numberOf(turns.at(-1) ?? "")));
+  return (wording) => wording % HELD === 0 || strangers.has(wording);
 }
 
 /** `isHeld` says which wordings are held out; without it everything is trained on, strangers' questions too. */

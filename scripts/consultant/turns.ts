@@ -53,16 +53,18 @@ export function strangersTurns(knowledge: Knowledge): Turn[] {
     const [right] = answers;
     const one = right === undefined ? undefined : knowledge.library.get(right);
     if (!one) return [];
-    if (wordsOf(message).length <= MOST_WORDS)
-      return [{ text: message, topic: topicOfQuestion(turns.slice(0, -1), one), one }];
+    const isShort = wordsOf(message).length <= MOST_WORDS;
+    const whole = isShort ? [{ text: message, topic: topicOfQuestion(turns.slice(0, -1), one), one }] : [];
     const parts = partsOf(message);
     const questions = parts.filter(asks);
-    if (questions.length !== answers.length) return [];
-    return questions.flatMap((text, at) => {
+    // Answers to one question are several that would do, the best first.
+    if (questions.length !== answers.length || (isShort && questions.length === 1)) return whole;
+    const each = questions.flatMap((text, at) => {
       const own = knowledge.library.get(answers[at] ?? "");
       const topic = topicOfIntro(parts.slice(0, parts.indexOf(text)).join("\n"), own, knowledge);
       return own ? [{ text, topic, one: own }] : [];
     });
+    return [...whole, ...each];
   });
 }
 

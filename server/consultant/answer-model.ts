@@ -97,11 +97,11 @@ export class AnswerModel {
 
 /** The weighted sum of the terms, the embedding, and the hidden layer over both. */
 export function encode(data: Encoder, terms: readonly number[], meaning: Float32Array): Float32Array {
-  const { size, idf, termVectors, hiddenVectors, hiddenBias } = data;
+  const { size, idf, termVectors, termScales, hiddenVectors, hiddenBias } = data;
   const output = new Float32Array(widthOf(data));
   const norm = normOf(terms, idf);
   for (const term of terms) {
-    const share = (idf[term] as number) / norm;
+    const share = ((idf[term] as number) / norm) * (termScales[term] as number);
     for (let i = 0, at = term * size; i < size; i += 1, at += 1)
       output[i] = (output[i] as number) + share * (termVectors[at] as number);
   }
@@ -150,6 +150,7 @@ export const NO_MODEL = new AnswerModel({
   terms: [],
   idf: new Float32Array(),
   termVectors: new Float32Array(),
+  termScales: new Float32Array(),
   hiddenVectors: new Float32Array(),
   hiddenBias: new Float32Array(),
   answers: [],

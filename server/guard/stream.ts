@@ -12,19 +12,19 @@ const LONGEST = 1_200;
 const FIRST = 2;
 
 export interface Report {
-  /** Assertions that stood, and those that fell. */
+  /** Assertions that passed, and those that failed. */
   shown: number;
   held: number;
-  /** What stands does not answer, and nothing has gone out: something else must. */
+  /** Too little passed to be an answer, and nothing was sent: the built-in answer is needed. */
   torso: boolean;
-  /** Words have gone out, but less than half of the assertions stood. */
+  /** Words were sent, but less than half of the assertions passed. */
   incomplete: boolean;
   /** A sentence without end, or an answer beyond its limit: nothing more is read. */
   closed: boolean;
 }
 
 export interface StreamGuard {
-  /** Takes what arrived and returns what may go out. */
+  /** Takes arrived text and returns what may be sent. */
   push(text: string): string;
   /** The rest, once nothing more will arrive. */
   end(): string;

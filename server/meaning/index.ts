@@ -39,7 +39,7 @@ export function loadMeaning(file: URL = new URL("table.bin", import.meta.url)): 
   };
 }
 
-/** How alike two texts are by their vectors: 1 the same, 0 unrelated. */
+/** Of vectors of length 1. */
 export const cosine = (a: Float32Array, b: Float32Array): number => product(a, b, 0);
 
 /** Dot product of a vector with the row that begins at `from`. Four sums at once need not wait for each other: twice as quick. */

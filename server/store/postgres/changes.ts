@@ -34,7 +34,7 @@ export function postgresChanges(database: Database): ChangeStore {
   };
 }
 
-/** Adds lines to the record, inside the transaction of the change itself, and forgets the oldest. */
+/** Adds lines to the record of changes, inside the transaction of the change itself, and deletes the oldest. */
 export async function recordChanges(sql: TransactionSql, changes: readonly NewChange[]): Promise<void> {
   if (changes.length === 0) return;
   const rows = changes.map(({ before, ...change }) => ({

@@ -30,7 +30,7 @@ export function sqliteChanges(database: DatabaseSync): ChangeStore {
   };
 }
 
-/** Adds lines to the record, inside the transaction of the change itself, and forgets the oldest. */
+/** Adds lines to the record of changes, inside the transaction of the change itself, and deletes the oldest. */
 export function changeWriter(database: DatabaseSync): (changes: readonly NewChange[]) => void {
   const add = database.prepare(
     "INSERT INTO change_record (at, author, action, entry_id, title, before) VALUES (?, ?, ?, ?, ?, ?)",
