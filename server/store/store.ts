@@ -108,17 +108,6 @@ export interface LoggedQuestion {
   question: string;
 }
 
-/** A row of either database. */
-export const loggedQuestion = (row: Record<string, unknown>): LoggedQuestion => ({
-  occasion: String(row.occasion),
-  day: String(row.day),
-  kind: row.kind as AnswerKind,
-  answer_id: String(row.answer_id),
-  unsure: Number(row.unsure) === 1,
-  words: String(row.words),
-  question: String(row.question),
-});
-
 export interface QuestionStore {
   /** Keeps the `limit` newest by day. */
   add(questions: readonly LoggedQuestion[], limit: number): Promise<void>;

@@ -58,7 +58,8 @@ export const wordsBeside = (quantities: readonly Quantity[], terms: Term[]): Ter
   );
 
 /** A fragment of a list ("wording, bidding and …") is no clause of its own. */
-const wordy = (part: string) => part.trim().split(/\s+/).length >= 4 && termsOf(part).some(({ lowInformation }) => !lowInformation);
+const wordy = (part: string) =>
+  part.trim().split(/\s+/).length >= 4 && termsOf(part).some(({ lowInformation }) => !lowInformation);
 
 /** "Across our clients, …" and "In one year, …" belong to what they are said of. */
 const ADVERBIAL =

@@ -1,8 +1,8 @@
 /** Tokenises a text into terms with their properties. */
 
-import { isFunctionWord, isLowInformation } from "../words/stop-words.ts";
 import { EXPRESSIONS } from "../words/meanings.ts";
 import { stem } from "../words/stem.ts";
+import { isFunctionWord, isLowInformation } from "../words/stop-words.ts";
 
 export interface Term {
   /** As written. */
