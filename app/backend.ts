@@ -1,6 +1,6 @@
 /** Calls to the server: on the page's own origin, or where the site says when its pages are hosted apart. */
 
-/** The public key goes along as the calls expect it; it gives no rights. */
+/** The specification's public key; it grants nothing. */
 export const bearer = () => ({ Authorization: `Bearer ${import.meta.env.PUBLIC_ANON_KEY}` });
 export const keyAndBearer = () => ({ apikey: import.meta.env.PUBLIC_ANON_KEY, ...bearer() });
 
@@ -8,7 +8,7 @@ export const keyAndBearer = () => ({ apikey: import.meta.env.PUBLIC_ANON_KEY, ..
 export class RefusedError extends Error {
   readonly status: number;
   readonly code: string | undefined;
-  /** What was wrong in the request, as "messages.0.content". */
+  /** Path of the invalid field, as "messages.0.content". */
   readonly field: string | undefined;
   /** Seconds to wait before the next attempt. */
   readonly retryAfter: number | undefined;

@@ -7,11 +7,11 @@ import { notePresses } from "./islands/early-press.ts";
 import { HELD, LATER } from "./text-font.ts";
 import { keepTheme } from "./theme.ts";
 
-/** Addresses that the build writes here. */
+/** Replaced by the build. */
 declare const PAGE_SCRIPT: string;
 declare const TEXT_FONT: string;
 
-/** Milliseconds after the load at which the script comes even where no paint was reported. */
+/** Milliseconds after the load at which the script is loaded even if no paint was reported. */
 const AT_LATEST = 1_000;
 
 // A second import of the same script does nothing.
@@ -22,7 +22,7 @@ keepTheme();
 try {
   if (sessionStorage.getItem(HELD)) {
     document.documentElement.removeAttribute(LATER);
-    // Asked for at once, what the browser holds is there for the first paint.
+    // Preloaded, a cached font is there for the first paint.
     const link = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href: TEXT_FONT };
     document.head.append(Object.assign(document.createElement("link"), link));
   }

@@ -1,8 +1,8 @@
-/** What a page keeps in the browser. Where storage is blocked or full, it lasts as long as the page. */
+/** JSON in the browser's storage. If that is blocked or full, nothing is stored. */
 
 type Area = "localStorage" | "sessionStorage";
 
-/** The value stored as JSON under `key`; null where there is none, or none that can be read. */
+/** Null where there is none, or it cannot be parsed. */
 export function readStored(area: Area, key: string): unknown {
   try {
     return JSON.parse(window[area].getItem(key) ?? "null");
@@ -11,7 +11,7 @@ export function readStored(area: Area, key: string): unknown {
   }
 }
 
-/** Stores the value as JSON; `undefined` removes it. */
+/** `undefined` removes the value. */
 export function store(area: Area, key: string, value: unknown) {
   try {
     if (value === undefined) window[area].removeItem(key);

@@ -1,4 +1,4 @@
-/** The summary of the talk with the consultant: for the enquiry form, and for the board pack. */
+/** The summary of the conversation with the consultant, for the enquiry form and the board pack. */
 import { readStored } from "./browser-storage.ts";
 
 /** Where the chat keeps its conversation in the tab's session storage. */
@@ -15,7 +15,7 @@ export const SUMMARY_LIMIT = 600;
 /** As in server/consultant/summary.ts. */
 const INTRODUCTION = "In the chat on your website I asked:";
 
-/** The summary that the consultant has just quoted because the visitor asked for one. */
+/** The summary that the consultant has just given on request. */
 export function agreedSummary(messages: readonly Message[]): string | undefined {
   const last = messages.at(-1);
   if (last?.role !== "assistant" || last.incomplete) return undefined;
@@ -39,7 +39,7 @@ export function summary(messages: readonly Message[]): string {
 }
 
 /** The summary of the conversation that this tab holds; empty where there is none. */
-export function summaryOfTalk(): string {
+export function storedSummary(): string {
   const { messages } = (readStored("sessionStorage", CONVERSATION_KEY) ?? {}) as { messages?: unknown };
   const talk = Array.isArray(messages) ? messages.filter(isMessage) : [];
   return agreedSummary(talk) ?? summary(talk);

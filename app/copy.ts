@@ -12,7 +12,7 @@ export async function copy(text: Promise<string>): Promise<boolean> {
   }
 }
 
-/** Where a page may not use the clipboard: from a field that is there for a moment. */
+/** Fallback without clipboard access: copies from a temporary field. */
 function copyFromField(text: string): boolean {
   const before = document.activeElement;
   const field = document.createElement("textarea");

@@ -9,7 +9,7 @@ if (elsewhere) location.replace(elsewhere.href);
 
 startBehaviours();
 startIslands();
-// From here on a press does something; what says the contrary goes (islands/island.module.css).
+// From here on buttons work: hides the notices to the contrary (islands/island.module.css).
 document.documentElement.dataset.started = "";
 void fetchTextFont();
 if ("__reactRouterContext" in window) void import("./hydrate.tsx");

@@ -1,7 +1,7 @@
-/** Milliseconds after which an answer is no longer waited for: a projection or a score takes a few. */
+/** Timeout in milliseconds; a projection or a score takes a few. */
 const TIMEOUT_MS = 20_000;
 
-/** Makes calls of which only the newest counts: one that is overtaken is aborted and its outcome ignored. */
+/** Makes calls of which only the newest counts: a superseded one is aborted and its outcome ignored. */
 export function latestCall() {
   let current: AbortController | undefined;
 

@@ -12,7 +12,7 @@ export type PartState = "waiting" | "loading" | "ready" | "failed";
 
 export interface LazyPart {
   readonly state: PartState;
-  /** Loads the part, or loads it once more after it failed. Does nothing while it loads or once it is ready. */
+  /** Loads the part, or retries after a failure. Does nothing while it loads or once it is ready. */
   start: () => Promise<void>;
   fail: (error: unknown) => void;
 }

@@ -16,7 +16,7 @@ export function noteLostStyles() {
   );
 }
 
-/** Rejects where one is lost once more. */
+/** Rejects if one fails again. */
 export const fetchLostStyles = () => Promise.all([...lost].map(fetchStyle));
 
 function fetchStyle(href: string) {

@@ -1,4 +1,4 @@
-/** Hands a file to the browser to keep. */
+/** Downloads a file from memory. */
 export function saveFile({ file, name }: { file: Blob; name: string }) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);

@@ -3,18 +3,17 @@
  * (sections/theme-choice.tsx). The choice stands on the root element, where styles/base.css reads it.
  */
 
-/** The name of the choice: of the fields, and of what the browser keeps. */
+/** Name of the fields, and key in the browser's storage. */
 export const THEME = "theme";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** As it is chosen now. */
 export function theme(): Theme {
   return THEMES.find((one) => one === document.documentElement.dataset.theme) ?? "system";
 }
 
-/** Calls `changed` after each choice, here or in another tab. Returns what ends it. */
+/** Calls `changed` after each choice, here or in another tab. Returns the unsubscribe function. */
 export function watchTheme(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });

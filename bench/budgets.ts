@@ -4,9 +4,9 @@
  */
 
 interface Budget {
-  /** What is measured, in words for the line that reports it. */
+  /** Name of the measure, for reports. */
   of: string;
-  /** At most, or at least, this. */
+  /** Upper or lower bound. */
   most?: number;
   least?: number;
   unit: string;
@@ -213,12 +213,12 @@ export const budgets = {
 
 export type BudgetName = keyof typeof budgets;
 
-/** One line where the value exceeds its budget: what, where, and by how much. */
+/** An error line if the value exceeds its budget; undefined otherwise. */
 export function judge(name: BudgetName, value: number, where: string): string | undefined {
   const { of, most, least, unit }: Budget = budgets[name];
   const allowed = most ?? least ?? Number.NaN;
   const exceeded = most === undefined ? allowed - value : value - allowed;
-  // Written so that a figure which could not be measured fails, too.
+  // NaN, a figure that could not be measured, fails, too.
   if (exceeded <= 0) return undefined;
   const side = most === undefined ? "below" : "above";
   return `${where}: ${of} is ${figure(value, unit)}, ${figure(exceeded, unit)} ${side} the budget of ${figure(allowed, unit)}`;

@@ -1,9 +1,9 @@
-/** The questions that a section answers, on their way from its heading in a rendered page to the knowledge base. */
+/** The attribute that carries a section's questions from its heading in a rendered page to the knowledge base. */
 
-/** Stands between two of them; no question holds it. */
+/** Separator; no question holds it. */
 const BETWEEN = "|";
 
-/** The attribute of a heading that carries them; the finished page has it no more. */
+/** The build removes it from the finished page. */
 export const asksAttribute = (questions: readonly string[] = []): { "data-asks"?: string } =>
   questions.length ? { "data-asks": questions.join(BETWEEN) } : {};
 

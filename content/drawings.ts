@@ -47,7 +47,7 @@ export const drawings = {
     numbers: ["right-one", "open-one", "wrong-one", "right-two", "open-two", "wrong-two"],
   },
   "/solutions/governance-brand-safety": {
-    title: "Four gates, and one way through",
+    title: "One way through four gates",
     caption: "A draft passes when a person passes it at each gate. Software reads first and may only refuse.",
     numbers: [],
   },
@@ -68,7 +68,7 @@ export const drawings = {
     numbers: ["a-before", "a-after", "a-expected", "a-caused", "b-before", "b-after", "b-growth"],
   },
   "/solutions/digital-assets-monetisation": {
-    title: "Sell once, or let the rent add up",
+    title: "When the rent adds up to the sale",
     caption:
       "Rent collected year by year beside the offer to buy, in the worked example below. Tax and interest are left out.",
     numbers: ["sale", "rent-two", "resale"],
@@ -98,13 +98,13 @@ export const drawings = {
     numbers: [],
   },
   "/solutions/ai-government": {
-    title: "A [[ai-government.pilot]] pilot, and three ways out of it",
+    title: "Three ways out of a [[ai-government.pilot]] pilot",
     caption: "Which of them is taken follows from a rule written on the first day.",
     numbers: [],
     figures: ["ai-government.pilot"],
   },
   "/solutions/portfolio-representation": {
-    title: "Three mailboxes, or one log",
+    title: "Three mailboxes become one log",
     caption: "How one buyer is answered, without a single place where offers are received and with one.",
     numbers: [],
   },
@@ -131,6 +131,17 @@ export const drawings = {
     caption: "A square is one unit of money. Attributed revenue is what agreed rules credit to a campaign.",
     numbers: [],
     figures: ["tourism.return", "tourism.revenue"],
+  },
+  "/rules": {
+    title: "Since when each duty applies",
+    caption:
+      "Each bar begins on the day named on this page. Those with a broken edge had still to begin when the page was reviewed.",
+    numbers: ["duty-since", "access-since", "political-since", "ai-since", "marking-until", "high-risk-from"],
+  },
+  "/about": {
+    title: "What a disputed figure rests on",
+    caption: "The firmest ground lies at the foot. We look there first, and climb only where it is missing.",
+    numbers: [],
   },
 } as const satisfies Record<string, DrawingWords>;
 

@@ -87,3 +87,21 @@ export const courses = [
   "Daily proposals, approved by name",
   "A record the client could open",
 ];
+
+/** The duties of the page on rules, each with the page's number that holds its day; which lay ahead when it was reviewed. */
+export const duties = [
+  { what: "Consumer Duty", day: "duty-since", ahead: false },
+  { what: "European Accessibility Act", day: "access-since", ahead: false },
+  { what: "Political advertising", day: "political-since", ahead: false },
+  { what: "AI Act, Article 50", day: "ai-since", ahead: false },
+  { what: "AI Act, marking by older systems", day: "marking-until", ahead: true },
+  { what: "AI Act, high-risk uses of Annex III", day: "high-risk-from", ahead: true },
+];
+
+/** What the house asks when two figures disagree, the firmest ground first. */
+export const grounds = [
+  { question: "Is there a test?", answer: "the test counts" },
+  { question: "Is there a record?", answer: "what the ledger holds comes before what a platform reports" },
+  { question: "Is there a rule?", answer: "it has to have been written before the result was known" },
+  { question: "Otherwise", answer: "the answer is that nobody knows" },
+];

@@ -132,7 +132,7 @@ const similarFigures: LookAlike[] = [
 
 export const figuresPage = {
   title: "Figures",
-  headline: "Every figure we publish, and what it cannot show",
+  headline: "What each of our figures can and cannot show",
   description: withFigures(
     "Every figure of our [[count.cases]] case studies and of the home page in one table: what was measured, over which period, on what basis, and what it cannot show.",
   ),

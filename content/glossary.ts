@@ -11,7 +11,7 @@ export const glossaryPage = {
   asks: ["Do you have a glossary?", "Where are your terms explained?", "What do the words on your site mean?"],
   callToAction: {
     title: "Is a word missing?",
-    text: "Name it and the page on which you met it. A person answers, and we add what others may ask too.",
+    text: "Name it and the page on which you met it. We say what we mean by it there.",
     button: "Ask about a word",
   },
 };

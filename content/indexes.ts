@@ -29,7 +29,7 @@ export const solutionsIndex = {
 
 export const resultsIndex = {
   title: "Results",
-  headline: withCounts("[[Count.cases]] case studies, and how to read their figures"),
+  headline: withCounts("How to read the figures of [[count.cases]] case studies"),
   description:
     "Case studies from tourism, finance, law, insurance and government. Clients are anonymised, and each page says what its figures can and cannot show.",
   intro:
@@ -46,7 +46,7 @@ export const resultsIndex = {
   figures: "All figures in one table, and those that look alike",
   callToAction: {
     title: "Which of these is nearest to your situation?",
-    text: "Tell us, and we will say which parts of the method would carry over to you and which would not.",
+    text: "Describe it, and we say which parts of the method would carry over to you and which would not.",
     button: "Talk to us",
   },
 };

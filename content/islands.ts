@@ -1,4 +1,4 @@
-/** What the interactive parts of a page say while they cannot answer. */
+/** Notices of islands that are not interactive. */
 
 const offline = "This site cannot be reached just now. What you typed stays here: try again once you are connected.";
 

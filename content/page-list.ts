@@ -4,8 +4,8 @@
  * runs in Node only; in the bundle the build puts the list itself (scripts/page-list.ts).
  */
 import { readdirSync, readFileSync } from "node:fs";
-import { parse } from "yaml";
 import type { Sector } from "../shared/contracts/library.ts";
+import { parseYaml } from "./parse-yaml.ts";
 
 export interface ListedPage {
   path: string;
@@ -28,7 +28,7 @@ function pagesIn(folder: string, order: (a: FrontMatter, b: FrontMatter) => numb
       const text = readFileSync(new URL(`./${folder}/${name}`, import.meta.url), "utf8");
       return {
         path: `${prefix}/${name.slice(0, -".mdx".length)}`,
-        meta: parse(text.split(/^---$/m)[1] ?? "") as FrontMatter,
+        meta: parseYaml(text.split(/^---$/m)[1] ?? "") as FrontMatter,
       };
     })
     .sort((a, b) => order(a.meta, b.meta))

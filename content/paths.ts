@@ -4,13 +4,13 @@
  * Runs in Node only (it reads the folders); pages get their words from `content/index.ts`.
  */
 import { readdirSync, readFileSync } from "node:fs";
-import { parse } from "yaml";
 import { adminPages } from "./admin-pages.ts";
 import { pagesOf } from "./answers/pages.ts";
 import { publishedSubjects } from "./answers/published.ts";
 import { EXAM_PATH, roundFilePath, roundNumber, roundPath, shownRounds } from "./exam/address.ts";
 import { readRound } from "./exam/round.ts";
 import { sheetsOf } from "./exam/summary.ts";
+import { parseYaml } from "./parse-yaml.ts";
 
 const slugs = (folder: string) =>
   readdirSync(new URL(folder, import.meta.url))
@@ -22,7 +22,7 @@ const slugs = (folder: string) =>
 function answerPages(): string[] {
   const folder = new URL("./answers/", import.meta.url);
   const names = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
-  const read = (name: string) => parse(readFileSync(new URL(name, folder), "utf8")) as unknown;
+  const read = (name: string) => parseYaml(readFileSync(new URL(name, folder), "utf8"));
   try {
     const files = new Map(names.map((name) => [name.slice(0, -".yaml".length), read(name)]));
     return publishedSubjects(files, (address) => address).flatMap((subject) =>

@@ -1,33 +1,48 @@
 /** While developing, Vite's server also answers the calls: from the data, and from the pages of the last build. */
 import { getRequestListener } from "@hono/node-server";
 import type { Plugin } from "vite";
+import type { Env } from "../server/env.ts";
 
 const CALLS = /^\/(?:functions|rest|auth|mcp|openapi\.json|healthz|readyz|metrics)(?:\/|$)/;
 
 export function backend(): Plugin {
-  let close: (() => Promise<void>) | undefined;
+  let opening: ReturnType<typeof openBackend> | undefined;
   return {
     name: "backend",
     async configureServer(vite) {
       const { readEnv } = await import("../server/env.ts");
-      const { openServices } = await import("../server/services.ts");
-      const { createApp } = await import("../server/app.ts");
-      const { consoleLog, errorFacts } = await import("../server/log/log.ts");
-      const services = await openServices(readEnv(process.env), consoleLog);
-      close = services.close;
-      // Pages need not wait until the consultant has read everything.
-      services.ready().catch((error) => consoleLog.error("knowledge base not filled", errorFacts(error)));
-      const listener = getRequestListener(createApp(services.app).fetch);
-      vite.middlewares.use((request, response, next) => {
-        if (CALLS.test(request.url?.split("?")[0] ?? "")) void listener(request, response);
-        else next();
+      const env = readEnv(process.env);
+      const open = () => {
+        opening ??= openBackend(env);
+        opening.catch(stop);
+        return opening;
+      };
+      vite.middlewares.use(async (request, response, next) => {
+        if (CALLS.test(request.url?.split("?")[0] ?? "")) return (await open()).listener(request, response);
+        // The first page need not wait for what the calls need.
+        response.once("finish", open);
+        next();
       });
     },
     /** Called once for each environment that Vite closes. */
     async closeBundle() {
-      const closing = close?.();
-      close = undefined;
-      await closing;
+      const closing = opening;
+      opening = undefined;
+      await (await closing)?.close();
     },
   };
+}
+
+async function openBackend(env: Env) {
+  const { openServices } = await import("../server/services.ts");
+  const { createApp } = await import("../server/app.ts");
+  const { consoleLog, errorFacts } = await import("../server/log/log.ts");
+  const services = await openServices(env, consoleLog);
+  services.ready().catch((error) => consoleLog.error("knowledge base not filled", errorFacts(error)));
+  return { listener: getRequestListener(createApp(services.app).fetch), close: services.close };
+}
+
+function stop(error: unknown): never {
+  console.error(`Cannot start: ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
 }

@@ -1,4 +1,4 @@
-/** While developing, what the build would write to files: drawings, the Markdown of pages, and redirects. */
+/** While developing, serves what the build would write to files: drawings, the Markdown of pages, and redirects. */
 import type { Plugin } from "vite";
 import { drawLogo } from "../app/art/logo.ts";
 import { FAVICON } from "../app/seo/icons.ts";
@@ -7,7 +7,7 @@ import { REDIRECT_STATUS, redirectOf } from "../server/pages/redirects.ts";
 import { pageMarkdown } from "./build/markdown/page-markdown.ts";
 import { readArt } from "./build/write-art.ts";
 
-/** Which pages there are is known to the router alone; every other address moves whatever there is. */
+/** Only the router knows the pages; the other redirects do not depend on them. */
 const NO_PAGES = new Set<string>();
 
 export function builtFiles(): Plugin {
@@ -29,13 +29,13 @@ export function builtFiles(): Plugin {
   };
 }
 
-/** The page whose Markdown is asked for: by its address with `.md`, or by what the reader accepts. */
+/** The page whose Markdown is requested, by `.md` or by the Accept header. */
 function markdownOf(path: string, accept: string | undefined): string | undefined {
   if (path.endsWith(".md")) return path.replace(/(?:(?<=^\/)index)?\.md$/, "");
   return prefersMarkdown(accept) ? path : undefined;
 }
 
-/** Made of the page as it is rendered now; nothing where the address is no public page's. */
+/** Of the page as it is rendered now; undefined if it is not a public page. */
 async function readMarkdown(page: string, origin: string): Promise<string | undefined> {
   const response = await fetch(`${origin}${page}`, { headers: { accept: "text/html" } });
   const html = await response.text();

@@ -1,9 +1,9 @@
-/** While developing, reloads a static page when a file changes that hot reload cannot exchange in it. */
+/** While developing, reloads a static page when a file changes that hot reload cannot replace. */
 import { utimesSync } from "node:fs";
 import { relative } from "node:path";
 import type { EnvironmentModuleNode, Plugin } from "vite";
 
-/** What is exchanged in an open page: islands, behaviours and the operators' pages (a folder), with all that they import. */
+/** Hot reload replaces islands, behaviours and the operators' pages (a folder), with all that they import. */
 const LIVE = ["app/islands/registry.ts", "app/behaviours/index.ts", "app/admin/"];
 
 export function reloadStaticPages(): Plugin {
@@ -24,7 +24,7 @@ export function reloadStaticPages(): Plugin {
 /** A content file, whose name is an address. */
 const PAGE = /^content\/\w+\/[\w-]+\.mdx$/;
 
-/** While developing, a content file that comes or goes is a page that comes or goes, without a restart. */
+/** While developing, adding or deleting a content file adds or deletes its page, without a restart. */
 export function followContentFiles(): Plugin {
   return {
     name: "follow-content-files",
@@ -35,7 +35,7 @@ export function followContentFiles(): Plugin {
         for (const name of ["paths", "page-list"])
           for (const module of moduleGraph.getModulesByFile(`${config.root}/content/${name}.ts`) ?? [])
             moduleGraph.invalidateModule(module);
-        // React Router reads its routes again where the file that lists them is written.
+        // React Router reloads its routes when their file is written.
         utimesSync(`${config.root}/app/routes.ts`, new Date(), new Date());
       };
       watcher.on("add", follow).on("unlink", follow);

@@ -37,7 +37,7 @@ writeFileSync(
   `${NOTICE}\n# Words of one line share a usual sense.\n${[...new Set(lines)].join("\n")}\n`,
 );
 
-/** Words by how often they were met: the commoner a word, the less it tells. */
+/** Bands of words by frequency: a common word carries little information. */
 const bands = [100, 20, 5, 1].map((least, band, all) => {
   const most = all[band - 1] ?? Number.POSITIVE_INFINITY;
   return [...total].filter(([, count]) => count >= least && count < most).map(([word]) => word);
@@ -47,7 +47,7 @@ writeFileSync(
   `${NOTICE}\n# English words, the commonest in the first line.\n${bands.map((words) => words.join(" ")).join("\n")}\n`,
 );
 
-/** Times that a word must have been met to be of a kind. */
+/** Minimum frequency of a word to count for its kind. */
 const MET = 2;
 const known = (word: string) => total.has(word);
 const relations = { antonym: new Set<string>(), derived: new Set<string>(), kind: new Set<string>() };
@@ -73,7 +73,7 @@ for (const file of ["noun", "verb", "adj", "adv"])
       pointers.push({ symbol, from, to: type + target, fromWord, toWord });
     }
   }
-/** Senses in which a word was met often enough to stand for it. */
+/** Frequent senses of each word. */
 const usual = new Set(
   senses
     .filter(({ word, count }) => count > 0 && count / (total.get(word) ?? 1) >= 0.2)

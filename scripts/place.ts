@@ -1,4 +1,4 @@
-/** Where the data is, for the operator's commands, and how they say that something went wrong. */
+/** Data location and error reporting of the operator's commands. */
 import { readEnv } from "../server/env.ts";
 import type { Counts } from "../server/store/archive/archive.ts";
 import { readEnvFile } from "./runtime.mjs";

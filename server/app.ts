@@ -7,7 +7,9 @@ import { chatRoutes } from "./chat/route.ts";
 import { wholeAnswer } from "./chat/whole-answer.ts";
 import type { Embedder } from "./embedding/index.ts";
 import { allowOrigins } from "./http/allow-origins.ts";
+import { refuseUnknownCalls, servePages } from "./http/fallbacks.ts";
 import { healthRoutes, type Lifecycle } from "./http/lifecycle.ts";
+import { limitsOf } from "./http/limits.ts";
 import { createOpenStreams, type OpenStreams } from "./http/open-streams.ts";
 import { countCall, rateLimit } from "./http/rate-limit.ts";
 import { RequestRefused } from "./http/refusal.ts";
@@ -30,7 +32,6 @@ import type { ChatModel } from "./model/index.ts";
 import { openApiRoutes } from "./openapi/route.ts";
 import { metricsRoutes } from "./operations/metrics-route.ts";
 import { answerHeaders } from "./pages/page-headers.ts";
-import { respond, respondNotFound } from "./pages/respond.ts";
 import type { SiteFiles } from "./pages/site-files.ts";
 import { createAnswerNames } from "./ratings/answer-names.ts";
 import type { Ratings } from "./ratings/ratings.ts";
@@ -56,13 +57,13 @@ export interface AppDependencies {
   /** Chat messages a minute for each visitor; 0 lifts the limit. */
   chatRateLimit: number;
   allowedOrigins: readonly string[];
-  /** Phrases answers and lead analyses; without one our own words serve. */
+  /** Phrases answers and lead analyses; without one, canned words serve. */
   chatModel?: ChatModel | undefined;
-  /** Makes the vectors of questions, where a model made those of the entries. */
+  /** Embeds questions, where a model embedded the entries. */
   embedder?: Embedder | undefined;
-  /** When a backup was made last. */
+  /** Time of the last backup. */
   lastBackup?: OverviewParts["lastBackup"];
-  /** What follows is shared with what starts and stops the server; a test in process needs none of it. */
+  /** From here on shared with the process that starts and stops the server; a test needs none of it. */
   metrics?: Metrics;
   lifecycle?: Lifecycle;
   streams?: OpenStreams;
@@ -72,12 +73,6 @@ export interface AppDependencies {
   now?: () => number;
 }
 
-/** Projections and analyses a minute for each visitor, and as many ratings: more than anyone types, less than a script would like. */
-const CALCULATIONS_A_MINUTE = 60;
-
-/** Searches, and messages of a program, for each question of the limit: a search begins with every key. */
-const SEARCHES_A_QUESTION = 12;
-
 const CALLS = ["/functions/v1/*", "/rest/v1/*", "/auth/v1/*"];
 
 export function createApp(deps: AppDependencies): Hono {
@@ -85,23 +80,10 @@ export function createApp(deps: AppDependencies): Hono {
   const { metrics = createMetrics({ process: false }), lifecycle = { phase: "ready" } } = deps;
   const { streams = createOpenStreams({ metrics }), counter = memoryCounter() } = deps;
   const app = new Hono();
-  // What says nothing else is an answer to one visitor alone.
+  // Unless a route says otherwise, an answer is for one visitor alone.
   const headers = Object.entries({ ...answerHeaders(deps.siteUrl), "cache-control": "no-store" });
 
-  app.onError((error, c) => {
-    if (error instanceof RequestRefused) return error.respond(c);
-    if (error instanceof StoreUnavailable) {
-      metrics.storeFailed();
-      log.error("store unavailable", { id: requestId(c), ...errorFacts(error) });
-      return new RequestRefused(503, error.message, { headers: { "retry-after": "5" } }).respond(c);
-    }
-    // The engine has logged why.
-    if (error instanceof EngineFailed || error instanceof NotReady)
-      return new RequestRefused(503, error.message, { headers: { "retry-after": "1" } }).respond(c);
-    log.error("request failed", { id: requestId(c), method: c.req.method, ...errorFacts(error) });
-    return new RequestRefused(500, "Something went wrong on our side. Please try again.").respond(c);
-  });
-
+  answerErrors(app, log, metrics);
   // Headers first, so that refusals have them too.
   app.use(async (c, next) => {
     await next();
@@ -111,17 +93,15 @@ export function createApp(deps: AppDependencies): Hono {
 
   app.route("/", healthRoutes({ store, knowledgeBase, lifecycle }));
 
-  // Limits and guards stand before the routes that they protect.
-  const questions = { name: "chat", perMinute: deps.chatRateLimit, trustProxy, counter };
-  const searches = { ...questions, name: "search", perMinute: deps.chatRateLimit * SEARCHES_A_QUESTION };
-  app.use("/functions/v1/ai-chat", rateLimit(questions), streams.guard);
-  app.use("/functions/v1/search", rateLimit(searches), streams.guard);
+  // Limits and guards are mounted before the routes that they protect.
+  const limits = limitsOf(deps.chatRateLimit, trustProxy, counter);
+  app.use("/functions/v1/ai-chat", rateLimit(limits.questions), streams.guard);
+  app.use("/functions/v1/search", rateLimit(limits.searches), streams.guard);
   app.use(SEARCH_PAGE, streams.guard);
-  app.use("/mcp", rateLimit({ ...searches, name: "mcp" }), streams.guard);
-  const calculations = { name: "calculations", perMinute: CALCULATIONS_A_MINUTE, trustProxy, counter };
-  app.use("/functions/v1/calculate-roi", rateLimit(calculations));
-  app.use("/functions/v1/analyze-lead", rateLimit(calculations));
-  app.use("/functions/v1/rate-answer", rateLimit({ ...calculations, name: "ratings" }));
+  app.use("/mcp", rateLimit(limits.messages), streams.guard);
+  app.use("/functions/v1/calculate-roi", rateLimit(limits.calculations));
+  app.use("/functions/v1/analyze-lead", rateLimit(limits.calculations));
+  app.use("/functions/v1/rate-answer", rateLimit(limits.ratings));
   const { sessions, attempts } = store;
   const access = createAccess({
     ...deps,
@@ -178,40 +158,36 @@ export function createApp(deps: AppDependencies): Hono {
         return answered;
       },
       refuseCrossSite: (c) => refuseCrossSite(c, deps.siteUrl, deps.allowedOrigins),
-      countQuestion: (c) => countCall(c, questions),
+      countQuestion: (c) => countCall(c, limits.questions),
       log,
     }),
   );
   app.route("/", openApiRoutes(deps.siteUrl));
-  for (const path of CALLS) app.all(path, (c) => refuseCall(app, c.req.path));
+  for (const path of CALLS) refuseUnknownCalls(app, path);
 
   if (deps.site) {
     const { searchSite } = knowledgeBase;
-    app.route("/", searchPageRoutes({ site: deps.site, searchSite, countSearch: (c) => countCall(c, searches) }));
+    app.route(
+      "/",
+      searchPageRoutes({ site: deps.site, searchSite, countSearch: (c) => countCall(c, limits.searches) }),
+    );
     servePages(app, deps.site);
   }
   return app;
-
-  function refuseCall(router: Hono, path: string): never {
-    const methods = router.routes
-      .filter((route) => route.path === path && route.method !== "ALL")
-      .map((route) => route.method);
-    if (methods.length === 0) throw new RequestRefused(404, "There is no such call.");
-    throw new RequestRefused(405, `This call answers ${methods.join(", ")}.`, {
-      headers: { allow: methods.join(", ") },
-    });
-  }
 }
 
-/** Pages as the router's fallback; `main.ts` answers most of them before the router is reached. */
-function servePages(app: Hono, site: SiteFiles) {
-  app.all("*", (c) => {
-    const { method, path } = c.req;
-    const header = (name: string) => c.req.header(name);
-    const answer = respond(site, method, path, header);
-    if (!answer && method !== "GET" && method !== "HEAD")
-      throw new RequestRefused(405, "Pages answer GET and HEAD.", { headers: { allow: "GET, HEAD" } });
-    const { status, headers, body } = answer ?? respondNotFound(site, method, header);
-    return new Response(body ? new Uint8Array(body) : null, { status, headers });
+function answerErrors(app: Hono, log: Log, metrics: Metrics): void {
+  app.onError((error, c) => {
+    if (error instanceof RequestRefused) return error.respond(c);
+    if (error instanceof StoreUnavailable) {
+      metrics.storeFailed();
+      log.error("store unavailable", { id: requestId(c), ...errorFacts(error) });
+      return new RequestRefused(503, error.message, { headers: { "retry-after": "5" } }).respond(c);
+    }
+    // The engine has logged the cause.
+    if (error instanceof EngineFailed || error instanceof NotReady)
+      return new RequestRefused(503, error.message, { headers: { "retry-after": "1" } }).respond(c);
+    log.error("request failed", { id: requestId(c), method: c.req.method, ...errorFacts(error) });
+    return new RequestRefused(500, "Something went wrong on our side. Please try again.").respond(c);
   });
 }

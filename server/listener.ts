@@ -38,14 +38,14 @@ export function createListener({ app, site, log, metrics, siteUrl, trustProxy, a
   });
   const calls = observed(queued, { log, metrics, routeOf });
   return (request, response) => {
-    // Requests that had come on a connection before it was cut off.
+    // Pipelined requests of a connection that was closed.
     if (request.socket.destroyed) return;
     if (forwardedHttps(headerOf(request, "x-forwarded-proto"), trustProxy))
       for (const [name, value] of Object.entries(STRICT_TRANSPORT)) response.setHeader(name, value);
     if (hasTwoHosts(request)) return refuseUnreadable(response, siteUrl);
     const arrived = performance.now();
     if (!sendFile(site, request, response)) return calls(request, response);
-    // Files are counted, and neither named nor logged: that would cost half as much again as sending them.
+    // Files are counted, but neither named nor logged: that would cost half as much as sending them.
     response.once("close", () => metrics.requestEnded(endOf(request, response, routeOf, performance.now() - arrived)));
   };
 }
@@ -74,7 +74,7 @@ function headerOf(request: IncomingMessage, name: string): string | undefined {
   return Array.isArray(value) ? value.join(", ") : value;
 }
 
-/** Of two, each thing in between may believe another one (RFC 9112, section 3.2): Node's parser takes the first. */
+/** Two Host headers allow request smuggling (RFC 9112, section 3.2): Node's parser takes the first. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let name = 0; name < rawHeaders.length; name += 2)

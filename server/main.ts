@@ -15,10 +15,10 @@ import { createMetrics } from "./metrics/metrics.ts";
 import { loadSite } from "./pages/site-files.ts";
 import { openServices } from "./services.ts";
 
-/** Connections that may wait to be taken: a launch opens thousands at once. The system may hold it lower (net.core.somaxconn). */
+/** Backlog of connections: a launch opens thousands at once. The system may cap it lower (net.core.somaxconn). */
 const BACKLOG = 4096;
 
-/** What the law of most countries wants on a company's website. */
+/** Details that most countries' law requires on a company's website. */
 const COMPANY = ["CONTACT_EMAIL", "COMPANY_NAME", "COMPANY_ADDRESS", "COMPANY_REGISTRATION"] as const;
 
 try {

@@ -2,37 +2,33 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { AppDependencies } from "./app.ts";
-import { type Engine, EngineFailed } from "./chat/engine/engine.ts";
+import type { Engine } from "./chat/engine/engine.ts";
 import { startEngine } from "./chat/engine/thread.ts";
 import { builtInEmbedder, createModelEmbedder, type Embedder } from "./embedding/index.ts";
 import type { Env } from "./env.ts";
 import { createCounts } from "./insight/counts.ts";
-import { areHostedApart, hostedSections, PagesAway } from "./knowledge-base/hosted-pages.ts";
+import { areHostedApart, hostedSections } from "./knowledge-base/hosted-pages.ts";
 import { IngestRunning } from "./knowledge-base/ingest.ts";
 import { createKnowledgeBase } from "./knowledge-base/knowledge-base.ts";
 import { measuredIngest } from "./knowledge-base/measured-ingest.ts";
 import { createQuestionLog } from "./knowledge-base/questions/question-log.ts";
 import { readSections } from "./knowledge-base/read-sections.ts";
-import { renewVectors } from "./knowledge-base/renew-vectors.ts";
-import { EmbeddingFailed } from "./knowledge-base/vectors.ts";
+import { createUpkeep } from "./knowledge-base/upkeep.ts";
 import { errorFacts, type Log } from "./log/log.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { createBudget, startChatModel, withBudget } from "./model/index.ts";
 import { createRatings } from "./ratings/ratings.ts";
 import { lastBackup } from "./store/archive/last-backup.ts";
 import { openStore } from "./store/open.ts";
-import { StoreUnavailable } from "./store/store.ts";
 
-/** Milliseconds between two looks for questions and ratings that are too old to be kept. */
+/** Milliseconds between two deletions of expired questions and ratings. */
 const FORGET_EVERY = 3_600_000;
-/** Milliseconds for which counts and questions wait to be stored together: nobody's question waits for the disk. */
+/** Milliseconds for which counts and questions are buffered, so that no question waits for the disk. */
 const FLUSH_EVERY = 5_000;
-/** Milliseconds between two looks for entries whose vectors another model made. */
-const RENEW_EVERY = 60_000;
 /** Milliseconds between two attempts to fill the knowledge base at the start. */
 const TRY_EVERY = 500;
-/** Milliseconds between two looks at pages that are hosted apart. */
-const LOOK_EVERY = 300_000;
+/** Milliseconds between two checks of pages that are hosted apart. */
+const CHECK_PAGES_EVERY = 300_000;
 
 const KNOWLEDGE_FILE = join("build", "knowledge.json");
 
@@ -76,11 +72,21 @@ export async function openServices(
     Promise.all([questionLog.flush(), counts.flush()]).catch((error) =>
       log.error("questions and counts not written, will retry", errorFacts(error)),
     );
-  let closed = false;
+  const stopping = new AbortController();
+  const upkeep = createUpkeep({
+    store,
+    knowledgeBase,
+    embedder,
+    log,
+    signal: stopping.signal,
+    fallbacks: {
+      ownPages: () => createKnowledgeBase({ ...parts, embedder, readSections: readBuilt }).ingest(),
+      builtInVectors: () => createKnowledgeBase({ ...parts, embedder: builtInEmbedder }).ingest(),
+    },
+  });
   const forgetting = setInterval(forget, FORGET_EVERY).unref();
   const flushing = setInterval(flush, FLUSH_EVERY).unref();
-  const looking = isApart ? setInterval(() => void ingestChanged(), LOOK_EVERY).unref() : undefined;
-  const renewing = new AbortController();
+  const looking = isApart ? setInterval(() => void upkeep.ingestChanged(), CHECK_PAGES_EVERY).unref() : undefined;
   return {
     engine,
     app: {
@@ -101,71 +107,25 @@ export async function openServices(
       counter,
     },
     async ready() {
-      while (!closed && !(await filled())) await wait(TRY_EVERY);
-      if (embedder !== builtInEmbedder) void renew();
+      while (!(await upkeep.fill())) {
+        await wait(TRY_EVERY);
+        if (stopping.signal.aborted) return;
+      }
+      firstFill.resolve();
+      void upkeep.ingestChanged();
+      await forget();
+      if (embedder !== builtInEmbedder) void upkeep.renewVectors();
     },
     async close() {
-      closed = true;
+      stopping.abort();
       clearInterval(forgetting);
       clearInterval(flushing);
       clearInterval(looking);
-      renewing.abort();
       await Promise.all([engine.close(), model?.close()]);
       await flush();
       await close();
     },
   };
-
-  /** Entries that another model embedded, and those that come in while the model is away, get its vectors in time. */
-  async function renew() {
-    while (!renewing.signal.aborted) {
-      const report = await renewVectors(store, embedder, renewing.signal).catch((error) => {
-        if (!closed) log.error("embeddings not updated", errorFacts(error));
-        return { embedded: 0, failed: 0 };
-      });
-      if (report.embedded || report.failed) log.info("embeddings updated", { ...report, model: embedder.model });
-      await wait(RENEW_EVERY, undefined, { signal: renewing.signal, ref: false }).catch(() => undefined);
-    }
-  }
-
-  /** After a release the pages say something new; what they said before serves meanwhile. */
-  async function ingestChanged() {
-    const report = await knowledgeBase
-      .ingestChanged(() => knowledgeBase.ingest())
-      .catch((error) => {
-        if (!closed) log.error("changed pages not ingested", errorFacts(error));
-      });
-    if (report) log.info("changed pages ingested", { ...report });
-  }
-
-  /** True once the knowledge base holds something and its index is built; false where it is worth trying again. */
-  async function filled(): Promise<boolean> {
-    try {
-      if ((await store.count()) === 0) {
-        const report = await knowledgeBase.ingest().catch((error) => {
-          if (error instanceof PagesAway) {
-            // Until they can be read, what this server was built with serves.
-            log.error("pages not read", errorFacts(error));
-            return createKnowledgeBase({ ...parts, embedder, readSections: readBuilt }).ingest();
-          }
-          if (!(error instanceof EmbeddingFailed)) throw error;
-          // The model is away: the built-in vectors serve until it is back.
-          log.error("embedding model unavailable", errorFacts(error));
-          return createKnowledgeBase({ ...parts, embedder: builtInEmbedder }).ingest();
-        });
-        log.info("knowledge base filled", { sections: report.added });
-      }
-      await knowledgeBase.current();
-      firstFill.resolve();
-      void ingestChanged();
-      await forget();
-      return true;
-    } catch (error) {
-      // The database is down, the engine is restarting, or another server that started at the same time is filling it.
-      if ([StoreUnavailable, EngineFailed, IngestRunning].some((passing) => error instanceof passing)) return false;
-      throw error;
-    }
-  }
 }
 
 const runningElsewhere = () => new IngestRunning("An ingest is running on another server.");

@@ -17,7 +17,6 @@ const SOURCES = [
   "react-router.config.ts",
   "tsconfig.json",
   "vite.config.ts",
-  "vite.dev.config.ts",
 ];
 
 export interface ProjectCopy {

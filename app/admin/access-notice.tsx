@@ -5,7 +5,7 @@ import { Problem } from "./problem.tsx";
 import { forgetKept } from "./use-kept.ts";
 import { useTask } from "./use-task.ts";
 
-/** Who is here, or that anyone may be. */
+/** Shows who is signed in, or that no password is set. */
 export function AccessNotice() {
   const { access } = useAccess();
   if (access.state === "signed_in") return <SignedIn name={access.name} />;

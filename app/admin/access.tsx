@@ -6,9 +6,9 @@ import { getSession } from "./calls.ts";
 
 export type Access =
   | Exclude<Session, { state: "signed_out" }>
-  /** `ended`: the session did so while the page was in use. */
+  /** `ended`: the session expired while the page was in use. */
   | { state: "signed_out"; ended?: boolean }
-  /** Not asked yet. */
+  /** Before the first answer. */
   | { state: "asking" }
   /** The server did not answer: the page's parts say so where they need it. */
   | { state: "unreachable" };
@@ -16,7 +16,7 @@ export type Access =
 interface AccessValue {
   access: Access;
   setAccess: (access: Access) => void;
-  /** Told about every call that failed: one that was refused for want of a session leads to signing in. */
+  /** Called with every failed call: one without a session leads to signing in. */
   failed: (error: unknown) => void;
 }
 
@@ -29,7 +29,6 @@ const AccessContext = createContext<AccessValue>({
 export const AccessProvider = AccessContext.Provider;
 export const useAccess = () => useContext(AccessContext);
 
-/** Keeps the access of the page. */
 export function useAccessState(): AccessValue {
   const [access, setAccess] = useState<Access>({ state: "asking" });
   const ask = useCallback(async () => {
@@ -54,5 +53,5 @@ export function useAccessState(): AccessValue {
 
 /** Whether the page's parts are shown. */
 export const isAllowed = ({ state }: Access) => state === "open" || state === "signed_in" || state === "unreachable";
-/** Whether they are kept, with what was typed in them. */
+/** Whether they stay mounted, with what was typed in them. */
 export const isKept = (access: Access) => isAllowed(access) || (access.state === "signed_out" && access.ended === true);

@@ -16,7 +16,7 @@ import { TryCard } from "./tools/try-card.tsx";
 import { useLoaded } from "./tools/use-loaded.ts";
 import { plural } from "./words.ts";
 
-/** The library of answers: read, searched, and replaced by an operator's own. */
+/** The library of answers: list, search, and an operator's overrides. */
 export function AnswersPage() {
   const { version, changed } = useChanges();
   const { value: answers, reload, task } = useLoaded("The answers could not be loaded.", listAnswers);

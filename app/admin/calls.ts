@@ -1,4 +1,4 @@
-/** The operators' calls, as the page makes them. Each throws `RefusedError` where the server says no. */
+/** Client of the operators' calls. Each throws `RefusedError` where the server refuses. */
 
 import { overviewAnswer, visitorQuestionsAnswer } from "../../shared/contracts/insight.ts";
 import {
@@ -37,7 +37,7 @@ interface Call {
   signal?: AbortSignal | undefined;
 }
 
-/** The session's cookie goes along where the pages are hosted apart from the server, too. */
+/** Sends the session's cookie where the pages are hosted apart from the server, too. */
 const credentials = import.meta.env.PUBLIC_BACKEND_URL ? "include" : "same-origin";
 
 function call(path: string, { method, json, file, prefer, signal }: Call = {}): Promise<Response> {
@@ -72,7 +72,7 @@ const byId = (id: string) => `${TABLE}?id=eq.${encodeURIComponent(id)}`;
 
 export interface EntryPage {
   entries: ListedEntry[];
-  /** Entries in all, where the server says so. */
+  /** Number of all entries, if the server reports it. */
   total: number | undefined;
 }
 
@@ -97,7 +97,7 @@ export async function generateEmbedding(entry: NewEntryRequest): Promise<number[
   return (await read(embeddingAnswer, "/functions/v1/generate-embedding", { method: "POST", json })).embedding;
 }
 
-/** Answers how many sentences of the entry are not used. */
+/** Resolves with the number of sentences of the entry that are not used. */
 export async function addEntry(entry: NewEntryRequest): Promise<number> {
   const { headers } = await call(TABLE, { method: "POST", json: entry, prefer: "return=minimal" });
   return Number(headers.get(DISCARDED_HEADER) ?? 0);
@@ -128,7 +128,7 @@ export const listChanges = (limit: number, offset: number) =>
 
 export const getOverview = (days: number) => read(overviewAnswer, `/rest/v1/consultant_overview?days=${days}`);
 export const listVisitorQuestions = () => read(visitorQuestionsAnswer, "/rest/v1/visitor_questions");
-/** `words` are names of questions as `listVisitorQuestions` gives them. */
+/** `words` are keys of questions from `listVisitorQuestions`. */
 export const dismissQuestions = (words: readonly string[]) =>
   call(`/rest/v1/visitor_questions?words=in.(${words.map(encodeURIComponent).join(",")})`, { method: "DELETE" });
 

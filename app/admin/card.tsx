@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import styles from "./parts.module.css";
 
 interface Props {
-  /** Begins the id of the heading. */
+  /** Prefix of the heading's id. */
   id: string;
   title: string;
-  /** Stands beside the title: a count, a button. */
+  /** Beside the title: a count, a button. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -1,11 +1,11 @@
-/** Word of changes to what operators keep: made on this page, or in another tab, or to be read again after signing in. */
+/** Notifies the page's parts of changes made here or in another tab, and after signing in again. */
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { useOtherTabs } from "./use-other-tabs.ts";
 
 interface Changes {
-  /** Grows with each change: what was read before is out of date. */
+  /** Grows with each change, which makes loaded data stale. */
   version: number;
-  /** Tells of a change that was made here. */
+  /** Reports a change that was made here. */
   changed: () => void;
 }
 

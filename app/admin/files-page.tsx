@@ -22,7 +22,7 @@ export function FilesPage() {
   );
 }
 
-/** A backup holds what no browser should: it is made on the server. */
+/** Only explains backups: they hold secrets, so they are made on the server. */
 function BackupCard() {
   return (
     <Card id="backup" title="Backup">

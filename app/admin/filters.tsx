@@ -3,13 +3,12 @@ import { SelectFrame } from "../ui/field.tsx";
 
 interface SearchProps {
   id: string;
-  /** "Search entries"; also the words in the empty field. */
+  /** "Search entries"; also the placeholder. */
   label: string;
   value: string;
   onChange: (search: string) => void;
 }
 
-/** A field that narrows a list as one types. */
 export function SearchField({ id, label, value, onChange }: SearchProps) {
   return (
     <div>
@@ -36,7 +35,7 @@ interface ChoiceProps<Name extends string> {
   onChange: (value: Name) => void;
 }
 
-/** One of a few named ways to see a list. */
+/** A choice between a few named filters. */
 export function Choice<Name extends string>({ id, label, names, value, onChange }: ChoiceProps<Name>) {
   return (
     <div>

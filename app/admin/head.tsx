@@ -27,7 +27,7 @@ export function AdminHead() {
   );
 }
 
-/** Another page begins at its heading; on the way back the browser knows where one was. */
+/** After navigation the focus is on the heading; on the way back the browser restores it. */
 function useFocusAfterMove(path: string, heading: React.RefObject<HTMLElement | null>) {
   const before = useRef(path);
   const kind = useNavigationType();

@@ -42,7 +42,7 @@ export function KnowledgeBasePage({ pages }: { pages: readonly string[] }) {
   );
 }
 
-/** `?question=` begins an entry that answers it: a link from where the question was seen. */
+/** `?question=` opens the form for an entry that answers it: a link from the lists of questions. */
 function useQuestionOfAddress(draft: Draft | undefined, begin: (question: string) => void) {
   const [parameters, setParameters] = useSearchParams();
   const question = parameters.get("question")?.trim();

@@ -5,7 +5,7 @@ interface Props {
   title: string;
   id: string;
   wide?: boolean;
-  /** Escape, or the browser's own way to close. */
+  /** By Escape or the browser's own close request. */
   onClose: () => void;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ interface Props {
   retry?: string;
 }
 
-/** What went wrong, said where it went wrong, with a way to try again. */
+/** An error message where the error is, with a retry. */
 export function Problem({ title, children, onRetry, retry = "Try again" }: Props) {
   return (
     <div role="alert" className={styles.problem}>

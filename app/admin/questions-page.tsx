@@ -9,7 +9,7 @@ import { RatingList } from "./questions/ratings.tsx";
 import { useLoaded } from "./tools/use-loaded.ts";
 import { plural } from "./words.ts";
 
-/** What the consultant should answer better, and the step to doing so. */
+/** Questions that the consultant should answer better, with links to the editors. */
 export function QuestionsPage() {
   const { version } = useChanges();
   // biome-ignore lint/correctness/useExhaustiveDependencies: with a changed entry a question may be answered

@@ -1,4 +1,4 @@
-/** What all of the operators' pages share: signing in, navigation, and word of changes. */
+/** Layout of the operators' pages: signing in, navigation, and notification of changes. */
 import type { ReactNode } from "react";
 import { AccessProvider, isAllowed, isKept, useAccessState } from "./access.tsx";
 import { AccessNotice, Closed } from "./access-notice.tsx";
@@ -7,7 +7,7 @@ import styles from "./parts.module.css";
 import { Spinner } from "./problem.tsx";
 import { SignIn } from "./sign-in.tsx";
 
-/** `children` is the page: it is there once an operator may use it, and stays while they sign in again. */
+/** `children` is mounted once an operator has access, and stays mounted while they sign in again. */
 export function Shell({ children }: { children: ReactNode }) {
   const value = useAccessState();
   const { access } = value;

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { readStored, store } from "../browser-storage.ts";
 
-/** Keys of what is kept; signing out forgets all of them. */
+/** Prefix of the keys that signing out deletes. */
 const PREFIX = "operator:";
 
 /**
@@ -21,7 +21,7 @@ export function useKept<T>(key: string, read: (stored: unknown) => T | undefined
   return [value, keep] as const;
 }
 
-/** For whoever comes to this browser next. */
+/** Deletes all drafts, for the next user of this browser. */
 export function forgetKept() {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);

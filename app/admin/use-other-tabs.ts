@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 
 const CHANNEL = "knowledge-base";
 
-/** Hears of changes that this page makes in another tab; answers how to tell the other tabs of one made here. */
+/** Subscribes to changes made in other tabs; returns a function that broadcasts one made here. */
 export function useOtherTabs(onChanged: () => void): () => void {
   const channel = useRef<BroadcastChannel>(null);
   useEffect(() => {

@@ -4,14 +4,14 @@ import { useAccess } from "./access.tsx";
 
 export interface Task {
   busy: boolean;
-  /** What went wrong, in a sentence; none while all is well. */
+  /** Error message of the last run. */
   problem: string | undefined;
-  /** Runs the work unless some runs already. Rejects never; resolves with whether it was done. */
+  /** Runs the work unless some is running. Never rejects; resolves with whether it succeeded. */
   run: (name: string, work: () => Promise<unknown>) => Promise<boolean>;
   clear: () => void;
 }
 
-/** One action of the page: whether it runs, and what went wrong. Failures are logged under the action's name. */
+/** State of an action: running, error. Failures are logged under the action's name. */
 export function useTask(): Task {
   const { failed } = useAccess();
   const [busy, setBusy] = useState(false);
@@ -42,7 +42,7 @@ export function useTask(): Task {
   return { busy, problem, run, clear };
 }
 
-/** The server's own sentence, or that there was none. */
+/** The server's own message, or that it did not answer. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof RefusedError) return error.message;
   return "The server could not be reached, or gave an answer that cannot be read.";

@@ -1,4 +1,4 @@
-/** What the page says in notices; the parts of the page hold their own labels. */
+/** Texts of the toasts, and formats. */
 
 export const toasts = {
   loadFailed: "Failed to load knowledge base",
@@ -13,7 +13,7 @@ export const toasts = {
   approveFailed: "The decision was not saved.",
 };
 
-/** Counts as they are read: 10,000. */
+/** 10,000 */
 export const count = (number: number) => number.toLocaleString("en-GB");
 export const plural = (number: number, one: string, many = `${one}s`) =>
   `${count(number)} ${number === 1 ? one : many}`;

@@ -4,7 +4,7 @@
  */
 import { store } from "../browser-storage.ts";
 
-/** In the tab's storage: the question, and whether a new talk begins with it. */
+/** In the tab's storage: the question, and whether it starts a new conversation. */
 const KEY = "chat-ask";
 
 export function start(list: HTMLElement) {

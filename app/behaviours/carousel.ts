@@ -4,7 +4,7 @@
  */
 import { drawResult } from "./draw-result.ts";
 
-/** Milliseconds that a slide stands. */
+/** Milliseconds between two rotations. */
 const INTERVAL = 5000;
 /** Where a drawing has room beside the words: `--tablet` of the style sheets. */
 const ROOM = "(min-width: 48rem)";
@@ -17,7 +17,7 @@ export function start(carousel: HTMLElement) {
   if (!region || !rotation || !label || slides.length < 2) return;
 
   const controls = carousel.querySelector("[data-controls]");
-  // The other results are named as controls; the one that is pressed comes, and holds the focus.
+  // The other results are buttons, named; a press shows that slide and focuses it.
   const names = slides.map((slide, position) => {
     const name = document.createElement("button");
     name.type = "button";
@@ -44,7 +44,7 @@ export function start(carousel: HTMLElement) {
   const schedule = () => {
     clearInterval(timer);
     const rotates = !paused && !held;
-    // Announce a change only when the reader made it.
+    // Only the reader's own changes are announced.
     region.setAttribute("aria-live", rotates ? "off" : "polite");
     if (rotates) timer = window.setInterval(() => show(current + 1), INTERVAL);
   };
@@ -56,7 +56,7 @@ export function start(carousel: HTMLElement) {
     paused = on;
     rotation.toggleAttribute("data-paused", on);
     label.textContent = on ? "Play" : "Pause";
-    // The name begins with the word that is seen, so that it can be spoken to the button.
+    // The accessible name begins with the visible label (WCAG 2.5.3).
     rotation.setAttribute("aria-label", on ? "Play: Start automatic rotation" : "Pause: Stop automatic rotation");
     schedule();
   };
@@ -67,7 +67,7 @@ export function start(carousel: HTMLElement) {
   region.addEventListener("pointerenter", () => hold(true));
   region.addEventListener("pointerleave", () => hold(false));
   carousel.addEventListener("focusin", (event) => {
-    // Focus on the rotation button itself must not stop what it controls.
+    // Focus on the rotation button itself must not pause the rotation.
     if (event.target !== rotation && (event.target as Element).matches(":focus-visible")) hold(true);
   });
   carousel.addEventListener("focusout", () => hold(false));

@@ -1,4 +1,4 @@
-/** What an address with a citation needs at once. */
+/** Handles an address with a citation before the first paint. */
 
 const DIRECTIVE = /:~:|%3A~%3A/i;
 
@@ -11,7 +11,7 @@ export function startCited() {
   if (location.search.includes("cited=")) void import("./cited.ts").then(({ tellCited }) => tellCited());
 }
 
-/** With the directive, which `location` may hide; on the way back the browser knows where one was. */
+/** With the text directive, which `location` may hide. */
 function addressGiven(): string {
   const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return arrival?.type === "navigate" ? arrival.name : location.hash;

@@ -1,4 +1,4 @@
-/** Says beside a section that was opened by a citation whether its words are still those that were cited. */
+/** Shows beside a cited section whether it has changed since. */
 
 import { barePath } from "../../shared/domain/bare-path.ts";
 import { readCitation, SECTIONS_FILE, type SectionNames, sectionOf } from "../../shared/domain/citation.ts";

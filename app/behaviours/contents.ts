@@ -1,6 +1,6 @@
-/** Marks in the contents where one is: at the last heading that has passed the upper third of the window. */
+/** Scroll spy: marks the last heading above the upper third of the window in the contents. */
 
-/** Everything above that line: a heading crosses it once, whether one scrolls or jumps. */
+/** Everything above that line counts as intersecting, so that jumps are noticed as well. */
 const ABOVE = "1000000px 0px -66% 0px";
 
 export function start(contents: HTMLElement) {

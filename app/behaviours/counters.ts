@@ -1,4 +1,4 @@
-/** Counts the home page's figures up once they are half visible. The final values stand in the page before. */
+/** Counts the home page's figures up once they are half visible. The page holds the final values. */
 
 /** Milliseconds between two steps. */
 const TICK = 16;
@@ -23,9 +23,9 @@ export function start(list: HTMLElement) {
   }
 }
 
-/** Shows zero to those who see, and keeps the final value for those who listen. */
+/** Shows zero, but leaves the final value to screen readers. */
 function reset(element: HTMLElement) {
-  // The width of the final value is kept, so that nothing beside it moves.
+  // Keeps the width of the final value, to prevent layout shifts.
   element.style.minWidth = `${element.getBoundingClientRect().width}px`;
   element.style.display = "inline-block";
   element.setAttribute("aria-hidden", "true");

@@ -8,7 +8,7 @@ const BEFORE = 100;
 const PALE = "var(--paper-quiet)";
 const FULL = "var(--sector)";
 
-/** Tiles from one number to another, and their colour. */
+/** A range of tiles, and its colour. */
 type Part = [from: number, to: number, colour: string];
 
 export function drawResult(slide: HTMLElement) {

@@ -31,7 +31,7 @@ type BehaviourName = keyof typeof loaders;
 
 declare module "react" {
   interface HTMLAttributes<T> {
-    /** The behaviour that the element gets; a mistyped one is an error of types. */
+    /** Name of the element's behaviour. */
     "data-behaviour"?: BehaviourName | undefined;
   }
 }
@@ -55,7 +55,7 @@ export function startBehaviours() {
   closeContents();
 }
 
-/** The contents, open over a narrow page, give way to the section that was chosen. */
+/** On a narrow page, closes the contents when a section is chosen. */
 function closeContents() {
   const contents = document.querySelector<HTMLElement>("[data-toc]");
   contents?.addEventListener("click", ({ target }) => {
@@ -63,7 +63,7 @@ function closeContents() {
   });
 }
 
-/** An image that fails to load gives way to the neutral tile. */
+/** Replaces images that fail to load with the neutral tile. */
 function showPlaceholders() {
   const replace = (image: HTMLImageElement) => {
     const placeholder = image.dataset.placeholder;

@@ -1,9 +1,9 @@
-/** On the page for an unknown address: the page that was probably meant, by the words of the address. */
+/** On the not-found page: suggests the page with the most similar address. */
 
-/** The least likeness that is worth a suggestion, of 1. */
-const LIKELY = 0.4;
+/** Dice coefficient from which a page is suggested. */
+const THRESHOLD = 0.4;
 
-/** Bigrams of letters: an address with a typo keeps most of them. */
+/** Letter bigrams, which tolerate typos. */
 function pairs(path: string): Set<string> {
   const letters = decoded(path)
     .toLowerCase()
@@ -19,8 +19,8 @@ function decoded(path: string): string {
   }
 }
 
-/** How alike two addresses are, from 0 to 1. */
-function likeness(a: string, b: string): number {
+/** Dice coefficient of the bigrams. */
+function similarity(a: string, b: string): number {
   const [one, other] = [pairs(a), pairs(b)];
   const common = [...one].filter((pair) => other.has(pair)).length;
   return (2 * common) / (one.size + other.size || 1);
@@ -30,7 +30,7 @@ export function start(part: HTMLElement) {
   const list = part.querySelector<HTMLElement>("[data-likely]");
   const links = [...(list?.querySelectorAll("a") ?? [])];
   const [best] = links
-    .map((link) => ({ link, score: likeness(location.pathname, link.pathname) }))
+    .map((link) => ({ link, score: similarity(location.pathname, link.pathname) }))
     .sort((a, b) => b.score - a.score);
   const field = part.querySelector<HTMLInputElement>("[data-search-field]");
   if (field && !field.value)
@@ -38,7 +38,7 @@ export function start(part: HTMLElement) {
       .replace(/[^\p{L}\p{N}]+/gu, " ")
       .trim()
       .slice(0, 100);
-  if (!list || !best || best.score < LIKELY) return;
+  if (!list || !best || best.score < THRESHOLD) return;
   for (const { parentElement } of links)
     if (parentElement) parentElement.hidden = parentElement !== best.link.parentElement;
   list.hidden = false;

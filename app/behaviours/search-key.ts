@@ -1,10 +1,10 @@
-/** The key "/" leads to the search, wherever nothing is being typed. */
+/** The shortcut "/" opens the search, except while typing. */
 import { readStored } from "../browser-storage.ts";
 
-/** Holds `false` where the visitor turned the key off on the search page (WCAG 2.1.4). */
+/** `false` if the visitor turned the shortcut off on the search page (WCAG 2.1.4). */
 export const KEY_SETTING = "search-key";
 
-/** Where a key is written, chosen with or listened to by something else. */
+/** Elements that handle keys themselves. */
 const TAKEN =
   "input, textarea, select, [contenteditable], [role=textbox], [role=listbox], [role=menu], [role=dialog] *";
 

@@ -1,13 +1,13 @@
-/** The list of results: how one is drawn, and how the arrow keys move among them. */
+/** The list of search results: rendering, and arrow keys. */
 import type { SearchResult } from "../../shared/contracts/search.ts";
 import { kindOf } from "../../shared/domain/search/kind.ts";
 import { KIND_NAMES } from "../../shared/domain/search/words.ts";
 import { yieldToMain } from "../yield-to-main.ts";
 
-/** Results that stand on a phone's screen, and on most of a desktop's; drawing all of them takes three times as long. */
+/** Results that fill a screen; rendering all of them takes three times as long. */
 const ON_SCREEN = 6;
 
-/** Draws what is on the screen, and the rest once that is painted, unless other results came before. */
+/** Renders a screenful, and the rest after its paint, unless newer results came. */
 export function drawResults(list: HTMLElement, template: HTMLTemplateElement, results: SearchResult[]) {
   list.replaceChildren(...results.slice(0, ON_SCREEN).map((result) => itemOf(template, result)));
   const last = list.lastElementChild;
@@ -17,7 +17,7 @@ export function drawResults(list: HTMLElement, template: HTMLTemplateElement, re
   if (results.length > ON_SCREEN) requestAnimationFrame(() => void yieldToMain().then(drawRest));
 }
 
-/** Only as text: a result holds what operators wrote. */
+/** As text only: results contain operators' words. */
 function itemOf(template: HTMLTemplateElement, { title, section, url, excerpt }: SearchResult): Node {
   const item = template.content.cloneNode(true) as DocumentFragment;
   const part = (name: string) => item.querySelector<HTMLElement>(`[data-part="${name}"]`) as HTMLElement;

@@ -1,4 +1,4 @@
-/** Results while one types. Without this script the same form is answered by the server with a page. */
+/** Search as you type. Without script, the server answers the same form with a page. */
 import type { SearchResult } from "../../shared/contracts/search.ts";
 import { outcomeOf, SEARCH_WORDS } from "../../shared/domain/search/words.ts";
 import { callBackend, RefusedError } from "../backend.ts";
@@ -7,9 +7,9 @@ import { latestCall } from "../latest-call.ts";
 import { KEY_SETTING } from "./search-key.ts";
 import { drawResults, moveAmong } from "./search-results.ts";
 
-/** Milliseconds after which a search is said to go on; most are answered sooner. */
+/** Milliseconds after which a running search is indicated. */
 const SLOW = 300;
-/** Milliseconds without a key after which the outcome is read out and stands in the address. */
+/** Milliseconds without a key after which the outcome is announced and the address updated. */
 const SETTLED = 500;
 
 export function start(root: HTMLElement) {
@@ -41,7 +41,7 @@ export function start(root: HTMLElement) {
   keepSetting(part("[data-search-key]"));
   catchUp();
 
-  /** What the address asks is answered where the server made the page; what was typed since, or is back in the form, is not. */
+  /** The server has answered the query in the address; text typed since, or restored by the browser, is not answered yet. */
   function catchUp() {
     const params = new URLSearchParams(location.search);
     if (!field.value)
@@ -83,7 +83,7 @@ export function start(root: HTMLElement) {
     }, SETTLED);
   }
 
-  /** What was found before stands; it is the newest that there is. */
+  /** Keeps the last results. */
   function fail(error: unknown) {
     failed = true;
     list.removeAttribute("aria-busy");
@@ -104,7 +104,7 @@ async function resultsOf(address: string, signal: AbortSignal): Promise<SearchRe
   return results as SearchResult[];
 }
 
-/** The key "/" can be turned off, for whoever speaks to the computer (WCAG 2.1.4). */
+/** The shortcut "/" can be turned off, for users of speech input (WCAG 2.1.4). */
 function keepSetting(label: HTMLElement) {
   const box = label.querySelector("input") as HTMLInputElement;
   box.checked = readStored("sessionStorage", KEY_SETTING) !== false;

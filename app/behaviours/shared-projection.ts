@@ -1,4 +1,7 @@
-/** Lands a shared link (app/islands/roi/shared-link.ts) on the calculator: no element has such an id. */
+/** Scrolls to the calculator for a shared link (app/islands/roi/shared-link.ts), whose fragment is no id. */
 export function showSharedProjection() {
-  if (location.hash.startsWith("#roi?")) document.getElementById("roi")?.scrollIntoView();
+  if (!location.hash.startsWith("#roi?")) return;
+  // What lies above is laid out first (routes/home.module.css).
+  document.documentElement.dataset.whole = "";
+  document.getElementById("roi")?.scrollIntoView();
 }

@@ -1,4 +1,4 @@
-/** Ways to take a page along: to hand its address on, to copy how it is cited, to print it. */
+/** Buttons of an article: share, copy the citation, print. */
 import { copy } from "../copy.ts";
 
 const words = {
@@ -23,7 +23,7 @@ export function start(row: HTMLElement) {
     try {
       await navigator.share({ title: document.title, url: address });
     } catch (error) {
-      // Whoever closes the browser's sheet has shared nothing, and wants nothing else.
+      // Dismissing the share sheet is no error.
       if ((error as Error).name !== "AbortError") await copyText(address);
     }
   };

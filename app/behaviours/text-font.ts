@@ -1,4 +1,4 @@
-/** Fetches the text font for the next page, once this one has all that it needs. */
+/** Fetches the text font for the next page, once this one has loaded. */
 import textFont from "../fonts/text.woff2";
 import { HELD, LATER } from "../text-font.ts";
 import { yieldToMain } from "../yield-to-main.ts";
@@ -11,6 +11,6 @@ export async function fetchTextFont() {
     await font.arrayBuffer();
     if (font.ok) sessionStorage.setItem(HELD, "yes");
   } catch {
-    // Offline, or storage is blocked: the next page stands in the system's face, too.
+    // Offline, or storage is blocked: the next page uses the system's face, too.
   }
 }

@@ -11,7 +11,7 @@ export function startTopics() {
     try {
       sessionStorage.setItem(KEY, JSON.stringify(topic));
     } catch {
-      return; // Blocked: the form is there without a topic.
+      return; // Storage is blocked: the form gets no topic.
     }
     dispatchEvent(new Event(KEY));
   });

@@ -3,11 +3,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { type DrawingWords, type DrawnPath, drawings, valueIn } from "../../content/drawings.ts";
+import { duties } from "../../content/drawn-words.ts";
 import { figure } from "../../content/ledger.ts";
 import { Moment } from "./moment.tsx";
 
 const paths = Object.keys(drawings) as DrawnPath[];
-const source = (path: DrawnPath) => readFileSync(`content${path}.mdx`, "utf8");
+/** Pages of the house stand at the root. */
+const fileOf = (path: DrawnPath) => `content${path.lastIndexOf("/") ? path : `/house${path}`}.mdx`;
+const source = (path: DrawnPath) => readFileSync(fileOf(path), "utf8");
 const numbersOn = (path: DrawnPath) =>
   (
     parse(source(path).split("\n---\n")[0]?.slice(4) ?? "") as {
@@ -68,6 +71,19 @@ test("points stand at their values", () => {
     [at("cpc-small"), at("even"), at("cpc-new")].map((x) => Math.round(x * 10) / 10),
   );
   expect(attributes(render("/insights/cfo-friendly-attribution"), "cx")).toEqual([0, 50, 100]);
+});
+
+test("a duty begins at its day, and lies ahead if that is later than the review", () => {
+  const page = readFileSync(fileOf("/rules"), "utf8");
+  const reviewed = Date.parse(`${/^modifiedDate: (\S+)$/m.exec(page)?.[1]} UTC`);
+  const text = (id: string) => numbersOn("/rules").find((number) => number.id === id)?.text ?? "";
+  for (const { day, ahead } of duties) expect(Date.parse(`${text(day)} UTC`) > reviewed, day).toBe(ahead);
+  const whole = Date.UTC(2029, 0) - Date.UTC(2023, 0);
+  expect(attributes(render("/rules"), "width").filter((width) => width !== 100)).toEqual(
+    duties.map(
+      ({ day }) => expect.closeTo(((Date.UTC(2029, 0) - Date.parse(`${text(day)} UTC`)) / whole) * 100, 0) as number,
+    ),
+  );
 });
 
 test("squares, slices and units are as large as their values", () => {

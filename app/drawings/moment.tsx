@@ -5,7 +5,9 @@ import { Bridge } from "./bridge.tsx";
 import { Claimed } from "./claimed.tsx";
 import { Courses } from "./courses.tsx";
 import { Dials } from "./dials.tsx";
+import { Duties } from "./duties.tsx";
 import { Gates } from "./gates.tsx";
+import { Grounds } from "./grounds.tsx";
 import { Hours } from "./hours.tsx";
 import { Lease } from "./lease.tsx";
 import { Lists } from "./lists.tsx";
@@ -44,6 +46,8 @@ const parts: Record<DrawnPath, (props: { n: Numbers }) => React.ReactNode> = {
   "/results/legal-ai-platform": Ruler,
   "/results/tourism-ai-growth": Courses,
   "/results/tourism": Units,
+  "/rules": Duties,
+  "/about": Grounds,
 };
 
 interface Props {

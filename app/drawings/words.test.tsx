@@ -6,6 +6,7 @@ import {
   courses,
   decisions,
   gates,
+  grounds,
   lists,
   oneLog,
   pilotEnds,
@@ -61,6 +62,13 @@ test("the week, the pilot, the replies and the lists are told in the page's word
   expectInOrder(
     "/results/tourism-ai-growth",
     courses.map((course) => `### ${course}`),
+  );
+});
+
+test("the house asks in the order of the drawing", () => {
+  expectInOrder(
+    "/house/about",
+    grounds.flatMap(({ question, answer }) => [question, answer]),
   );
 });
 

@@ -7,7 +7,7 @@ export interface Press {
   button: HTMLElement;
   /** Milliseconds since the page was opened. */
   at: number;
-  /** The visitor has typed, or has turned to something else, since. */
+  /** The visitor has typed or focused something else since. */
   left: boolean;
 }
 
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Milliseconds after which nobody expects a press to do anything any more. */
+/** Milliseconds for which a press counts as fresh. */
 const FRESH = 3_000;
 
 /**
@@ -41,13 +41,13 @@ export function notePresses() {
   document.addEventListener("focusin", leave, true);
 }
 
-/** The last press, where its button stands in the island. */
+/** The last press, if its button is in the island. */
 export function pressIn(root: HTMLElement): Press | undefined {
   const press = document.lastPress;
   return press && root.contains(press.button) ? press : undefined;
 }
 
-/** A press that nothing came of is not made good at some later touch. */
+/** After a failure, so that a later hydration does not repeat the press. */
 export function forgetPress(press: Press | undefined) {
   if (press && document.lastPress === press) document.lastPress = null;
 }
@@ -57,7 +57,7 @@ export function forgetPress(press: Press | undefined) {
  * too old, the visitor has gone on to something else, or it would open a window that nobody expects now.
  */
 export function repeatPress(press: Press, freshFor = FRESH): boolean {
-  // A later press was made when React already listened, which has answered it.
+  // React has already handled a later press.
   if (document.lastPress !== press) return true;
   document.lastPress = null;
   const { button, at, left } = press;

@@ -7,11 +7,11 @@ interface Island {
   name: IslandName;
   component: ComponentType<object>;
   props: object;
-  /** It threw after it was hydrated; its static markup stands there again. */
+  /** The island threw after it was hydrated; its static markup is restored. */
   onCrash: (error: unknown) => void;
 }
 
-/** Makes an island's static markup live. Resolves once it answers; rejects, with the markup as it was, where it throws. */
+/** Hydrates an island. Resolves once it is interactive; if it throws, restores the markup and rejects. */
 export function hydrate(root: HTMLElement, { name, component, props, onCrash }: Island): Promise<void> {
   const markup = root.innerHTML;
   return new Promise((resolve, reject) => {
@@ -20,7 +20,7 @@ export function hydrate(root: HTMLElement, { name, component, props, onCrash }: 
       hydrated = true;
       resolve();
     };
-    // React empties the root of what threw. The next attempt gets an element that React has not seen.
+    // React empties the root of a component that threw. The next attempt gets a new element.
     const onUncaughtError = (error: unknown) => {
       const fresh = root.cloneNode() as HTMLElement;
       fresh.innerHTML = markup;
@@ -28,7 +28,7 @@ export function hydrate(root: HTMLElement, { name, component, props, onCrash }: 
       if (hydrated) onCrash(error);
       else reject(error);
     };
-    // As a transition React works in slices, so that a slow processor still answers in between.
+    // In a transition React yields to input between slices.
     startTransition(() => {
       hydrateRoot(root, <IslandTree component={component} props={props} onHydrated={onHydrated} />, {
         identifierPrefix: identifierPrefix(name),

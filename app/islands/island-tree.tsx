@@ -4,11 +4,11 @@ import type { IslandName } from "./registry.ts";
 interface Props {
   component: ComponentType<object>;
   props: object;
-  /** Called once the island answers. */
+  /** Called once the island is interactive. */
   onHydrated?: () => void;
 }
 
-/** What is rendered into the page and hydrated in the browser: one tree for both, so that `useId` agrees. */
+/** The same tree is rendered into the page and hydrated, so that `useId` agrees. */
 export function IslandTree({ component: Component, props, onHydrated }: Props) {
   useLayoutEffect(() => onHydrated?.(), [onHydrated]);
   return (
@@ -18,5 +18,5 @@ export function IslandTree({ component: Component, props, onHydrated }: Props) {
   );
 }
 
-/** Keeps the ids that `useId` makes in one island apart from those of another. */
+/** Prevents collisions of `useId` between islands. */
 export const identifierPrefix = (name: IslandName) => `${name}-`;

@@ -15,17 +15,17 @@ interface Props<N extends IslandName> {
   component: ComponentType<IslandProps<N>>;
   /** Plain values: they travel in the page. */
   props?: IslandProps<N>;
-  /** Hydrated when it comes into view (or gets the focus), or only when it is pressed. */
+  /** Hydrate when in view or focused, or only when pressed. */
   when?: "view" | "press";
-  /** Key in the tab's storage under which the island says that it stands open. */
+  /** Key in the tab's storage that is true while the island is open. */
   openKey?: string;
-  /** Another way to the same end, offered where the island fails. */
+  /** Fallback, offered if the island fails. */
   way: ReactNode;
   /** Class of the notices. */
   className?: string | undefined;
 }
 
-/** An interactive part of a static page: its markup, rendered apart, and what it says while it cannot answer. */
+/** An interactive part of a static page: its separately rendered markup, and its notices until it is interactive. */
 export function Island<N extends IslandName>(given: Props<N>) {
   const { name, component, props, when = "view", openKey, way, className } = given;
   const html = useContext(RenderApart)(name, component as ComponentType<object>, props ?? {});

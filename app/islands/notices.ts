@@ -1,4 +1,4 @@
-/** What an island says while it cannot answer; the words stand in the page (island.tsx). */
+/** Notices of an island that is not interactive; their texts are in the page (island.tsx). */
 
 /**
  * "again": it is ready, and the press that it was loaded for has to be made once more.
@@ -8,7 +8,7 @@ export const NOTICES = ["loading", "failed", "offline", "again"] as const;
 
 export type Notice = (typeof NOTICES)[number];
 
-/** Shows one notice, or none. One that answers a press comes into view. */
+/** Shows one notice, or none; scrolls it into view if it answers a press. */
 export function showNotice(island: HTMLElement, notice?: Notice) {
   for (const each of island.querySelectorAll<HTMLElement>("[data-notice]")) {
     each.hidden = each.dataset.notice !== notice;
@@ -16,7 +16,7 @@ export function showNotice(island: HTMLElement, notice?: Notice) {
   }
 }
 
-/** Without a connection the browser would put an error page of its own in the place of this one. */
+/** Not without a connection, when the browser would replace the page with an error. */
 export async function reloadPage(island: HTMLElement) {
   try {
     await fetch(location.href, { method: "HEAD", cache: "no-store" });

@@ -1,4 +1,4 @@
-/** Every island by its name, with what loads it; each becomes a file of its own. */
+/** Every island by its name, with its loader; each becomes a chunk of its own. */
 import type { ComponentProps, ComponentType } from "react";
 
 export const islands = {
@@ -9,5 +9,5 @@ export const islands = {
 
 export type IslandName = keyof typeof islands;
 
-/** What an island of this name is given; it travels in the page. */
+/** Props of an island, serialised into the page. */
 export type IslandProps<N extends IslandName> = ComponentProps<Awaited<ReturnType<(typeof islands)[N]>>["default"]>;

@@ -15,7 +15,7 @@ import { forgetTyped, keepTyped, restoreTyped } from "./typed-before.ts";
 /** How far below the screen an island starts to load, so that it is ready when it is reached. */
 const AHEAD = "200px";
 
-/** Milliseconds for which a press that an island is loaded for counts as fresh: the page has said that it loads. */
+/** Milliseconds for which a press counts as fresh while its island loads and a notice says so. */
 const WAITED_FOR = 20_000;
 
 export function startIslands() {
@@ -60,7 +60,7 @@ async function load(element: HTMLElement, island: LazyPart, again: boolean) {
     const name = element.dataset.island as IslandName;
     const component = (await islands[name]()).default as ComponentType<object>;
     await yieldToMain();
-    // From here on React answers presses itself, even before it has hydrated all.
+    // From here on React handles presses itself, even before it has hydrated all.
     const press = pressIn(rootOf(element));
     await hydrate(rootOf(element), { name, component, props: propsOf(element), onCrash: island.fail });
     forgetTyped(element);
@@ -97,17 +97,17 @@ function startInView(element: HTMLElement, island: LazyPart) {
   observer.observe(element);
 }
 
-/** An island that stood open on the page before, as the tab's storage says, is hydrated at once. */
+/** Hydrates an island at once that was open on the previous page, as the tab's storage says. */
 function startWhereItWasOpen(element: HTMLElement, island: LazyPart) {
   const restore = () => {
     const key = element.dataset.openKey;
     if (key && readStored("sessionStorage", key) === true) void island.start();
   };
-  // A page drawn ahead of its visit holds a copy of the storage, which may be out of date by the time it is shown.
+  // A prerendered page has a copy of the storage, which may be stale by the time the page is shown.
   if ("prerendering" in document && document.prerendering)
     document.addEventListener("prerenderingchange", restore, { once: true });
   else restore();
-  // Back to a page that the browser kept: it may have been opened elsewhere meanwhile.
+  // Restored from the back/forward cache: it may have been opened elsewhere meanwhile.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) restore();
   });

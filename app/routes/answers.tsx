@@ -9,7 +9,7 @@ import { CallToAction } from "../ui/call-to-action.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import styles from "./answers.module.css";
 
-export const loader = () => answeredSubjects.map(({ kind, title, path, count }) => ({ kind, title, path, count }));
+export const loader = () => answeredSubjects().map(({ kind, title, path, count }) => ({ kind, title, path, count }));
 
 type Subjects = ReturnType<typeof loader>;
 

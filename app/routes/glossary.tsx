@@ -20,7 +20,7 @@ const SUBJECT = "house-glossary";
 
 /** Each term with the first sentence of its answer. Throws on a term without an answer, so that the build stops. */
 export const loader = () => {
-  const subject = answeredSubjects.find(({ id }) => id === SUBJECT);
+  const subject = answeredSubjects().find(({ id }) => id === SUBJECT);
   const answers = subject?.groups.flatMap((group) => group.answers) ?? [];
   return glossaryTerms.map(([term, id]) => {
     const answer = answers.find(({ anchor }) => anchor === anchorOfAnswer(id));

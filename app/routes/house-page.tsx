@@ -1,9 +1,11 @@
 import type { MetaArgs } from "react-router";
 import { useLocation } from "react-router";
+import { isDrawn } from "../../content/drawings.ts";
 import { housePages, pageAt, titleOf } from "../../content/index.ts";
 import { anchorOf } from "../../shared/domain/anchor.ts";
 import { barePath } from "../../shared/domain/bare-path.ts";
 import { artOf } from "../art/path.ts";
+import { Moment } from "../drawings/moment.tsx";
 import { Documents } from "../sections/documents.tsx";
 import { PilotClock } from "../sections/pilot-clock.tsx";
 import { Stages } from "../sections/stages.tsx";
@@ -53,6 +55,7 @@ export default function HousePage() {
         asks={[`Tell me about this: ${meta.title}`]}
         art={<Art name={artOf(path)} shape="card" />}
       />
+      {isDrawn(path) && <Moment path={path} numbers={meta.numbers} />}
       {stages && <Stages {...stages} />}
       <DetailLayout
         toc={[

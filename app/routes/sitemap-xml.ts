@@ -27,7 +27,7 @@ export function loader() {
     { path: "/insights", changed: below("/insights/") },
     { path: "/answers", changed: below("/") },
     // Answers change with the pages on which they rest.
-    ...answerPages.map(({ path, pages: about }) => ({ path, changed: below(...about.map(({ url }) => url)) })),
+    ...answerPages().map(({ path, pages: about }) => ({ path, changed: below(...about.map(({ url }) => url)) })),
     { path: EXAM_PATH, changed: newest(rounds.map(({ date }) => date)) },
     ...openRounds.map(({ number, date }) => ({ path: roundPath(number), changed: date })),
     ...openSheets.map(({ path, round }) => ({ path, changed: round.date })),

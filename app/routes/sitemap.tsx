@@ -42,7 +42,7 @@ const groups = [
 const written = { title: "Articles", links: articles.map(({ path, meta }) => ({ name: meta.title, url: path })) };
 
 export const loader = () => ({
-  answers: answeredSubjects.map(({ path, title }) => ({ name: title, url: path })),
+  answers: answeredSubjects().map(({ path, title }) => ({ name: title, url: path })),
   exam: openRounds.flatMap(({ number }) => [
     { name: `Round ${number}`, url: roundPath(number) },
     ...openSheets

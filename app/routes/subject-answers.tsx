@@ -16,7 +16,7 @@ import { PageHead } from "../ui/page-head.tsx";
 
 export function loader({ url }: LoaderFunctionArgs) {
   const path = barePath(url.pathname);
-  const page = answerPages.find((candidate) => candidate.path === path);
+  const page = answerPages().find((candidate) => candidate.path === path);
   if (!page) throw new Response("no such subject", { status: 404 });
   return page;
 }

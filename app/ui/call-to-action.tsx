@@ -5,7 +5,7 @@ interface Props {
   title: string;
   text?: string;
   buttons: { label: string; to: string }[];
-  /** What the conversation would be about; goes along into the enquiry form. */
+  /** Topic for the enquiry form. */
   topic?: string;
 }
 

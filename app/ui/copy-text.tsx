@@ -11,7 +11,7 @@ interface Props {
   words: { copy: string; copied: string; selected: string };
 }
 
-/** A text to take along: shown, selectable, and copied by a button. */
+/** A selectable text with a button that copies it. */
 export function CopyText({ id, label, text, rows = 1, words }: Props) {
   const control = useRef<HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState("");

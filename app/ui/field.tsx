@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import styles from "./field.module.css";
 
-/** What ties a control to its label, hint, counter and message. */
+/** Props that tie a control to its label, hint, counter and message. */
 export interface ControlProps {
   id: string;
   className: string;
-  /** What is written decides whether it reads from the right or the left. */
+  /** The text decides its direction. */
   dir: "auto";
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
 }
 
 interface Props {
-  /** Begins the ids of hint, counter and message too. Fixed by hand, so that tests and links can name it. */
+  /** Prefix of the ids of hint, counter and message, too. Stable, for tests and links. */
   id: string;
   label: string;
   /** Stands beside the label, in words: "required", "optional". */
@@ -24,7 +24,7 @@ interface Props {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** One field of a form: label, hint, control, and below it what is wrong and how much is written. */
+/** A form field: label, hint, control, error message, counter. */
 export function Field({ id, label, mark, hint, error, count, className, children }: Props) {
   const described = [hint && `${id}-hint`, error && `${id}-error`, count && `${id}-count`].filter(Boolean).join(" ");
   return (
@@ -64,7 +64,7 @@ export function Field({ id, label, mark, hint, error, count, className, children
   );
 }
 
-/** A `<select>` in the clothes of the other controls. */
+/** A `<select>` styled like the other controls. */
 export function SelectFrame({ children }: { children: ReactNode }) {
   return <div className={styles.select}>{children}</div>;
 }

@@ -1,4 +1,4 @@
-/** What a page shows when it cannot be rendered at all. */
+/** The fallback of a page that cannot be rendered. */
 export function PageError() {
   return (
     <main id="main" tabIndex={-1} className="container page-error">

@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from "react";
 
-/** Whether a paste holds more than the field has room for. The browser cuts it off without a word. */
+/** Whether a paste exceeds the field's limit, at which the browser silently cuts it off. */
 export function overflows(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>, limit: number): boolean {
   const { value, selectionStart, selectionEnd } = event.currentTarget;
   const replaced = (selectionEnd ?? 0) - (selectionStart ?? 0);

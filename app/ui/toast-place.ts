@@ -1,11 +1,11 @@
-/** Where a toast stands, so that it does not cover what it reports on. */
+/** Positions a toast so that it does not cover its subject. */
 
 /** Pixels from the top of the screen that a toast of three lines takes, the header included. */
 const TOP_ROOM = 176;
 
 type Position = "top-center" | "bottom-left";
 
-/** At the top, unless what is to be kept clear is there, or above it and about to be scrolled into view. */
+/** At the top, unless the subject is there, or above and about to be scrolled into view. */
 export function positionFor(subject: Element | null | undefined): Position {
   if (!subject) return "top-center";
   return subject.getBoundingClientRect().top < TOP_ROOM ? "bottom-left" : "top-center";

@@ -12,18 +12,18 @@ export interface Toast {
   kind: "success" | "error";
   title: string;
   description?: string | undefined;
-  /** The part of the page that reports. Its next toast takes the place of this one; without it, only the same words do. */
+  /** The part of the page that reports. Its next toast replaces this one; without a source, only one of the same words does. */
   source?: string;
-  /** What the toast reports on, and so must not cover. */
+  /** The element that the toast is about, and must not cover. */
   subject?: () => Element | null;
 }
 
-/** Milliseconds that a toast stands; it waits while it is pointed at. */
+/** Milliseconds that a toast is shown; paused on hover. */
 const DURATION = 4_000;
 const DURATION_WITH_DESCRIPTION = 5_000;
 const DURATION_OF_EXPLAINED_ERROR = 8_000;
 
-/** Milliseconds for screen readers to notice the area before the first toast appears in it. */
+/** Milliseconds for screen readers to register the live region before the first toast. */
 const NOTICE = 100;
 
 /** Below the header, or at the foot of the page: never over the chat's input or its round button. */
@@ -54,25 +54,25 @@ const area: ToasterProps = {
 
 let ready: ReturnType<typeof mount> | undefined;
 
-/** The toast that each source shows, or is about to show. */
+/** The current or pending toast of each source. */
 const current = new Map<string, { id: string; title: string; end: () => void }>();
 let made = 0;
 
-/** Loads what toasts need, so that one can be shown even if the network goes away. */
+/** Preloads the library, so that a toast can be shown offline. */
 export function prepareToasts() {
-  load().catch(() => undefined); // the first toast tries again
+  load().catch(() => undefined); // The first toast retries.
 }
 
 export async function showToast({ kind, title, description, source = title, subject }: Toast) {
   const before = current.get(source);
   if (before && before.title !== title) hideToast(source);
-  // The same words once more let the notice stand longer, instead of a second one appearing.
+  // The same words again prolong the toast instead of adding a second one.
   const own = before?.title === title ? before : { id: `toast-${made++}`, title, end: () => {} };
   current.set(source, own);
   const toast = await load().catch((error) => {
     console.error(`The notice "${title}" could not be shown.`, error);
   });
-  // What it reports on is drawn by now.
+  // By now its subject is rendered.
   await new Promise((resolve) => setTimeout(resolve));
   if (current.get(source) !== own) return;
   if (!toast) {
@@ -98,7 +98,7 @@ export async function showToast({ kind, title, description, source = title, subj
   if (element) own.end = watchOverlap(id, element, () => hideToast(source));
 }
 
-/** What the source last reported holds no longer. */
+/** Hides the source's last toast. */
 export function hideToast(source: string) {
   const shown = current.get(source);
   if (!shown) return;

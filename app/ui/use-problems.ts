@@ -11,16 +11,16 @@ export function useProblems<Name extends string>(names: readonly Name[], idOf: (
   const [problems, setProblems] = useState<Problems<Name>>({});
   const cut = useRef<Name>(undefined);
 
-  /** Shows the messages and moves the focus to the first. True where there is none. */
+  /** Validates: shows the messages and focuses the first invalid control. True if there is none. */
   function passes(found: Problems<Name>): boolean {
-    // At once, so that a screen reader finds the message with the field.
+    // Synchronously, so that a screen reader reads the message with the field.
     flushSync(() => setProblems(found));
     const first = names.find((name) => found[name]);
     if (first) document.getElementById(idOf(first))?.focus();
     return !first;
   }
 
-  /** A field was changed: its message stays only as long as `found` still has one. */
+  /** Updates the message of a changed field. */
   function follow(name: Name, found: Problems<Name>, cutMessage: string) {
     const message = cut.current === name ? cutMessage : problems[name] && found[name];
     cut.current = undefined;

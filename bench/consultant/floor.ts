@@ -1,4 +1,4 @@
-/** What `npm test` asks of the consultant: a share of each round, and how well it must at least be answered. */
+/** The consultant's regression test in `npm test`: a share of each round, and the least that must be answered well. */
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { type Item, rounds, sharesOf, siteJudge } from "./rounds.ts";
@@ -7,7 +7,7 @@ export const floorFile = "bench/consultant/floor.json";
 
 /** Items of each round. */
 const QUICK = 60;
-/** A change for the better elsewhere may cost so much here; more is worth a look. */
+/** Tolerance, for changes that gain more elsewhere. */
 const LEEWAY = 0.03;
 
 const floor = z.object({ right: z.number(), rightOrOffered: z.number() });

@@ -1,4 +1,4 @@
-/** Rounds of strangers' questions, each labelled with the answers of the library that would do, put to the engine as talks. */
+/** Rounds of strangers' questions, labelled with the right answers of the library, put to the engine as conversations. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
@@ -10,16 +10,16 @@ import { siteEntries } from "./site.ts";
 
 const item = z.object({
   id: z.string(),
-  /** What the visitor writes, turn by turn; the last is judged. */
+  /** The visitor's messages; the answer to the last is judged. */
   ask: z.string().array().min(1),
-  /** Ids of the answers that would do; none where nothing in the library does. */
+  /** Ids of the right answers; empty if the library has none. */
   answers: z.string().array(),
-  /** Ids of answers that come near and would not do. */
+  /** Ids of similar answers that are wrong. */
   near: z.string().array(),
 });
 export type Item = z.infer<typeof item>;
 
-/** What became of a question: answered well, the right answer among those to choose from, answered otherwise, or declined. */
+/** Outcomes of a question: answered rightly, the right answer among the options, answered wrongly, or declined. */
 export const VERDICTS = ["right", "offered", "wrong", "declined"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
@@ -45,7 +45,7 @@ export async function siteJudge() {
     if (kind === "options")
       return options.some((option) => right.includes(idOf.get(option.ask) ?? "")) ? "offered" : missed(right);
     if (kind === "declined" && id === "declined") return right.length ? "declined" : "right";
-    // A sentence quoted from the very section that a right answer cites is taken for right.
+    // A quotation from the section that a right answer cites counts as right.
     const urls = right.flatMap((one) => sourcesOf.get(one) ?? []);
     const quoted = id.startsWith("entry:") && sources.some(({ url }) => urls.includes(url.split(":~:")[0] ?? ""));
     return quoted ? "right" : "wrong";

@@ -18,7 +18,7 @@ if (flags.has("--floor")) {
 } else {
   await measureAnswers();
   const questions = [...rounds().values()].flat().map(({ ask }) => ask.at(-1) ?? "");
-  // Those of the first rounds have become wordings, which are looked up.
+  // Questions of the first rounds have become wordings, which are only looked up.
   const exceeded = flags.has("--quick") ? [] : await measureSpeed(siteEntries("."), questions.slice(-TIMED));
   for (const line of exceeded) console.log(line);
   if (exceeded.length) process.exitCode = 1;

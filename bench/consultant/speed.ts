@@ -1,4 +1,4 @@
-/** What one answer costs at the site's size and in a large knowledge base, and what the server's thread notices while the large one is read. */
+/** Times an answer at the site's size and in a large knowledge base, and the blocking of the server's thread while the large one is loaded. */
 import { createEngine } from "../../server/chat/engine/calls.ts";
 import { startEngine } from "../../server/chat/engine/thread.ts";
 import { createLiveIndex } from "../../server/knowledge-base/live-index.ts";
@@ -8,12 +8,12 @@ import { type BudgetName, judge } from "../budgets.ts";
 
 const LARGE = 100_000;
 const MEGABYTE = 2 ** 20;
-/** Other processes take the processor now and then: of three runs the shortest is the work's own. */
+/** The shortest of several runs counts, since other processes disturb. */
 const RUNS = 3;
-/** Questions that are answered before any is measured. */
+/** Warm-up questions. */
 const WARMING = 50;
 
-/** Prints what it measures; answers a line for each budget that is exceeded. */
+/** Prints the figures; returns a line for each exceeded budget. */
 export async function measureSpeed(site: KnowledgeBaseEntry[], questions: readonly string[]): Promise<string[]> {
   const small = await answers(site, questions, "answerAtSite");
   const many = [...generatedEntries(site, LARGE)];
@@ -36,7 +36,7 @@ async function answers(entries: KnowledgeBaseEntry[], questions: readonly string
   const answer = (content: string) => engine.answer([{ role: "user", content }]);
   for (const question of questions.slice(0, WARMING)) await answer(question);
   const times = questions.map(() => Number.POSITIVE_INFINITY);
-  // All questions once more each time: the engine keeps at hand what it found for the last ones.
+  // All questions in each run, to miss the engine's cache of recent ones.
   for (let run = 0; run < RUNS; run += 1)
     for (const [at, question] of questions.entries())
       times[at] = Math.min(times[at] as number, await timed(() => answer(question)));
@@ -59,7 +59,7 @@ function quantile(times: readonly number[], share: number): number {
   return times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? Number.NaN;
 }
 
-/** Gives all entries to an engine in its own thread, as the server does at its start. */
+/** Loads all entries into an engine in its own thread, as the server does at its start. */
 async function handedOver(entries: KnowledgeBaseEntry[]) {
   const engine = startEngine({ log: { info: () => {}, error: console.error } });
   const store = {
@@ -70,7 +70,7 @@ async function handedOver(entries: KnowledgeBaseEntry[]) {
   await engine.close();
 }
 
-/** The most processor time in milliseconds that a work takes between two yields. */
+/** Longest time in milliseconds between two yields. */
 async function longestHold(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let done = false;

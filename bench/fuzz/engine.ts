@@ -1,4 +1,4 @@
-/** Strange texts as questions, as earlier turns and as entries: the engine takes each for words, and always has an answer. */
+/** Fuzzes the engine with strange texts as questions, earlier turns and entries: it must always answer. */
 import fc from "fast-check";
 import { createEngine } from "../../server/chat/engine/calls.ts";
 import type { Engine } from "../../server/chat/engine/engine.ts";
@@ -8,7 +8,7 @@ import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import { ANSWER_KINDS } from "../../shared/contracts/library.ts";
 import { searchAnswer } from "../../shared/contracts/search.ts";
 
-/** Every name that an object, a list or a function brings with it: a visitor's word must never find one. */
+/** Names of inherited properties, which a visitor's word must never look up. */
 const INHERITED = [Object.prototype, Array.prototype, Function.prototype].flatMap((one) =>
   Object.getOwnPropertyNames(one),
 );
@@ -28,7 +28,7 @@ const text = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 80 }),
   fc.array(fc.constantFrom(...NAMES, ...ORDINARY), { maxLength: 12 }).map((some) => some.join(" ")),
 );
-/** Texts that are looked at together; an engine knows the entries of one batch. */
+/** Texts of one batch, whose entries one engine has. */
 const BATCH = 2_000;
 
 /** Texts, the inherited names in several spellings first. */
@@ -36,7 +36,7 @@ function textsOf(count: number, seed: number): string[] {
   return [...NAMES, ...fc.sample(text, { numRuns: Math.max(1, count - NAMES.length), seed })].slice(0, count);
 }
 
-/** Puts so many texts to the engine; answers a line for each that went wrong. */
+/** Returns a line for each text that went wrong. */
 export async function fuzzEngine(count: number, seed: number): Promise<string[]> {
   const faults: string[] = [];
   for (let done = 0; done < count; done += BATCH) {

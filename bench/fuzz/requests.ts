@@ -1,4 +1,4 @@
-/** Requests that nobody should send: every call, with bodies, queries, headers and paths of all kinds. */
+/** Generates malformed requests: every call, with bodies, queries, headers and paths of all kinds. */
 import fc from "fast-check";
 
 export interface FuzzRequest {
@@ -85,7 +85,7 @@ const CALLS: readonly (readonly [method: string, path: string, body?: unknown])[
   ["GET", "/metrics"],
 ];
 
-/** Values that trip what reads them. */
+/** Edge-case values. */
 const odd = fc.oneof(
   { weight: 4, arbitrary: fc.string({ unit: "binary", maxLength: 40 }) },
   {
@@ -114,7 +114,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** A valid body in which one place holds something else. */
+/** A valid body with one value replaced. */
 const spoilt = (body: unknown) =>
   fc.tuple(fc.nat(), odd, fc.boolean()).map(([place, value, drop]) => {
     const copy = structuredClone(body);
@@ -300,7 +300,7 @@ const toCall = fc.constantFrom(...CALLS).chain(([usual, target, body]) =>
     ),
     headers: fc
       .tuple(headers, contentType)
-      // What a program that speaks the Model Context Protocol says that it reads; no other call asks for it.
+      // Accept headers of clients of the Model Context Protocol.
       .map(([some, type]) => ({ ...MCP_ACCEPT, ...(type ? { "content-type": type } : {}), ...some })),
     body: body === undefined ? fc.constant(undefined) : bodyFor(body),
   }),

@@ -1,6 +1,6 @@
 /**
  * A process of visitors who all connect and ask at the same moment, and ask on, as browsers do
- * on the connection that they have, as soon as they have their answer. Sends how they were answered.
+ * on the connection that they have, as soon as they have their answer. Reports the results.
  */
 import { endpointOf } from "./endpoints.ts";
 import { siteQuestions } from "./site-questions.ts";

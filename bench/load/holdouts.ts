@@ -1,4 +1,4 @@
-/** A process of visitors of four kinds who open connections and do not get on. Sends how many there are. */
+/** A process of four kinds of stalled clients (slow loris). Reports their number. */
 import { connect, type Socket } from "node:net";
 import { questionBytes } from "./endpoints.ts";
 import { targetOf } from "./wire.ts";
@@ -32,7 +32,7 @@ const KINDS: Record<string, (socket: Socket) => void> = {
 process.once("message", () => {
   const sockets = Object.values(KINDS).flatMap((begin) => Array.from({ length: Number(count) }, () => open(begin)));
   process.send?.(sockets.length);
-  // Until the server has ended them all, and those who do not read have been told.
+  // Until the server has closed them all.
   process.once("message", () => {
     for (const socket of sockets) socket.destroy();
     process.send?.("gone", () => process.exit());

@@ -1,4 +1,4 @@
-/** What the load benchmark measures with: shares of a list, processes that play visitors, the server's own figures. */
+/** Helpers of the load benchmark: quantiles, processes of visitors, the server's metrics. */
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import type { Probe } from "./prober.ts";
@@ -29,7 +29,7 @@ export async function visitors<Found>(script: string, args: readonly (string | n
   };
 }
 
-/** Asks all servers for pages while `work` runs; answers how long each page took. */
+/** Requests pages of all servers while `work` runs; returns how long each took. */
 export async function pagesDuring(urls: readonly string[], work: () => Promise<unknown>): Promise<Probe[]> {
   const prober = await visitors<Probe[]>("./prober.ts", urls);
   prober.tell("go");
@@ -37,7 +37,7 @@ export async function pagesDuring(urls: readonly string[], work: () => Promise<u
   return prober.run();
 }
 
-/** One of the server's own figures, from GET /metrics. */
+/** One of the server's metrics. */
 export async function figure(url: string, name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1] ?? Number.NaN);

@@ -1,15 +1,15 @@
-/** How long pages take of a server that is asked, and of a second one that is not. */
+/** Compares the latency of pages of a server that answers questions with that of an idle one. */
 import type { BudgetName } from "../budgets.ts";
 import { checkBudget } from "./check-budget.ts";
 import { ms, quantile, times } from "./measure.ts";
 import type { Probe } from "./prober.ts";
 
 interface Measured {
-  /** Nobody asks. */
+  /** No questions. */
   idle: readonly Probe[];
-  /** Nobody asks, but other programs keep the processors busy. */
+  /** No questions, but other processes keep the processors busy. */
   crowded?: readonly Probe[];
-  /** The first server is asked. */
+  /** The first server answers questions. */
   busy: readonly Probe[];
 }
 

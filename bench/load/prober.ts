@@ -6,16 +6,16 @@ import { connect, type Socket } from "node:net";
 import type { Target } from "./endpoints.ts";
 import { readPage, targetOf } from "./wire.ts";
 
-/** One page that was asked for. */
+/** One requested page. */
 export interface Probe {
-  /** Which of the servers. */
+  /** Index of the server. */
   server: number;
   fresh: boolean;
   /** Milliseconds; infinite where it failed. */
   time: number;
 }
 
-/** Milliseconds between two pages that are asked for. */
+/** Milliseconds between two requests. */
 const PAUSE = 5;
 const PAGES = ["/", "/results", "/results/finance", "/solutions", "/insights/ai-tourism-roi"];
 

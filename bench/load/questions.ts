@@ -10,9 +10,9 @@ import type { WireResponse } from "./wire.ts";
 const VISITORS = 1_000;
 /** Questions of each: some ten seconds, most of which are neither beginning nor end. */
 const EACH = 10;
-/** Questions of each before anything is measured, in which the server warms up. */
+/** Warm-up questions of each. */
 const WARMING = 3;
-/** Seconds for which pages are measured while nobody asks. */
+/** Seconds for which pages are measured without questions. */
 const IDLE = 10;
 
 export async function questions(endpoint: EndpointName): Promise<boolean> {

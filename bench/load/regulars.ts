@@ -1,4 +1,4 @@
-/** A process of visitors who come back again and again: most read a page, some ask. Sends how many were not served. */
+/** A process of returning visitors: most request a page, some ask a question. Reports the failures. */
 import { Agent, request } from "node:http";
 import { questionBody } from "./endpoints.ts";
 import { siteQuestions } from "./site-questions.ts";

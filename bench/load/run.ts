@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
   options: { quick: { type: "boolean", default: false } },
 });
 
-/** Each prints its figures and answers whether they are within their bounds. */
+/** Each prints its figures and returns whether they are within their budgets. */
 const parts: Record<string, () => Promise<boolean>> = {
   questions: () => questions("chat"),
   search: () => questions("search"),

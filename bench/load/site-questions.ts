@@ -1,4 +1,4 @@
-/** What visitors ask: the questions that the site's own sections are expected to answer. */
+/** The questions that the site's own sections are expected to answer. */
 import { readFileSync } from "node:fs";
 
 interface Section {

@@ -1,4 +1,4 @@
-/** Thousands who keep connections open and do not get on, pages meanwhile, and how long they are put up with. */
+/** Thousands of stalled connections: pages meanwhile, and when the server closes them. */
 import { serveProduct } from "../site/serve.ts";
 import { checkBudget } from "./check-budget.ts";
 import { figure, mb, ms, pagesDuring, quantile, resident, seconds, visitors } from "./measure.ts";

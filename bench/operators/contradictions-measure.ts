@@ -20,7 +20,7 @@ export interface Measured {
   kind: string;
   text: string;
   found: boolean;
-  /** What was told of it. */
+  /** The reported contradictions. */
   told: string;
 }
 

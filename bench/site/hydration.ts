@@ -1,4 +1,4 @@
-/** How long the page is held up when one of its interactive parts is hydrated, on a processor four times slower. */
+/** The longest task while an island is hydrated, on a processor four times slower. */
 import { type Browser, chromium as playwright } from "@playwright/test";
 import { chromium } from "../../scripts/programs.mjs";
 
@@ -38,7 +38,7 @@ const PARTS = [
 
 type Part = (typeof PARTS)[number];
 
-/** The quietest of several runs: whatever else the machine does only makes a task longer. */
+/** The minimum of several runs, since other processes disturb. */
 export async function measureHydration(url: string, runs: number): Promise<HydrationTime[]> {
   const executablePath = chromium();
   if (!executablePath) throw new Error("no Chromium was found and none could be installed");

@@ -1,4 +1,4 @@
-/** Holds one page's figures against the budgets. */
+/** Compares one page's figures with the budgets. */
 import { judge } from "../budgets.ts";
 import type { Measured, PageFigures, Preset } from "./lighthouse.ts";
 

@@ -1,4 +1,4 @@
-/** Lighthouse on one address, several times: the figures of the quietest run. */
+/** Lighthouse on one address: the best of several runs. */
 import { launch } from "chrome-launcher";
 import lighthouse, { desktopConfig, type Result } from "lighthouse";
 import { chromium } from "../../scripts/programs.mjs";
@@ -17,7 +17,7 @@ export interface PageFigures {
   fcp: number;
   tbt: number;
   cls: number;
-  /** Everything that the main thread did while the page loaded, on the slower processor. */
+  /** Total main-thread time of the load, on the slower processor. */
   mainThread: number;
   bytes: number;
   /** Of the page itself, headers included. */

@@ -1,4 +1,4 @@
-/** How long after a click on a link the next page shows its first words. */
+/** Time from a click on a link to the first contentful paint of the next page. */
 import { type Browser, chromium as playwright } from "@playwright/test";
 import { chromium } from "../../scripts/programs.mjs";
 import { median } from "./median.ts";

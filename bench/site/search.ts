@@ -1,4 +1,4 @@
-/** How soon results stand after the last key of a search, on a processor four times slower; the server has its own speed. */
+/** Time from the last key of a search to its results, on a processor four times slower; the server has its own speed. */
 import { type Browser, chromium as playwright } from "@playwright/test";
 import { chromium } from "../../scripts/programs.mjs";
 import { median } from "./median.ts";

@@ -41,7 +41,7 @@ export interface PublishedSubject {
   groups: AnswerGroup[];
 }
 
-/** Files that say how the consultant talks, which is nothing to read beforehand. */
+/** Files of small talk and out-of-domain questions, which are not published. */
 const NOT_SHOWN = ["talk", "outside"];
 
 /** What is written, by what is asked. */

@@ -1,4 +1,4 @@
-/** What the consultant said in a round, taken apart: a record of that day, so its links lead to what is still there. */
+/** Parses a recorded answer of a round; links to pages that are gone become text. */
 
 export interface ParsedAnswer {
   /** Markdown. */

@@ -1,4 +1,4 @@
-/** One round of the exam: what strangers asked, what the consultant answered, and how it was graded. */
+/** One round of the exam: strangers' questions, the consultant's answers, and their grades. */
 import { z } from "zod";
 import { printed } from "../../shared/domain/typography.ts";
 import { KINDS, type Kind } from "./address.ts";
@@ -14,7 +14,7 @@ const item = z.object({
   id: z.string().regex(/^[a-z0-9-]+$/),
   role: words,
   kind: z.enum(KINDS),
-  /** What the stranger wrote, turn by turn; the answer to the last one was graded. */
+  /** The stranger's messages; the answer to the last was graded. */
   ask: words.array().min(1),
   answer: words,
   grade: z.enum(GRADES),

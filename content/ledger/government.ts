@@ -69,7 +69,7 @@ export const government = figures(
       unit: "count",
       text: "8",
       label: "Service verticals",
-      basis: clientData("verticals that the figures cover"),
+      basis: clientData("areas of service that the figures cover"),
       measure: "service verticals",
       names: ["services covered", "verticals", "public service areas"],
       plural: true,

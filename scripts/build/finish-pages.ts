@@ -55,7 +55,7 @@ export async function finishPages(client: string): Promise<{ pages: FinishedPage
   }
   for (const script of boots.keys()) await mergeScript(join(client, script));
   for (const name of files) moveToAddress(client, name);
-  // The fallback document serves no purpose here.
+  // The SPA fallback is not needed.
   rmSync(join(client, "__spa-fallback.html"), { force: true });
   rmSync(join(client, ".vite"), { recursive: true, force: true });
   for (const name of readdirSync(client, { recursive: true, encoding: "utf8" }))
@@ -74,11 +74,11 @@ function moveToAddress(client: string, name: string) {
 /** The admin page loads its style sheets by itself, and hydrates: its markup must stay to the letter. */
 const isStatic = (html: string) => !html.includes("__reactRouterContext");
 
-/** What was meant for the steps of the build alone goes. */
+/** Removes attributes that only serve the build. */
 const withoutNotes = (html: string) =>
   html.replaceAll(/ data-asks="[^"]*"/g, "").replaceAll(/ data-(?:index|page-title)="[^"]*"/g, "");
 
-/** What the page uses of its style sheets as one `<style>`; the server allows it by its hash. */
+/** Inlines the used rules of the style sheets as one `<style>`; the server allows it by its hash. */
 function withInlineStyles(html: string, client: string): string {
   let css = "";
   const without = html.replaceAll(/<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g, (_, href: string) => {
@@ -95,7 +95,7 @@ function printedMargins(html: string): string {
   return `@page{@top-left{content:"${brand.name}"}${foot}}`;
 }
 
-/** The icon in the page itself: a request of its own would share the line with the font of the headings. */
+/** Inlines the icon: its request would compete with the heading font's. */
 function withInlineIcon(html: string): string {
   const drawing = drawLogo().replaceAll('"', "'").replaceAll(/[#<>]/g, encodeURIComponent);
   return html.replace(`<link rel="icon" href="${FAVICON}"`, `<link rel="icon" href="data:image/svg+xml,${drawing}"`);

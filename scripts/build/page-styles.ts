@@ -1,4 +1,4 @@
-/** The styles of one page: those of its sheets that it has a use for, to stand in the page itself. */
+/** The used rules of a page's style sheets, to be inlined. */
 import { transform } from "lightningcss";
 
 /** Classes of CSS modules, as the bundler names them. Others may be given by a script later, so they stay. */

@@ -1,4 +1,4 @@
-/** Names the words of each section, so that a citation can tell whether its source has changed since. */
+/** Writes a hash of each section's words, by which a citation knows whether its source has changed. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sectionHash } from "../../server/consultant/section-hash.ts";

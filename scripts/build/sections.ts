@@ -14,7 +14,7 @@ export interface Section {
   metadata: { questions: string[] };
 }
 
-/** Parts of a page that are not its content. */
+/** Elements that are not content. */
 const SKIPPED =
   'nav, form, script, style, svg, noscript, .button, .button-row, [data-index="no"], [data-island], [data-controls], [aria-hidden="true"]';
 const BLOCKS = new Set([

@@ -24,7 +24,7 @@ const GROUPS = ["/assets/*", "/art/*", "/social/*", "/*.md", "/*.txt", "/*.csv",
 /** Of these a host finds the type by itself. */
 const KNOWN_TYPES = /^(?:text\/(?:html|css|javascript)|image\/|font\/)/;
 
-/** What depends on how the host itself compresses, keeps and cuts a file. */
+/** Headers that are up to the host: compression, caching, ranges. */
 const OF_THE_HOST = new Set(["etag", "vary", "accept-ranges", "content-length", "content-encoding"]);
 
 export interface HostFiles {

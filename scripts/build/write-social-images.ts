@@ -1,4 +1,4 @@
-/** The pictures of pages for where they are shared: of each page that does not show another page's. */
+/** Social images: one of each page that does not share another page's. */
 import { artOf } from "../../app/art/path.ts";
 import { socialImagePath } from "../../content/social.ts";
 import { makeSocialImages } from "../social-images.ts";

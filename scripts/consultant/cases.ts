@@ -1,88 +1,88 @@
-/** Questions whose answers are known, put to the consultant: what the rankers are fitted on. */
+/** Labelled questions, put to the consultant: the cases that the rankers are fitted on. */
 import { unitFeatures } from "../../server/consultant/entry-features.ts";
 import type { Knowledge } from "../../server/consultant/knowledge.ts";
 import type { IndexedAnswer } from "../../server/consultant/library-index.ts";
 import type { EntryMatch, Match } from "../../server/consultant/matches.ts";
 import type { Query, Topic } from "../../server/consultant/query.ts";
 import { wordsOf } from "../../server/consultant/text.ts";
-import { TURNS } from "./lessons.ts";
 import { readingsOf, strangersQuestions } from "./material.ts";
 import type { Case } from "./ranker.ts";
 import type { Choice } from "./regression.ts";
-import { type Turn, talkBefore, talkElsewhere } from "./turns.ts";
+import { UNRELATED_SAMPLE } from "./training-set.ts";
+import { type Turn, topicBefore, unrelatedTopic } from "./turns.ts";
 
-/** Thousands of questions are enough for some twenty weights: of wordings that were held every so many is put, … */
-const EVERY_HELD = 12;
-/** … of what is asked of entries, … */
-const EVERY_ENTRY = 10;
-/** … and of what is asked of sentences. */
-const EVERY_UNIT = 20;
-/** Of each answer, for entries: those that its own writer found, who had the section before him. */
+/** Thousands of questions are enough for some twenty weights. Samples: one held-out wording in so many, … */
+const HELD_SAMPLE = 12;
+/** … one question of entries, … */
+const ENTRY_SAMPLE = 10;
+/** … and one of sentences. */
+const UNIT_SAMPLE = 20;
+/** Wordings of each answer for entries: the first ones are its own writer's, who knew the section. */
 const FIRST_WORDINGS = 12;
-/** How much a written turn of a talk counts beside a wording. */
-const WRITTEN = 2;
+/** Weight of a written turn beside a wording. */
+const TURN_WEIGHT = 2;
 
-/** Wordings that the answer model has not seen, alone and in talks. */
+/** Wordings that the answer model has not seen, alone and as follow-ups. */
 export function heldCases(held: readonly number[], knowledge: Knowledge): Case[] {
   const known = new Set(held);
   return knowledge.answers.flatMap((one) =>
     one.answer.questions.flatMap((question, place) => {
       const at = one.from + place;
-      if (!known.has(at) || at % EVERY_HELD) return [];
+      if (!known.has(at) || at % HELD_SAMPLE) return [];
       const bare = knowledge.library.withoutNames(question);
-      const talk = wordsOf(bare).length > 1 ? talkBefore(one, at, knowledge) : undefined;
-      const elsewhere = at % TURNS ? undefined : talkElsewhere(at, knowledge);
+      const topic = wordsOf(bare).length > 1 ? topicBefore(one, at, knowledge) : undefined;
+      const unrelated = at % UNRELATED_SAMPLE ? undefined : unrelatedTopic(at, knowledge);
       return [
         answerCase(knowledge, { text: question, topic: undefined, one }, at),
-        ...(talk ? [answerCase(knowledge, { text: bare, topic: talk, one }, at)] : []),
-        ...(elsewhere ? [answerCase(knowledge, { text: question, topic: elsewhere, one }, at)] : []),
+        ...(topic ? [answerCase(knowledge, { text: bare, topic: topic, one }, at)] : []),
+        ...(unrelated ? [answerCase(knowledge, { text: question, topic: unrelated, one }, at)] : []),
       ];
     }),
   );
 }
 
-/** Written turns of talks that the answer model has not seen. */
+/** Written turns that the answer model has not seen. */
 export const turnCases = (turns: readonly Turn[], knowledge: Knowledge): Case[] =>
-  turns.map((turn) => ({ ...answerCase(knowledge, turn), weight: WRITTEN }));
+  turns.map((turn) => ({ ...answerCase(knowledge, turn), weight: TURN_WEIGHT }));
 
 function answerCase(
   knowledge: Knowledge,
   { text, topic, one }: { text: string; topic: Topic | undefined; one: IndexedAnswer },
   leftOut?: number,
 ): Case {
-  const said = knowledge.query(text, topic);
-  const query = leftOut === undefined ? said : asUnwritten(said, knowledge);
+  const asWritten = knowledge.query(text, topic);
+  const query = leftOut === undefined ? asWritten : asUnwritten(asWritten, knowledge);
   const { answers } = knowledge.match(query, leftOut === undefined ? {} : { leftOut });
   const isRight = (match: Match) => match.kind === "answer" && match.one === one;
   return { query, matches: answers, isRight, weight: 1 };
 }
 
-/** A wording of the library as if nobody had written it: what it alone says is unknown then, as much of what strangers say is. */
+/** A wording as if it were not in the library: words that it alone holds count as unknown, as many words of strangers are. */
 const asUnwritten = (query: Query, knowledge: Knowledge): Query => ({
   ...query,
   unknown: knowledge.unknownOf(query.idf, 1),
 });
 
-/** What strangers asked, in each of its readings. */
+/** Strangers' questions, each reading a case. */
 export function strangersCases(knowledge: Knowledge): Case[] {
-  return strangersQuestions().flatMap(({ asked, answers: right, weight }) => {
-    const leftOut = knowledge.library.numberOf(asked.at(-1) ?? "");
+  return strangersQuestions().flatMap(({ turns, answers: right, weight }) => {
+    const leftOut = knowledge.library.numberOf(turns.at(-1) ?? "");
     const isRight = (match: Match) => match.kind === "answer" && right.includes(match.one.answer.id);
-    return readingsOf(asked, knowledge).map((query) => {
+    return readingsOf(turns, knowledge).map((query) => {
       const { answers } = knowledge.match(query, { leftOut });
       return { query, matches: answers, isRight, weight, isStrangers: true };
     });
   });
 }
 
-/** Sections of pages, whose sentences answer; and short entries that are headed by their question, as operators write them. */
+/** Questions answered by sections of pages, and by short entries headed by their question, as operators write them. */
 export function entryCases(knowledge: Knowledge, headed: Knowledge): Case[] {
-  const asked = (at: number) => at % EVERY_ENTRY === 0;
+  const isSampled = (at: number) => at % ENTRY_SAMPLE === 0;
   const all = knowledge.answers.flatMap(({ answer }) =>
     answer.questions.slice(0, FIRST_WORDINGS).map((ask, at) => ({ ask, at, answer })),
   );
-  const sections = all.filter(({ answer }, at) => asked(at) && answer.sources.length > 0);
-  const others = all.filter(({ at, answer }, place) => at > 0 && asked(place) && headed.entries.get(answer.id));
+  const sections = all.filter(({ answer }, at) => isSampled(at) && answer.sources.length > 0);
+  const others = all.filter(({ at, answer }, place) => at > 0 && isSampled(place) && headed.entries.get(answer.id));
   return [
     ...sections.map(({ ask, answer }) => {
       const urls = answer.sources.map(({ url }) => url);
@@ -98,13 +98,13 @@ function entryCase(from: Knowledge, ask: string, isRight: (match: EntryMatch) =>
   return { query, matches: from.match(query).entries, isRight: right, weight: 1 };
 }
 
-/** Which sentence of its section an answer was written from. */
+/** For sentences: the right ones are those that an answer of the section quotes. */
 export function unitChoices(knowledge: Knowledge): Choice[] {
-  const asked = knowledge.answers.flatMap(({ answer: { questions, sources } }) =>
+  const questions = knowledge.answers.flatMap(({ answer: { questions, sources } }) =>
     questions.flatMap((ask) => sources.slice(0, 1).map(({ url, quote }) => ({ ask, url, quote }))),
   );
-  return asked
-    .filter((_, at) => at % EVERY_UNIT === 0)
+  return questions
+    .filter((_, at) => at % UNIT_SAMPLE === 0)
     .flatMap(({ ask, url, quote }) => {
       const entry = knowledge.entries.all().find(({ page_url }) => page_url === url);
       if (!entry) return [];

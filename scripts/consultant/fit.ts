@@ -5,33 +5,31 @@
  *   npm run build && node scripts/consultant/fit.ts
  *   HELD_MODEL=/tmp/held.bin node scripts/consultant/fit.ts --rankers
  *
- * The second keeps the model that the rankers are fitted with, and leaves the final one as it is.
+ * The second keeps the model that the rankers are fitted with in HELD_MODEL, and does not train the final one.
  *
- * Each wording of the library is asked as if it had not been written: what its own answer should
- * come first for, and what no other answer should be stated for where its own is taken away.
+ * Each wording of the library is asked as if it were not there: its own answer should come first,
+ * and where that is removed no other should be stated.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { ANSWER_FEATURES } from "../../server/consultant/answer-features.ts";
-import { AnswerModel, NO_MODEL } from "../../server/consultant/answer-model.ts";
+import { AnswerModel } from "../../server/consultant/answer-model.ts";
 import { type ModelData, readModel, writeModel } from "../../server/consultant/answer-model-file.ts";
 import { ENTRY_FEATURES, UNIT_FEATURES } from "../../server/consultant/entry-features.ts";
 import type { Weights } from "../../server/consultant/weights.ts";
 import { ASPECTS, type Aspect } from "../../shared/contracts/library.ts";
-import { trainAnswerModel } from "./answer-training.ts";
 import { entryCases, heldCases, strangersCases, turnCases, unitChoices } from "./cases.ts";
+import { trainEnsemble } from "./ensemble.ts";
 import { reportStrangers } from "./held-out.ts";
-import { teachingOf } from "./lessons.ts";
-import { headedEntries, knowledgeOf, libraryAnswers, strangersQuestions } from "./material.ts";
+import { headedEntries, knowledgeOf, libraryAnswers, strangersQuestions, untrainedKnowledge } from "./material.ts";
 import { fitRanker } from "./ranker.ts";
 import { fitChoice } from "./regression.ts";
+import { heldOut, trainingSetOf } from "./training-set.ts";
 
 const FILE = new URL("../../server/consultant/weights.json", import.meta.url);
 const MODEL_FILE = new URL("../../server/consultant/answer-model.bin", import.meta.url);
-/** Every so many wordings one is kept from the first model, which the rankers are fitted with. */
-const HELD = 6;
 
 const unfitted = (features: readonly string[]) => ({ rank: features.map(() => 1), sure: [], state: 0.5, offer: 0.1 });
-/** Filled in as the numbers are found; the consultant that they are found with reads them here. */
+/** Filled in step by step; the consultant that is fitted reads them from here. */
 const weights: Weights = {
   answers: unfitted(ANSWER_FEATURES),
   turns: unfitted(ANSWER_FEATURES),
@@ -40,14 +38,13 @@ const weights: Weights = {
   aspects: aspectShares(),
 };
 
-// A model that has not seen what the rankers are fitted on, as it will not have seen what visitors ask.
-const untaught = knowledgeOf({ weights, model: NO_MODEL });
-const strangers = new Set(strangersQuestions().map(({ asked }) => untaught.library.numberOf(asked.at(-1) ?? "")));
-const { lessons, held, heldTurns } = teachingOf(untaught, (number) => number % HELD === 0 || strangers.has(number));
-const ids = untaught.library.answers.map(({ answer }) => answer.id);
-const knowledge = knowledgeOf({ weights, model: new AnswerModel(heldModel()) });
+// The rankers are fitted with a model that has not seen their cases, as it will not have seen visitors' questions.
+const untrained = untrainedKnowledge();
+const { held, heldTurns } = trainingSetOf(untrained, heldOut(untrained));
+const knowledge = knowledgeOf({ weights, model: new AnswerModel(await heldModel()) });
+const whole = process.argv.includes("--rankers") ? undefined : trainEnsemble("all");
 
-// Sections speak for their answers, so they are weighed first.
+// The probability of a section is a feature of its answers, so entries are fitted first.
 const headed = headedEntries(knowledge, weights);
 weights.entries = fitRanker("entries", entryCases(knowledge, headed), ENTRY_FEATURES.length);
 const cases = [...heldCases(held, knowledge), ...turnCases(heldTurns, knowledge), ...strangersCases(knowledge)];
@@ -56,14 +53,13 @@ weights.answers = fitRanker("answers", alone, ANSWER_FEATURES.length);
 weights.turns = fitRanker("turns", inTalk, ANSWER_FEATURES.length);
 weights.units = fitChoice(unitChoices(knowledge), UNIT_FEATURES.length);
 reportStrangers(knowledge);
-if (!process.argv.includes("--rankers"))
-  writeFileSync(MODEL_FILE, writeModel(trainAnswerModel(teachingOf(untaught).lessons, ids)));
+if (whole) writeFileSync(MODEL_FILE, writeModel(await whole));
 writeFileSync(FILE, `${JSON.stringify(weights, null, 1)}\n`);
 
-function heldModel(): ModelData {
+async function heldModel(): Promise<ModelData> {
   const file = process.env.HELD_MODEL;
   if (file && existsSync(file)) return readModel(readFileSync(file));
-  const data = trainAnswerModel(lessons, ids);
+  const data = await trainEnsemble("without held out");
   if (file) writeFileSync(file, writeModel(data));
   return data;
 }
@@ -71,10 +67,10 @@ function heldModel(): ModelData {
 /** How often strangers ask for each aspect; one that they never asked for yet is given half a question. */
 function aspectShares(): Record<Aspect, number> {
   const all = new Map(libraryAnswers().map(({ id, aspect }) => [id, aspect]));
-  const asked = strangersQuestions().flatMap(({ answers: [first] }) => all.get(first ?? "") ?? []);
+  const aspects = strangersQuestions().flatMap(({ answers: [first] }) => all.get(first ?? "") ?? []);
   const shares = ASPECTS.map((aspect) => {
-    const count = asked.filter((one) => one === aspect).length + 0.5;
-    return [aspect, Math.round((1000 * count) / (asked.length + ASPECTS.length / 2)) / 1000];
+    const count = aspects.filter((one) => one === aspect).length + 0.5;
+    return [aspect, Math.round((1000 * count) / (aspects.length + ASPECTS.length / 2)) / 1000];
   });
   return Object.fromEntries(shares) as Record<Aspect, number>;
 }

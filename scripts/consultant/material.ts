@@ -1,15 +1,15 @@
-/** What the consultant is fitted and measured on: the built library and sections, and strangers' questions of earlier rounds. */
+/** Data that the consultant is fitted and measured on: the built library and sections, and strangers' questions of earlier rounds. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { type AnswerModel, loadAnswerModel } from "../../server/consultant/answer-model.ts";
+import { type AnswerModel, loadAnswerModel, NO_MODEL } from "../../server/consultant/answer-model.ts";
 import { answer } from "../../server/consultant/consultant.ts";
+import { readConversation } from "../../server/consultant/conversation.ts";
 import { Knowledge } from "../../server/consultant/knowledge.ts";
 import { LibraryIndex } from "../../server/consultant/library-index.ts";
 import type { Query } from "../../server/consultant/query.ts";
-import { readQuestions } from "../../server/consultant/read.ts";
-import { readTalk } from "../../server/consultant/talk.ts";
-import type { Weights } from "../../server/consultant/weights.ts";
+import { parseQuestions } from "../../server/consultant/questions.ts";
+import { loadWeights, type Weights } from "../../server/consultant/weights.ts";
 import { loadMeaning } from "../../server/meaning/index.ts";
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { Library } from "../../shared/contracts/library.ts";
@@ -38,6 +38,9 @@ export function knowledgeOf({ weights, model = loadAnswerModel(), folder = "buil
   return knowledge;
 }
 
+/** The library and the sections, before anything is learnt of them. */
+export const untrainedKnowledge = () => knowledgeOf({ weights: loadWeights(), model: NO_MODEL });
+
 /** The library once more, as entries that operators might have written: each headed by its question. */
 export function headedEntries({ library }: Knowledge, weights: Weights, meaning = loadMeaning()): Knowledge {
   const knowledge = new Knowledge({ library, meaning, weights, discard: () => [] });
@@ -55,51 +58,51 @@ export function headedEntries({ library }: Knowledge, weights: Weights, meaning 
   return knowledge;
 }
 
-const TALKS = "content/answers/talks";
+const TURNS = "content/answers/talks";
 
-/** What people say next after an answer: `ask` is for the answer `to`. */
+/** Follow-ups to an answer: the question `ask`, for which the answer `to` is right. */
 export function followUps(): { after: string; ask: string; to: string }[] {
-  const read = parse(readFileSync(join(TALKS, "follow-ups.yaml"), "utf8")) as Record<
+  const byAnswer = parse(readFileSync(join(TURNS, "follow-ups.yaml"), "utf8")) as Record<
     string,
     { ask: string; to: string }[]
   >;
-  return Object.entries(read).flatMap(([after, turns]) => turns.map((turn) => ({ after, ...turn })));
+  return Object.entries(byAnswer).flatMap(([after, turns]) => turns.map((turn) => ({ after, ...turn })));
 }
 
 /** Mails of people who introduce themselves and ask several things. */
 export const mails = () =>
-  parse(readFileSync(join(TALKS, "mails.yaml"), "utf8")) as {
+  parse(readFileSync(join(TURNS, "mails.yaml"), "utf8")) as {
     intro: string;
     questions: { ask: string; to: string }[];
   }[];
 
 export interface StrangersQuestion {
-  /** What the visitor wrote, turn by turn; the last is answered. */
-  asked: string[];
-  /** Ids of the answers that would do; none where nothing does. */
+  /** The visitor's messages; the last one is to be answered. */
+  turns: string[];
+  /** Ids of the right answers; empty where none covers it. */
   answers: string[];
   weight: number;
 }
 
-/** Questions of past rounds, which count more than the library's own wordings: nobody who wrote them knew an answer. */
-const WEIGHT = 6;
+/** They count more than the library's wordings, since their writers did not know the answers. */
+const STRANGERS_WEIGHT = 6;
 const ROUNDS = "bench/consultant/rounds";
 
 export function strangersQuestions(): StrangersQuestion[] {
   return readdirSync(ROUNDS)
     .filter((name) => name.endsWith(".labelled.json"))
     .flatMap((name) => JSON.parse(readFileSync(join(ROUNDS, name), "utf8")) as { ask: string[]; answers: string[] }[])
-    .map(({ ask, answers }) => ({ asked: ask, answers, weight: WEIGHT }));
+    .map(({ ask, answers }) => ({ turns: ask, answers, weight: STRANGERS_WEIGHT }));
 }
 
-/** The ways in which the last message may be meant, in the talk that came of those before it. */
-export function readingsOf(asked: readonly string[], knowledge: Knowledge): readonly Query[] {
+/** The readings of the last message, in the conversation that the earlier ones lead to. */
+export function readingsOf(turns: readonly string[], knowledge: Knowledge): readonly Query[] {
   const messages: ChatMessage[] = [];
-  for (const content of asked.slice(0, -1)) {
+  for (const content of turns.slice(0, -1)) {
     messages.push({ role: "user", content });
     messages.push({ role: "assistant", content: answer(messages, knowledge).text });
   }
-  messages.push({ role: "user", content: asked.at(-1) ?? "" });
-  const [whole] = readQuestions(readTalk(messages, knowledge), knowledge);
+  messages.push({ role: "user", content: turns.at(-1) ?? "" });
+  const [whole] = parseQuestions(readConversation(messages, knowledge), knowledge);
   return whole?.readings ?? [];
 }

@@ -1,6 +1,5 @@
-/** A small model, fitted by gradient descent: which of some candidates is right. How likely one is: scripts/fitting/logistic.ts. */
+/** Multinomial logistic regression by gradient descent: which of some candidates is right. */
 
-/** Candidates of one question; `right` marks those that answer it. */
 export interface Choice {
   candidates: readonly (readonly number[])[];
   right: readonly boolean[];
@@ -9,10 +8,10 @@ export interface Choice {
 
 const STEPS = 600;
 const RATE = 0.05;
-/** Pull towards zero: keeps weights of features that say the same from running apart. */
+/** L2 penalty: keeps weights of correlated features from diverging. */
 const DECAY = 1e-3;
 
-/** Weights with which a right candidate scores above the others (a softmax over each question's candidates). */
+/** Weights by which the right candidates score above the others: a softmax over each question's candidates. */
 export function fitChoice(choices: readonly Choice[], features: number): number[] {
   const usable = choices.filter(({ right }) => right.includes(true) && right.includes(false));
   const scales = deviations(
@@ -24,11 +23,12 @@ export function fitChoice(choices: readonly Choice[], features: number): number[
     const gradient = new Array<number>(features).fill(0);
     for (const { candidates, right, weight } of usable) {
       const scores = candidates.map((row) => scaledDot(at, row, scales));
-      const shares = softmax(scores);
-      const sum = shares.reduce((total, share, place) => total + (right[place] ? share : 0), 0) || 1e-9;
+      const probabilities = softmax(scores);
+      const sum =
+        probabilities.reduce((total, probability, place) => total + (right[place] ? probability : 0), 0) || 1e-9;
       for (const [place, row] of candidates.entries()) {
-        const share = shares[place] as number;
-        const pull = (weight * (share - (right[place] ? share / sum : 0))) / total;
+        const probability = probabilities[place] as number;
+        const pull = (weight * (probability - (right[place] ? probability / sum : 0))) / total;
         for (let i = 0; i < features; i += 1)
           gradient[i] = (gradient[i] as number) + (pull * (row[i] as number)) / (scales[i] as number);
       }
@@ -38,7 +38,7 @@ export function fitChoice(choices: readonly Choice[], features: number): number[
   return weights.map((weight, i) => round(weight / (scales[i] as number)));
 }
 
-/** Adam (Kingma and Ba, 2015), with the whole set in each step. */
+/** Adam (Kingma and Ba, 2015), full batch. */
 function descend(size: number, gradientAt: (weights: number[]) => number[]): number[] {
   const weights = new Array<number>(size).fill(0);
   const mean = new Array<number>(size).fill(0);

@@ -1,76 +1,80 @@
-/** Questions in the middle of a talk: written ones, and the talks in which a wording may be put. */
+/** Follow-up questions: written ones, and the topics with which a wording may become one. */
+
+import { contextText } from "../../server/consultant/conversation.ts";
 import type { Knowledge } from "../../server/consultant/knowledge.ts";
 import type { IndexedAnswer } from "../../server/consultant/library-index.ts";
 import type { Topic } from "../../server/consultant/query.ts";
-import { asks, goneOn, partsOf } from "../../server/consultant/read.ts";
-import { contextText } from "../../server/consultant/talk.ts";
+import { asks, partsOf, topicAfterPart } from "../../server/consultant/questions.ts";
 import { wordsOf } from "../../server/consultant/text.ts";
 import { followUps, mails, strangersQuestions } from "./material.ts";
 
-/** A question in the middle of a talk, with the answer that it is for. */
+/** A follow-up question with its right answer. */
 export interface Turn {
   text: string;
   topic: Topic | undefined;
   one: IndexedAnswer;
 }
 
-/** Of so many follow-ups one leaves the figure and section that were spoken of, though not the subject. */
-const NEAR = 4;
-/** Words of a stranger's message that holds one question. */
+/** One follow-up in so many leaves the figure and section of the answer before, though not its subject. */
+const RELATED_OUT_OF = 4;
+/** A longer message of a stranger is taken for a mail of several questions. */
 const MOST_WORDS = 30;
-/** Spreads wordings over what they are put after. */
+/** Spreads seeds over the candidates. */
 const PRIME = 7_919;
 
-/** What people ask after an answer that they were given, and what they ask in a mail after they introduced themselves. */
+/** Follow-ups to answers, and the questions of mails. */
 export function writtenTurns(knowledge: Knowledge): Turn[] {
   const known = (id: string) => {
     const one = knowledge.library.get(id);
     if (!one) throw new Error(`content/answers/talks names an answer that is not there: ${id}`);
     return one;
   };
-  const after = followUps().map(({ after, ask, to }, at) => ({
+  const followUpTurns = followUps().map(({ after, ask, to }, at) => ({
     text: ask,
     topic: topicAfter(known(after), at),
     one: known(to),
   }));
-  const asked = mails().flatMap(({ intro, questions }) => {
-    let topic = introduced(intro, undefined, knowledge);
+  const mailTurns = mails().flatMap(({ intro, questions }) => {
+    let topic = topicOfIntro(intro, undefined, knowledge);
     return questions.map(({ ask, to }) => {
       const one = known(to);
-      const turn = { text: ask, topic: about(one, topic, knowledge), one };
-      topic = goneOn(topic, ask, knowledge);
+      const turn = { text: ask, topic: withSubject(one, topic, knowledge), one };
+      topic = topicAfterPart(topic, ask, knowledge);
       return turn;
     });
   });
-  return [...after, ...asked];
+  return [...followUpTurns, ...mailTurns];
 }
 
-/** Questions of strangers, the several ones of a mail each for the answer at its place. */
+/** Questions of strangers; those of a mail each with the answer at the same place. */
 export function strangersTurns(knowledge: Knowledge): Turn[] {
-  return strangersQuestions().flatMap(({ asked, answers }) => {
-    const message = asked.at(-1) ?? "";
+  return strangersQuestions().flatMap(({ turns, answers }) => {
+    const message = turns.at(-1) ?? "";
     const [right] = answers;
     const one = right === undefined ? undefined : knowledge.library.get(right);
     if (!one) return [];
-    if (wordsOf(message).length <= MOST_WORDS) return [{ text: message, topic: leftBy(asked.slice(0, -1), one), one }];
+    const isShort = wordsOf(message).length <= MOST_WORDS;
+    const whole = isShort ? [{ text: message, topic: topicOfQuestion(turns.slice(0, -1), one), one }] : [];
     const parts = partsOf(message);
     const questions = parts.filter(asks);
-    if (questions.length !== answers.length) return [];
-    return questions.flatMap((text, at) => {
+    // Answers to one question are several that would do, the best first.
+    if (questions.length !== answers.length || (isShort && questions.length === 1)) return whole;
+    const each = questions.flatMap((text, at) => {
       const own = knowledge.library.get(answers[at] ?? "");
-      const topic = introduced(parts.slice(0, parts.indexOf(text)).join("\n"), own, knowledge);
+      const topic = topicOfIntro(parts.slice(0, parts.indexOf(text)).join("\n"), own, knowledge);
       return own ? [{ text, topic, one: own }] : [];
     });
+    return [...whole, ...each];
   });
 }
 
-/** What a talk was about that went before a follow-up: its words, and the subject that the right answer goes on with. */
-function leftBy(asked: readonly string[], { answer: { subject } }: IndexedAnswer): Topic | undefined {
-  const text = asked.at(-1);
+/** The topic before a follow-up: the words of the last question, and the right answer's subject. */
+function topicOfQuestion(earlier: readonly string[], { answer: { subject } }: IndexedAnswer): Topic | undefined {
+  const text = earlier.at(-1);
   return text === undefined ? undefined : { subjects: [subject], answers: [], pages: [], text };
 }
 
-/** Introductions of people who asked about a subject, by the subject. */
+/** Introductions of the mails, by the subjects that their questions are about. */
 export function introductions(knowledge: Knowledge): Map<string, string[]> {
   const bySubject = new Map<string, string[]>();
   for (const { intro, questions } of mails())
@@ -81,37 +85,37 @@ export function introductions(knowledge: Knowledge): Map<string, string[]> {
   return bySubject;
 }
 
-/** A mail in which somebody who is concerned with an answer's subject introduced himself. */
-export function mailBefore(one: IndexedAnswer, seed: number, intros: Map<string, string[]>, knowledge: Knowledge) {
+/** The topic after the introduction of a mail about an answer's subject. */
+export function mailTopic(one: IndexedAnswer, seed: number, intros: Map<string, string[]>, knowledge: Knowledge) {
   const own = intros.get(one.answer.subject) ?? [];
   const intro = own[pick(seed, own.length)];
-  return intro === undefined ? undefined : introduced(intro, one, knowledge);
+  return intro === undefined ? undefined : topicOfIntro(intro, one, knowledge);
 }
 
-function introduced(intro: string, one: IndexedAnswer | undefined, knowledge: Knowledge): Topic | undefined {
+function topicOfIntro(intro: string, one: IndexedAnswer | undefined, knowledge: Knowledge): Topic | undefined {
   let topic: Topic | undefined;
-  for (const part of partsOf(intro)) topic = goneOn(topic, part, knowledge);
-  return one ? about(one, topic, knowledge) : topic;
+  for (const part of partsOf(intro)) topic = topicAfterPart(topic, part, knowledge);
+  return one ? withSubject(one, topic, knowledge) : topic;
 }
 
-/** A mail that names no subject is, for whoever reads it, about the one that it is answered from. */
-function about({ answer: { subject } }: IndexedAnswer, topic: Topic | undefined, knowledge: Knowledge) {
+/** A mail that names no subject is about the one that it is answered from. */
+function withSubject({ answer: { subject } }: IndexedAnswer, topic: Topic | undefined, knowledge: Knowledge) {
   if (!topic || topic.subjects.length > 0 || knowledge.library.subject(subject)?.kind === "house") return topic;
   return { ...topic, subjects: [subject] };
 }
 
-/** A talk in which an answer has just been given after which people ask for this one. */
-export function talkBefore(one: IndexedAnswer, seed: number, knowledge: Knowledge): Topic | undefined {
+/** The topic after an answer that people follow up with a question for this one. */
+export function topicBefore(one: IndexedAnswer, seed: number, knowledge: Knowledge): Topic | undefined {
   const siblings = knowledge.library.answers.filter(
     (other) => other !== one && other.answer.subject === one.answer.subject && other.answer.sources.length > 0,
   );
-  const near = siblings.filter(({ answer: { id } }) => one.related.has(id) || one.beside.has(id));
-  const from = near.length > 0 && seed % NEAR !== 0 ? near : siblings;
-  return topicAfter(from[pick(seed, from.length)], seed);
+  const related = siblings.filter(({ answer: { id } }) => one.related.has(id) || one.sameSection.has(id));
+  const candidates = related.length > 0 && seed % RELATED_OUT_OF !== 0 ? related : siblings;
+  return topicAfter(candidates[pick(seed, candidates.length)], seed);
 }
 
-/** A talk about something else. */
-export function talkElsewhere(seed: number, knowledge: Knowledge): Topic | undefined {
+/** The topic after any other answer. */
+export function unrelatedTopic(seed: number, knowledge: Knowledge): Topic | undefined {
   const { answers } = knowledge.library;
   return topicAfter(answers[pick(seed, answers.length)], seed);
 }
@@ -119,9 +123,9 @@ export function talkElsewhere(seed: number, knowledge: Knowledge): Topic | undef
 function topicAfter(given: IndexedAnswer | undefined, seed: number): Topic | undefined {
   if (!given) return undefined;
   const { id, subject, sources, questions } = given.answer;
-  const asked = questions[pick(seed + 1, questions.length)] ?? "";
+  const wording = questions[pick(seed + 1, questions.length)] ?? "";
   const pages = sources.map(({ url }) => url.split("#")[0] || "/");
-  return { subjects: [subject], answers: [id], pages, text: contextText(asked, given) };
+  return { subjects: [subject], answers: [id], pages, text: contextText(wording, given) };
 }
 
 const pick = (seed: number, length: number) => (length ? (seed * PRIME) % length : 0);

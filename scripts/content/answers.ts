@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { publishedSubjects } from "../../content/answers/published.ts";
 
-/** What is wrong with them first; empty where nothing is. */
+/** Returns the problems. */
 export function checkAnswers(root: string): string[] {
   const folder = join(root, "content/answers");
   if (!existsSync(folder)) return [];

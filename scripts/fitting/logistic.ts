@@ -1,25 +1,25 @@
-/** Logistic regression by Newton's method; where no weight may be above 0, on those that may move. */
+/** Logistic regression by Newton's method, optionally with weights constrained to at most 0 (active set). */
 
 export interface Example {
-  /** A 1 first. */
+  /** The first is a constant 1. */
   features: readonly number[];
   right: boolean;
   weight: number;
 }
 
 interface Options {
-  /** How much a weight costs, on features of unit variance; the first costs nothing, … */
+  /** L2 penalty on features of unit variance; not on the constant, … */
   ridge: number;
-  /** … unless this says so: a fit that shall serve other material too stays nearer to even odds. */
+  /** … unless this is set: a fit that must generalise to other data stays nearer to even odds. */
   constantCosts?: boolean;
-  /** Weights to begin with; 0 without. */
+  /** Initial weights; 0 by default. */
   start?: readonly number[];
-  /** No weight but the first rises above 0: each feature is a fault. */
+  /** Every weight but the constant's is at most 0: each feature is a fault. */
   faultsOnly?: boolean;
 }
 
 const STEPS = 60;
-/** The most that a weight moves in a step. */
+/** Largest change of a weight in a step. */
 const STRIDE = 2;
 
 export function fitLogistic(
@@ -74,7 +74,7 @@ function slopeOf(rows: readonly Example[], weights: readonly number[], mass: num
   return { gradient, curvature };
 }
 
-/** Gauss-Jordan on the weights that may move; the others stay. */
+/** Gauss-Jordan elimination over the free weights. */
 function solve(matrix: number[][], right: number[], free: readonly boolean[]): number[] {
   const at = free.flatMap((isFree, index) => (isFree ? [index] : []));
   const lines = at.map((i) => [...at.map((j) => matrix[i]?.[j] ?? 0), right[i] ?? 0]);

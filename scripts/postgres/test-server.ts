@@ -10,15 +10,15 @@ import { freePort } from "../free-port.ts";
 import type { PostgresPrograms } from "../postgres-for-tests.ts";
 
 export interface TestPostgres {
-  /** Makes an empty database and answers its address. */
+  /** Creates an empty database and returns its address. */
   database(): Promise<string>;
-  /** Holds every process of the server, as a network that has gone does. */
+  /** Suspends every process of the server, like a lost network. */
   freeze(): void;
   thaw(): void;
   /** Stops at once, without closing anything; `start` brings it back. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Ends it and removes its folder. */
+  /** Stops the server and removes its folder. */
   stop(): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { section } from "../testing.ts";
 
 const PASSWORD = "correct horse battery";
 
-/** Every call that is the operators' alone: method, path and, where it needs one, a body. */
+/** Every operator-only call: method, path and, where it needs one, a body. */
 const CALLS: [string, string, unknown?][] = [
   ["GET", "/rest/v1/knowledge_base?select=*&order=created_at.desc"],
   ["POST", "/rest/v1/knowledge_base", { pageTitle: "Offices", content: "Lisbon." }],
@@ -30,7 +30,7 @@ const CALLS: [string, string, unknown?][] = [
   ["POST", "/functions/v1/try-question", { question: "Where is the office?" }],
 ];
 
-/** Calls that anyone may make, or that only say who is asking. */
+/** Public calls. */
 const PUBLIC = [
   "/healthz",
   "/readyz",
@@ -69,7 +69,7 @@ test("the list above names every call of the server that is not public", () => {
   expect(new Set(CALLS.map(([method, path]) => `${method} ${path.split("?")[0]}`))).toEqual(new Set(routes));
 });
 
-/** Makes every call in turn, and says what each was answered. */
+/** The response of every call, in turn. */
 async function tryAll(site: OperatorSite, how: { address?: string; headers?: Record<string, string> } = {}) {
   const answers: Record<string, number> = {};
   for (const [method, path, body] of CALLS) {

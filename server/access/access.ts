@@ -7,7 +7,7 @@ import { type AccessOptions, partsOf } from "./parts.ts";
 import { sessionRoutes } from "./session-routes.ts";
 
 export interface Access {
-  /** Stands before every call that is the operators' alone. */
+  /** Middleware of every operator-only call. */
   operatorsOnly: MiddlewareHandler<OperatorEnv>;
   /** The calls by which an operator signs in and out. */
   routes: Hono;

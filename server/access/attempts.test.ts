@@ -23,8 +23,8 @@ function emptyStore(): Store {
 
 const newClock = () => ({ time: Date.parse("2026-01-01T00:00:00Z"), waits: [] as number[] });
 
-/** The sign-in calls with a clock and a waiting room of their own. */
-function door({ store = emptyStore(), password = "correct horse", trustProxy = 0, clock = newClock() } = {}) {
+/** The sign-in calls with a clock and a delay of their own. */
+function signInServer({ store = emptyStore(), password = "correct horse", trustProxy = 0, clock = newClock() } = {}) {
   const access = createAccess({
     password,
     siteUrl: "http://localhost:3000",
@@ -57,13 +57,13 @@ function door({ store = emptyStore(), password = "correct horse", trustProxy = 0
 const cookieOf = (response: Response) => response.headers.get("set-cookie")?.split(";")[0] ?? "";
 
 test("each wrong password costs twice the time of the one before, up to four seconds", async () => {
-  const { clock, knock } = door();
+  const { clock, knock } = signInServer();
   for (let i = 0; i < 7; i += 1) expect((await knock("wrong")).status).toBe(401);
   expect(clock.waits).toEqual([250, 500, 1000, 2000, 4000, 4000, 4000]);
 });
 
 test("ten wrong passwords lock the address out for a quarter of an hour, even with the right password", async () => {
-  const { clock, knock } = door();
+  const { clock, knock } = signInServer();
   for (let i = 0; i < 10; i += 1) await knock("wrong");
   const locked = await knock("correct horse");
   expect(locked.status).toBe(429);
@@ -75,7 +75,7 @@ test("ten wrong passwords lock the address out for a quarter of an hour, even wi
 });
 
 test("attempts made at once count one by one", async () => {
-  const { knock } = door();
+  const { knock } = signInServer();
   const answers = await Promise.all(Array.from({ length: 30 }, () => knock("wrong")));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
@@ -84,23 +84,23 @@ test("attempts made at once count one by one", async () => {
 test("the lockout is shared by all servers, and a restart does not lift it", async () => {
   const store = emptyStore();
   const clock = newClock();
-  const servers = [door({ store, clock }), door({ store, clock })];
+  const servers = [signInServer({ store, clock }), signInServer({ store, clock })];
   for (let i = 0; i < 10; i += 1) expect((await servers[i % 2]?.knock("wrong"))?.status).toBe(401);
-  for (const server of [...servers, door({ store, clock })])
+  for (const server of [...servers, signInServer({ store, clock })])
     expect((await server.knock("correct horse")).headers.get("retry-after")).toBe("900");
   expect(clock.waits).toEqual([250, 500, 1000, 2000, 4000, 4000, 4000, 4000, 4000, 4000]);
 });
 
 test("where attempts cannot be counted nobody may try a password", async () => {
   const store = emptyStore();
-  const knock = door({
+  const knock = signInServer({
     store: { ...store, attempts: { ...store.attempts, note: () => Promise.reject(new Error("away")) } },
   }).knock;
   for (const password of ["wrong", "correct horse"]) expect((await knock(password)).status).toBe(500);
 });
 
 test("a session's token is the server's own, whatever cookie the visitor brings", async () => {
-  const { knock, enter } = door();
+  const { knock, enter } = signInServer();
   const planted = `operator=${"A".repeat(43)}`;
   const cookie = cookieOf(await knock("correct horse", "203.0.113.7", { cookie: planted }));
   expect(cookie).not.toBe(planted);
@@ -108,7 +108,7 @@ test("a session's token is the server's own, whatever cookie the visitor brings"
 });
 
 test("other addresses are not locked out, and one that knew the password starts from zero", async () => {
-  const { clock, knock } = door();
+  const { clock, knock } = signInServer();
   for (let i = 0; i < 10; i += 1) await knock("wrong");
   expect((await knock("correct horse", "198.51.100.1")).status).toBe(200);
   for (let i = 0; i < 9; i += 1) await knock("wrong", "198.51.100.1");
@@ -119,21 +119,21 @@ test("other addresses are not locked out, and one that knew the password starts 
 });
 
 test("the addresses of one IPv6 network count as one", async () => {
-  const { knock } = door();
+  const { knock } = signInServer();
   for (let i = 0; i < 10; i += 1) await knock("wrong", `2001:db8:1:2::${i}`);
   expect((await knock("wrong", "2001:db8:1:2:ffff:1:2:3")).status).toBe(429);
   expect((await knock("wrong", "2001:db8:1:3::1")).status).toBe(401);
 });
 
 test("behind a proxy the address is the one that the proxy saw, whatever a visitor claims", async () => {
-  const { knock } = door({ trustProxy: 1 });
+  const { knock } = signInServer({ trustProxy: 1 });
   for (let i = 0; i < 10; i += 1) await knock("wrong", "10.0.0.1", { "x-forwarded-for": `192.0.2.${i}, 203.0.113.7` });
   expect((await knock("wrong", "10.0.0.1", { "x-forwarded-for": "192.0.2.99, 203.0.113.7" })).status).toBe(429);
   expect((await knock("wrong", "10.0.0.1", { "x-forwarded-for": "203.0.113.8" })).status).toBe(401);
 });
 
 test("a session ends after twelve hours", async () => {
-  const { clock, knock, enter } = door();
+  const { clock, knock, enter } = signInServer();
   const cookie = cookieOf(await knock("correct horse"));
   clock.time += 12 * 60 * MINUTE - 1;
   expect(await enter(cookie)).toBe(200);
@@ -143,13 +143,13 @@ test("a session ends after twelve hours", async () => {
 
 test("a session holds on another server and after a restart, but not after the password has changed", async () => {
   const store = emptyStore();
-  const cookie = cookieOf(await door({ store }).knock("correct horse"));
-  expect(await door({ store }).enter(cookie)).toBe(200);
-  expect(await door({ store, password: "another horse" }).enter(cookie)).toBe(401);
+  const cookie = cookieOf(await signInServer({ store }).knock("correct horse"));
+  expect(await signInServer({ store }).enter(cookie)).toBe(200);
+  expect(await signInServer({ store, password: "another horse" }).enter(cookie)).toBe(401);
 });
 
 test("signing in again ends the session before", async () => {
-  const { knock, enter } = door();
+  const { knock, enter } = signInServer();
   const first = cookieOf(await knock("correct horse"));
   const second = cookieOf(await knock("correct horse", "203.0.113.7", { cookie: first }));
   expect([await enter(first), await enter(second)]).toEqual([401, 200]);
@@ -166,7 +166,7 @@ test("whoever has a copy of the database cannot test passwords with it at the sp
     },
   };
   for (const password of ["correct horse", "another horse"])
-    await door({ store: { ...store, attempts }, password }).knock("wrong", "203.0.113.7");
+    await signInServer({ store: { ...store, attempts }, password }).knock("wrong", "203.0.113.7");
   const quick = ["sha256", "sha512"].map((hash) =>
     createHmac(hash, "correct horse").update("203.0.113.7").digest("base64url"),
   );

@@ -11,7 +11,7 @@ export interface SignInAttempts {
    * door is closed, or the milliseconds that a wrong password costs.
    */
   begin(address: string): Promise<{ lockedFor: number } | { delay: number }>;
-  /** The attempt was a sign-in: what came before is forgiven. */
+  /** The attempt succeeded: earlier failures are forgotten. */
   succeeded(address: string): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ const LOCKED_FOR = 15 * 60_000;
 /** Milliseconds that the first failure costs; each further one doubles it, up to the longest. */
 const FIRST_DELAY = 250;
 const LONGEST_DELAY = 4_000;
-/** Networks remembered at most; the one longest unseen is forgotten first. */
+/** Capacity; the least recently seen network is evicted first. */
 const NETWORKS = 10_000;
 
 /**

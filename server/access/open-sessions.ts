@@ -1,4 +1,4 @@
-/** Who is signed in, and ending a session: GET /auth/v1/sessions, DELETE /auth/v1/sessions?id=eq.{id}. */
+/** Lists and ends sessions: GET /auth/v1/sessions, DELETE /auth/v1/sessions?id=eq.{id}. */
 import { Hono, type MiddlewareHandler } from "hono";
 import type { OpenSession } from "../../shared/contracts/operator.ts";
 import { RequestRefused } from "../http/refusal.ts";
@@ -7,7 +7,7 @@ import { type OperatorEnv, operatorOf } from "./operator.ts";
 import type { AccessParts } from "./parts.ts";
 import { SESSION_SECONDS } from "./sessions.ts";
 
-/** Characters of a session's hash that name it: enough to tell sessions apart, too few to be worth anything. */
+/** Characters of a session's hash that are its id: enough to tell sessions apart, too few to be of use to a thief. */
 const ID_LENGTH = 12;
 
 interface Options {

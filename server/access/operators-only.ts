@@ -1,4 +1,4 @@
-/** Guards the operators' calls. */
+/** Middleware that lets only operators through. */
 import type { Context, MiddlewareHandler } from "hono";
 import { fromThisMachine } from "../http/client-address.ts";
 import { RequestRefused } from "../http/refusal.ts";

@@ -1,4 +1,4 @@
-/** What the guard before the operators' calls and the calls of signing in share. */
+/** Shared by the access middleware and the sign-in calls. */
 import type { MiddlewareHandler } from "hono";
 import type { AttemptStore, NewChange, SessionStore } from "../store/store.ts";
 import { createAttempts } from "./attempts.ts";
@@ -18,7 +18,7 @@ export interface AccessOptions {
   record: (change: NewChange) => Promise<void>;
   /** Milliseconds since 1970. */
   now?: () => number;
-  /** Waits so many milliseconds. */
+  /** Sleeps. */
   wait?: (milliseconds: number) => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export type AccessParts = ReturnType<typeof partsOf>;
 export function partsOf(options: AccessOptions) {
   const { password, siteUrl, trustProxy, allowedOrigins, now = Date.now } = options;
   const sameSite: MiddlewareHandler = async (c, next) => {
-    // Nothing about operators is kept by anything between server and browser.
+    // No cache between server and browser may keep anything about operators.
     c.header("cache-control", "no-store");
     refuseCrossSite(c, siteUrl, allowedOrigins);
     await next();

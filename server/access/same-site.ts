@@ -17,7 +17,7 @@ export function refuseCrossSite(c: Context, siteUrl: string, allowedOrigins: rea
   if (site !== undefined && site !== "same-origin" && site !== "none") refuse();
 }
 
-/** The public origin, or the address under which this very request reached the server. */
+/** The public origin, or the host that this request was sent to. */
 function isOwnOrigin(origin: string, siteUrl: string, host: string | undefined): boolean {
   if (!URL.canParse(origin)) return false;
   return origin === new URL(siteUrl).origin || new URL(origin).host === host?.toLowerCase();

@@ -8,21 +8,21 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { SessionStore, StoredSession } from "../store/store.ts";
 
 export interface Sessions {
-  /** Constant in time, whatever was given. */
+  /** In constant time. */
   isPassword(given: string): boolean;
-  /** Signs in, and answers the token for the cookie. */
+  /** Opens a session, and returns the token for the cookie. */
   start(name: string): Promise<{ token: string; session: StoredSession }>;
-  /** The session of a token, where it holds. */
+  /** The session of a token, where it is valid. */
   find(token: string | undefined): Promise<StoredSession | undefined>;
   end(token: string): Promise<void>;
-  /** Those that hold now, the latest first. */
+  /** Those that are valid now, the latest first. */
   list(): Promise<StoredSession[]>;
   endOf(session: StoredSession): Promise<void>;
 }
 
 /** Seconds: a working day. */
 export const SESSION_SECONDS = 12 * 3_600;
-/** Bytes of a token: not to be guessed. */
+/** Bytes of a token. */
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 

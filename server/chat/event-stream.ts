@@ -1,4 +1,4 @@
-/** Sends events as fast as they are read and no faster: a slow reader holds back its own answer and nothing else. */
+/** Sends events with backpressure: a slow reader delays its own answer and nothing else. */
 import {
   type AnswerFacts,
   type Envelope,
@@ -19,13 +19,13 @@ export interface StreamOptions {
   /** Milliseconds without an event after which a comment line shows that the answer is still coming. */
   heartbeat: number;
   onFirstWords?: () => void;
-  /** Called once, with what was thrown where something was. */
+  /** Called once, with the error if there was one. */
   onEnd?: (end: StreamEnd, failure?: unknown) => void;
 }
 
 /** The first comment line comes sooner, so that headers reach the visitor's browser while a model thinks. */
 const FIRST_HEARTBEAT = 200;
-/** Characters that are sent together at most where more are ready: what a connection takes without waiting. */
+/** Characters of one write: what a connection takes without waiting. */
 const WRITE_SIZE = 16_384;
 
 /** The facts with which the events end go out with the last chunk. */
@@ -45,7 +45,7 @@ export function eventStream(
     options.onEnd?.(how, failure);
   };
 
-  /** The next event in its wire form; nothing where `until` comes first. */
+  /** The next event, encoded; undefined if `until` resolves first. */
   async function next(until: Promise<undefined>): Promise<string | undefined> {
     pending ??= iterator.next();
     try {
@@ -73,7 +73,7 @@ export function eventStream(
 
   return new ReadableStream({
     async pull(controller) {
-      // Whatever is ready goes out together, and what is ready needs no timer.
+      // Events that are ready are sent together, and need no timer.
       let text = (await next(everythingReady())) ?? (await awaited());
       while (text && !ended && text.length < WRITE_SIZE) {
         const more = await next(everythingReady());
@@ -93,7 +93,7 @@ export function eventStream(
   });
 }
 
-/** Comes after everything that waits for nothing but its turn. */
+/** Resolves after all that is ready in this tick. */
 const everythingReady = () => new Promise<undefined>((resolve) => process.nextTick(resolve));
 
 function timer(milliseconds: number) {

@@ -1,18 +1,17 @@
 /** The stream of an answer: OpenAI chunk objects as server-sent events. */
 import type { Answer } from "../consultant/index.ts";
 
-/** What the last chunk says about the answer, beside its words. */
+/** Metadata of the answer, sent with the last chunk. */
 export type AnswerFacts = Pick<Answer, "id" | "kind" | "sources" | "options">;
 
 export type ReplyEvent =
-  /** Some of the answer, or all of it. */
+  /** A part of the answer. */
   | { type: "text"; text: string }
-  /** A message for the enquiry form that the visitor has asked for. */
+  /** A message for the enquiry form, on request. */
   | { type: "enquiry"; message: string }
   /** The answer was interrupted after its first words; nothing follows. */
   | { type: "error"; code: string; message: string };
 
-/** What the visitor is told when an answer breaks off. */
 export const INTERRUPTED: ReplyEvent = {
   type: "error",
   code: "answer_interrupted",
@@ -28,10 +27,10 @@ export interface Envelope {
 export const HEARTBEAT = ": waiting\n\n";
 const DONE = "data: [DONE]\n\n";
 
-/** A few words: small enough to appear as a stream, large enough not to cost more in wrapping than in text. */
+/** A few words: small enough to appear as a stream, large enough that the envelope does not outweigh the text. */
 const PIECE = /[\s\S]{1,24}(?:\s+|$)|\S+\s*|\s+/g;
 
-/** One event as it goes over the wire; text as a chunk for every few words. */
+/** An event in wire format; text as a chunk for every few words. */
 export function encodeEvent(event: ReplyEvent, envelope: Envelope): string {
   if (event.type === "error")
     return `data: ${JSON.stringify({ error: { code: event.code, message: event.message } })}\n\n`;
@@ -42,7 +41,7 @@ export function encodeEvent(event: ReplyEvent, envelope: Envelope): string {
   return chunks;
 }
 
-/** The chunk that says the answer is complete, and what it was. */
+/** The last chunk: the answer is complete, with its metadata. */
 export function encodeEnd(envelope: Envelope, answer?: AnswerFacts): string {
   return chunk(envelope, { delta: {}, finish_reason: "stop" }, answer ? { answer } : {}) + DONE;
 }
@@ -53,7 +52,7 @@ function chunk(envelope: Envelope, choice: object, extra: object): string {
   return `data: ${JSON.stringify(body)}\n\n`;
 }
 
-/** What stands before and after the words in each chunk of one answer. */
+/** The constant parts of an answer's chunks, before and after the words. */
 function aroundWords(envelope: Envelope): [string, string] {
   const empty = chunk(envelope, { delta: { content: "" }, finish_reason: null }, {});
   const words = empty.lastIndexOf('""');

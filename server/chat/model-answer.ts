@@ -7,13 +7,13 @@ import type { AnswerFacts } from "./events.ts";
 
 /** Characters of an answer; a model that goes on is stopped at the end of a sentence. */
 const ANSWER_LIMIT = 2_400;
-/** Text by which it must be plain that the model writes words. */
+/** Characters that are held back to check that the model writes words. */
 const OPENING = 40;
 const PART_LEFT_OUT =
   "I left out a part that the pages do not bear out. You can put the question to our team through the [contact section](/#contact).";
 
 /**
- * Yields nothing where what the model said may not be shown, or does not answer without what may not.
+ * Yields nothing if too little of the model's text passes the guard to be an answer.
  * `builtIn` is the answer that the model's takes the place of.
  */
 export async function* modelAnswer(
@@ -48,7 +48,7 @@ export async function* modelAnswer(
   onGuarded(guard.report());
   if (rest) yield rest;
   if (text.trim() && guard.report().incomplete) yield `\n\n${PART_LEFT_OUT}`;
-  // Sources belong to every answer; a model that names none gets that of the likeliest passage.
+  // Every answer has a source; if the model names none, the likeliest passage's is added.
   if (text.trim() && builtIn.kind === "answer" && !/\]\(\//.test(text)) yield sourceLine(nearest(brief));
   const { options, kind } = builtIn;
   return {
@@ -62,7 +62,7 @@ export async function* modelAnswer(
 const nearest = ({ grounds: { passages } }: Brief) =>
   passages.slice(0, 1).map(({ title, url }) => ({ title, url: url ?? "" }));
 
-/** The pages that an answer links, with their own words where the built-in answer quotes them. */
+/** The pages that an answer links, with the quotation where the built-in answer has one. */
 function sourcesOf(text: string, { passages, grounds }: Brief): Source[] {
   const linked = new Set([...text.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, url]) => url as string));
   const own = passages.map(({ url }) => url);

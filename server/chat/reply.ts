@@ -18,34 +18,34 @@ export interface ReplyDependencies {
   /** The model that made the entries' vectors, where it is not the built-in one. */
   embedder?: Embedder | undefined;
   log?: Log;
-  /** Gives an answer the name under which it can be rated. Without it, an answer bears its id alone. */
+  /** Gives an answer a unique name for its rating; without it the answer has its id alone. */
   nameAnswer?: (id: string) => Promise<{ occasion: string; name: string }>;
 }
 
-/** What became of a question, filled in as the answer goes on. */
+/** Outcome of a question, filled in while the answer is sent. */
 export interface Outcome {
   kind: AnswerKind;
   by: "built-in" | "model";
   /** Of the answer that was given, without its occasion. */
   answerId?: string;
-  /** Names this answer to this question, at random. */
+  /** Random id of this answer to this question. */
   occasion?: string;
-  /** Id of the subject that was asked about, where that is known. */
+  /** Id of the question's subject, if known. */
   subject?: string | undefined;
-  /** It was answered, but the consultant was not certain that this is what was asked. */
+  /** Answered without certainty. */
   unsure?: boolean;
   /** Sentences of the model that the guard held back. */
   held?: number;
-  /** Why a configured model did not answer, or not to the end. */
+  /** Why a configured model did not answer, or was interrupted. */
   modelFailure?: FailureReason;
 }
 
 export type Reply = AsyncGenerator<ReplyEvent, AnswerFacts | undefined>;
 
-/** A question's vector is worth this long a wait in milliseconds; after it, words alone must do. */
+/** Milliseconds to wait for a question's vector; after that, the search is by words alone. */
 const EMBEDDING_TIMEOUT = 1_500;
 
-/** The built-in answer, and what a model needs to converse. Rejects where the store or the engine is away. */
+/** The built-in answer, and the brief for a model. Rejects where the store or the engine is unavailable. */
 export async function findAnswer(
   messages: readonly ChatMessage[],
   deps: ReplyDependencies,
@@ -75,7 +75,7 @@ export async function* reply(
   return { ...facts, id: name };
 }
 
-/** The model's words; the built-in answer where it has none to say; a clear end where it breaks off. */
+/** The model's answer; the built-in one if it has none; an error event if it is interrupted. */
 async function* fromModel(
   model: ChatModel,
   brief: Brief,

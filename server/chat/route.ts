@@ -8,12 +8,11 @@ import { eventStream, type StreamEnd } from "./event-stream.ts";
 import { recentTurns } from "./recent-turns.ts";
 import { findAnswer, type Outcome, type ReplyDependencies, reply } from "./reply.ts";
 
-/** How one answer went. */
 export interface ChatOutcome extends Outcome {
-  /** The visitor's last message: not for a log as it stands. */
+  /** The visitor's last message: must be masked before it is logged. */
   question: string;
   end: StreamEnd;
-  /** Milliseconds from the request to the first words; none where the visitor left before. */
+  /** Undefined if the visitor left before. */
   firstWordMs: number | undefined;
 }
 
@@ -44,7 +43,7 @@ export function chatRoutes(deps: ChatDependencies): Hono {
     const { messages } = await readBody(c, chatRequest, CHAT_BODY_LIMIT);
     const outcome: Outcome = { kind: "answer", by: "built-in" };
     const abort = new AbortController();
-    // Before the first byte goes out, so that a store that is away can still be said so.
+    // Before the first byte, so that an unavailable store can still be answered with 503.
     const found = await findAnswer(recentTurns(messages), deps, abort.signal);
     const events = reply(found, deps, abort.signal, outcome);
     let firstWordMs: number | undefined;

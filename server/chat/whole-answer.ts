@@ -1,4 +1,4 @@
-/** The chat's answer as a whole, for whoever does not read a stream: found, written and guarded as the stream is. */
+/** The chat's answer as a whole, for callers that do not read a stream; found, written and guarded alike. */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { AnswerFacts } from "./events.ts";
 import { recentTurns } from "./recent-turns.ts";
@@ -16,7 +16,7 @@ export interface WholeAnswer {
   outcome: Outcome;
 }
 
-/** Answers the last message of a conversation. Rejects where the store or the engine is away. */
+/** Answers the last message of a conversation. Rejects where the store or the engine is unavailable. */
 export async function wholeAnswer(
   messages: readonly ChatMessage[],
   deps: ReplyDependencies,

@@ -12,8 +12,9 @@ export interface ModelData {
   terms: readonly string[];
   /** Weight of each term in the sum, the rarer the more. */
   idf: Float32Array;
-  /** `size` numbers for each term. */
-  termVectors: Float32Array;
+  /** `size` numbers for each term, to be multiplied by its scale: only those of a question's few terms are needed. */
+  termVectors: Float32Array | Int8Array;
+  termScales: Float32Array;
   /** `size + meaningSize` numbers for each unit of the hidden layer. */
   hiddenVectors: Float32Array;
   hiddenBias: Float32Array;
@@ -39,7 +40,7 @@ export function writeModel({ size, meaningSize, terms, answers, ...numbers }: Mo
   // Padded, so that the numbers lie at multiples of their size.
   const head = new TextEncoder().encode(text + " ".repeat((FLOAT - (Buffer.byteLength(text) % FLOAT)) % FLOAT));
   const rows = [
-    quantise(numbers.termVectors, size),
+    quantise(scaled(numbers.termVectors, numbers.termScales), size),
     quantise(numbers.hiddenVectors, size + meaningSize),
     quantise(numbers.answerVectors, size + meaningSize + hidden),
   ];
@@ -66,15 +67,31 @@ export function readModel(file: Uint8Array): ModelData {
   const counts = [terms.length, hidden, answers.length];
   const scales = counts.map((count) => floats(count));
   const rows = counts.map((count, kind) => {
-    const length = lengths[kind] as number;
-    return restored(new Int8Array(bytes.buffer, taken(count * length), count * length), scales[kind] as Float32Array);
+    const length = count * (lengths[kind] as number);
+    return new Int8Array(bytes.buffer, taken(length), length);
   });
-  const [termVectors, hiddenVectors, answerVectors] = rows as [Float32Array, Float32Array, Float32Array];
-  return { size, meaningSize, terms, answers, idf, hiddenBias, bias, termVectors, hiddenVectors, answerVectors };
+  const [termVectors, ...others] = rows as [Int8Array, Int8Array, Int8Array];
+  const [termScales, ...otherScales] = scales as [Float32Array, Float32Array, Float32Array];
+  const [hiddenVectors, answerVectors] = others.map((numbers, kind) =>
+    scaled(numbers, otherScales[kind] as Float32Array),
+  ) as [Float32Array, Float32Array];
+  return {
+    size,
+    meaningSize,
+    terms,
+    answers,
+    idf,
+    hiddenBias,
+    bias,
+    termVectors,
+    termScales,
+    hiddenVectors,
+    answerVectors,
+  };
 }
 
 /** Some millions of numbers, at every start: loops take a tenth of the time of a function for each. */
-function restored(numbers: Int8Array, scales: Float32Array): Float32Array {
+function scaled(numbers: Int8Array | Float32Array, scales: Float32Array): Float32Array {
   const length = scales.length ? numbers.length / scales.length : 1;
   const vectors = new Float32Array(numbers.length);
   for (let row = 0, at = 0; row < scales.length; row += 1) {

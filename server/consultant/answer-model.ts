@@ -1,47 +1,47 @@
 /**
- * Which answer of the library a question is for, learnt from all wordings at once: a sum of term vectors beside the
- * question's vector of meaning, one hidden layer over both, and a softmax over the answers of all three.
- * `scripts/consultant/fit.ts` fits and writes it. An answer that was written after the fit is judged by the mean of
- * its wordings until the next one.
+ * Classifies a question by the answer of the library that it is for: a weighted sum of term vectors beside the
+ * question's embedding, one hidden layer over both, and a softmax over the answers of all three.
+ * `scripts/consultant/fit.ts` trains and writes it. An answer that was written since is represented by the mean of its
+ * wordings.
  */
 import { readFileSync } from "node:fs";
 import type { LibraryAnswer } from "../../shared/contracts/library.ts";
+import { product } from "../meaning/index.ts";
 import { type ModelData, readModel } from "./answer-model-file.ts";
 import { stemsOf, termsOf } from "./text.ts";
 
-/** Numbers of a question as the answers see it. */
+/** Length of the last layer's input. */
 export const widthOf = ({ size, meaningSize, hiddenBias }: Pick<ModelData, "size" | "meaningSize" | "hiddenBias">) =>
   size + meaningSize + hiddenBias.length;
 
-/** What is known of a question before its answer is. */
 export interface ModelQuery {
   text: string;
-  /** Subjects that it names, with the share of the name that is theirs. */
+  /** See `LibraryIndex.namedIn`. */
   subjects: ReadonlyMap<string, number>;
   vector: Float32Array;
-  /** What the talk was last about, where the question may lean on it. */
+  /** Of the conversation, where the question may be a follow-up. */
   context?: Context | undefined;
 }
 
 export interface Context {
   subject: string | undefined;
-  /** The answer that was given last. */
+  /** Id of the last answer given. */
   answer: string | undefined;
   text: string;
 }
 
-/** Scale of the vector of meaning beside the sum of the terms. */
+/** Scale of the embedding beside the sum of the terms. */
 const MEANING_SCALE = 3;
 
-/** Before a word of what was asked earlier, before the subject of that, and before the answer that was given. */
+/** Prefixes of tokens: a word of the earlier question, its subject, and the answer given. */
 const EARLIER = "<";
 const TOPIC = "@";
 const GIVEN = ">";
-const OF_CONTEXT = [EARLIER, TOPIC, GIVEN];
-/** What was asked earlier says less than what is asked now. */
-const CONTEXT_SHARE = 0.5;
+const CONTEXT_PREFIXES = [EARLIER, TOPIC, GIVEN];
+/** Weight of tokens of the conversation beside those of the question. */
+const CONTEXT_WEIGHT = 0.5;
 
-/** Terms of a question, the subjects that it names, and what the talk was about. */
+/** Terms of a question, the subjects that it names, and its context. */
 export function tokensOf({ text, subjects, context }: ModelQuery): string[] {
   const named = [...subjects].map(([id, share]) => (share === 1 ? `=${id}` : `~${id}`));
   const earlier = context ? stemsOf(context.text).map((stem) => EARLIER + stem) : [];
@@ -50,10 +50,10 @@ export function tokensOf({ text, subjects, context }: ModelQuery): string[] {
   return [...new Set([...termsOf(text), ...named, ...topic, ...given, ...earlier])];
 }
 
-/** Weight of a token in the sum, by the number of the questions among `total` that hold it. */
-export function tokenWeight(token: string, held: number, total: number): number {
-  const idf = Math.log((total + 1) / (held + 0.5));
-  return OF_CONTEXT.includes(token[0] ?? "") ? CONTEXT_SHARE * idf : idf;
+/** Weight of a token in the sum: its idf among `total` questions. */
+export function tokenWeight(token: string, documentFrequency: number, total: number): number {
+  const idf = Math.log((total + 1) / (documentFrequency + 0.5));
+  return CONTEXT_PREFIXES.includes(token[0] ?? "") ? CONTEXT_WEIGHT * idf : idf;
 }
 
 export class AnswerModel {
@@ -67,14 +67,14 @@ export class AnswerModel {
     this.numbers = new Map(data.terms.map((term, number) => [term, number]));
   }
 
-  /** The question as the answers see it. */
-  input(asked: ModelQuery): Float32Array {
-    const terms = tokensOf(asked).flatMap((token) => this.numbers.get(token) ?? []);
-    return encoded(this.data, terms, asked.vector);
+  /** Input of the last layer. */
+  input(query: ModelQuery): Float32Array {
+    const terms = tokensOf(query).flatMap((token) => this.numbers.get(token) ?? []);
+    return encode(this.data, terms, query.vector);
   }
 
-  /** One vector for each answer of a library, with its bias: those that the fit knew, and the mean wording of the others. */
-  vectorsFor(answers: readonly LibraryAnswer[], asked: (question: string) => ModelQuery) {
+  /** Vector and bias of each answer of a library: the trained ones, and the mean of the wordings for the others. */
+  vectorsFor(answers: readonly LibraryAnswer[], toQuery: (question: string) => ModelQuery) {
     const { answerVectors, bias, answers: ids } = this.data;
     const places = new Map(ids.map((id, place) => [id, place]));
     const vectors = new Float32Array(answers.length * this.width);
@@ -84,7 +84,7 @@ export class AnswerModel {
       const vector =
         place === undefined
           ? meanOf(
-              questions.map((question) => this.input(asked(question))),
+              questions.map((question) => this.input(toQuery(question))),
               this.width,
             )
           : answerVectors.subarray(place * this.width, (place + 1) * this.width);
@@ -95,39 +95,35 @@ export class AnswerModel {
   }
 }
 
-/** The sum of the terms, each by its weight, the vector of meaning, and what the hidden layer makes of both. */
-export function encoded(data: Encoder, terms: readonly number[], meaning: Float32Array): Float32Array {
-  const { size, idf, termVectors, hiddenVectors, hiddenBias } = data;
+/** The weighted sum of the terms, the embedding, and the hidden layer over both. */
+export function encode(data: Encoder, terms: readonly number[], meaning: Float32Array): Float32Array {
+  const { size, idf, termVectors, termScales, hiddenVectors, hiddenBias } = data;
   const output = new Float32Array(widthOf(data));
   const norm = normOf(terms, idf);
   for (const term of terms) {
-    const share = (idf[term] as number) / norm;
+    const share = ((idf[term] as number) / norm) * (termScales[term] as number);
     for (let i = 0, at = term * size; i < size; i += 1, at += 1)
       output[i] = (output[i] as number) + share * (termVectors[at] as number);
   }
   for (let i = 0; i < meaning.length; i += 1) output[size + i] = MEANING_SCALE * (meaning[i] as number);
-  const below = size + data.meaningSize;
-  const heard = output.subarray(0, below);
+  const inputSize = size + data.meaningSize;
+  const lower = output.subarray(0, inputSize);
   for (let unit = 0; unit < hiddenBias.length; unit += 1)
-    output[below + unit] = Math.max(0, (hiddenBias[unit] as number) + product(heard, hiddenVectors, unit * below));
+    output[inputSize + unit] = Math.max(
+      0,
+      (hiddenBias[unit] as number) + product(lower, hiddenVectors, unit * inputSize),
+    );
   return output;
 }
 
-/** All but the answers. */
+/** All layers but the last. */
 export type Encoder = Omit<ModelData, "terms" | "answers" | "answerVectors" | "bias">;
 
-/** Length of the terms' weights together. */
+/** L2 norm of the terms' weights. */
 export const normOf = (terms: readonly number[], idf: Float32Array) =>
   Math.sqrt(terms.reduce((sum, term) => sum + (idf[term] as number) ** 2, 0)) || 1;
 
-/** Of a vector with the row that begins at a place. */
-function product(vector: Float32Array, rows: Float32Array, from: number): number {
-  let sum = 0;
-  for (let i = 0; i < vector.length; i += 1) sum += (vector[i] as number) * (rows[from + i] as number);
-  return sum;
-}
-
-/** How likely each answer is, as a logarithm. */
+/** The log-softmax over the answers. */
 export function logLikelihoods(
   input: Float32Array,
   { vectors, biases }: { vectors: Float32Array; biases: Float32Array },
@@ -147,13 +143,14 @@ function meanOf(inputs: readonly Float32Array[], size: number): Float32Array {
   return mean;
 }
 
-/** Knows nothing: every answer is as likely as any other. */
+/** Untrained: every answer is as likely as any other. */
 export const NO_MODEL = new AnswerModel({
   size: 0,
   meaningSize: 0,
   terms: [],
   idf: new Float32Array(),
   termVectors: new Float32Array(),
+  termScales: new Float32Array(),
   hiddenVectors: new Float32Array(),
   hiddenBias: new Float32Array(),
   answers: [],

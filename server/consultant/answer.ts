@@ -1,4 +1,4 @@
-/** What the consultant answers with. Plain data: it goes from the engine's thread to the server's. */
+/** The consultant's answer. Plain data: it crosses from the engine's thread to the server's. */
 import type { AnswerKind } from "../../shared/contracts/library.ts";
 
 export interface Source {
@@ -6,38 +6,37 @@ export interface Source {
   section: string | null;
   /** Path with anchor, as a page is linked; empty for an entry without an address. */
   url: string;
-  /** The sentence relied on, word for word. */
+  /** The sentence that supports the answer, word for word. */
   quote: string;
 }
 
 export interface Option {
-  /** What stands on the button. */
   label: string;
-  /** What is asked when it is pressed. */
+  /** The question that pressing it asks. */
   ask: string;
 }
 
 export interface Answer {
-  /** Names the answer, not the occasion: of the library, of an entry, or what became of the question. */
+  /** The same each time: of the library's answer, of the entry, or of the outcome. */
   id: string;
   kind: AnswerKind;
   /** Markdown. */
   text: string;
   sources: Source[];
-  /** Readings to choose from where `kind` is "options", else what people ask next. */
+  /** Readings to choose from where `kind` is "options", else suggestions. */
   options: Option[];
-  /** How likely it is that this is what was asked, 0 to 1; absent where that is certain or nothing was searched. */
+  /** Probability that it answers the question; absent where that is certain or nothing was searched for. */
   probability?: number;
   /** A message for the enquiry form, once the visitor has asked for one. */
   enquiry?: string;
 }
 
-/** An answer that is less likely than this comes with the other readings that may have been meant. */
+/** An answer of a lower probability comes with other readings. */
 export const CERTAIN = 0.6;
 
-/** Beside what is likely enough, something at least this likely counts too: a second reading, an entry that a name points to. */
+/** Share of the best probability from which a second candidate counts too. */
 export const LIKELY_TOO = 0.5;
 
-/** Whether it was answered without being certain that this is what was asked. */
+/** Whether an answer was given without certainty. */
 export const isUnsure = ({ kind, probability = 1 }: Pick<Answer, "kind" | "probability">) =>
   kind === "answer" && probability < CERTAIN;

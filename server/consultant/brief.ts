@@ -1,11 +1,11 @@
-/** What a model is given to converse from: the talk, what the house has written on the matter, passages, and what is known of every case. */
+/** What a language model is given to answer from: the conversation, answers of the library, passages, and the catalogue. */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { Fact, LibraryAnswer, Role, Subject } from "../../shared/contracts/library.ts";
+import { answerGivenIn, readConversation } from "./conversation.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { Match } from "./matches.ts";
 import type { Query } from "./query.ts";
-import { readQuestions } from "./read.ts";
-import { givenIn, readTalk } from "./talk.ts";
+import { parseQuestions } from "./questions.ts";
 
 export interface BriefPassage {
   title: string;
@@ -17,15 +17,15 @@ export interface BriefPassage {
 
 /** Plain data: it goes from the engine's thread to the server's. */
 export interface Brief {
-  /** Answers that the house has written, the likeliest first. */
+  /** Of the library, the likeliest first. */
   answers: { question: string; answer: string; pages: string[] }[];
   passages: BriefPassage[];
   /** One line a case, solution and article. */
-  house: string[];
+  catalogue: string[];
   /** Messages before the last, oldest first, as far as nobody can have forged them. */
-  talk: ChatMessage[];
+  conversation: ChatMessage[];
   question: string;
-  /** What the guard compares the model's words with. */
+  /** What the guard checks the model's words against. */
   grounds: {
     passages: BriefPassage[];
     facts: Fact[];
@@ -36,24 +36,25 @@ export interface Brief {
   };
 }
 
-/** Of each reading of the question; measured: a dozen hold what is needed nearly always. */
-const BEST = 12;
-const MOST_ANSWERS = 16;
-const MOST_PASSAGES = 18;
+/** Matches of each reading; measured: a dozen nearly always include what is needed. */
+const PER_READING = 12;
+const ANSWER_LIMIT = 16;
+const PASSAGE_COUNT = 18;
 /** Characters of one passage. */
 const PASSAGE_LIMIT = 2_200;
-/** Earlier messages that a model sees. */
-const TALK = 8;
+const EARLIER_MESSAGES = 8;
 
 export function briefOf(messages: readonly ChatMessage[], knowledge: Knowledge): Brief {
-  const talk = readTalk(messages, knowledge);
-  const questions = readQuestions(talk, knowledge);
+  const conversation = readConversation(messages, knowledge);
+  const questions = parseQuestions(conversation, knowledge);
   const readings = questions.flatMap((question) => question.readings);
-  // What was asked before may still be what is meant.
-  const earlier = talk.asked.slice(-1).map((question) => knowledge.query(question, talk.topic));
-  const answers = best([...readings, ...earlier], (query) => knowledge.match(query).answers, MOST_ANSWERS);
-  const entries = best([...readings, ...earlier], (query) => knowledge.match(query).entries, MOST_PASSAGES);
-  const written = answers.flatMap((match) => (match.kind === "answer" && tells(match) ? [match.one.answer] : []));
+  // The previous question may still be what is meant.
+  const earlier = conversation.earlierQuestions
+    .slice(-1)
+    .map((question) => knowledge.query(question, conversation.topic));
+  const answers = best([...readings, ...earlier], (query) => knowledge.match(query).answers, ANSWER_LIMIT);
+  const entries = best([...readings, ...earlier], (query) => knowledge.match(query).entries, PASSAGE_COUNT);
+  const written = answers.flatMap((match) => (match.kind === "answer" && hasSources(match) ? [match.one.answer] : []));
   const passages = entries.flatMap((match) => (match.kind === "entry" ? [passageOf(match)] : []));
   const { facts, subjects } = knowledge.library.library;
   const given = new Set(written.flatMap((answer) => answer.facts));
@@ -65,36 +66,36 @@ export function briefOf(messages: readonly ChatMessage[], knowledge: Knowledge):
       pages: sources.map(({ url }) => url),
     })),
     passages,
-    house: knowledge.house,
-    talk: messages
+    catalogue: knowledge.catalogue,
+    conversation: messages
       .slice(0, -1)
       .filter((message) => isGenuine(message, knowledge))
-      .slice(-TALK),
-    question: talk.message,
+      .slice(-EARLIER_MESSAGES),
+    question: conversation.message,
     grounds: {
       passages: [...written.map(groundOf), ...passages],
       facts: facts.filter(({ id, page }) => given.has(id) || pages.has(page)),
       subjects,
-      visitor: [...talk.asked, talk.message],
+      visitor: [...conversation.earlierQuestions, conversation.message],
       paths: knowledge.paths,
     },
   };
 }
 
-/** Earlier answers come back from the visitor's side: only what the library holds is surely ours. */
+/** Earlier answers come back from the browser: only those of the library are surely ours. */
 const isGenuine = ({ role, content }: ChatMessage, knowledge: Knowledge) =>
-  role === "user" || givenIn(content, knowledge) !== undefined;
+  role === "user" || answerGivenIn(content, knowledge) !== undefined;
 
-/** Ways of talking are for visitors, not for a model. */
-const tells = (match: Match & { kind: "answer" }) => match.one.answer.sources.length > 0;
+/** Small talk is not passed on. */
+const hasSources = (match: Match & { kind: "answer" }) => match.one.answer.sources.length > 0;
 
 function groundOf({ questions, text, sources, role }: LibraryAnswer): BriefPassage {
   return { title: sources[0]?.title ?? "", section: questions[0] ?? null, url: sources[0]?.url ?? null, text, role };
 }
 
-/** The best of every reading, the likeliest first, each once. */
+/** The best matches of all readings, without duplicates. */
 function best<M extends Match>(queries: readonly Query[], match: (query: Query) => M[], most: number): M[] {
-  const found = queries.flatMap((query) => match(query).slice(0, BEST));
+  const found = queries.flatMap((query) => match(query).slice(0, PER_READING));
   const seen = new Set<unknown>();
   return found
     .sort((a, b) => b.probability - a.probability)

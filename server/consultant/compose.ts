@@ -1,4 +1,4 @@
-/** What was decided, as an answer: direct words first, then their pages, then ways on. */
+/** Composes the answer to a decided question: text first, then its sources, then suggestions. */
 import type { LibraryAnswer } from "../../shared/contracts/library.ts";
 import { type Answer, CERTAIN, LIKELY_TOO, type Option, type Source } from "./answer.ts";
 import type { Stated } from "./decide.ts";
@@ -7,43 +7,41 @@ import type { Knowledge } from "./knowledge.ts";
 import type { IndexedAnswer } from "./library-index.ts";
 import { highlighted, sourceLine } from "./links.ts";
 import type { Match } from "./matches.ts";
-import { isPolar } from "./read.ts";
+import { isPolar } from "./questions.ts";
 import { REPLIES } from "./replies.ts";
 import { stemsOf, withoutVerdict } from "./text.ts";
 
-/** Suggestions after an answer. */
-const SUGGESTIONS = 2;
-/** Share of an answer's words from which on it says nothing new. */
-const MOST = 0.6;
+const SUGGESTION_LIMIT = 2;
+/** Share of an answer's words from which it is a repetition. */
+const REPEATED_SHARE = 0.6;
 
-/** An answer and, where it is not certain that this was asked, what the answer to the next likely question is. */
+/** An answer and, where it is not certain, the answer to the next likely reading. */
 export function composeReadings(stated: Stated, knowledge: Knowledge): Answer {
   const first = composeAnswer(stated, knowledge);
   const [second, ...others] = stated.others;
   if (second?.kind !== "answer" || second.one.answer.kind !== "answer") return first;
-  if (second.probability < LIKELY_TOO * stated.match.probability || saysLittleElse(second.one, first.text))
+  if (second.probability < LIKELY_TOO * stated.match.probability || isMostlyRepeated(second.one, first.text))
     return first;
   const { text, sources } = libraryAnswer(second.one.answer, knowledge, false);
   return {
     ...first,
     text: `${first.text}\n\n${REPLIES.ifMeant} “${readingOf(second, knowledge).ask}”\n\n${text}`,
     sources: [...first.sources, ...sources],
-    options: others.slice(0, SUGGESTIONS).map((other) => readingOf(other, knowledge)),
+    options: others.slice(0, SUGGESTION_LIMIT).map((other) => readingOf(other, knowledge)),
   };
 }
 
-/** Whether most of what an answer says has been said. */
-function saysLittleElse({ stems }: IndexedAnswer, said: string): boolean {
-  const known = new Set(stemsOf(said));
-  return [...stems].filter((stem) => known.has(stem)).length > MOST * stems.size;
+function isMostlyRepeated({ stems }: IndexedAnswer, text: string): boolean {
+  const known = new Set(stemsOf(text));
+  return [...stems].filter((stem) => known.has(stem)).length > REPEATED_SHARE * stems.size;
 }
 
 export function composeAnswer({ match, query, others }: Stated, knowledge: Knowledge): Answer {
-  const options = others.slice(0, SUGGESTIONS).map((other) => readingOf(other, knowledge));
+  const options = others.slice(0, SUGGESTION_LIMIT).map((other) => readingOf(other, knowledge));
   if (match.kind === "answer") {
-    // "Yes." is right for this question alone, not for one that turns it round or leans on another.
-    const isMeant = match.probability >= CERTAIN && !query.topic && isPolar(query.text);
-    const answer = { ...libraryAnswer(match.one.answer, knowledge, isMeant), probability: match.probability };
+    // "Yes." is right for the answer's own question, not for its negation or a follow-up.
+    const isCertain = match.probability >= CERTAIN && !query.topic && isPolar(query.text);
+    const answer = { ...libraryAnswer(match.one.answer, knowledge, isCertain), probability: match.probability };
     return options.length ? { ...answer, options } : answer;
   }
   const { entry } = match.passage;
@@ -60,16 +58,16 @@ export function composeAnswer({ match, query, others }: Stated, knowledge: Knowl
   };
 }
 
-/** `withVerdict` leaves a "Yes." or "No." at its beginning. */
+/** `withVerdict` keeps a leading "Yes." or "No.". */
 export function libraryAnswer(answer: LibraryAnswer, knowledge: Knowledge, withVerdict: boolean): Answer {
   const sources = answer.sources.map(({ title, section, url, quote }) => ({ title, section, url, quote }));
-  const next = answer.next.map((id) => knowledge.answer(id)).filter((one) => knowledge.stands(one));
+  const next = answer.next.map((id) => knowledge.answer(id)).filter((one) => knowledge.isCurrent(one));
   return {
     id: answer.id,
     kind: answer.kind,
     text: `${withVerdict ? answer.text : withoutVerdict(answer.text)}${sourceLine(sources)}`,
     sources: sources.map(withHighlight),
-    options: next.slice(0, SUGGESTIONS).map((one) => optionOf(one?.answer.questions[0] ?? "")),
+    options: next.slice(0, SUGGESTION_LIMIT).map((one) => optionOf(one?.answer.questions[0] ?? "")),
   };
 }
 
@@ -85,7 +83,7 @@ export function declined(): Answer {
 
 function readingOf(match: Match, knowledge: Knowledge): Option {
   if (match.kind === "answer") return optionOf(match.one.answer.questions[0] ?? "");
-  // A heading alone says nothing beside others: several pages have "Outcome".
+  // A heading alone is ambiguous: several pages have "Outcome".
   return optionOf(knowledge.titleOf(match.passage.entry));
 }
 

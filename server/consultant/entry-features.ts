@@ -1,4 +1,4 @@
-/** What speaks for an entry of the knowledge base as the one that answers a question, and for each of its sentences. */
+/** Features of an entry as a candidate for a question, and of each of its sentences. */
 
 import { cosine, type Meaning } from "../meaning/index.ts";
 import { topicAgreement } from "./answer-features.ts";
@@ -8,7 +8,7 @@ import { stemsOf } from "./text.ts";
 
 export const ENTRY_FEATURES = [
   "bm25",
-  "held",
+  "coverage",
   "sentence",
   "sentenceAlone",
   "sentenceMeaning",
@@ -35,40 +35,40 @@ export const UNIT_FEATURES = [
   "numbers",
 ] as const;
 
-/** A passage with the vectors that its comparison needs: made when it is first a candidate. */
-export interface ReadPassage extends Passage {
+/** A passage with its vectors, computed when it is first a candidate. */
+export interface IndexedPassage extends Passage {
   vector: Float32Array;
   headVector: Float32Array;
   unitVectors: readonly Float32Array[];
-  asked: readonly { stems: ReadonlySet<string>; vector: Float32Array }[];
-  /** The subject of the library that its page belongs to. */
+  parsedWordings: readonly { stems: ReadonlySet<string>; vector: Float32Array }[];
+  /** The library's subject that its page belongs to. */
   subject: string | undefined;
 }
 
-export function readPassage(passage: Passage, meaning: Meaning, subject: string | undefined): ReadPassage {
+export function indexPassage(passage: Passage, meaning: Meaning, subject: string | undefined): IndexedPassage {
   return {
     ...passage,
     subject,
     headVector: meaning.vectorOf(passage.head),
     vector: meaning.vectorOf(`${passage.head}. ${passage.entry.content}`),
     unitVectors: passage.units.map(({ text }) => meaning.vectorOf(text)),
-    asked: passage.wordings.map((text) => ({ stems: new Set(stemsOf(text)), vector: meaning.vectorOf(text) })),
+    parsedWordings: passage.wordings.map((text) => ({ stems: new Set(stemsOf(text)), vector: meaning.vectorOf(text) })),
   };
 }
 
-/** `modelCosine` is a configured model's word on the matter, 0 without one. */
-export function entryFeatures(query: Query, passage: ReadPassage, bm25: number, modelCosine = 0): number[] {
+/** `modelCosine` is by a configured model's vectors, 0 without one. */
+export function entryFeatures(query: Query, passage: IndexedPassage, bm25: number, modelCosine = 0): number[] {
   const { units, headStems } = passage;
   return [
     bm25,
     coverage(query, passage.stems),
-    highest(units, ({ stems }) => coverage(query, stems, headStems)),
-    highest(units, ({ stems }) => coverage(query, stems)),
-    highest(passage.unitVectors, (vector) => cosine(query.vector, vector)),
+    maxOf(units, ({ stems }) => coverage(query, stems, headStems)),
+    maxOf(units, ({ stems }) => coverage(query, stems)),
+    maxOf(passage.unitVectors, (vector) => cosine(query.vector, vector)),
     coverage(query, headStems),
     cosine(query.vector, passage.headVector),
-    highest(passage.asked, ({ stems }) => likeness(query, stems)),
-    highest(passage.asked, ({ vector }) => cosine(query.vector, vector)),
+    maxOf(passage.parsedWordings, ({ stems }) => diceCoefficient(query, stems)),
+    maxOf(passage.parsedWordings, ({ vector }) => cosine(query.vector, vector)),
     Math.max(modelCosine, cosine(query.vector, passage.vector)),
     subjectAgreement(query, passage.subject),
     query.topic ? Math.max(topicAgreement(query.topic, passage.subject), pageAgreement(query, passage)) : 0,
@@ -76,31 +76,31 @@ export function entryFeatures(query: Query, passage: ReadPassage, bm25: number, 
   ];
 }
 
-const LONG = 40;
+const LONG_UNIT = 40;
 
-export function unitFeatures(query: Query, passage: ReadPassage, at: number): number[] {
+export function unitFeatures(query: Query, passage: IndexedPassage, at: number): number[] {
   const unit = passage.units[at] as Unit;
   const asksNumber = (query.aspects.get("value") ?? 0) + (query.aspects.get("period") ?? 0);
   return [
     coverage(query, unit.stems),
     coverage(query, unit.stems, passage.headStems),
     cosine(query.vector, passage.unitVectors[at] as Float32Array),
-    likeness(query, unit.stems),
+    diceCoefficient(query, unit.stems),
     at === 0 ? 1 : 0,
     pointsBack(unit) ? 1 : 0,
     unit.kind === "row" ? 1 : 0,
-    Math.min(1, unit.stems.size / LONG),
+    Math.min(1, unit.stems.size / LONG_UNIT),
     /\d/.test(unit.text) ? asksNumber : 0,
     numbersHeld(query, unit.stems),
   ];
 }
 
-/** Dice's coefficient by weight: how far the words of two texts are the same. */
-function likeness(query: Query, stems: ReadonlySet<string>): number {
+/** Weighted by idf; a word that the question lacks counts at the question's mean. */
+function diceCoefficient(query: Query, stems: ReadonlySet<string>): number {
   const shared = coverage(query, stems) * query.total;
   const others = [...stems].filter((stem) => !query.idf.has(stem)).length;
-  const usual = query.idf.size ? query.total / query.idf.size : 0;
-  return shared ? (2 * shared) / (query.total + shared + others * usual) : 0;
+  const meanWeight = query.idf.size ? query.total / query.idf.size : 0;
+  return shared ? (2 * shared) / (query.total + shared + others * meanWeight) : 0;
 }
 
 function pageAgreement(query: Query, { entry }: Passage): number {
@@ -109,6 +109,6 @@ function pageAgreement(query: Query, { entry }: Passage): number {
   return place < 0 ? 0 : 1 / (1 + place);
 }
 
-function highest<Item>(items: readonly Item[], value: (item: Item) => number): number {
+function maxOf<Item>(items: readonly Item[], value: (item: Item) => number): number {
   return items.reduce((best, item) => Math.max(best, value(item)), 0);
 }

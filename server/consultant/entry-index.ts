@@ -1,4 +1,4 @@
-/** The entries of the knowledge base by the terms that they hold, in memory. After any history of edits it equals a fresh one. */
+/** In-memory inverted index of the knowledge base's entries. After any history of edits it equals a fresh one. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import { BUILT_IN_MODEL } from "../embedding/built-in.ts";
 import { stemsOf } from "./text.ts";
@@ -7,9 +7,9 @@ import { Vectors } from "./vectors.ts";
 interface Field {
   text(entry: KnowledgeBaseEntry): string;
   weight: number;
-  /** Terms of a usual text: lengths are judged against a fixed one, so that no entry's weight depends on the others. */
+  /** Terms of a usual text. BM25's average length, but fixed, so that no entry's weight depends on the others. */
   usualLength: number;
-  /** How far a longer text lowers the weight of one word in it, 0 to 1. */
+  /** BM25's b, 0 to 1: how far a longer text lowers the weight of a term. */
   lengthPenalty: number;
 }
 
@@ -20,17 +20,17 @@ const FIELDS: readonly Field[] = [
   { text: (entry) => entry.content, weight: 1, usualLength: 90, lengthPenalty: 0.6 },
 ];
 
-/** Saturation of BM25: how much a second mention of a word counts (Robertson and Zaragoza, 2009). */
+/** BM25's saturation: how much a second mention of a term counts (Robertson and Zaragoza, 2009). */
 const K1 = 1.2;
-/** In a large index, terms that stand in more than this share of the entries tell none from another. */
+/** In a large index, terms of more than this share of the entries are skipped as stop words. */
 const COMMON = 0.25;
 const LARGE = 5_000;
 
 export interface Candidate {
   entry: KnowledgeBaseEntry;
-  /** BM25, as a share of what an entry that repeats every term of the question would reach. */
+  /** BM25, as a share of its upper bound for the question. */
   score: number;
-  /** Of its vector with the question's, where a configured model made both; else 0. */
+  /** Cosine of its vector and the question's, where a configured model made both; else 0. */
   cosine: number;
 }
 
@@ -87,7 +87,7 @@ export class EntryIndex {
     return this.entries.filter((entry) => entry !== undefined);
   }
 
-  /** Entries that hold a term. */
+  /** Number of entries with a term. */
   frequency(term: string): number {
     return this.postings.get(term)?.length ?? 0;
   }
@@ -163,14 +163,14 @@ export class EntryIndex {
 
   private collect(touched: readonly number[], reachable: number): Candidate[] {
     const found: Candidate[] = [];
-    let bar = 0;
-    // Far more than are wanted in a large index: what cannot be among the best is not sorted.
-    if (touched.length > LARGE) bar = this.scoreAt(touched, LARGE / 10);
+    let minimum = 0;
+    // In a large index far more than are needed: what cannot be among the best is not sorted.
+    if (touched.length > LARGE) minimum = this.scoreAt(touched, LARGE / 10);
     for (const doc of touched) {
       const score = this.scores[doc] as number;
       this.scores[doc] = 0;
       const entry = this.entries[doc];
-      if (entry && score >= bar) found.push({ entry, score: score / reachable, cosine: 0 });
+      if (entry && score >= minimum) found.push({ entry, score: score / reachable, cosine: 0 });
     }
     return found.sort((a, b) => b.score - a.score || (keyOf(a.entry) < keyOf(b.entry) ? -1 : 1));
   }
@@ -182,7 +182,7 @@ export class EntryIndex {
   }
 }
 
-/** The same on every server, whatever the ids and the order in which entries came. */
+/** Breaks ties alike on every server, whatever the ids and the order of insertion. */
 const keyOf = (entry: KnowledgeBaseEntry) =>
   `${entry.page_url}\n${entry.page_title}\n${entry.section_title}\n${entry.content}`;
 

@@ -1,9 +1,9 @@
 /** The sentences of an entry that answer, with what they need to be understood; lists and tables whole. */
-import type { ReadPassage } from "./entry-features.ts";
+import type { IndexedPassage } from "./entry-features.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { pointsBack, type Unit } from "./passages.ts";
 import type { Query } from "./query.ts";
-import { isPolar } from "./read.ts";
+import { isPolar } from "./questions.ts";
 
 export interface Excerpt {
   /** Markdown. */
@@ -12,23 +12,22 @@ export interface Excerpt {
   quote: string;
 }
 
-/** Sentences of one answer. */
-const SENTENCES = 3;
-/** Rows of a list or table that is given whole. */
-const ROWS = 12;
-/** Share of a sentence's words from which on a question that holds them has said it. */
-const SAID = 0.8;
-/** A sentence joins the best one if its score is at most this much lower. */
-const NEAR = 1.2;
+const SENTENCE_LIMIT = 3;
+/** A list or table of more rows is not quoted whole. */
+const ROW_LIMIT = 12;
+/** Share of a sentence's words from which a question repeats it. */
+const REPEATED_SHARE = 0.8;
+/** A sentence joins the best one if its score is within this margin. */
+const SCORE_MARGIN = 1.2;
 
-export function excerptOf(query: Query, passage: ReadPassage, knowledge: Knowledge): Excerpt {
+export function excerptOf(query: Query, passage: IndexedPassage, knowledge: Knowledge): Excerpt {
   const { units } = passage;
   const scores = knowledge.unitScores(query, passage);
-  const order = telling(units, query).sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b);
+  const order = informative(units, query).sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b);
   const best = order[0] ?? 0;
   const chosen = new Set<number>([best]);
   for (const at of order.slice(1)) {
-    if (chosen.size >= SENTENCES || (scores[at] as number) < (scores[best] as number) - NEAR) break;
+    if (chosen.size >= SENTENCE_LIMIT || (scores[at] as number) < (scores[best] as number) - SCORE_MARGIN) break;
     chosen.add(at);
   }
   for (const at of [...chosen]) {
@@ -36,25 +35,26 @@ export function excerptOf(query: Query, passage: ReadPassage, knowledge: Knowled
     if (at > 0 && pointsBack(units[at] as Unit)) chosen.add(at - 1);
   }
   const kept = [...chosen].sort((a, b) => a - b).map((at) => units[at] as Unit);
-  return { text: laidOut(kept), quote: units[best]?.text ?? "" };
+  return { text: toMarkdown(kept), quote: units[best]?.text ?? "" };
 }
 
-/** Places of the units that tell a visitor something: whoever did not ask whether it is so knows what he has said himself. */
-function telling(units: readonly Unit[], query: Query): number[] {
+/** Places of the units that do not repeat the question; for a yes-or-no question a repetition is the answer. */
+function informative(units: readonly Unit[], query: Query): number[] {
   const places = units.map((_, at) => at);
   if (isPolar(query.text)) return places;
-  const isSaid = ({ stems }: Unit) => [...stems].filter((stem) => query.idf.has(stem)).length >= SAID * stems.size;
-  const news = places.filter((at) => !isSaid(units[at] as Unit));
-  return news.length ? news : places;
+  const isRepeated = ({ stems }: Unit) =>
+    [...stems].filter((stem) => query.idf.has(stem)).length >= REPEATED_SHARE * stems.size;
+  const unsaid = places.filter((at) => !isRepeated(units[at] as Unit));
+  return unsaid.length ? unsaid : places;
 }
 
-/** What opens a passage: for one that was chosen by its heading. */
-export function openingOf(passage: ReadPassage): Excerpt {
-  const kept = passage.units.slice(0, SENTENCES);
-  return { text: laidOut(kept), quote: kept[0]?.text ?? "" };
+/** The opening of a passage, for one that was picked by its heading. */
+export function openingOf(passage: IndexedPassage): Excerpt {
+  const kept = passage.units.slice(0, SENTENCE_LIMIT);
+  return { text: toMarkdown(kept), quote: kept[0]?.text ?? "" };
 }
 
-/** The whole list that a row belongs to or that a sentence announces, where it is short enough to be read. */
+/** The whole list that a row belongs to or that a sentence introduces, unless it is long. */
 function listAround(units: readonly Unit[], at: number): number[] {
   const isRow = (place: number) => units[place]?.kind === "row";
   let from = isRow(at) ? at : units[at]?.text.endsWith(":") && isRow(at + 1) ? at + 1 : -1;
@@ -62,13 +62,13 @@ function listAround(units: readonly Unit[], at: number): number[] {
   let to = from;
   while (isRow(from - 1)) from -= 1;
   while (isRow(to + 1)) to += 1;
-  if (to - from + 1 > ROWS) return [];
+  if (to - from + 1 > ROW_LIMIT) return [];
   const rows = Array.from({ length: to - from + 1 }, (_, place) => from + place);
   return units[from - 1]?.text.endsWith(":") ? [from - 1, ...rows] : rows;
 }
 
 /** Sentences run on; rows become a list. */
-function laidOut(units: readonly Unit[]): string {
+function toMarkdown(units: readonly Unit[]): string {
   const isItem = (unit: Unit | undefined) => unit?.kind === "row" && units.length > 1;
   return units
     .map((unit, at) => {

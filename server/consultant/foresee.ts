@@ -1,4 +1,4 @@
-/** What a change of the entries would do to the answers, before it is made. The knowledge is afterwards as it was. */
+/** Previews what a change of the entries would do to the answers; the knowledge is restored afterwards. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import type { Consequence } from "../../shared/contracts/operator.ts";
 import { cosine } from "../meaning/index.ts";
@@ -10,7 +10,7 @@ export interface Change {
   remove: string[];
 }
 
-/** Answers of the library that would no longer be given, or would be given again; and the questions to be asked anew. */
+/** Answers of the library that would be withdrawn or returned, and the questions to compare before and after. */
 export interface Outlook {
   withdrawn: string[];
   returned: string[];
@@ -18,57 +18,63 @@ export interface Outlook {
   near: string[];
 }
 
-/** Questions that are asked before and after: those that lie nearest to what changes. */
-const ASKED = 48;
+/** Questions compared before and after: the nearest to the change. */
+const QUESTION_LIMIT = 48;
 
-/** `questions` are known ones, in people's words. */
+/** `questions` are the candidates for comparison. */
 export function outlook(change: Change, questions: readonly string[], knowledge: Knowledge): Outlook {
-  const standing = () => new Map(knowledge.answers.map(({ answer: { id, questions } }) => [id, questions[0] ?? ""]));
-  const before = standing();
+  const currentQuestions = () =>
+    new Map(knowledge.answers.map(({ answer: { id, questions } }) => [id, questions[0] ?? ""]));
+  const before = currentQuestions();
   const ids = [...change.remove, ...change.add.map(({ id }) => id)];
-  const old = ids.flatMap((id) => vectorsOf(knowledge, id));
-  const [after, now] = withChange(change, knowledge, () => [standing(), ids.flatMap((id) => vectorsOf(knowledge, id))]);
-  const gone = (from: ReadonlyMap<string, string>, to: ReadonlyMap<string, string>) =>
+  const vectorsBefore = ids.flatMap((id) => vectorsOf(knowledge, id));
+  const [after, vectorsAfter] = withChange(change, knowledge, () => [
+    currentQuestions(),
+    ids.flatMap((id) => vectorsOf(knowledge, id)),
+  ]);
+  const missingIn = (from: ReadonlyMap<string, string>, to: ReadonlyMap<string, string>) =>
     [...from].filter(([id]) => !to.has(id)).map(([, question]) => question);
-  const vectors = [...old, ...now];
+  const vectors = [...vectorsBefore, ...vectorsAfter];
   const scored = questions.map((question) => {
     const vector = knowledge.vectorOf(question);
     return { question, score: Math.max(0, ...vectors.map((other) => cosine(vector, other))) };
   });
-  const near = scored.sort((a, b) => b.score - a.score).slice(0, ASKED);
+  const near = scored.sort((a, b) => b.score - a.score).slice(0, QUESTION_LIMIT);
   return {
-    withdrawn: gone(before, after),
-    returned: gone(after, before),
+    withdrawn: missingIn(before, after),
+    returned: missingIn(after, before),
     near: near.map(({ question }) => question),
   };
 }
 
-/** Those of the questions that would be answered otherwise. */
+/** The questions whose answers would differ. */
 export function foresee(change: Change, questions: readonly string[], knowledge: Knowledge): Consequence[] {
   const ask = () => questions.map((content) => answer([{ role: "user", content }], knowledge));
   const before = ask();
   const after = withChange(change, knowledge, ask);
   return questions.flatMap((question, place) => {
-    const [was, would] = [before[place], after[place]];
-    if (!was || !would || (was.id === would.id && was.text === would.text)) return [];
-    return [{ question, before: { kind: was.kind, text: was.text }, after: { kind: would.kind, text: would.text } }];
+    const [previous, next] = [before[place], after[place]];
+    if (!previous || !next || (previous.id === next.id && previous.text === next.text)) return [];
+    return [
+      { question, before: { kind: previous.kind, text: previous.text }, after: { kind: next.kind, text: next.text } },
+    ];
   });
 }
 
 function vectorsOf(knowledge: Knowledge, id: string): Float32Array[] {
   const entry = knowledge.entries.get(id);
   if (!entry) return [];
-  const { headVector, unitVectors, asked } = knowledge.passage(entry);
-  return [headVector, ...unitVectors, ...asked.map(({ vector }) => vector)];
+  const { headVector, unitVectors, parsedWordings } = knowledge.passage(entry);
+  return [headVector, ...unitVectors, ...parsedWordings.map(({ vector }) => vector)];
 }
 
-function withChange<T>({ add, remove }: Change, knowledge: Knowledge, look: () => T): T {
+function withChange<T>({ add, remove }: Change, knowledge: Knowledge, inspect: () => T): T {
   const ids = [...remove, ...add.map(({ id }) => id)];
-  const before = ids.flatMap((id) => knowledge.held(id) ?? []);
+  const before = ids.flatMap((id) => knowledge.entry(id) ?? []);
   try {
     for (const id of remove) knowledge.remove(id);
     for (const entry of add) knowledge.add(entry);
-    return look();
+    return inspect();
   } finally {
     for (const id of ids) knowledge.remove(id);
     for (const entry of before) knowledge.add(entry);

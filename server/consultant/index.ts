@@ -1,4 +1,4 @@
-/** The consultant: what it answers, what it tells a model, and the search behind both. */
+/** Public interface of the consultant: its answers, the brief for a model, and the search behind both. */
 export type { Answer, Option, Source } from "./answer.ts";
 export { type Brief, briefOf } from "./brief.ts";
 export { answer } from "./consultant.ts";

@@ -1,10 +1,10 @@
-/** All that the consultant knows, and the search over it: curated answers and entries, each with the probability that it answers. */
+/** The consultant's index: the library's answers and the knowledge base's entries, ranked for a question, each with the probability that it answers it. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
-import type { Aspect, LibraryAnswer } from "../../shared/contracts/library.ts";
+import type { LibraryAnswer } from "../../shared/contracts/library.ts";
 import type { Meaning } from "../meaning/index.ts";
 import { answerFeatures, nearestWordings } from "./answer-features.ts";
 import type { ModelQuery } from "./answer-model.ts";
-import { entryFeatures, type ReadPassage, readPassage, unitFeatures } from "./entry-features.ts";
+import { entryFeatures, type IndexedPassage, indexPassage, unitFeatures } from "./entry-features.ts";
 import { EntryIndex, type ModelVector } from "./entry-index.ts";
 import type { IndexedAnswer, LibraryIndex } from "./library-index.ts";
 import { pathOf } from "./links.ts";
@@ -18,28 +18,26 @@ import {
 } from "./matches.ts";
 import { Overrides } from "./overrides.ts";
 import { type Discard, passageOf } from "./passages.ts";
-import { contextOf, type Query, type Topic } from "./query.ts";
+import { contextOf, type ParsedText, type Query, type Topic } from "./query.ts";
 import { sectionHash } from "./section-hash.ts";
 import { sameText, stemOf, stemsOf } from "./text.ts";
 import { dot, type Ranker, type Weights } from "./weights.ts";
 
 export interface MatchOptions {
-  /** The question's by a configured model. */
+  /** Of the question, by a configured model. */
   vector?: ModelVector | undefined;
-  /** A wording that is to be taken for unwritten: for fitting. */
+  /** Number of a wording to ignore: leave-one-out, for fitting. */
   leftOut?: number;
 }
 
-/** Questions kept at hand with what was found for them: those of one talk and its brief. */
+/** Cached queries with their matches: enough for one conversation and its brief. */
 const QUERIES_KEPT = 64;
-/** What a certain section adds to the log-likelihood of its answers, when it is told which of them are looked at closely. */
-const SOURCED = 12;
-/** Log-likelihood of answers that together change no sum. */
-const NEGLIGIBLE = -14;
-/** Candidates whose features are worked out. */
-const ANSWER_CANDIDATES = 40;
-const ENTRY_CANDIDATES = 30;
-/** Passages kept at hand with what was worked out about them. */
+/** What a section of probability 1 adds to the log-likelihood of its answers when candidates are chosen. */
+const SECTION_WEIGHT = 12;
+/** Candidates whose features are computed. */
+const ANSWER_CANDIDATES = 24;
+const ENTRY_CANDIDATES = 20;
+/** Cached passages. */
 const PASSAGES_KEPT = 5_000;
 
 export interface KnowledgeParts {
@@ -54,14 +52,15 @@ export class Knowledge {
   readonly entries = new EntryIndex();
   private readonly parts: KnowledgeParts;
   private readonly overrides: Overrides;
-  private readonly passages = new Map<string, ReadPassage>();
-  /** Hashes of what stands at each address now; an answer stands only while its sources do. */
+  private readonly passages = new Map<string, IndexedPassage>();
+  /** Hashes of the entries at each address: an answer is current only while its sources are unchanged. */
   private readonly sections = new Map<string, Map<string, string>>();
   private readonly subjectOfPage: ReadonlyMap<string, string>;
+  private readonly parsed = new Map<string, ParsedText>();
   private readonly queries = new Map<string, Query>();
   private readonly matched = new WeakMap<Query, Matches>();
-  private standing: readonly IndexedAnswer[] | undefined;
-  private told: ReadonlySet<string> | undefined;
+  private currentAnswers: readonly IndexedAnswer[] | undefined;
+  private citedUrls: ReadonlySet<string> | undefined;
 
   constructor(parts: KnowledgeParts) {
     this.parts = parts;
@@ -74,7 +73,7 @@ export class Knowledge {
 
   add(entry: KnowledgeBaseEntry): void {
     this.remove(entry.id);
-    this.forget();
+    this.invalidate();
     if (this.overrides.add(entry)) return;
     this.entries.add(entry);
     const { page_url: url } = entry;
@@ -88,13 +87,13 @@ export class Knowledge {
     this.entries.remove(id);
     this.overrides.remove(id);
     this.passages.delete(id);
-    this.forget();
+    this.invalidate();
   }
 
-  /** What was worked out from the entries as they were. */
-  private forget(): void {
-    this.standing = undefined;
-    this.told = undefined;
+  private invalidate(): void {
+    this.currentAnswers = undefined;
+    this.citedUrls = undefined;
+    this.parsed.clear();
     this.queries.clear();
   }
 
@@ -102,12 +101,12 @@ export class Knowledge {
     return this.parts.weights;
   }
 
-  /** Answers whose sources all stand as they were when the answer was written, and those that an operator wrote. */
+  /** Answers whose sources are all unchanged since the answer was written, and those that an operator wrote. */
   get answers(): readonly IndexedAnswer[] {
-    this.standing ??= this.library.answers
+    this.currentAnswers ??= this.library.answers
       .filter(({ answer }) => this.overriding(answer.id) || this.isSourced(answer))
       .map((one) => this.overrides.current(one));
-    return this.standing;
+    return this.currentAnswers;
   }
 
   private isSourced({ sources }: LibraryAnswer): boolean {
@@ -125,39 +124,39 @@ export class Knowledge {
   }
 
   /** The answer that has this very wording. */
-  worded(question: string): IndexedAnswer | undefined {
-    const one = this.library.worded(question);
+  answerWorded(question: string): IndexedAnswer | undefined {
+    const one = this.library.answerWorded(question);
     return one && this.overrides.current(one);
   }
 
-  /** The answer that a message of the consultant gave, in the house's words or an operator's. */
-  given(message: string): IndexedAnswer | undefined {
-    return this.overrides.given(message) ?? this.library.given(message);
+  /** The answer whose text a message of the consultant has, the library's or an operator's. */
+  answerGiven(message: string): IndexedAnswer | undefined {
+    return this.overrides.answerGiven(message) ?? this.library.answerGiven(message);
   }
 
-  /** Whether answers were written from what stands at an entry's address: they have told what it says. */
-  isTold({ page_url }: KnowledgeBaseEntry): boolean {
-    return page_url !== null && this.addressesTold.has(page_url);
+  /** Whether answers were written from an entry's section, and so say what it says. */
+  isSectionAnswered({ page_url }: KnowledgeBaseEntry): boolean {
+    return page_url !== null && this.sourceUrls.has(page_url);
   }
 
-  /** Whether answers were written from its page. */
-  isPageTold({ page_url }: KnowledgeBaseEntry): boolean {
-    return page_url !== null && this.addressesTold.has(pathOf(page_url));
+  /** Whether answers were written from an entry's page. */
+  isPageAnswered({ page_url }: KnowledgeBaseEntry): boolean {
+    return page_url !== null && this.sourceUrls.has(pathOf(page_url));
   }
 
-  /** Whether answers stand that were written from anything at all; ways of talking always do. */
-  get hasTold(): boolean {
-    return this.addressesTold.size > 0;
+  /** Whether any current answer has a source; those to small talk have none. */
+  get hasSourcedAnswers(): boolean {
+    return this.sourceUrls.size > 0;
   }
 
   /** Addresses of the sections that answers were written from, and of their pages. */
-  private get addressesTold(): ReadonlySet<string> {
+  private get sourceUrls(): ReadonlySet<string> {
     const urls = () => this.answers.flatMap(({ answer }) => answer.sources.map(({ url }) => url));
-    this.told ??= new Set(urls().flatMap((url) => [url, pathOf(url)]));
-    return this.told;
+    this.citedUrls ??= new Set(urls().flatMap((url) => [url, pathOf(url)]));
+    return this.citedUrls;
   }
 
-  stands(one: IndexedAnswer | undefined): one is IndexedAnswer {
+  isCurrent(one: IndexedAnswer | undefined): one is IndexedAnswer {
     return one !== undefined && this.answers.includes(one);
   }
 
@@ -171,8 +170,8 @@ export class Knowledge {
     return [...new Set([...urls, ...urls.map(pathOf)])];
   }
 
-  /** One line for each subject whose pages are known: what it is called, where it stands, its figures. */
-  get house(): string[] {
+  /** One line for each subject whose pages are known: name, address, sectors, figures. */
+  get catalogue(): string[] {
     const known = new Set(this.paths);
     const { subjects, facts } = this.library.library;
     return subjects
@@ -185,7 +184,7 @@ export class Knowledge {
       });
   }
 
-  /** What names an entry among all: its heading and its page. */
+  /** A title unique among all entries: heading and page. */
   titleOf({ page_title, section_title }: KnowledgeBaseEntry): string {
     if (!section_title) return page_title;
     return section_title.endsWith("?") ? section_title : `${section_title} (${page_title})`;
@@ -195,40 +194,42 @@ export class Knowledge {
     return sameText(text) === sameText(this.titleOf(entry));
   }
 
-  /** By which candidates of a kind are ranked, stated and offered. */
   rankerOf(kind: Match["kind"], { topic }: Query): Ranker {
     const { answers, turns, entries } = this.parts.weights;
     return kind === "entry" ? entries : topic ? turns : answers;
   }
 
-  /** The same question in the same talk is read once, until an entry changes. */
+  /** Cached until an entry changes. */
   query(typed: string, topic?: Topic): Query {
     const key = `${typed}\n${topic ? JSON.stringify(topic) : ""}`;
-    const known = this.queries.get(key);
-    if (known) return known;
-    const query = topic ? this.inTalk(this.query(typed), topic) : this.read(typed);
-    if (this.queries.size >= QUERIES_KEPT) this.queries.clear();
-    this.queries.set(key, query);
-    return query;
+    return cached(this.queries, key, QUERIES_KEPT, () => {
+      const parsed = this.parse(typed);
+      return { ...parsed, topic, ...this.modelPrediction({ ...parsed, context: topic && contextOf(topic) }) };
+    });
   }
 
-  /** An entry that is known, be it an answer's. */
-  held(id: string): KnowledgeBaseEntry | undefined {
-    return this.entries.get(id) ?? this.overrides.held(id);
+  /** An entry, or an operator's wording of an answer. */
+  entry(id: string): KnowledgeBaseEntry | undefined {
+    return this.entries.get(id) ?? this.overrides.entry(id);
   }
 
-  /** Entries that are like a text: by its words, and of the operators' own answers by its meaning. */
-  near(text: string, count: number): KnowledgeBaseEntry[] {
-    const { idf, vector } = this.read(text);
-    return [...this.entries.best(idf, count).map(({ entry }) => entry), ...this.overrides.near(vector, count)];
+  /** Entries similar to a text: by its words, and among the operators' own answers by its meaning. */
+  nearestEntries(text: string, count: number): KnowledgeBaseEntry[] {
+    const { idf, vector } = this.parse(text);
+    return [...this.entries.best(idf, count).map(({ entry }) => entry), ...this.overrides.nearest(vector, count)];
   }
 
-  /** By the built-in sense of meaning. */
+  /** By the built-in embedding. */
   vectorOf(text: string): Float32Array {
     return this.parts.meaning.vectorOf(text);
   }
 
-  private read(typed: string): Query {
+  /** The question without the answer model's prediction. */
+  parse(typed: string): ParsedText {
+    return cached(this.parsed, typed, QUERIES_KEPT, () => this.parseText(typed));
+  }
+
+  private parseText(typed: string): ParsedText {
     const { meaning } = this.parts;
     const text = this.library.spelling.correct(typed, (word) => meaning.knows(word) || this.isKnown(stemOf(word)));
     const stems = [...new Set(stemsOf(text))];
@@ -242,32 +243,20 @@ export class Knowledge {
       unknown: this.unknownOf(idf),
       vector,
       subjects,
-      ...this.likely({ text, subjects, vector }),
       numbers: stems.filter((stem) => /^\d/.test(stem)),
-      topic: undefined,
     };
   }
 
-  /** The same question where the talk was about something. */
-  private inTalk(query: Query, topic: Topic): Query {
-    return { ...query, topic, ...this.likely({ ...query, context: contextOf(topic) }) };
+  private modelPrediction(modelQuery: ModelQuery): Pick<Query, "logLikelihoods" | "aspects" | "subjectProbabilities"> {
+    const logLikelihoods = this.library.logLikelihoods(modelQuery);
+    return {
+      logLikelihoods,
+      aspects: this.library.aspects.probabilities(logLikelihoods),
+      subjectProbabilities: this.library.subjectsOfAnswers.probabilities(logLikelihoods),
+    };
   }
 
-  private likely(asked: ModelQuery): Pick<Query, "likelihoods" | "aspects" | "likelySubjects"> {
-    const likelihoods = this.library.likelihoods(asked);
-    const aspects = new Map<Aspect, number>();
-    const likelySubjects = new Map<string, number>();
-    for (const { answer, number } of this.library.answers) {
-      const logarithm = likelihoods[number] as number;
-      if (logarithm < NEGLIGIBLE) continue;
-      const likely = Math.exp(logarithm);
-      aspects.set(answer.aspect, (aspects.get(answer.aspect) ?? 0) + likely);
-      likelySubjects.set(answer.subject, (likelySubjects.get(answer.subject) ?? 0) + likely);
-    }
-    return { likelihoods, aspects, likelySubjects };
-  }
-
-  /** Answers and entries, each best first. What speaks for a section speaks for the answers that were written from it. */
+  /** Answers and entries, each best first. A section's probability counts as evidence for the answers written from it. */
   match(query: Query, { vector, leftOut = -1 }: MatchOptions = {}): Matches {
     const isUsual = !vector && leftOut < 0;
     const known = isUsual ? this.matched.get(query) : undefined;
@@ -279,32 +268,40 @@ export class Knowledge {
   }
 
   private matchAnswers(query: Query, entries: readonly EntryMatch[], leftOut: number): AnswerMatch[] {
-    const standing = this.answers;
-    if (standing.length === 0) return [];
-    const likelySections = new Map<string, number>();
-    for (const { passage, probability } of entries) {
-      const url = passage.entry.page_url ?? "";
-      likelySections.set(url, Math.max(likelySections.get(url) ?? 0, probability));
-    }
-    const sourced = ({ answer }: IndexedAnswer) =>
-      answer.sources.reduce((best, { url }) => Math.max(best, likelySections.get(url) ?? 0), 0);
-    const likely = (one: IndexedAnswer) => (query.likelihoods[one.number] as number) + SOURCED * sourced(one);
-    const best = highest(standing, likely, ANSWER_CANDIDATES);
-    const asked = this.library.phrases.compared(query.text, query.vector);
+    const { answers } = this;
+    if (answers.length === 0) return [];
+    const sectionProbabilities = this.sectionProbabilities(entries);
+    const priors = query.logLikelihoods.slice();
+    for (const [number, probability] of sectionProbabilities)
+      priors[number] = (priors[number] as number) + SECTION_WEIGHT * probability;
+    const candidates = topBy(answers, ({ number }) => priors[number] as number, ANSWER_CANDIDATES);
+    const phraseQuery = this.library.phrases.queryOf(query.text, query.vector);
     const ranker = this.rankerOf("answer", query);
     const { aspects } = this.parts.weights;
-    const scored = best.map((one) => {
-      const near = nearestWordings(one, this.library.phrases, asked, leftOut);
+    const scored = candidates.map((one) => {
+      const nearest = nearestWordings(one, this.library.phrases, phraseQuery, leftOut);
       const isOwn = one.from <= leftOut && leftOut < one.to;
-      const learnt = query.likelihoods[one.number] as number;
-      const usual = aspects[one.answer.aspect];
-      const features = [...answerFeatures(query, one, { near, usual, learnt, leftOut: isOwn }), sourced(one)];
+      const logLikelihood = query.logLikelihoods[one.number] as number;
+      const aspectPrior = aspects[one.answer.aspect];
+      const features = [
+        ...answerFeatures(query, one, { nearest, aspectPrior, logLikelihood, leftOut: isOwn }),
+        sectionProbabilities.get(one.number) ?? 0,
+      ];
       return { kind: "answer" as const, one, features, score: dot(ranker.rank, features), probability: 0 };
     });
     return withProbabilities(query, scored, ranker);
   }
 
-  /** Best first. `vector` is the question's by a configured model, which then speaks for the entries that it embedded. */
+  /** By an answer's number, the probability of its likeliest section among those found. */
+  private sectionProbabilities(entries: readonly EntryMatch[]): Map<number, number> {
+    const probabilities = new Map<number, number>();
+    for (const { passage, probability } of entries)
+      for (const { number } of this.library.writtenFrom(passage.entry.page_url ?? ""))
+        probabilities.set(number, Math.max(probabilities.get(number) ?? 0, probability));
+    return probabilities;
+  }
+
+  /** Best first. `vector` counts for the entries that the same model embedded. */
   private matchEntries(query: Query, vector?: ModelVector): EntryMatch[] {
     const { entries } = this.parts.weights;
     const scored = this.entries.best(query.idf, ENTRY_CANDIDATES, vector).map(({ entry, score: bm25, cosine }) => {
@@ -313,31 +310,29 @@ export class Knowledge {
       const score = dot(entries.rank, features);
       return { kind: "entry" as const, passage, features, score, probability: 0, withPage: 0 };
     });
-    return withPages(withProbabilities(query, scored, entries));
+    // One of which nothing may be repeated answers nothing.
+    const telling = scored.filter(({ passage }) => passage.units.length > 0);
+    return withPages(withProbabilities(query, telling, entries));
   }
 
-  /** How well each unit of a passage answers, in its order. */
-  unitScores(query: Query, passage: ReadPassage): number[] {
+  unitScores(query: Query, passage: IndexedPassage): number[] {
     return passage.units.map((_, at) => dot(this.parts.weights.units, unitFeatures(query, passage, at)));
   }
 
-  passage(entry: KnowledgeBaseEntry): ReadPassage {
-    const known = this.passages.get(entry.id);
-    if (known) return known;
-    const page = entry.page_url?.split("#")[0];
-    const subject = page === undefined ? undefined : this.subjectOfPage.get(page || "/");
-    const read = readPassage(passageOf(entry, this.parts.discard), this.parts.meaning, subject);
-    if (this.passages.size >= PASSAGES_KEPT) this.passages.clear();
-    this.passages.set(entry.id, read);
-    return read;
+  passage(entry: KnowledgeBaseEntry): IndexedPassage {
+    return cached(this.passages, entry.id, PASSAGES_KEPT, () => {
+      const page = entry.page_url?.split("#")[0];
+      const subject = page === undefined ? undefined : this.subjectOfPage.get(page || "/");
+      return indexPassage(passageOf(entry, this.parts.discard), this.parts.meaning, subject);
+    });
   }
 
-  /** Share of the weight that falls on words which no phrase and entry holds, `aside` phrases left aside. */
-  unknownOf(idf: ReadonlyMap<string, number>, aside = 0): number {
+  /** Share of the weight that falls on words of no entry and of at most `ignored` phrases. */
+  unknownOf(idf: ReadonlyMap<string, number>, ignored = 0): number {
     let [unknown, total] = [0, 0];
     for (const [stem, weight] of idf) {
       total += weight;
-      if (this.frequency(stem) <= aside) unknown += weight;
+      if (this.frequency(stem) <= ignored) unknown += weight;
     }
     return total ? unknown / total : 0;
   }
@@ -346,7 +341,7 @@ export class Knowledge {
     return this.frequency(stem) > 0;
   }
 
-  /** Phrases of the library and entries that hold a stem. */
+  /** Number of phrases and entries with a stem. */
   private frequency(stem: string): number {
     return this.library.phrases.frequency(stem) + this.entries.frequency(stem);
   }
@@ -357,11 +352,25 @@ export class Knowledge {
   }
 }
 
-/** The `count` items of the highest value. */
-function highest<Item>(items: readonly Item[], value: (item: Item) => number, count: number): Item[] {
-  const valued = items.map((item) => ({ item, value: value(item) }));
-  return valued
-    .sort((a, b) => b.value - a.value)
-    .slice(0, count)
-    .map(({ item }) => item);
+/** Memoises; a full cache is emptied. */
+function cached<Value>(cache: Map<string, Value>, key: string, limit: number, make: () => Value): Value {
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const value = make();
+  if (cache.size >= limit) cache.clear();
+  cache.set(key, value);
+  return value;
+}
+
+/** The `count` items of the highest value, best first. */
+function topBy<Item>(items: readonly Item[], value: (item: Item) => number, count: number): Item[] {
+  const best: { item: Item; value: number }[] = [];
+  for (const item of items) {
+    const own = value(item);
+    if (best.length === count && own <= (best.at(-1)?.value ?? 0)) continue;
+    const place = best.findLastIndex((other) => other.value >= own) + 1;
+    best.splice(place, 0, { item, value: own });
+    if (best.length > count) best.pop();
+  }
+  return best.map(({ item }) => item);
 }

@@ -1,4 +1,4 @@
-/** A message in another language gets a short answer in it: what can be done, and where to write. */
+/** Canned replies to messages in other languages. */
 import { detect } from "tinyld";
 import type { Answer } from "./answer.ts";
 import type { Knowledge } from "./knowledge.ts";
@@ -27,19 +27,25 @@ const REPLIES = new Map([
     "لا أستطيع الإجابة إلا بالإنجليزية لأن صفحات هذا الموقع مكتوبة بالإنجليزية. يمكنك أن تسألني بالإنجليزية أو أن تكتب إلى فريقنا بالعربية في [قسم الاتصال](/#contact).",
   ],
 ]);
-const OTHER =
+const OTHER_LANGUAGE =
   "I can only answer in English, because the pages of this site are in English. You can ask me in English, or write to our team in the [contact section](/#contact).";
 
-/** An English message may hold names and slips, but most of its words are known. */
-const MOSTLY = 0.5;
-/** Of fewer words a language cannot be told. */
-const FEWEST = 2;
+/** An English message may hold names and typos, but at least this share of its words is known. */
+const KNOWN_SHARE = 0.5;
+/** The language of fewer words cannot be detected. */
+const MIN_WORDS = 2;
 
 export function otherLanguage(message: string, knowledge: Knowledge): Answer | undefined {
   const stems = stemsOf(message);
   const known = stems.filter((stem) => knowledge.isKnown(stem));
-  if (stems.length < FEWEST || known.length >= stems.length * MOSTLY) return undefined;
+  if (stems.length < MIN_WORDS || known.length >= stems.length * KNOWN_SHARE) return undefined;
   const language = detect(message);
   if (language === "en" || language === "") return undefined;
-  return { id: `talk-${language}`, kind: "talk", text: REPLIES.get(language) ?? OTHER, sources: [], options: [] };
+  return {
+    id: `talk-${language}`,
+    kind: "talk",
+    text: REPLIES.get(language) ?? OTHER_LANGUAGE,
+    sources: [],
+    options: [],
+  };
 }

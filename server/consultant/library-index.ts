@@ -1,26 +1,26 @@
-/** The library of answers, ready to be compared with questions. */
-import type { Library, LibraryAnswer, Subject } from "../../shared/contracts/library.ts";
+/** The library of answers, indexed for search. */
+import type { Aspect, Library, LibraryAnswer, Subject } from "../../shared/contracts/library.ts";
 import type { Meaning } from "../meaning/index.ts";
 import { type AnswerModel, logLikelihoods, type ModelQuery } from "./answer-model.ts";
 import { PhraseIndex } from "./phrases.ts";
 import { Spelling } from "./spelling.ts";
-import { sameText, stemsOf, withoutVerdict, wordsOf } from "./text.ts";
+import { sameText, stemOf, stemsOf, withoutVerdict, wordsOf } from "./text.ts";
 
 export interface IndexedAnswer {
   answer: LibraryAnswer;
   /** Its place in the library. */
   number: number;
-  /** Of its text, its quotes and its subject's names. */
+  /** Stems of its text, its quotes and its subject's names. */
   stems: ReadonlySet<string>;
-  /** Of its wordings, each with the number of them that hold it. */
-  askedStems: ReadonlyMap<string, number>;
+  /** Stems of its wordings, each with the number of wordings that have it. */
+  wordingStems: ReadonlyMap<string, number>;
   /** Of its text alone. */
   vector: Float32Array;
-  /** Ids of the answers from which people go on to this one, and of those on the same figure. */
+  /** Ids of the answers that suggest this one next, and of those on the same figure. */
   related: ReadonlySet<string>;
-  /** Ids of the answers that stand on the same section. */
-  beside: ReadonlySet<string>;
-  /** The first of its wordings in the phrase index, and the first behind them. */
+  /** Ids of the answers that cite the same section. */
+  sameSection: ReadonlySet<string>;
+  /** Its wordings in the phrase index: the first, and one past the last. */
   from: number;
   to: number;
 }
@@ -33,28 +33,35 @@ export class LibraryIndex {
   readonly answers: readonly IndexedAnswer[];
   readonly phrases: PhraseIndex;
   readonly spelling: Spelling;
+  readonly aspects: Groups<Aspect>;
+  readonly subjectsOfAnswers: Groups<string>;
   private readonly model: AnswerModel;
-  private readonly learnt: ReturnType<AnswerModel["vectorsFor"]>;
+  private readonly answerVectors: ReturnType<AnswerModel["vectorsFor"]>;
   private readonly subjects: ReadonlyMap<string, Subject>;
   private readonly names = new Map<string, Set<string>>();
   private readonly byId: ReadonlyMap<string, IndexedAnswer>;
   private readonly byWording = new Map<string, IndexedAnswer>();
   private readonly byText = new Map<string, IndexedAnswer>();
+  private readonly bySection: ReadonlyMap<string, readonly IndexedAnswer[]>;
 
   constructor(library: Library, meaning: Meaning, model: AnswerModel) {
     this.library = library;
     this.model = model;
     this.subjects = new Map(library.subjects.map((subject) => [subject.id, subject]));
+    // Tokenised once: thirty thousand wordings take most of a start.
+    const words = library.answers.map(({ questions }) => questions.map(wordsOf));
+    const stems = words.map((wordings) => wordings.map((wording) => wording.map(stemOf)));
     this.phrases = new PhraseIndex(
       library.answers.flatMap(({ questions }) => questions),
+      stems.flat(),
       meaning,
     );
-    const cited = new Links();
-    const before = new Links();
-    const ofFigure = new Links();
+    const cited = new AnswersBy();
+    const leadingTo = new AnswersBy();
+    const ofFigure = new AnswersBy();
     for (const { id, sources, next, facts } of library.answers) {
       for (const { url } of sources) cited.add(url, id);
-      for (const one of next) before.add(one, id);
+      for (const one of next) leadingTo.add(one, id);
       for (const fact of facts) ofFigure.add(fact, id);
     }
     let at = 0;
@@ -65,30 +72,34 @@ export class LibraryIndex {
         answer,
         number,
         stems: answerStems(answer, this.subjects.get(answer.subject)),
-        askedStems: counted(answer.questions.flatMap((question) => [...new Set(stemsOf(question))])),
+        wordingStems: countsOf((stems[number] as string[][]).flatMap((wording) => [...new Set(wording)])),
         vector: meaning.vectorOf(answer.text),
-        related: new Set([...before.of([answer.id]), ...ofFigure.of(answer.facts)]),
-        beside: new Set(cited.of(answer.sources.map(({ url }) => url))),
+        related: new Set([...leadingTo.of([answer.id]), ...ofFigure.of(answer.facts)]),
+        sameSection: new Set(cited.of(answer.sources.map(({ url }) => url))),
         from,
         to: at,
       };
     });
     this.byId = new Map(this.answers.map((one) => [one.answer.id, one]));
+    this.aspects = new Groups(library.answers.map(({ aspect }) => aspect));
+    this.subjectsOfAnswers = new Groups(library.answers.map(({ subject }) => subject));
+    this.bySection = new Map([...cited.ids].map(([url, ids]) => [url, ids.flatMap((id) => this.byId.get(id) ?? [])]));
     for (const one of this.answers) {
-      for (const told of [one.answer.text, withoutVerdict(one.answer.text)]) this.byText.set(sameText(told), one);
-      for (const wording of one.answer.questions) this.byWording.set(sameText(wording), one);
+      const { text } = one.answer;
+      for (const given of new Set([text, withoutVerdict(text)])) this.byText.set(sameText(given), one);
+      for (const wording of words[one.number] as string[][]) this.byWording.set(wording.join(" "), one);
     }
     for (const { id, names, title } of library.subjects)
       for (const name of [title, ...names]) {
         const key = stemsOf(name).join(" ");
         this.names.set(key, (this.names.get(key) ?? new Set()).add(id));
       }
-    this.learnt = model.vectorsFor(library.answers, (text) => ({
+    this.answerVectors = model.vectorsFor(library.answers, (text) => ({
       text,
       subjects: this.namedIn(text),
       vector: meaning.vectorOf(text),
     }));
-    this.spelling = new Spelling(new Set(library.answers.flatMap(({ questions }) => questions.flatMap(wordsOf))));
+    this.spelling = new Spelling(new Set(words.flat(2)));
   }
 
   get(id: string): IndexedAnswer | undefined {
@@ -99,24 +110,29 @@ export class LibraryIndex {
     return this.subjects.get(id);
   }
 
-  /** The answer that has this very wording, letters and stops aside. */
-  worded(question: string): IndexedAnswer | undefined {
+  /** The answer that has this very wording, apart from case and punctuation. */
+  answerWorded(question: string): IndexedAnswer | undefined {
     return this.byWording.get(sameText(question));
   }
 
-  /** The number of a wording among all; -1 where nobody has written it. */
+  /** The answers that were written from a section. */
+  writtenFrom(url: string): readonly IndexedAnswer[] {
+    return this.bySection.get(url) ?? [];
+  }
+
+  /** Number of a wording in the phrase index, or -1. */
   numberOf(wording: string): number {
-    const one = this.worded(wording);
+    const one = this.answerWorded(wording);
     const place = one?.answer.questions.findIndex((own) => sameText(own) === sameText(wording)) ?? -1;
     return one && place >= 0 ? one.from + place : -1;
   }
 
-  /** The answer that a message of the consultant gave. */
-  given(message: string): IndexedAnswer | undefined {
+  /** The answer whose text a message of the consultant has. */
+  answerGiven(message: string): IndexedAnswer | undefined {
     return this.byText.get(sameText(message));
   }
 
-  /** Subjects that a text names, each with its share of the name: one of two that are called alike has a half. */
+  /** Subjects that a text names, each with its share: 1, or a half where two have the same name. */
   namedIn(text: string): Map<string, number> {
     const found = new Map<string, number>();
     for (const { ids } of this.namesIn(text))
@@ -131,9 +147,8 @@ export class LibraryIndex {
     return words.filter(Boolean).join(" ");
   }
 
-  /** Log-likelihood of each answer, in their order. */
-  likelihoods(asked: ModelQuery): Float32Array {
-    return logLikelihoods(this.model.input(asked), this.learnt);
+  logLikelihoods(query: ModelQuery): Float32Array {
+    return logLikelihoods(this.model.input(query), this.answerVectors);
   }
 
   private namesIn(text: string): { from: number; to: number; ids: ReadonlySet<string> }[] {
@@ -157,22 +172,42 @@ export function answerStems({ text, sources }: LibraryAnswer, subject: Subject |
   return new Set(stemsOf([text, ...sources.map(({ quote }) => quote), names].join("\n")));
 }
 
-/** Which answers point at a thing. */
-class Links {
-  private readonly ids = new Map<string, string[]>();
+/** The answers by a property of theirs. */
+class Groups<Name> {
+  private readonly names: readonly Name[];
+  private readonly groups: Uint16Array;
 
-  add(thing: string, id: string): void {
-    const ids = this.ids.get(thing);
-    if (ids) ids.push(id);
-    else this.ids.set(thing, [id]);
+  constructor(ofAnswers: readonly Name[]) {
+    this.names = [...new Set(ofAnswers)];
+    const numbers = new Map(this.names.map((name, number) => [name, number]));
+    this.groups = Uint16Array.from(ofAnswers, (name) => numbers.get(name) as number);
   }
 
-  of(things: readonly string[]): string[] {
-    return things.flatMap((thing) => this.ids.get(thing) ?? []);
+  /** Of each group: the sum over its answers. */
+  probabilities(logLikelihoods: Float32Array): Map<Name, number> {
+    const sums = new Float64Array(this.names.length);
+    for (const [answer, group] of this.groups.entries())
+      sums[group] = (sums[group] as number) + Math.exp(logLikelihoods[answer] as number);
+    return new Map(this.names.map((name, group) => [name, sums[group] as number]));
   }
 }
 
-function counted(stems: readonly string[]): Map<string, number> {
+/** Ids of answers by what they have in common. */
+class AnswersBy {
+  readonly ids = new Map<string, string[]>();
+
+  add(key: string, id: string): void {
+    const ids = this.ids.get(key);
+    if (ids) ids.push(id);
+    else this.ids.set(key, [id]);
+  }
+
+  of(keys: readonly string[]): string[] {
+    return keys.flatMap((key) => this.ids.get(key) ?? []);
+  }
+}
+
+function countsOf(stems: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   return counts;

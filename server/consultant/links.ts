@@ -1,7 +1,7 @@
-/** Addresses of sources: links to the site's own paths, with the sentence that a browser highlights. */
+/** Links to sources, with text fragments that a browser highlights. */
 import type { Source } from "./answer.ts";
 
-/** Words at each end of a long quotation that are enough to find it. */
+/** Words at each end that identify a long quotation. */
 const ENDS = 5;
 const LONG = 12;
 
@@ -14,7 +14,7 @@ export function highlighted({ url, quote }: Pick<Source, "url" | "quote">): stri
   return `${url}${url.includes("#") ? "" : "#"}:~:text=${directive}`;
 }
 
-/** A hyphen and a comma mean something in a text directive. */
+/** A hyphen has a meaning in a text directive; a comma is encoded anyway. */
 const encode = (text: string) => encodeURIComponent(text).replace(/-/g, "%2D");
 
 /** A Markdown link; an entry without an address of this site is named without one. */

@@ -1,4 +1,4 @@
-/** Answers of the library in an operator's own words: entries whose metadata names the answer that they replace. */
+/** Answers rewritten by operators: entries whose metadata names the answer that they replace. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import type { Citation, LibraryAnswer } from "../../shared/contracts/library.ts";
 import { cosine, type Meaning } from "../meaning/index.ts";
@@ -20,7 +20,7 @@ export class Overrides {
     this.discard = discard;
   }
 
-  /** True where the entry is an answer in other words, and no entry to be searched. */
+  /** True where the entry replaces an answer, and so is not to be indexed as an entry. */
   add(entry: KnowledgeBaseEntry): boolean {
     const written = this.library.get(entry.metadata.overrides ?? "");
     if (!written) return false;
@@ -31,7 +31,7 @@ export class Overrides {
     ];
     const one = { ...written, answer, stems, vector };
     this.byAnswer.set(answer.id, { entry, one });
-    for (const told of [answer.text, withoutVerdict(answer.text)]) this.byText.set(sameText(told), one);
+    for (const text of [answer.text, withoutVerdict(answer.text)]) this.byText.set(sameText(text), one);
     return true;
   }
 
@@ -39,11 +39,10 @@ export class Overrides {
     for (const [answer, { entry, one }] of this.byAnswer)
       if (entry.id === id) {
         this.byAnswer.delete(answer);
-        for (const told of [one.answer.text, withoutVerdict(one.answer.text)]) this.byText.delete(sameText(told));
+        for (const text of [one.answer.text, withoutVerdict(one.answer.text)]) this.byText.delete(sameText(text));
       }
   }
 
-  /** The answer as it is given now. */
   current(one: IndexedAnswer): IndexedAnswer {
     return this.byAnswer.get(one.answer.id)?.one ?? one;
   }
@@ -52,13 +51,13 @@ export class Overrides {
     return this.byAnswer.get(id)?.entry;
   }
 
-  held(id: string): KnowledgeBaseEntry | undefined {
+  entry(id: string): KnowledgeBaseEntry | undefined {
     for (const { entry } of this.byAnswer.values()) if (entry.id === id) return entry;
     return undefined;
   }
 
   /** The `count` entries nearest in meaning. */
-  near(vector: Float32Array, count: number): KnowledgeBaseEntry[] {
+  nearest(vector: Float32Array, count: number): KnowledgeBaseEntry[] {
     const scored = [...this.byAnswer.values()].map(({ entry, one }) => ({ entry, score: cosine(vector, one.vector) }));
     return scored
       .sort((a, b) => b.score - a.score)
@@ -66,7 +65,7 @@ export class Overrides {
       .map(({ entry }) => entry);
   }
 
-  given(message: string): IndexedAnswer | undefined {
+  answerGiven(message: string): IndexedAnswer | undefined {
     return this.byText.get(sameText(message));
   }
 

@@ -1,4 +1,4 @@
-/** What the consultant is made of, read once a thread: the built library, the sense of meaning, the fitted weights. */
+/** Loads what the consultant needs, once a thread: the built library, the embedding, the fitted weights. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";

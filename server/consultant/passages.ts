@@ -1,4 +1,4 @@
-/** An entry of the knowledge base as the consultant reads it: its headings, its questions, its sentences. */
+/** Splits an entry of the knowledge base into its headings, questions and sentences. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import { sentencesOf, stemsOf } from "./text.ts";
 
@@ -8,9 +8,9 @@ export interface Unit {
   stems: ReadonlySet<string>;
   /** Line of the entry, from 0. */
   line: number;
-  /** A row stands on a line of its own in an answer; sentences run on. */
+  /** A row is on a line of its own in an answer; sentences run on. */
   kind: "sentence" | "row";
-  /** The short line above it that names what it is about, such as a step's. */
+  /** The short line above it that heads it, such as the name of a step. */
   heading: string | undefined;
 }
 
@@ -19,13 +19,13 @@ export interface Passage {
   /** Title of the page and heading of the section. */
   head: string;
   headStems: ReadonlySet<string>;
-  /** Questions that the entry answers, in people's words. */
+  /** Questions that the entry answers. */
   wordings: readonly string[];
   units: readonly Unit[];
   stems: ReadonlySet<string>;
 }
 
-/** The sentences of an entry that are not to be repeated to anybody. */
+/** The sentences of an entry that must not be quoted: hidden instructions. */
 export type Discard = (entry: KnowledgeBaseEntry) => readonly string[];
 
 const ENDS = /[.!?…:]["”’)\]]*$/;
@@ -33,29 +33,29 @@ const ENDS = /[.!?…:]["”’)\]]*$/;
 const TABLE_ROW = /^[^.;:]{2,70}: [^;]*; [^;:]{2,70}: /;
 /** "Label: 37%. 12 months. Basis" of a tile of figures. */
 const FIGURE_ROW = /^(?:[^.:]|\.(?=\S)){3,110}: [^.;]{0,12}\d/;
-/** Words of a line that can be the heading of what follows. */
+/** A longer line is no heading. */
 const HEADING_WORDS = 9;
-/** A line of so few words without an end or a number is a button or a name. */
+/** A line of at most so many words, without a full stop or a number, is a button's label or a name. */
 const LABEL_WORDS = 5;
 
-export function passageOf(written: KnowledgeBaseEntry, discard: Discard): Passage {
-  const entry = without(written, discard(written));
+export function passageOf(original: KnowledgeBaseEntry, discard: Discard): Passage {
+  const entry = withoutSentences(original, discard(original));
   const headings = [entry.page_title, entry.section_title ?? "", entry.metadata.sector ?? ""].filter(Boolean);
   const units = unitsOf(entry);
-  const asked = [...(entry.metadata.questions ?? []), ...headings.filter((heading) => heading.endsWith("?"))];
+  const wordings = [...(entry.metadata.questions ?? []), ...headings.filter((heading) => heading.endsWith("?"))];
   const head = headings.join(" ");
   const headStems = new Set(stemsOf(head));
   return {
     entry,
     head,
     headStems,
-    wordings: [...new Set(asked)],
+    wordings: [...new Set(wordings)],
     units,
     stems: new Set([...headStems, ...units.flatMap(({ stems }) => [...stems])]),
   };
 }
 
-function without(entry: KnowledgeBaseEntry, sentences: readonly string[]): KnowledgeBaseEntry {
+function withoutSentences(entry: KnowledgeBaseEntry, sentences: readonly string[]): KnowledgeBaseEntry {
   if (sentences.length === 0) return entry;
   const cut = (text: string) => sentences.reduce((left, sentence) => left.replace(sentence, ""), text).trim();
   const { page_title, section_title, content } = entry;
@@ -79,7 +79,14 @@ function unitsOf(entry: KnowledgeBaseEntry): Unit[] {
     for (const { part, kind } of partsOf(text))
       units.push({ text: part, stems: new Set(stemsOf(`${part} ${heading ?? ""}`)), line, kind, heading });
   }
-  return units;
+  return units.length ? units : labelsOf(lines);
+}
+
+/** An entry that holds nothing but labels says them. */
+function labelsOf(lines: readonly string[]): Unit[] {
+  return lines.flatMap((text, line) =>
+    text ? [{ text, stems: new Set(stemsOf(text)), line, kind: "row", heading: undefined }] : [],
+  );
 }
 
 /** A short line without a full stop, above one that has one. */
@@ -98,5 +105,5 @@ function partsOf(line: string): { part: string; kind: Unit["kind"] }[] {
 }
 
 const DANGLING = /^(?:it|its|they|their|them|this|that|these|those|such|he|she|both|neither|so|but|and|then|there)\b/i;
-/** Whether a sentence begins with what points back to the one before it. */
+/** Whether a sentence begins with an anaphor, and needs the one before it. */
 export const pointsBack = ({ text }: Pick<Unit, "text">): boolean => DANGLING.test(text);

@@ -1,18 +1,18 @@
-/** Many short texts with which a question is compared: by their words and by their meaning. */
+/** An index of short texts, for similarity by words (tf-idf) and by embedding. */
 import { cosine, type Meaning } from "../meaning/index.ts";
-import { termsOf } from "./text.ts";
+import { termsOf, termsOfStems } from "./text.ts";
 
-/** A pair of words says what its two words say, and a little more. */
-const PAIR = 0.5;
+/** Weight of a pair of words beside a single one: it repeats most of what the two say. */
+const PAIR_WEIGHT = 0.5;
 
-/** A question, ready to be compared: what each of its terms adds to a cosine, by the term's number. */
-export interface Compared {
+/** A question: what each of its terms adds to a cosine, by the term's number. */
+export interface PhraseQuery {
   shares: ReadonlyMap<number, number>;
   norm: number;
   vector: Float32Array;
 }
 
-export interface Likeness {
+export interface Similarity {
   /** Cosine by words. */
   words: number;
   /** Cosine by meaning. */
@@ -25,20 +25,21 @@ export class PhraseIndex {
   private readonly frequencies: number[] = [];
   /** By a term's number, whether it is a pair of words. */
   private readonly isPair: boolean[] = [];
-  /** The terms of phrase p stand from `starts[p]` up to `starts[p + 1]`. */
+  /** The terms of phrase p are those from `starts[p]` up to `starts[p + 1]`. */
   private readonly starts: Uint32Array;
   private readonly terms: Uint32Array;
   private readonly norms: Float32Array;
-  /** Worked out when a phrase is first compared: most never are, and all of them together take most of a start. */
+  /** Computed when a phrase is first compared: all of them together would take most of a start. */
   private readonly vectors: (Float32Array | undefined)[] = [];
   private readonly texts: readonly string[];
   private readonly meaning: Meaning;
 
-  constructor(texts: readonly string[], meaning: Meaning) {
+  /** `stems` are those of each text, in its order. */
+  constructor(texts: readonly string[], stems: readonly (readonly string[])[], meaning: Meaning) {
     this.size = texts.length;
     this.texts = texts;
     this.meaning = meaning;
-    const lists = texts.map((text) => [...new Set(termsOf(text))].map((term) => this.numberOf(term)));
+    const lists = stems.map((own) => [...new Set(termsOfStems(own))].map((term) => this.numberOf(term)));
     for (const number of lists.flat()) this.frequencies[number] = (this.frequencies[number] ?? 0) + 1;
     this.terms = Uint32Array.from(lists.flat());
     this.starts = new Uint32Array(texts.length + 1);
@@ -59,12 +60,12 @@ export class PhraseIndex {
     return number;
   }
 
-  /** Phrases that hold a term. */
+  /** Number of phrases with a term. */
   frequency(term: string): number {
     return this.frequencies[this.numbers.get(term) ?? -1] ?? 0;
   }
 
-  compared(text: string, vector: Float32Array): Compared {
+  queryOf(text: string, vector: Float32Array): PhraseQuery {
     const shares = new Map<number, number>();
     let square = 0;
     for (const term of new Set(termsOf(text))) {
@@ -76,7 +77,7 @@ export class PhraseIndex {
     return { shares, norm: Math.sqrt(square), vector };
   }
 
-  likeness(phrase: number, { shares, norm, vector }: Compared): Likeness {
+  similarity(phrase: number, { shares, norm, vector }: PhraseQuery): Similarity {
     let words = 0;
     for (let at = this.starts[phrase] as number; at < (this.starts[phrase + 1] as number); at += 1)
       words += shares.get(this.terms[at] as number) ?? 0;
@@ -94,6 +95,6 @@ export class PhraseIndex {
 
   private weight(frequency: number, isPair: boolean | undefined): number {
     const idf = Math.log((this.size + 1) / (frequency + 0.5));
-    return isPair ? PAIR * idf : idf;
+    return isPair ? PAIR_WEIGHT * idf : idf;
   }
 }

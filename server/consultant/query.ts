@@ -1,57 +1,62 @@
-/** One question as it is compared with what the consultant knows. */
+/** A question, parsed for the search. */
 import type { Aspect } from "../../shared/contracts/library.ts";
 import type { Context } from "./answer-model.ts";
 
-export interface Query {
+/** A question's own words, without the conversation and the answer model's prediction. */
+export interface ParsedText {
   text: string;
-  /** Weight of each of its stems: the rarer, the more it tells. Words that are nowhere known weigh most. */
+  /** Of each of its stems; unknown words weigh most. */
   idf: ReadonlyMap<string, number>;
   /** Sum of all weights. */
   total: number;
-  /** Share of the weight that falls on words which neither the library nor the entries hold. */
+  /** Share of the weight that falls on words found neither in the library nor in the entries. */
   unknown: number;
   vector: Float32Array;
-  /** Subjects that it names, with the share of the name that is theirs. */
+  /** Subjects that it names; see `LibraryIndex.namedIn`. */
   subjects: ReadonlyMap<string, number>;
-  aspects: ReadonlyMap<Aspect, number>;
-  /** How likely it is that it asks about each subject of the library. */
-  likelySubjects: ReadonlyMap<string, number>;
-  /** Log-likelihood of each answer of the library, in their order, by the answer model. */
-  likelihoods: Float32Array;
-  /** Numbers in it, as the text module writes them. */
+  /** Numbers in it, normalised. */
   numbers: readonly string[];
-  /** What the conversation was about, where the question may lean on it. */
+}
+
+export interface Query extends ParsedText {
+  aspects: ReadonlyMap<Aspect, number>;
+  /** Probability that it is about each subject of the library. */
+  subjectProbabilities: ReadonlyMap<string, number>;
+  /** Of each answer of the library, by the answer model. */
+  logLikelihoods: Float32Array;
+  /** Of the conversation, where the question may be a follow-up. */
   topic: Topic | undefined;
 }
 
 export interface Topic {
-  /** Subjects, the latest first. */
+  /** Ids, the latest first. */
   subjects: readonly string[];
-  /** The answers given before, the latest first. */
+  /** Ids of the answers given, the latest first. */
   answers: readonly string[];
-  /** Addresses of the pages that were given, without anchors, the latest first. */
+  /** Addresses of the pages linked, without anchors, the latest first. */
   pages: readonly string[];
-  /** What was asked last, in the visitor's words and in those of the answer that was given. */
+  /** The last question, in the visitor's words and in its answer's own wording. */
   text: string;
 }
 
-/** What the answer model hears of the talk. */
+/** Input of the answer model. */
 export function contextOf({ subjects, answers, text }: Topic): Context {
   return { subject: subjects[0], answer: answers[0], text };
 }
 
-/** Share of a question's weight that falls on words which are held, 0 to 1. */
+/** Share of a question's weight that falls on stems for which `isHeld`, 0 to 1. */
 export function coverageBy({ idf, total }: Query, isHeld: (stem: string) => boolean): number {
   let sum = 0;
   for (const [stem, weight] of idf) if (isHeld(stem)) sum += weight;
   return total ? sum / total : 0;
 }
 
-export function coverage(query: Query, ...held: readonly ReadonlySet<string>[]): number {
-  return coverageBy(query, (stem) => held.some((stems) => stems.has(stem)));
+/** The same for the stems of one text or two. */
+export function coverage(query: Query, stems: ReadonlySet<string>, others?: ReadonlySet<string>): number {
+  return coverageBy(query, (stem) => stems.has(stem) || others?.has(stem) === true);
 }
 
-/** 1 where every number of the question stands in a text, -1 where none does, 0 where it has none. */
+/** From -1, where a text holds none of the question's numbers, to 1, where it holds all; 0 where the question has none. */
 export function numbersHeld({ numbers }: Query, stems: ReadonlySet<string>): number {
   if (numbers.length === 0) return 0;
   return (2 * numbers.filter((number) => stems.has(number)).length) / numbers.length - 1;

@@ -1,4 +1,4 @@
-/** The consultant's own few sentences; everything else that it says stands in the library or in an entry. */
+/** Canned replies; all other text comes from the library or an entry. */
 export const REPLIES = {
   offer: "I am not sure which of these you mean:",
   ifMeant: "Or, if you meant",

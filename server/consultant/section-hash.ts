@@ -1,4 +1,4 @@
-/** Names the words of a section, so that an answer can tell whether they are still those that it was written from. */
+/** Hash of a section's words, by which an answer knows whether they have changed since it was written. */
 import { createHash } from "node:crypto";
 import { typed } from "../../shared/domain/typography.ts";
 

@@ -1,23 +1,22 @@
-/** The visitor's questions as a message for the enquiry form, when the visitor asks for one. */
+/** Summarises the visitor's questions as a message for the enquiry form. */
 import type { Answer } from "./answer.ts";
+import type { Conversation } from "./conversation.ts";
 import { REPLIES } from "./replies.ts";
-import type { Talk } from "./talk.ts";
 
 /** Length of the enquiry form's message field. */
 const ENQUIRY_LIMIT = 1_000;
-/** Questions that a summary holds at most. */
-const QUESTIONS = 6;
+const QUESTION_LIMIT = 6;
 const INTRODUCTION = "In the chat on your website I asked:";
 
-export function summaryOf({ asked }: Talk): Answer {
-  const plain = asked.map((question) =>
+export function summaryOf({ earlierQuestions }: Conversation): Answer {
+  const plain = earlierQuestions.map((question) =>
     question
       .replace(/https?:\S+/g, "")
       .replace(/[<>[\]()*_`#\\]/g, "")
       .replace(/\s+/g, " ")
       .trim(),
   );
-  const questions = [...new Set(plain)].filter(Boolean).slice(-QUESTIONS);
+  const questions = [...new Set(plain)].filter(Boolean).slice(-QUESTION_LIMIT);
   if (!questions.length) return handover(REPLIES.nothingToSum);
   const enquiry = [INTRODUCTION, ...questions.map((question) => `- ${question}`)].join("\n").slice(0, ENQUIRY_LIMIT);
   const quote = enquiry.replace(/^/gm, "> ");

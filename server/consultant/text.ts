@@ -1,8 +1,8 @@
-/** Text as the consultant compares it: words in one spelling, their stems, sentences. */
+/** Text processing: normalised words, their stems, sentences. */
 import { stemmer } from "stemmer";
 
 const WORD = /\p{L}+|\d+(?:[.:]\d+)*\p{L}{0,2}/gu;
-/** Words kept at hand; a site has a few thousand, a large knowledge base some ten thousand. */
+/** Cached stems; a site has a few thousand words, a large knowledge base some ten thousand. */
 const CACHE_SIZE = 100_000;
 const stems = new Map<string, string>();
 
@@ -50,7 +50,7 @@ export function stemsOf(text: string): string[] {
   return wordsOf(text).map(stemOf);
 }
 
-/** The stem of one normalised word; numbers stay as they are. */
+/** Of a normalised word; numbers stay as they are. */
 export function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
@@ -60,16 +60,17 @@ export function stemOf(word: string): string {
   return stem;
 }
 
-/** Each stem, then each pair of neighbours: "how long" and "how many" differ by their pair. */
-export function termsOf(text: string): string[] {
-  const list = stemsOf(text);
+/** Unigrams and bigrams of stems: "how long" and "how many" differ by their bigram. */
+export const termsOf = (text: string): string[] => termsOfStems(stemsOf(text));
+
+export function termsOfStems(list: readonly string[]): string[] {
   return [...list, ...list.slice(1).map((stem, at) => `${list[at]} ${stem}`)];
 }
 
-/** A text in a form in which only its words count: for telling whether two texts are the same. */
+/** A key by which texts with the same words are equal. */
 export const sameText = (text: string) => wordsOf(text).join(" ");
 
-/** An answer without the "Yes." or "No." before its first sentence, which stands alone. */
+/** An answer without a leading "Yes." or "No."; its first sentence does not depend on it. */
 export const withoutVerdict = (answer: string) => answer.replace(/^(?:Yes|No)\. (?=\S)/, "");
 
 const ABBREVIATION = /(?:\b(?:e\.g|i\.e|etc|vs|cf|approx|Mr|Mrs|Ms|Dr|St|No|Art|Inc|Ltd|Co|U\.K|U\.S)|\b[A-Z])\.$/;

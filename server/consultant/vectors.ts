@@ -1,8 +1,6 @@
 /**
- * Nearest vectors of one model. Every vector is kept whole and as a sketch of
- * its signs; a search compares sketches first (a few instructions a document)
- * and whole vectors only for the best of them, so that it stays a matter of
- * milliseconds at 100,000 entries.
+ * Approximate nearest neighbours among the vectors of one model: sketches of their signs are compared first (a few
+ * instructions a document), whole vectors only for the best of them: milliseconds at 100,000 entries.
  */
 
 /** Vectors of one block: storage grows by blocks, so that growing never copies what is there. */

@@ -1,42 +1,42 @@
-/** The fitted numbers of the consultant, as `scripts/consultant/fit.ts` writes them, and how they are used. */
+/** The consultant's fitted weights, written by `scripts/consultant/fit.ts`. */
 import { readFileSync } from "node:fs";
 import type { Aspect } from "../../shared/contracts/library.ts";
 
-/** How one kind of candidate is ranked, and how sure the best one is. */
+/** Ranking, calibration and thresholds of one kind of candidate. */
 export interface Ranker {
   /** One weight a feature. */
   rank: readonly number[];
-  /** Weights of what `sureRow` puts together: a constant, the scores and the question, then the candidate's own. */
+  /** Weights of the calibration, in the order of `calibrationRow`. */
   sure: readonly number[];
-  /** Probability from which a candidate is stated, and from which it is offered. */
+  /** Probabilities from which a candidate is stated, and offered. */
   state: number;
   offer: number;
 }
 
 export interface Weights {
   answers: Ranker;
-  /** Answers to what leans on a talk, whose own words say less. */
+  /** Answers to follow-ups, whose own words say less. */
   turns: Ranker;
   entries: Ranker;
   units: readonly number[];
-  /** How often strangers ask for each aspect. */
+  /** Prior: how often strangers ask for each aspect. */
   aspects: Readonly<Record<Aspect, number>>;
 }
 
-/** Features of a candidate that its probability is told from, beside the scores and the question. */
-export const SURE_OF_ANSWERS = [
+/** Features of a candidate that enter its calibration, beside the scores and the question. */
+export const CALIBRATION_OF_ANSWERS = [
   "words",
   "meaning",
-  "both",
-  "few",
-  "asked",
-  "told",
+  "nearest",
+  "nearestMean",
+  "coverageWithWordings",
+  "coverage",
   "textMeaning",
   "aspect",
-  "learnt",
-  "sourced",
+  "logLikelihood",
+  "section",
 ] as const;
-export const SURE_OF_ENTRIES = ["held", "sentenceMeaning", "wordingWords", "wordingMeaning"] as const;
+export const CALIBRATION_OF_ENTRIES = ["coverage", "sentenceMeaning", "wordingWords", "wordingMeaning"] as const;
 
 export function loadWeights(): Weights {
   return JSON.parse(readFileSync(new URL("./weights.json", import.meta.url), "utf8")) as Weights;

@@ -1,4 +1,4 @@
-/** The embedding without a model: the consultant's own sense of meaning, the same on every server. */
+/** The built-in embedding, the same on every server. */
 import { loadMeaning, type Meaning } from "../meaning/index.ts";
 import type { Embedder } from "./embedder.ts";
 

@@ -9,7 +9,7 @@ export interface Outdated {
 
 export interface ReembedOptions {
   embedder: Embedder;
-  /** Ids of the entries whose vector is not the embedder's; asked for once. */
+  /** Ids of the entries whose vector is not the embedder's; called once. */
   outdated: () => Promise<string[]>;
   /** The entry as it is when its turn comes; undefined where it is gone, or has its vector. */
   read: (id: string) => Promise<Outdated | undefined>;
@@ -25,7 +25,7 @@ export interface ReembedReport {
 }
 
 const BATCH = 32;
-/** Batches that may fail one after another before the model counts as away. */
+/** Consecutive failures after which the model counts as unavailable. */
 const MAX_FAILURES = 2;
 
 export async function reembed(options: ReembedOptions): Promise<ReembedReport> {

@@ -1,4 +1,4 @@
-/** Who acts: what a ground leaves to people may not be given to software, nor what a client does to the agency. */
+/** Compares actors: what people do in the grounds may not be claimed of software, nor a client's work of the agency. */
 import type { Hit } from "./alignment.ts";
 import { HOUSE } from "./house.ts";
 import type { Token } from "./tokens.ts";
@@ -20,7 +20,7 @@ function actorBefore(tokens: readonly Token[], { clause, at }: Token): Token | u
 const isNamed = (claimed: Token, given: Token) =>
   (kindOf(claimed) === "house" && kindOf(given) === "house") || strengthOf(claimed.key, given.key) > 0.6;
 
-/** Share of the words that another kind of actor does here than in the ground. */
+/** Share of the words whose actor is of another kind than in the ground. */
 export function actorDiffers(
   pairs: readonly { token: Token; hit: Hit | undefined }[],
   ground: readonly Token[],

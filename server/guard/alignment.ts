@@ -1,4 +1,4 @@
-/** Which words of a claim stand in which units of the grounds, how well, and on which side of a negation. */
+/** Aligns the words of a claim with those of the grounds: similarity, and which sides are negated. */
 import type { Token } from "./tokens.ts";
 import type { Prepared, Unit } from "./units.ts";
 import { relatedTo } from "./words/relations.ts";
@@ -9,7 +9,7 @@ export interface Index {
   /** By stem, the units that hold it, and the headings above units. */
   holders: ReadonlyMap<string, readonly { unit: number; token: Token }[]>;
   heads: ReadonlyMap<string, readonly number[]>;
-  /** The same for what their subjects are called. */
+  /** The same for the names of their subjects. */
   names: ReadonlyMap<string, readonly number[]>;
   /** Ids of the subjects that a text names. */
   subjectsNamed: (text: string) => ReadonlySet<string>;
@@ -47,7 +47,7 @@ const RANKS: readonly Sides[] = ["both", "same", "clause", "turned"];
 
 /** One word of a clause in one unit. */
 export interface Hit {
-  /** How well: negative would be an opposite, which is turned into a word denied. */
+  /** Similarity; an opposite counts as a denied word instead of a negative one. */
   strength: number;
   /** Its counterpart; undefined where only a heading has it. */
   token: Token | undefined;
@@ -88,7 +88,7 @@ export function align(tokens: readonly Token[], index: Index): Map<number, Hit>[
 
 const isCompared = ({ units }: Index, unit: number) => units[unit]?.tokens.some(({ compared }) => compared) ?? false;
 
-/** What a word counts that only the headings above a sentence have. */
+/** Similarity of a word that only a heading above the sentence has. */
 export const HEADING = 0.75;
-/** What a word counts that only names the subject. */
+/** Similarity of a word that only a name of the subject has. */
 const NAME = 0.95;

@@ -1,4 +1,4 @@
-/** One thing that a sentence claims, and whether its grounds bear it out. */
+/** A claim of a sentence, and whether the grounds support it. */
 export interface Claim {
   kind: string;
   text: string;

@@ -4,8 +4,8 @@ import type { Term } from "./text/terms.ts";
 
 export const contentOf = (terms: readonly Term[]): Term[] =>
   terms.filter(
-    ({ light, capital, word }) =>
-      (!light || (capital && !KNOWN.has(word))) && !nameWords.includes(word) && word !== "i",
+    ({ lowInformation, capital, word }) =>
+      (!lowInformation || (capital && !KNOWN.has(word))) && !nameWords.includes(word) && word !== "i",
   );
 
 /** Names that anybody may use without a claim. */

@@ -4,7 +4,7 @@ import { stem } from "./words/stem.ts";
 
 const COUNTED =
   /(?<![\d.,:€$£-])\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|\d{1,3}) ([\p{L}-]+)(?: ([\p{L}-]+))?/giu;
-/** Nouns of which anybody may count some in the own words. */
+/** Nouns that a model may count in its own words. */
 const LOOSE = new Set(
   "things points parts ways reasons aspects examples caveats cases figures others kinds days weeks months years hours minutes questions people sides results times pounds steps answers lines thousands hundreds sentences is was".split(
     " ",
@@ -30,7 +30,7 @@ export function countsIn(texts: readonly string[]): Counts {
   return counts;
 }
 
-/** Numbers of things that the grounds count, but never so many of. */
+/** Counts that contradict those of the grounds. */
 export function wrongCounts(text: string, counts: Counts): string[] {
   return countedIn(text).flatMap(({ number, noun }) => {
     const known = counts.get(noun);

@@ -31,7 +31,7 @@ export function readFact(fact: Fact): ReadFact[] {
 
 export type LedgerFault = "measure" | "direction" | "period";
 
-/** What is wrong with a figure of the ledger in `clause`, by the fact of this value that fits best. */
+/** The error in a ledger figure of `clause`, judged by the best-matching fact of this value. */
 export function figureFault(
   quantity: Quantity,
   clause: Clause,
@@ -57,7 +57,7 @@ export function figureFault(
   return faults.includes(undefined) ? undefined : faults[0];
 }
 
-/** Share of a measure's best name that `claimed` holds. */
+/** Coverage of a measure's best-matching name by `claimed`. */
 function named(names: ReadFact["names"], claimed: readonly Token[]): number {
   const weigh = (words: readonly Token[]) => words.reduce((sum, { weight }) => sum + weight, 0);
   const share = (words: readonly Token[]) =>
@@ -65,7 +65,7 @@ function named(names: ReadFact["names"], claimed: readonly Token[]): number {
   return Math.max(0, ...names.map(share));
 }
 
-/** Strength from which one word names the same measure as another. */
+/** Word similarity from which two words name the same measure. */
 const SAME = 0.7;
 const standsFor = (claimed: Token, word: Token) => strengthOf(claimed.key, word.key) >= SAME;
 

@@ -1,4 +1,4 @@
-/** A quantity stands where a ground has the same of the same subject and in the same time, or not at all. */
+/** A quantity must be in a ground with the same subject and period. */
 
 import { type Clause, clausesOf } from "./claims/clauses.ts";
 import { type Direction, directionIn, spreads } from "./claims/marks.ts";
@@ -23,7 +23,7 @@ export interface Context {
   earlier: string;
 }
 
-/** What is wrong with `quantity` in `clause`; undefined where a ground bears it out. */
+/** The error in `quantity` of `clause`; undefined if a ground supports it. */
 export function figureFault(
   quantity: Quantity,
   clause: Clause,
@@ -105,7 +105,7 @@ function saysTogether(quantity: Quantity, { quantities }: Clause, unit: Unit): b
   return clausesOf(unit.text).some((ground) => [quantity, ...times].every((claimed) => holds(ground, claimed)));
 }
 
-/** What a speaker counts in the own words. */
+/** Nouns that a speaker counts in their own words. */
 const COUNTERS = new Set(
   "thing point part way reason move aspect example caveat case figure others kind area".split(" ").map(stem),
 );

@@ -1,4 +1,4 @@
-/** What an answer may say, as plain data: it may go from one thread to another. */
+/** The grounds of an answer, as plain data that can be posted between threads. */
 import { brand } from "../../shared/brand.ts";
 import type { Fact, Role, Subject } from "../../shared/contracts/library.ts";
 
@@ -14,7 +14,7 @@ export interface Grounds {
   passages: readonly Passage[];
   facts: readonly Fact[];
   subjects: readonly Subject[];
-  /** What the visitor wrote, newest last: it may be repeated to them, and proves nothing. */
+  /** The visitor's messages, newest last: they may be repeated, but are no evidence. */
   visitor: readonly string[];
   /** Addresses that links may lead to. */
   paths: readonly string[];
@@ -34,7 +34,7 @@ const FIXED_PATHS = [
   "/#contact",
 ];
 
-/** What every model is told of itself and of the house. */
+/** What every model is told about itself and the agency. */
 const ABOUT: Passage = {
   title: brand.consultant,
   section: null,

@@ -1,12 +1,12 @@
-/** Who speaks: the house by its name, or as "we". */
+/** References to the agency: its name, or "we". */
 import { nameWords } from "../../shared/brand.ts";
 
 /** Each of its words, as an alternative of a regular expression. */
 export const HOUSE_NAME = nameWords.join("|");
 
-/** Whoever acts for the house. */
+/** Words that stand for the agency. */
 export const HOUSE = new RegExp(`^(?:${HOUSE_NAME}|we|us|our|ours|agency|i)$`);
 
-/** Whether a text says anything of the house. */
+/** Whether a text mentions the agency. */
 export const speaksOfHouse = (text: string): boolean =>
   (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => HOUSE.test(word));

@@ -1,4 +1,4 @@
-/** The guard: of what a language model phrases, only what its grounds bear out reaches a visitor. */
+/** The guard: only sentences of a language model that its grounds support reach a visitor. */
 
 export type { Claim } from "./claim.ts";
 export { type Contradiction, contradictionReader, type Statement } from "./contradictions/index.ts";

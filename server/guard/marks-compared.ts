@@ -1,4 +1,4 @@
-/** Scopes, directions, causes, promises and exclusive words of a claim that a unit does not give. */
+/** Scopes, directions, causes, promises and exclusive words of a claim that a unit lacks. */
 import type { Clause } from "./claims/clauses.ts";
 import { brings, directionIn, givesCause, promises, SCOPES } from "./claims/marks.ts";
 import { type Quantity, sameQuantity } from "./claims/quantities.ts";

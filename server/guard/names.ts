@@ -1,4 +1,4 @@
-/** Words that name somebody or something that was not given. */
+/** Detects names that the grounds do not hold. */
 import { KNOWN } from "./content-terms.ts";
 import type { Term } from "./text/terms.ts";
 import type { Prepared } from "./units.ts";
@@ -10,7 +10,7 @@ export function strangeNames(terms: readonly Term[], prepared: Prepared): Term[]
   return terms.filter((term) => {
     if (prepared.all.has(term.key) || prepared.visitorWords.has(term.key) || KNOWN.has(term.word)) return false;
     if (term.capital) return true;
-    return !term.light && !isEnglish(term.key) && !isForm(term.word);
+    return !term.lowInformation && !isEnglish(term.key) && !isForm(term.word);
   });
 }
 

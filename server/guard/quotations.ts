@@ -1,4 +1,4 @@
-/** What is given as somebody's words must be somebody's words. */
+/** Quotations must be verbatim. */
 
 const QUOTED = /"([^"]+)"|(?<![\p{L}\p{N}])'([^']{12,})'(?![\p{L}\p{N}])/gu;
 /** A word or two in quotation marks is a term, not a quotation. */

@@ -1,4 +1,4 @@
-/** Sentences as they are compared. The same passages are given again and again, so what was read is kept. */
+/** Parsed sentences, cached, since the same passages recur. */
 import type { Clause } from "./claims/clauses.ts";
 import { wordsBeside } from "./claims/clauses.ts";
 import { givesReason } from "./claims/marks.ts";
@@ -18,7 +18,7 @@ export interface Reading {
 }
 
 const readings = new Map<string, Reading>();
-/** Those of some hundred answers; one takes some kilobytes. */
+/** Capacity: those of some hundred answers, at some kilobytes each. */
 const KEPT = 4_000;
 
 export function readSentence(sentence: string): Reading {

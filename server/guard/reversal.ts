@@ -1,4 +1,4 @@
-/** What a claim and its grounds say the other way round. */
+/** Measures how far a claim reverses its grounds. */
 import type { Hit, Index, Sides } from "./alignment.ts";
 import type { Clause } from "./claims/clauses.ts";
 import type { Token } from "./tokens.ts";
@@ -7,7 +7,7 @@ import type { Token } from "./tokens.ts";
 export type Weighed = Record<Sides, number>;
 export const nothing = (): Weighed => ({ both: 0, turned: 0, clause: 0, same: 0 });
 
-/** What is turned round tells, however common the word: "includes" for "excludes". */
+/** A reversed word counts, however common: "includes" for "excludes". */
 export const counted = (token: Token | undefined, sides: Sides) =>
   sides === "turned" ? Math.max(token?.weight ?? 0, 0.6) : (token?.weight ?? 0);
 
@@ -17,7 +17,7 @@ export function reversal({ both, turned, clause, same }: Weighed): number {
   return held > 0 ? Math.min(1, (6 * turned + 3 * (both > 0 ? 0 : clause)) / held) : 0;
 }
 
-/** How much more of the claim some part of the grounds says the other way round than any part agrees with. */
+/** How far the most contradicting part of the grounds outweighs the most agreeing one. */
 export function contradiction(
   tokens: readonly Token[],
   hits: readonly Map<number, Hit>[],

@@ -17,20 +17,20 @@ const FIRST = 2;
 const BARE = 4;
 
 export interface Report {
-  /** Assertions that stood, those that fell, and of these the ones in whose place the grounds' own words went. */
+  /** Assertions that passed, those that failed, and of these the ones replaced by the grounds' own words. */
   shown: number;
   held: number;
   replaced: number;
-  /** What stands does not answer, and nothing has gone out: something else must. */
+  /** Too little passed to be an answer, and nothing was sent: the built-in answer is needed. */
   torso: boolean;
-  /** Words have gone out, but less than half of the assertions stood or were replaced. */
+  /** Words were sent, but less than half of the assertions passed or were replaced. */
   incomplete: boolean;
   /** A sentence without end, or an answer beyond its limit: nothing more is read. */
   closed: boolean;
 }
 
 export interface StreamGuard {
-  /** Takes what arrived and returns what may go out. */
+  /** Takes arrived text and returns what may be sent. */
   push(text: string): string;
   /** The rest, once nothing more will arrive. */
   end(): string;

@@ -1,4 +1,4 @@
-/** Whose words or doings a text tells of. */
+/** The subjects that a text is about. */
 import { SECTORS, type Sector, type Subject } from "../../shared/contracts/library.ts";
 import type { Term } from "./text/terms.ts";
 import { stem } from "./words/stem.ts";

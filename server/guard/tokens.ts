@@ -1,11 +1,11 @@
-/** The words of a claim with what alignment must know of each. */
+/** The words of a claim, prepared for alignment. */
 import type { Clause } from "./claims/clauses.ts";
 import { type Denial, denialIn } from "./claims/negators.ts";
 import { contentOf } from "./content-terms.ts";
 import { HOUSE_NAME } from "./house.ts";
 import { weightOf } from "./words/concepts.ts";
 
-/** A word with what it weighs, whether it is denied, and its clause and place. */
+/** A word with its weight, negation, clause and place. */
 export interface Token {
   key: string;
   word: string;
@@ -17,9 +17,9 @@ export interface Token {
   at: number;
 }
 
-/** Words that only report or join still tell a little. */
-const LIGHT = 0.3;
-/** Counts for nothing by itself, and for who acts. */
+/** Weight of low-information words. */
+const LOW_INFORMATION_WEIGHT = 0.3;
+/** Weighs nothing; compared as an actor. */
 const HOUSE = new RegExp(`^(?:${HOUSE_NAME}|we|our|i)$`);
 const COMPARES = /\bthan\b|\bover (?= ?ending)/i;
 
@@ -30,7 +30,7 @@ export function tokensOf(clause: Clause, number = 0): Token[] {
   return clause.terms.flatMap((term, at): Token[] => {
     const house = HOUSE.test(term.word);
     if (!content.has(term) && term.isFunction && !house) return [];
-    const weight = house ? 0 : content.has(term) ? weightOf(term.key) : LIGHT;
+    const weight = house ? 0 : content.has(term) ? weightOf(term.key) : LOW_INFORMATION_WEIGHT;
     return [
       {
         key: term.key,

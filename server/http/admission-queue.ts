@@ -9,7 +9,7 @@
 import type { IncomingMessage } from "node:http";
 import { performance } from "node:perf_hooks";
 
-/** Milliseconds for which new requests may go first; after that work begins however many still arrive. */
+/** Milliseconds for which new requests may go first; after that the next question is admitted. */
 const MAX_DELAY_MS = 5;
 
 /** Resolves when the request is admitted. */

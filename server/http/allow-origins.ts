@@ -1,11 +1,11 @@
-/** Lets pages that are hosted apart (on a CDN, say) call the server from a browser. */
+/** CORS for pages that are hosted apart, on a CDN say. */
 import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 
-/** An hour for which a browser need not ask again. */
+/** Seconds for which a browser caches the answer to a preflight. */
 const MAX_AGE = 3_600;
 
-/** What a client of the Model Context Protocol says beside its message. */
+/** Headers of a client of the Model Context Protocol. */
 const MCP_HEADERS = ["mcp-protocol-version", "mcp-method", "mcp-name"];
 
 export function allowOrigins(origins: readonly string[]): MiddlewareHandler {

@@ -4,9 +4,9 @@ import type { Context } from "hono";
 import type { z } from "zod";
 import { RequestRefused } from "./refusal.ts";
 
-/** Bytes of a body where the route says nothing else. */
+/** Bytes of a body by default. */
 const DEFAULT_LIMIT = 64 * 1024;
-/** Characters of a field's name that are said back: it may be the visitor's own. */
+/** Characters of a field's name that an error repeats: the name may be the visitor's own. */
 const FIELD_LIMIT = 100;
 /** Bytes of all bodies that are on their way or wait for their turn: a thousand long conversations, and far below the memory of a small machine. */
 const LIMIT_TOGETHER = 64 * 1024 * 1024;
@@ -38,7 +38,7 @@ export async function readBody<T extends z.ZodType>(
 /** Refuses with 400, naming the first field that is wrong. */
 export function refuseInvalid({ issues: [issue] }: z.ZodError): never {
   const path = issue?.path.join(".");
-  // Of a body with fields that are not known, the first of them is named.
+  // The first of several unknown fields is named.
   const unknown = !path && issue?.code === "unrecognized_keys" ? issue.keys[0]?.slice(0, FIELD_LIMIT) : undefined;
   const field = path || unknown || "body";
   const message = unknown ? "is not known" : (issue?.message ?? "is not valid");
@@ -83,7 +83,7 @@ export async function readText(c: Context, limit: number): Promise<string> {
   }
 }
 
-/** From the connection itself where there is one: a web stream around it would cost more than the reading. */
+/** From the connection itself where there is one: wrapping it in a web stream would cost more than the reading. */
 function chunksOf(c: Context): AsyncIterable<Uint8Array> | [] {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   // Left open when reading stops early, so that the refusal still reaches its reader.

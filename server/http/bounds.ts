@@ -1,4 +1,4 @@
-/** Bounds what a connection may cost, whatever its other end does: in time, in number, and in what is buffered. */
+/** Bounds the cost of connections, whatever their clients do: time, number, and buffered bytes. */
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
@@ -39,7 +39,6 @@ const CHECK_EVERY = 5_000;
 /** Between two requests of a proxy: above the minute for which proxies keep a connection, so that they are the ones to close. */
 export const PROXY_KEEP_ALIVE = 65_000;
 
-/** What `createServer` needs to be told. */
 export function serverOptions(bounds: Partial<Bounds> = {}, checkEvery = CHECK_EVERY): ServerOptions {
   const { headers, request, keepAlive } = { ...BOUNDS, ...bounds };
   return {
@@ -55,7 +54,7 @@ export function boundServer(server: Server, over: Partial<Bounds> = {}, checkEve
   server.maxConnections = bounds.connections;
   server.timeout = bounds.idle;
   server.on("clientError", refuseUnreadable);
-  // An expectation that nobody knows is no reason to refuse (RFC 9110, section 10.1.1).
+  // An unknown expectation may be ignored (RFC 9110, section 10.1.1).
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   const open = new Map<ServerResponse, number>();
   const unanswered = new WeakMap<Socket, number>();

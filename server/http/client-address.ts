@@ -1,4 +1,4 @@
-/** Who is asking: the peer of the connection, or what a trusted proxy says. */
+/** The client's address: the peer of the connection, or as a trusted proxy has it. */
 import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
@@ -19,7 +19,7 @@ export function clientAddress(c: Context, trustProxy: number): string {
   return forwardedAddress(c.req.header("x-forwarded-for"), trustProxy) ?? peerAddress(c);
 }
 
-/** Whose request this is, where visitors are told apart. */
+/** A key of the visitor, by network. */
 export function visitorOf({ headers, socket }: IncomingMessage, trustProxy: number): string {
   const chain = headers["x-forwarded-for"];
   const header = Array.isArray(chain) ? chain.join(",") : chain;
@@ -41,7 +41,7 @@ const FORWARDING = /^(?:forwarded|x-forwarded.*|x-original-.*|x-real-ip|via|.*-c
 export function fromThisMachine(c: Context): boolean {
   if (!LOOPBACK.test(peerAddress(c))) return false;
   if (!LOOPBACK_HOST.test(c.req.header("host") ?? "")) return false;
-  // nginx as it comes adds no header, names this machine as the Host, and speaks the old version, as no browser does.
+  // nginx by default adds no header, sends this machine as the Host, and speaks HTTP/1.0, as no browser does.
   if ((c as Context<AppBindings>).env?.incoming?.httpVersion === "1.0") return false;
   return !Object.keys(c.req.header()).some((name) => FORWARDING.test(name));
 }

@@ -6,15 +6,15 @@ import type { OpenStreams } from "./open-streams.ts";
 interface Stopping {
   lifecycle: Lifecycle;
   streams: Pick<OpenStreams, "endAll">;
-  /** Closes what the answers were made from; called last. */
+  /** Closes the store and the engine; called last. */
   close(): Promise<void>;
-  /** Milliseconds that open answers get to end by themselves. */
+  /** Milliseconds for open answers to end by themselves. */
   grace?: number;
 }
 
 const GRACE = 10_000;
-/** Milliseconds that the last event of an ended stream gets to leave. */
-const FAREWELL = 1_000;
+/** Milliseconds for the last event of an ended stream to be sent. */
+const FLUSH_MS = 1_000;
 /** Milliseconds between two checks for idle connections. */
 const CHECK_EVERY = 100;
 
@@ -25,7 +25,7 @@ export async function stopGracefully(server: Server, stopping: Stopping): Promis
   const check = setInterval(() => server.closeIdleConnections(), CHECK_EVERY);
   if (!(await endsInTime(grace, closed))) {
     streams.endAll();
-    if (!(await endsInTime(FAREWELL, closed))) server.closeAllConnections();
+    if (!(await endsInTime(FLUSH_MS, closed))) server.closeAllConnections();
     await closed;
   }
   clearInterval(check);

@@ -14,7 +14,7 @@ interface Observer {
 }
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"]);
-/** As nginx has it: the visitor left before the answer was sent whole. */
+/** nginx's status for a client that disconnected before the answer was sent. */
 const CLIENT_LEFT = 499;
 
 /** No address, no query and nothing that a visitor wrote reaches the log. */

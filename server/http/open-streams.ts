@@ -1,4 +1,4 @@
-/** Keeps count of the answers that are being streamed, and can end them all properly. */
+/** Tracks open event streams, and can end them all with a last event. */
 import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
@@ -9,7 +9,7 @@ import { RequestRefused } from "./refusal.ts";
 
 export interface OpenStreams {
   readonly count: number;
-  /** Stands before a route that answers with an event stream. */
+  /** Middleware of a route that answers with an event stream. */
   guard: MiddlewareHandler;
   /** Ends every open stream with an event that says why. */
   endAll(): void;
@@ -100,7 +100,7 @@ export function createOpenStreams({
       const started = admission?.arrived ?? performance.now();
       waiting += 1;
       if (outgoing && admission?.ready) sendTogether(outgoing);
-      // Only after the body: bodies that arrive while others are answered would all be answered in the same tick.
+      // Only after the body: otherwise all bodies that arrive meanwhile would be answered in one tick.
       else
         c.set("afterBody", async () => {
           await admit(incoming as IncomingMessage | undefined);

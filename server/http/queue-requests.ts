@@ -6,14 +6,14 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { Admit } from "./admission-queue.ts";
 
-/** Bytes of a conversation that may wait unread; a longer one is read first, within the bounds of all bodies. */
+/** Bytes of a conversation that may wait unread; a longer one is read first, within the limit of all bodies. */
 const SHORT = 16_384;
 
 /** How a request passed the admission queue. */
 export interface Admission {
   /** When it arrived, by `performance.now()`. */
   arrived: number;
-  /** It was admitted in this tick and its body is complete. Whoever awaits anything else has to be admitted again. */
+  /** It was admitted in this tick and its body is complete; whatever awaits anything else must be admitted again. */
   ready: boolean;
   /** The queue was full. */
   refused: boolean;
@@ -21,7 +21,7 @@ export interface Admission {
 
 interface QueueOptions {
   admit: Admit;
-  /** Whether this request is one that waits. */
+  /** Whether this request has to wait for admission. */
   waits: (request: IncomingMessage) => boolean;
   /** Length of the queue; one visitor may take half of it. */
   limit: number;

@@ -1,4 +1,4 @@
-/** Which route a path belongs to, for the log and the counters: never a path that someone made up. */
+/** The route of a path, for the log and the metrics: one of a bounded number. */
 import type { Hono } from "hono";
 import type { SiteFiles } from "../pages/site-files.ts";
 

@@ -1,15 +1,15 @@
-/** How often what happened, by day and subject: numbers without any text, collected here and added to the store now and then. */
+/** Counts of outcomes by day and subject, without any text: buffered here, and added to the store every few seconds. */
 import { daysBefore, isoDay } from "../../shared/domain/date.ts";
 import type { CountStore, DailyCount } from "../store/store.ts";
 
-/** What became of one question. */
+/** The outcome of one question. */
 export interface Countable {
   kind: string;
   by: "built-in" | "model";
   subject?: string | undefined;
   unsure?: boolean;
   held?: number;
-  /** The built-in consultant answered in the model's place. */
+  /** The built-in consultant answered instead of the model. */
   fellBack: boolean;
   /** Milliseconds to the first words. */
   milliseconds: number | undefined;
@@ -28,7 +28,7 @@ export interface Counts {
 export const COUNT_DAYS = 400;
 /** Counts buffered while the store is unavailable; beyond that, new ones are lost. */
 const WAITING = 20_000;
-/** Milliseconds to the first words. */
+/** Upper bounds of the histogram of first words, in milliseconds. */
 const TIMES = [10, 25, 50, 100, 250, 500, 1_000, 1_500, 2_500, 5_000, 10_000, 30_000];
 const TIME = /^within-(\d+)$/;
 
@@ -80,7 +80,7 @@ function namesOf({ kind, by, unsure, held, fellBack, milliseconds }: Countable):
   ];
 }
 
-/** The time in milliseconds within which the share of the questions had their first words; null where none were timed. */
+/** A quantile of the milliseconds to the first words; null where none were timed. */
 export function timeOf(share: number, counts: readonly DailyCount[]): number | null {
   const byTime = TIMES.map((time) => ({
     time,
@@ -89,7 +89,7 @@ export function timeOf(share: number, counts: readonly DailyCount[]): number | n
   let left = share * byTime.reduce((sum, { count }) => sum + count, 0);
   if (left === 0) return null;
   for (const [place, { time, count }] of byTime.entries()) {
-    // Within its bucket a time may be anywhere: in proportion.
+    // Linear interpolation within the bucket.
     const from = byTime[place - 1]?.time ?? 0;
     if (count >= left) return Math.round(from + ((time - from) * left) / count);
     left -= count;

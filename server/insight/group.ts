@@ -1,10 +1,10 @@
-/** Questions of like meaning, in whatever words. */
+/** Clusters questions by meaning. */
 import { cosine } from "../meaning/index.ts";
 
-/** Questions whose vectors are closer than this are one in two wordings. */
+/** Cosine from which two questions are wordings of one. */
 const ALIKE = 0.72;
 
-/** The number of each question's group: it joins the nearest of those before it, or begins one. */
+/** The number of each question's group: that of the nearest question before it, or a new one. */
 export function groupsOf(vectors: readonly Float32Array[]): number[] {
   const heads: Float32Array[] = [];
   return vectors.map((vector) => {

@@ -1,4 +1,4 @@
-/** What is noted of each question once it has its answer: counts for everybody, and the question itself where the log is on. */
+/** Records each answered question: in the counts, and in the question log where that is on. */
 import { randomUUID } from "node:crypto";
 import type { Outcome } from "../chat/reply.ts";
 import type { QuestionLog } from "../knowledge-base/questions/question-log.ts";
@@ -17,7 +17,7 @@ export type NotedOutcome = Outcome & { question: string; firstWordMs?: number | 
 export function createOutcomeNotes({ metrics, questionLog, counts }: Parts): (outcome: NotedOutcome) => void {
   return ({ question, firstWordMs, ...outcome }) => {
     const { kind, by, modelFailure, answerId = kind, occasion = randomUUID(), unsure = false } = outcome;
-    // The guard kept all of the model's words, or the model had none.
+    // The guard held all of the model's words back, or there were none.
     const fellBack = by === "built-in" && (modelFailure !== undefined || outcome.held !== undefined);
     if (modelFailure) metrics.modelFailed(modelFailure);
     if (modelFailure && by === "built-in") metrics.fellBack();

@@ -1,4 +1,4 @@
-/** How the consultant is doing: numbers by day and subject, and the state of what it needs. */
+/** The operators' overview: counts by day and subject, and the state of store, model and pages. */
 import type { OverviewAnswer, Tally } from "../../shared/contracts/insight.ts";
 import { daysBefore } from "../../shared/domain/date.ts";
 import { lastIngest } from "../knowledge-base/ingest.ts";
@@ -20,7 +20,7 @@ export interface OverviewParts {
   now: () => number;
 }
 
-/** The part of the tally that each count adds to. */
+/** The field of the tally that each count adds to. */
 const TALLIED = new Map<string, keyof Tally>([
   ["questions", "questions"],
   ["answer", "answered"],
@@ -35,7 +35,7 @@ const TALLIED = new Map<string, keyof Tally>([
   ["fallback", "fellBack"],
   ["held", "held"],
 ]);
-/** Lines of the record among which the last ingest is looked for. */
+/** Lines of the record of changes among which the last ingest is looked for. */
 const RECORD = 500;
 
 const none = (): Tally => ({

@@ -1,4 +1,4 @@
-/** What operators look at of the questions: GET /rest/v1/consultant_overview, and GET and DELETE /rest/v1/visitor_questions. */
+/** The operators' calls on visitors' questions: GET /rest/v1/consultant_overview, and GET and DELETE /rest/v1/visitor_questions. */
 import { Hono, type MiddlewareHandler } from "hono";
 import { OVERVIEW_DAYS } from "../../shared/contracts/insight.ts";
 import { z } from "../../shared/contracts/zod.ts";
@@ -16,14 +16,14 @@ interface Dependencies extends Omit<OverviewParts, "logDays"> {
 
 const OVERVIEW = "/rest/v1/consultant_overview";
 const QUESTIONS = "/rest/v1/visitor_questions";
-/** Days that an overview covers where no number is given. */
+/** Days of an overview by default. */
 const DEFAULT_DAYS = 30;
 const wrongDays = `must be a whole number from 1 to ${OVERVIEW_DAYS}`;
 
 const overviewQuery = z.object({
   days: z.coerce.number(wrongDays).int(wrongDays).min(1, wrongDays).max(OVERVIEW_DAYS, wrongDays).default(DEFAULT_DAYS),
 });
-/** Names that the log gives to questions with the same words. */
+/** The filter of a deletion: keys of questions with the same words. */
 const WORDS = /^in\.\(([\w-]{1,40}(?:,[\w-]{1,40}){0,499})\)$/;
 
 export function insightPageRoutes(deps: Dependencies): Hono<OperatorEnv> {

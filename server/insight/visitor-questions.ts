@@ -1,4 +1,4 @@
-/** Which questions the consultant should answer better: grouped by meaning, and asked once more to see whether it does by now. */
+/** Questions that the consultant should answer better: grouped by meaning, and asked again to see whether it does by now. */
 import type {
   QuestionGroup,
   QuestionTrouble,
@@ -21,11 +21,11 @@ interface Parts {
   now: () => number;
 }
 
-/** Wordings that are grouped at most: those asked most often. */
+/** Wordings that are grouped: the most frequent. */
 const WORDINGS = 500;
-/** Questions that the engine looks at in one go: visitors' questions come in between. */
+/** Questions of one engine call, so that visitors' questions come in between. */
 const BATCH = 100;
-/** Groups, rated answers, and comments on each, that are shown. */
+/** Shown groups, rated answers, and comments on each. */
 const GROUPS = 60;
 const ANSWERS = 60;
 const COMMENTS = 5;
@@ -45,7 +45,7 @@ export async function visitorQuestions(parts: Parts): Promise<VisitorQuestionsAn
   return {
     logDays: questionLog.days,
     days,
-    // One after the other: a visitor's question never waits for more than one of ours.
+    // Sequentially: a visitor's question never waits for more than one of these.
     groups: await ready(shown, (group) => described(group, days, knowledgeBase)),
     ratings: await ratedAnswers(rated, knowledgeBase),
   };
@@ -89,7 +89,7 @@ async function described(
   days: readonly string[],
   knowledgeBase: Parts["knowledgeBase"],
 ): Promise<QuestionGroup> {
-  // In the order of the group the wording that came most often is the first.
+  // The most frequent wording comes first.
   const wordings = [...new Set(group.map(({ question }) => question))];
   const question = wordings[0] ?? "";
   const perDay = Map.groupBy(group, ({ day }) => day);

@@ -1,4 +1,4 @@
-/** Asks the consultant as the chat does, and tells whether a model or the consultant itself wrote the answer. */
+/** Asks the consultant as the chat does, and reports whether a model or the consultant itself answered. */
 import type { ReplyDependencies } from "../chat/reply.ts";
 import { wholeAnswer } from "../chat/whole-answer.ts";
 import type { Ask } from "./try-question.ts";

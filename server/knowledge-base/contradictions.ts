@@ -1,4 +1,4 @@
-/** Figures of an entry that the ledger, or another entry, gives otherwise: told before the entry is published. */
+/** Figures of an entry that contradict the ledger or another entry, reported before the entry is published. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import type { FigureContradiction } from "../../shared/contracts/operator.ts";
 import type { Engine } from "../chat/engine/engine.ts";
@@ -7,13 +7,13 @@ import { nameOf } from "./editor.ts";
 
 /** Figures in one call of the engine: some tens of milliseconds, for which a visitor may wait. */
 const BATCH = 4;
-/** Figures of an entry that are compared at most. */
+/** Figures of an entry that are compared. */
 const COMPARED = 200;
 const yieldToEventLoop = () => new Promise((resolve) => setImmediate(resolve));
 
 type Reader = ReturnType<typeof contradictionReader>;
 
-/** `before` is the entry as it is now: what it says already is not new. */
+/** `before` is the entry as it is now: its own contradictions are not new. */
 export async function contradictionsOf(
   entry: KnowledgeBaseEntry,
   before: KnowledgeBaseEntry | undefined,
@@ -38,7 +38,7 @@ export async function contradictionsOf(
   return found;
 }
 
-/** The ledger's word first, then that of the entry which lies nearest. */
+/** The ledger first, then the nearest entry. */
 function firstAgainst(
   said: Statement,
   entries: readonly KnowledgeBaseEntry[],
@@ -54,11 +54,11 @@ function firstAgainst(
   return [];
 }
 
-function told({ kind, said, other, fact }: Contradiction, entry?: KnowledgeBaseEntry): FigureContradiction {
+function told({ kind, claimed, other, fact }: Contradiction, entry?: KnowledgeBaseEntry): FigureContradiction {
   return {
     kind,
-    sentence: said.sentence,
-    figure: said.quantity.text,
+    sentence: claimed.sentence,
+    figure: claimed.quantity.text,
     other: {
       sentence: other.sentence,
       figure: other.quantity.text,

@@ -1,4 +1,4 @@
-/** What operators do to many entries at once: whole or not at all, each with its line in the record. */
+/** Operators' bulk edits: all or nothing, each with its line in the record of changes. */
 import type { z } from "zod";
 import { type editManyRequest, type KnowledgeBaseEntry, versionOf } from "../../shared/contracts/knowledge-base.ts";
 import type { Embedder } from "../embedding/embedder.ts";

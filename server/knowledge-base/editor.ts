@@ -1,4 +1,4 @@
-/** What operators do to single entries. Each change is recorded with who made it. */
+/** Operators' edits of single entries. Each is logged with its author. */
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import {
@@ -31,7 +31,7 @@ interface Dependencies {
   now: () => number;
 }
 
-/** Attempts at a change that does not say what it saw, while others change the same entry. */
+/** Attempts at a change without a version, while others change the same entry. */
 const ATTEMPTS = 5;
 
 export function createEditor({ store, embedder, now }: Dependencies): Editor {
@@ -58,7 +58,7 @@ export function createEditor({ store, embedder, now }: Dependencies): Editor {
       checkTimes(metadata);
       const createdAt = new Date(now()).toISOString();
       const draft = {
-        // Of an answer there is one version: who comes second is told.
+        // One override per answer: the second one is refused as a conflict.
         id: overrides === undefined ? randomUUID() : `answer:${overrides}`,
         created_at: createdAt,
         page_title: request.pageTitle,
@@ -69,7 +69,7 @@ export function createEditor({ store, embedder, now }: Dependencies): Editor {
         metadata: {
           ...metadata,
           manually_added: true,
-          // Who gives an answer of their own is named with it.
+          // An override names its author.
           ...(overrides === undefined ? {} : { updated_by: by, updated_at: createdAt }),
         },
       };
@@ -115,7 +115,7 @@ export function createEditor({ store, embedder, now }: Dependencies): Editor {
 /** A text beyond the limit of a hand-made entry, and longer than what it replaces. */
 export class ContentTooLong extends Error {}
 
-/** What a page says may be longer than what an operator writes: it may be edited, but not grow. */
+/** An entry from a page may exceed the limit of a hand-made one: it may be edited, but not grow. */
 function checkLength(content: string | undefined, before: KnowledgeBaseEntry) {
   const limit = Math.max(CONTENT_LIMIT, before.content.length);
   if (content !== undefined && content.length > limit)
@@ -131,7 +131,7 @@ async function present(store: Store, id: string): Promise<KnowledgeBaseEntry> {
   return entry;
 }
 
-/** Begins again where another operator came between reading and writing. */
+/** Retries on a concurrent change (optimistic locking). */
 async function retried<T>(run: () => Promise<T>, again: boolean): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -157,13 +157,13 @@ function editedWords(before: KnowledgeBaseEntry, request: z.output<typeof entryE
   };
 }
 
-/** A decision about the words is recorded as one, beside what was changed with it. */
+/** Approving the words is an action of its own in the record of changes. */
 function actionsOf({ useAnyway, seen: _, ...words }: z.output<typeof entryEditRequest>): Change["action"][] {
   const edited = !useAnyway || Object.keys(words).length > 0;
   return [...(edited ? ["edited" as const] : []), ...(useAnyway ? ["approved" as const] : [])];
 }
 
-/** Stays while the words do. */
+/** An approval holds until the words change. */
 function isApproved(before: KnowledgeBaseEntry, request: z.output<typeof entryEditRequest>): boolean {
   const words = editedWords(before, request);
   const same = (Object.keys(words) as (keyof typeof words)[]).every((name) => words[name] === before[name]);

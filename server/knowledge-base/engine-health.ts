@@ -5,15 +5,15 @@ import { StoreUnavailable } from "../store/store.ts";
 import { NotReady } from "./not-ready.ts";
 
 export interface EngineHealth {
-  /** Notes how a question ends. Asks it once more where another one ended the thread in which it was waiting. */
+  /** Records whether a question fails. Retries it once if another one terminated the thread in which it was waiting. */
   watched<T>(question: () => Promise<T>): Promise<T>;
-  /** Rejects where the last question failed and our own does too. */
+  /** Rejects if the last question failed and the probe does too. */
   check(): Promise<void>;
 }
 
-/** Has an answer in every knowledge base. */
+/** The probe: it has an answer in every knowledge base. */
 const SELF_CHECK: readonly ChatMessage[] = [{ role: "user", content: "What do you do?" }];
-/** Milliseconds; an engine that is busy with a visitor's question is not broken. */
+/** Milliseconds; an engine that is busy with a visitor's question is healthy. */
 const SELF_CHECK_TIMEOUT = 500;
 
 export function createEngineHealth(engine: Pick<Engine, "answer">): EngineHealth {

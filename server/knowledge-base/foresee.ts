@@ -1,4 +1,4 @@
-/** Which known questions a change would answer otherwise. The engine is asked a few at a time, so that visitors go first. */
+/** Previews which known questions a change would answer differently, a few at a time so that visitors' questions go first. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
@@ -12,7 +12,7 @@ import { labelled } from "./labels.ts";
 
 /** Questions in one call of the engine: some tens of milliseconds, for which a visitor may wait. */
 const BATCH = 4;
-/** Of an entry that is not there yet. */
+/** Id of an entry that is not saved yet. */
 const DRAFT = "draft";
 const FILE = join("build", "known-questions.json");
 
@@ -26,7 +26,7 @@ interface Dependencies {
 
 export type Foresee = (
   request: z.output<typeof foreseeRequest>,
-  /** Questions of the log. */
+  /** Questions from the question log. */
   logged: readonly string[],
 ) => Promise<Foreseen>;
 
@@ -62,13 +62,13 @@ export function createForesee({ store, engine, now, readKnown = readKnownQuestio
       metadata: labelled(metadata, { role, sector, ...times }),
     };
     const counts = (one: KnowledgeBaseEntry | undefined) => one && stateAt(one.metadata, now()) === "published";
-    // What is taken back is gone; of a draft or a plan is seen what it will do once it is published.
+    // A withdrawn entry is gone; a draft or a scheduled one is previewed as if it were published.
     if (!counts(before)) return { add: [draft], remove: [], before: undefined };
     return counts(draft) ? { add: [draft], remove: [], before } : { add: [], remove: [draft.id], before };
   }
 }
 
-/** Questions of the rounds in which the consultant was judged; none where the site was never built. */
+/** Questions of the public exam; none where the site was never built. */
 async function readKnownQuestions(): Promise<string[]> {
   const text = await readFile(FILE, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return "[]";

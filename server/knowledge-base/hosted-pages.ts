@@ -11,16 +11,16 @@ const TIMEOUT_MS = 10_000;
 /** Bytes: some forty times those of this site. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** The pages could not be read; the message may be shown to operators. */
-export class PagesAway extends Error {
-  override name = "PagesAway";
+/** The pages could not be fetched; the message may be shown to operators. */
+export class PagesUnavailable extends Error {
+  override name = "PagesUnavailable";
 }
 
-/** Where a browser may come from another origin, and that is the site's own, the pages are not this server's. */
+/** Where the site's own origin is an allowed cross-origin caller, the pages are not this server's. */
 export const areHostedApart = (siteUrl: string, allowedOrigins: readonly string[]): boolean =>
   allowedOrigins.some((origin) => new URL(origin).origin === new URL(siteUrl).origin);
 
-/** What is read once is asked for again only if it has changed. */
+/** Fetches with the last ETag. */
 export function hostedSections(
   siteUrl: string,
   { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES } = {},
@@ -33,15 +33,17 @@ export function hostedSections(
       // A redirect could lead anywhere: SITE_URL is where the pages are.
       const response = await fetch(address, { headers, redirect: "error", signal: AbortSignal.timeout(timeoutMs) });
       if (response.status === 304 && last) return last.sections;
-      if (!response.ok) throw new PagesAway(`${address} answered ${response.status}`);
+      if (!response.ok) throw new PagesUnavailable(`${address} answered ${response.status}`);
       const sections = readable(await textOf(response, maxBytes), address);
       const tag = response.headers.get("etag");
       last = tag ? { tag, sections } : undefined;
       return sections;
     } catch (error) {
-      if (error instanceof PagesAway) throw error;
+      if (error instanceof PagesUnavailable) throw error;
       const isLate = error instanceof Error && error.name === "TimeoutError";
-      throw new PagesAway(`${address} ${isLate ? "did not answer in time" : "could not be reached"}`, { cause: error });
+      throw new PagesUnavailable(`${address} ${isLate ? "did not answer in time" : "could not be reached"}`, {
+        cause: error,
+      });
     }
   };
 }
@@ -51,9 +53,9 @@ function readable(text: string, address: URL): NewEntry[] {
     const sections = sectionsFrom(text);
     if (sections.length > 0) return sections;
   } catch (cause) {
-    throw new PagesAway(`${address} is no list of the pages' sections`, { cause });
+    throw new PagesUnavailable(`${address} is no list of the pages' sections`, { cause });
   }
-  throw new PagesAway(`${address} lists no sections`);
+  throw new PagesUnavailable(`${address} lists no sections`);
 }
 
 async function textOf(response: Response, maxBytes: number): Promise<string> {
@@ -62,7 +64,7 @@ async function textOf(response: Response, maxBytes: number): Promise<string> {
   let size = 0;
   for await (const part of response.body ?? []) {
     size += part.length;
-    if (size > maxBytes) throw new PagesAway(`${response.url} has more than ${maxBytes} bytes`);
+    if (size > maxBytes) throw new PagesUnavailable(`${response.url} has more than ${maxBytes} bytes`);
     text += decoder.decode(part, { stream: true });
   }
   return text + decoder.decode();

@@ -1,4 +1,4 @@
-/** Makes the entries that came from pages equal to the built pages. */
+/** Syncs the entries that came from pages with the built pages. */
 import { createHash, randomUUID } from "node:crypto";
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import { versionOf } from "../../shared/contracts/knowledge-base.ts";
@@ -21,12 +21,12 @@ export interface Ingest {
   /** Rejects with `IngestRunning` while another one runs in this process, and with `NothingToIngest`. */
   run(by: string): Promise<IngestReport>;
   progress(): IngestProgress;
-  /** Whether the pages say something else than they did at the last ingest, or that one failed. */
+  /** Whether the pages have changed since the last ingest, or that one failed. */
   isDue(): Promise<boolean>;
 }
 
 export class IngestRunning extends Error {}
-/** There are no built pages: taking that for "every page is gone" would empty the knowledge base. */
+/** There are no built pages; to sync with nothing would empty the knowledge base. */
 export class NothingToIngest extends Error {}
 
 interface Dependencies {
@@ -52,7 +52,7 @@ export function createIngest({ store, embedder, readSections, now }: Dependencie
       const plan = planSections(await store.list(), sections, embedder.model);
       await embedMissing(plan, vectors);
       try {
-        return await write(plan, vectors, { revision, by, pages: nameOfPages(sections) });
+        return await write(plan, vectors, { revision, by, pages: hashOfPages(sections) });
       } catch (error) {
         if (!(error instanceof WriteConflict) || attempt === ATTEMPTS) throw error;
       }
@@ -101,7 +101,7 @@ export function createIngest({ store, embedder, readSections, now }: Dependencie
     return report;
   }
 
-  /** The entry as it is, with a note that its page has moved on. Its vector stays. */
+  /** Flags an entry whose page has changed since an operator rewrote it. Its vector stays. */
   async function flagged(listed: KnowledgeBaseEntry): Promise<EntryWrite> {
     const before = (await store.get(listed.id)) ?? listed;
     const metadata = { ...before.metadata, page_changed: true, updated_at: nextVersion(before, now()) };
@@ -113,7 +113,7 @@ export function createIngest({ store, embedder, readSections, now }: Dependencie
     async isDue() {
       const sections = await readSections();
       const last = lastIngest(await store.changes.list());
-      return sections.length > 0 && (last?.action === "failed" || last?.entry_id !== nameOfPages(sections));
+      return sections.length > 0 && (last?.action === "failed" || last?.entry_id !== hashOfPages(sections));
     },
     async run(by) {
       if (progress.running) throw new IngestRunning("An ingest is running already.");
@@ -127,12 +127,12 @@ export function createIngest({ store, embedder, readSections, now }: Dependencie
   };
 }
 
-/** The line of the record that tells how the last ingest ended. */
+/** The line of the record of changes with the result of the last ingest. */
 export const lastIngest = (changes: readonly Change[]): Change | undefined =>
   changes.find(({ action }) => action === "ingested" || action === "failed");
 
-/** Stands in the record for what the pages said, so that the next start knows whether they say something else. */
-const nameOfPages = (sections: readonly NewEntry[]) =>
+/** Hash of the pages in the record of changes, by which the next start knows whether they have changed. */
+const hashOfPages = (sections: readonly NewEntry[]) =>
   `pages:${createHash("sha256").update(JSON.stringify(sections)).digest("base64url").slice(0, 22)}`;
 
 function reportOf({ changed, gone, unchanged }: SectionPlan): IngestReport {

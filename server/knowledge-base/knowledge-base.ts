@@ -19,7 +19,7 @@ import { createEditor, type Editor } from "./editor.ts";
 import { createEngineHealth } from "./engine-health.ts";
 import { createImport, type ImportFile } from "./exchange/import.ts";
 import { createForesee, type Foresee } from "./foresee.ts";
-import { PagesAway } from "./hosted-pages.ts";
+import { PagesUnavailable } from "./hosted-pages.ts";
 import { createIngest, type IngestReport, IngestRunning, lastIngest } from "./ingest.ts";
 import { createLiveIndex } from "./live-index.ts";
 import { type NotReady, notFilled } from "./not-ready.ts";
@@ -31,21 +31,18 @@ export interface KnowledgeBase extends Editor {
    * those known last; rejects with `StoreUnavailable` where none are.
    */
   answer(messages: readonly ChatMessage[], options?: AnswerOptions): Promise<Found>;
-  /** Searches the same entries. */
   search(question: string, options?: SearchOptions): Promise<Hit[]>;
   /** The library of answers as they are given now, or one of them with its wordings. */
   library(id?: string): Promise<KnownAnswer[]>;
-  /** What a visitor who searches the site is shown. */
   searchSite(request: SearchRequest): Promise<SearchResult[]>;
-  /** What operators ask of what is known; see `EngineCalls`. */
   about: Engine["about"];
   facts: Engine["facts"];
   vectors: Engine["vectors"];
   /** Resolves once the current entries can be searched. */
   current(): Promise<void>;
-  /** Rejects, and says why, where questions cannot be answered now. */
+  /** Health check: rejects with the reason where questions cannot be answered now. */
   check(): Promise<void>;
-  /** What a change would do to the answers; nothing is changed. */
+  /** Previews what a change would do to the answers. */
   foresee: Foresee;
   /** Changes or deletes several entries, all or none. */
   editMany(edits: ManyEdits, by: string): Promise<void>;
@@ -53,7 +50,7 @@ export interface KnowledgeBase extends Editor {
   /** Makes the entries that came from pages equal to the built pages. Refuses to run twice at once. */
   ingest(by?: string): Promise<IngestReport>;
   ingestProgress(): IngestProgress;
-  /** Ingests if the pages have changed since the last time; a failure is told in the record and on the overview. */
+  /** Ingests if the pages have changed; a failure is shown in the record of changes and on the overview. */
   ingestChanged(ingest?: () => Promise<IngestReport>): Promise<IngestReport | undefined>;
   /** What an import of the file would change. */
   previewImport(file: ImportFile): Promise<ImportReport>;
@@ -68,13 +65,13 @@ interface Dependencies {
   embedder: Embedder;
   /** Reads the sections of the site's built pages. */
   readSections: () => Promise<NewEntry[]>;
-  /** Reads known questions, by which consequences are foreseen. */
+  /** Questions by which consequences are previewed. */
   readKnown?: () => Promise<string[]>;
-  /** Milliseconds for which the store's revision is believed without asking; 0 asks each time. */
+  /** Milliseconds for which the store's revision is cached; 0 asks each time. */
   freshFor?: number;
   /** Resolves once the knowledge base was filled for the first time; until then it is not empty, but not ready. */
   filled?: Promise<void>;
-  /** Told of an entry that ended the engine's thread and is left out from then on. */
+  /** Called with an entry that crashed the engine's thread and is left out from then on. */
   onLeftOut?: (id: string) => void;
   /** Milliseconds since 1970. */
   now?: () => number;
@@ -83,10 +80,10 @@ interface Dependencies {
 /** An override that names no answer of the library. */
 export class NoSuchAnswer extends Error {}
 
-/** Answers that are made of the talk each time, so that there is no text to replace. */
-const WRITTEN_ANEW = new Set(["talk-summary"]);
+/** Answers that are generated from the conversation, so that there is no text to replace. */
+const GENERATED = new Set(["talk-summary"]);
 
-/** Who is named in the record where no operator asked. */
+/** Author in the record of changes where it was no operator. */
 const THE_SERVER = "the server";
 
 export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
@@ -115,12 +112,12 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
   };
   const isOverridable = async (id: string) => {
     await live.current();
-    return !WRITTEN_ANEW.has(id) && (await engine.library(id)).length === 1;
+    return !GENERATED.has(id) && (await engine.library(id)).length === 1;
   };
-  /** Once, however often it is tried again. */
+  /** Logs a failure once, however often it is retried. */
   const noteFailure = async (error: unknown) => {
     const title =
-      error instanceof PagesAway
+      error instanceof PagesUnavailable
         ? `The pages could not be read, so the consultant answers from what they said before: ${error.message}.`
         : "The pages have changed and could not be ingested: the consultant answers from the old ones.";
     if (lastIngest(await store.changes.list())?.title === title) return;
@@ -187,7 +184,7 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
       try {
         return (await ingest.isDue()) ? await run() : undefined;
       } catch (error) {
-        // Another server is at it.
+        // Another server is running it.
         if (error instanceof IngestRunning) return undefined;
         await noteFailure(error);
         throw error;

@@ -1,4 +1,4 @@
-/** What operators set of an entry beside its words: what it tells of, and when it counts. */
+/** Operators' metadata of an entry: role, sector, and when it counts. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import type { Role, Sector } from "../../shared/contracts/library.ts";
 
@@ -24,10 +24,10 @@ const PLACES = {
 } as const satisfies Record<keyof Labels, keyof Metadata>;
 const NAMES = Object.keys(PLACES) as (keyof Labels)[];
 
-/** It would be over before it began. */
+/** Its end is before its beginning. */
 export class NeverPublished extends Error {}
 
-/** What was not asked for stays; null takes it away. */
+/** Fields that are undefined stay; null removes one. */
 export function labelled(before: Metadata, labels: Labels): Metadata {
   const metadata: Metadata = { ...before };
   for (const name of NAMES) {
@@ -44,7 +44,7 @@ export function checkTimes({ publish_at, expires_at }: Metadata) {
     throw new NeverPublished("expiresAt: must be later than the time from which the entry is published");
 }
 
-/** What an operator set of the entry before, where a page says it anew. */
+/** The labels of an entry, to keep when its page has changed. */
 export const labelsOf = (before: Metadata | undefined): Partial<Metadata> =>
   Object.fromEntries(
     Object.values(PLACES).flatMap((place) => (before?.[place] === undefined ? [] : [[place, before[place]]])),

@@ -19,7 +19,7 @@ interface Options {
   engine: Engine;
   /** Whether the index compares vectors that are stored; it makes those of the built-in model itself. */
   embeddings: boolean;
-  /** Milliseconds for which the store's revision is believed without asking; 0 asks each time. */
+  /** Milliseconds for which the store's revision is cached; 0 asks each time. */
   freshFor: number;
   /** Milliseconds since 1970: an entry counts from its time on, and until its time. */
   now?: (() => number) | undefined;
@@ -27,7 +27,7 @@ interface Options {
   onLeftOut?: ((id: string) => void) | undefined;
 }
 
-/** What the engine was given last. */
+/** The state that the engine was given last. */
 interface Held {
   /** The engine's generation; a later one knows nothing of it. */
   generation: number;
@@ -59,7 +59,7 @@ export function createLiveIndex({
   const isDue = () => now() >= (known()?.until ?? Number.POSITIVE_INFINITY);
 
   async function load(): Promise<void> {
-    // Read before the entries: what changes while they are read is caught up with next time.
+    // Read before the entries: changes made meanwhile are caught up with next time.
     const time = performance.now();
     const written = writes;
     const { generation } = engine;

@@ -6,9 +6,9 @@ import { EngineFailed } from "../chat/engine/engine.ts";
 const BATCH = 100;
 
 export function createQuarantine(onLeftOut: (id: string) => void = () => {}) {
-  /** In the batch at which the thread ended last. */
+  /** Entries of the batch at which the thread crashed last. */
   let suspects = new Set<string>();
-  /** By id, the version that ended it; another one is tried again. */
+  /** By id, the version that crashed it; another version is tried again. */
   const leftOut = new Map<string, string>();
 
   return {
@@ -22,7 +22,7 @@ export function createQuarantine(onLeftOut: (id: string) => void = () => {}) {
       return batches;
     },
 
-    /** Gives a batch to the engine, and notes where that ends its thread. */
+    /** Gives a batch to the engine, and records whether that crashes its thread. */
     async watched(batch: KnowledgeBaseEntry[], update: () => Promise<unknown>): Promise<void> {
       try {
         await update();

@@ -1,4 +1,4 @@
-/** The sections of the site's pages, as the build read them from the rendered pages. */
+/** Reads the sections that the build extracted from the rendered pages. */
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import type { NewEntry } from "../store/store.ts";
@@ -13,7 +13,6 @@ const sections = z.array(
   }),
 );
 
-/** Throws where the text is no such list. */
 export const sectionsFrom = (text: string): NewEntry[] =>
   sections.parse(JSON.parse(text)).map((section) => ({ ...section, embedding: null }));
 

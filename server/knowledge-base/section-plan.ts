@@ -1,4 +1,4 @@
-/** Compares the entries that came from pages with what the pages say now. Pure: nothing is embedded or written here. */
+/** Diffs the entries that came from pages against the current pages. Pure: nothing is embedded or written here. */
 import { createHash } from "node:crypto";
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import type { NewEntry } from "../store/store.ts";
@@ -8,7 +8,7 @@ export interface SectionPlan {
   /** Sections that need a new vector; `before` is the entry that they replace. */
   changed: { section: NewEntry; before: KnowledgeBaseEntry | undefined }[];
   gone: KnowledgeBaseEntry[];
-  /** Entries that an operator rewrote and whose page now says something else than then. */
+  /** Entries that an operator rewrote and whose page has changed since. */
   overtaken: KnowledgeBaseEntry[];
   unchanged: number;
 }
@@ -56,7 +56,7 @@ function sectionKey(entry: NewEntry): string {
   return entry.page_url ?? `${entry.page_title}\n${entry.section_title ?? ""}`;
 }
 
-/** Stands for everything that a page says in a section, without what an operator added. */
+/** Hash of a section's own fields, without what an operator added. */
 export function sectionHash(entry: NewEntry): string {
   const words = [entry.page_title, entry.section_title, entry.content, pageQuestions(entry.metadata)];
   return createHash("sha256").update(JSON.stringify(words)).digest("base64url").slice(0, 22);
@@ -66,7 +66,7 @@ function pageQuestions({ questions = [], added_questions = [] }: NewEntry["metad
   return questions.filter((question) => !added_questions.includes(question));
 }
 
-/** A section as it is stored over `before`: what an operator asked of it stays. */
+/** Metadata of a section stored over `before`: the operators' labels stay. */
 export function mergedMetadata(section: NewEntry, before: KnowledgeBaseEntry | undefined): NewEntry["metadata"] {
   const own = section.metadata.questions ?? [];
   const added = (before?.metadata.added_questions ?? []).filter((question) => !own.includes(question));

@@ -1,12 +1,12 @@
-/** A question as a visitor might ask it, with everything that led to its answer. */
+/** Answers a question for operators, with the hits that led to the answer. */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { QuestionTrial } from "../../shared/contracts/operator.ts";
 import type { KnowledgeBase } from "./knowledge-base.ts";
 
-/** Answers a conversation as the chat does, and names what wrote the answer. */
+/** Answers as the chat does, and says which model wrote the answer. */
 export type Ask = (messages: readonly ChatMessage[]) => Promise<{ text: string; model: string }>;
 
-/** Hits that are shown: more than an answer ever draws on. */
+/** Hits that are shown: more than an answer ever uses. */
 const SHOWN = 8;
 
 export async function tryQuestion(

@@ -5,7 +5,7 @@ import type { NewEntry } from "../store/store.ts";
 
 /** Texts that are embedded in one call: few enough that the built-in embedding leaves the event loop after some milliseconds. */
 const BATCH = 32;
-/** A component beyond this is no embedding's; squared sums of larger ones overflow. */
+/** Larger components are no embedding's, and their squared sums overflow. */
 const COMPONENT_LIMIT = 1e6;
 
 /** The model could not be reached, or did not do what it should. */

@@ -14,7 +14,7 @@ Answer with one JSON object and nothing else:
 - Keep to the result: no other score or category, and no number that stands in neither the result nor the enquiry.
 - Say nothing of names, nationality or language.`;
 
-/** More than the three fields may hold: a longer answer is not read to its end. */
+/** Characters, more than the three fields may hold; a longer answer is not read to its end. */
 const LONGEST_ANSWER = 8_000;
 
 export function createModelPhraser(model: ChatModel): LeadPhraser {

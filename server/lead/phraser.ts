@@ -7,7 +7,7 @@ import { z } from "zod";
 import { LEAD_CATEGORIES, type LeadAnalysis } from "../../shared/contracts/lead.ts";
 import { createJudge, groundsOf, sentencesOf, speaksOfHouse } from "../guard/index.ts";
 
-/** What a phraser is told: the result and the message, but neither name nor address of the visitor. */
+/** Input of a phraser: the result and the message, but neither name nor address of the visitor. */
 export interface LeadFacts {
   analysis: LeadAnalysis;
   company: string | undefined;
@@ -25,7 +25,7 @@ export type PhrasingFailure = "failed" | "slow" | "rubbish";
 /** A visitor waits for the preview with the form open: longer than this feels broken. */
 const TIME_LIMIT_MS = 8_000;
 
-/** What fits the panel. The rubric's own reasoning is longer only where many rules counted. */
+/** Lengths that fit the panel. */
 const text = (limit: number) => z.string().trim().min(1).max(limit);
 const phrasing = z.object({
   reasoning: text(1_200),
@@ -33,7 +33,7 @@ const phrasing = z.object({
   recommended_action: text(400),
 });
 
-/** The analysis in the phraser's words, or as it was, with the reason, when these cannot be used. */
+/** The analysis in the phraser's words, or the rubric's own with the reason why they cannot be used. */
 export async function phrased(
   phrase: LeadPhraser,
   facts: LeadFacts,
@@ -115,7 +115,7 @@ function standsOn(words: LeadPhrasing, { analysis, company = "", message }: Lead
 
 const isSubset = (some: readonly string[], all: readonly string[]): boolean => some.every((one) => all.includes(one));
 
-/** Numbers that are said to be a score: an enquiry may name one, too, and a model repeat it as the result. */
+/** Numbers presented as a score: an enquiry may name one, which a model might repeat as the result. */
 function scoresIn(joined: string): string[] {
   const outOf = joined.matchAll(/(\d+)\s*(?:\/|(?:out )?of)\s*100/giu);
   const called = joined.matchAll(/\b(?:scor\w*|rat(?:ed|ing)|points?)\W+(?:\w+\W+){0,2}?(\d+)/giu);

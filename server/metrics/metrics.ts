@@ -4,7 +4,7 @@ import { withAliases } from "./aliases.ts";
 
 export interface EndedRequest {
   method: string;
-  /** The route's pattern, never the address that was asked for: the number of series stays bounded. */
+  /** The route's pattern, never the path, so that the number of series stays bounded. */
   route: string;
   status: number;
   seconds: number;

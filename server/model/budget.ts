@@ -43,7 +43,7 @@ export function createBudget(store: SpendingStore, tokensPerDay: number, now: ()
 
   return {
     reserve(tokens) {
-      // One after the other: requests that come at once would each take a share.
+      // Sequentially: concurrent requests would each take a share.
       const taken = queue.then(() => take(tokens)).catch(() => undefined);
       queue = taken;
       return taken;
@@ -51,7 +51,7 @@ export function createBudget(store: SpendingStore, tokensPerDay: number, now: ()
   };
 }
 
-/** Failures in which the provider did no work, where nothing was said before them. */
+/** Failures that cost no tokens unless words came before them. */
 const FREE: readonly FailureReason[] = ["unreachable", "refused", "busy"];
 
 /** The model as long as the day's budget lasts; after that each request fails as "over budget". */

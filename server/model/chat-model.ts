@@ -6,12 +6,12 @@ export interface ModelTurn {
 }
 
 export interface ModelRequest {
-  /** Ours alone: nothing that a visitor or an entry wrote stands here. */
+  /** The system prompt: nothing in it is from a visitor or an entry. */
   instructions: string;
   turns: ModelTurn[];
   /** Aborted when the visitor leaves. */
   signal: AbortSignal;
-  /** Told what question and answer took, where the model says so. */
+  /** Called with the tokens of prompt and answer, if the model reports them. */
   onTokens?: ((tokens: number) => void) | undefined;
 }
 
@@ -26,7 +26,7 @@ export const MAX_TOKENS = 450;
 
 export type FailureReason = "unreachable" | "refused" | "busy" | "slow" | "rubbish" | "cut" | "over budget" | "left";
 
-/** Why a model did not answer. Its message holds no prompt, key or address, so it may be logged. */
+/** The message holds no prompt, key or address, so it may be logged. */
 export class ModelFailure extends Error {
   readonly reason: FailureReason;
   readonly status: number | undefined;

@@ -7,7 +7,7 @@ import { createParser } from "eventsource-parser";
 import { z } from "zod";
 import { ModelFailure } from "./chat-model.ts";
 
-/** What we read of a chunk; servers send more. */
+/** The fields of a chunk that are used. */
 const chunk = z.object({
   choices: z
     .array(
@@ -22,9 +22,9 @@ const chunk = z.object({
 
 export interface Piece {
   text: string;
-  /** The server has said that the answer is complete. */
+  /** The server has reported a finish reason. */
   finished: boolean;
-  /** Tokens of question and answer, where the server tells. */
+  /** Tokens of prompt and answer, if the server reports them. */
   tokens: number | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface Piece {
 const EVENT_LIMIT = 100_000;
 const DONE = "[DONE]";
 
-/** Throws `ModelFailure` where what comes is no chat completion. */
+/** Throws `ModelFailure` where the stream is no chat completion. */
 export async function* readCompletion(body: ReadableStream<Uint8Array>): AsyncGenerator<Piece, void> {
   let pieces: Piece[] = [];
   let broken = false;

@@ -1,4 +1,4 @@
-/** Reads a provider's error without carrying any of its text along: it may hold the prompt or the key. */
+/** Classifies a provider's error without keeping its text, which may hold the prompt or the key. */
 import { ProviderRefused } from "../provider/provider.ts";
 import { type FailureReason, ModelFailure } from "./chat-model.ts";
 import type { Watch } from "./watch.ts";
@@ -15,7 +15,7 @@ export function failureOf(error: unknown, { begun, late, left }: Pick<Watch, "be
   return new ModelFailure(status === 429 || status === 503 ? "busy" : "refused", status);
 }
 
-/** A wrong key or an unknown model will be as wrong at once again; a busy server wants to be left alone. */
+/** Not for a wrong key or an unknown model, nor for a busy server. */
 export function isWorthRetrying(failure: ModelFailure): boolean {
   return RETRIED.includes(failure.reason) && !/status 4/.test(failure.message);
 }

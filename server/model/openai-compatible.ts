@@ -23,7 +23,7 @@ const SILENCE = 10_000;
 const TOTAL = 45_000;
 /** Low, because an answer repeats what the passages say. */
 const TEMPERATURE = 0.2;
-/** Characters of an answer; only a model that keeps no limit of tokens says more. */
+/** Characters of an answer, for models that ignore the limit of tokens. */
 const LONGEST = 20_000;
 
 export function createChatModel(settings: ModelSettings): ChatModel {
@@ -40,7 +40,7 @@ export function createChatModel(settings: ModelSettings): ChatModel {
   };
 }
 
-/** One more try where nothing has been said yet and the fault may pass. */
+/** Retries once if no words have come yet and the failure may be transient. */
 async function* withRetry(attempt: () => AsyncGenerator<string, void>, watch: Watch): AsyncGenerator<string, void> {
   for (let tries = 1; ; tries += 1) {
     try {

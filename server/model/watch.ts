@@ -3,13 +3,13 @@
 export interface Watch {
   /** Aborted when the visitor leaves or a time is up. */
   readonly signal: AbortSignal;
-  /** Whether the model has said something. */
+  /** Whether the first words have come. */
   readonly begun: boolean;
-  /** Whether a time was up. */
+  /** Whether a timeout has passed. */
   readonly late: boolean;
   /** Whether the visitor left. */
   readonly left: boolean;
-  /** Something was said: the next word may take `silence` milliseconds. */
+  /** Restarts the timeout: the next word may take `silence` milliseconds. */
   wordsArrived(silence: number): void;
   end(): void;
 }

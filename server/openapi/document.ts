@@ -124,7 +124,6 @@ function call(operationId: string, summary: string, request: keyof typeof SCHEMA
   };
 }
 
-/** Each field of the contract as a parameter of the query. */
 function queryParameters(contract: z.ZodObject) {
   const { properties = {}, required = [] } = z.toJSONSchema(contract, { io: "input" });
   return Object.entries(properties).map(([name, schema]) => ({

@@ -1,9 +1,9 @@
-/** What the build noted about itself, in build/site.json. */
+/** Settings of the build, from build/site.json. */
 export interface BuiltSettings {
   /** Origin of the canonical addresses; on https the browser is told to stay there. */
   siteUrl: string;
   /** Origin that the pages send their calls to; empty where it is their own. */
   backendUrl: string;
-  /** Style elements that scripts of the site add, as hashes for the Content-Security-Policy. */
+  /** Hashes, for the Content-Security-Policy, of style elements that the site's scripts add. */
   styleHashes: string[];
 }

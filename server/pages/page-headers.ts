@@ -8,7 +8,7 @@ const COMMON = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "x-frame-options": "DENY",
-  // What a page could watch a visitor with. Sent with each file, so it names no more than that.
+  // Only the features that could watch a visitor: it is sent with each file.
   "permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
 
@@ -37,7 +37,7 @@ export function pageHeaders(
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scripts],
     "style-src": ["'self'", ...styles, ...styleHashes],
-    // "data:" for the icon, which stands in the page itself.
+    // "data:" for the icon, which is inlined.
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "manifest-src": ["'self'"],

@@ -1,7 +1,7 @@
-/** Whether a reader would sooner have a page's Markdown than its HTML (Accept, RFC 9110, section 12.5.1). */
+/** Content negotiation between a page's Markdown and its HTML (Accept, RFC 9110, section 12.5.1). */
 import { parseAccept } from "hono/utils/accept";
 
-/** No browser names Markdown: whoever does, and takes both alike, gets it. */
+/** No browser names Markdown, so at equal weight Markdown wins. */
 export function prefersMarkdown(accept: string | undefined): boolean {
   if (!accept || !/text\/markdown/i.test(accept)) return false;
   const weights = new Map(parseAccept(accept).map(({ type, q }) => [type.toLowerCase(), q]));

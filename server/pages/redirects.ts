@@ -1,9 +1,9 @@
 /** Addresses that lead to another: for the server, and for `_redirects` of a static host. */
 
-/** Permanent, and the method stays what it was. */
+/** Permanent, and the method is kept. */
 export const REDIRECT_STATUS = 308;
 
-/** Addresses that live on under another. */
+/** Pages that have moved. */
 const MOVED = new Map([
   ["/contact", "/#contact"],
   ["/index.html", "/"],
@@ -12,7 +12,7 @@ const MOVED = new Map([
   ["/admin/", "/admin/overview"],
 ]);
 
-/** Where a path leads; `undefined` where it leads nowhere else. A page has one address: without a slash at its end. */
+/** The target of a path; `undefined` if it is none. A page's address has no trailing slash. */
 export function redirectOf(pages: ReadonlySet<string>, path: string): string | undefined {
   if (path.length < 2 || !path.endsWith("/")) return MOVED.get(path);
   const bare = path.replace(/\/+$/, "");

@@ -43,7 +43,7 @@ function send(file: SiteFile, method: string, header: RequestHeaders): PageRespo
   return range ? sendPart(form, range, header("if-range")) : { status: 200, headers: form.headers, body: form.body };
 }
 
-/** The part that was asked for, or the whole where the request does not name one part of this very form. */
+/** The requested range, or the whole where the request names several or another version. */
 function sendPart(form: Representation, range: string, ifRange: string | undefined): PageResponse {
   const { etag, body, headers, unchangedHeaders } = form;
   const part = ifRange === undefined || ifRange === etag ? requestedRange(range, body.length) : undefined;

@@ -23,12 +23,12 @@ const TYPES: Record<string, string> = {
   ".webmanifest": "application/manifest+json; charset=utf-8",
   ".csv": "text/csv; charset=utf-8",
 };
-/** Where an ending does not say it. */
+/** Content types that the extension does not tell. */
 const TYPES_BY_PATH: Record<string, string> = {
   "/feed.xml": "application/atom+xml; charset=utf-8",
 };
 
-/** From the one that browsers should get to the one that all understand. */
+/** By preference. */
 export const ENCODINGS = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
@@ -36,7 +36,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 export interface Representation {
   etag: string;
   body: Buffer;
-  /** Headers of the whole file, and of the news that it has not changed. */
+  /** Headers of the whole file, and of a 304. */
   headers: Readonly<Record<string, string>>;
   unchangedHeaders: Readonly<Record<string, string>>;
 }
@@ -44,14 +44,14 @@ export interface Representation {
 export type SiteFile = Partial<Record<Encoding, Representation>> & { identity: Representation };
 
 export interface SiteFiles {
-  /** Files by the path under which they are asked for: "/results/finance", "/assets/x.js". */
+  /** Files by their path: "/results/finance", "/assets/x.js". */
   byPath: ReadonlyMap<string, SiteFile>;
   notFound: SiteFile;
   /** The Markdown of pages, by the path of the page. */
   markdown: ReadonlyMap<string, SiteFile>;
   /** Paths of the pages among them. */
   pages: ReadonlySet<string>;
-  /** Headers of an answer that only leads elsewhere. */
+  /** Headers of a redirect. */
   redirectHeaders: Readonly<Record<string, string>>;
 }
 
@@ -108,7 +108,7 @@ export const EARLIER_KEPT = 24 * 60 * 60 * 1000;
 /** Names of the assets that are only kept for pages of earlier builds, each with the time of its replacement. */
 export type EarlierAssets = Record<string, number>;
 
-/** What scripts/build/earlier-assets.ts noted beside the build. */
+/** As written by scripts/build/earlier-assets.ts. */
 export function readEarlier(build: string): EarlierAssets {
   const file = join(build, "earlier.json");
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as EarlierAssets) : {};
@@ -121,7 +121,7 @@ function expiredAssets(build: string): Set<string> {
 }
 
 interface FileSettings extends BuiltSettings {
-  /** A page that there is as HTML and as Markdown. */
+  /** A page that exists as HTML and as Markdown. */
   inTwoForms: boolean;
 }
 
@@ -136,7 +136,7 @@ function readFile(file: string, path: string, ending: string, settings: FileSett
   const common = {
     "cache-control": cacheControl(path, ending),
     ...(varies.length ? { vary: varies.join(", ") } : {}),
-    // A second form of a page, for those who count pages.
+    // The canonical link of a page's Markdown.
     ...(ending === ".md" ? { link: `<${settings.siteUrl}${pageOf(path)}>; rel="canonical"` } : {}),
     ...pageHeaders(path, html, settings),
   };
@@ -145,7 +145,7 @@ function readFile(file: string, path: string, ending: string, settings: FileSett
 
 const pageOf = (markdown: string) => markdown.replace(/(?:(?<=^\/)index)?\.md$/, "");
 
-/** A file of this content type, with headers that all its forms have. */
+/** A file with the headers that all its representations share. */
 export function siteFile(
   type: string,
   common: Record<string, string>,

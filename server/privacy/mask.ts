@@ -1,4 +1,4 @@
-/** Takes out of a visitor's words what may say who wrote them. */
+/** Masks personal data in a visitor's words. */
 
 const EMAIL = /[\p{L}\p{N}._%+'-]+(?:@|\s?[([]at[)\]]\s?)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*/giu;
 const ADDRESS = /\b(?:https?:\/\/|www\.)\S+/giu;
@@ -16,7 +16,7 @@ const AMOUNT = /^\p{Nd}{1,3}(?:([,. ])\p{Nd}{3})(?:\1\p{Nd}{3})*$/u;
 const LONE_AMOUNT = /^\p{Nd}{1,3}0{6,}$/u;
 const YEARS = /^(?:19|20)\p{Nd}{2}\s?[-/\u2013]\s?(?:19|20)\p{Nd}{2}$/u;
 
-/** How people say who they are; what follows is a name as far as it is written like one, or where nothing else can follow. */
+/** Introductions; what follows is a name if it is written like one, or where nothing else can follow. */
 const PARTICLE = "(?:de|da|do|dos|das|del|della|di|van|von|der|den|bin|al|el|la|le|e|y)";
 const CAPITAL = String.raw`\p{Lu}(?:\.|[\p{L}'’-]*)`;
 const NAME = String.raw`${CAPITAL}(?:\s+(?:${PARTICLE}\s+){0,2}${CAPITAL}){0,3}`;

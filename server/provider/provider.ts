@@ -1,4 +1,4 @@
-/** Calls of a server that speaks the OpenAI protocol, hosted or local. */
+/** HTTP calls of a server that speaks the OpenAI protocol, hosted or local. */
 
 export interface Provider {
   /** Up to and with its version, as `https://api.example/v1`. */
@@ -6,7 +6,7 @@ export interface Provider {
   apiKey?: string | undefined;
 }
 
-/** The server answered with a status of failure. Its own words are not kept: they may hold the prompt or the key. */
+/** The server answered with an error status. Its body is not kept: it may hold the prompt or the key. */
 export class ProviderRefused extends Error {
   readonly status: number;
 

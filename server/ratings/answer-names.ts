@@ -8,16 +8,15 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { KeyStore } from "../store/store.ts";
 
 export interface AnswerOccasion {
-  /** Of the library, of an entry, or what became of the question. */
   answerId: string;
-  /** This answer to this question, at random. */
+  /** Random id of this answer to this question. */
   occasion: string;
 }
 
 export interface AnswerNames {
   /** A new occasion; its name is the answer's id alone while the key cannot be read. */
   give(answerId: string): Promise<AnswerOccasion & { name: string }>;
-  /** What was named; undefined for anything that this site has not given within the last `RATED_WITHIN` days. */
+  /** Verifies a name; undefined for one that this site has not given within the last `RATED_WITHIN` days. */
   read(name: string): Promise<AnswerOccasion | undefined>;
 }
 
@@ -45,7 +44,7 @@ export function createAnswerNames(keys: KeyStore, now: () => number = Date.now):
     async give(answerId) {
       const occasion = randomBytes(OCCASION_BYTES).toString("base64url");
       const named = `${answerId}~${today()}.${occasion}`;
-      // Answers go on while the store is away; these cannot be rated.
+      // Answers go on while the store is unavailable; these cannot be rated.
       const secret = await key().catch(() => undefined);
       return { answerId, occasion, name: secret ? `${named}.${sealOf(secret, named)}` : answerId };
     },

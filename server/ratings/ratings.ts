@@ -1,11 +1,11 @@
-/** What visitors said of answers: each rating with its answer and its day, masked, and deleted by itself. */
+/** Visitors' ratings of answers, each with its answer and day, masked, and expiring. */
 import { daysBefore, isoDay } from "../../shared/domain/date.ts";
 import { maskText } from "../privacy/mask.ts";
 import type { RatingStore, StoredRating } from "../store/store.ts";
 import type { AnswerOccasion } from "./answer-names.ts";
 
 export interface Ratings {
-  /** Takes the place of an earlier rating on the same occasion. */
+  /** Replaces an earlier rating of the same answer. */
   rate(rating: AnswerOccasion & { helpful: boolean; comment: string }): Promise<void>;
   /** Of the last `days` days, the newest first. */
   list(days: number): Promise<StoredRating[]>;
@@ -14,9 +14,8 @@ export interface Ratings {
 
 /** Days for which ratings are kept, as the privacy page says. */
 export const RATING_DAYS = 90;
-/** Ratings kept at most, so that no one can fill the disk with them. */
+/** Stored ratings, so that no one can fill the disk with them. */
 const RATINGS = 20_000;
-/** Ratings that are read at most. */
 const READ = 5_000;
 
 export function createRatings(store: RatingStore, now: () => number = Date.now): Ratings {

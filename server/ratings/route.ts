@@ -1,4 +1,4 @@
-/** POST /functions/v1/rate-answer: whether an answer helped. Kept with the answer and the day, and with nothing of the visitor. */
+/** POST /functions/v1/rate-answer: whether an answer helped. Nothing of the visitor is stored. */
 import { Hono } from "hono";
 import { ratingRequest } from "../../shared/contracts/rating.ts";
 import { readBody } from "../http/body.ts";

@@ -1,4 +1,4 @@
-/** GET /search?q=: the search page with its results in it, for whoever has no script, or asks by an address. */
+/** GET /search?q=: the search page rendered with its results, for browsers without script and for links. */
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { type SearchRequest, type SearchResult, searchRequest } from "../../shared/contracts/search.ts";
@@ -17,7 +17,7 @@ export const SEARCH_PAGE = "/search";
 interface Dependencies {
   site: SiteFiles;
   searchSite: SearchSite;
-  /** Refuses a visitor who searches too often. */
+  /** Applies the rate limit of searches. */
   countSearch(c: Context): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export function searchPageRoutes({ site, searchSite, countSearch }: Dependencies
 
 const escaped = (text: string) => String(html`${text}`);
 
-/** The built page with its marked parts filled; everything that came with the request or from an entry is escaped. */
+/** Fills the placeholders of the built page; whatever comes from the request or an entry is escaped. */
 function filledPage(page: string, { params, status, results }: Filled): string {
   const item = between(page, /<template data-search-item="true">([\s\S]*?)<\/template>/);
   const [before, main, after] = aroundMain(page);

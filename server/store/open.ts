@@ -1,4 +1,4 @@
-/** Opens the store that the environment asks for, with what the servers that share one must agree on. */
+/** Opens the configured store, with what servers that share one have in common. */
 
 import { errorFacts, type Log } from "../log/log.ts";
 import { INGEST_LOCK, onlyOne } from "./postgres/only-one.ts";
@@ -11,14 +11,14 @@ import type { Store } from "./store.ts";
 export interface OpenedStore {
   store: Store;
   counter: RateCounter;
-  /** Milliseconds for which the store's revision is believed without asking. */
+  /** Milliseconds for which the store's revision is cached. */
   freshFor: number;
   /** Runs an ingest; rejects with what `refusal` makes while another server runs one. */
   ingestAlone<T>(ingest: () => Promise<T>, refusal: () => Error): Promise<T>;
   close(): Promise<void>;
 }
 
-/** Half of a second: with the time of a look, well below the two within which an entry counts everywhere. */
+/** Well below the two seconds within which an entry must count on every server. */
 const FRESH_FOR = 500;
 
 /** Throws an Error of one line where the store cannot be opened. */

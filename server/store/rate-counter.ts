@@ -6,7 +6,7 @@ export interface RateCounter {
   take(key: string, perMinute: number): number | Promise<number>;
 }
 
-/** Visitors remembered at most; the one longest unseen is forgotten first. */
+/** Capacity; the least recently seen visitor is evicted first. */
 const VISITORS = 50_000;
 const MINUTE = 60_000;
 

@@ -16,7 +16,7 @@ export type EntryWrite =
   | { kind: "update"; entry: KnowledgeBaseEntry; seen: string }
   | { kind: "remove"; id: string; seen: string };
 
-/** A line for the record of changes; `before` is the entry as it was, so that the change can be seen and undone. */
+/** A line of the record of changes; `before` is the entry as it was, so that the change can be seen and undone. */
 export type NewChange = Omit<Change, "id"> & { before?: KnowledgeBaseEntry };
 
 export interface EntryStore {
@@ -38,17 +38,17 @@ export interface EntryStore {
 /** An entry as it was before a change. */
 export type EntryBefore = Pick<Change, "at" | "by" | "action"> & { before: KnowledgeBaseEntry };
 
-/** The record of who changed what, newest first. */
+/** The record of changes, newest first. */
 export interface ChangeStore {
   list(range?: Range): Promise<Change[]>;
-  /** What an entry was before each of its latest changes, the latest first; vectors are not kept. */
+  /** An entry before each of its latest changes, the latest first, without vectors. */
   versions(id: string, limit: number): Promise<EntryBefore[]>;
-  /** The entry as it was when it was deleted last; its vector is not kept. */
+  /** An entry as it was when it was last deleted, without its vector. */
   lastDeleted(id: string): Promise<KnowledgeBaseEntry | undefined>;
 }
 
 export interface StoredSession {
-  /** Names the session without giving it away: the cookie holds what this was made from. */
+  /** Hash of the token in the cookie. */
   hash: string;
   name: string;
   /** ISO time. */
@@ -57,7 +57,7 @@ export interface StoredSession {
 
 /** Operators' sessions. Every server sees the same ones, and they survive a restart. */
 export interface SessionStore {
-  /** Also forgets sessions that expired before `now` (ISO time). */
+  /** Also deletes sessions that expired before `now` (ISO time). */
   add(session: StoredSession, now: string): Promise<void>;
   get(hash: string): Promise<StoredSession | undefined>;
   /** Those that expire after `now` (ISO time), the latest to expire first. */
@@ -66,7 +66,7 @@ export interface SessionStore {
 }
 
 export interface Attempts {
-  /** Attempts made, the one just noted included; one more than the limit where that one was not allowed. */
+  /** Attempts made, including the one just counted; one more than the limit if that was not allowed. */
   count: number;
   /** ISO time of the last one that was allowed. */
   at: string;
@@ -92,49 +92,38 @@ export interface SpendingStore {
   spend(day: string, tokens: number, limit: number): Promise<boolean>;
 }
 
-/** A question as the log keeps it, masked; nothing of it says who asked. */
+/** A masked question in the question log, without any trace of who asked. */
 export interface LoggedQuestion {
-  /** Of the answer that it got, at random: a rating of that answer has the same. */
+  /** Random id of its answer, which a rating of that answer has too. */
   occasion: string;
   /** ISO date. */
   day: string;
   kind: AnswerKind;
   /** Of the answer, without its occasion. */
   answer_id: string;
-  /** The consultant was not certain that this is what was asked. */
+  /** Answered without certainty. */
   unsure: boolean;
   /** The same for questions with the same words. */
   words: string;
   question: string;
 }
 
-/** A row of either database. */
-export const loggedQuestion = (row: Record<string, unknown>): LoggedQuestion => ({
-  occasion: String(row.occasion),
-  day: String(row.day),
-  kind: row.kind as AnswerKind,
-  answer_id: String(row.answer_id),
-  unsure: Number(row.unsure) === 1,
-  words: String(row.words),
-  question: String(row.question),
-});
-
 export interface QuestionStore {
   /** Keeps the `limit` newest by day. */
   add(questions: readonly LoggedQuestion[], limit: number): Promise<void>;
   /** All of them, the newest day first. */
   list(): Promise<LoggedQuestion[]>;
-  /** Forgets all questions with these words; true where there was one. */
+  /** Deletes all questions with these words; true if there were any. */
   remove(words: string): Promise<boolean>;
-  /** Forgets those of days before `day`. */
+  /** Deletes those of days before `day`. */
   expire(day: string): Promise<void>;
 }
 
-/** How often something happened on a day. */
+/** A count of one kind of event on one day. */
 export interface DailyCount {
   /** ISO date. */
   day: string;
-  /** Id of what was asked about; empty where that is not known. */
+  /** Id of the question's subject; empty if unknown. */
   subject: string;
   /** One of a bounded number. */
   name: string;
@@ -143,17 +132,17 @@ export interface DailyCount {
 
 /** Counts without any text. Every server adds to the same ones. */
 export interface CountStore {
-  /** Adds each to what is counted already, in one step. */
+  /** Increments, in one transaction. */
   add(counts: readonly DailyCount[]): Promise<void>;
   /** Those of `day` and later, by day, subject and name. */
   list(day: string): Promise<DailyCount[]>;
-  /** Forgets those of days before `day`. */
+  /** Deletes those of days before `day`. */
   expire(day: string): Promise<void>;
 }
 
-/** What a visitor said of one answer; nothing of it says who. */
+/** A rating of one answer, without any trace of who gave it. */
 export interface StoredRating {
-  /** Names the occasion on which the answer was given, at random. */
+  /** Random id of the answer given. */
   occasion: string;
   answer_id: string;
   helpful: boolean;
@@ -168,7 +157,7 @@ export interface RatingStore {
   put(rating: StoredRating, limit: number): Promise<void>;
   /** Those of `day` (ISO date) and later, the newest day first, `limit` at most. */
   list(day: string, limit: number): Promise<StoredRating[]>;
-  /** Forgets those of days before `day`. */
+  /** Deletes those of days before `day`. */
   expire(day: string): Promise<void>;
 }
 
@@ -192,10 +181,10 @@ export interface Store extends EntryStore {
   close(): Promise<void>;
 }
 
-/** Lines of the record that are kept; older ones are forgotten. */
+/** Lines of the record of changes that are kept. */
 export const CHANGE_LIMIT = 10_000;
 
-/** Nothing was written, because something is not as the writer saw it. */
+/** Nothing was written, because of a concurrent change. */
 export class WriteConflict extends Error {
   readonly reason: "gone" | "changed" | "exists" | "revision";
   readonly id: string | undefined;
@@ -208,7 +197,7 @@ export class WriteConflict extends Error {
   }
 }
 
-/** The database cannot take the call now; nothing was changed. The message may be shown. */
+/** The database is temporarily unavailable; nothing was changed. The message may be shown. */
 export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
 }

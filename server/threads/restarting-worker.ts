@@ -2,7 +2,7 @@
 import { Worker, type WorkerOptions } from "node:worker_threads";
 
 export interface RestartingWorker {
-  /** False once it was closed. */
+  /** False after `close`. */
   send(message: unknown): boolean;
   /** Terminates the thread from outside; reported as if it had failed by itself. */
   terminate(reason: Error): void;

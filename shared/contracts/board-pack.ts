@@ -10,7 +10,7 @@ export const PACK_FORMAT = "roi-board-pack";
 /** Raised where an older site could not read a newer file. */
 export const PACK_VERSION = 1;
 
-/** Characters of the summary of a talk, well above what the chat writes. */
+/** Characters of the summary of the conversation, well above what the chat writes. */
 const TALK_LIMIT = 2_000;
 
 const text = (limit: number) => z.string().max(limit).transform(tidyText).optional();
@@ -25,7 +25,7 @@ export const boardPack = z.strictObject({
   request: roiRequest,
   /** Why the visitor set an assumption, in the visitor's words. */
   reasons: z.partialRecord(z.enum(ASSUMPTIONS), z.string().max(REASON_LIMIT)),
-  /** Summary of the talk with the consultant. */
+  /** Summary of the conversation with the consultant. */
   talk: text(TALK_LIMIT),
 });
 

@@ -1,4 +1,4 @@
-/** What operators see of the questions: how many, what became of them, and which the consultant should answer better. */
+/** The operators' calls on visitors' questions: counts, outcomes, and those that the consultant should answer better. */
 import { ANSWER_KINDS } from "./library.ts";
 import { z } from "./zod.ts";
 
@@ -41,7 +41,7 @@ export const overviewAnswer = z.object({
     entries: z.number(),
     revision: z.number(),
     lastIngest: z.object({ at: z.string(), by: z.string(), title: z.string() }).nullable(),
-    /** Where the last one failed, by itself or not; null where it did not. */
+    /** The last ingest if it failed; null otherwise. */
     failedIngest: z.object({ at: z.string(), title: z.string() }).nullable(),
     lastBackup: z.object({ at: z.string(), bytes: z.number() }).nullable(),
     /** Name of the model that phrases answers; null where the built-in consultant answers alone. */
@@ -56,15 +56,15 @@ export type OverviewAnswer = z.infer<typeof overviewAnswer>;
 /** An answer of the library, or "entry:" and the id of an entry; null where it is neither any more. */
 const about = z.object({ id: z.string(), title: z.string(), url: z.string().nullable() }).nullable();
 
-/** What a group of questions got; `unhelpful` was answered, and a visitor said that it did not help. */
+/** Troubles of a group of questions; `unhelpful` was answered, but rated as not helpful. */
 const QUESTION_TROUBLES = ["declined", "refused", "offered", "unsure", "unhelpful"] as const;
 export type QuestionTrouble = (typeof QUESTION_TROUBLES)[number];
 
 /** Questions of like meaning. */
 const questionGroup = z.object({
-  /** Each names questions with the same words. */
+  /** Keys of questions with the same words. */
   words: z.array(z.string()),
-  /** The wording that came most often, and others. */
+  /** The most frequent wording, and others. */
   question: z.string(),
   others: z.array(z.string()),
   times: z.number(),
@@ -72,12 +72,12 @@ const questionGroup = z.object({
   perDay: z.array(z.number()),
   troubles: z.record(z.enum(QUESTION_TROUBLES), z.number()),
   comments: z.array(z.string()),
-  /** What it is answered with now, asked once more by itself. */
+  /** Its current answer, asked again outside a conversation. */
   now: z.object({ kind: z.enum(ANSWER_KINDS), unsure: z.boolean(), about }),
 });
 export type QuestionGroup = z.infer<typeof questionGroup>;
 
-/** One answer with what visitors said of it. */
+/** An answer with its ratings. */
 const ratedAnswer = z.object({
   id: z.string(),
   about,

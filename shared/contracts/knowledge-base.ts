@@ -13,7 +13,7 @@ const DIMENSION_LIMIT = 8_192;
 /** A sentence of an entry that is not used, and why: it seems to be meant for the assistant. */
 export const discardedSentence = z.object({ sentence: z.string(), reason: z.string() });
 
-/** Where an entry came from and what the search knows about it beside its words. */
+/** Origin, labels and state of an entry. */
 const entryMetadata = z.looseObject({
   /** True on entries that an operator wrote. */
   manually_added: z.boolean().optional(),
@@ -28,9 +28,9 @@ const entryMetadata = z.looseObject({
   updated_by: z.string().optional(),
   /** True where an operator rewrote an entry that came from a page: ingest leaves it alone. */
   edited: z.boolean().optional(),
-  /** What the page said when the entry was rewritten, as a hash. */
+  /** Hash of the page's section when the entry was rewritten. */
   page_hash: z.string().optional(),
-  /** True where the page has said something else since. */
+  /** True if the page has changed since. */
   page_changed: z.boolean().optional(),
   /** As it was found when the entry was saved. */
   discarded: discardedSentence.array().optional(),
@@ -39,9 +39,9 @@ const entryMetadata = z.looseObject({
   /** Whose words or doings the entry tells of, and for which sector: as the build sets it, or an operator. */
   role: z.enum(ROLES).optional().catch(undefined),
   sector: z.enum(SECTORS).optional().catch(undefined),
-  /** Id of the answer of the library in whose place this entry is given. */
+  /** Id of the library's answer that this entry replaces. */
   overrides: z.string().optional(),
-  /** Kept for operators alone. */
+  /** Hidden from visitors. */
   draft: z.boolean().optional(),
   /** ISO times from which it counts, and from which it does not any more. */
   publish_at: z.string().optional(),
@@ -70,7 +70,7 @@ export const listedEntry = knowledgeBaseEntry.omit({ embedding: true });
 export type KnowledgeBaseEntry = z.infer<typeof knowledgeBaseEntry>;
 export type ListedEntry = z.infer<typeof listedEntry>;
 
-/** Names an entry's state: whoever changes it says which one they saw. */
+/** Version of an entry, for optimistic locking. */
 export function versionOf(entry: Pick<KnowledgeBaseEntry, "created_at" | "metadata">): string {
   return entry.metadata.updated_at ?? entry.created_at;
 }
@@ -168,7 +168,7 @@ export const entryEditRequest = z.object({
   role: roleField.nullish(),
   sector: sectorField.nullish(),
   ...publicationFields,
-  /** Whether sentences that seem to be meant for the assistant are used all the same; other words need a new decision. */
+  /** Approves sentences that seem to be meant for the assistant, until the words change. */
   useAnyway: z.boolean().optional(),
   /** The state that the edit starts from; another one is refused with 409. */
   seen: z.string().optional(),
@@ -206,7 +206,7 @@ export const restoreManyRequest = z.object({
 export const entryVersion = z.object({ at: z.string(), by: z.string(), action: z.string(), before: listedEntry });
 export type EntryVersion = z.infer<typeof entryVersion>;
 
-/** An entry as it would be, to see what that would change. */
+/** An unsaved entry, to preview its consequences. */
 export const draftEntry = z.object({
   pageTitle: pageTitleField,
   pageUrl: pageUrlField.nullish(),
@@ -231,7 +231,7 @@ export const embeddingRequest = z.object({
 });
 export const embeddingAnswer = z.object({ embedding: z.array(z.number()), model: z.string().optional() });
 
-/** What an entry's vector is made of: everything in it that may answer. */
+/** The text that an entry's vector is computed from. */
 export function embeddingText(
   entry: Pick<KnowledgeBaseEntry, "page_title" | "section_title" | "content">,
   questions: readonly string[] = [],

@@ -8,7 +8,7 @@
 export const ROLES = ["client-case", "our-practice", "our-website", "worked-example", "general-advice"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What is asked of a subject, and what an answer gives. */
+/** What a question asks of a subject, and an answer gives. */
 export const ASPECTS = [
   "what",
   "value",
@@ -33,7 +33,7 @@ export const ASPECTS = [
 ] as const;
 export type Aspect = (typeof ASPECTS)[number];
 
-/** What becomes of a question; `options` asks back and is no answer of the library. */
+/** Outcomes of a question; `options` asks back and is no answer of the library. `talk` is small talk. */
 export const ANSWER_KINDS = ["answer", "options", "declined", "advice", "talk", "handover", "refused"] as const;
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
@@ -92,7 +92,7 @@ export interface Citation {
   url: string;
   /** One sentence or row of the section, word for word. */
   quote: string;
-  /** Of the section's text when the answer was written: an answer stands only while its section does. */
+  /** Of the section's text when the answer was written: an answer is current only while its section is unchanged. */
   hash: string;
 }
 

@@ -1,4 +1,4 @@
-/** What operators do beside keeping entries: signing in, ingest, the record of changes, questions, import. */
+/** The operators' other calls: signing in, ingest, the record of changes, questions, import. */
 import { discardedSentence, draftEntry, listedEntry } from "./knowledge-base.ts";
 import { z } from "./zod.ts";
 
@@ -102,12 +102,12 @@ export const libraryAnswerView = z.object({
   id: z.string(),
   subject: z.string(),
   question: z.string(),
-  /** Where one answer was asked for. */
+  /** Only of a single answer. */
   wordings: z.string().array().optional(),
   /** As it is given now. */
   text: z.string(),
   urls: z.string().array(),
-  /** False where it is withheld: a section that it cites says something else now. */
+  /** False where it is withheld because a section that it cites has changed. */
   stands: z.boolean(),
   /** An operator's entry in its place, and what the library says. */
   override: z.object({ entry: listedEntry, written: z.string() }).optional(),
@@ -171,7 +171,7 @@ export const trialRequest = z.object({
 /** Answer of POST /functions/v1/try-question. */
 export const questionTrial = z.object({
   answer: z.string(),
-  /** What wrote the answer, and what made the vectors that were compared. */
+  /** The model that wrote the answer, and the one that made the vectors. */
   model: z.string(),
   embeddingModel: z.string(),
   /** Answers of the library and entries, the likeliest first. */
@@ -182,9 +182,8 @@ export const questionTrial = z.object({
       title: z.string(),
       section: z.string().nullable(),
       url: z.string().nullable(),
-      /** How likely it is that this answers the question, 0 to 1. */
+      /** Probability that it answers the question. */
       probability: z.number(),
-      /** What of the entry is not used. */
       discarded: discardedSentence.array().optional(),
     }),
   ),

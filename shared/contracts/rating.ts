@@ -1,4 +1,4 @@
-/** What a visitor says of one answer. */
+/** A visitor's rating of one answer. */
 import { ANSWER_ID_LIMIT } from "./chat.ts";
 import { z } from "./zod.ts";
 

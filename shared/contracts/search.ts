@@ -1,7 +1,7 @@
 import { SECTORS } from "./library.ts";
 import { z } from "./zod.ts";
 
-/** Characters of what is searched for, and results of one search. */
+/** Characters of a query, and results of one search. */
 export const SEARCH_TEXT_LIMIT = 200;
 export const SEARCH_RESULT_LIMIT = 20;
 

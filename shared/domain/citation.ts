@@ -4,7 +4,7 @@
  * browser; a script says whether the words are still the same (app/behaviours/cited.ts).
  */
 
-/** The names of the words of every section, by address; the build writes it. */
+/** The hashes of every section's words, by address, as the build writes them. */
 export const SECTIONS_FILE = "/sections.json";
 export interface SectionNames {
   /** Names all of them at once. */

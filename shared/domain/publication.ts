@@ -1,4 +1,4 @@
-/** When an entry counts: published, a draft, planned for a time, or over. */
+/** The state of an entry: published, draft, scheduled or expired. */
 import type { KnowledgeBaseEntry } from "../contracts/knowledge-base.ts";
 
 type Metadata = KnowledgeBaseEntry["metadata"];

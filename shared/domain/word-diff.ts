@@ -1,4 +1,4 @@
-/** What differs between two texts, word by word. */
+/** A word diff of two texts. */
 
 export interface DiffPart {
   kind: "same" | "added" | "removed";

@@ -15,7 +15,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** One answer of the library: how it is asked for, what is given, and an operator's own in its place. */
+/** One answer of the library with its wordings and an operator's override. */
 export function AnswerDialog({ id, onClose, onChanged }: Props) {
   const load = useCallback(() => getAnswer(id), [id]);
   const { value: answer, reload, task } = useLoaded("The answer could not be loaded.", load);

@@ -1,4 +1,4 @@
-/** Finds answers of the library as one types. */
+/** Search as you type among the answers of the library. */
 import type { LibraryAnswerView } from "../../../shared/contracts/operator.ts";
 
 export const STATES = {
@@ -8,7 +8,7 @@ export const STATES = {
 } as const;
 export type State = keyof typeof STATES;
 
-/** Each answer's words, made searchable once. */
+/** Cache of each answer's normalised text. */
 const searchable = new WeakMap<LibraryAnswerView, string>();
 
 const plain = (text: string) => text.normalize("NFC").toLowerCase();

@@ -18,7 +18,7 @@ interface Props {
 
 const ID = "own-answer";
 
-/** An operator's own words in the place of an answer. They count from the next question on, and can be taken back. */
+/** An operator's override of an answer. It counts from the next question on, and can be removed. */
 export function OwnAnswer({ answer, onChanged, onClose }: Props) {
   const { id, question, override } = answer;
   const [kept, keep] = useKept(`answer:${id}`, (stored) => (typeof stored === "string" ? stored : undefined));
@@ -37,7 +37,7 @@ export function OwnAnswer({ answer, onChanged, onClose }: Props) {
         if (entry) await editEntry(entry.id, { content: text, seen: versionOf(entry) });
         else await addEntry({ ...words, metadata: { manually_added: true, overrides: id } });
       } catch (error) {
-        // Changed, written or taken back by somebody else.
+        // A concurrent change by somebody else.
         if (error instanceof RefusedError && (error.status === 409 || error.status === 404))
           setTheirs(await getAnswer(id));
         throw error;

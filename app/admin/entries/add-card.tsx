@@ -24,7 +24,7 @@ interface Props {
 const ID = "add-entry";
 
 export function AddCard({ draft, onChange, onAdded }: Props) {
-  // What was typed before Cancel comes back with the form.
+  // The draft before Cancel, restored when the form is opened again.
   const [given, setGiven] = useState(emptyDraft);
   const open = draft !== undefined;
   function toggle() {

@@ -21,7 +21,7 @@ export function DeleteDialog({ entry, onClose, onDeleted }: Props) {
       try {
         await deleteEntry(entry.id);
       } catch (error) {
-        // Deleted in another tab or by someone else: what was asked for is so.
+        // Already deleted, in another tab or by someone else.
         gone = error instanceof RefusedError && error.status === 404;
         if (!gone) throw error;
       }

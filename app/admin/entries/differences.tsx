@@ -8,7 +8,7 @@ import { useLoaded } from "../tools/use-loaded.ts";
 import { dayOf, momentOf, utcMomentOf } from "../words.ts";
 import styles from "./differences.module.css";
 
-/** What an entry was before its latest changes, each as a difference to what came after; read once it is opened. */
+/** The latest changes of an entry as diffs, loaded when it is opened. */
 export function Differences({ entry }: { entry: ListedEntry }) {
   const [open, setOpen] = useState(false);
   return (
@@ -58,7 +58,7 @@ function Difference({ before, after }: { before: EntryVersion["before"]; after: 
   );
 }
 
-/** Everything of an entry that can be changed by hand, one thing a line. */
+/** The editable fields of an entry, one a line. */
 function textOf({ page_title, page_url, section_title, content, metadata }: EntryVersion["before"]): string {
   const { questions = [], role, sector, draft, publish_at, expires_at, review_by } = metadata;
   const times = [

@@ -7,7 +7,7 @@ type Sentences = NonNullable<ListedEntry["metadata"]["discarded"]>;
 export const notUsed = (count: number) =>
   `${plural(count, "sentence")} not used: ${count === 1 ? "it seems" : "they seem"} to be meant for the consultant`;
 
-/** Sentences that visitors are never shown, and why. */
+/** Sentences that are never quoted to visitors, and why. */
 export function Discarded({ sentences, children }: { sentences: Sentences; children?: React.ReactNode }) {
   return (
     <div className={styles.discarded}>

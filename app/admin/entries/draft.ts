@@ -1,4 +1,4 @@
-/** An entry as it is typed, and what the server will make of it. */
+/** An entry as form state, its validation, and the requests made of it. */
 import {
   CONTENT_LIMIT,
   contentField,
@@ -48,7 +48,7 @@ export const emptyDraft: Draft = {
   reviewBy: "",
 };
 
-/** A draft that was kept in the browser; none where it is something else. */
+/** Parses a draft from the browser's storage. */
 export function readDraft(stored: unknown): Draft | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
   const texts = Object.entries(stored).filter(([, text]) => typeof text === "string");
@@ -73,7 +73,7 @@ export const draftOf = (entry: ListedEntry): Draft => ({
 const MINUTES = 16;
 const timeOf = (typed: string) => (typed ? `${typed}:00Z` : null);
 
-/** What it tells of and when it counts; null takes away what was set. */
+/** Null removes a label. */
 const labelsOf = (draft: Draft) => ({
   role: (draft.role || null) as Role | null,
   sector: (draft.sector || null) as Sector | null,
@@ -85,10 +85,10 @@ const labelsOf = (draft: Draft) => ({
 
 const questionsOf = (draft: Draft) => draft.questions.split("\n").filter((question) => question.trim());
 
-/** Content of a page may be longer than what an operator writes; it may not grow. */
+/** An entry from a page may exceed the limit of a hand-made one, but not grow. */
 export const contentLimit = (entry?: ListedEntry) => Math.max(CONTENT_LIMIT, entry?.content.length ?? 0);
 
-/** What is wrong with each field, in the words that the server would use. */
+/** Validation errors by field, in the server's own words. */
 export function problemsOf(draft: Draft, limit = CONTENT_LIMIT): DraftProblems {
   const checks = {
     pageTitle: pageTitleField.safeParse(draft.pageTitle),
@@ -100,7 +100,7 @@ export function problemsOf(draft: Draft, limit = CONTENT_LIMIT): DraftProblems {
   const problems: DraftProblems = {};
   for (const field of Object.keys(checks) as (keyof typeof checks)[]) {
     const issue = checks[field].error?.issues[0];
-    // A problem of the list as a whole is told in other words than one of a question in it.
+    // A problem of the list as a whole is worded differently from one of a question in it.
     const subject = field === "questions" && issue?.path.length === 0 ? "There" : SUBJECTS[field];
     if (issue) problems[field] = `${subject} ${issue.message}.`;
   }
@@ -135,7 +135,7 @@ export function newEntryOf(draft: Draft): NewEntryRequest {
   };
 }
 
-/** Only what differs from the entry: the rest stays as the server has it. */
+/** A patch: only the fields that differ from the entry. */
 export function editOf(draft: Draft, entry: ListedEntry, seen: string): EntryEditRequest {
   const before = draftOf(entry);
   const changed = (field: keyof Draft) => draft[field] !== before[field];
@@ -153,7 +153,7 @@ export function editOf(draft: Draft, entry: ListedEntry, seen: string): EntryEdi
 const changedLabels = (draft: Draft, changed: (field: keyof Draft) => boolean): EntryEditRequest =>
   Object.fromEntries(Object.entries(labelsOf(draft)).filter(([name]) => changed(name as keyof Draft)));
 
-/** The entry as it would be, to see what that would change; `id` where there is one already. */
+/** The request to preview the draft's consequences; `id` for an existing entry. */
 export function foreseeOf(draft: Draft, id?: string): ForeseeRequest {
   const { pageTitle, pageUrl, sectionTitle, content } = draft;
   const entry = { pageTitle, pageUrl, sectionTitle, content, questions: questionsOf(draft), ...labelsOf(draft) };

@@ -38,18 +38,18 @@ const ID = "edit-entry";
 
 export function EditDialog({ entry, onClose, onSaved }: Props) {
   const [base, setBase] = useState(entry);
-  // What was typed and neither saved nor given up, over Escape and over a reload.
+  // Unsaved changes survive Escape and a reload.
   const [kept, keep] = useKept(`edit:${entry.id}`, readDraft);
   const [isBack] = useState(kept !== undefined);
   const draft = kept ?? draftOf(base);
   const setDraft = (next: Draft) => keep(isSame(next, draftOf(base)) ? undefined : next);
   const [problems, setProblems] = useState<DraftProblems>({});
-  /** How the entry is now, where it was changed elsewhere meanwhile; "gone" where it was deleted. */
+  /** The current entry after a concurrent change; "gone" if it was deleted. */
   const [elsewhere, setElsewhere] = useState<ListedEntry | "gone">();
   const task = useTask();
   const limit = contentLimit(base);
 
-  /** `seen` is the state that the operator knows of. */
+  /** `seen` is the version that the operator has seen. */
   async function save(from: ListedEntry, seen: string) {
     const done = await task.run("The entry was not saved.", async () => {
       try {

@@ -24,7 +24,7 @@ interface Props {
 
 export function EntriesCard({ list, pages, onChanged, onRefresh }: Props) {
   const { entries, total, loading, problem } = list;
-  const { found, isPageGone, filters, isFiltered, lookedFor } = useFound(entries, pages);
+  const { found, isPageGone, filters, isFiltered, queryKey } = useFound(entries, pages);
   const [removed, setRemoved] = useState<ListedEntry>();
   const dialogs = useRowDialogs();
   const { edit, remove } = dialogs;
@@ -47,7 +47,7 @@ export function EntriesCard({ list, pages, onChanged, onRefresh }: Props) {
       <EntryList
         entries={found}
         actions={actions}
-        resetKey={lookedFor}
+        resetKey={queryKey}
         empty={emptyText({ shown: found.length, isFiltered, unknown: loading || problem !== undefined })}
       />
       <RowDialogs
@@ -62,7 +62,7 @@ export function EntriesCard({ list, pages, onChanged, onRefresh }: Props) {
   );
 }
 
-/** The operator's decision that an entry is used as it is written. */
+/** Approves an entry to be used as it is written. */
 function useApproval(onChanged: () => void) {
   const { run, problem } = useTask();
   const approve = useCallback(

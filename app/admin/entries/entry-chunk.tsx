@@ -12,9 +12,9 @@ interface Props {
   actions: RowActions;
 }
 
-/** Pixels of a row that was never drawn. */
+/** Estimated pixels of a row that was never rendered. */
 const USUAL_HEIGHT = 168;
-/** Chunks that are drawn at once, without waiting to be seen. */
+/** Chunks that are rendered at once, without waiting to be in view. */
 const AT_ONCE = 2;
 
 /**
@@ -30,7 +30,7 @@ export const EntryChunk = memo(function EntryChunk({ entries, start, total, watc
     const box = element.current;
     if (!box) return;
     return watch(box, (inView) => {
-      // Rows that hold the focus stay, wherever the list is scrolled.
+      // Rows that contain the focus stay rendered.
       if (!inView && box.contains(document.activeElement)) return;
       if (!inView) setHeight(box.offsetHeight);
       setDrawn(inView);

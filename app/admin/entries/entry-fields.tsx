@@ -5,7 +5,7 @@ import parts from "../parts.module.css";
 import type { Draft, DraftProblems } from "./draft.ts";
 
 interface Props {
-  /** Begins the ids of the controls. */
+  /** Prefix of the controls' ids. */
   id: string;
   draft: Draft;
   problems: DraftProblems;
@@ -67,7 +67,7 @@ export function EntryFields({ id, draft, problems, contentLimit, onChange }: Pro
   );
 }
 
-/** Puts the focus on the first field with something wrong. */
+/** Focuses the first invalid field. */
 export function focusFirst(id: string, problems: DraftProblems) {
   const [first] = Object.keys(problems) as (keyof Draft)[];
   if (first) document.getElementById(controlId(id, first))?.focus();

@@ -5,7 +5,6 @@ import { Field, SelectFrame } from "../../ui/field.tsx";
 import type { Draft } from "./draft.ts";
 import styles from "./table.module.css";
 
-/** As operators read them. */
 export const ROLE_NAMES: Record<(typeof ROLES)[number], string> = {
   "client-case": "A client's case",
   "our-practice": "Our own practice",
@@ -15,13 +14,13 @@ export const ROLE_NAMES: Record<(typeof ROLES)[number], string> = {
 };
 
 interface Props {
-  /** Begins the ids of the controls. */
+  /** Prefix of the controls' ids. */
   id: string;
   draft: Draft;
   onChange: (draft: Draft) => void;
 }
 
-/** Whose doings an entry tells of, and for which sector. */
+/** The fields for an entry's role and sector. */
 export function EntryLabels({ id, draft, onChange }: Props) {
   const select = (field: "role" | "sector", names: Record<string, string>) => ({
     value: draft[field],

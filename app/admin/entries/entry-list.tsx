@@ -10,11 +10,11 @@ interface Props {
   actions: RowActions;
   /** Shown instead of entries, where there are none. */
   empty: string | undefined;
-  /** A list of other entries begins at its top again. */
+  /** A new key scrolls the list to its top. */
   resetKey: string;
 }
 
-/** Entries that are drawn, or not drawn, together. */
+/** Entries that are rendered together. */
 const CHUNK = 20;
 
 export const EntryList = memo(function EntryList({ entries, actions, empty, resetKey }: Props) {

@@ -10,9 +10,8 @@ import { isReviewDue, reviewDay, stateText } from "./publication.ts";
 export interface RowActions {
   edit: (entry: ListedEntry) => void;
   remove: (entry: ListedEntry) => void;
-  /** Has the entry used as it is written. */
   approve: (entry: ListedEntry) => void;
-  /** Whether the entry speaks of a page that the site no longer has. */
+  /** Whether the entry's page no longer exists. */
   isPageGone: (entry: ListedEntry) => boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Draft, DraftProblems } from "./draft.ts";
 import styles from "./table.module.css";
 
 interface Props {
-  /** Begins the ids of the controls. */
+  /** Prefix of the controls' ids. */
   id: string;
   draft: Draft;
   problems: DraftProblems;
@@ -63,10 +63,10 @@ export function EntryTimes({ id, draft, problems, onChange }: Props) {
   );
 }
 
-/** What the clock of whoever types will show then. */
+/** The same time in the operator's own time zone. */
 const hintOf = (none: string, typed: string) => (typed ? `On your clock: ${momentOf(`${typed}:00Z`)}.` : none);
 
-/** A time of which a part is missing reads as none: it must not be lost without a word. */
+/** An incomplete time has an empty value; it must not be discarded silently. */
 export function halfTyped({ currentTarget }: FormEvent<HTMLFormElement>): DraftProblems {
   const controls = [...currentTarget.elements].filter((one) => one instanceof HTMLInputElement);
   return Object.fromEntries(

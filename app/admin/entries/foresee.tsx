@@ -8,7 +8,7 @@ import { useTask } from "../use-task.ts";
 import { count, plural } from "../words.ts";
 import styles from "./foresee.module.css";
 
-/** What the entry as it is typed would change in the answers, before it is saved. `request` is made when it is asked for. */
+/** Previews what the draft would change in the answers. */
 export function Foresee({ request }: { request: () => ForeseeRequest }) {
   const [seen, setSeen] = useState<Foreseen>();
   const task = useTask();
@@ -58,7 +58,7 @@ const HOW: Record<FigureContradiction["kind"], string> = {
   period: "Another period",
 };
 
-/** What the entry says, and beside it the sentence that says otherwise. */
+/** Sentences of the entry beside those that they contradict. */
 function Contradictions({ found }: { found: readonly FigureContradiction[] }) {
   if (found.length === 0) return <p>No figure in it contradicts one elsewhere, as far as can be told.</p>;
   return (

@@ -12,14 +12,14 @@ import styles from "./table.module.css";
 
 interface Props {
   entries: readonly ListedEntry[];
-  /** Those that the search and the filter leave. */
+  /** Those that match search and filter. */
   found: readonly ListedEntry[];
   picked: ReadonlySet<string>;
   onPick: (picked: ReadonlySet<string>) => void;
   onChanged: () => void;
 }
 
-/** Entries that are changed at once; the server takes no more. */
+/** The server's limit of entries in one bulk edit. */
 const MOST = 1_000;
 
 const STATES = { published: "Published", draft: "Draft" };
@@ -29,7 +29,7 @@ interface Undo {
   run: () => Promise<unknown>;
 }
 
-/** What can be done with the picked entries at once, and the way back. */
+/** Bulk actions on the selected entries, with undo. */
 export function ManyBar({ entries, found, picked, onPick, onChanged }: Props) {
   const [undo, setUndo] = useState<Undo>();
   const task = useTask();
@@ -123,7 +123,7 @@ export function ManyBar({ entries, found, picked, onPick, onChanged }: Props) {
 interface SetLabelProps {
   label: string;
   names: Record<string, string>;
-  /** null takes away what was set. */
+  /** Null removes the label. */
   onSet: (value: string | null) => void;
   isAlwaysSet?: boolean;
   children: ReactNode;
@@ -145,7 +145,7 @@ function SetLabel({ label, names, onSet, isAlwaysSet = false, children }: SetLab
   );
 }
 
-/** Each entry gets back what it had; one that somebody changed since is not touched, and it is said. */
+/** Undo: restores each entry's label, except where somebody changed the entry since, which is reported. */
 async function labelBack(before: readonly ListedEntry[]): Promise<void> {
   const now = await Promise.all(before.map(({ id }) => getEntry(id)));
   const edits = before.flatMap(({ id, metadata: { role = null, sector = null, draft = null } }, place) => {

@@ -11,7 +11,7 @@ interface Props {
   onAddAnew: () => void;
 }
 
-/** Someone else changed or deleted the entry while it was edited here: nothing is lost without being asked. */
+/** Resolves a conflict: someone else changed or deleted the entry while it was edited here. */
 export function Overtaken({ current, busy, onTakeTheirs, onSaveMine, onAddAnew }: Props) {
   if (current === "gone")
     return (

@@ -3,7 +3,7 @@ import { site } from "../../../content/site.ts";
 import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
 import { pageOf } from "./page-of.ts";
 
-/** Whether an entry speaks of a page that the site no longer has. `pages`: paths of those that it has. */
+/** Whether an entry's page no longer exists. `pages`: paths of those that do. */
 export function usePageGone(pages: readonly string[]): (entry: ListedEntry) => boolean {
   return useMemo(() => {
     const paths = new Set(pages);

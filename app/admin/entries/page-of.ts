@@ -1,4 +1,4 @@
-/** Which page of this site an entry speaks of. */
+/** Which page of this site an entry is about. */
 
 /**
  * Path of the page: "/results/finance" for "/results/finance#outcome" and for the

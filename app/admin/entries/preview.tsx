@@ -3,7 +3,7 @@ import parts from "../parts.module.css";
 import type { Draft } from "./draft.ts";
 import { isLink } from "./page-of.ts";
 
-/** An entry as the chat would show it, whole: an answer takes the sentences that meet the question. */
+/** The whole entry as the chat renders it; an answer quotes only the sentences that match. */
 export function Preview({ draft: { content, pageTitle, pageUrl, role } }: { draft: Draft }) {
   const example = role === "worked-example" ? " This is a worked example, not a result of a client." : "";
   const source = isLink(pageUrl) && pageUrl.startsWith("/") ? `[${pageTitle}](${pageUrl})` : pageTitle;

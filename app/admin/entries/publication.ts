@@ -1,4 +1,4 @@
-/** When an entry counts, in a few words. */
+/** An entry's state of publication, in a few words. */
 import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
 import { type EntryState, isToReview, stateAt } from "../../../shared/domain/publication.ts";
 import { dayOf, utcMomentOf } from "../words.ts";
@@ -6,7 +6,7 @@ import { dayOf, utcMomentOf } from "../words.ts";
 export const stateOf = ({ metadata }: ListedEntry): EntryState => stateAt(metadata, Date.now());
 export const isReviewDue = ({ metadata }: ListedEntry): boolean => isToReview(metadata, Date.now());
 
-/** Empty where it counts and goes on doing so. */
+/** Empty if it is published without an end. */
 export function stateText(entry: ListedEntry): string {
   const { publish_at = "", expires_at } = entry.metadata;
   const state = stateOf(entry);

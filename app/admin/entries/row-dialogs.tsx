@@ -3,7 +3,7 @@ import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { EditDialog } from "./edit-dialog.tsx";
 
-/** Which entry is being edited or deleted. */
+/** The dialogs of a list's rows: editing and deleting. */
 export function useRowDialogs() {
   const [open, setOpen] = useState<{ dialog: "edit" | "remove"; entry: ListedEntry }>();
   const edit = useCallback((entry: ListedEntry) => setOpen({ dialog: "edit", entry }), []);

@@ -1,15 +1,15 @@
-/** Finds entries as one types. */
+/** Search as you type. */
 import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
 
 export type Kind = "all" | "by-hand" | "from-pages" | "to-check";
 
-/** Each entry's words, made searchable once. */
+/** Cache of each entry's normalised text. */
 const searchable = new WeakMap<ListedEntry, string>();
 
 function wordsOf(entry: ListedEntry): string {
   let words = searchable.get(entry);
   if (words === undefined) {
-    // A line break cannot be typed into the search, so no match runs over two fields.
+    // The search holds no line break, so no match spans two fields.
     words = [entry.page_title, entry.section_title ?? "", entry.content].map(plain).join("\n");
     searchable.set(entry, words);
   }
@@ -24,7 +24,7 @@ export function searchEntries(entries: readonly ListedEntry[], text: string): re
   return query ? entries.filter((entry) => wordsOf(entry).includes(query)) : entries;
 }
 
-/** `toCheck` says whether an entry's page is gone or has moved on. */
+/** `toCheck` says whether an entry's page is gone or has changed. */
 export function entriesOfKind(
   entries: readonly ListedEntry[],
   kind: Kind,

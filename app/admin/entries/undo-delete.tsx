@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Stands above the list after a deletion. The button takes the focus, which went with the entry. */
+/** Above the list after a deletion. The button takes the focus, which the deleted row had. */
 export function UndoDelete({ entry, onUndone, onClose }: Props) {
   const task = useTask();
   const button = useRef<HTMLButtonElement>(null);

@@ -16,7 +16,7 @@ export interface Entries {
   reload: () => Promise<void>;
 }
 
-/** Enough for the first look; the rest follows in larger pages. */
+/** Page size of the first request; later ones are larger. */
 const FIRST = 100;
 const FURTHER = 2_000;
 
@@ -38,7 +38,7 @@ export function useEntries(version: number): Entries {
     try {
       for await (const found of pages(controller.signal)) {
         setTotal(found.total);
-        // What is shown already stays until the new list is whole; the first list grows as it comes.
+        // A reload replaces the shown list only when complete; the first load is shown as it grows.
         setEntries((before) => (found.whole || before.length <= found.entries.length ? found.entries : before));
       }
     } catch (error) {
@@ -64,7 +64,7 @@ async function* pages(signal: AbortSignal) {
     const offset = found.size;
     const page = await listEntries(limit, offset, signal);
     for (const entry of page.entries) found.set(entry.id, entry);
-    // An entry that was added meanwhile moves the others on: what comes twice counts once.
+    // An entry added meanwhile shifts the pages, so duplicates are dropped.
     const whole =
       page.entries.length < limit || found.size === offset || found.size >= (page.total ?? Number.POSITIVE_INFINITY);
     yield { entries: [...found.values()], total: whole ? found.size : page.total, whole };

@@ -3,11 +3,11 @@ import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
 import { usePageGone } from "./page-gone.ts";
 import { entriesOfKind, type Kind, searchEntries } from "./search.ts";
 
-/** The entries that the search and the choice of kind leave. `pages`: paths of the site's pages. */
+/** The entries that match the search and the chosen kind. `pages`: paths of the site's pages. */
 export function useFound(entries: readonly ListedEntry[], pages: readonly string[]) {
   const [search, setSearch] = useState("");
   const [kind, setKind] = useState<Kind>("all");
-  // Typing comes first; the list follows when there is time.
+  // Typing has priority over rendering the list.
   const query = useDeferredValue(search);
 
   const isPageGone = usePageGone(pages);
@@ -21,7 +21,7 @@ export function useFound(entries: readonly ListedEntry[], pages: readonly string
     isPageGone,
     filters: { search, kind, onSearch: setSearch, onKind: setKind },
     isFiltered: query.trim() !== "" || kind !== "all",
-    /** Changes with what is looked for. */
-    lookedFor: `${kind} ${query}`,
+    /** Changes with the query. */
+    queryKey: `${kind} ${query}`,
   };
 }

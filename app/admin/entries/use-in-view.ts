@@ -5,7 +5,7 @@ export type Watch = (element: Element, onChange: (inView: boolean) => void) => (
 /** How far outside the scroll area something counts as in view, so that it is there before it is seen. */
 const AHEAD = "900px 0px";
 
-/** Tells parts of a scroll area when they come into view and when they leave it. */
+/** One IntersectionObserver for the parts of a scroll area. */
 export function useInView(area: RefObject<Element | null>): Watch {
   const observer = useRef<IntersectionObserver>(null);
   const listeners = useRef(new WeakMap<Element, (inView: boolean) => void>());

@@ -1,13 +1,13 @@
-/** Questions by day as stacked bars. Beside it the same numbers stand as a table. */
+/** Questions by day as stacked bars; a table beside it has the same numbers. */
 import type { OverviewAnswer } from "../../../shared/contracts/insight.ts";
 import { count, dayOf, plural } from "../words.ts";
 import styles from "./overview.module.css";
 import { PARTS } from "./words.ts";
 
-/** The drawing's own units; it is stretched to the width there is. */
+/** In units of the viewBox, which is stretched to the available width. */
 const WIDTH = 900;
 const HEIGHT = 200;
-/** Of a day's width, what its bar takes. */
+/** Share of a day's width that its bar takes. */
 const BAR = 0.78;
 
 export function DayChart({ days, total }: Pick<OverviewAnswer, "days" | "total">) {
@@ -60,7 +60,7 @@ type Day = OverviewAnswer["days"][number];
 
 const heightOf = (day: Day) => PARTS.reduce((sum, { of }) => sum + of(day), 0);
 
-/** The parts of a day from the ground up. */
+/** The segments of a day's bar, bottom first. */
 function stacked(day: Day, most: number) {
   let ground = HEIGHT;
   return PARTS.flatMap(({ key, of }) => {

@@ -16,7 +16,6 @@ import { COLUMNS, milliseconds, share } from "./words.ts";
 
 const PERIODS = [7, 30, 90];
 
-/** How the consultant is doing: drawn, as tables, and what it needs. */
 export function QuestionsOverview() {
   const { version } = useChanges();
   const [days, setDays] = useState(30);
@@ -91,7 +90,7 @@ function Numbers({ overview: { total, days, subjects, speed } }: { overview: Ove
   );
 }
 
-/** The library keeps small talk under a subject of its own; an answer to nothing known has none. */
+/** Small talk is a subject of the library, too; an unknown subject has no title. */
 const nameOf = ({ subject, title }: OverviewAnswer["subjects"][number]) =>
   subject === "talk" ? "Small talk" : title || "None, or not known";
 
@@ -102,7 +101,7 @@ interface NumberedProps {
   open?: boolean;
 }
 
-/** What never happened has no column. */
+/** Columns of zeros are left out. */
 function Numbered({ title, first, rows, open = false }: NumberedProps) {
   const columns = COLUMNS.filter(([, of]) => rows.some(([, tally]) => of(tally) > 0));
   return (

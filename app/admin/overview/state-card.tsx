@@ -5,7 +5,7 @@ import { Card } from "../card.tsx";
 import { count, momentOf, plural } from "../words.ts";
 import styles from "./overview.module.css";
 
-/** What the consultant needs to answer, and when it was looked after last. */
+/** The state of store, model, pages and backups. */
 export function StateCard({ state }: { state: OverviewAnswer["state"] }) {
   const { problem, library, lastIngest, failedIngest, lastBackup, model, embeddingModel, logDays } = state;
   const lines: [string, ReactNode][] = [

@@ -1,14 +1,14 @@
-/** How the parts of a tally are called, in the order in which they are drawn and listed. */
+/** Labels of the fields of a tally, in the order of chart and tables. */
 import type { Tally } from "../../../shared/contracts/insight.ts";
 
 export interface Part {
   name: string;
-  /** Names its colour in the style sheet. */
+  /** Class of its colour in the style sheet. */
   key: "answered" | "offered" | "declined" | "other";
   of: (tally: Tally) => number;
 }
 
-/** What became of questions: together, all of them. */
+/** The outcomes of questions; they add up to all of them. */
 export const PARTS: readonly Part[] = [
   { name: "Answered", key: "answered", of: ({ answered }) => answered },
   { name: "Asked back", key: "offered", of: ({ offered }) => offered },
@@ -33,7 +33,7 @@ export const COLUMNS: readonly [string, (tally: Tally) => number][] = [
   ["Not helpful", ({ unhelpful }) => unhelpful],
 ];
 
-/** "37%" of all; nothing where there is nothing. */
+/** "37%"; empty where the whole is 0. */
 export const share = (part: number, all: number) => (all > 0 ? `${Math.round((100 * part) / all)}%` : "–");
 
 export const milliseconds = (time: number | null) => {

@@ -16,7 +16,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The groups, of one kind or of all; those that are answered by now apart. */
+/** The groups of one kind or of all; those that are answered by now are listed apart. */
 export function QuestionGroups({ groups, onChanged }: Props) {
   const [kind, setKind] = useState<QuestionTrouble>();
   const dismissal = useTask();

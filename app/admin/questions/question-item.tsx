@@ -5,7 +5,7 @@ import { plural } from "../words.ts";
 import styles from "./questions.module.css";
 import { editorOf, isAnswered, nowOf, TROUBLES, trendOf } from "./words.ts";
 
-/** One group of questions, and the step to what answers it. */
+/** One group of questions, with a link to the editor of its answer. */
 export function QuestionItem({ group, onDismiss }: { group: QuestionGroup; onDismiss: () => void }) {
   const { question, others, times, troubles, comments, now } = group;
   const wrong = Object.entries(TROUBLES).flatMap(([trouble, [, words]]) => {
@@ -60,7 +60,7 @@ export function QuestionItem({ group, onDismiss }: { group: QuestionGroup; onDis
   );
 }
 
-/** A bar for each day; the words beside it say the same. */
+/** A bar for each day; the text beside it says the same. */
 function Trend({ perDay }: { perDay: readonly number[] }) {
   const most = Math.max(1, ...perDay);
   return (

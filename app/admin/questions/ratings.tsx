@@ -4,7 +4,7 @@ import { dayOf, plural } from "../words.ts";
 import styles from "./questions.module.css";
 import { editorOf } from "./words.ts";
 
-/** What visitors said of answers, the least helpful first. */
+/** Visitors' ratings of answers, the least helpful first. */
 export function RatingList({ ratings }: { ratings: readonly RatedAnswer[] }) {
   if (ratings.length === 0) return <p>No answer was rated yet.</p>;
   return (
@@ -29,7 +29,7 @@ export function RatingList({ ratings }: { ratings: readonly RatedAnswer[] }) {
   );
 }
 
-/** What became of a question, where that is no answer of the library or of an entry. */
+/** Names of outcomes that are no answer of the library or of an entry. */
 const NAMES = new Map([
   ["options", "Asking back with readings to choose from"],
   ["declined", "Saying that a question is not covered"],

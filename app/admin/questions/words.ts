@@ -1,6 +1,6 @@
 import type { QuestionGroup, QuestionTrouble } from "../../../shared/contracts/insight.ts";
 
-/** What was wrong with the answers, as it is chosen and as it is said of one question. */
+/** Labels of troubles: of the filter, and of a single question. */
 export const TROUBLES: Record<QuestionTrouble, [filter: string, said: string]> = {
   declined: ["Not covered", "not covered"],
   offered: ["Asked back", "asked back"],
@@ -9,7 +9,7 @@ export const TROUBLES: Record<QuestionTrouble, [filter: string, said: string]> =
   refused: ["Refused", "refused"],
 };
 
-/** What a question gets now. */
+/** The current outcome of a question. */
 export function nowOf({ now }: QuestionGroup): string {
   if (now.kind === "answer") return now.unsure ? "Answered now, but unsure" : "Answered now";
   if (now.kind === "options") return "Asks back now";
@@ -20,14 +20,14 @@ export function nowOf({ now }: QuestionGroup): string {
 
 export const isAnswered = ({ now }: QuestionGroup) => now.kind === "answer" && !now.unsure;
 
-/** How often of late, and before that. */
+/** The recent count, and the one before. */
 export function trendOf({ perDay }: QuestionGroup): string {
   const sum = (days: readonly number[]) => days.reduce((all, times) => all + times, 0);
   const [late, before] = [sum(perDay.slice(-7)), sum(perDay.slice(-14, -7))];
   return perDay.length > 7 ? `${late} in the last 7 days, ${before} in the 7 before` : `${late} in these days`;
 }
 
-/** Where an answer is changed: an entry, or an answer of the library. */
+/** Address of the editor of an entry or an answer. */
 export function editorOf(id: string): string {
   const entry = /^entry:(.*)$/s.exec(id)?.[1];
   return entry === undefined

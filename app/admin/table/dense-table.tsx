@@ -5,12 +5,12 @@ import { type Order, sorted } from "./order.ts";
 export interface Column<Row> {
   id: string;
   label: string;
-  /** Of the grid: "2fr", "8rem". */
+  /** A track of the grid: "2fr", "8rem". */
   width: string;
-  /** What the column is sorted by; without it, it is not. */
+  /** Sort key; a column without one cannot be sorted. */
   value?: (row: Row) => string | number;
   cell: (row: Row) => ReactNode;
-  /** Left out on a narrow screen. */
+  /** Hidden on a narrow screen. */
   minor?: boolean;
 }
 
@@ -19,23 +19,23 @@ interface Props<Row> {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string;
-  /** Rows of one group stand together under its name, in the order of the names. */
+  /** Groups rows under their name, in the order of the names. */
   groupOf?: ((row: Row) => string) | undefined;
   empty: string;
 }
 
-/** Pixels of a row, as in the style sheet: so it is known what is in view without measuring. */
+/** Pixels of a row, as in the style sheet, so that nothing is measured. */
 const ROW = 48;
-/** Rows beyond the view that are drawn. */
+/** Rows rendered beyond the view. */
 const AHEAD = 12;
 const FIRST = 24;
 
 type Line<Row> = { group: string; count: number } | { row: Row };
 
-/** The look of a button that opens what its row tells of. */
+/** Class of the button that opens a row. */
 export const openClass = styles.open;
 
-/** A sortable table of any length: only the rows in and near the view are drawn. */
+/** A sortable, virtualised table. */
 export function DenseTable<Row>({ label, rows, columns, rowId, groupOf, empty }: Props<Row>) {
   const [order, setOrder] = useState<Order>();
   const [window, setWindow] = useState({ from: 0, to: FIRST });

@@ -1,5 +1,3 @@
-/** The order of a table's rows. */
-
 export interface Order {
   column: string;
   falling: boolean;
@@ -7,7 +5,7 @@ export interface Order {
 
 const collator = new Intl.Collator("en-GB", { numeric: true, sensitivity: "base" });
 
-/** The rows by a value of each, which is worked out once. Equal ones stay in their order. */
+/** Stable sort by a key that is computed once a row. */
 export function sorted<Row>(rows: readonly Row[], value: (row: Row) => string | number, falling: boolean): Row[] {
   const keyed = rows.map((row) => ({ row, key: value(row) }));
   const sign = falling ? -1 : 1;

@@ -9,7 +9,7 @@ import { useTask } from "../use-task.ts";
 import { momentOf } from "../words.ts";
 import styles from "./tools.module.css";
 
-/** Lines that are read at once. */
+/** Lines of one request. */
 const PAGE = 20;
 
 const VERBS: Record<Change["action"], string> = {
@@ -106,10 +106,10 @@ function ExportRecord() {
   );
 }
 
-/** The others tell of a whole file, of the pages or of a session. */
+/** The other lines are about a file, the pages or a session. */
 const isOfEntry = ({ action }: Change) => !["ingested", "imported", "ended", "failed"].includes(action);
 
-/** A deletion that was the last thing that happened to the entry. */
+/** Whether a line is the deletion of an entry that is still deleted. */
 function isRestorable(line: Change, lines: readonly Change[]): boolean {
   return line.action === "deleted" && lines.find(({ entry_id }) => entry_id === line.entry_id) === line;
 }

@@ -11,7 +11,7 @@ import { plural } from "../words.ts";
 import { typedFile } from "./files.ts";
 import { ImportPreview } from "./import-preview.tsx";
 
-/** Entries out to a file, and in from one after a look at what it would change. */
+/** Export, and import with a preview. */
 export function ExchangeCard({ onImported }: { onImported: () => void }) {
   const exporting = useTask();
   const importing = useTask();

@@ -1,9 +1,9 @@
-/** Files that the browser gives and takes. */
+/** Import files in the browser. */
 
 /** Bytes that the server reads of a file. */
 const FILE_LIMIT = 10 * 1024 * 1024;
 
-/** The file under the type that its name says, or why it cannot be imported. */
+/** The file with the type of its extension, or why it cannot be imported. */
 export function typedFile(file: File): Blob | string {
   const ending = /\.(csv|json)$/i.exec(file.name)?.[1]?.toLowerCase();
   if (!ending) return "Choose a file that ends in .csv or .json.";

@@ -11,10 +11,8 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Lines that are shown of a long list. */
 const SHOWN = 50;
 
-/** What an import would do, and what is wrong with the file. */
 export function ImportPreview({ name, report, busy, onApply, onCancel }: Props) {
   const { added, changed, unchanged, skipped, errors, rows } = report;
   const all = added + changed;

@@ -8,8 +8,8 @@ import { Problem } from "../problem.tsx";
 import { useTask } from "../use-task.ts";
 import { count, plural, toasts } from "../words.ts";
 
-/** Milliseconds between two looks at an ingest that runs. */
-const LOOK_EVERY = 400;
+/** Polling interval of a running ingest, in milliseconds. */
+const POLL_EVERY = 400;
 
 export function IngestCard({ onDone }: { onDone: () => void }) {
   const task = useTask();
@@ -56,7 +56,6 @@ export function IngestCard({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** What changed, as far as the server says it. */
 function Report({ answer }: { answer: IngestAnswer }) {
   const named = [
     [answer.added, "added"],
@@ -69,16 +68,15 @@ function Report({ answer }: { answer: IngestAnswer }) {
   return <p role="status" className={parts.quiet}>{`${summary.join(", ")}.`}</p>;
 }
 
-/** How far an ingest is while it runs. */
 function useProgress(busy: boolean): IngestProgress | undefined {
   const [progress, setProgress] = useState<IngestProgress>();
   useEffect(() => {
     if (!busy) return;
     const timer = setInterval(async () => {
-      // A look that fails is left out: the ingest itself says how it ended.
+      // A failed poll is ignored: the ingest call itself reports the end.
       const found = await getIngestProgress().catch(() => undefined);
       setProgress(found?.running && found.total > 0 ? found : undefined);
-    }, LOOK_EVERY);
+    }, POLL_EVERY);
     return () => {
       clearInterval(timer);
       setProgress(undefined);

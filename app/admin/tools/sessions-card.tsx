@@ -15,7 +15,7 @@ export function SessionsCard({ onEnded }: { onEnded: () => void }) {
   async function end(id: string) {
     const done = await ending.run("The session was not ended.", () => endSession(id));
     reload();
-    // Who ended it is in the record. The button is gone: the heading has the focus.
+    // The button is gone, so the heading takes the focus.
     if (done) onEnded();
     document.getElementById("sessions-title")?.focus();
   }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { type Task, useTask } from "../use-task.ts";
 
-/** Something that the page reads once it is open, and again when told. */
+/** Data that is loaded on mount, and again on demand. */
 export function useLoaded<T>(
   name: string,
   load: () => Promise<T>,

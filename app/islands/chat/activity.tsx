@@ -10,7 +10,7 @@ interface Props {
   onUndo: () => void;
 }
 
-/** One line above the input: what is going on, and the one thing to do about it. */
+/** The status line above the input, with its one action. */
 export function Activity({ conversation, onStop, onRetry, onUndo }: Props) {
   return (
     <>
@@ -54,7 +54,7 @@ function line({ answer, ending, cleared }: Conversation, onStop: () => void, onR
   return null;
 }
 
-/** What the log and the toasts do not say already. */
+/** Screen reader announcements beside the log and the toasts. */
 function announcement({ answer, ending, cleared }: Conversation): string {
   if (answer !== undefined) return "Waiting for the answer.";
   if (ending?.reason === "stopped") return endings.stopped;

@@ -1,4 +1,4 @@
-/** What stands below an answer's text: its sources, and questions to go on with. */
+/** Below an answer's text: sources and options. */
 
 import { SiteLink } from "../../ui/markdown/site-link.tsx";
 import { sitePath } from "../../ui/markdown/site-path.ts";
@@ -22,7 +22,6 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
   );
 }
 
-/** Linked where it is a page of this site. */
 function SourceName({ title, section, url }: Source) {
   const name = section && section !== title ? `${title}: ${section}` : title;
   const path = sitePath(url);

@@ -1,4 +1,4 @@
-/** The part of an answer's text that is not shown once more by what stands below it. */
+/** Strips the parts of an answer's text that are rendered as sources and options below it. */
 import type { Details } from "./details.ts";
 
 /** The last line, which names the pages for clients that read the text alone. */

@@ -1,4 +1,4 @@
-/** An answer to be kept: its words, the sentences relied on with their addresses, and which knowledge it was given from. */
+/** An answer as text to copy: with its sources, quotations, and the version of the knowledge base. */
 import { brand } from "../../../shared/brand.ts";
 import { citedUrl, SECTIONS_FILE, type SectionNames } from "../../../shared/domain/citation.ts";
 import { longDate } from "../../../shared/domain/date.ts";
@@ -42,7 +42,7 @@ const plain = (markdown: string) =>
     .replaceAll("**", "")
     .trim();
 
-/** Undefined where they cannot be had: the answer can be kept without them. */
+/** Undefined if they cannot be fetched: an answer can be copied without them. */
 export async function fetchSectionNames(): Promise<SectionNames | undefined> {
   try {
     const response = await fetch(SECTIONS_FILE);

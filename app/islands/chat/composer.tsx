@@ -5,20 +5,20 @@ import { MESSAGE_LIMIT } from "./limits.ts";
 interface Props {
   input: RefObject<HTMLTextAreaElement | null>;
   draft: string;
-  /** An answer is awaited: nothing can be written or sent. */
+  /** An answer is pending: nothing can be written or sent. */
   waiting: boolean;
   onDraft: (text: string) => void;
   onSend: () => void;
 }
 
-/** Characters from which on the count is shown. */
+/** Characters from which the counter is shown. */
 const COUNTED_FROM = 400;
 
 export function Composer({ input, draft, waiting, onDraft, onSend }: Props) {
   const ready = draft.trim() !== "" && !waiting;
   const counted = draft.length >= COUNTED_FROM;
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes, Enter chooses a word.
+    // During IME composition Enter chooses a word.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (ready) onSend();

@@ -1,29 +1,28 @@
-/** The conversation as data, and what can happen to it. Nothing here waits, stores or draws. */
+/** The conversation's state and its transitions: pure functions. */
 import type { Details } from "./details.ts";
 import { ANSWER_LIMIT, TURN_LIMIT } from "./limits.ts";
 import type { Piece } from "./stream.ts";
 import { greeting } from "./words.ts";
 
 export interface Message {
-  /** Rises through the conversation. */
+  /** Ascending. */
   id: number;
   role: "user" | "assistant";
   content: string;
   /** The answer was cut short. */
   incomplete?: boolean;
-  /** Sources and ways on, where the server named them. */
+  /** Sources and options, if the server sent them. */
   details?: Details;
-  /** What the visitor said of it, once the server has it. */
+  /** The visitor's rating, once stored. */
   rating?: Rating;
 }
 
-/** Whether an answer helped, and a word about it. */
+/** Whether an answer helped, with a comment. */
 export interface Rating {
   helpful: boolean;
   comment?: string;
 }
 
-/** Why the last question has no complete answer. */
 export interface Ending {
   reason: (typeof REASONS)[number];
   /** With "limited": from when on the next attempt may succeed, in milliseconds since the epoch. */
@@ -33,15 +32,15 @@ export interface Ending {
 /** "interrupted": the page was left or reloaded while the answer came. */
 export const REASONS = ["failed", "limited", "offline", "interrupted", "stopped"] as const;
 
-/** The greeting is not part of it: it stands before every conversation, and is sent before its messages. */
+/** Without the greeting, which precedes every conversation. */
 export interface Conversation {
   messages: readonly Message[];
-  /** The answer as far as it has come; undefined while none is awaited. */
+  /** The partial answer; undefined if none is pending. */
   answer?: string;
   /** What came with the end of that answer. */
   details?: Details;
   ending?: Ending;
-  /** What "Start again" took away, kept until the next question. */
+  /** The conversation before "Start again", until the next question. */
   cleared?: Conversation;
 }
 
@@ -53,7 +52,7 @@ export function ask({ messages }: Conversation, content: string): Conversation {
   return { messages: [...messages, { id: nextId(messages), role: "user", content }], answer: "" };
 }
 
-/** Asks the last question once more; what had come of its answer is dropped. */
+/** Asks the last question again; its partial answer is dropped. */
 export function askAgain(conversation: Conversation): Conversation {
   const last = conversation.messages.findLastIndex(({ role }) => role === "user");
   return last < 0 ? conversation : { messages: conversation.messages.slice(0, last + 1), answer: "" };
@@ -65,7 +64,7 @@ export function arrive(conversation: Conversation, { text, details }: Piece): Co
 
 export const finish = (conversation: Conversation): Conversation => ({ messages: withAnswer(conversation) });
 
-/** Ends without a complete answer: the question stays, and so does what came. */
+/** Ends without a complete answer: the question and the partial answer stay. */
 export function cutShort(conversation: Conversation, ending: Ending): Conversation {
   return { messages: withAnswer(conversation, true), ending };
 }
@@ -79,7 +78,7 @@ export const clear = (conversation: Conversation): Conversation => ({ messages: 
 
 export const undoClear = (conversation: Conversation): Conversation => conversation.cleared ?? conversation;
 
-/** What goes to the server: the greeting and the last messages, within the contract's limits. */
+/** The request's messages: the greeting and the last messages, within the contract's limits. */
 export function toSend({ messages }: Conversation): Pick<Message, "role" | "content">[] {
   const latest = messages.slice(1 - TURN_LIMIT).map(({ role, content }) => ({
     role,

@@ -11,7 +11,7 @@ export type Details = ChatAnswer;
 export type Source = Details["sources"][number];
 export type Option = Details["options"][number];
 
-/** The details, or undefined where anything about them is not as agreed: the text stands by itself. */
+/** Undefined if anything is invalid. */
 export function readDetails(value: unknown): Details | undefined {
   const { id, kind, sources, options } = fieldsOf(value);
   const known = ANSWER_KINDS.find((one) => one === kind);

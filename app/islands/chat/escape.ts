@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** Escape closes: from inside, where nothing holds the focus, and where the panel lies over what does. */
+/** Escape closes the panel if the focus is in it, nowhere, or covered by it. */
 export function useEscape(panel: RefObject<HTMLElement | null>, onClose: () => void, onLeave: () => void) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

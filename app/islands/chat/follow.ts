@@ -34,7 +34,7 @@ export function useFollow(scroller: RefObject<HTMLElement | null>, { messages, a
   }, [scroller]);
 }
 
-/** Scrolls, unless the visitor has moved away from where it was `left`; returns where it is left now. */
+/** Scrolls, unless the visitor has scrolled away from `left`; returns the new position. */
 function follow(element: HTMLElement | null, left: number | undefined): number | undefined {
   if (!element || (left !== undefined && Math.abs(element.scrollTop - left) > TOLERANCE)) return left;
   const last = [...element.querySelectorAll<HTMLElement>("[data-question]")].at(-1);

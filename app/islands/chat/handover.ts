@@ -1,9 +1,9 @@
-/** Hands the visitor's questions to the enquiry form, which offers them as the message. Nothing is sent by it. */
+/** Hands the visitor's questions to the enquiry form, which offers them as the message. Nothing is sent. */
 import { store } from "../../browser-storage.ts";
 import { agreedSummary, summary } from "../../chat-summary.ts";
 import type { Message } from "./conversation.ts";
 
-/** Where the form looks in the tab's session storage, and the event that tells a form on the same page to look. */
+/** Key in the tab's session storage, and name of the event that notifies a form on the same page. */
 const HANDOVER = "enquiry-handover";
 
 export function handOver(messages: readonly Message[]) {

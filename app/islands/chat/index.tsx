@@ -6,7 +6,7 @@ import { useQuestionFromPage } from "./question-from-page.ts";
 import { RoundButton } from "./round-button.tsx";
 import { startSession } from "./start-session.ts";
 
-/** The chat: its round button and, once that is pressed, its panel. */
+/** The chat: its round button and its panel. */
 export default function Chat() {
   const [session] = useState(startSession);
   const [open, setOpen] = useState(false);
@@ -24,7 +24,7 @@ export default function Chat() {
     show(false);
     button.current?.focus();
   }, [show]);
-  /** As the tab remembers it from the page before, or from a later one. */
+  /** Restores whether the chat was open in this tab. */
   const restore = useCallback(() => {
     setDraft(loadDraft());
     takesFocus.current = false;
@@ -66,7 +66,7 @@ export default function Chat() {
   );
 }
 
-/** Tells when the page is left, and when the browser shows it again as it was left: the chat may have gone on elsewhere. */
+/** Page lifecycle: hidden, and restored from the back/forward cache, when the chat may have gone on elsewhere. */
 function usePage({ onHide, onReturn }: { onHide: () => void; onReturn: () => void }) {
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {

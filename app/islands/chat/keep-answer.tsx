@@ -4,7 +4,7 @@ import styles from "./answer-parts.module.css";
 import { citationText, dayOf, fetchSectionNames } from "./citation.ts";
 import type { Details } from "./details.ts";
 
-/** Copies an answer with its sources. Nothing is sent: the file that names the sections is the site's own. */
+/** Copies an answer with its sources. */
 export function KeepAnswer(kept: { question: string; content: string; details: Details }) {
   const [outcome, setOutcome] = useState("");
   const keep = async () => {

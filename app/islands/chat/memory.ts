@@ -8,11 +8,11 @@ import { type Conversation, cutShort, empty, isAnswering, type Message, REASONS 
 import { readDetails } from "./details.ts";
 import { MESSAGE_LIMIT } from "./limits.ts";
 
-/** True while the chat stands open. */
+/** True while the chat is open. */
 export const OPEN_KEY = "chat-open";
 const DRAFT_KEY = "chat-draft";
 
-/** Messages kept; a visit that long has long left its beginning behind. */
+/** Messages kept. */
 const KEPT_MESSAGES = 60;
 /** Characters kept in all, well below the five million that browsers grant a site. */
 const KEPT_CHARACTERS = 200_000;
@@ -21,7 +21,7 @@ const read = (key: string) => readStored("sessionStorage", key);
 const write = (key: string, value: unknown) => store("sessionStorage", key, value || undefined);
 
 export function saveConversation(conversation: Conversation) {
-  // An answer on its way does not survive the page: what came of it does.
+  // A pending answer does not survive the page, its partial text does.
   const kept = isAnswering(conversation) ? cutShort(conversation, { reason: "interrupted" }) : conversation;
   write(CONVERSATION_KEY, kept.messages.length > 0 && { messages: newest(kept.messages), ending: kept.ending });
 }
@@ -45,7 +45,7 @@ export function loadDraft(): string {
 export const saveOpen = (open: boolean) => write(OPEN_KEY, open);
 export const loadOpen = () => read(OPEN_KEY) === true;
 
-/** What may lie in the storage; a visitor's own browser can hold anything. */
+/** Untrusted: the storage may hold anything. */
 interface Stored {
   messages?: unknown;
   ending?: { reason?: unknown; retryAt?: unknown } | null;

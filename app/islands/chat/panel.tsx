@@ -15,12 +15,12 @@ import { exam, nature, title } from "./words.ts";
 interface Props {
   session: Session;
   draft: string;
-  /** Whether it opens with the focus in it. */
+  /** Whether it takes the focus when it opens. */
   takesFocus: boolean;
   onDraft: (text: string) => void;
-  /** Closes, and gives the focus back. */
+  /** Closes, and restores the focus. */
   onClose: () => void;
-  /** Makes room for what lies below. */
+  /** Closes, to reveal the page. */
   onLeave: () => void;
 }
 
@@ -32,14 +32,14 @@ export function Panel({ session, draft, takesFocus, onDraft, onClose, onLeave }:
   useScreen(panel, covers);
   useEscape(panel, onClose, onLeave);
 
-  // With a finger, the input would call up the keyboard before anything is read.
+  // On touch screens, focusing the input would open the keyboard.
   const focus = () => (matchMedia("(pointer: coarse)").matches ? panel : input).current?.focus({ preventScroll: true });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => {
     if (takesFocus) focus();
   }, []);
 
-  /** For buttons that go away when they are pressed: the focus stays in the chat. */
+  /** For buttons that disappear when pressed: keeps the focus in the chat. */
   const andStay = (act: () => void) => () => {
     act();
     focus();
@@ -51,7 +51,7 @@ export function Panel({ session, draft, takesFocus, onDraft, onClose, onLeave }:
   const follow = (path: string) => {
     const toForm = path.endsWith("#contact");
     if (toForm) handOver(conversation.messages);
-    // Even on a wide screen the panel lies over the form; any other page can be read beside it.
+    // Even on a wide screen the panel covers the form; any other page can be read beside it.
     if (toForm || covers) onLeave();
   };
 

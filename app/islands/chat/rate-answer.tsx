@@ -1,13 +1,12 @@
-/** Below an answer: whether it helped, and a word about it. Both can be changed. */
+/** Below an answer: whether it helped, and a comment. Both can be changed. */
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { Rating } from "./conversation.ts";
 import { COMMENT_LIMIT } from "./limits.ts";
 import styles from "./rate-answer.module.css";
 
 interface Props {
-  /** What the server has. */
+  /** As stored by the server. */
   rating: Rating | undefined;
-  /** Rejects where the rating did not arrive. */
   onRate: (rating: Rating) => Promise<void>;
 }
 
@@ -23,14 +22,14 @@ const VERDICTS = [
 ];
 
 export function RateAnswer({ rating, onRate }: Props) {
-  /** What is on its way, or did not arrive. */
+  /** Pending or failed. */
   const [sent, setSent] = useState<Rating>();
   const [failed, setFailed] = useState(false);
   const [thanked, setThanked] = useState(false);
   const [open, setOpen] = useState(false);
   const shown = sent ?? rating;
 
-  /** One after the other, so that the last one stands; what was overtaken is not sent. */
+  /** Sent sequentially, so that the last one wins; superseded ones are skipped. */
   const latest = useRef<Rating>(undefined);
   const before = useRef(Promise.resolve());
 
@@ -58,7 +57,7 @@ export function RateAnswer({ rating, onRate }: Props) {
 
   function choose(helpful: boolean) {
     setOpen(true);
-    // The word was about the other verdict.
+    // The comment was about the other verdict.
     if (shown?.helpful !== helpful) send({ helpful });
   }
 
@@ -107,7 +106,7 @@ function WordForm({ rating, onSend }: { rating: Rating; onSend: (comment: string
   const [comment, setComment] = useState(rating.comment ?? "");
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The form goes away: the focus stays at the verdict.
+    // The form disappears, so the focus moves to the verdict.
     event.currentTarget.closest("fieldset")?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus();
     onSend(comment.trim());
   };

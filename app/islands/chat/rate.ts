@@ -1,4 +1,4 @@
-/** Tells the server whether an answer helped. */
+/** Sends a rating of an answer. */
 import type { RatingRequest } from "../../../shared/contracts/rating.ts";
 import { bearer, callBackend } from "../../backend.ts";
 import type { Rating } from "./conversation.ts";

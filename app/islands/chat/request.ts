@@ -1,4 +1,4 @@
-/** Puts the conversation to the consultant and hands on its answer as it streams in. */
+/** Sends the conversation to the consultant and streams its answer. */
 import { bearer, callBackend } from "../../backend.ts";
 import type { toSend } from "./conversation.ts";
 import { readAnswer } from "./stream.ts";
@@ -31,7 +31,7 @@ export async function* askConsultant(messages: ReturnType<typeof toSend>, signal
   }
 }
 
-/** Passes everything through, and reports each chunk, heartbeats included. */
+/** A pass-through that reports each chunk, including heartbeats. */
 function watched(onChunk: () => void) {
   return new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {

@@ -16,7 +16,7 @@ export function RoundButton({ ref, open, onPress }: Props) {
       data-chat-open
       aria-haspopup="dialog"
       aria-expanded={open}
-      // The panel lies over the button: it must not be a stop that nobody sees.
+      // The open panel covers the button, so it must not be focusable.
       tabIndex={open ? -1 : 0}
       onClick={onPress}
     >

@@ -1,4 +1,4 @@
-/** One visitor's chat while a page is open: holds the conversation, asks, stops, asks again. */
+/** The chat's controller while a page is open. */
 import { RefusedError } from "../../backend.ts";
 import type { Conversation, Ending, Rating } from "./conversation.ts";
 import {
@@ -22,20 +22,20 @@ export interface Parts {
   rate: (answer: string, rating: Rating) => Promise<void>;
   load: () => Conversation;
   save: (conversation: Conversation) => void;
-  /** Told of each answer that failed, after the conversation shows it. */
+  /** Called for each failed answer, after the conversation shows it. */
   onFailure: (error: unknown, ending: Ending) => void;
   /**
    * Waited for before a failure counts: a browser breaks the connections of a page
    * that is being left before it says so, and that is no failure.
    */
   grace: () => Promise<void>;
-  /** Calls back when the screen can show the next change; text may arrive much faster. */
+  /** Throttles rendering to frames; text may arrive much faster. */
   nextFrame: (draw: () => void) => void;
 }
 
 export type Session = ReturnType<typeof createSession>;
 
-/** Seconds to wait where the server names none. */
+/** Seconds to wait if the server sends no Retry-After. */
 const DEFAULT_WAIT = 60;
 
 export function createSession({ answer, rate, load, save, onFailure, grace, nextFrame }: Parts) {
@@ -95,7 +95,7 @@ export function createSession({ answer, rate, load, save, onFailure, grace, next
       return () => void listeners.delete(listener);
     },
     get: () => conversation,
-    /** Asks a question, trimmed. Does nothing where it is blank or an answer is awaited. */
+    /** Asks a question, trimmed. Does nothing if it is blank or an answer is pending. */
     send(text: string) {
       const question = text.trim();
       if (question && !isAnswering(conversation)) void run(ask(conversation, question));
@@ -103,13 +103,13 @@ export function createSession({ answer, rate, load, save, onFailure, grace, next
     retry() {
       if (conversation.ending) void run(askAgain(conversation));
     },
-    /** Ends the answer where it is; what came stays. */
+    /** Stops the answer; its partial text stays. */
     stop: () => abandon("stopped"),
     clear() {
       abandon("stopped");
       set(clear(conversation));
     },
-    /** Rejects where the server does not take it; until it has, the rating before stands. */
+    /** Rejects if the server refuses it; the previous rating is shown until it is stored. */
     async rate(id: number, rating: Rating) {
       const name = conversation.messages.find((message) => message.id === id)?.details?.id;
       if (name === undefined) return;
@@ -117,9 +117,9 @@ export function createSession({ answer, rate, load, save, onFailure, grace, next
       set(rated(conversation, id, rating));
     },
     undoClear: () => set(undoClear(conversation)),
-    /** The page is left. */
+    /** The page is hidden. */
     suspend: () => abandon("interrupted"),
-    /** The page is shown again as it was left: the conversation may have gone on elsewhere. */
+    /** The page is restored from the back/forward cache: the conversation may have gone on elsewhere. */
     resume: () => set(load()),
   };
 }

@@ -1,4 +1,4 @@
-/** The chat's session on a real page: over the network, kept in the tab, with toasts for what fails. */
+/** The chat's session in the browser: network, session storage, toasts for failures. */
 import { showToast } from "../../ui/toaster.tsx";
 import type { Ending } from "./conversation.ts";
 import { loadConversation, saveConversation } from "./memory.ts";
@@ -7,7 +7,7 @@ import { askConsultant } from "./request.ts";
 import { createSession } from "./session.ts";
 import { endings, failureToast, limited } from "./words.ts";
 
-/** Milliseconds between the end of a page's connections and the news that it is left, with room to spare. */
+/** Milliseconds between the breaking of a page's connections and its `pagehide`, with room to spare. */
 const GRACE = 50;
 
 export function startSession() {
@@ -25,7 +25,7 @@ export function startSession() {
   });
 }
 
-/** What the visitor can do, where that is more than trying again. */
+/** Advice beyond trying again. */
 function advice({ reason, retryAt }: Ending): string | undefined {
   if (reason === "limited") return limited(Math.ceil(((retryAt ?? 0) - Date.now()) / 1000));
   return reason === "offline" ? endings.offline : undefined;

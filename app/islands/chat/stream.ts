@@ -1,13 +1,13 @@
 /** Reads an answer as it arrives: server-sent events that carry OpenAI chunk objects. */
 import { type Details, readDetails } from "./details.ts";
 
-/** What came of an answer: text, and with its end what our own server says beside the text. */
+/** A piece of an answer: text, and at the end the server's metadata. */
 export interface Piece {
   text: string;
   details?: Details;
 }
 
-/** The stream ended, or said that it failed, before the answer was complete. */
+/** The stream ended or failed before the answer was complete. */
 export class BrokenAnswer extends Error {
   override name = "BrokenAnswer";
 }
@@ -27,7 +27,7 @@ export async function* readAnswer(body: ReadableStream<Uint8Array>): AsyncGenera
     }
     throw new BrokenAnswer("the stream ended before the answer did");
   } finally {
-    void reader.cancel().catch(() => undefined); // over already, or broken: nothing is left to release
+    void reader.cancel().catch(() => undefined); // closed already
   }
 }
 
@@ -50,7 +50,7 @@ function readLines(lines: readonly string[]): Piece & { done?: true; error?: unk
   for (const line of lines) {
     const payload = line.startsWith("data:") ? line.slice("data:".length).trim() : undefined;
     if ((payload ?? line.trim()) === "[DONE]") return { ...piece, done: true };
-    // Comments, other fields and what cannot be read are passed over.
+    // Comments, other fields and invalid JSON are ignored.
     const event = payload === undefined ? null : parse(payload);
     if (event?.error) return { ...piece, error: event.error };
     const content = event?.choices?.[0]?.delta?.content;
@@ -61,7 +61,7 @@ function readLines(lines: readonly string[]): Piece & { done?: true; error?: unk
   return piece;
 }
 
-/** What is read of an event. Anything else may stand there: it came over the network. */
+/** The fields of an event that are used, all untrusted. */
 interface StreamEvent {
   error?: unknown;
   answer?: unknown;

@@ -12,9 +12,8 @@ import { greeting, starters } from "./words.ts";
 
 interface Props {
   conversation: Conversation;
-  /** A question that is offered was chosen. */
+  /** An option was chosen. */
   onAsk: (question: string) => void;
-  /** Rejects where the rating did not arrive. */
   onRate: (message: number, rating: Rating) => Promise<void>;
 }
 
@@ -73,15 +72,14 @@ export function Transcript({ conversation, onAsk, onRate }: Props) {
 
 interface AnswerMessageProps {
   message: Message;
-  /** To which it is the answer. */
   question: string;
-  /** Its questions can be asked. */
+  /** Its options can be chosen. */
   active: boolean;
   onAsk: Props["onAsk"];
   onRate: Props["onRate"];
 }
 
-/** An answer that stands: its text, what the server said beside it, and what the visitor says of it. */
+/** A complete answer: text, sources, options, rating. */
 function AnswerMessage({ message, question, active, onAsk, onRate }: AnswerMessageProps) {
   const { id, content, incomplete, details, rating } = message;
   return (

@@ -1,4 +1,4 @@
-/** What the chat says of itself. */
+/** The chat's own texts. */
 import { brand } from "../../../shared/brand.ts";
 
 export const title = brand.consultant;
@@ -7,7 +7,7 @@ export const nature = "An AI, not a person. It answers from the pages of this si
 export const exam = "How good is it?";
 export const greeting = `Hello, I am the ${brand.name} AI consultant. Ask me about our AI solutions, our case studies or how we could help your organisation.`;
 
-/** Questions to begin with; each has its answer on the site. */
+/** Suggested first questions; each has its answer on the site. */
 export const starters = [
   "What results have you had in tourism?",
   "How does a pilot start?",
@@ -17,7 +17,7 @@ export const starters = [
 
 export const failureToast = "Failed to get response. Please try again.";
 
-/** Why the last question stands without a whole answer. */
+/** Why the last question has no complete answer. */
 export const endings = {
   failed: "The answer did not arrive in full.",
   offline: "You seem to be offline. Your question is kept: send it again once you are connected.",

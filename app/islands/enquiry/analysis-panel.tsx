@@ -11,10 +11,9 @@ const BADGES = new Map([
 
 const words = enquiryForm.analysis;
 
-/** What a category says of an enquiry. */
 const MEANINGS = new Map<string, string>(Object.entries(words.categories));
 
-/** How complete the enquiry is, what would improve it, and the rubric's reasons for that. */
+/** The analysis of an enquiry: score, category, suggestions, reasons. */
 export function AnalysisPanel({ result, stale }: { result: ReadAnalysis; stale: boolean }) {
   return (
     <section

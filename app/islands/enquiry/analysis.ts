@@ -3,7 +3,7 @@ import type { LeadAnalysis, LeadRule } from "../../../shared/contracts/lead.ts";
 
 type Agreed = "score" | "reasoning" | "key_interests" | "recommended_action";
 
-/** An answer as the form may get it: any category, and the rest where this server gave it. */
+/** The five agreed parts, with any category; the rest only if the server sent it. */
 export type ReadAnalysis = Pick<LeadAnalysis, Agreed> & {
   category: string;
   raise: string[];

@@ -8,7 +8,7 @@ interface Props {
   restore: () => void;
 }
 
-/** Says where the draft is kept. One button clears it and, once it is cleared or sent, brings it back. */
+/** Explains where the draft is stored, with a button that clears or restores it. */
 export function DraftNote({ blank, canRestore, clear, restore }: Props) {
   const words = enquiryForm.draft;
   return (

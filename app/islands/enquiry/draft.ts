@@ -6,7 +6,7 @@ import { readStored, store } from "../../browser-storage.ts";
 import { BLANK, ENTRY_NAMES, type Entries, isBlank } from "./entries.ts";
 
 const KEY = "enquiry-draft";
-/** What was sent or cleared last, in this tab. */
+/** Key of the last draft sent or cleared in this tab. */
 const REMOVED = "enquiry-removed";
 
 export function saveDraft(entries: Entries) {
@@ -14,11 +14,11 @@ export function saveDraft(entries: Entries) {
   const shared = readStored("localStorage", KEY);
   if (before || !isBlank(entries)) store("sessionStorage", KEY, entries);
   if (!isBlank(entries)) store("localStorage", KEY, entries);
-  // Sent or cleared: gone from the browser too, unless another tab has written since.
+  // Sent or cleared: also removed from localStorage, unless another tab has written since.
   else if (JSON.stringify(shared) === JSON.stringify(before)) store("localStorage", KEY, undefined);
 }
 
-/** This tab's own draft, else the last that was written in this browser. */
+/** This tab's own draft, else the browser's last. */
 export function loadDraft(): Entries {
   return complete(readStored("sessionStorage", KEY) ?? readStored("localStorage", KEY));
 }
@@ -27,13 +27,13 @@ export function keepRemoved(entries: Entries) {
   store("sessionStorage", REMOVED, entries);
 }
 
-/** What was sent or cleared last; undefined where nothing was. */
+/** The last draft sent or cleared. */
 export function loadRemoved(): Entries | undefined {
   const removed = complete(readStored("sessionStorage", REMOVED));
   return isBlank(removed) ? undefined : removed;
 }
 
-/** Entries from whatever is given: each field that is text, and nothing else. */
+/** Sanitises stored entries: only text fields are kept. */
 export function complete(given: unknown): Entries {
   const values = (given ?? {}) as Record<string, unknown>;
   const entries = { ...BLANK };

@@ -6,7 +6,7 @@ const NOT_PROVIDED = "Not provided";
 
 export interface Attached {
   result: ReadAnalysis;
-  /** The entries were changed after it was made. */
+  /** The entries have changed since. */
   stale: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What a visitor writes into the form, and what is wrong with it. */
+/** The form's fields and their validation. */
 import { enquiryForm } from "../../../content/forms.ts";
 import type { Problems } from "../../ui/use-problems.ts";
 import { LIMITS } from "./limits.ts";
@@ -8,7 +8,7 @@ export interface Entries {
   email: string;
   organisation: string;
   message: string;
-  /** What the link that led to the form was about; not a field, but it can be taken out. */
+  /** Topic of the link that led to the form; not a field, but removable. */
   topic: string;
 }
 
@@ -32,13 +32,13 @@ const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 export const isAddress = (text: string) => ADDRESS.test(text.trim());
 
-/** What keeps the enquiry from being analysed: nothing but the message is needed. */
+/** Errors that prevent an analysis, which needs the message only. */
 export function previewProblemsIn(entries: Entries): EntryProblems {
   const blank = entries.message.trim() === "";
   return { ...(blank ? { message: enquiryForm.errors.message } : {}), ...overlong(entries) };
 }
 
-/** What keeps the enquiry from being sent. */
+/** Errors that prevent sending. */
 export function problemsIn(entries: Entries): EntryProblems {
   const { errors } = enquiryForm;
   const problems: EntryProblems = {};
@@ -49,7 +49,7 @@ export function problemsIn(entries: Entries): EntryProblems {
   return { ...problems, ...overlong(entries) };
 }
 
-/** Fields with more than fits: typing and pasting stop at the limit, but a draft or an added text may exceed it. */
+/** Fields over their limit: typing and pasting stop there, but a draft or an added text may exceed it. */
 export function overlong(entries: Entries): EntryProblems {
   const long = FIELDS.filter((field) => entries[field].length > LIMITS[field]);
   return Object.fromEntries(

@@ -10,7 +10,7 @@ interface Props {
   entries: Entries;
   problems: EntryProblems;
   onChange: (field: FieldName, value: string) => void;
-  /** A paste was longer than the room that was left. */
+  /** A paste was cut off at the limit. */
   onCut: (field: FieldName) => void;
 }
 

@@ -11,7 +11,7 @@ interface Ways {
 
 const words = enquiryForm.handed;
 
-/** What became of it once the browser was asked to open the chat: nothing is sent yet, and these are the ways. */
+/** After the external chat was opened: nothing is sent yet, and there are other ways to send it. */
 export function HandedOver({
   opened,
   attempt,
@@ -41,7 +41,7 @@ export function HandedOver({
   );
 }
 
-/** For whoever does not want the chat: the same text by mail, where there is an address, or to copy. */
+/** The same text by mail, if an address is configured, or to copy. */
 export function OtherWays({ mail, text }: Ways) {
   return (
     <details className={styles.other}>

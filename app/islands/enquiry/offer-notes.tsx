@@ -8,7 +8,7 @@ interface Props {
   onDismiss: (offer: Offer) => void;
 }
 
-/** What could become part of the message. A chat may be long past, so its summary is shown before the visitor decides. */
+/** Texts that can be added to the message. They are shown before the visitor decides, as the chat may be long past. */
 export function OfferNotes({ offers, onAdd, onDismiss }: Props) {
   const words = enquiryForm.offers;
   return offers.map((offer) => (

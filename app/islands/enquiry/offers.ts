@@ -32,7 +32,7 @@ export function removeOffer(source: Source) {
   store("sessionStorage", keyOf(source), undefined);
 }
 
-/** The message with the text below it, or in the place of the one that was added from the same source before. */
+/** The message with the text appended, or replacing an earlier one from the same source. */
 export function withOffer(message: string, text: string, earlier?: string): string {
   if (message.includes(text)) return message;
   if (earlier && message.includes(earlier)) return message.replace(earlier, () => text);

@@ -1,4 +1,4 @@
-/** Opens the chat in a new tab that cannot reach back to this page. False where the browser did not let it. */
+/** Opens the external chat in a new tab without access to this page. False if a popup blocker intervened. */
 export function openChat(url: string): boolean {
   const tab = window.open(url, "_blank");
   if (!tab || tab.closed) return false;

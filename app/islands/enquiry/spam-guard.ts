@@ -3,13 +3,13 @@
  * caught by mistake loses nothing: the chat opens by a link instead.
  */
 
-/** A field that no person sees. Its name means nothing to a password manager. */
+/** Name of the honeypot field, meaningless to a password manager. */
 export const TRAP = "enquiry-extra";
 
 /** Milliseconds from the opening of the page to the first sending; faster than anyone reads, let alone writes. */
 const MINIMUM = 1_000;
 
-/** Milliseconds that a sending has to wait, so many after the page was opened. */
+/** Milliseconds that sending has to wait. */
 export function waitingTime(sinceOpened: number): number {
   return Math.max(0, MINIMUM - sinceOpened);
 }

@@ -1,9 +1,9 @@
-/** The form's toasts: each takes the place of the one before. */
+/** The form's toasts: each replaces the one before. */
 import { showToast, type Toast } from "../../ui/toaster.tsx";
 
 export const SOURCE = "enquiry";
 
-/** By itself a toast keeps clear of the control that has the focus: the first with a problem. */
+/** By default a toast must not cover the focused control, the first invalid one. */
 export function tell(toast: Toast) {
   void showToast({ subject: () => document.activeElement, ...toast, source: SOURCE });
 }

@@ -1,7 +1,7 @@
 import { enquiryForm } from "../../../content/forms.ts";
 import styles from "./enquiry.module.css";
 
-/** What the link that led here was about. It goes along with the enquiry unless it is taken out. */
+/** Topic of the link that led here. It is sent with the enquiry unless removed. */
 export function TopicNote({ topic, onRemove }: { topic: string; onRemove: () => void }) {
   const words = enquiryForm.topic;
   if (!topic) return null;

@@ -16,7 +16,7 @@ export function useTopics(onTopic: (topic: string) => void) {
   });
   useEffect(() => {
     const listen = () => take();
-    // A tick later, so that the entries that were kept have been put back.
+    // A tick later, when the stored entries have been restored.
     const first = setTimeout(listen);
     addEventListener(KEY, listen);
     addEventListener("pageshow", listen);

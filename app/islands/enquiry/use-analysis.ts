@@ -9,7 +9,6 @@ import { SOURCE, tell } from "./tell.ts";
 
 export interface Analysis {
   result: ReadAnalysis;
-  /** The entries that it was made of. */
   of: Entries;
 }
 
@@ -24,7 +23,7 @@ export function useAnalysis(onRefusal: (problems: EntryProblems) => void) {
     hideToast(SOURCE);
     setBusy(true);
     try {
-      // An address that is still being written is left out: the preview needs none.
+      // An incomplete address is left out: the preview needs none.
       const request = { name, email: isAddress(email) ? email : "", company: organisation, message };
       const result = await calls.run((signal) => callFunction("analyze-lead", request, readAnalysis, signal));
       if (!result) return;
@@ -51,7 +50,7 @@ export function useAnalysis(onRefusal: (problems: EntryProblems) => void) {
   return { analysis, busy, analyse, forget };
 }
 
-/** The server's refusal as a message at the field that it names: "email: must be …". */
+/** Maps the server's refusal to the field that it names: "email: must be …". */
 function problemsOf({ field, message }: RefusedError): EntryProblems {
   const own = field === "company" ? "organisation" : FIELDS.find((one) => one === field);
   if (!own) return {};

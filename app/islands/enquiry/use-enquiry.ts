@@ -14,7 +14,7 @@ import { useSending } from "./use-sending.ts";
 
 const { toasts, offers: offerWords, errors, handed } = enquiryForm;
 
-/** The form as a whole: its entries and everything that can be done with them. */
+/** The form's controller. */
 export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
   const { entries, put, ...draft } = useEntries(form);
   const [status, setStatus] = useState("");
@@ -36,7 +36,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
   function change(field: FieldName, value: string) {
     const next = { ...entries, [field]: value };
     prepareToasts();
-    // What was reported is of other entries.
+    // The toast was about other entries.
     hideToast(SOURCE);
     checks.follow(field, problemsIn(next), errors.cut);
     put(next);

@@ -3,7 +3,7 @@ import { typedValues } from "../../ui/typed-values.ts";
 import { complete, keepRemoved, loadDraft, loadRemoved, saveDraft } from "./draft.ts";
 import { BLANK, type Entries, isBlank } from "./entries.ts";
 
-/** The entries, kept as a draft with every change; what was sent or cleared last can be brought back. */
+/** The entries, stored as a draft with every change; the last sent or cleared one can be restored. */
 export function useEntries(form: RefObject<HTMLFormElement | null>) {
   const [entries, setEntries] = useState(BLANK);
   const [removed, setRemoved] = useState<Entries>();
@@ -14,7 +14,7 @@ export function useEntries(form: RefObject<HTMLFormElement | null>) {
   };
 
   useLayoutEffect(() => {
-    // What was typed before the form was hydrated goes before what was kept.
+    // Text typed before hydration wins over the stored draft.
     const next = complete({ ...loadDraft(), ...typedValues(form.current) });
     setEntries(next);
     saveDraft(next);

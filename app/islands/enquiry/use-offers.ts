@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { keyOf, type Offer, readOffers, removeOffer, SOURCES, type Source, withOffer } from "./offers.ts";
 
-/** What the chat and the calculator have ready for the message; `onAdd` gets the message with one of them in it. */
+/** Offers of the chat and the calculator; `onAdd` gets the message with one added. */
 export function useOffers(message: string, onAdd: (message: string, source: Source) => void) {
   const [offers, setOffers] = useState<Offer[]>([]);
   const added = useRef<Partial<Record<Source, string>>>({});
@@ -25,7 +25,7 @@ export function useOffers(message: string, onAdd: (message: string, source: Sour
 
   useEffect(() => {
     const listen = () => check();
-    // A tick later, so that the entries that were kept have been put back.
+    // A tick later, when the stored entries have been restored.
     const first = setTimeout(listen);
     for (const source of SOURCES) addEventListener(keyOf(source), listen);
     addEventListener("pageshow", listen);

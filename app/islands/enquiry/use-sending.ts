@@ -3,14 +3,14 @@ import { chatLink, mailLink } from "./enquiry-text.ts";
 import { openChat } from "./open-chat.ts";
 import { isTrapped, waitingTime } from "./spam-guard.ts";
 
-/** Milliseconds in which a second press belongs to the first. */
+/** Milliseconds in which a second press is a double click. */
 const DOUBLE_CLICK = 1_000;
 
 interface Handed {
-  /** Counts the attempts, so that each is told. */
+  /** Number of the attempt, so that each is announced. */
   attempt: number;
   opened: boolean;
-  /** What the chat was opened with; while it was not, the text follows the form. */
+  /** Set once the chat was opened; before that the text follows the form. */
   content?: Content;
 }
 
@@ -21,14 +21,14 @@ interface Content {
 
 const { CONTACT_PHONE, CONTACT_EMAIL } = import.meta.env;
 
-/** The same text by each way that is open. `mail` is undefined where no address is set. */
+/** The text for each way to send it. `mail` is undefined if no address is configured. */
 const waysFor = ({ text, topic }: Content) => ({
   text,
   url: chatLink(CONTACT_PHONE, text),
   mail: CONTACT_EMAIL ? mailLink(CONTACT_EMAIL, topic, text) : undefined,
 });
 
-/** Hands the enquiry over to the external chat. `onSent` is called once the chat has opened. */
+/** Opens the external chat with the enquiry, then calls `onSent`. */
 export function useSending(form: RefObject<HTMLFormElement | null>, content: Content, onSent: () => void) {
   const [handed, setHanded] = useState<Handed>();
   const hand = (next: Omit<Handed, "attempt">) =>
@@ -60,12 +60,11 @@ export function useSending(form: RefObject<HTMLFormElement | null>, content: Con
   }
 
   return {
-    /** The ways for what stands in the form now. */
     ways: waysFor(content),
     handed: handed && { opened: handed.opened, attempt: handed.attempt, ...waysFor(handed.content ?? content) },
     isSending: () => sending.current,
     send,
-    /** The visitor took the link that was offered. */
+    /** The visitor followed the link instead. */
     follow: () => {
       if (!handed?.opened) sent();
     },

@@ -3,11 +3,11 @@ import { type Currency, SPEND_LIMIT } from "../../../shared/roi-model/limits.ts"
 
 export type AmountReading =
   | { amount: number; currency?: Currency }
-  /** Two amounts that the text could stand for. */
+  /** Ambiguous. */
   | { either: [number, number] }
   | { problem: "unreadable" | "outside" };
 
-/** Characters of an amount that is being written. */
+/** Characters of the field. */
 export const AMOUNT_LENGTH = 40;
 
 const CURRENCY_WORDS = new Map<string, Currency>([

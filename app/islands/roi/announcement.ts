@@ -1,4 +1,4 @@
-/** The projection in a sentence, for those who do not see it appear. */
+/** The projection in a sentence, for screen readers. */
 import { calculatorForm } from "../../../content/forms.ts";
 import { money, percent } from "../../../shared/domain/roi/format.ts";
 import type { Outcome } from "./use-projection.ts";

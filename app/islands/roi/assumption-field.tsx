@@ -11,14 +11,14 @@ interface Props {
   used: UsedAssumption;
   currency: Currency;
   refusal: string | undefined;
-  /** Called with what can be used; without a value the standard holds again. */
+  /** Called with a valid value, or without one to restore the standard. */
   onSet: (value: number | undefined) => void;
 }
 
 const words = calculatorForm.assumptions;
 
 export function AssumptionField({ used, currency, refusal, onSet }: Props) {
-  /** What is being written; the value in use until then. */
+  /** The text while it is edited. */
   const [text, setText] = useState<string>();
   const [problem, setProblem] = useState<string>();
 
@@ -55,7 +55,7 @@ export function AssumptionField({ used, currency, refusal, onSet }: Props) {
   );
 }
 
-/** Why the value is what it is, what else was planned with, and the best that was ever published. */
+/** The reason for the value, its range, and the best published result. */
 function Reasons({
   name,
   why,

@@ -9,7 +9,7 @@ import type { Outcome } from "./use-projection.ts";
 
 interface Props {
   outcome: Outcome;
-  /** What the visitor may do with them; `version` changes when the fields have to forget what was written. */
+  /** The visitor's overrides; a new `version` resets the fields. */
   own: {
     version: string;
     refusal: Refusal | undefined;
@@ -20,7 +20,7 @@ interface Props {
 
 const words = calculatorForm.assumptions;
 
-/** The seven numbers that the projection rests on, with their reasons, to be replaced by better ones. */
+/** The seven assumptions of the projection with their reasons, editable. */
 export function AssumptionList({ outcome, own }: Props) {
   const { request, result } = outcome;
   const { assumptions } = result;
@@ -49,7 +49,7 @@ export function AssumptionList({ outcome, own }: Props) {
   );
 }
 
-/** The return and its range, in view as long as the assumptions are. */
+/** The return and its range, sticky above the assumptions. */
 function Standing({ roiPercentage, range }: Outcome["result"]) {
   const { standing } = calculatorForm.assumptions;
   return (

@@ -14,7 +14,7 @@ export function written(value: number, unit: UsedAssumption["unit"]): string {
   return String(unit === "share" ? tidy(value * 100) : tidy(value));
 }
 
-/** What was written, as a value; none where nothing was, which stands for the standard. */
+/** Parses a field; an empty one stands for the standard. */
 export function readValue(text: string, used: UsedAssumption, currency?: Currency): Reading {
   if (text.trim() === "") return { value: undefined };
   const { name, bounds } = used;
@@ -38,7 +38,7 @@ function possibleValues(text: string, { unit, bounds }: UsedAssumption): number[
   return unit === "share" ? numbers.map((number) => tidy(number / 100)) : numbers;
 }
 
-/** Without the dust of binary fractions: 0.07 × 100 is 7. */
+/** Rounds off binary noise: 0.07 × 100 is 7. */
 function tidy(value: number): number {
   return Number(value.toFixed(6));
 }

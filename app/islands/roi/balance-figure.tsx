@@ -11,7 +11,7 @@ type Months = RoiResult["months"];
 
 const words = calculatorForm.balance;
 
-/** The twelve months as a curve: what has been saved and kept by then, less the cost that is due. */
+/** The balance over the twelve months as a curve. */
 export function BalanceFigure({ request, result: { months } }: Outcome) {
   const last = months?.at(-1);
   if (!months || !last) return null;

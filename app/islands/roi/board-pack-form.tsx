@@ -3,16 +3,16 @@ import { boardPackWords } from "../../../content/board-pack.ts";
 import { valueText } from "../../../shared/domain/roi/format.ts";
 import type { Assumption } from "../../../shared/roi-model/limits.ts";
 import { REASON_LIMIT } from "../../../shared/roi-model/limits.ts";
-import { summaryOfTalk } from "../../chat-summary.ts";
+import { storedSummary } from "../../chat-summary.ts";
 import { saveFile } from "../../save-file.ts";
 import { Field } from "../../ui/field.tsx";
 import styles from "./board-pack.module.css";
 import type { Outcome } from "./use-projection.ts";
 
-/** What belongs to a board pack beside the projection; it is kept with the inputs. */
+/** Parts of a board pack beside the projection, stored with the inputs. */
 export interface PackNotes {
   reasons: Partial<Record<Assumption, string>>;
-  /** Summary of a talk that came with an opened pack. */
+  /** Summary of a conversation that came with an opened pack. */
   talk: string;
 }
 
@@ -42,8 +42,8 @@ export function BoardPackForm({ outcome, notes, onReason }: Props) {
     <details
       className={styles.pack}
       onToggle={({ currentTarget }) => {
-        // The talk may have gone on since.
-        if (currentTarget.open) setTalk(summaryOfTalk() || notes.talk);
+        // The conversation may have gone on since.
+        if (currentTarget.open) setTalk(storedSummary() || notes.talk);
       }}
     >
       <summary>{words.title}</summary>
@@ -86,7 +86,7 @@ export function BoardPackForm({ outcome, notes, onReason }: Props) {
   );
 }
 
-/** Writes and saves the file; what writes it loads only now. Returns what there is to say. */
+/** Writes and saves the file, with code that is loaded only now. Returns the message to show. */
 async function saved(entered: Parameters<typeof import("./board-pack/document.ts").packOf>[0]): Promise<string> {
   try {
     const { packDocument, packOf } = await import("./board-pack/document.ts");

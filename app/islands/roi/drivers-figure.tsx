@@ -7,7 +7,7 @@ import type { Outcome } from "./use-projection.ts";
 
 const words = calculatorForm.drivers;
 
-/** What moves the return most: a tornado, each bar with its numbers in words. */
+/** What moves the return most: a tornado chart with its numbers as text. */
 export function DriversFigure({ request, result }: Outcome) {
   const { drivers, roiPercentage } = result;
   if (!drivers) return null;

@@ -15,7 +15,7 @@ export interface Example {
   zero: number;
 }
 
-/** Before anything is entered: what to do, and what will come of it. */
+/** The empty state: instructions and an example. */
 export function Empty({ example }: { example: Example }) {
   const { title, of, rows } = calculatorForm.example;
   const [base, low, high] = example.return.map(percent);

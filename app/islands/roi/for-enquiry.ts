@@ -1,4 +1,4 @@
-/** Leaves the projection where the enquiry form looks for it: the tab's session storage, and an event. */
+/** Offers the projection to the enquiry form, by the tab's session storage and an event. */
 import { toEnquiryText } from "../../../shared/domain/roi/enquiry-text.ts";
 import { store } from "../../browser-storage.ts";
 import type { Outcome } from "./use-projection.ts";

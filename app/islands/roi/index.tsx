@@ -9,7 +9,7 @@ import { Projection } from "./projection.tsx";
 import styles from "./roi.module.css";
 import { useRoi } from "./use-roi.ts";
 
-/** The ROI calculator. The server projects; here one enters, sees, changes and shares. */
+/** The ROI calculator; the projection is the server's. */
 export default function Roi({ example }: { example: Example }) {
   const form = useRef<HTMLFormElement>(null);
   const whole = useRef<HTMLDivElement>(null);

@@ -132,7 +132,7 @@ function LongText({ onCut, ...props }: InputProps & { onCut: () => void }) {
   return <textarea {...props} rows={3} maxLength={TEXT_LIMIT} onPaste={onPaste} />;
 }
 
-/** The amount as it is understood, so that an extra zero shows. */
+/** The parsed amount, so that an extra zero is noticed. */
 function spendHint(inputs: Inputs): string {
   const amount = spendOf(inputs);
   return amount === undefined

@@ -1,4 +1,4 @@
-/** What a visitor enters into the calculator, what is wrong with it, and the request it makes. */
+/** The calculator's inputs, their validation, and the request made of them. */
 import { calculatorForm } from "../../../content/forms.ts";
 import type { RoiRequest } from "../../../shared/contracts/roi.ts";
 import { exactMoney } from "../../../shared/domain/roi/format.ts";
@@ -14,7 +14,6 @@ import {
 import type { Problems } from "../../ui/use-problems.ts";
 import { readAmount } from "./amount.ts";
 
-/** As the controls hold them. */
 export interface Inputs {
   spend: string;
   currency: string;
@@ -29,7 +28,7 @@ export const NAMES = ["spend", "currency", "industry", "goals", "challenges"] as
 export const BLANK: Inputs = { spend: "", currency: DEFAULT_CURRENCY, industry: "", goals: "", challenges: "" };
 
 export type Overrides = NonNullable<RoiRequest["assumptions"]>;
-/** What the visitor set, for each industry on its own: what is sensible in one need not be in another. */
+/** The visitor's assumptions by industry: sensible values differ. */
 export type AllOverrides = Partial<Record<Industry, Overrides>>;
 
 export function isIncomplete({ spend, industry }: Inputs): boolean {
@@ -59,7 +58,7 @@ function spendProblem({ spend, currency }: Inputs): string | undefined {
   return errors.spendAmbiguous(exactMoney(one, currencyOf(currency)), exactMoney(other, currencyOf(currency)));
 }
 
-/** The request of these inputs; undefined where something is missing or wrong. */
+/** Undefined where something is missing or invalid. */
 export function requestOf(inputs: Inputs, overrides: AllOverrides): RoiRequest | undefined {
   const { industry, goals, challenges } = inputs;
   const currentSpend = spendOf(inputs);
@@ -86,7 +85,7 @@ function own(overrides: Overrides = {}): Pick<RoiRequest, "assumptions"> {
 }
 
 export function inputsOf({ currentSpend, currency, industry, goals = "", challenges = "" }: RoiRequest): Inputs {
-  // In whole cents: more decimals could be taken for thousands.
+  // In whole cents: three decimals could be taken for thousands.
   const spend = String(Math.round(currentSpend * 100) / 100);
   return { spend, currency: currency ?? DEFAULT_CURRENCY, industry, goals, challenges };
 }
@@ -100,7 +99,7 @@ export function withChange(inputs: Inputs, name: keyof Inputs, value: string): I
   return name === "currency" ? { ...next, spend: String(typed.amount) } : next;
 }
 
-/** Whether a projection is still of these inputs. */
+/** Whether a projection was made of these inputs. */
 export function isOf(request: RoiRequest, inputs: Inputs): boolean {
   const now = requestOf(inputs, {});
   return JSON.stringify(now && inputsOf(now)) === JSON.stringify(inputsOf(request));

@@ -1,4 +1,4 @@
-/** What the calculator keeps in the tab's session storage, so that a reload loses nothing. */
+/** The calculator's state in the tab's session storage, so that a reload loses nothing. */
 
 import { ASSUMPTIONS } from "../../../shared/roi-model/limits.ts";
 import { readStored, store } from "../../browser-storage.ts";
@@ -12,9 +12,8 @@ export interface Kept {
   overrides: AllOverrides;
   /** A projection was on screen. */
   calculated: boolean;
-  /** What goes into a board pack beside the projection. */
   notes: PackNotes;
-  /** Query of the shared link that has been taken over; what was changed since goes before it. */
+  /** Query of the shared link already applied; later changes win over it. */
   link: string;
 }
 

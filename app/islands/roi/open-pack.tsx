@@ -12,7 +12,7 @@ interface Props {
   onOpen: (pack: BoardPack, current: boolean) => void;
 }
 
-/** Takes a board pack, chosen or dropped, and says why it cannot. */
+/** Opens a board pack, chosen or dropped, or shows why it cannot. */
 export function OpenPack({ place, onOpen }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
@@ -33,7 +33,7 @@ export function OpenPack({ place, onOpen }: Props) {
     }
   });
   useEffect(() => {
-    // Chosen before there was anybody to read it.
+    // Chosen before hydration.
     void open(input.current?.files?.[0]);
     const element = place.current;
     const allow = (event: DragEvent) => {
@@ -62,7 +62,7 @@ export function OpenPack({ place, onOpen }: Props) {
             accept=".html,.htm,text/html"
             onChange={({ currentTarget }) => {
               void open(currentTarget.files?.[0]);
-              // The same file may be chosen again once it has been put right.
+              // So that the same file can be chosen again once it is corrected.
               currentTarget.value = "";
             }}
           />

@@ -19,7 +19,7 @@ interface Props {
 
 const words = calculatorForm.result;
 
-/** The five results of the base case, the range around them, and what can be done with them. */
+/** The results: the base case, the range, charts and actions. */
 export function Projection({ outcome, state, pack, onRetry }: Props) {
   const { result } = outcome;
   const loses = result.roiPercentage < 0;

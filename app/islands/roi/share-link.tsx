@@ -16,7 +16,7 @@ export function ShareLink({ request }: { request: RoiRequest }) {
       (made) => {
         if (current) setLink(made);
       },
-      () => setLink(""), // offline: the rest of the projection does not depend on it
+      () => setLink(""), // Offline: the rest of the projection does not depend on it.
     );
     return () => {
       current = false;
@@ -32,7 +32,7 @@ export function ShareLink({ request }: { request: RoiRequest }) {
   );
 }
 
-/** What writes the link knows the whole table, so it loads only when there is something to share. */
+/** Loaded lazily, because the code that writes the link includes the whole table of assumptions. */
 async function linkTo(request: RoiRequest): Promise<string> {
   const { toShareLink } = await import("../../../shared/domain/roi/share-link.ts");
   return `${location.origin}/${SHARED}${toShareLink(request)}`;

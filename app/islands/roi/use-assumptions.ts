@@ -3,7 +3,7 @@ import type { RoiRequest } from "../../../shared/contracts/roi.ts";
 import type { Assumption } from "../../../shared/roi-model/limits.ts";
 import { type AllOverrides, type Overrides, withOverrides } from "./inputs.ts";
 
-/** Milliseconds without a further change before changed assumptions are calculated. */
+/** Debounce of changed assumptions, in milliseconds. */
 const PAUSE = 500;
 
 /** The visitor's own assumptions for the projection on screen; `onChange` gets them all and, a little later, `onSettled` the request. */
@@ -24,7 +24,7 @@ export function useAssumptions(
     timer.current = setTimeout(() => onSettled(withOverrides(request, next)), pause);
   };
   return {
-    /** Changes when the fields have to forget what was written into them. */
+    /** A new version resets the fields. */
     version: `${request?.industry}-${resets}`,
     set: (name: Assumption, value: number | undefined) => {
       const { [name]: _, ...others } = own;
@@ -35,7 +35,7 @@ export function useAssumptions(
       change({}, 0);
     },
     repeat: () => change(own, 0),
-    /** Another calculation takes the place of the one that was going to follow. */
+    /** Cancels the pending calculation. */
     cancel: () => clearTimeout(timer.current),
   };
 }

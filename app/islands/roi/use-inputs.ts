@@ -10,7 +10,7 @@ export type Notice = "badLink" | "otherTable" | "otherTablePack";
 
 const NO_NOTES: PackNotes = { reasons: {}, talk: "" };
 
-/** The inputs and the visitor's own assumptions: kept with every change, and taken from a shared link. */
+/** The inputs and the visitor's own assumptions: stored with every change, and restored from a shared link. */
 export function useInputs(
   form: RefObject<HTMLFormElement | null>,
   onRestored: (kept: Kept, from: "link" | "memory") => void,
@@ -31,7 +31,7 @@ export function useInputs(
   };
   const recallAll = useEffectEvent(() => {
     const kept = recall();
-    // What was typed before the form was hydrated goes before what was kept, and before a link.
+    // Text typed before hydration wins over stored inputs and over a link.
     const typed = Object.fromEntries(
       Object.entries(typedValues(form.current)).filter(([name, value]) => value !== BLANK[name as keyof Inputs]),
     );
@@ -63,7 +63,7 @@ export function useInputs(
 
 const isNewLink = ({ link }: Kept) => new URLSearchParams(sharedQuery()).has("spend") && sharedQuery() !== link;
 
-/** The projection in the page's address. What reads it knows the whole table, so it loads only when there is one. */
+/** Parses the projection in the page's address, with code that is loaded only if there is one. */
 async function readLink(): Promise<{ request?: RoiRequest; notice?: Notice }> {
   const { fromShareLink } = await import("../../../shared/domain/roi/share-link.ts");
   const shared = fromShareLink(sharedQuery());

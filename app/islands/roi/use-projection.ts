@@ -9,16 +9,16 @@ export interface Outcome {
   result: RoiReply;
 }
 
-/** What made the server calculate: the button, a changed assumption, a shared link, or a reloaded page. */
+/** What triggered the calculation. */
 export type Cause = "button" | "assumption" | "link" | "restoring";
 
-/** The projection on screen and the call that may be on its way. */
+/** The projection on screen and the pending call. */
 export function useProjection() {
   const [outcome, setOutcome] = useState<Outcome>();
   const [busy, setBusy] = useState<Cause>();
   const [calls] = useState(latestCall);
 
-  /** The outcome, or undefined where a newer call came before it. Throws where the server gave none. */
+  /** Undefined if superseded by a newer call. Throws if the call fails. */
   async function project(request: RoiRequest, cause: Cause): Promise<Outcome | undefined> {
     setBusy(cause);
     try {

@@ -17,10 +17,10 @@ import { type Cause, useProjection } from "./use-projection.ts";
 
 const { toasts, errors } = calculatorForm;
 
-/** Name under which the calculator's toasts replace each other. */
+/** Source of the calculator's toasts, which replace each other. */
 const SOURCE = "roi";
 
-/** The calculator as a whole: what was entered, what came out, and everything that can be done. */
+/** The calculator's controller. */
 export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject<HTMLElement | null>) {
   const { inputs, overrides, notes, notice, setNotice, put } = useInputs(form, (kept, from) => {
     const request = kept.calculated && requestOf(kept.inputs, kept.overrides);
@@ -67,7 +67,7 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
     setNotUpdated(cause === "assumption");
     if (cause === "assumption") return;
     forget();
-    // Assumptions that the table no longer allows cannot be put right without their fields.
+    // Assumptions that the table no longer allows could not be corrected without their fields.
     put({ calculated: false, ...(found?.assumption ? { overrides: {} } : {}) });
     if (found?.input) checks.passes({ [found.input]: found.message });
   }
@@ -82,13 +82,13 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
   function change(name: keyof Inputs, value: string) {
     const next = withChange(inputs, name, value);
     prepareToasts();
-    // What was reported is of other entries; what is still missing stays said.
+    // The toast was about other inputs; one about missing inputs stays.
     if (!isIncomplete(next)) hideToast(SOURCE);
     checks.follow(name, problemsIn(next), errors.cut);
     put({ inputs: next });
   }
 
-  /** Goes on from a board pack, as from a shared link. */
+  /** Restores a board pack, like a shared link. */
   function openPack({ request, reasons, talk = "" }: BoardPack, current: boolean) {
     setNotice(current ? undefined : "otherTablePack");
     const own = { ...overrides, [request.industry]: request.assumptions ?? {} };
@@ -113,14 +113,14 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
   };
 }
 
-/** By itself a toast keeps clear of the control that has the focus: the first with a problem. */
+/** By default a toast must not cover the focused control, the first invalid one. */
 function tell(toast: Toast) {
   void showToast({ subject: () => document.activeElement, ...toast, source: SOURCE });
 }
 
 const resultsIn = (panel: HTMLElement | null) => panel?.querySelector("dl") ?? null;
 
-/** The projection may stand below what can be seen, on a small screen, or begin above it. */
+/** Scrolls to the projection if it is outside the viewport. */
 function reveal(panel: HTMLElement | null) {
   if (!panel) return;
   const { top } = panel.getBoundingClientRect();

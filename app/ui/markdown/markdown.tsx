@@ -11,7 +11,7 @@ import { sitePath } from "./site-path.ts";
 
 interface Props {
   text: string;
-  /** More of the text is to come: its links cannot be followed yet. */
+  /** The text is still streaming: its links cannot be followed yet. */
   growing?: boolean;
 }
 
@@ -20,18 +20,18 @@ export const Markdown = memo(function Markdown({ text, growing = false }: Props)
   return createElement("div", { className: styles.text }, ...blocks(lex(text), 0, growing));
 });
 
-/** Levels of lists and quotations within each other that are drawn; what lies deeper stands as it was written. */
+/** Maximum nesting of lists and quotations; deeper ones are shown as source text. */
 const DEPTH = 6;
 /** Emphasis marks up to which the lexer stays within a few milliseconds; its time grows with their square. */
 const MARKS = 600;
-/** The line with which the consultant names its pages. */
+/** The consultant's line of sources. */
 const SOURCES = /^Sources?: \[/;
 
 function lex(text: string): Token[] {
   try {
     if (text.split(/[*_]/).length <= MARKS) return new Lexer({ gfm: true }).lex(text);
   } catch {
-    // The lexer gives up on thousands of marks within each other.
+    // The lexer overflows the stack on thousands of nested marks.
   }
   return [{ type: "paragraph", raw: text, text, tokens: [{ type: "text", raw: text, text }] }];
 }

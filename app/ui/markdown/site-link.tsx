@@ -1,6 +1,6 @@
 import { createContext, type MouseEvent, type ReactNode, useContext } from "react";
 
-/** What is done when a link is followed, before the browser goes there: the chat may have to make room. */
+/** Called before a link is followed: the chat may have to close. */
 export const FollowLink = createContext<(path: string) => void>(() => undefined);
 
 /** A link to a page of this site, opened in the same tab. */

@@ -1,4 +1,4 @@
-/** What all generators of answers share. */
+/** Shared by the generators of answers. */
 import type { LibraryAnswer } from "../../../shared/contracts/library.ts";
 
 /** An answer whose sources still lack what the build adds: titles and hashes. */

@@ -1,4 +1,4 @@
-/** What may be ranked against each other, by the key `comparable` of the ledger, and how it is asked for. */
+/** Comparable figures, by the key `comparable` of the ledger, with the wordings of their questions. */
 
 export interface Comparison {
   key: string;

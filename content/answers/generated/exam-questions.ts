@@ -42,6 +42,11 @@ export const EXAM_QUESTIONS = {
     "for which way of asking is the hit rate poorest",
     "weak spot of the consultant according to its own test",
     "what is the chat bad at",
+    "and what is the consultant best at, going by its test",
+    "which kind of question does your assistant get right most of the time",
+    "strong side of the chatbot in the exam",
+    "marks for comparisons, facts and follow-ups separately please",
+    "how did it do with how and why, compared with plain facts",
   ],
   "website-exam-rounds": [
     "Did the consultant of CGT’s website get better or worse from one examination to the next?",
@@ -57,5 +62,9 @@ export const EXAM_QUESTIONS = {
     "how many rounds of testing were there and how did each go",
     "which round went best for the consultant",
     "does the chatbot decline with each test",
+    "in which test did the assistant do worst",
+    "best and worst exam of the consultant",
+    "how many misleading answers were there in each of the rounds",
+    "wrong answers round by round",
   ],
 };

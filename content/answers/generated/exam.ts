@@ -21,7 +21,7 @@ export function examAnswers(sections: Section[]): GeneratedAnswer[] {
   const kinds = rowsOf(content, "Kind of question");
   const whole = kinds.at(-1);
   const rounds = rowsOf(content, "Round").reverse();
-  return [result(content), ...(whole ? [wrong(whole), weakest(kinds.slice(0, -1))] : []), ...trend(rounds)];
+  return [result(content), ...(whole ? [wrong(whole), byKind(kinds.slice(0, -1))] : []), ...trend(rounds)];
 }
 
 function result(content: string): GeneratedAnswer {
@@ -37,31 +37,38 @@ function wrong({ line, asked, missed, misleading }: Row): GeneratedAnswer {
   return answer("website-exam-wrong", "value", text, [line]);
 }
 
-/** All kinds that share the lowest place. */
-function weakest(kinds: readonly Row[]): GeneratedAnswer {
-  const lowest = Math.min(...kinds.map(shareWell));
-  const last = kinds.filter((kind) => shareWell(kind) === lowest);
-  const named = last.map(({ name, well, asked }) => `${name.toLowerCase()} (${well} of ${asked} answered well)`);
-  const text = `In the newest round of its examination the consultant was weakest at ${named.join(" and ")}. A round holds few questions of a kind, so the order may be another next time.`;
-  return answer(
-    "website-exam-weakest-kind",
-    "rank",
-    text,
-    last.map(({ line }) => line),
-  );
+function byKind(kinds: readonly Row[]): GeneratedAnswer {
+  const [weakest, strongest] = [placed(kinds, lowest(kinds)), placed(kinds, highest(kinds))];
+  const list = kinds.map(({ name, well, asked }) => `- ${name}: ${well} of ${asked}`).join("\n");
+  const text = `In the newest round of its examination the consultant was weakest at ${naming(weakest)} and strongest at ${naming(strongest)}. A round holds few questions of a kind, so the order may be another next time. Answered well:\n\n${list}`;
+  const lines = [...weakest, ...strongest].map(({ line }) => line);
+  return answer("website-exam-weakest-kind", "rank", text, lines);
 }
 
 /** From the first round to the newest. */
 function trend(rounds: readonly Row[]): GeneratedAnswer[] {
-  const [first, newest] = [rounds[0], rounds.at(-1)];
-  if (!first || !newest || rounds.length < 2) return [];
-  const change = shareWell(newest) - shareWell(first);
+  const [oldest, newest] = [rounds[0], rounds.at(-1)];
+  if (!oldest || !newest || rounds.length < 2) return [];
+  const change = shareWell(newest) - shareWell(oldest);
   const verdict = change > 0 ? "higher than" : change < 0 ? "lower than" : "the same as";
-  const list = rounds.map(({ name, well, asked }) => `- ${name}: ${well} of ${asked}`).join("\n");
-  const text = `The share that the consultant answered well was in the newest round ${verdict} in the first. Each round has questions of its own, so a difference between two is no exact measure. Answered well:\n\n${list}`;
-  return [answer("website-exam-rounds", "compare", text, [first.line, newest.line])];
+  const list = rounds
+    .map(({ name, well, asked, misleading }) => `- ${name}: ${well} of ${asked} well, ${misleading} misleading`)
+    .join("\n");
+  const [best, worst] = [placed(rounds, highest(rounds)), placed(rounds, lowest(rounds))];
+  const text = `Best was ${naming(best)}, worst ${naming(worst)}, and the share that was answered well was in the newest round ${verdict} in the first. Each round has questions of its own, so a difference between two is no exact measure.\n\n${list}`;
+  return [answer("website-exam-rounds", "compare", text, [oldest.line, newest.line])];
 }
 
+const highest = (rows: readonly Row[]) => Math.max(...rows.map(shareWell));
+const lowest = (rows: readonly Row[]) => Math.min(...rows.map(shareWell));
+
+/** All that share a place. */
+const placed = (rows: readonly Row[], share: number) => rows.filter((row) => shareWell(row) === share);
+
+const naming = (rows: readonly Row[]) =>
+  rows.map(({ name, well, asked }) => `${lowerFirst(name)} (${well} of ${asked} answered well)`).join(" and ");
+
+const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 const shareWell = ({ well, asked }: Row) => well / asked;
 
 function rowsOf(content: string, heading: string): Row[] {

@@ -1,8 +1,8 @@
-/** A page's main element as a text to be read: without what only eyes, pointers and scripts have a use for. */
+/** Reduces a page's main element to text: removes what is only visual or interactive. */
 import type { Element, ElementContent, Root } from "hast";
 import { CONTINUE, EXIT, SKIP, visit } from "unist-util-visit";
 
-/** Controls, drawings and ways around: none of them says anything. */
+/** Controls, drawings and navigation. */
 const LEFT_OUT = new Set(["nav", "form", "button", "script", "style", "svg", "img", "input", "select", "textarea"]);
 const ENDS = /[.!?:]\s*$/;
 
@@ -53,7 +53,7 @@ export function tidy(main: Root, pageUrl: string) {
 function removeUnread(main: Root) {
   visit(main, (node, index, parent) => {
     const unread = node.type === "comment" || (isElement(node) && isLeftOut(node));
-    // What opens by a press is shown; its label is none of the words where a figure opens it.
+    // A <details> is shown open, in a figure without its label.
     const label = isElement(node) && node.tagName === "summary" && /as a table$/.test(wordsOf(node));
     if (!parent || index === undefined || !(unread || label)) return CONTINUE;
     parent.children.splice(index, 1);

@@ -3,7 +3,7 @@ import { parentPort } from "node:worker_threads";
 import { engineCalls } from "./calls.ts";
 import { type CallMessage, callFailureOf, type ResultMessage, STARTED } from "./engine.ts";
 
-/** Works on the calls one by one, in the order in which they come; `before` sees each of them first. */
+/** Processes the calls one by one, in order; `before` is called with each first. */
 export function answerCalls(before: (message: CallMessage) => void = () => {}) {
   const calls = engineCalls();
   const answer = (message: ResultMessage) => parentPort?.postMessage(message);

@@ -14,9 +14,9 @@ import { createSiteSearch } from "../../search/in-index/site-search.ts";
 import { callFailureOf, type Engine, type EngineCalls, type Hit, type KnownAnswer, type LeftOut } from "./engine.ts";
 import { aboutAnswer, libraryFacts, surroundings } from "./for-operators.ts";
 
-/** Hits of a search where no number is asked for. */
+/** Default number of hits of a search. */
 const HITS = 10;
-/** What an instruction in disguise and a request for regulated advice ask for is no model's to give. */
+/** Prompt injections and requests for regulated advice never reach a model. */
 const NOT_FOR_A_MODEL = new Set(["refused", "advice"]);
 
 export function engineCalls(parts: KnowledgeParts = loadParts()): EngineCalls {
@@ -80,7 +80,7 @@ function hits(question: string, knowledge: Knowledge, vector: ModelVector | unde
   return [...answers, ...entries].sort((a, b) => b.probability - a.probability);
 }
 
-/** No half of an entry stays, where the index fails at the other. */
+/** Atomic: an entry that the index cannot take leaves nothing behind. */
 function addWhole(knowledge: Knowledge, entry: Parameters<Knowledge["add"]>[0]) {
   try {
     knowledge.add(entry);
@@ -90,7 +90,7 @@ function addWhole(knowledge: Knowledge, entry: Parameters<Knowledge["add"]>[0]) 
   }
 }
 
-/** The entry, where the index fails at it: the others go in all the same. */
+/** The entry, if the index cannot take it; the others are added all the same. */
 function leftOut(id: string, work: () => void): LeftOut[] {
   try {
     work();

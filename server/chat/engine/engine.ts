@@ -19,7 +19,7 @@ export interface EntryChanges {
 export interface AnswerOptions {
   /** The last message as a vector, where a configured model made one. */
   vector?: ModelVector | undefined;
-  /** A model is to converse: with what it needs for that. */
+  /** Whether a model is to answer, and needs a brief. */
   forModel?: boolean;
 }
 
@@ -31,31 +31,30 @@ export interface Hit {
   title: string;
   section: string | null;
   url: string | null;
-  /** How likely it is that this answers the question, 0 to 1. */
+  /** Probability that it answers the question. */
   probability: number;
-  /** Sentences of the entry that are not used. */
+  /** Sentences of the entry that are never quoted. */
   discarded: DiscardedSentence[];
 }
 
 /** An answer of the library as operators see it: as it is given now, and as it was written where that differs. */
 export interface KnownAnswer {
   id: string;
-  /** Of what it tells: "Finance Sector Growth case". */
+  /** Title: "Finance Sector Growth case". */
   subject: string;
   question: string;
-  /** Wordings of the question, where they were asked for. */
+  /** Wordings of the question, if requested. */
   wordings?: string[];
   /** Markdown. */
   text: string;
   urls: string[];
-  /** False where it is withheld: a section that it cites says something else now. */
+  /** False where it is withheld because a section that it cites has changed. */
   stands: boolean;
-  /** The entry by which an operator replaced it, and what the library says. */
+  /** The entry by which an operator replaced it, and the library's text. */
   override?: { entry: KnowledgeBaseEntry; written: string };
 }
 
 export interface SearchOptions {
-  /** Hits at most. */
   limit?: number;
   /** The question as a vector, where a configured model made one. */
   vector?: ModelVector;
@@ -69,30 +68,29 @@ export interface LeftOut {
 
 export interface Found {
   answer: Answer;
-  /** Id of the subject that the answer is about; none where it is about none, or that is not known. */
+  /** Id of the subject that the answer is about, if any is known. */
   subject?: string | undefined;
-  /** What a model may converse from; none where the question must not reach one. */
+  /** Input of a model; absent where the question must not reach one. */
   brief?: Brief;
 }
 
-/** What an answer's id stands for, for operators. */
+/** Describes an answer's id to operators. */
 export interface AboutAnswer {
   subject: string | undefined;
   /** The question that it answers, or the title of the entry that it is from. */
   title: string;
-  /** Where it is from. */
   url: string | null;
 }
 
 /** The built library, for operators. */
 export interface LibraryFacts {
-  /** Changes with any word of it; empty where there is none. */
+  /** Hash of its contents; empty where there is none. */
   version: string;
   answers: number;
   subjects: { id: string; title: string }[];
 }
 
-/** What texts may be compared with: the ledger, and the entries that lie nearest to them. */
+/** What texts are compared with: the ledger, and the nearest entries. */
 export interface Surroundings {
   facts: Fact[];
   subjects: Subject[];
@@ -101,7 +99,7 @@ export interface Surroundings {
 
 /** The engine's calls; arguments and results can be posted between threads. */
 export interface EngineCalls {
-  /** Takes every entry that it can, whatever becomes of the others; answers those that it could not. */
+  /** Takes every entry that it can; returns those that it could not. */
   update(changes: EntryChanges): LeftOut[];
   /** Answers the last message of a conversation. */
   answer(messages: readonly ChatMessage[], options?: AnswerOptions): Found;
@@ -111,20 +109,20 @@ export interface EngineCalls {
   library(id?: string): KnownAnswer[];
   /** What a change of entries would do, and which of the known questions lie nearest to it. Nothing is changed. */
   outlook(change: EntryChanges, questions: readonly string[]): Outlook;
-  /** Those of the questions that would be answered otherwise. Nothing is changed. */
+  /** The questions whose answers would differ. Nothing is changed. */
   foresee(change: EntryChanges, questions: readonly string[]): Consequence[];
   surroundings(texts: readonly string[]): Surroundings;
-  /** What a visitor who searches the site is shown, the best first. */
+  /** The site search, best first. */
   searchSite(request: SearchRequest): SearchResult[];
-  /** What each id stands for; null where nothing has it any more. */
+  /** Describes each id; null where nothing has it any more. */
   about(ids: readonly string[]): (AboutAnswer | null)[];
   facts(): LibraryFacts;
-  /** Where each question points in the sense of meaning, as a vector of length 1. */
+  /** Built-in embedding of each question, of length 1. */
   vectors(questions: readonly string[]): Float32Array[];
 }
 
 /**
- * Each call works on what the calls before it left. Rejects with `CallFailed` where the call
+ * Calls run in order. Rejects with `CallFailed` where the call
  * itself goes wrong, and with `EngineFailed` where the engine's thread ends.
  */
 export type Engine = {
@@ -157,7 +155,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** What may be logged of an exception. Not its message, which could contain a visitor's words. */
+/** The loggable part of an exception: not its message, which could contain a visitor's words. */
 export interface CallFailure {
   /** The exception's class. */
   name: string;

@@ -1,9 +1,9 @@
-/** What operators ask the engine beside the search: what an answer was and what the library holds. */
+/** The engine's calls for operators: describing answers, and listing the library. */
 import type { Knowledge } from "../../consultant/index.ts";
 import type { AboutAnswer, LibraryFacts, Surroundings } from "./engine.ts";
 
 const ENTRY = /^entry:/;
-/** A model's answer bears the id of the one that it was phrased from. */
+/** Prefix of a model's answer; the rest is the id of the one that it replaces. */
 const MODEL = /^model:/;
 
 export function aboutAnswer(id: string, knowledge: Knowledge): AboutAnswer | null {
@@ -27,11 +27,11 @@ export function libraryFacts({ library: { library } }: Knowledge): LibraryFacts 
   return { version, answers: answers.length, subjects: subjects.map(({ id, title }) => ({ id, title })) };
 }
 
-/** Entries that are looked at for each text: those by words, and as many of operators' own answers by meaning. */
+/** Entries compared with each text: nearest by words, and as many of the operators' own answers by meaning. */
 const NEAREST = 24;
 
 export function surroundings(texts: readonly string[], knowledge: Knowledge): Surroundings {
   const { facts, subjects } = knowledge.library.library;
-  const near = texts.flatMap((text) => knowledge.near(text, NEAREST));
+  const near = texts.flatMap((text) => knowledge.nearestEntries(text, NEAREST));
   return { facts, subjects, entries: [...new Set(near)] };
 }

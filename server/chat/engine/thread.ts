@@ -16,13 +16,13 @@ interface Options {
   /** Called when the thread has terminated, by itself or by the timeout. */
   onFailure?: () => void;
   script?: URL;
-  /** Milliseconds that one call may take; thousands of times what an answer does. */
+  /** Milliseconds for one call: thousands of times what an answer takes. */
   timeoutMs?: number;
 }
 
 interface Call {
   name: keyof EngineCalls;
-  /** Milliseconds, as `performance.now()` tells them. */
+  /** By `performance.now()`. */
   made: number;
   resolve(result: unknown): void;
   reject(failure: EngineFailed | CallFailed): void;

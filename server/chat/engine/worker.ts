@@ -1,4 +1,4 @@
-/** What runs in the engine's thread: answers the calls one by one. It has no store, no network and no environment. */
+/** Entry point of the engine's thread, which has no store, no network and no environment. */
 import { answerCalls } from "./answer-calls.ts";
 
 answerCalls();

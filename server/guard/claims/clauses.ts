@@ -53,12 +53,13 @@ function clauseOf(text: string): Clause {
 export const wordsBeside = (quantities: readonly Quantity[], terms: Term[]): Term[] =>
   terms.map((term) =>
     quantities.some(({ start, end }) => term.start >= start && term.start < end)
-      ? { ...term, light: true, isFunction: true, capital: false }
+      ? { ...term, lowInformation: true, isFunction: true, capital: false }
       : term,
   );
 
 /** A fragment of a list ("wording, bidding and …") is no clause of its own. */
-const wordy = (part: string) => part.trim().split(/\s+/).length >= 4 && termsOf(part).some(({ light }) => !light);
+const wordy = (part: string) =>
+  part.trim().split(/\s+/).length >= 4 && termsOf(part).some(({ lowInformation }) => !lowInformation);
 
 /** "Across our clients, …" and "In one year, …" belong to what they are said of. */
 const ADVERBIAL =

@@ -27,7 +27,7 @@ export function partsOf(text: string): Clause[] {
   return spans.map(([start, end]) => partOf(text.slice(start, end)));
 }
 
-const isWeak = (part: string) => termsOf(part).filter(({ light }) => !light).length < ENOUGH;
+const isWeak = (part: string) => termsOf(part).filter(({ lowInformation }) => !lowInformation).length < ENOUGH;
 
 export function partOf(text: string): Clause {
   const quantities = quantitiesOf(text);

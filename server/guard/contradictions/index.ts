@@ -1,4 +1,4 @@
-/** Figures of one text that another text, or the ledger, gives otherwise. */
+/** Finds figures of a text that contradict another text or the ledger. */
 import type { Fact, Subject } from "../../../shared/contracts/library.ts";
 import type { Passage } from "../grounds.ts";
 import { type ContradictionKind, difference, measureShare, sameMatter } from "./compare.ts";
@@ -11,7 +11,7 @@ export type { Statement } from "./statements.ts";
 /** A statement that says something else than `said` of the same matter. */
 export interface Contradiction {
   kind: ContradictionKind;
-  said: Statement;
+  claimed: Statement;
   other: Statement;
   /** Of the ledger, where the other statement is its. */
   fact?: Fact;
@@ -21,11 +21,11 @@ export interface Reader {
   /** The figures that a passage states. */
   read(passage: Passage): Statement[];
   /** The figure of the ledger that it contradicts. */
-  againstLedger(said: Statement): Contradiction | undefined;
-  against(said: Statement, others: readonly Statement[]): Contradiction | undefined;
+  againstLedger(claimed: Statement): Contradiction | undefined;
+  against(claimed: Statement, others: readonly Statement[]): Contradiction | undefined;
 }
 
-/** All cases at once: what is told of "the results" may be any one's. */
+/** All cases at once: "the results" may be those of any one. */
 const ALL_CASES = "case-results";
 
 export function contradictionReader(facts: readonly Fact[], subjects: readonly Subject[]): Reader {
@@ -39,19 +39,19 @@ export function contradictionReader(facts: readonly Fact[], subjects: readonly S
   };
   return {
     read: (passage) => statementsIn(passage, naming, pageSubjects(passage.url)),
-    againstLedger(said) {
+    againstLedger(claimed) {
       const named = ledger
-        .map((fact) => ({ fact, share: measureShare(said, fact) }))
-        .filter(({ share, fact }) => share > 0 && fact.statement.family === said.family);
+        .map((fact) => ({ fact, share: measureShare(claimed, fact) }))
+        .filter(({ share, fact }) => share > 0 && fact.statement.family === claimed.family);
       const most = Math.max(...named.map(({ share }) => share));
-      // Of several measures the one that is named best is meant.
+      // The best-named measure is meant.
       const meant = named.filter(({ share }) => share === most).map(({ fact }) => fact);
-      const found = meant.map((fact) => contradictionOf(said, fact.statement, fact));
+      const found = meant.map((fact) => contradictionOf(claimed, fact.statement, fact));
       return found.includes(undefined) ? undefined : found[0];
     },
-    against(said, others) {
+    against(claimed, others) {
       for (const other of others) {
-        const found = sameMatter(said, other) ? contradictionOf(said, other) : undefined;
+        const found = sameMatter(claimed, other) ? contradictionOf(claimed, other) : undefined;
         if (found) return found;
       }
       return undefined;
@@ -59,7 +59,7 @@ export function contradictionReader(facts: readonly Fact[], subjects: readonly S
   };
 }
 
-function contradictionOf(said: Statement, other: Statement, fact?: FactStatement): Contradiction | undefined {
-  const kind = difference(said, other);
-  return kind && { kind, said, other, ...(fact ? { fact: fact.fact } : {}) };
+function contradictionOf(claimed: Statement, other: Statement, fact?: FactStatement): Contradiction | undefined {
+  const kind = difference(claimed, other);
+  return kind && { kind, claimed, other, ...(fact ? { fact: fact.fact } : {}) };
 }

@@ -1,4 +1,4 @@
-/** Whom a figure is said of: a subject that was measured, by the names that people call it. */
+/** Resolves whom a figure is about, by the names of subjects. */
 import type { Subject } from "../../../shared/contracts/library.ts";
 import { plain } from "../text/plain.ts";
 

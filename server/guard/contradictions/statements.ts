@@ -1,4 +1,4 @@
-/** The figures that a text states, each with what it is said of. */
+/** Extracts the figures that a text states, each with its context. */
 import { type Clause, clausesOf } from "../claims/clauses.ts";
 import type { Direction } from "../claims/marks.ts";
 import { speaksOn } from "../claims/marks.ts";

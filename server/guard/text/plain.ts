@@ -1,4 +1,4 @@
-/** Text as it is read: without Markdown, in one form of digits, quotation marks and spaces. */
+/** Normalises text: no Markdown, one form of digits, quotation marks and spaces. */
 
 const LINK = /!?\[([^\]]*)\]\(([^()\s]*(?:\([^()]*\))?[^()\s]*)[^)]*\)/g;
 const BULLET = /^\s*(?:(?:[-*+•–]|\d{1,2}[.)])\s+|>\s*|#{1,6}\s+)+/;

@@ -1,19 +1,19 @@
-/** The words of a text with what the guard must know of each. */
+/** Tokenises a text into terms with their properties. */
 
-import { isFunctionWord, isLight } from "../words/light.ts";
 import { EXPRESSIONS } from "../words/meanings.ts";
 import { stem } from "../words/stem.ts";
+import { isFunctionWord, isLowInformation } from "../words/stop-words.ts";
 
 export interface Term {
   /** As written. */
   text: string;
   /** In lower case, without a possessive. */
   word: string;
-  /** Its stem: what terms are compared by. */
+  /** Its stem, by which terms are compared. */
   key: string;
-  /** Claims nothing by itself. */
-  light: boolean;
-  /** Joins other words and means nothing alone. */
+  /** A stop word or another word that claims nothing by itself. */
+  lowInformation: boolean;
+  /** A function word. */
   isFunction: boolean;
   /** Written with a capital letter where none is due. */
   capital: boolean;
@@ -37,7 +37,7 @@ export function termsOf(text: string): Term[] {
       text: raw,
       word,
       key: stem(word),
-      light: isLight(word) || /n't$/i.test(raw),
+      lowInformation: isLowInformation(word) || /n't$/i.test(raw),
       isFunction: isFunctionWord(word) || /n't$/i.test(raw),
       capital: /^\p{Lu}/u.test(raw) && !opens,
       start: match.index,

@@ -1,4 +1,4 @@
-/** What a word may stand for: two words mean the same here when they share a concept. */
+/** Concepts of words: two words that share a concept are synonyms here. */
 import { readFileSync } from "node:fs";
 import { MEANINGS } from "./meanings.ts";
 import { stem } from "./stem.ts";
@@ -19,7 +19,7 @@ for (const [number, line] of [...own, ...linesOf("synonyms.txt")].entries())
     members.set(concept, [...(members.get(concept) ?? []), key]);
   }
 
-/** How much a word of each band of the vocabulary tells; the last weight is for what is no English word. */
+/** Weight of each frequency band of the vocabulary, common words first; the last is for unknown words. */
 const WEIGHTS = [0.6, 1, 1.4, 1.8];
 const STRANGE = 3;
 /** For the field's own expressions, which no general vocabulary has. */

@@ -7,11 +7,11 @@ import { conceptsOf, membersOf } from "./concepts.ts";
 import { OPPOSITES } from "./opposites.ts";
 import { stem } from "./stem.ts";
 
-/** A word of the same meaning in this business, or one derived from it. */
+/** A synonym in this business, or a derived word. */
 const BUSINESS = 0.9;
-/** A word that WordNet gives for it. */
+/** A synonym of WordNet. */
 const WORDNET = 0.75;
-/** What it is a kind of may be said instead of it; its kinds hardly. */
+/** A hypernym may stand for a word, a hyponym hardly. */
 const WIDER = 0.6;
 const NARROWER = 0.35;
 const OPPOSITE = -0.8;
@@ -54,7 +54,7 @@ for (const [one, other] of OPPOSITES.map((pair) => pair.map((words) => words.spl
 const known = new Map<string, ReadonlyMap<string, number>>();
 const KEPT = 20_000;
 
-/** Stems of the words that bear `claimed` out, or say its opposite, with how well. */
+/** Stems of the words that support or contradict `claimed`, with their similarity. */
 export function relatedTo(claimed: string): ReadonlyMap<string, number> {
   const cached = known.get(claimed);
   if (cached) return cached;
@@ -77,5 +77,5 @@ export function relatedTo(claimed: string): ReadonlyMap<string, number> {
   return related;
 }
 
-/** How well `ground` bears out `claimed`. */
+/** Similarity of `ground` to `claimed`. */
 export const strengthOf = (claimed: string, ground: string): number => relatedTo(claimed).get(ground) ?? 0;

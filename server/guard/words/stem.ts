@@ -1,4 +1,4 @@
-/** One form for the forms of a word: British and American, singular and plural, verb and noun. */
+/** Stems: one form for British and American, singular and plural, verb and noun. */
 import { stemmer } from "stemmer";
 
 /** Forms that no rule of endings brings together. Left: as written, right: the word that it is a form of. */

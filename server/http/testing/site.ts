@@ -1,4 +1,4 @@
-/** A whole server over a few built files, for tests, and requests to it that no client tidies up. */
+/** A whole server over a few built files, for tests, and raw requests to it. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
@@ -69,7 +69,7 @@ export interface Written {
   version?: string;
 }
 
-/** Sends a request as it is written: no client tidies it up. */
+/** Sends a request as it is written. */
 export async function send(site: Site, written: Written, more: Record<string, string> = {}) {
   const { line, headers = {}, body = "", version = "1.1" } = written;
   const sent = { host: "localhost:3000", connection: "close", ...headers, ...more };

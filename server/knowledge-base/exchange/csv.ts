@@ -1,6 +1,6 @@
 /** Comma-separated values as RFC 4180 has them, and as spreadsheets write them: with semicolons or tabs too. */
 
-/** The text is not CSV from here on: without its quotation marks paired, no later row can be told. */
+/** The text is not CSV from here on: with an unpaired quotation mark, later rows cannot be delimited. */
 export class CsvProblem extends Error {
   readonly line: number;
 
@@ -63,14 +63,14 @@ export function* readCsv(text: string): Generator<CsvRow> {
   }
 }
 
-/** What stands most often in the first line, outside quotation marks. */
+/** The most frequent delimiter in the first line, outside quotation marks. */
 function delimiterOf(text: string): string {
   const head = text.slice(0, text.search(/[\r\n]|$/)).replace(/"[^"]*"/g, "");
   const times = (mark: string) => head.split(mark).length;
   return [",", ";", "\t"].reduce((best, mark) => (times(mark) > times(best) ? mark : best));
 }
 
-/** Starts that make a spreadsheet run a cell (owasp.org, "CSV injection"), after any guard of ours. */
+/** Starts that make a spreadsheet run a cell (owasp.org, "CSV injection"), after any escape of ours. */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /** A cell that no spreadsheet takes for a formula. */

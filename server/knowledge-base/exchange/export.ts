@@ -1,4 +1,4 @@
-/** All entries as a file that can be imported again. */
+/** Exports all entries as a file that can be imported again. */
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
 import type { Change } from "../../../shared/contracts/operator.ts";
 import { csvLine } from "../../../shared/domain/csv.ts";
@@ -15,7 +15,7 @@ const COLUMNS = [
   "source",
   "created_at",
 ] as const;
-/** Entries written at once; other work runs between. */
+/** Entries written per tick. */
 const SLICE = 500;
 
 export const exportTypes: Record<ImportFile["format"], string> = {
@@ -23,7 +23,7 @@ export const exportTypes: Record<ImportFile["format"], string> = {
   json: "application/json; charset=utf-8",
 };
 
-/** The file in pieces, so that a long one neither fills the memory twice nor holds up other work. */
+/** A stream, so that a long file neither fills the memory twice nor blocks the event loop. */
 export function exportStream(entries: readonly KnowledgeBaseEntry[], format: ImportFile["format"]): ReadableStream {
   const pieces = format === "csv" ? csvPieces(entries) : jsonPieces(entries);
   return new ReadableStream<Uint8Array>({
@@ -38,14 +38,14 @@ export function exportStream(entries: readonly KnowledgeBaseEntry[], format: Imp
 
 const RECORD_COLUMNS = ["at", "by", "action", "title", "entry_id"] as const;
 
-/** The record of changes as CSV, which no spreadsheet takes for formulas. */
+/** The record of changes as CSV, with formulas escaped. */
 export function recordFile(changes: readonly Change[]): string {
   const lines = changes.map((change) => csvLine(RECORD_COLUMNS.map((name) => escapeFormula(change[name] ?? ""))));
   return `\uFEFF${csvLine(RECORD_COLUMNS)}${lines.join("")}`;
 }
 
 function* csvPieces(entries: readonly KnowledgeBaseEntry[]): Generator<string> {
-  // The mark by which spreadsheets know that a file is UTF-8.
+  // The byte order mark by which spreadsheets recognise UTF-8.
   yield `\uFEFF${csvLine(COLUMNS)}`;
   for (const slice of slices(entries))
     yield slice

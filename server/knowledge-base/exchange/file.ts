@@ -27,12 +27,12 @@ export interface ImportRow {
 
 export type ReadRow = ImportRow | { line: number; error: string } | { line: number; skipped: true };
 
-/** The file as a whole is not what it says; the message is for the operator. */
+/** The file as a whole cannot be parsed; the message is for the operator. */
 export class UnreadableFile extends Error {}
 
-/** Rows of one file: as many entries as the page is made for. */
+/** Rows of one file: as many entries as the operators' pages are made for. */
 const ROW_LIMIT = 10_000;
-/** Rows between which other work may run. */
+/** Rows parsed per tick. */
 const SLICE = 200;
 
 const row = z.object({
@@ -46,10 +46,10 @@ const row = z.object({
   content: contentField(),
   questions: questionsField.optional(),
 });
-/** What the columns are called in the file, for messages. */
+/** Column names in the file, for messages. */
 const NAMES: Record<string, string> = { pagetitle: "page_title", pageurl: "page_url", sectiontitle: "section_title" };
 
-/** Throws `UnreadableFile` where the whole is not what it says. */
+/** Throws `UnreadableFile`. */
 export async function readRows({ format, text }: ImportFile): Promise<ReadRow[]> {
   const plain = text.replace(/^\uFEFF/, "");
   if (plain.includes("\0")) throw new UnreadableFile("This is no text file. Export it as CSV (UTF-8) or JSON.");

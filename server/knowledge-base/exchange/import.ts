@@ -26,7 +26,7 @@ interface Dependencies {
   now: () => number;
 }
 
-/** Rows that a report lists; it counts them all. */
+/** Rows that a report lists, though it counts all. */
 const LISTED = 100;
 
 interface Plan {
@@ -104,13 +104,13 @@ function planImport(rows: Awaited<ReturnType<typeof readRows>>, entries: readonl
 
 function entryOf(row: ImportRow, before: KnowledgeBaseEntry | undefined): NewEntry {
   const { page_title, page_url, section_title, content, questions } = row;
-  // Other words need a new decision whether they are used as they are.
+  // Changed words need a new approval.
   const { use_anyway: _, ...kept } = before?.metadata ?? {};
   const metadata = { ...kept, manually_added: true, questions };
   return withDiscarded({ page_title, page_url, section_title, content, embedding: null, metadata });
 }
 
-/** Everything that an import can change. */
+/** The fields that an import can change. */
 function wordsOf({ page_title, page_url, section_title, content, metadata }: NewEntry): string {
   return JSON.stringify([page_title, page_url, section_title, content, metadata.questions ?? []]);
 }

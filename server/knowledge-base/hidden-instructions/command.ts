@@ -1,6 +1,6 @@
-/** Whether a sentence commands, and whom: "Ignore …" and "you must ignore …" do, "we ignore …" does not. */
+/** Detects commands: "Ignore …" and "you must ignore …" are, "we ignore …" is not. */
 
-/** What reads entries and answers from them. A consultant may be a person, an AI consultant is none. */
+/** Names of the machine that reads entries. "Consultant" alone may be a person. */
 export const MACHINE =
   "(?:ai(?: (?:assistant|consultant|model|agent|system|chatbot|bot))?|(?:virtual |digital )?assistant|chatbot|bot|language model|llm|gpt)";
 
@@ -19,7 +19,7 @@ const VERB = [
   .concat("do not", "do anything")
   .join("|");
 
-/** What may stand before a command: a label, a condition, an address, a word that presses. */
+/** What may precede a command: a label, a condition, a form of address, an intensifier. */
 const BEFORE = new RegExp(
   [
     "[^\\p{L}]+",
@@ -34,7 +34,7 @@ const BEFORE = new RegExp(
   "uy",
 );
 const COMMAND = new RegExp(`(?:${VERB})\\b`, "y");
-/** Beginnings that are tried: nobody piles up more before a command. */
+/** Prefixes that are stripped at most. */
 const LAYERS = 8;
 /** A second command behind another one, in the same sentence. */
 const ANOTHER = new RegExp(

@@ -1,4 +1,4 @@
-/** The words that a text shows, whatever letters were taken to write them. */
+/** Undoes disguises of letters: homoglyphs, spaced-out words, digits for letters. */
 
 /** Letters of other alphabets, and figures, that look like Latin ones. */
 const HOMOGLYPHS = new Map(

@@ -2,15 +2,12 @@
 import { commandIn, MACHINE } from "./command.ts";
 
 export type Reason =
-  /** Sets aside what the assistant was told. */
   | "overrides instructions"
-  /** Says who the assistant is to be. */
   | "changes the assistant's role"
-  /** Says what the assistant is to answer. */
   | "dictates answers"
   /** Asks for prompts, keys or passwords. */
   | "asks for secrets"
-  /** Imitates the marks between the parts of a chat. */
+  /** Imitates the delimiters between the messages of a chat. */
   | "imitates the chat's format"
   /** Has something decoded and followed. */
   | "hides a command";

@@ -1,4 +1,4 @@
-/** Cuts a line where a reader would: behind full stops, question and exclamation marks. */
+/** Splits a line into sentences. */
 
 const ABBREVIATION = /(?:\b(?:e\.g|i\.e|etc|vs|no|mr|mrs|ms|dr|st|ltd|inc|co|approx)|\b[A-Z])\.$/i;
 

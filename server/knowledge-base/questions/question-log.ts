@@ -1,4 +1,4 @@
-/** What visitors asked and what became of it: masked, with the day alone, expiring, and off unless turned on. */
+/** The question log: visitors' questions and their outcomes, masked, with the day alone, expiring, and off by default. */
 import { createHash } from "node:crypto";
 import { MESSAGE_LIMIT } from "../../../shared/contracts/chat.ts";
 import type { AnswerKind } from "../../../shared/contracts/library.ts";
@@ -7,7 +7,7 @@ import { stemsOf } from "../../consultant/text.ts";
 import { maskText } from "../../privacy/mask.ts";
 import type { LoggedQuestion, QuestionStore } from "../../store/store.ts";
 
-/** A question as it was asked, and what became of it. */
+/** A question as it was asked, with its outcome. */
 export interface LoggableQuestion {
   question: string;
   kind: AnswerKind;
@@ -20,11 +20,11 @@ export interface LoggableQuestion {
 export interface QuestionLog {
   /** Days for which questions are kept; 0 where the log is off. */
   readonly days: number;
-  /** Notes a question, to be kept with the next `flush`. Does nothing where the log is off. */
+  /** Buffers a question for the next `flush`. Does nothing where the log is off. */
   note(item: LoggableQuestion): void;
-  /** Keeps what was noted; it waits on where the store is away. */
+  /** Stores the buffer; keeps it if the store is unavailable. */
   flush(): Promise<void>;
-  /** All that is kept, the newest day first. */
+  /** The newest day first. */
   list(): Promise<LoggedQuestion[]>;
   /** Forgets the questions with these words; true where there was one. */
   dismiss(words: string): Promise<boolean>;
@@ -38,16 +38,16 @@ interface Dependencies {
   now?: () => number;
 }
 
-/** Questions kept at most, so that no one can fill the disk with them. */
+/** Stored questions, so that no one can fill the disk with them. */
 const QUESTIONS = 10_000;
-/** Questions that wait to be kept at most, while the store is away. */
+/** Buffered questions while the store is unavailable. */
 const WAITING = 2_000;
-/** Nobody looks for these again. */
+/** Kinds of no interest to operators. */
 const NOT_LOGGED = new Set<AnswerKind>(["talk"]);
 
 export function createQuestionLog({ store, days, now = Date.now }: Dependencies): QuestionLog {
   let waiting: LoggedQuestion[] = [];
-  // Of a day that is so long ago nothing is left when it ends; "9" is after every day.
+  // "9" sorts after every day.
   const expire = () => store.expire(days === 0 ? "9" : daysBefore(now(), days - 1));
 
   async function flush() {

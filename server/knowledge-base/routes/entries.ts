@@ -101,7 +101,7 @@ export function entryRoutes({ store, knowledgeBase }: { store: Store; knowledgeB
   return routes;
 }
 
-/** Also for those who asked for no body: how many sentences of what they saved are not used. */
+/** A header, also for answers without a body: how many sentences of the saved entry are not used. */
 function noteDiscarded(c: Context, { metadata }: KnowledgeBaseEntry) {
   c.header(DISCARDED_HEADER, String(metadata.discarded?.length ?? 0));
 }

@@ -6,7 +6,7 @@ import { WriteConflict } from "../../store/store.ts";
 import { ContentTooLong } from "../editor.ts";
 import { UnreadableFile } from "../exchange/file.ts";
 import { BadRows } from "../exchange/import.ts";
-import { PagesAway } from "../hosted-pages.ts";
+import { PagesUnavailable } from "../hosted-pages.ts";
 import { IngestRunning, NothingToIngest } from "../ingest.ts";
 import { NoSuchAnswer } from "../knowledge-base.ts";
 import { NeverPublished } from "../labels.ts";
@@ -28,7 +28,7 @@ export function knowledgeBaseRoutes(deps: Dependencies): Hono<OperatorEnv> {
     throw refusalOf(error);
   });
   const operatorRoutes = new Hono<OperatorEnv>();
-  // The guard is told by the routes themselves, so that no call can be added without it.
+  // The guarded paths come from the routes themselves, so that no call can be added without the guard.
   operatorRoutes.use("/rest/v1/*", deps.operatorsOnly);
   for (const path of new Set(calls.routes.map((route) => route.path)))
     if (!path.startsWith("/rest/v1/")) operatorRoutes.use(path, deps.operatorsOnly);
@@ -54,7 +54,7 @@ function refusalOf(error: unknown): unknown {
     return new RequestRefused(400, "overrides: there is no answer with this id that can be replaced", {
       field: "overrides",
     });
-  if (error instanceof PagesAway)
+  if (error instanceof PagesUnavailable)
     return new RequestRefused(503, `The pages could not be read: ${error.message}.`, { cause: error.cause });
   if (error instanceof NothingToIngest) return new RequestRefused(503, error.message);
   if (error instanceof EmbeddingFailed)

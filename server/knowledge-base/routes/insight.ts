@@ -1,4 +1,4 @@
-/** What operators look at: the record of changes, and what a question finds. */
+/** The operators' read calls: the record of changes, and what a question finds. */
 import { Hono } from "hono";
 import { foreseeRequest, type LibraryAnswerView, trialRequest } from "../../../shared/contracts/operator.ts";
 import type { OperatorEnv } from "../../access/operator.ts";
@@ -11,7 +11,7 @@ import type { QuestionLog } from "../questions/question-log.ts";
 import { type Ask, tryQuestion } from "../try-question.ts";
 import { wholeNumber } from "./query.ts";
 
-/** Lines of the record in one answer at most. */
+/** Lines of the record of changes in one answer. */
 const CHANGES = 200;
 
 /** Bytes of an entry that is looked at. */
@@ -24,10 +24,10 @@ export interface InsightDependencies {
   ask: Ask;
 }
 
-/** Wordings out of the log by which consequences are foreseen at most: the newest. */
+/** Newest wordings of the question log by which consequences are previewed. */
 const LOGGED = 500;
 
-/** What visitors asked, each wording once. */
+/** Visitors' questions, each wording once. */
 async function loggedWordings(questions: QuestionLog): Promise<string[]> {
   const wordings = new Map((await questions.list()).map(({ words, question }) => [words, question]));
   return [...wordings.values()].slice(0, LOGGED);

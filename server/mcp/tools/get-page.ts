@@ -19,7 +19,7 @@ function call({ site }: PageTool, { path }: z.infer<typeof inputSchema>): CallTo
   return { isError: true, content: [{ type: "text", text }] };
 }
 
-/** Whatever names a page: an address, an anchor behind it, the name of its Markdown. */
+/** Accepts a whole address, an anchor, and the name of the Markdown. */
 function pathOf(named: string): string {
   const path = named.trim().replace(/^https?:\/\/[^/?#]*/i, "");
   const bare = path.replace(/[?#].*$/s, "").replace(/(?:(?<=^\/)index)?\.md$|\/+$/, "");

@@ -1,4 +1,4 @@
-/** Whole addresses of what a result names by paths: who reads it elsewhere can follow them. */
+/** Absolute URLs for the paths in a result, since its reader is elsewhere. */
 import type { ContentBlock } from "@modelcontextprotocol/server";
 
 interface Named {

@@ -1,13 +1,13 @@
-/** What goes to and fro between the server's thread and that of its models' answers. */
+/** Messages between the server's thread and that of the model's answers. */
 import type { FailureReason, ModelRequest } from "../chat-model.ts";
 
-/** Begins an answer; without a request the visitor has left. */
+/** Begins an answer, or without a request aborts it. */
 export interface Order {
   id: number;
   request?: Pick<ModelRequest, "instructions" | "turns">;
 }
 
-/** More of an answer, and whether that was all. */
+/** A part of an answer, and whether it is the last. */
 export interface Delivery {
   id: number;
   text: string;

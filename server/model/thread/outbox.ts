@@ -9,7 +9,7 @@ const TOGETHER = 4;
 const EVERY = 2;
 
 export interface Outbox {
-  /** Words of one answer; what waits is joined. */
+  /** Adds words of an answer to those that wait. */
   add(id: number, text: string): void;
   end(id: number, end: NonNullable<Delivery["end"]>): void;
 }
@@ -18,7 +18,7 @@ export function createOutbox(
   deliver: (deliveries: Delivery[]) => void,
   later: (work: () => void, milliseconds: number) => unknown = setTimeout,
 ): Outbox {
-  /** In the order in which they have waited. */
+  /** First in, first out. */
   const waiting = new Map<number, Delivery>();
   let sending = false;
   let sent = Number.NEGATIVE_INFINITY;

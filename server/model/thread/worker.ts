@@ -1,4 +1,4 @@
-/** The thread in which models are listened to. */
+/** Entry point of the model's thread. */
 import { parentPort, workerData } from "node:worker_threads";
 import { ModelFailure } from "../chat-model.ts";
 import { createChatModel, type ModelSettings } from "../openai-compatible.ts";

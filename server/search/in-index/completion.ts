@@ -1,9 +1,9 @@
 /** Completes the word that is being typed to one that the library uses. */
 
-/** Letters that tell which word is meant. */
+/** Shorter beginnings are too ambiguous to complete. */
 const ENOUGH = 3;
 
-/** `texts` hold the words to complete to; of several the one that is used most is taken. */
+/** Completes to the most frequent word of `texts`. */
 export function createCompletion(texts: readonly string[]): (typed: string) => string | undefined {
   const counts = new Map<string, number>();
   for (const text of texts)
@@ -21,7 +21,7 @@ export function createCompletion(texts: readonly string[]): (typed: string) => s
   };
 }
 
-/** Place of the first word that does not come before this one. */
+/** Lower bound by binary search. */
 function firstFrom(words: readonly string[], word: string): number {
   let [low, high] = [0, words.length];
   while (low < high) {

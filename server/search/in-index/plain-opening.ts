@@ -1,4 +1,4 @@
-/** The opening of an answer as plain words, for a line in a list. */
+/** The opening of an answer as plain text, for a list of results. */
 
 /** Characters that a result shows. */
 const LENGTH = 240;

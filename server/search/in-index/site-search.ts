@@ -12,14 +12,14 @@ import { highlighted, type Knowledge } from "../../consultant/index.ts";
 import { createCompletion } from "./completion.ts";
 import { plainOpening } from "./plain-opening.ts";
 
-/** An answer is always near to some question; one that is less likely than this has nothing to do with it. */
+/** Probability below which an answer is unrelated. */
 const LIKELY_ENOUGH = 0.05;
 
 interface Candidate {
   kind: ResultKind;
   sectors: readonly Sector[];
   probability: number;
-  /** Worked out for those that are shown. */
+  /** Only called for the results that are shown. */
   show(): SearchResult;
 }
 
@@ -30,12 +30,12 @@ export function createSiteSearch(knowledge: Knowledge): (request: SearchRequest)
   const complete = createCompletion(knowledge.library.library.answers.flatMap(({ questions }) => questions));
   return ({ q, kind, sector }) => {
     const query = readable(q, knowledge, complete);
-    // Words that nobody has written are near to every answer, and mean none.
+    // Unknown words alone would be equally near to every answer.
     if (query.unknown === 1) return [];
     const { answers, entries } = knowledge.match(query);
-    const worded = knowledge.worded(q);
+    const worded = knowledge.answerWorded(q);
     return [
-      // A question that an answer was written for is answered by it, here as in the chat.
+      // An exact wording finds its answer, here as in the chat.
       ...answers.flatMap((match) => answer(match.one === worded ? { ...match, probability: 1 } : match, knowledge)),
       ...entries.map((match) => section(match, query, knowledge)),
     ]
@@ -46,14 +46,14 @@ export function createSiteSearch(knowledge: Knowledge): (request: SearchRequest)
   };
 }
 
-/** A word that nothing holds may be one that is not typed to its end. */
+/** An unknown last word may be incomplete. */
 function readable(typed: string, knowledge: Knowledge, complete: (typed: string) => string | undefined): Query {
   const query = knowledge.query(typed);
   const completed = query.unknown > 0 ? complete(typed) : undefined;
   return completed === undefined ? query : knowledge.query(completed);
 }
 
-/** What is only said in a talk stands on no page, and is found by nobody. */
+/** Small talk is on no page, and is not found. */
 function answer({ one, probability }: Matches["answers"][number], { library }: Knowledge): Candidate[] {
   const { id, subject, questions, text } = one.answer;
   const about = library.subject(subject);
@@ -79,7 +79,7 @@ function section({ passage, probability }: Matches["entries"][number], query: Qu
   return { kind: kindOf(url), sectors, probability, show };
 }
 
-/** A visitor who searches the site is led to no other. */
+/** The site search leads to no other site. */
 const sitePath = (url: string | null) => (url && /^\/(?!\/)/.test(url) ? url : "");
 
 const capitalised = (title: string) => title.charAt(0).toUpperCase() + title.slice(1);

@@ -1,6 +1,6 @@
-/** Everything that a store keeps for good, read out of one and put into another, whichever kind they are. */
+/** Exports all persistent data of one store and imports it into another, of whichever kind. */
 
-/** Sessions and limits are not among them: they end by themselves within a day. */
+/** Without sessions and limits, which expire within a day. */
 export const TABLES = {
   knowledge_base: ["id", "page_title", "page_url", "section_title", "content", "created_at", "embedding", "metadata"],
   change_record: ["at", "author", "action", "entry_id", "title", "before"],
@@ -19,7 +19,7 @@ export type Row = Record<string, unknown>;
 /** The rows of a table, some at a time, in the order in which they were written. */
 export type Reader = (table: Table) => AsyncIterable<Row[]>;
 
-/** In which the rows are read: that in which they were written, where that matters. */
+/** By insertion, where that matters. */
 export const ORDER: Record<Table, string> = {
   knowledge_base: "created_at, id",
   change_record: "id",
@@ -34,15 +34,15 @@ export type Counts = Record<Table, number>;
 export const noCounts = () => Object.fromEntries(TABLE_NAMES.map((name) => [name, 0])) as Counts;
 
 export interface Archive {
-  /** Calls `use` with a reader of one moment's state, whatever is written meanwhile. */
+  /** Calls `use` with a reader of a consistent snapshot. */
   read<T>(use: (reader: Reader) => Promise<T>): Promise<T>;
-  /** Puts what is read in the place of everything there, whole or not at all. */
+  /** Replaces everything there, all or nothing. */
   replace(reader: Reader): Promise<Counts>;
   entries(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Rows that are in memory at a time. */
+/** Rows in memory at a time. */
 export const BATCH = 200;
 
 export const copyArchive = (from: Archive, to: Archive): Promise<Counts> => from.read((reader) => to.replace(reader));

@@ -21,7 +21,7 @@ export async function backUp(place: Place, file: string): Promise<void> {
   return backUpSqlite(place.DATA_DIR, file);
 }
 
-/** Puts a backup in the place of what the store holds, of whichever kind both are. Running servers see it at once. */
+/** Replaces the store's contents with a backup's, of whichever kind both are. Running servers see it at once. */
 export async function restore(place: Place, file: string, { replace = false } = {}): Promise<Counts> {
   if (!existsSync(file)) throw new Error(`there is no file ${file}`);
   const temporary = mkdtempSync(join(tmpdir(), "restore-"));

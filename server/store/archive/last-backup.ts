@@ -1,8 +1,8 @@
-/** When the last backup was made, as far as it lies where `npm run backup` puts it. */
+/** Finds the last backup in the default folder of `npm run backup`. */
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The newest file in the folder of backups; null where there is none. */
+/** Null where there is none. */
 export async function lastBackup(dataFolder: string): Promise<{ at: string; bytes: number } | null> {
   const folder = join(dataFolder, "backups");
   const names = await readdir(folder).catch(() => []);

@@ -51,7 +51,7 @@ async function* rowsOf(sql: TransactionSql, table: Table): AsyncGenerator<Row[]>
 
 async function replaceRows(sql: TransactionSql, reader: Reader): Promise<Counts> {
   const counts = noCounts();
-  // Holds back every server that would write meanwhile.
+  // Locks out every other writer.
   await sql`UPDATE revision SET value = value + 1`;
   for (const table of TABLE_NAMES) {
     const columns = TABLES[table].join(", ");
@@ -67,7 +67,7 @@ async function replaceRows(sql: TransactionSql, reader: Reader): Promise<Counts>
   return counts;
 }
 
-/** JSON columns as what they hold; a vector as the text that pgvector reads. */
+/** JSON columns parsed; a vector as pgvector's text. */
 function asJson(row: Row): Row {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {

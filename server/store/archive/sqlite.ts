@@ -29,7 +29,7 @@ export function openSqliteArchive(folder: string): Archive {
       }
     },
     async replace(reader) {
-      // Read first, and then put in place at once: a server's pages wait for whoever writes.
+      // Read first, then replaced in one short transaction, for which servers have to wait.
       const counts = await stage(database, reader);
       database.exec("BEGIN IMMEDIATE");
       try {
@@ -62,7 +62,7 @@ function vectorOf(row: Row): Row {
   return { embedding: Array.from(new Float32Array(row.embedding.slice().buffer)) };
 }
 
-/** Everything that is read, in tables beside the database, which nobody waits for. */
+/** Copies the rows into staging tables, which lock out nobody. */
 async function stage(database: DatabaseSync, reader: Reader): Promise<Counts> {
   const counts = noCounts();
   for (const table of TABLE_NAMES) {
@@ -99,7 +99,7 @@ export async function backUpSqlite(folder: string, file: string): Promise<void> 
   const database = openDatabase(folder);
   await inPlace(file, async (temporary) => {
     await backup(database, join(temporary, DATABASE_FILE));
-    // Looks whether the copy is sound.
+    // Checks the copy.
     openDatabase(temporary).close();
   });
   database.close();

@@ -12,7 +12,7 @@ export function postgresAttempts(database: Database): AttemptStore {
             at = CASE WHEN held.at > ${since} AND held.count >= ${limit}::integer THEN held.at ELSE excluded.at END
           RETURNING count, at`;
         const count = Number(row?.count);
-        // Rows that another server is at work on are left for the next time.
+        // Rows that another server has locked are left for the next time.
         if (count === 1)
           await sql`
             DELETE FROM sign_in_attempt WHERE key IN (

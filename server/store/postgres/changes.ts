@@ -1,6 +1,7 @@
 import type { TransactionSql } from "postgres";
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
 import type { Change } from "../../../shared/contracts/operator.ts";
+import { changeOf } from "../rows.ts";
 import { CHANGE_LIMIT, type ChangeStore, type NewChange } from "../store.ts";
 import type { Database } from "./database.ts";
 
@@ -34,7 +35,7 @@ export function postgresChanges(database: Database): ChangeStore {
   };
 }
 
-/** Adds lines to the record, inside the transaction of the change itself, and forgets the oldest. */
+/** Adds lines to the record of changes, inside the transaction of the change itself, and deletes the oldest. */
 export async function recordChanges(sql: TransactionSql, changes: readonly NewChange[]): Promise<void> {
   if (changes.length === 0) return;
   const rows = changes.map(({ before, ...change }) => ({
@@ -49,15 +50,4 @@ export async function recordChanges(sql: TransactionSql, changes: readonly NewCh
   await sql`
     DELETE FROM change_record
     WHERE id <= (SELECT id FROM change_record ORDER BY id DESC OFFSET ${CHANGE_LIMIT} LIMIT 1)`;
-}
-
-function changeOf(row: Record<string, unknown>): Change {
-  return {
-    id: Number(row.id),
-    at: String(row.at),
-    by: String(row.author),
-    action: row.action as Change["action"],
-    entry_id: row.entry_id as string | null,
-    title: String(row.title),
-  };
 }

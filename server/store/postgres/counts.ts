@@ -6,7 +6,7 @@ export function postgresCounts(database: Database): CountStore {
     add: (counts) =>
       database.run(async (sql) => {
         if (counts.length === 0) return;
-        // In one order on every server, so that no two wait for each other.
+        // In the same order on every server, to avoid deadlocks.
         const rows = [...counts].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
         await sql`
           INSERT INTO daily_count ${sql(rows, "day", "subject", "name", "count")}

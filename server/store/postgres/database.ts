@@ -28,7 +28,7 @@ const PROBE_TIMEOUT_MS = 2_000;
 export async function openDatabase(url: string, onLost: (error: unknown) => void): Promise<Database> {
   let sql = connect(url, CONNECTIONS);
   let lost = false;
-  /** Why it was lost, or cannot be used now that it is back. */
+  /** Why it was lost, or is unusable now that it is back. */
   let reason: unknown;
   let closed = false;
   let probing: NodeJS.Timeout | undefined;
@@ -52,7 +52,7 @@ export async function openDatabase(url: string, onLost: (error: unknown) => void
     lost = true;
     reason = error;
     onLost(error);
-    // What waits on these connections must not be done later, when its caller has given up.
+    // Queued statements must not run later, when their callers have given up.
     void sql.end({ timeout: 0 });
     probing = setTimeout(probe, 0);
   }
@@ -81,7 +81,7 @@ export async function openDatabase(url: string, onLost: (error: unknown) => void
     try {
       return await withTimeout(timeoutMs, work(used));
     } catch (error) {
-      // An error on connections already given up says nothing about those in use, nor does a short timeout.
+      // Neither an error on abandoned connections nor a short timeout says anything about those in use.
       const hurried = error instanceof NoAnswerInTime && timeoutMs < TIMEOUT_MS;
       if (isAway(error) && used === sql && !hurried) lose(error);
       throw toStoreError(error);
@@ -109,7 +109,7 @@ function connect(url: string, max: number): Sql {
   return postgres(url, {
     max,
     connect_timeout: PROBE_TIMEOUT_MS / 1000,
-    // Seconds: idle connections are given back, and none outlives a change of the database's address for long.
+    // Seconds: idle connections are closed, and none outlives a change of the database's address for long.
     idle_timeout: 60,
     max_lifetime: 1_800,
     onnotice: () => {},

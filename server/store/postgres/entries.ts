@@ -27,7 +27,7 @@ export function postgresEntries(database: Database): EntryStore {
       }),
     write: (writes, changes, expected) =>
       database.transaction(async (sql) => {
-        // Holds back every other writer until this one is done.
+        // Locks out every other writer until this one is done.
         const [row] = await sql`SELECT value FROM revision FOR UPDATE`;
         if (expected !== undefined && Number(row?.value) !== expected) throw new WriteConflict("revision");
         if (writes.length > 0) await apply(sql, writes);
@@ -44,7 +44,7 @@ async function apply(sql: TransactionSql, writes: readonly EntryWrite[]) {
   await sql`UPDATE revision SET value = value + ${writes.length}`;
 }
 
-/** What the writes come to, one after the other; throws `WriteConflict` where an entry is not as it was seen. */
+/** The net result of the writes; throws `WriteConflict` where an entry is not as it was seen. */
 async function outcome(sql: TransactionSql, writes: readonly EntryWrite[]) {
   const ids = [...new Set(writes.map(idOf))];
   const rows = await sql`SELECT id, created_at, metadata FROM knowledge_base WHERE id = ANY(${sql.array(ids)})`;
@@ -94,7 +94,7 @@ function entryOf(row: Record<string, unknown>): KnowledgeBaseEntry {
     section_title: row.section_title as string | null,
     content: String(row.content),
     created_at: String(row.created_at),
-    // Numbers of four bytes, as the embedded database has them.
+    // As float32, like the embedded database.
     embedding: row.embedding ? (JSON.parse(String(row.embedding)) as number[]).map(Math.fround) : null,
     metadata: row.metadata as KnowledgeBaseEntry["metadata"],
   };

@@ -29,7 +29,7 @@ const SENTENCES: [RegExp, string][] = [
 
 const codeOf = (error: unknown) => String((error as { code?: unknown })?.code ?? "");
 
-/** True where the database cannot be reached at all. */
+/** Whether the database cannot be reached at all. */
 export function isAway(error: unknown): boolean {
   return NO_ANSWER.has(codeOf(error)) || COMING_OR_GOING.test(codeOf(error)) || error instanceof NoAnswerInTime;
 }

@@ -99,13 +99,13 @@ const migrations: readonly string[] = [
    );`,
 ];
 
-/** Any number that nothing else in this database locks. */
+/** Arbitrary, but unique in this database. */
 const MIGRATION_LOCK = 7_241_001;
 
 /** The database is from a newer release; it is left as it is. */
 class NewerSchema extends Error {}
 
-/** Brings the schema up to date. Of servers that start together one does it, and the others wait for that. */
+/** Brings the schema up to date; servers that start together wait for one of them to do it. */
 export async function migrate(sql: Sql): Promise<void> {
   await sql.begin(async (transaction) => {
     await transaction`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`;

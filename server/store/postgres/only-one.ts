@@ -1,7 +1,7 @@
-/** Work that only one of the servers may do at a time. */
+/** Mutual exclusion between servers, by an advisory lock. */
 import type { Database } from "./database.ts";
 
-/** Any numbers that nothing else in this database locks. */
+/** Arbitrary, but unique in this database. */
 export const INGEST_LOCK = 7_241_002;
 
 /**
@@ -22,11 +22,11 @@ export async function onlyOne<T>(
     try {
       return await work();
     } finally {
-      // Where the database went away meanwhile, the lock went with the connection.
+      // If the database was lost meanwhile, the lock went with the connection.
       await database.run(() => connection`SELECT pg_advisory_unlock(${lock})`).catch(() => {});
     }
   } finally {
-    // Throws where the connection is gone already.
+    // Throws if the connection is closed already.
     try {
       connection.release();
     } catch {}

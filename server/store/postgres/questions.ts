@@ -1,4 +1,5 @@
-import { loggedQuestion, type QuestionStore } from "../store.ts";
+import { loggedQuestion } from "../rows.ts";
+import type { QuestionStore } from "../store.ts";
 import type { Database } from "./database.ts";
 
 export function postgresQuestions(database: Database): QuestionStore {

@@ -3,12 +3,12 @@ import { createHash } from "node:crypto";
 import { type RateCounter, secondsToWait } from "../rate-counter.ts";
 import type { Database } from "./database.ts";
 
-/** Milliseconds that a question may wait for the count; beyond, this server counts for itself. */
+/** Milliseconds to wait for the count; after that, this server counts for itself. */
 const TIMEOUT_MS = 1_000;
 /** Milliseconds between two clearings; a bucket that was left alone for a minute is full, as is one that is not there. */
 const CLEAR_EVERY = 60_000;
 
-/** `own` counts while the database is away. */
+/** `own` counts while the database is unavailable. */
 export function sharedCounter(database: Database, own: RateCounter): RateCounter & { close(): void } {
   const clearing = setInterval(() => void clear(database), CLEAR_EVERY).unref();
   return {
@@ -23,7 +23,7 @@ export function sharedCounter(database: Database, own: RateCounter): RateCounter
   };
 }
 
-/** Addresses are not kept in the database as they are. */
+/** Addresses are stored hashed. */
 const nameOf = (key: string) => createHash("sha256").update(key).digest("base64url").slice(0, 22);
 
 async function take(database: Database, key: string, perMinute: number): Promise<number> {
@@ -43,7 +43,7 @@ async function take(database: Database, key: string, perMinute: number): Promise
 }
 
 async function clear(database: Database) {
-  // What cannot be cleared now is cleared a minute later.
+  // A failed clearing is repeated a minute later.
   await database
     .run((sql) => sql`DELETE FROM rate_bucket WHERE at < clock_timestamp() - interval '1 minute'`)
     .catch(() => {});

@@ -12,7 +12,7 @@ import { postgresSessions } from "./sessions.ts";
 import { postgresSpending } from "./spending.ts";
 
 export interface PostgresStore extends Store {
-  /** For what is shared by the servers beside the entries: limits, and work that only one may do. */
+  /** For limits and locks that servers share. */
   readonly database: Database;
 }
 

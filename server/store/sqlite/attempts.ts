@@ -20,7 +20,7 @@ export function sqliteAttempts(database: DatabaseSync): AttemptStore {
       transaction(database, () => {
         expire.run(since);
         const earlier = held(key);
-        // Nothing is written for those who are locked out, however often they come.
+        // Nothing is written for those who are locked out.
         if (earlier && earlier.count >= limit) return { count: limit + 1, at: earlier.at };
         const count = (earlier?.count ?? 0) + 1;
         put.run(key, count, at);

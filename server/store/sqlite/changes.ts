@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
 import type { Change } from "../../../shared/contracts/operator.ts";
+import { changeOf } from "../rows.ts";
 import { CHANGE_LIMIT, type ChangeStore, type NewChange } from "../store.ts";
 import { withStoreErrors } from "./transaction.ts";
 
@@ -30,7 +31,7 @@ export function sqliteChanges(database: DatabaseSync): ChangeStore {
   };
 }
 
-/** Adds lines to the record, inside the transaction of the change itself, and forgets the oldest. */
+/** Adds lines to the record of changes, inside the transaction of the change itself, and deletes the oldest. */
 export function changeWriter(database: DatabaseSync): (changes: readonly NewChange[]) => void {
   const add = database.prepare(
     "INSERT INTO change_record (at, author, action, entry_id, title, before) VALUES (?, ?, ?, ?, ?, ?)",
@@ -40,16 +41,5 @@ export function changeWriter(database: DatabaseSync): (changes: readonly NewChan
     for (const { at, by, action, entry_id, title, before } of changes)
       add.run(at, by, action, entry_id, title, before ? JSON.stringify({ ...before, embedding: null }) : null);
     if (changes.length > 0) forget.run(CHANGE_LIMIT);
-  };
-}
-
-function changeOf(row: Record<string, unknown>): Change {
-  return {
-    id: Number(row.id),
-    at: String(row.at),
-    by: String(row.author),
-    action: row.action as Change["action"],
-    entry_id: row.entry_id as string | null,
-    title: String(row.title),
   };
 }

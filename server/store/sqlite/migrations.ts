@@ -56,7 +56,7 @@ export const migrations: readonly string[] = [
      tokens INTEGER NOT NULL
    ) STRICT;`,
 
-  // In no order of time, so that nobody can tell which answers were given one after the other.
+  // Without an order of time, so that ratings cannot be linked to one conversation.
   `CREATE TABLE answer_rating (
      occasion TEXT PRIMARY KEY,
      answer_id TEXT NOT NULL,

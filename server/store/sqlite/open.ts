@@ -22,10 +22,10 @@ export function openDatabase(folder: string): DatabaseSync {
   try {
     database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
     const opened = database;
-    patiently(() => inspect(opened, file));
+    withRetries(() => inspect(opened, file));
     // WAL with full sync: an acknowledged write is on the disk.
-    patiently(() => opened.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"));
-    patiently(() => migrate(opened));
+    withRetries(() => opened.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"));
+    withRetries(() => migrate(opened));
     return opened;
   } catch (cause) {
     database?.close();
@@ -41,8 +41,8 @@ class NotOurs extends Error {}
 const BUSY = 5;
 const PAUSE = 10;
 
-/** Waits for another process that opens the database at the same moment: for its change to WAL SQLite itself does not wait. */
-function patiently<T>(run: () => T): T {
+/** Retries while another process opens the database: SQLite itself does not wait for a change to WAL. */
+function withRetries<T>(run: () => T): T {
   const giveUp = performance.now() + BUSY_TIMEOUT;
   for (;;)
     try {
@@ -56,7 +56,7 @@ function patiently<T>(run: () => T): T {
 
 const versionOf = (database: DatabaseSync) => Number(database.prepare("PRAGMA user_version").get()?.user_version ?? 0);
 
-/** Looks before anything is written: a database that is damaged or from a newer release is not touched. */
+/** Checks before anything is written: a database that is damaged or from a newer release is not touched. */
 function inspect(database: DatabaseSync, file: string) {
   const version = versionOf(database);
   if (version > migrations.length)
@@ -67,7 +67,7 @@ function inspect(database: DatabaseSync, file: string) {
 
 function migrate(database: DatabaseSync) {
   if (versionOf(database) === migrations.length) return;
-  // Two servers that start together: the second waits here, and then finds nothing to do.
+  // Of two servers that start together the second waits here, and then finds nothing to do.
   database.exec("BEGIN IMMEDIATE");
   try {
     for (const step of migrations.slice(versionOf(database))) database.exec(step);

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
-import { loggedQuestion, type QuestionStore } from "../store.ts";
+import { loggedQuestion } from "../rows.ts";
+import type { QuestionStore } from "../store.ts";
 import { transaction, withStoreErrors } from "./transaction.ts";
 
 export function sqliteQuestions(database: DatabaseSync): QuestionStore {

@@ -1,4 +1,4 @@
-/** Runs work on the embedded database whole or not at all, and says what a failure means. */
+/** Transactions on the embedded database, and its errors as those of the store port. */
 import type { DatabaseSync } from "node:sqlite";
 import { StoreUnavailable } from "../store.ts";
 

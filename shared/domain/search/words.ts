@@ -20,6 +20,6 @@ export const SEARCH_WORDS = {
   found: (count: number) => (count === 1 ? "One result." : `${count} results, the best first.`),
 };
 
-/** What is told of a search that was answered. */
+/** The summary of a search's results. */
 export const outcomeOf = (query: string, count: number) =>
   count === 0 ? SEARCH_WORDS.nothing(query) : SEARCH_WORDS.found(count);

@@ -1,4 +1,4 @@
-/** Markup as a value of its own: whatever else is put into a template is text, and is escaped. */
+/** Safe HTML templates: every value is escaped unless it is markup itself. */
 
 export class Html {
   readonly markup: string;

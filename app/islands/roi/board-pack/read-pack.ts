@@ -1,4 +1,4 @@
-/** Reads a board pack that was saved. What anybody may have changed in it is checked like a request. */
+/** Parses a saved board pack, which is untrusted and validated like a request. */
 import { type BoardPack, boardPack, PACK_FORMAT, PACK_VERSION } from "../../../../shared/contracts/board-pack.ts";
 import { ASSUMPTIONS_VERSION } from "../../../../shared/roi-model/table.ts";
 

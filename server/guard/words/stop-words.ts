@@ -26,7 +26,7 @@ const FUNCTION_WORDS = `
   while whilst who whole whom whose why will with within without wont would wouldnt yes yet you youd youll your youre
   yours yourself yourselves youve s t d ll m o`;
 
-const TALK = `
+const CONVERSATION_WORDS = `
   account afraid aim answer anybody appear aspect ask bit brief broad bring brought call caveat case catch certain chat check
   clear clearly close come compare comparison concern consider consultant context correct count cover
   describe detail differ different difference discuss easy easier enough entire example
@@ -51,7 +51,7 @@ const TALK = `
 
 const stemsOf = (words: string) => new Set(words.split(/\s+/).filter(Boolean).map(stem));
 const functionWords = stemsOf(FUNCTION_WORDS);
-const talk = stemsOf(TALK);
+const talk = stemsOf(CONVERSATION_WORDS);
 
 export const isFunctionWord = (word: string): boolean => word.length < 2 || functionWords.has(stem(word));
-export const isLight = (word: string): boolean => isFunctionWord(word) || talk.has(stem(word));
+export const isLowInformation = (word: string): boolean => isFunctionWord(word) || talk.has(stem(word));

@@ -1,51 +1,52 @@
-/** What the conversation so far says: what it was about, what was offered, what the visitor asked. */
+/** State of the conversation, taken from its messages: its topic, the options offered, the visitor's questions. */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { IndexedAnswer } from "./library-index.ts";
 import type { Topic } from "./query.ts";
 import { sameText, wordsOf } from "./text.ts";
 
-export interface Talk {
+export interface Conversation {
   message: string;
-  /** The visitor's question before this one; undefined at the beginning. */
+  /** The visitor's question before this one. */
   previous: string | undefined;
   topic: Topic | undefined;
-  /** What the last answer offered to choose from. */
+  /** Options of the last answer. */
   offered: readonly string[];
-  /** What the visitor has asked so far, this message aside. */
-  asked: readonly string[];
+  /** The visitor's, oldest first, without this message. */
+  earlierQuestions: readonly string[];
 }
 
-/** Line of an answer that names pages; what stands before it is the answer itself. */
-const NAMES_PAGES = /\n+(?:Sources?|See also): [\s\S]*$/;
+/** The line of sources that ends an answer. */
+const SOURCE_LINE = /\n+(?:Sources?|See also): [\s\S]*$/;
 const LINK = /\]\((\/[^)\s]*)\)/g;
 const ITEM = /^- (.+)$/gm;
-/** Earlier answers that still tell what a conversation is about. */
-const REMEMBERED = 3;
+/** Earlier exchanges from which the topic is taken. */
+const EXCHANGES = 3;
 const ORDINALS = ["first", "second", "third", "fourth"];
-/** Words of a message that picks what was offered by its place. */
-const PICKING_WORDS = 6;
+/** A longer message does not pick an option by its place. */
+const MAX_PICK_WORDS = 6;
 
-/** The answer of the library that a message of the consultant gave; an answer that nobody wrote may be forged. */
-export const givenIn = (message: string, knowledge: Knowledge) => knowledge.given(message.replace(NAMES_PAGES, ""));
+/** The answer of the library whose text a message has. Messages come back from the browser, so any other may be forged. */
+export const answerGivenIn = (message: string, knowledge: Knowledge) =>
+  knowledge.answerGiven(message.replace(SOURCE_LINE, ""));
 
-export function readTalk(messages: readonly ChatMessage[], knowledge: Knowledge): Talk {
+export function readConversation(messages: readonly ChatMessage[], knowledge: Knowledge): Conversation {
   const message = messages.at(-1)?.content.trim() ?? "";
   const earlier = messages.slice(0, -1);
-  const asked = earlier.filter(({ role }) => role === "user").map(({ content }) => content.trim());
+  const earlierQuestions = earlier.filter(({ role }) => role === "user").map(({ content }) => content.trim());
   const last = earlier.findLast(({ role }) => role === "assistant")?.content ?? "";
   const offered = [...last.matchAll(ITEM)].map(([, item]) => item as string).filter((item) => !item.includes("]("));
-  return { message, previous: asked.at(-1), topic: topicOf(earlier, knowledge), offered, asked };
+  return { message, previous: earlierQuestions.at(-1), topic: topicOf(earlier, knowledge), offered, earlierQuestions };
 }
 
 function topicOf(earlier: readonly ChatMessage[], knowledge: Knowledge): Topic | undefined {
   const subjects: string[] = [];
   const answers: string[] = [];
   const pages: string[] = [];
-  for (const { role, content } of earlier.toReversed().slice(0, 2 * REMEMBERED)) {
+  for (const { role, content } of earlier.toReversed().slice(0, 2 * EXCHANGES)) {
     if (role === "user") subjects.push(...subjectsNamed(content, knowledge));
     else {
-      const given = givenIn(content, knowledge);
+      const given = answerGivenIn(content, knowledge);
       if (given) answers.push(given.answer.id);
       if (given && knowledge.library.subject(given.answer.subject)) subjects.push(given.answer.subject);
       const linked = [...content.matchAll(LINK)].map(([, url]) => (url as string).split("#")[0] || "/");
@@ -59,7 +60,7 @@ function topicOf(earlier: readonly ChatMessage[], knowledge: Knowledge): Topic |
   return { subjects: [...new Set(subjects)], answers, pages: [...new Set(pages)], text };
 }
 
-/** What was asked last: in the visitor's words, and as the answer that was given understood it. */
+/** The last question: in the visitor's words, and in the answer's own wording. */
 export const contextText = (question: string, given: IndexedAnswer | undefined) =>
   [question, given?.answer.questions[0] ?? ""].filter(Boolean).join(" ");
 
@@ -67,12 +68,12 @@ function subjectsNamed(text: string, knowledge: Knowledge): string[] {
   return [...knowledge.library.namedIn(text)].sort(([, a], [, b]) => b - a).map(([id]) => id);
 }
 
-/** Which of the offered questions a message picks: by its words, or by its place ("2", "the second one"). */
-export function pickedOffer({ message, offered }: Talk): string | undefined {
+/** The option that a message picks: by its words, or by its place ("2", "the second one"). */
+export function pickedOffer({ message, offered }: Conversation): string | undefined {
   const same = offered.find((offer) => sameText(offer) === sameText(message));
   if (same || offered.length === 0) return same;
   const words = wordsOf(message);
-  if (words.length > PICKING_WORDS) return undefined;
+  if (words.length > MAX_PICK_WORDS) return undefined;
   if (words.includes("last")) return offered.at(-1);
   const place = words.map((word) => Math.max(ORDINALS.indexOf(word), (Number(word) || 0) - 1)).find((at) => at >= 0);
   return place === undefined ? undefined : offered[place];

@@ -1,0 +1,31 @@
+/** The router's last routes: unknown calls are refused, and every other path is a page. */
+import type { Hono } from "hono";
+import { respond, respondNotFound } from "../pages/respond.ts";
+import type { SiteFiles } from "../pages/site-files.ts";
+import { RequestRefused } from "./refusal.ts";
+
+/** Mount after all calls: refuses what is left below `pattern`, with 405 where the path has other methods. */
+export function refuseUnknownCalls(app: Hono, pattern: string): void {
+  app.all(pattern, ({ req: { path } }) => {
+    const methods = app.routes
+      .filter((route) => route.path === path && route.method !== "ALL")
+      .map((route) => route.method);
+    if (methods.length === 0) throw new RequestRefused(404, "There is no such call.");
+    throw new RequestRefused(405, `This call answers ${methods.join(", ")}.`, {
+      headers: { allow: methods.join(", ") },
+    });
+  });
+}
+
+/** Most pages are answered before the router is reached (server/listener.ts). */
+export function servePages(app: Hono, site: SiteFiles): void {
+  app.all("*", (c) => {
+    const { method, path } = c.req;
+    const header = (name: string) => c.req.header(name);
+    const answer = respond(site, method, path, header);
+    if (!answer && method !== "GET" && method !== "HEAD")
+      throw new RequestRefused(405, "Pages answer GET and HEAD.", { headers: { allow: "GET, HEAD" } });
+    const { status, headers, body } = answer ?? respondNotFound(site, method, header);
+    return new Response(body ? new Uint8Array(body) : null, { status, headers });
+  });
+}
