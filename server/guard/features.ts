@@ -75,17 +75,16 @@ interface Aligned {
   sectors: ReadonlySet<string>;
 }
 
-/** The units that bear the claim out best, each with its features. */
-export const evidenceFor = (claim: Clause, form: Form | undefined, index: Index): Evidence[] => {
+/** Units with their features: those given, or else the ones that bear the claim out best. */
+export function evidenceFor(
+  claim: Clause,
+  form: Form | undefined,
+  index: Index,
+  units?: readonly number[],
+): Evidence[] {
   const aligned = alignedWith(claim, form, index);
-  return candidates(aligned).map((unit) => ({ unit, features: featuresOf(aligned, unit) }));
-};
-
-/** The features of given units. */
-export const evidenceAt = (claim: Clause, index: Index, units: readonly number[]): Evidence[] => {
-  const aligned = alignedWith(claim, undefined, index);
-  return units.map((unit) => ({ unit, features: featuresOf(aligned, unit) }));
-};
+  return (units ?? candidates(aligned)).map((unit) => ({ unit, features: featuresOf(aligned, unit) }));
+}
 
 function alignedWith(claim: Clause, form: Form | undefined, index: Index): Aligned {
   const tokens = tokensOf(claim);

@@ -7,7 +7,7 @@ import { align, type Index } from "./alignment.ts";
 import type { Clause } from "./claims/clauses.ts";
 import { partOf } from "./claims/parts.ts";
 import { sameQuantity } from "./claims/quantities.ts";
-import { evidenceAt, FEATURES } from "./features.ts";
+import { evidenceFor, FEATURES } from "./features.ts";
 import { otherSubject } from "./marks-compared.ts";
 import { readSentence } from "./reading.ts";
 import { sectorsOf } from "./subjects.ts";
@@ -94,8 +94,9 @@ function sharesOf(units: readonly Unit[], said: readonly Said[]): [unit: Unit, s
 }
 
 function byCloseness(claim: Clause, near: readonly [Unit, number][], total: number, index: Index): Unit[] {
-  const evidence = evidenceAt(
+  const evidence = evidenceFor(
     claim,
+    undefined,
     index,
     near.map(([{ number }]) => number),
   );
