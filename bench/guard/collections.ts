@@ -34,10 +34,19 @@ const HELD_OUT = ["held-out-2.json", "held-out-3.json"];
 const here = (name: string) => new URL(name, import.meta.url);
 const read = <T>(file: URL | string): T => JSON.parse(readFileSync(file, "utf8"));
 
-export const development = (): Item[] => itemsOf(DEVELOPMENT.flatMap((name) => writtenIn(here(name))));
-export const heldOut = (): Item[] => itemsOf(HELD_OUT.flatMap((name) => writtenIn(here(name))));
-/** Any file: a list of `{ question, sentence, lie, kind }`. */
-export const itemsIn = (file: string): Item[] => itemsOf(writtenIn(file));
+export const development = (): Item[] => itemsIn(...DEVELOPMENT.map(here));
+export const heldOut = (): Item[] => itemsIn(...HELD_OUT.map(here));
+/** Any files: lists of `{ question, sentence, lie, kind }`. */
+export function itemsIn(...files: (URL | string)[]): Item[] {
+  const grounds = production();
+  return files.flatMap((file) =>
+    writtenIn(file).map(({ given = [], before = "", ...written }) => ({
+      ...written,
+      before,
+      grounds: grounds(written.question, given),
+    })),
+  );
+}
 
 function writtenIn(file: URL | string): Written[] {
   return read<(Written | Lies | Truth)[]>(file).flatMap((group): Written[] => {
@@ -52,18 +61,6 @@ function writtenIn(file: URL | string): Written[] {
       return { question, given, sentence, kind: "truth", lie: false, before: sentences[at - 1] ?? "" };
     });
   });
-}
-
-function itemsOf(written: readonly Written[]): Item[] {
-  const grounds = production();
-  return written.map(({ kind, question, sentence, lie, before = "", given = [] }) => ({
-    kind,
-    question,
-    sentence,
-    lie,
-    before,
-    grounds: grounds(question, given),
-  }));
 }
 
 /** What a model would be given for a question over the built site, with the sections that a collection gives besides. */

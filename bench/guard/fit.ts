@@ -12,6 +12,7 @@ import { fitLogistic, type Example as Judged } from "../../scripts/fitting/logis
 import { evidenceFor, FEATURES } from "../../server/guard/features.ts";
 import type { Grounds } from "../../server/guard/index.ts";
 import { ownClaims, type Part, partsIn, type Read, read, wholeOf } from "../../server/guard/judge.ts";
+import { nearestTo } from "../../server/guard/own-words.ts";
 import { plain } from "../../server/guard/text/plain.ts";
 import { withExpressions } from "../../server/guard/text/terms.ts";
 import { development, type Item } from "./collections.ts";
@@ -23,12 +24,17 @@ const FOLDS = 5;
 const RIDGE = 0.008;
 /** A lie that stands is worse than so many truths withheld. */
 const PRICE = 3;
-/** Share of the development lies that may stand: from it the credit is set. */
-const LIES = Number(process.argv[2] ?? 0.07);
+/**
+ * Share of the development lies that may stand, judged by weights that have not seen them: from it
+ * the credit is set. Half of what is wanted, since lies that were kept back stood twice as often.
+ */
+const LIES = Number(process.argv[2] ?? 0.005);
 
 interface Example {
   question: string;
   lie: boolean;
+  /** Where it falls, the grounds' own words go in its place. */
+  replaced: boolean;
   /** What falls whatever the model says. */
   vetoed: boolean;
   /** For each claim, the features at each candidate unit, a 1 first. */
@@ -49,6 +55,7 @@ function exampleOf({ question, sentence, before, lie, grounds }: Item): Example 
   return {
     question,
     lie,
+    replaced: nearestTo(sentence, reading.prepared, reading.index).length > 0,
     vetoed: ownClaims(sentence, before, reading).some(({ supported }) => !supported),
     claims: parts.map(evidence),
     whole: parts.length > 1 ? evidence(wholeOf(text, parts)) : undefined,
@@ -96,11 +103,13 @@ for (let fold = 0; fold < FOLDS; fold += 1) {
   for (const one of examples) if (foldOf.get(one.question) === fold) scores.set(one, scoreOf(one, weights));
 }
 const truths = examples.filter(({ lie }) => !lie);
-for (const share of [0.01, 0.02, 0.03, 0.05, 0.08, 0.1, 0.15]) {
+for (const share of [0.0025, 0.005, 0.01, 0.02, 0.03, 0.05, 0.08, 0.1]) {
   const limit = limitOf(examples, scores, share);
-  const withheld = truths.filter((one) => (scores.get(one) ?? 0) <= limit).length / truths.length;
+  const withheld = truths.filter((one) => (scores.get(one) ?? 0) <= limit);
+  const lost = withheld.filter(({ replaced }) => !replaced);
+  const percent = (some: readonly Example[]) => ((100 * some.length) / truths.length).toFixed(1);
   console.log(
-    `lies ${(100 * share).toFixed(0)} %: withheld ${(100 * withheld).toFixed(1)} %, limit ${limit.toFixed(2)}`,
+    `lies ${(100 * share).toFixed(2)} %: withheld ${percent(withheld)} %, nothing in their place ${percent(lost)} %, limit ${limit.toFixed(2)}`,
   );
 }
 const [first = 0, ...faults] = weightsFor(examples);

@@ -1,14 +1,19 @@
 /**
- * `npm run bench -- guard [--wrong] [--held-out | --file <json>]`: how many lies stand, and how many
- * truthful sentences are withheld. Without an option over the collections that the guard was tuned
- * on; `--wrong` lists what is judged wrongly there. `--held-out` counts over those that nobody has
- * looked at; `--file` judges any list of `{ question, sentence, lie, kind }`.
+ * `npm run bench -- guard [--wrong] [--held-out | --file <json>] [--shown <file>]`: how many lies stand,
+ * how many truthful sentences are withheld, and in place of how many of these the grounds' own words go.
+ * Without an option over the collections that the guard was tuned on; `--wrong` lists what is judged
+ * wrongly there. `--held-out` counts over those that nobody has looked at; `--file` judges any list of
+ * `{ question, sentence, lie, kind }`. `--shown` writes what a visitor would see for each sentence, to
+ * be read by a person: only that tells whether the content of a truth has arrived.
  */
+import { writeFileSync } from "node:fs";
 import { development, heldOut, type Item, itemsIn, judges } from "./collections.ts";
 
 const flags = process.argv.slice(2);
 const file = flags[flags.indexOf("--file") + 1];
+const notes = flags.includes("--shown") ? flags[flags.indexOf("--shown") + 1] : undefined;
 const judge = judges();
+const shown: object[] = [];
 
 function measure(title: string, items: readonly Item[], list: boolean): boolean {
   const lies = table(
@@ -28,8 +33,13 @@ function measure(title: string, items: readonly Item[], list: boolean): boolean 
 
 function table(title: string, items: readonly Item[], wrongly: boolean, list: boolean): number {
   const kinds = new Map<string, [wrong: number, all: number]>();
+  let replaced = 0;
   for (const item of items) {
-    const { stands, claims } = judge(item);
+    const { stands, claims, instead } = judge(item);
+    const { question, sentence, lie, kind } = item;
+    const given = instead.map(({ sentences, source }) => ({ words: sentences.join(" "), ...source }));
+    if (given.length > 0) replaced += 1;
+    shown.push({ lie, kind, question, sentence, shown: stands ? "as it is" : given });
     const [bad, all] = kinds.get(item.kind) ?? [0, 0];
     kinds.set(item.kind, [bad + Number(stands === wrongly), all + 1]);
     if (stands !== wrongly || !list) continue;
@@ -39,6 +49,7 @@ function table(title: string, items: readonly Item[], wrongly: boolean, list: bo
   const sum = [...kinds.values()].reduce((total, [bad]) => total + bad, 0);
   const share = items.length > 0 ? sum / items.length : 0;
   console.log(`\n${title}: ${sum} of ${items.length} (${(100 * share).toFixed(1)} %)`);
+  console.log(`  own words in place of ${replaced} of those that fall`);
   if (kinds.size > 1)
     for (const [kind, [bad, all]] of [...kinds].sort())
       console.log(`  ${kind.padEnd(14)} ${String(bad).padStart(3)} of ${all}`);
@@ -51,4 +62,5 @@ const good = flags.includes("--file")
   : flags.includes("--held-out")
     ? measure("Held out", heldOut(), false)
     : measure("Development", development(), list);
+if (notes) writeFileSync(notes, `${JSON.stringify(shown, undefined, 2)}\n`);
 if (!good) process.exitCode = 1;

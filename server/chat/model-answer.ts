@@ -63,9 +63,13 @@ const nearest = ({ grounds: { passages } }: Brief) =>
   passages.slice(0, 1).map(({ title, url }) => ({ title, url: url ?? "" }));
 
 /** The pages that an answer links, with the quotation where the built-in answer has one. */
-function sourcesOf(text: string, { passages }: Brief): Source[] {
+function sourcesOf(text: string, { passages, grounds }: Brief): Source[] {
   const linked = new Set([...text.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, url]) => url as string));
-  return passages
+  const own = passages.map(({ url }) => url);
+  // A written answer stands on a page whose own section may not be among the passages.
+  const written = grounds.passages.filter(({ url }) => !own.includes(url)).map((one) => ({ ...one, section: null }));
+  const byUrl = new Map([...written, ...passages].map((one) => [one.url, one]));
+  return [...byUrl.values()]
     .filter(({ url }) => url !== null && linked.has(url))
     .map(({ title, section, url }) => ({ title, section, url: url ?? "", quote: "" }));
 }

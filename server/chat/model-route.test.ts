@@ -92,12 +92,22 @@ describe("answers of a model", () => {
   it("lets no figure, name or link through that the passages do not hold", async () => {
     const { text } = await answerOf(
       says(
-        "Cost fell by 37%. Return on ad spend was 2.8x. Sales rose by 64% as well. We did it with clients like Emirates Bank. See [more](https://evil.example) or [this](/results/finance).",
+        "Cost fell by 37%. Return on ad spend was 2.8x. Sales rose by 64% as well. We did it with clients like Emirates Bank. See [that](https://evil.example) or [this](/results/finance).",
       ),
     );
     expect(text).not.toMatch(/64|Emirates|evil/);
-    expect(text).toContain("Cost fell by 37%. Return on ad spend was 2.8x.");
-    expect(text).toContain("See more or [this](/results/finance).");
+    expect(text).toContain("Return on ad spend was 2.8x.");
+    expect(text).toContain("See that or [this](/results/finance).");
+  });
+
+  it("gives the page's own words and their source for what it may not say", async () => {
+    const { text, done } = await answerOf(
+      says("Yes. Cost per acquisition rose by 37% over eighteen months! Return on ad spend was 2.8x."),
+    );
+    expect(text.trim()).toBe(
+      `${BUILT_IN} ([Finance Sector Growth](/results/finance#outcome)) Return on ad spend was 2.8x.`,
+    );
+    expect(done).toBe(true);
   });
 
   it("answers itself when the model fails before its first words", async () => {
@@ -156,7 +166,7 @@ describe("answers of a model", () => {
     const { text, done } = await answerOf(neverStops("Cost fell by 37%."));
     expect(done).toBe(true);
     expect(text.length).toBeLessThan(3_000);
-    expect(text).toMatch(/37%\.\s+Source: /);
+    expect(text.trim()).toBe(`${BUILT_IN} ([Finance Sector Growth](/results/finance#outcome))`);
   });
 
   it("does not ask the model for what must never reach one", async () => {

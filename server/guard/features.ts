@@ -42,7 +42,7 @@ export const FEATURES = [
   // How far down the passage stands in what was found for the question; share of the figures that it lacks.
   "far",
   "apart",
-  // A plain assertion rather than a refusal, advice or "it depends".
+  // An assertion or advice rather than a refusal or "it depends".
   "plain",
 ] as const;
 
@@ -75,15 +75,24 @@ interface Aligned {
   sectors: ReadonlySet<string>;
 }
 
-/** The units that bear the claim out best, each with its features. */
-export function evidenceFor(claim: Clause, form: Form | undefined, index: Index): Evidence[] {
+/** Units with their features: those given, or else the ones that bear the claim out best. */
+export function evidenceFor(
+  claim: Clause,
+  form: Form | undefined,
+  index: Index,
+  units?: readonly number[],
+): Evidence[] {
+  const aligned = alignedWith(claim, form, index);
+  return (units ?? candidates(aligned)).map((unit) => ({ unit, features: featuresOf(aligned, unit) }));
+}
+
+function alignedWith(claim: Clause, form: Form | undefined, index: Index): Aligned {
   const tokens = tokensOf(claim);
   const hits = align(tokens, index);
   const total = sum(tokens.map(({ weight }) => weight)) || 1;
   const deniedElsewhere = contradiction(tokens, hits, total, index);
   const about = { named: index.subjectsNamed(claim.text), sectors: sectorsOf(claim.terms) };
-  const aligned: Aligned = { claim, form, tokens, hits, total, index, deniedElsewhere, ...about };
-  return candidates(aligned).map((unit) => ({ unit, features: featuresOf(aligned, unit) }));
+  return { claim, form, tokens, hits, total, index, deniedElsewhere, ...about };
 }
 
 function candidates({ tokens, hits, index }: Aligned): number[] {
@@ -125,7 +134,7 @@ function featuresOf(aligned: Aligned, number: number): number[] {
     ...marksOf(claim, unit, unit?.parts[mainPart(aligned, here)]),
     unit?.isFact ? 0 : Math.min(1, (unit?.passage ?? MANY) / MANY),
     apart(claim, close),
-    flag(form === undefined),
+    flag(form === undefined || form === "advice"),
   ];
 }
 

@@ -5,6 +5,7 @@ export { type Contradiction, contradictionReader, type Statement } from "./contr
 export { type Grounds, groundsOf, type Passage } from "./grounds.ts";
 export { speaksOfHouse } from "./house.ts";
 export { createJudge, type Judge, type Judgement } from "./judge.ts";
+export type { OwnWords } from "./own-words.ts";
 export { createStreamGuard, type Report, type StreamGuard } from "./stream.ts";
 export type { Weights } from "./support.ts";
 export { sentencesOf } from "./text/sentences.ts";

@@ -10,16 +10,15 @@ import { type Counts, countsIn, wrongCounts } from "./counts.ts";
 import { type ReadFact, readFact } from "./facts.ts";
 import { type Context, figureFault } from "./figures.ts";
 import type { Grounds } from "./grounds.ts";
-import { HOUSE_NAME } from "./house.ts";
 import { foreignAddresses } from "./links.ts";
 import { strangeNames } from "./names.ts";
+import { nearestTo, type OwnWords } from "./own-words.ts";
 import { quotationsOf } from "./quotations.ts";
 import { loadWeights, supportOf, type Weights } from "./support.ts";
 import { oneForm, plain } from "./text/plain.ts";
 import { type Term, withExpressions } from "./text/terms.ts";
 import { tokensOf } from "./tokens.ts";
 import { loose, type Prepared, prepare } from "./units.ts";
-import { weightOf } from "./words/concepts.ts";
 import { strengthOf } from "./words/relations.ts";
 
 export interface Judgement {
@@ -27,6 +26,8 @@ export interface Judgement {
   /** Whether it says anything about the grounds' matters: questions, offers and refusals do not. */
   asserts: boolean;
   claims: Claim[];
+  /** Where it falls, what the grounds say on the same matter in their own words. */
+  instead: readonly OwnWords[];
 }
 
 /** `before` is the sentence that stands before it: "it" and "they" speak of its subject. */
@@ -75,7 +76,8 @@ function judgeSentence(sentence: string, before: string, known: Read, weights: W
     ...parts.map(({ part }, at) => claim("support", part.text, asOne || supported[at] === true)),
   ];
   const asserts = parts.some(({ form }) => !form);
-  return { stands: claims.every(({ supported }) => supported), asserts, claims };
+  const falls = claims.some(({ supported }) => !supported);
+  return { stands: !falls, asserts, claims, instead: falls ? nearestTo(sentence, known.prepared, known.index) : [] };
 }
 
 export interface Part {
@@ -86,7 +88,8 @@ export interface Part {
 /** The parts of a sentence that claim something, and those whose form needs no ground. */
 export function partsIn(text: string): { claims: Part[]; free: Part[] } {
   const parts = partsOf(text).map((part) => ({ part, form: formOf(part.text, text) }));
-  const isFree = ({ part, form }: Part) => (form !== undefined && CLAIMLESS.has(form)) || isRemark(part);
+  const isFree = ({ part, form }: Part) =>
+    (form !== undefined && CLAIMLESS.has(form)) || isRemark(part) || (form === "advice" && saysNothing(part));
   return { claims: parts.filter((one) => !isFree(one)), free: parts.filter(isFree) };
 }
 
@@ -96,13 +99,11 @@ export function wholeOf(text: string, parts: readonly Part[]): Part {
   return { part: partOf(text), form };
 }
 
-/** "Yes, a few." and "To some extent." say nothing that could be borne out. */
-const LITTLE = 0.7;
-const isRemark = ({ terms, quantities, text }: Clause) =>
-  quantities.length === 0 && !isDenied({ terms, text }) && (contentOf(terms).length === 0 || isAside(terms, text));
-const ASSERTS = new RegExp(`\\b(?:only|all|every|always|will|free|guarantee\\w*|you|we|${HOUSE_NAME})\\b`, "i");
-const isAside = (terms: readonly Term[], text: string) =>
-  !ASSERTS.test(text) && contentOf(terms).reduce((sum, { key }) => sum + weightOf(key), 0) < LITTLE;
+/** "Only partly." and "To some extent." claim nothing, nor does "See this case." */
+const REMARK = 4;
+const isRemark = (part: Clause) => part.terms.length <= REMARK && saysNothing(part);
+const saysNothing = ({ terms, quantities, text }: Clause) =>
+  quantities.length === 0 && contentOf(terms).length === 0 && !isDenied({ terms, text });
 
 /** What must be right in any sentence, whatever its form: names, figures, quotations, ranks, promises and addresses. */
 export function ownClaims(sentence: string, before: string, known: Read): Claim[] {

@@ -12,6 +12,15 @@ export const withKnownLinks = (sentence: string, paths: ReadonlySet<string>): st
     )
     .replace(TAG, "");
 
+/** The words of links without their targets. */
+export const withoutLinks = (text: string): string => text.replace(LINK, "$1");
+
+/** A page by its title, as a link where the site has it. */
+export function linkTo({ title, url }: { title: string; url: string | null }, paths: ReadonlySet<string>): string {
+  const name = title.replace(/[[\]\\]/g, "");
+  return url && isKnown(url, paths) ? `[${name}](${url})` : name;
+}
+
 /** An anchor that no section has leads to the page all the same. */
 function isKnown(target: string, paths: ReadonlySet<string>): boolean {
   if (!/^\/(?!\/)/.test(target)) return false;
@@ -20,4 +29,4 @@ function isKnown(target: string, paths: ReadonlySet<string>): boolean {
 
 /** Addresses in the text itself: a visitor could follow them though they are no links. */
 export const foreignAddresses = (sentence: string, _paths: readonly string[]): string[] =>
-  sentence.replace(LINK, "$1").match(ADDRESS) ?? [];
+  withoutLinks(sentence).match(ADDRESS) ?? [];

@@ -1,23 +1,29 @@
 /**
- * Lets a model's text through by whole sentences, each only if it stands. The first words wait until
- * the first two assertions have been judged: an answer whose core falls is not begun at all.
+ * Lets a model's text through by whole sentences, each only if it stands; in place of one that falls
+ * go the grounds' own words on its matter. The first words wait until the first two assertions have
+ * been judged: an answer whose core falls, and has nothing in its place, is not begun at all.
  */
 import type { Judge, Judgement } from "./judge.ts";
 import { withKnownLinks } from "./links.ts";
+import { createMemory } from "./memory.ts";
+import type { OwnWords } from "./own-words.ts";
 import { sentenceEnd } from "./text/sentences.ts";
 
 /** Characters of one sentence; a model that never ends one is not read any further. */
 const LONGEST = 1_200;
 /** Assertions that are judged before the first words go out; one more where the first one fell. */
 const FIRST = 2;
+/** Words of an answer that needs the sentence after it. */
+const BARE = 4;
 
 export interface Report {
-  /** Assertions that passed, and those that failed. */
+  /** Assertions that passed, those that failed, and of these the ones replaced by the grounds' own words. */
   shown: number;
   held: number;
+  replaced: number;
   /** Too little passed to be an answer, and nothing was sent: the built-in answer is needed. */
   torso: boolean;
-  /** Words were sent, but less than half of the assertions passed. */
+  /** Words were sent, but less than half of the assertions passed or were replaced. */
   incomplete: boolean;
   /** A sentence without end, or an answer beyond its limit: nothing more is read. */
   closed: boolean;
@@ -33,22 +39,30 @@ export interface StreamGuard {
 
 interface Assertion {
   stands: boolean;
+  /** The grounds' own words went in its place, or had gone already. */
+  replaced: boolean;
   figure: boolean;
 }
 
-/** `limit`: characters of an answer; a model that goes on is stopped at the end of a sentence. */
+/** `limit`: characters of an answer, shown or not; a model that goes on is stopped at the end of a sentence. */
 export function createStreamGuard(judge: Judge, paths: ReadonlySet<string>, limit: number): StreamGuard {
   let unread = "";
   let waiting = "";
+  let taken = 0;
   let sent = 0;
-  /** An announcement ("Three things count:") that goes out with the first thing announced. */
+  /** What goes out only with the model's own words after it: "Three things count:", "Yes.", the head of a table. */
   let announced = "";
+  /** Something that was announced fell. */
+  let fallen = false;
   let before = "";
   let table = false;
+  /** Stands in no cell: it follows the table whose rows fell. */
+  let belowTable: OwnWords[] = [];
   let state: "undecided" | "open" | "torso" = "undecided";
   let closed = false;
   let ended = false;
   const assertions: Assertion[] = [];
+  const memory = createMemory();
 
   function take(slice: string): void {
     const sentence = withKnownLinks(slice, paths);
@@ -59,20 +73,55 @@ export function createStreamGuard(judge: Judge, paths: ReadonlySet<string>, limi
     }
     const heads = isRow(words) && !table;
     table = isRow(words);
-    const announces = heads || isAnnouncement(words);
-    const { stands, asserts, claims } = heads ? asHead(judge(words, before)) : judge(words, before);
-    if (asserts && !heads) assertions.push({ stands, figure: claims.some(({ kind }) => FIGURES.has(kind)) });
-    if (stands) before = words;
-    if (announces) announced = stands ? announced + sentence : "";
-    else if (stands) append(sentence);
-    else if (!isItem(words)) announced = "";
+    if (!table) endTable();
+    if (fallen && !isItem(words)) announce("");
+    const judged = judge(words, before);
+    const { stands, asserts, claims } = heads ? asHead(judged) : judged;
+    const replaced = !stands && !heads && replace(sentence, judged.instead);
+    if (asserts && !heads) assertions.push({ stands, replaced, figure: claims.some(({ kind }) => FIGURES.has(kind)) });
+    if (!stands) return;
+    if (heads || isAnnouncement(words) || (before === "" && claims.length === 0 && isBare(words)))
+      announce(announced + sentence);
+    else if (!asserts || !memory.has(words)) show(sentence);
+  }
+
+  function show(sentence: string): void {
+    before = sentence.trim();
+    memory.add(before);
+    append(sentence);
+  }
+
+  /** Whether own words stand in its place, or stood in the answer already. */
+  function replace(sentence: string, instead: readonly OwnWords[]): boolean {
+    fallen = announced !== "";
+    if (!isItem(sentence.trim())) announce("");
+    if (table) {
+      belowTable.push(...instead);
+      return instead.length > 0;
+    }
+    const given = memory.give(instead, paths);
+    const space = (fallen ? /^\s*/ : /^\s*(?:(?:[-*+•]|\d{1,2}[.)])\s+)?/).exec(sentence)?.[0] ?? "";
+    if (given) waiting += space + given;
+    if (given) before = instead.at(-1)?.sentences.at(-1) ?? "";
+    return instead.length > 0;
+  }
+
+  function endTable(): void {
+    const given = memory.give(belowTable, paths);
+    belowTable = [];
+    if (given) waiting += `\n\n${given}\n\n`;
+  }
+
+  function announce(words: string): void {
+    announced = words;
+    fallen = false;
   }
 
   function append(text: string): void {
     if (announced && !/[\p{L}\p{N}]/u.test(text)) announced += text;
     else {
       waiting += announced + text;
-      announced = "";
+      announce("");
     }
   }
 
@@ -92,7 +141,8 @@ export function createStreamGuard(judge: Judge, paths: ReadonlySet<string>, limi
       for (let end = sentenceEnd(unread); end !== undefined && !closed; end = sentenceEnd(unread)) {
         take(unread.slice(0, end));
         unread = unread.slice(end);
-        closed = sent + waiting.length > limit;
+        taken += end;
+        closed = Math.max(taken, sent + waiting.length) > limit;
       }
       closed ||= unread.length > LONGEST;
       return released();
@@ -100,13 +150,16 @@ export function createStreamGuard(judge: Judge, paths: ReadonlySet<string>, limi
     end() {
       if (!closed && unread) take(unread);
       unread = "";
+      endTable();
       ended = true;
       return released();
     },
     report() {
       const shown = assertions.filter(({ stands }) => stands).length;
+      const replaced = assertions.filter((one) => one.replaced).length;
       const held = assertions.length - shown;
-      return { shown, held, torso: state === "torso", incomplete: state === "open" && shown < held, closed };
+      const incomplete = state === "open" && shown + replaced < held - replaced;
+      return { shown, held, replaced, torso: state === "torso", incomplete, closed };
     },
   };
 }
@@ -124,12 +177,14 @@ function decide(assertions: readonly Assertion[], ended: boolean, words: boolean
   const [first] = assertions;
   if (!first) return ended ? (words ? "open" : "torso") : "undecided";
   if (assertions.length < FIRST && !ended) return "undecided";
-  const standing = assertions.filter(({ stands }) => stands);
-  const carried = first.stands || standing.some(({ figure }) => figure || !first.figure);
+  const standing = assertions.filter(({ stands, replaced }) => stands || replaced);
+  const carried = standing.includes(first) || standing.some(({ figure }) => figure || !first.figure);
   if (carried && standing.length * 2 >= assertions.length) return words || ended ? "open" : "undecided";
   return ended || assertions.length > FIRST ? "torso" : "undecided";
 }
 
 const isItem = (words: string) => /^(?:[-*+•|]|\d{1,2}[.)])/.test(words);
 const isRow = (words: string) => words.startsWith("|");
+/** "Yes.", "Not necessarily.": an opening that says nothing without what follows. */
+const isBare = (words: string) => words.split(/\s+/).length <= BARE && !words.endsWith("?");
 const isAnnouncement = (words: string) => /:[*_]*$/.test(words);

@@ -2,14 +2,13 @@
 import { brand } from "../../shared/brand.ts";
 import type { Fact, Role } from "../../shared/contracts/library.ts";
 import type { Clause } from "./claims/clauses.ts";
-import { denialIn } from "./claims/negators.ts";
 import type { Quantity } from "./claims/quantities.ts";
 import { quantitiesOf } from "./claims/quantities.ts";
 import type { Grounds, Passage } from "./grounds.ts";
 import { readSentence } from "./reading.ts";
+import { type Statement, statementsIn } from "./statements.ts";
 import { namesIn, sectorsOf } from "./subjects.ts";
 import { plain } from "./text/plain.ts";
-import { sentencesOf } from "./text/sentences.ts";
 import { type Term, termsOf, withExpressions } from "./text/terms.ts";
 import type { Token } from "./tokens.ts";
 
@@ -20,6 +19,9 @@ export interface Unit {
   passage: number;
   /** Whether it is a fact of the ledger, which is given for its subject and not found by words. */
   isFact: boolean;
+  /** To be given by itself, in its own words: `Statement.own`. */
+  own: readonly string[];
+  source: Source;
   text: string;
   terms: readonly Term[];
   quantities: readonly Quantity[];
@@ -33,6 +35,14 @@ export interface Unit {
   named: readonly string[];
   subjects: ReadonlySet<string>;
   sectors: ReadonlySet<string>;
+}
+
+/** Whence a unit comes, as a reader is told. */
+export interface Source {
+  title: string;
+  url: string | null;
+  /** What kind of thing it is, where its sentences might be taken for another. */
+  kind?: string;
 }
 
 export interface Prepared {
@@ -86,12 +96,6 @@ const KINDS: Record<Role, string> = {
 };
 const VERBS = { fell: "fell by", rose: "rose by", level: "was" } as const;
 
-/** A sentence, and whether what introduces its list denies it: "We will not:". */
-interface Statement {
-  sentence: string;
-  denied: boolean;
-}
-
 /** Sentences that stand together, under the same headings. */
 interface Place {
   sentences: Statement[];
@@ -102,23 +106,16 @@ interface Place {
   subjects: ReadonlySet<string>;
   /** Whether they tell of no other. */
   fixed: boolean;
+  source: Source;
 }
 
-/** Each sentence of a passage once. */
-function statementsIn(text: string, heading: string): Statement[] {
-  const statements = new Map<string, boolean>();
-  let denies = /^what\b/i.test(heading) && deniesEnd(heading);
-  for (const line of text.split("\n")) {
-    const isItem = /^\s*[-*•]\s/.test(line);
-    const leads = /:\s*$/.test(line);
-    if (!isItem && !/^what\b/i.test(heading)) denies = false;
-    for (const sentence of sentencesOf(line)) statements.set(sentence, denies && !leads);
-    if (leads) denies = deniesEnd(line);
-  }
-  return [...statements].map(([sentence, denied]) => ({ sentence, denied }));
+/** A fact of the ledger as a sentence for readers. */
+function toldOf({ measure, direction, text, before, period, basis }: Fact, title: string): string {
+  const level = before ? ` (before: ${before})` : "";
+  const figure = direction === "count" ? `${text} ${measure}` : `${measure} ${VERBS[direction]} ${text}`;
+  return `${title}: ${figure}${level}${period ? `, ${period.toLowerCase()}` : ""}; ${basis}.`;
 }
 
-const deniesEnd = (text: string) => denialIn(text)(text.trimEnd().length - 2) !== undefined;
 const asDenied = (token: Token): Token => ({ ...token, denied: token.denied ?? "clause" });
 
 function makersFor({ subjects }: Grounds) {
@@ -126,6 +123,7 @@ function makersFor({ subjects }: Grounds) {
   const keys = (terms: readonly Term[]) => [
     ...new Set(terms.flatMap(({ key, isFunction }) => (isFunction ? [] : [key]))),
   ];
+  const titles = new Map(subjects.map(({ id, title }) => [id, title]));
   const called = new Map(
     subjects.map(({ id, title, names }) => [id, keys(termsOf(read([title, ...names].join(". "))))] as const),
   );
@@ -138,24 +136,38 @@ function makersFor({ subjects }: Grounds) {
       // A question in a heading says nothing.
       const heading = section && !section.trim().endsWith("?") ? section : "";
       const head = `${title}. ${heading}. ${page.replace(/[/-]/g, " ")}. ${role ? KINDS[role] : ""}`;
-      const sentences = [...statementsIn(text, heading), ...(heading ? [{ sentence: heading, denied: false }] : [])];
-      return { sentences, head: readSentence(head).terms, names: [], subjects: casesOf(page), fixed: false };
+      const sentences = [
+        ...statementsIn(text, heading),
+        ...(heading ? [{ sentence: heading, denied: false, own: [] }] : []),
+      ];
+      const source = {
+        title,
+        url,
+        ...((role === "worked-example" || /\bworked example\b/i.test(heading)) && { kind: "worked example" }),
+      };
+      return { sentences, head: readSentence(head).terms, names: [], subjects: casesOf(page), fixed: false, source };
     },
     fact(fact: Fact): Place {
       const { measure, names, direction, text, period, before, basis, limits } = fact;
       const figure = direction === "count" ? `${text} ${measure}` : `${measure} ${VERBS[direction]} ${text}`;
       const statement = `${figure}${period ? `, ${period}` : ""}${before ? `, up or down from ${before}` : ""}; ${basis}`;
       const head = `${fact.page.replace(/[/#-]/g, " ")}. ${KINDS[fact.role]}`;
+      const title = titles.get(fact.subject) ?? "";
       const sentences = limits ? [statement, limits] : [statement];
       return {
-        sentences: sentences.map((sentence) => ({ sentence, denied: false })),
+        sentences: sentences.map((sentence) => ({
+          sentence,
+          denied: false,
+          own: sentence === limits ? [limits] : [toldOf(fact, title)],
+        })),
+        source: { title, url: fact.page },
         head: readSentence(head).terms,
         names: keys(termsOf(read(names.join(". ")))),
         subjects: new Set([fact.subject]),
         fixed: true,
       };
     },
-    unit({ sentence, denied }: Statement, place: Omit<Place, "sentences">, passage: number): Omit<Unit, "number"> {
+    unit({ sentence, denied, own }: Statement, place: Omit<Place, "sentences">, passage: number): Omit<Unit, "number"> {
       const reading = readSentence(sentence);
       const named = place.fixed ? place.subjects : subjectsNamed(reading.text);
       const about = named.size > 0 ? named : place.subjects;
@@ -164,6 +176,8 @@ function makersFor({ subjects }: Grounds) {
         tokens: denied ? reading.tokens.map(asDenied) : reading.tokens,
         passage,
         isFact: place.fixed,
+        own,
+        source: place.source,
         head: keys(place.head),
         subjects: about,
         named: [...place.names, ...[...about].flatMap((id) => called.get(id) ?? [])],

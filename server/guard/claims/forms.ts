@@ -36,6 +36,7 @@ const TOUCH = new RegExp(
   String.raw`\b(?:contact|ask|write to|tell|reach|get in touch with|talk to|speak to|call on) (?:us|our|the (?:team|agency)|${HOUSE_NAME}|me)\b|\bcontact (?:section|form)\b|\benquiry form\b|/#contact|\bask (?:again|for the)\b`,
   "i",
 );
+const OBLIGES = /\b(?:must|have to|has to|need to|required|obliged|only)\b/i;
 const DEPENDS = /\b(?:depend(?:s|ed|ing)?|var(?:y|ies)|hinges?|up to you|differs?)\b/i;
 /** "It depends on your markets": on what the visitor knows, of which nothing is said. */
 const DEPENDS_ON_YOU =
@@ -55,7 +56,7 @@ export function formOf(part: string, sentence: string): Form | undefined {
   if (REFUSALS.some((refusal) => refusal.test(part))) return "refusal";
   if (DEPENDS_ON_YOU.test(part)) return "situation";
   if (DEPENDS.test(part)) return "dependence";
-  if (OFFER.test(part) || TOUCH.test(part)) return "offer";
+  if (OFFER.test(part) || (TOUCH.test(part) && !OBLIGES.test(part))) return "offer";
   if (ADVICE.test(part)) return "advice";
   return /:$/.test(sentence) || INTRODUCTION.test(part) ? "introduction" : undefined;
 }

@@ -1,0 +1,83 @@
+/** A passage in its statements: each sentence once, and the same in words that can be read by themselves. */
+
+import { speaksOn } from "./claims/marks.ts";
+import { denialIn } from "./claims/negators.ts";
+import { withoutLinks } from "./links.ts";
+import { sentencesOf } from "./text/sentences.ts";
+
+export interface Statement {
+  sentence: string;
+  /** Whether what introduces its list denies it: "We will not:". */
+  denied: boolean;
+  /**
+   * The same to be read by itself, in the passage's own words: after the sentence from which it speaks
+   * on, with what introduces its list, with the heads of its columns. Nothing where it says nothing alone.
+   */
+  own: readonly string[];
+}
+
+const ITEM = /^\s*[-*•]\s+/;
+const ROW = /^\s*\|(.*)\|\s*$/;
+/** Speaks of what the sentence before it names. */
+const LEANS =
+  /^(?:both|such|neither|either|others?|another|each of|nor|then|however|also|instead|otherwise|if (?:so|not)|so|but|and|yet|in (?:both|each|that|this|these|those)|for (?:that|this)|after (?:that|this))\b/i;
+
+/** `heading`: above the passage; a question in a heading says nothing. */
+export function statementsIn(text: string, heading: string): Statement[] {
+  const found = new Map<string, Statement>();
+  const headDenies = /^what\b/i.test(heading) && deniesEnd(heading);
+  let denies = headDenies;
+  let lead = "";
+  let before: readonly string[] = [];
+  let columns: readonly string[] | undefined;
+  for (const line of text.split("\n")) {
+    const isItem = ITEM.test(line);
+    const leads = /:\s*$/.test(line);
+    const cells = cellsOf(line);
+    if (!isItem && !headDenies) denies = false;
+    if (!isItem && line.trim()) lead = "";
+    const alone = (sentence: string): readonly string[] => {
+      if (cells) return columns ? [rowOf(columns, cells)] : [];
+      const words = ownWords(sentence.replace(ITEM, ""));
+      if (isItem) return [lead ? `${lead} ${words}` : words];
+      if (!leansOn(words)) return [words];
+      return before.length > 0 && before.length < MOST ? [...before, words] : [];
+    };
+    for (const sentence of sentencesOf(line)) {
+      const own = alone(sentence);
+      found.set(sentence, { sentence, denied: denies && !leads, own: leads ? [] : own });
+      before = own;
+    }
+    columns = cells && (columns ?? cells);
+    if (!leads) continue;
+    denies = deniesEnd(line);
+    lead = ownWords(line.trim());
+  }
+  return [...found.values()];
+}
+
+/** Sentences that are given together at most. */
+const MOST = 3;
+const leansOn = (text: string) => speaksOn(text) || LEANS.test(text);
+const deniesEnd = (text: string) => denialIn(text)(text.trimEnd().length - 2) !== undefined;
+
+function cellsOf(line: string): string[] | undefined {
+  const row = ROW.exec(line)?.[1];
+  return row?.split("|").map(bare);
+}
+
+/** "Measure: Arrivals; Figure: 2.1M". */
+const rowOf = (columns: readonly string[], cells: readonly string[]) =>
+  `${cells.flatMap((cell, at) => (cell ? `${columns[at] ? `${columns[at]}: ` : ""}${cell}` : [])).join("; ")}.`;
+
+const bare = (text: string): string =>
+  withoutLinks(text)
+    .replace(/\*\*|__|`/g, "")
+    .trim();
+
+/** Without Markdown and empty cells; a list's item becomes a sentence. */
+const ownWords = (text: string): string =>
+  bare(text)
+    .replace(/(?<=; )[^;:]+: ?(?:; |$)/g, "")
+    .replace(/[;,\s]+$/g, "")
+    .replace(/[^.!?:…”"')\]]$/, "$&.");
