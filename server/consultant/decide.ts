@@ -16,6 +16,8 @@ export type Decision = Stated | { outcome: "offer"; matches: readonly Match[] } 
 
 /** How much likelier than any entry an out-of-domain question must be to be called one. */
 const OUT_OF_DOMAIN_LEAD = 4;
+/** Probability that a question is meant for somebody else, from which only a certain answer is given. */
+const OUT_OF_DOMAIN_DOUBT = 0.1;
 /** Candidates of each kind for each reading. */
 const CANDIDATES = 20;
 const OFFER_LIMIT = 3;
@@ -93,9 +95,13 @@ function geometricMean(sameCandidate: readonly Found[], readings: number): numbe
 const isRepeated = (match: Match, { topic }: Query) =>
   match.kind === "answer" && topic !== undefined && topic.answers[0] === match.one.answer.id;
 
-/** A section that answers were written from is quoted only if it is certain. */
+/** A section that answers were written from is quoted only if it is certain; so is an answer where the question may be none for this house. */
 function stateThreshold({ match, query }: Found, knowledge: Knowledge): number {
-  return isSectionAnswered(match, knowledge) ? CERTAIN : knowledge.rankerOf(match.kind, query).state;
+  const needsCertainty =
+    match.kind === "entry"
+      ? knowledge.isSectionAnswered(match.passage.entry)
+      : !isOutOfDomain(match) && knowledge.library.outOfDomainProbability(query.logLikelihoods) > OUT_OF_DOMAIN_DOUBT;
+  return needsCertainty ? CERTAIN : knowledge.rankerOf(match.kind, query).state;
 }
 
 /** Entries of a page that no answer was written from support each other. */

@@ -35,6 +35,8 @@ export class LibraryIndex {
   readonly spelling: Spelling;
   readonly aspects: Groups<Aspect>;
   readonly subjectsOfAnswers: Groups<string>;
+  /** Answers to questions that are meant for somebody else. */
+  private readonly outOfDomain: readonly IndexedAnswer[];
   private readonly model: AnswerModel;
   private readonly answerVectors: ReturnType<AnswerModel["vectorsFor"]>;
   private readonly subjects: ReadonlyMap<string, Subject>;
@@ -83,6 +85,7 @@ export class LibraryIndex {
     this.byId = new Map(this.answers.map((one) => [one.answer.id, one]));
     this.aspects = new Groups(library.answers.map(({ aspect }) => aspect));
     this.subjectsOfAnswers = new Groups(library.answers.map(({ subject }) => subject));
+    this.outOfDomain = this.answers.filter(({ answer }) => answer.kind === "declined" && answer.sources.length === 0);
     this.bySection = new Map([...cited.ids].map(([url, ids]) => [url, ids.flatMap((id) => this.byId.get(id) ?? [])]));
     for (const one of this.answers) {
       const { text } = one.answer;
@@ -113,6 +116,11 @@ export class LibraryIndex {
   /** The answer that has this very wording, apart from case and punctuation. */
   answerWorded(question: string): IndexedAnswer | undefined {
     return this.byWording.get(sameText(question));
+  }
+
+  /** Probability that a question is meant for somebody else. */
+  outOfDomainProbability(logLikelihoods: Float32Array): number {
+    return this.outOfDomain.reduce((sum, { number }) => sum + Math.exp(logLikelihoods[number] as number), 0);
   }
 
   /** The answers that were written from a section. */
