@@ -30,7 +30,11 @@ export async function* modelAnswer(
     signal: AbortSignal.any([signal, stop.signal]),
   };
   const grounds = groundsOf(brief.grounds);
-  const guard = createStreamGuard(createJudge(grounds), new Set(grounds.paths), ANSWER_LIMIT);
+  const guard = createStreamGuard(createJudge(grounds), new Set(grounds.paths), {
+    limit: ANSWER_LIMIT,
+    // Read strictly, it was better than the model's patched with own words (docs/guard.md).
+    hasBetter: builtIn.kind !== "options" && builtIn.sources.length > 0,
+  });
   let text = "";
   try {
     for await (const piece of readable(model.stream(request))) {

@@ -92,7 +92,7 @@ describe("answers of a model", () => {
   it("lets no figure, name or link through that the passages do not hold", async () => {
     const { text } = await answerOf(
       says(
-        "Cost fell by 37%. Return on ad spend was 2.8x. Sales rose by 64% as well. We did it with clients like Emirates Bank. See [that](https://evil.example) or [this](/results/finance).",
+        "It fell by 37% in eighteen months. Return on ad spend was 2.8x. Sales rose by 64% as well. We did it with clients like Emirates Bank. See [that](https://evil.example) or [this](/results/finance).",
       ),
     );
     expect(text).not.toMatch(/64|Emirates|evil/);
@@ -100,13 +100,21 @@ describe("answers of a model", () => {
     expect(text).toContain("See that or [this](/results/finance).");
   });
 
-  it("gives the page's own words and their source for what it may not say", async () => {
+  it("answers itself where one of the model's first two assertions falls", async () => {
     const { text, done } = await answerOf(
       says("Yes. Cost per acquisition rose by 37% over eighteen months! Return on ad spend was 2.8x."),
     );
-    expect(text.trim()).toBe(
-      `${BUILT_IN} ([Finance Sector Growth](/results/finance#outcome)) Return on ad spend was 2.8x.`,
+    expect(text).toBe(`${BUILT_IN}\n\nSource: [Finance Sector Growth](/results/finance#outcome)`);
+    expect(done).toBe(true);
+  });
+
+  it("gives the page's own words and their source for what it may not say later", async () => {
+    const { text, done } = await answerOf(
+      says("It fell by 37% in eighteen months. Return on ad spend was 2.8x. Cost per acquisition rose by 37%!"),
     );
+    expect(text).toContain("Return on ad spend was 2.8x.");
+    expect(text).toContain(`${BUILT_IN} ([Finance Sector Growth](/results/finance#outcome))`);
+    expect(text).not.toContain("rose");
     expect(done).toBe(true);
   });
 
@@ -166,7 +174,7 @@ describe("answers of a model", () => {
     const { text, done } = await answerOf(neverStops("Cost fell by 37%."));
     expect(done).toBe(true);
     expect(text.length).toBeLessThan(3_000);
-    expect(text.trim()).toBe(`${BUILT_IN} ([Finance Sector Growth](/results/finance#outcome))`);
+    expect(text).toBe(`${BUILT_IN}\n\nSource: [Finance Sector Growth](/results/finance#outcome)`);
   });
 
   it("does not ask the model for what must never reach one", async () => {

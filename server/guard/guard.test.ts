@@ -74,7 +74,7 @@ const stands = (sentence: string) => judge(sentence).stands;
 
 /** The guarded text, fed in pieces of a few characters. */
 function pass(text: string, size = 3, limit = 2_400) {
-  const guard = createStreamGuard(judge, new Set(grounds.paths), limit);
+  const guard = createStreamGuard(judge, new Set(grounds.paths), { limit });
   let out = "";
   for (let at = 0; at < text.length; at += size) out += guard.push(text.slice(at, at + size));
   return { text: out + guard.end(), ...guard.report() };
@@ -278,7 +278,7 @@ describe("a stream", () => {
   });
 
   it("holds nothing out before two assertions were judged", () => {
-    const guard = createStreamGuard(judge, new Set(grounds.paths), 2_400);
+    const guard = createStreamGuard(judge, new Set(grounds.paths), { limit: 2_400 });
     expect(guard.push("Certainly. Return on ad spend was 2.8x. A human reviewer")).toBe("");
     expect(guard.push(" saw each draft before it ran. And")).toBe(`Certainly. ${TRUE}`);
   });

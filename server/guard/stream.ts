@@ -1,7 +1,7 @@
 /**
  * Lets a model's text through by whole sentences, each only if it stands; in place of one that falls
  * go the grounds' own words on its matter. The first words wait until the first two assertions have
- * been judged: an answer whose core falls, and has nothing in its place, is not begun at all.
+ * been judged: an answer whose core falls is not begun where there is a better one, or nothing for its place.
  */
 import type { Judge, Judgement } from "./judge.ts";
 import { withKnownLinks } from "./links.ts";
@@ -44,8 +44,18 @@ interface Assertion {
   figure: boolean;
 }
 
-/** `limit`: characters of an answer, shown or not; a model that goes on is stopped at the end of a sentence. */
-export function createStreamGuard(judge: Judge, paths: ReadonlySet<string>, limit: number): StreamGuard {
+export interface StreamOptions {
+  /** Characters of an answer, shown or not; a model that goes on is stopped at the end of a sentence. */
+  limit: number;
+  /** Whether the built-in consultant has an answer: it is given instead where one of the first assertions falls. */
+  hasBetter?: boolean;
+}
+
+export function createStreamGuard(
+  judge: Judge,
+  paths: ReadonlySet<string>,
+  { limit, hasBetter = false }: StreamOptions,
+): StreamGuard {
   let unread = "";
   let waiting = "";
   let taken = 0;
@@ -126,7 +136,11 @@ export function createStreamGuard(judge: Judge, paths: ReadonlySet<string>, limi
   }
 
   function released(): string {
-    if (state === "undecided") state = decide(assertions, ended, /\p{L}/u.test(waiting));
+    if (state === "undecided")
+      state =
+        hasBetter && assertions.slice(0, FIRST).some(({ stands }) => !stands)
+          ? "torso"
+          : decide(assertions, ended, /\p{L}/u.test(waiting));
     if (state !== "open") return "";
     const out = waiting;
     waiting = "";
