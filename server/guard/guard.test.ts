@@ -83,6 +83,24 @@ function pass(text: string, size = 3, limit = 2_400) {
 const TRUE = "Return on ad spend was 2.8x. A human reviewer saw each draft before it ran.";
 const CASE = "([Finance Sector Growth](/results/finance#outcome))";
 
+describe("a page that a sentence gives as its source", () => {
+  it.each([
+    `Return on ad spend was 2.8 ${CASE}.`,
+    "Return on ad spend was 2.8. [Finance Sector Growth](/results/finance#outcome)",
+    `Return on ad spend was 2.8 ${CASE.slice(0, -1)}, [Brand Safety](/solutions/brand-safety)).`,
+  ])("needs no ground under its own title: %s", (sentence) => {
+    expect(stands(sentence)).toBe(true);
+  });
+
+  it.each([
+    "Return on ad spend was 2.8 ([certified by the regulator](/results/finance#outcome)).",
+    "Return on ad spend was 2.8 ([Finance Sector Growth](/solutions/brand-safety)).",
+    `Return on ad spend was 4.1 ${CASE}.`,
+  ])("is read like any words under another, and saves no sentence: %s", (sentence) => {
+    expect(stands(sentence)).toBe(false);
+  });
+});
+
 describe("a sentence stands", () => {
   it.each([
     "Return on ad spend was 2.8.",

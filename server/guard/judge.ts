@@ -10,7 +10,7 @@ import { type Counts, countsIn, wrongCounts } from "./counts.ts";
 import { type ReadFact, readFact } from "./facts.ts";
 import { type Context, figureFault } from "./figures.ts";
 import type { Grounds } from "./grounds.ts";
-import { foreignAddresses } from "./links.ts";
+import { foreignAddresses, type Titles, titlesOf, withoutCitations } from "./links.ts";
 import { strangeNames } from "./names.ts";
 import { nearestTo, type OwnWords } from "./own-words.ts";
 import { quotationsOf } from "./quotations.ts";
@@ -39,6 +39,7 @@ export interface Read {
   index: Index;
   facts: readonly ReadFact[];
   counts: Counts;
+  titles: Titles;
 }
 
 export function read(grounds: Grounds): Read {
@@ -48,6 +49,7 @@ export function read(grounds: Grounds): Read {
     index: indexOf(prepared),
     facts: grounds.facts.flatMap(readFact),
     counts: countsIn(prepared.units.map(({ text }) => text)),
+    titles: titlesOf(grounds),
   };
 }
 
@@ -61,7 +63,7 @@ export function createJudge(grounds: Grounds, weights: Weights = fitted()): Judg
   let known: Read | undefined;
   return (sentence, before = "") => {
     known ??= read(grounds);
-    return judgeSentence(sentence, before, known, weights);
+    return judgeSentence(withoutCitations(sentence, known.titles), before, known, weights);
   };
 }
 

@@ -1,5 +1,7 @@
 /** Leaves links to pages that exist, and the words of all others; finds addresses that lead elsewhere. */
 
+import type { Grounds } from "./grounds.ts";
+
 const LINK = /!?\[([^\]]*)\]\(([^()\s]*(?:\([^()]*\))?[^()\s]*)[^)]*\)/g;
 const TAG = /<\/?[a-z!][^>]*>?/gi;
 const ADDRESS =
@@ -15,6 +17,34 @@ export const withKnownLinks = (sentence: string, paths: ReadonlySet<string>): st
 /** The words of links without their targets. */
 export const withoutLinks = (text: string): string => text.replace(LINK, "$1");
 
+/** By a page's address, the titles that it and its sections bear. */
+export type Titles = ReadonlyMap<string, ReadonlySet<string>>;
+
+export function titlesOf({ passages, subjects }: Pick<Grounds, "passages" | "subjects">): Titles {
+  const titles = new Map<string, Set<string>>();
+  const add = (url: string, title: string) =>
+    titles.set(pageOf(url), (titles.get(pageOf(url)) ?? new Set()).add(title.toLowerCase()));
+  for (const { url, title, section } of passages)
+    for (const name of url ? [title, section ?? title] : []) add(url ?? "", name);
+  for (const { pages, title } of subjects) for (const page of pages) add(page, title);
+  return titles;
+}
+
+const LINKS = `${LINK.source}(?:\\s*[,;]?\\s*(?:and\\s+)?${LINK.source})*`;
+/** Links alone in brackets, behind the sentence, or instead of one. */
+const CITED = new RegExp(`\\s*\\(${LINKS}\\)|(?:(?<=[.!?]["”’]?)\\s+|^\\s*)${LINKS}[.\\s]*$`, "g");
+
+/** A sentence without the pages that it gives as its sources, each by its own title: they say nothing on the matter. */
+export const withoutCitations = (sentence: string, titles: Titles): string =>
+  sentence.replace(CITED, (cited) => {
+    const links = [...cited.matchAll(LINK)];
+    const isTitle = ([, text = "", target = ""]: readonly string[]) =>
+      titles.get(pageOf(target))?.has(text.trim().toLowerCase()) === true;
+    return links.every(isTitle) ? "" : cited;
+  });
+
+const pageOf = (url: string) => url.split("#")[0] || "/";
+
 /** A page by its title, as a link where the site has it. */
 export function linkTo({ title, url }: { title: string; url: string | null }, paths: ReadonlySet<string>): string {
   const name = title.replace(/[[\]\\]/g, "");
@@ -24,7 +54,7 @@ export function linkTo({ title, url }: { title: string; url: string | null }, pa
 /** An anchor that no section has leads to the page all the same. */
 function isKnown(target: string, paths: ReadonlySet<string>): boolean {
   if (!/^\/(?!\/)/.test(target)) return false;
-  return paths.has(target) || paths.has(target.split("#")[0] || "/");
+  return paths.has(target) || paths.has(pageOf(target));
 }
 
 /** Addresses in the text itself: a visitor could follow them though they are no links. */

@@ -35,7 +35,7 @@ test("what a model wrote, where it had to be replaced and what the guard held ba
     };
     return (await counted([QUESTION], { chatModel })).map(({ name }) => name);
   };
-  const answer = ["Over a year, cost per acquisition fell by 37 percent ", "([Finance](/results/finance))."];
+  const answer = ["Cost per acquisition fell by 37% in a year ", "([Finance Sector Growth](/results/finance))."];
   expect(await namesWith(answer)).toContain("model");
   const lied = await namesWith(["Cost per acquisition fell by 99 percent in Peru, and 55 clients left."]);
   expect(lied).toEqual(expect.arrayContaining(["fallback", "held"]));
