@@ -13,7 +13,7 @@ import { SERVER, type StartedServer, startServer } from "../scripts/server.mjs";
 import { type ScriptedServer, saysInStep, scriptedServer } from "../server/model/testing/scripted-server.ts";
 
 const ANSWER =
-  "Task completion in the client’s online services rose to 73%, up from 48%. Task completion is the share of tasks that people completed. That is all";
+  "Task completion in the client’s online services rose to 73%, up from 48%. Task completion in the Government Initiative case rose to 73%, up from 48%. That is all";
 const program = nginx();
 const deployed = (name: string) => readFileSync(`deploy/${name}`, "utf8");
 

@@ -30,7 +30,10 @@ test("an answer that a model wrote bears its name, and one that it could not wri
       yield* words;
     },
   });
-  const words = ["Cost per acquisition fell by 37 percent over a year ", "([Finance Sector Growth](/results/finance#outcome))."];
+  const words = [
+    "Cost per acquisition fell by 37 percent over a year ",
+    "([Finance Sector Growth](/results/finance#outcome)).",
+  ];
   for (const [reply, model] of [
     [words, "phrasing-1"],
     [[], "built-in consultant"],
