@@ -5,7 +5,7 @@ import { development, heldOut, judges } from "./collections.ts";
 const known = development();
 const judge = judges();
 
-it("Lies and truthful sentences are many, those that nobody has looked at as well", () => {
+it("Lies and truthful sentences are many, those that were kept back as well", () => {
   for (const [items, least] of [
     [known, 500],
     [heldOut(), 150],

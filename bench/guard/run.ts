@@ -2,7 +2,7 @@
  * `npm run bench -- guard [--wrong] [--held-out | --file <json>] [--shown <file>]`: how many lies stand,
  * how many truthful sentences are withheld, and in place of how many of these the grounds' own words go.
  * Without an option over the collections that the guard was tuned on; `--wrong` lists what is judged
- * wrongly there. `--held-out` counts over those that nobody has looked at; `--file` judges any list of
+ * wrongly there. `--held-out` counts over those that were kept back from the fit; `--file` judges any list of
  * `{ question, sentence, lie, kind }`. `--shown` writes what a visitor would see for each sentence, to
  * be read by a person: only that tells whether the content of a truth has arrived.
  */

@@ -2,7 +2,8 @@
 
 import type { Grounds } from "./grounds.ts";
 
-const LINK = /!?\[([^\]]*)\]\(([^()\s]*(?:\([^()]*\))?[^()\s]*)[^)]*\)/g;
+/** The target is read to its end before what follows it: a long one costs no time. */
+const LINK = /!?\[([^\]]*)\]\(([^()\s]*(?:\([^()]*\)[^()\s]*)?)(?![^()\s])[^)]*\)/g;
 const TAG = /<\/?[a-z!][^>]*>?/gi;
 const ADDRESS =
   /\b(?:https?:\/\/|www\.)[^\s)>\]]+|\b[\w.+-]+@[\w-]+\.[\w.-]+|(?<![\w.@/])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:com|org|net|io|pt|uk|co|ai|agency|eu|de|fr|es|ae|info|biz|app|dev|me|tv|us|ch|example|test|shop|online|site|link|ly)\b(?:\/[^\s)>\]]*)?/gi;
@@ -30,18 +31,24 @@ export function titlesOf({ passages, subjects }: Pick<Grounds, "passages" | "sub
   return titles;
 }
 
-const LINKS = `${LINK.source}(?:\\s*[,;]?\\s*(?:and\\s+)?${LINK.source})*`;
-/** Links alone in brackets, behind the sentence, or instead of one. */
-const CITED = new RegExp(`\\s*\\(${LINKS}\\)|(?:(?<=[.!?]["”’]?)\\s+|^\\s*)${LINKS}[.\\s]*$`, "g");
+/** Stands for each character of a link by its page's own title, so that places stay the same. */
+const MARK = "\uE000";
+/** Such links alone in brackets, behind the sentence, or instead of one. */
+const CITED = new RegExp(`\\s?\\(${MARK}[${MARK}\\s,;]*\\)|(?:(?<=[.!?]["”’]?)|^)\\s*${MARK}[${MARK}\\s,;.]*$`, "g");
 
 /** A sentence without the pages that it gives as its sources, each by its own title: they say nothing on the matter. */
-export const withoutCitations = (sentence: string, titles: Titles): string =>
-  sentence.replace(CITED, (cited) => {
-    const links = [...cited.matchAll(LINK)];
-    const isTitle = ([, text = "", target = ""]: readonly string[]) =>
-      titles.get(pageOf(target))?.has(text.trim().toLowerCase()) === true;
-    return links.every(isTitle) ? "" : cited;
+export function withoutCitations(sentence: string, titles: Titles): string {
+  const marked = sentence.replaceAll(MARK, " ").replace(LINK, (whole, text: string, target: string) => {
+    const isTitle = titles.get(pageOf(target))?.has(text.trim().toLowerCase()) === true;
+    return isTitle ? MARK.repeat(whole.length) : whole;
   });
+  let [rest, from] = ["", 0];
+  for (const { index, 0: cited } of marked.matchAll(CITED)) {
+    rest += sentence.slice(from, index);
+    from = index + cited.length;
+  }
+  return rest + sentence.slice(from);
+}
 
 const pageOf = (url: string) => url.split("#")[0] || "/";
 

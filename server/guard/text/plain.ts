@@ -1,11 +1,11 @@
 /** Normalises text: no Markdown, one form of digits, quotation marks and spaces. */
+import { withoutLinks } from "../links.ts";
 
-const LINK = /!?\[([^\]]*)\]\(([^()\s]*(?:\([^()]*\))?[^()\s]*)[^)]*\)/g;
 const BULLET = /^\s*(?:(?:[-*+•–]|\d{1,2}[.)])\s+|>\s*|#{1,6}\s+)+/;
 
 /** Words of link texts are read, their targets are not; of a table’s bars those between words, once emphasis is gone. */
 export function plain(markdown: string): string {
-  return oneForm(markdown.replace(LINK, "$1"))
+  return oneForm(withoutLinks(markdown))
     .replace(BULLET, "")
     .replace(/\*\*|__|[*`~]|(?<!\w)_|_(?!\w)/g, "")
     .replace(/^[\s|]+|[\s|]+$/g, "")
