@@ -26,9 +26,9 @@ interface Truth {
 }
 type Written = Pick<Item, "kind" | "question" | "sentence" | "lie"> & { before?: string; given?: string[] };
 
-/** Read by those who tuned the guard, whichever half they once were. */
+/** The development set: read while the guard was tuned. */
 const DEVELOPMENT = ["lies.json", "truths.json", "development-2.json", "development-3.json"];
-/** Kept back from the fit. Parts of them have been read since: what is measured next needs new ones. */
+/** The held-out set. Parts of it have been read since: what is measured next needs a new one. */
 const HELD_OUT = ["held-out-2.json", "held-out-3.json"];
 
 const here = (name: string) => new URL(name, import.meta.url);

@@ -1,11 +1,11 @@
 /**
  * Fits the weights of `server/guard/support.ts` on the development collections and writes
  * `server/guard/weights.json`: `node bench/guard/fit.ts`. It says first what five folds give, each
- * judged by weights that were fitted on the other four: questions, not sentences, are kept apart.
+ * judged by weights fitted on the other four (cross-validation, grouped by question).
  *
- * Which unit bears a claim out, and which claim of a lie is the wrong one, nobody has written down.
- * So each round takes the unit that the weights of the last round like best, of a lie the claim that
- * they like least, and fits again.
+ * Which unit supports a claim, and which claim of a lie is the wrong one, is not labelled. So each
+ * round takes the unit that scores highest with the weights of the last round, of a lie the claim
+ * that scores lowest, and fits again.
  */
 import { writeFileSync } from "node:fs";
 import { fitLogistic, type Example as Judged } from "../../scripts/fitting/logistic.ts";
@@ -20,9 +20,9 @@ import { development, type Item } from "./collections.ts";
 /** Rounds after which the choice of units no longer changes. */
 const ROUNDS = 6;
 const FOLDS = 5;
-/** How much a weight costs, on features of unit variance. */
+/** Ridge penalty, on features of unit variance. */
 const RIDGE = 0.008;
-/** A lie that stands is worse than so many truths withheld. */
+/** Cost of a lie that stands, in truths withheld. */
 const PRICE = 3;
 /**
  * Share of the development lies that may stand, judged by weights that have not seen them: from it

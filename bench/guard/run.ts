@@ -37,7 +37,7 @@ function table(title: string, items: readonly Item[], wrongly: boolean, list: bo
   for (const item of items) {
     const { stands, claims, instead } = judge(item);
     const { question, sentence, lie, kind } = item;
-    const given = instead.map(({ sentences, source }) => ({ words: sentences.join(" "), ...source }));
+    const given = instead().map(({ sentences, source }) => ({ words: sentences.join(" "), ...source }));
     if (given.length > 0) replaced += 1;
     shown.push({ lie, kind, question, sentence, shown: stands ? "as it is" : given });
     const [bad, all] = kinds.get(item.kind) ?? [0, 0];

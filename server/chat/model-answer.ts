@@ -1,6 +1,6 @@
 /** One answer of a language model, guarded sentence by sentence. */
 import { type Answer, type Brief, type Source, sourceLine } from "../consultant/index.ts";
-import { createJudge, createStreamGuard, groundsOf, type Report } from "../guard/index.ts";
+import { type Guard, groundsOf, type Report } from "../guard/index.ts";
 import { type ChatModel, ModelFailure } from "../model/index.ts";
 import { INSTRUCTIONS, turnsFor } from "../model/prompt.ts";
 import type { AnswerFacts } from "./events.ts";
@@ -17,7 +17,7 @@ const PART_LEFT_OUT =
  * `builtIn` is the answer that the model's takes the place of.
  */
 export async function* modelAnswer(
-  model: ChatModel,
+  { model, guard }: { model: ChatModel; guard: Guard },
   brief: Brief,
   builtIn: Answer,
   signal: AbortSignal,
@@ -29,29 +29,29 @@ export async function* modelAnswer(
     turns: turnsFor(brief),
     signal: AbortSignal.any([signal, stop.signal]),
   };
-  const grounds = groundsOf(brief.grounds);
-  const guard = createStreamGuard(createJudge(grounds), new Set(grounds.paths), {
+  const guarded = guard.stream(readable(model.stream(request)), {
+    grounds: groundsOf(brief.grounds),
     limit: ANSWER_LIMIT,
     // Read strictly, it was better than the model's patched with own words (docs/guard.md).
     hasBetter: builtIn.kind !== "options" && builtIn.sources.length > 0,
   });
   let text = "";
+  let report: Report | undefined;
   try {
-    for await (const piece of readable(model.stream(request))) {
-      const out = guard.push(piece);
-      text += out;
-      if (out) yield out;
-      const { closed, torso } = guard.report();
-      if (closed || torso) break;
+    while (!report) {
+      const { value, done } = await guarded.next();
+      if (done) report = value;
+      else {
+        text += value;
+        yield value;
+      }
     }
   } finally {
     stop.abort();
+    await guarded.return(undefined as never);
   }
-  const rest = guard.end();
-  text += rest;
-  onGuarded(guard.report());
-  if (rest) yield rest;
-  if (text.trim() && guard.report().incomplete) yield `\n\n${PART_LEFT_OUT}`;
+  onGuarded(report);
+  if (text.trim() && report.incomplete) yield `\n\n${PART_LEFT_OUT}`;
   // Every answer has a source; if the model names none, the likeliest passage's is added.
   if (text.trim() && builtIn.kind === "answer" && !/\]\(\//.test(text)) yield sourceLine(nearest(brief));
   const { options, kind } = builtIn;

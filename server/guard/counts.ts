@@ -11,8 +11,14 @@ const LOOSE = new Set(
   ),
 );
 
+export interface Counted {
+  number: number;
+  /** Its stem. */
+  noun: string;
+}
+
 /** Plural nouns right after a number, or after one word more; after "one" two words, since it is an article as well. */
-function countedIn(text: string): { number: number; noun: string }[] {
+export function countedIn(text: string): Counted[] {
   return [...text.matchAll(COUNTED)].flatMap(([, written = "", first = "", second = ""]) => {
     const number = numberFrom(written);
     const nouns = number === 1 ? [second] : [first, second].filter((word) => /[^s]s$/i.test(word));
@@ -23,10 +29,9 @@ function countedIn(text: string): { number: number; noun: string }[] {
 /** By noun, the numbers that the grounds count of it. */
 export type Counts = ReadonlyMap<string, ReadonlySet<number>>;
 
-export function countsIn(texts: readonly string[]): Counts {
+export function countsOf(counted: readonly Counted[]): Counts {
   const counts = new Map<string, Set<number>>();
-  for (const { number, noun } of texts.flatMap(countedIn))
-    counts.set(noun, (counts.get(noun) ?? new Set()).add(number));
+  for (const { number, noun } of counted) counts.set(noun, (counts.get(noun) ?? new Set()).add(number));
   return counts;
 }
 

@@ -3,7 +3,7 @@
 import { type Clause, clausesOf } from "./claims/clauses.ts";
 import { type Direction, directionIn, spreads } from "./claims/marks.ts";
 import { PERIOD_UNITS, type Quantity, quantitiesOf, sameQuantity, TIME_UNITS } from "./claims/quantities.ts";
-import { figureFault as ledgerFault, type ReadFact } from "./facts.ts";
+import { figureFault as ledgerFault } from "./facts.ts";
 import { sectorsOf } from "./subjects.ts";
 import { termsOf } from "./text/terms.ts";
 import type { Prepared, Unit } from "./units.ts";
@@ -29,7 +29,6 @@ export function figureFault(
   clause: Clause,
   { text: sentence, earlier }: Context,
   prepared: Prepared,
-  facts: readonly ReadFact[],
   beside: readonly Quantity[],
 ): FigureFault | undefined {
   if (isOwnCount(quantity, clause, sentence) || isRounded(quantity, sentence)) return undefined;
@@ -43,7 +42,7 @@ export function figureFault(
     return "scope";
   if (!own.some((unit) => periodFits(quantity, clause, unit))) return "period";
   if (own.every((unit) => isOpposite(directionIn(clause), directionIn(unit)))) return "direction";
-  const fault = ledgerFault(quantity, clause, facts, beside);
+  const fault = ledgerFault(quantity, clause, prepared.facts, beside);
   return fault === "period" && own.some((unit) => saysTogether(quantity, clause, unit)) ? undefined : fault;
 }
 

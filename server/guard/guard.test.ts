@@ -180,7 +180,9 @@ describe("a sentence stands", () => {
 
 describe("in place of a sentence that falls", () => {
   const insteadOf = (sentence: string, given = grounds) =>
-    createJudge(given)(sentence).instead.map(({ sentences }) => sentences.join(" "));
+    createJudge(given)(sentence)
+      .instead()
+      .map(({ sentences }) => sentences.join(" "));
 
   it.each([
     ["The finance client paid 37 per cent less for each acquisition.", /finance client fell by 37% against/],
@@ -209,7 +211,7 @@ describe("in place of a sentence that falls", () => {
 
   const own = (text: string, sentence: string, role?: "worked-example") => {
     const passage = { title: "Rules", section: null, url: "/rules", text, ...(role && { role }) };
-    return createJudge(groundsOf({ passages: [passage] }))(sentence).instead[0];
+    return createJudge(groundsOf({ passages: [passage] }))(sentence).instead()[0];
   };
 
   it("lists, tables and sentences that speak on can be read by themselves", () => {

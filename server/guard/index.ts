@@ -3,9 +3,11 @@
 export type { Claim } from "./claim.ts";
 export { type Contradiction, contradictionReader, type Statement } from "./contradictions/index.ts";
 export { type Grounds, groundsOf, type Passage } from "./grounds.ts";
+export { createGuard, type Guard, GuardFailed } from "./guard.ts";
 export { speaksOfHouse } from "./house.ts";
 export { createJudge, type Judge, type Judgement } from "./judge.ts";
 export type { OwnWords } from "./own-words.ts";
-export { createStreamGuard, type Report, type StreamGuard } from "./stream.ts";
+export { createStreamGuard, type Report } from "./stream.ts";
 export type { Weights } from "./support.ts";
 export { sentencesOf } from "./text/sentences.ts";
+export { startGuard } from "./thread/thread.ts";

@@ -6,19 +6,19 @@ import { CERTAIN, rankIn, ranksOf, speaksOn } from "./claims/marks.ts";
 import { partOf, partsOf } from "./claims/parts.ts";
 import { sameQuantity } from "./claims/quantities.ts";
 import { contentOf } from "./content-terms.ts";
-import { type Counts, countsIn, wrongCounts } from "./counts.ts";
-import { type ReadFact, readFact } from "./facts.ts";
+import { type Counts, countsOf, wrongCounts } from "./counts.ts";
 import { type Context, figureFault } from "./figures.ts";
 import type { Grounds } from "./grounds.ts";
 import { foreignAddresses, type Titles, titlesOf, withoutCitations } from "./links.ts";
 import { strangeNames } from "./names.ts";
 import { nearestTo, type OwnWords } from "./own-words.ts";
+import { loose } from "./places.ts";
 import { quotationsOf } from "./quotations.ts";
 import { loadWeights, supportOf, type Weights } from "./support.ts";
 import { oneForm, plain } from "./text/plain.ts";
 import { type Term, withExpressions } from "./text/terms.ts";
 import { tokensOf } from "./tokens.ts";
-import { loose, type Prepared, prepare } from "./units.ts";
+import { type Prepared, prepare } from "./units.ts";
 import { strengthOf } from "./words/relations.ts";
 
 export interface Judgement {
@@ -26,8 +26,8 @@ export interface Judgement {
   /** Whether it says anything about the grounds' matters: questions, offers and refusals do not. */
   asserts: boolean;
   claims: Claim[];
-  /** Where it falls, what the grounds say on the same matter in their own words. */
-  instead: readonly OwnWords[];
+  /** Where it falls, what the grounds say on the same matter in their own words: takes longer than the judgement. */
+  instead: () => readonly OwnWords[];
 }
 
 /** `before` is the sentence that stands before it: "it" and "they" speak of its subject. */
@@ -37,7 +37,6 @@ export type Judge = (sentence: string, before?: string) => Judgement;
 export interface Read {
   prepared: Prepared;
   index: Index;
-  facts: readonly ReadFact[];
   counts: Counts;
   titles: Titles;
 }
@@ -47,8 +46,7 @@ export function read(grounds: Grounds): Read {
   return {
     prepared,
     index: indexOf(prepared),
-    facts: grounds.facts.flatMap(readFact),
-    counts: countsIn(prepared.units.map(({ text }) => text)),
+    counts: countsOf(prepared.units.flatMap(({ counted }) => counted)),
     titles: titlesOf(grounds),
   };
 }
@@ -79,7 +77,12 @@ function judgeSentence(sentence: string, before: string, known: Read, weights: W
   ];
   const asserts = parts.some(({ form }) => !form);
   const falls = claims.some(({ supported }) => !supported);
-  return { stands: !falls, asserts, claims, instead: falls ? nearestTo(sentence, known.prepared, known.index) : [] };
+  return {
+    stands: !falls,
+    asserts,
+    claims,
+    instead: () => (falls ? nearestTo(sentence, known.prepared, known.index) : []),
+  };
 }
 
 export interface Part {
@@ -109,7 +112,7 @@ const saysNothing = ({ terms, quantities, text }: Clause) =>
 
 /** What must be right in any sentence, whatever its form: names, figures, quotations, ranks, promises and addresses. */
 export function ownClaims(sentence: string, before: string, known: Read): Claim[] {
-  const { prepared, facts, counts } = known;
+  const { prepared, counts } = known;
   const bare = plain(sentence);
   const text = withExpressions(bare);
   const earlier = speaksOn(text) ? withExpressions(plain(before)) : "";
@@ -123,15 +126,15 @@ export function ownClaims(sentence: string, before: string, known: Read): Claim[
     ...(claims.length > 0 ? wrongCounts(text, counts) : []).map((count) => unsupported("count", count)),
     ...claims
       .filter(({ form }) => !form)
-      .flatMap(({ part }) => [...figures(part, { text, earlier }, prepared, facts), ...marks(part, prepared)]),
+      .flatMap(({ part }) => [...figures(part, { text, earlier }, prepared), ...marks(part, prepared)]),
     ...formed.flatMap((part) => freeClaims(part, prepared)),
   ];
 }
 
-function figures(part: Clause, context: Context, prepared: Prepared, facts: readonly ReadFact[]): Claim[] {
+function figures(part: Clause, context: Context, prepared: Prepared): Claim[] {
   return clausesOf(part.text).flatMap((clause) =>
     clause.quantities.map((quantity) => {
-      const fault = figureFault(quantity, clause, context, prepared, facts, part.quantities);
+      const fault = figureFault(quantity, clause, context, prepared, part.quantities);
       return claim(fault ?? "figure", quantity.text, fault === undefined);
     }),
   );

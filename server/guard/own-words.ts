@@ -9,12 +9,13 @@ import { partOf } from "./claims/parts.ts";
 import { sameQuantity } from "./claims/quantities.ts";
 import { evidenceFor, FEATURES } from "./features.ts";
 import { otherSubject } from "./marks-compared.ts";
+import type { Source } from "./places.ts";
 import { readSentence } from "./reading.ts";
 import { sectorsOf } from "./subjects.ts";
 import { plain } from "./text/plain.ts";
 import { withExpressions } from "./text/terms.ts";
 import { tokensOf } from "./tokens.ts";
-import type { Prepared, Source, Unit } from "./units.ts";
+import type { Prepared, Unit } from "./units.ts";
 
 export interface OwnWords {
   /** The last is what lies near; those before it are what it speaks on from. */

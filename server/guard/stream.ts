@@ -3,10 +3,9 @@
  * go the grounds' own words on its matter. The first words wait until the first two assertions have
  * been judged: an answer whose core falls is not begun where there is a better one, or nothing for its place.
  */
+import { createGuardedText } from "./guarded-text.ts";
 import type { Judge, Judgement } from "./judge.ts";
 import { withKnownLinks } from "./links.ts";
-import { createMemory } from "./memory.ts";
-import type { OwnWords } from "./own-words.ts";
 import { sentenceEnd } from "./text/sentences.ts";
 
 /** Characters of one sentence; a model that never ends one is not read any further. */
@@ -56,115 +55,62 @@ export function createStreamGuard(
   paths: ReadonlySet<string>,
   { limit, hasBetter = false }: StreamOptions,
 ): StreamGuard {
+  const text = createGuardedText(paths);
+  const assertions: Assertion[] = [];
   let unread = "";
-  let waiting = "";
   let taken = 0;
-  let sent = 0;
-  /** What goes out only with the model's own words after it: "Three things count:", "Yes.", the head of a table. */
-  let announced = "";
-  /** Something that was announced fell. */
-  let fallen = false;
-  let before = "";
-  let table = false;
-  /** Stands in no cell: it follows the table whose rows fell. */
-  let belowTable: OwnWords[] = [];
   let state: "undecided" | "open" | "torso" = "undecided";
   let closed = false;
   let ended = false;
-  const assertions: Assertion[] = [];
-  const memory = createMemory();
+  /** Nothing more is read. */
+  const stopped = () => closed || state === "torso";
 
   function take(slice: string): void {
     const sentence = withKnownLinks(slice, paths);
     const words = sentence.trim();
     if (!/[\p{L}\p{N}]/u.test(words)) {
-      append(sentence);
+      text.append(sentence);
       return;
     }
-    const heads = isRow(words) && !table;
-    table = isRow(words);
-    if (!table) endTable();
-    if (fallen && !isItem(words)) announce("");
-    const judged = judge(words, before);
+    const heads = text.turnTo(words);
+    const judged = judge(words, text.before);
     const { stands, asserts, claims } = heads ? asHead(judged) : judged;
-    const replaced = !stands && !heads && replace(sentence, judged.instead);
+    // The built-in answer is given: no own words are needed.
+    if (hasBetter && asserts && !stands && !heads && assertions.length < FIRST) {
+      assertions.push({ stands, replaced: false, figure: false });
+      state = "torso";
+      return;
+    }
+    const replaced = !stands && !heads && text.replace(sentence, judged.instead());
     if (asserts && !heads) assertions.push({ stands, replaced, figure: claims.some(({ kind }) => FIGURES.has(kind)) });
     if (!stands) return;
-    if (heads || isAnnouncement(words) || (before === "" && claims.length === 0 && isBare(words)))
-      announce(announced + sentence);
-    else if (!asserts || !memory.has(words)) show(sentence);
-  }
-
-  function show(sentence: string): void {
-    before = sentence.trim();
-    memory.add(before);
-    append(sentence);
-  }
-
-  /** Whether own words stand in its place, or stood in the answer already. */
-  function replace(sentence: string, instead: readonly OwnWords[]): boolean {
-    fallen = announced !== "";
-    if (!isItem(sentence.trim())) announce("");
-    if (table) {
-      belowTable.push(...instead);
-      return instead.length > 0;
-    }
-    const given = memory.give(instead, paths);
-    const space = (fallen ? /^\s*/ : /^\s*(?:(?:[-*+•]|\d{1,2}[.)])\s+)?/).exec(sentence)?.[0] ?? "";
-    if (given) waiting += space + given;
-    if (given) before = instead.at(-1)?.sentences.at(-1) ?? "";
-    return instead.length > 0;
-  }
-
-  function endTable(): void {
-    const given = memory.give(belowTable, paths);
-    belowTable = [];
-    if (given) waiting += `\n\n${given}\n\n`;
-  }
-
-  function announce(words: string): void {
-    announced = words;
-    fallen = false;
-  }
-
-  function append(text: string): void {
-    if (announced && !/[\p{L}\p{N}]/u.test(text)) announced += text;
-    else {
-      waiting += announced + text;
-      announce("");
-    }
+    if (heads || isAnnouncement(words) || (text.before === "" && claims.length === 0 && isBare(words)))
+      text.announce(sentence);
+    else if (!asserts || !text.has(words)) text.show(sentence);
   }
 
   function released(): string {
-    if (state === "undecided")
-      state =
-        hasBetter && assertions.slice(0, FIRST).some(({ stands }) => !stands)
-          ? "torso"
-          : decide(assertions, ended, /\p{L}/u.test(waiting));
-    if (state !== "open") return "";
-    const out = waiting;
-    waiting = "";
-    sent += out.length;
-    return out;
+    if (state === "undecided") state = decide(assertions, ended, text.hasWords);
+    return state === "open" ? text.release() : "";
   }
 
   return {
-    push(text) {
-      if (closed || state === "torso") return "";
-      unread += text;
-      for (let end = sentenceEnd(unread); end !== undefined && !closed; end = sentenceEnd(unread)) {
+    push(arrived) {
+      if (stopped()) return "";
+      unread += arrived;
+      for (let end = sentenceEnd(unread); end !== undefined && !stopped(); end = sentenceEnd(unread)) {
         take(unread.slice(0, end));
         unread = unread.slice(end);
         taken += end;
-        closed = Math.max(taken, sent + waiting.length) > limit;
+        closed = Math.max(taken, text.length) > limit;
       }
       closed ||= unread.length > LONGEST;
       return released();
     },
     end() {
-      if (!closed && unread) take(unread);
+      if (!stopped() && unread) take(unread);
       unread = "";
-      endTable();
+      text.endTable();
       ended = true;
       return released();
     },
@@ -197,8 +143,6 @@ function decide(assertions: readonly Assertion[], ended: boolean, words: boolean
   return ended || assertions.length > FIRST ? "torso" : "undecided";
 }
 
-const isItem = (words: string) => /^(?:[-*+•|]|\d{1,2}[.)])/.test(words);
-const isRow = (words: string) => words.startsWith("|");
 /** "Yes.", "Not necessarily.": an opening that says nothing without what follows. */
 const isBare = (words: string) => words.split(/\s+/).length <= BARE && !words.endsWith("?");
 const isAnnouncement = (words: string) => /:[*_]*$/.test(words);

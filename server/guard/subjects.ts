@@ -18,21 +18,22 @@ const sectorOf = new Map(
 export const sectorsOf = (terms: readonly Term[]): Set<Sector> =>
   new Set(terms.flatMap(({ key }) => sectorOf.get(key) ?? []));
 
-const plainWords = (text: string) =>
-  ` ${text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()} `;
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Ids of the subjects that a text names; of several that share a name, all. The longest name counts. */
 export function namesIn(subjects: readonly Subject[]): (text: string) => Set<string> {
   const ids = new Map<string, string[]>();
   for (const { id, title, names } of subjects)
-    for (const name of new Set([title, ...names].map(plainWords))) ids.set(name, [...(ids.get(name) ?? []), id]);
-  const longestFirst = [...ids].sort(([a], [b]) => b.length - a.length);
+    for (const name of new Set([title, ...names].map((one) => wordsOf(one).join(" "))))
+      ids.set(name, [...(ids.get(name) ?? []), id]);
+  const byFirstWord = Map.groupBy(ids.keys(), (name) => name.split(" ", 1)[0] ?? "");
   return (text) => {
-    const words = plainWords(text);
-    const longest = longestFirst.find(([name]) => words.includes(name))?.[0].length;
-    return new Set(longestFirst.flatMap(([name, of]) => (name.length === longest && words.includes(name) ? of : [])));
+    const words = wordsOf(text);
+    const plain = ` ${words.join(" ")} `;
+    const named = [...new Set(words)]
+      .flatMap((word) => byFirstWord.get(word) ?? [])
+      .filter((name) => plain.includes(` ${name} `));
+    const longest = Math.max(0, ...named.map(({ length }) => length));
+    return new Set(named.flatMap((name) => (name.length === longest ? (ids.get(name) ?? []) : [])));
   };
 }

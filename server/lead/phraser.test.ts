@@ -34,7 +34,7 @@ async function analyse(phrase?: LeadPhraser): Promise<{ analysis: LeadAnalysis; 
   return { analysis: leadAnalysis.parse(await response.json()), logged };
 }
 
-/** A phraser that answers as a language model may: with anything. */
+/** A phraser that returns what a language model may: anything. */
 const answering = (answer: unknown): LeadPhraser => vi.fn().mockResolvedValue(answer);
 
 test("a phraser's words replace the rubric's, and nothing else", async () => {
@@ -115,7 +115,7 @@ test("a phraser that takes longer than eight seconds is told to stop, and the ru
   const calls = Promise.withResolvers<AbortSignal>();
   const answer = analyse((_, signal) => {
     calls.resolve(signal);
-    // Deaf to the signal until it is too late, and failing then.
+    // Never answers, and rejects when it is aborted.
     return new Promise((_, reject) => signal.addEventListener("abort", () => reject(new Error("late"))));
   });
   const signal = await calls.promise;

@@ -5,7 +5,7 @@
  */
 import { z } from "zod";
 import { LEAD_CATEGORIES, type LeadAnalysis } from "../../shared/contracts/lead.ts";
-import { createJudge, groundsOf, sentencesOf, speaksOfHouse } from "../guard/index.ts";
+import { createGuard, type Guard, groundsOf, sentencesOf, speaksOfHouse } from "../guard/index.ts";
 
 /** Input of a phraser: the result and the message, but neither name nor address of the visitor. */
 export interface LeadFacts {
@@ -20,7 +20,7 @@ type LeadPhrasing = Pick<LeadAnalysis, "reasoning" | "key_interests" | "recommen
 export type LeadPhraser = (facts: LeadFacts, signal: AbortSignal) => Promise<LeadPhrasing>;
 
 /** Why a phrasing was not used. */
-export type PhrasingFailure = "failed" | "slow" | "rubbish";
+export type PhrasingFailure = "failed" | "slow" | "rubbish" | "unguarded";
 
 /** A visitor waits for the preview with the form open: longer than this feels broken. */
 const TIME_LIMIT_MS = 8_000;
@@ -37,12 +37,18 @@ const phrasing = z.object({
 export async function phrased(
   phrase: LeadPhraser,
   facts: LeadFacts,
+  guard: Guard = createGuard(),
 ): Promise<{ analysis: LeadAnalysis; failure?: PhrasingFailure }> {
   const { analysis } = facts;
   const { words, failure } = await inTime((signal) => phrase(facts, signal));
   if (failure) return { analysis, failure };
   const parsed = phrasing.safeParse(words);
-  if (!parsed.success || !keepsToFacts(parsed.data, facts)) return { analysis, failure: "rubbish" };
+  if (!parsed.success) return { analysis, failure: "rubbish" };
+  try {
+    if (!(await keepsToFacts(parsed.data, facts, guard))) return { analysis, failure: "rubbish" };
+  } catch {
+    return { analysis, failure: "unguarded" };
+  }
   return { analysis: { ...analysis, ...parsed.data } };
 }
 
@@ -67,7 +73,7 @@ async function inTime(
 }
 
 /** No figures, names, categories or links that neither the rubric nor the visitor wrote, and no other score. */
-function keepsToFacts(words: LeadPhrasing, facts: LeadFacts): boolean {
+async function keepsToFacts(words: LeadPhrasing, facts: LeadFacts, guard: Guard): Promise<boolean> {
   const { analysis, message } = facts;
   const joined = JSON.stringify(words);
   const otherCategories = LEAD_CATEGORIES.filter((category) => category !== analysis.category);
@@ -75,7 +81,7 @@ function keepsToFacts(words: LeadPhrasing, facts: LeadFacts): boolean {
     scoresIn(joined).every((score) => score === String(analysis.score)) &&
     isSubset(wordsIn(joined, otherCategories), wordsIn(message, otherCategories)) &&
     !/https?:|www\.|\]\(/iu.test(joined) &&
-    standsOn(words, facts)
+    (await standsOn(words, facts, guard))
   );
 }
 
@@ -86,7 +92,11 @@ function keepsToFacts(words: LeadPhrasing, facts: LeadFacts): boolean {
  */
 const JUDGED = new Set("address quotation name figure quantity count measure direction rank promise".split(" "));
 
-function standsOn(words: LeadPhrasing, { analysis, company = "", message }: LeadFacts): boolean {
+async function standsOn(
+  words: LeadPhrasing,
+  { analysis, company = "", message }: LeadFacts,
+  guard: Guard,
+): Promise<boolean> {
   const { reasoning, key_interests, recommended_action, rules, raise, score, category } = analysis;
   const sentences = [
     reasoning,
@@ -104,10 +114,10 @@ function standsOn(words: LeadPhrasing, { analysis, company = "", message }: Lead
     },
     { title: "Enquiry", section: null, url: null, text: `${company}\n${message}` },
   ];
-  const judge = createJudge(groundsOf({ passages, visitor: [message, company] }));
   const joined = [...sentencesOf(words.reasoning), ...words.key_interests, ...sentencesOf(words.recommended_action)];
-  return joined.every((sentence) =>
-    judge(sentence).claims.every(
+  const verdicts = await guard.judge(joined, groundsOf({ passages, visitor: [message, company] }));
+  return verdicts.every(({ claims }) =>
+    claims.every(
       ({ supported, kind, text }) => supported || !(JUDGED.has(kind) || (kind === "support" && speaksOfHouse(text))),
     ),
   );

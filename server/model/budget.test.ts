@@ -57,7 +57,7 @@ test("nothing is spent where nobody can say what was", async () => {
   expect(await budget.reserve(1)).toBeUndefined();
 });
 
-/** A model that says so much and then fails, and how many tokens of a day's 10,000 its answers took. */
+/** A model that writes so much and then fails, and how many tokens of a day's 10,000 its answers took. */
 function spendingModel(words: string, failure?: FailureReason) {
   const budget = createBudget(spending(), 10_000);
   const model = withBudget(

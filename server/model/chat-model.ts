@@ -24,7 +24,17 @@ export interface ChatModel {
 /** Tokens of an answer at most: about 300 words, twice what an answer should take. */
 export const MAX_TOKENS = 450;
 
-export type FailureReason = "unreachable" | "refused" | "busy" | "slow" | "rubbish" | "cut" | "over budget" | "left";
+export type FailureReason =
+  | "unreachable"
+  | "refused"
+  | "busy"
+  | "slow"
+  | "rubbish"
+  | "cut"
+  | "over budget"
+  | "left"
+  /** Nobody could judge what it says. */
+  | "unguarded";
 
 /** The message holds no prompt, key or address, so it may be logged. */
 export class ModelFailure extends Error {

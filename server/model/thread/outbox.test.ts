@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Delivery } from "./messages.ts";
 import { createOutbox } from "./outbox.ts";
 
-/** An outbox whose time passes when the test says so. */
+/** An outbox with a fake clock. */
 function outbox() {
   const delivered: Delivery[][] = [];
   const due: (() => void)[] = [];
@@ -30,7 +30,7 @@ test("of many answers a few leave at a time, those that have waited longest firs
   for (let id = 1; id <= 10; id += 1) add(id, "a");
   add(1, "b");
   pass();
-  // Answers that go on talking stand behind those that wait.
+  // Answers with more words queue behind those that wait.
   add(1, "c");
   while (due.length) pass();
   const order = delivered.flat().map(({ id, text }) => `${id}${text}`);

@@ -26,7 +26,7 @@ function start(baseUrl: string, script?: URL) {
   return { model, listen, logged };
 }
 
-/** A thread that does as this code says with each order. */
+/** A thread that runs this code for each order. */
 const script = (code: string) =>
   new URL(
     `data:text/javascript,import { parentPort } from "node:worker_threads"; let orders = 0; parentPort.on("message", ({ id, request }) => { orders += 1; ${code} });`,

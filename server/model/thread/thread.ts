@@ -4,6 +4,7 @@
  * do its answers, and the next one starts another.
  */
 import { errorFacts, type Log } from "../../log/log.ts";
+import { createInbox } from "../../threads/inbox.ts";
 import { restartingWorker } from "../../threads/restarting-worker.ts";
 import { type ChatModel, ModelFailure } from "../chat-model.ts";
 import type { ModelSettings } from "../openai-compatible.ts";
@@ -43,7 +44,7 @@ export function startChatModel(settings: ModelSettings, { log, script = SCRIPT }
       signal.throwIfAborted();
       last += 1;
       const id = last;
-      const inbox = createInbox();
+      const inbox = createInbox<Delivery>();
       inboxes.set(id, inbox.put);
       const leave = () => thread.send({ id } satisfies Order);
       signal.addEventListener("abort", leave, { once: true });
@@ -73,25 +74,4 @@ export function startChatModel(settings: ModelSettings, { log, script = SCRIPT }
   function failAll() {
     for (const [id, put] of inboxes) put({ id, text: "", end: { failure: { reason: "unreachable" } } });
   }
-}
-
-/** What has arrived for one answer and was not read yet, as one delivery. */
-function createInbox() {
-  let arrived: Delivery | undefined;
-  let read: (() => void) | undefined;
-  return {
-    put(delivery: Delivery) {
-      arrived = arrived ? { ...delivery, text: arrived.text + delivery.text } : delivery;
-      read?.();
-    },
-    async next(): Promise<Delivery> {
-      if (!arrived)
-        await new Promise<void>((resolve) => {
-          read = resolve;
-        });
-      const delivery = arrived as Delivery;
-      arrived = undefined;
-      return delivery;
-    },
-  };
 }

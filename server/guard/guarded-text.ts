@@ -1,0 +1,108 @@
+/** The text of a guarded answer as it grows: lines, lists and tables stay whole where a sentence falls. */
+import { createMemory } from "./memory.ts";
+import type { OwnWords } from "./own-words.ts";
+
+export interface GuardedText {
+  /** The sentence before: the last that was shown, or that went in the place of one. */
+  readonly before: string;
+  /** Something waits to be released that has letters. */
+  readonly hasWords: boolean;
+  /** Characters released and waiting. */
+  readonly length: number;
+  /** Whether the answer has these words already. */
+  has(words: string): boolean;
+  /** Begins a sentence with these words: ends the table or the announcement that it is no part of. Whether it is the head of a table. */
+  turnTo(words: string): boolean;
+  show(sentence: string): void;
+  /** Appends as it is: what holds no words, or was shown. */
+  append(text: string): void;
+  /** Holds a sentence that goes out only with the model's own words after it: "Three things count:", "Yes.", the head of a table. */
+  announce(sentence: string): void;
+  /** Puts the grounds' own words in place of a sentence that fell. Whether they stand there, or stood in the answer already. */
+  replace(sentence: string, instead: readonly OwnWords[]): boolean;
+  endTable(): void;
+  /** What waits, which is then sent. */
+  release(): string;
+}
+
+export function createGuardedText(paths: ReadonlySet<string>): GuardedText {
+  const memory = createMemory();
+  let waiting = "";
+  let sent = 0;
+  let announced = "";
+  /** Something that was announced fell. */
+  let fallen = false;
+  let before = "";
+  let table = false;
+  /** Stands in no cell: it follows the table whose rows fell. */
+  let belowTable: OwnWords[] = [];
+
+  function setAnnounced(words: string): void {
+    announced = words;
+    fallen = false;
+  }
+
+  function append(text: string): void {
+    if (announced && !/[\p{L}\p{N}]/u.test(text)) announced += text;
+    else {
+      waiting += announced + text;
+      setAnnounced("");
+    }
+  }
+
+  function endTable(): void {
+    const given = memory.give(belowTable, paths);
+    belowTable = [];
+    if (given) waiting += `\n\n${given}\n\n`;
+  }
+
+  return {
+    get before() {
+      return before;
+    },
+    get hasWords() {
+      return /\p{L}/u.test(waiting);
+    },
+    get length() {
+      return sent + waiting.length;
+    },
+    has: (words) => memory.has(words),
+    turnTo(words) {
+      const heads = isRow(words) && !table;
+      table = isRow(words);
+      if (!table) endTable();
+      if (fallen && !isItem(words)) setAnnounced("");
+      return heads;
+    },
+    show(sentence) {
+      before = sentence.trim();
+      memory.add(before);
+      append(sentence);
+    },
+    append,
+    announce: (sentence) => setAnnounced(announced + sentence),
+    replace(sentence, instead) {
+      fallen = announced !== "";
+      if (!isItem(sentence.trim())) setAnnounced("");
+      if (table) {
+        belowTable.push(...instead);
+        return instead.length > 0;
+      }
+      const given = memory.give(instead, paths);
+      const space = (fallen ? /^\s*/ : /^\s*(?:(?:[-*+•]|\d{1,2}[.)])\s+)?/).exec(sentence)?.[0] ?? "";
+      if (given) waiting += space + given;
+      if (given) before = instead.at(-1)?.sentences.at(-1) ?? "";
+      return instead.length > 0;
+    },
+    endTable,
+    release() {
+      const out = waiting;
+      waiting = "";
+      sent += out.length;
+      return out;
+    },
+  };
+}
+
+const isItem = (words: string) => /^(?:[-*+•|]|\d{1,2}[.)])/.test(words);
+const isRow = (words: string) => words.startsWith("|");
