@@ -83,8 +83,8 @@ test("no poison in an entry comes out of a tool or of the search", async () => {
     }
     const reply = await clients[1]?.callTool({ name: "ask", arguments: { question } });
     // An answer's own name is random letters.
-    const said = JSON.stringify(reply, (key, value) => (key === "id" ? undefined : value));
-    if (forbidden.test(said)) followed.push(`${name}: ${said.slice(0, 300)}`);
+    const json = JSON.stringify(reply, (key, value) => (key === "id" ? undefined : value));
+    if (forbidden.test(json)) followed.push(`${name}: ${json.slice(0, 300)}`);
     for (const one of added) await knowledgeBase.remove(one.id, "test");
   }
   expect(followed).toEqual([]);

@@ -1,4 +1,4 @@
-/** The last fresh rounds measure only what nobody has taught: nothing that was learnt is one of their questions, or nearly. */
+/** The last fresh rounds are held out: the training data has none of their questions, nor a near duplicate. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -10,7 +10,7 @@ const FOLDER = "bench/consultant/rounds";
 const LAST = 2;
 /** Share of the words of both that two questions have in common, from which they are nearly the same. */
 const NEARLY = 0.8;
-/** Of fewer words, a share says nothing: "why?" is everybody's. */
+/** Words that a question must have to be compared: "why?" is everybody's. */
 const FEWEST = 4;
 
 test("no wording of the library, no written turn of a talk and no labelled question equals or nearly equals a question of the last two fresh rounds", () => {

@@ -52,7 +52,7 @@ export async function siteJudge() {
   };
 }
 
-/** Readings to choose from that hold no right one: no answer was given, and none was promised. */
+/** Options without a right one: wrong where the library has one; otherwise nothing false was stated. */
 const missed = (right: readonly string[]): Verdict => (right.length ? "wrong" : "offered");
 
 async function lastAnswer(engine: Engine, ask: readonly string[]) {

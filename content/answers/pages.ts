@@ -6,6 +6,8 @@ import type { AnswerGroup, PublishedAnswer, PublishedSubject } from "./published
  * ten TCP segments, which a server sends before it waits (`documentBytes` in bench/budgets.ts).
  */
 const MOST = 13_500;
+/** Answers of a page at least: none is its contents alone. */
+const FEWEST = 4;
 /** Of the name of a source, and of an address in the contents, about. */
 const SOURCE = 40;
 const ADDRESS = 40;
@@ -67,13 +69,16 @@ function place(groups: readonly AnswerGroup[]): Placed[] {
   const share = (total + contents * (1 - 1 / pages)) / pages;
   let part = 0;
   let weight = contents;
+  let count = 0;
   return all.map(({ group, answer }) => {
     const more = weightOf(answer) + (part === 0 ? 0 : entryWeight(answer));
-    if (weight > 0 && weight + more / 2 > share && part < pages - 1) {
+    if (count >= FEWEST && weight + more / 2 > share && part < pages - 1) {
       part += 1;
       weight = 0;
+      count = 0;
     }
     weight += more;
+    count += 1;
     return { group, answer, part };
   });
 }

@@ -1,5 +1,6 @@
 /** What a source is called where it is linked: "Finance Case Study: Outcome". */
 import { anchorOf } from "../../shared/domain/anchor.ts";
+import { bodyOf } from "../bodies.ts";
 import { about, calculator, contact, hero, insights, outcomes, results, solutionsBlock } from "../home.ts";
 import { everyPage, titleOf } from "../index.ts";
 
@@ -32,5 +33,5 @@ function headingsOf(path: string): Heading[] {
   const page = everyPage.find((candidate) => candidate.path === path);
   if (!page) return [];
   const questions = "faq" in page.meta ? page.meta.faq.map(({ question }) => question) : [];
-  return [...page.headings, ...questions.map((question) => ({ id: anchorOf(question), title: question }))];
+  return [...bodyOf(page).headings, ...questions.map((question) => ({ id: anchorOf(question), title: question }))];
 }

@@ -23,12 +23,18 @@ import { reportStrangers } from "./held-out.ts";
 import { headedEntries, knowledgeOf, libraryAnswers, strangersQuestions, untrainedKnowledge } from "./material.ts";
 import { fitRanker } from "./ranker.ts";
 import { fitChoice } from "./regression.ts";
+import { LEAST_STATED } from "./thresholds.ts";
 import { heldOut, trainingSetOf } from "./training-set.ts";
 
 const FILE = new URL("../../server/consultant/weights.json", import.meta.url);
 const MODEL_FILE = new URL("../../server/consultant/answer-model.bin", import.meta.url);
 
-const unfitted = (features: readonly string[]) => ({ rank: features.map(() => 1), sure: [], state: 0.5, offer: 0.1 });
+const unfitted = (features: readonly string[]) => ({
+  rank: features.map(() => 1),
+  calibration: [],
+  stateFrom: 0.5,
+  offerFrom: 0.1,
+});
 /** Filled in step by step; the consultant that is fitted reads them from here. */
 const weights: Weights = {
   answers: unfitted(ANSWER_FEATURES),
@@ -49,8 +55,8 @@ const headed = headedEntries(knowledge, weights);
 weights.entries = fitRanker("entries", entryCases(knowledge, headed), ENTRY_FEATURES.length);
 const cases = [...heldCases(held, knowledge), ...turnCases(heldTurns, knowledge), ...strangersCases(knowledge)];
 const { alone = [], inTalk = [] } = Object.groupBy(cases, ({ query }) => (query.topic ? "inTalk" : "alone"));
-weights.answers = fitRanker("answers", alone, ANSWER_FEATURES.length);
-weights.turns = fitRanker("turns", inTalk, ANSWER_FEATURES.length);
+weights.answers = fitRanker("answers", alone, ANSWER_FEATURES.length, LEAST_STATED.alone);
+weights.turns = fitRanker("turns", inTalk, ANSWER_FEATURES.length, LEAST_STATED.inTalk);
 weights.units = fitChoice(unitChoices(knowledge), UNIT_FEATURES.length);
 reportStrangers(knowledge);
 if (whole) writeFileSync(MODEL_FILE, writeModel(await whole));

@@ -4,7 +4,7 @@ import type { Query } from "../../server/consultant/query.ts";
 import { dot, logistic, type Ranker } from "../../server/consultant/weights.ts";
 import { type Example, fitLogistic } from "../fitting/logistic.ts";
 import { type Choice, fitChoice } from "./regression.ts";
-import { bestThresholds, type Trial, thresholdsAbove } from "./thresholds.ts";
+import { bestThresholds, type Thresholds, type Trial, thresholdsAbove } from "./thresholds.ts";
 
 /** A question with the candidates that were found for it. */
 export interface Case {
@@ -23,7 +23,8 @@ const RIDGE = 1e-3;
 /** Candidates of a question that are calibrated. */
 const TOP = 3;
 
-export function fitRanker(name: string, cases: readonly Case[], features: number): Ranker {
+/** `leastStated`: see `LEAST_STATED`; not of entries. */
+export function fitRanker(name: string, cases: readonly Case[], features: number, leastStated = 0): Ranker {
   const choices = cases.map(
     ({ matches, isRight, weight }): Choice => ({
       candidates: matches.map((match) => match.features),
@@ -35,17 +36,19 @@ export function fitRanker(name: string, cases: readonly Case[], features: number
   const ranked = cases.map((one) => ({ ...one, matches: sortedBy(rank, one.matches) }));
   // Entries may be about anything, so their calibration must not fit this site's alone.
   const isOfEntries = cases[0]?.matches[0]?.kind === "entry";
-  const sure = fitLogistic(ranked.flatMap(examplesOf), { ridge: RIDGE, constantCosts: isOfEntries }).map(rounded);
+  const calibration = fitLogistic(ranked.flatMap(examplesOf), { ridge: RIDGE, constantCosts: isOfEntries }).map(
+    rounded,
+  );
   const deciding = ranked.some(({ isStrangers }) => isStrangers) ? ranked.filter((one) => one.isStrangers) : ranked;
-  const whole = deciding.map((one) => trialOf(one, one.matches, sure));
+  const whole = deciding.map((one) => trialOf(one, one.matches, calibration));
   const without = deciding.map((one) => ({
-    ...trialOf(one, wrongMatches(one), sure),
+    ...trialOf(one, wrongMatches(one), calibration),
     weight: one.weight * REMOVED_WEIGHT,
   }));
   const neighbours = without.flatMap(({ candidates: [first] }) => first?.probability ?? []);
-  const thresholds = isOfEntries ? thresholdsAbove(neighbours) : bestThresholds([...whole, ...without]);
+  const thresholds = isOfEntries ? thresholdsAbove(neighbours) : bestThresholds([...whole, ...without], leastStated);
   report(name, ranked, thresholds);
-  return { rank, sure, ...thresholds };
+  return { rank, calibration, ...thresholds };
 }
 
 function sortedBy(rank: readonly number[], matches: readonly Match[]): Match[] {
@@ -77,13 +80,13 @@ function trialOf({ query, isRight, weight }: Case, matches: readonly Match[], ca
   return { candidates, weight };
 }
 
-function report(name: string, cases: readonly Case[], { state, offer }: { state: number; offer: number }) {
+function report(name: string, cases: readonly Case[], { stateFrom, offerFrom }: Thresholds) {
   const share = (most: number) => {
     const hits = cases.filter(({ matches, isRight }) => matches.slice(0, most).some(isRight));
     return `${((100 * hits.length) / cases.length).toFixed(1)} %`;
   };
   console.log(
-    `${name}: ${cases.length} asked, first ${share(1)}, among three ${share(TOP)}; stated from ${state}, offered from ${offer}`,
+    `${name}: ${cases.length} asked, first ${share(1)}, among three ${share(TOP)}; stated from ${stateFrom}, offered from ${offerFrom}`,
   );
 }
 

@@ -25,7 +25,7 @@ export const UNRELATED_SAMPLE = 5;
 const HELD_TURN_SAMPLE = 6;
 /** A wording of fewer words, its subject's name removed, asks nothing. */
 const MIN_WORDS = 2;
-/** Weight of a stranger's question or a written turn beside a wording, which is often a paraphrase of another. */
+/** Weight of a stranger's question, a written turn or a question for somebody else beside a wording, which is often a paraphrase of another. */
 const HANDWRITTEN_WEIGHT = 2;
 
 export interface TrainingSet {
@@ -89,8 +89,9 @@ function examplesOf(
   return examples;
 }
 
-function exampleOf(question: string, { number }: IndexedAnswer, knowledge: Knowledge, topic?: Topic): TrainingExample {
+function exampleOf(question: string, one: IndexedAnswer, knowledge: Knowledge, topic?: Topic): TrainingExample {
   const { text, subjects, vector } = knowledge.query(question);
   const context = topic && contextOf(topic);
-  return { query: { text, subjects, vector, context }, answer: number, weight: 1 };
+  const weight = knowledge.library.isOutOfDomain(one) ? HANDWRITTEN_WEIGHT : 1;
+  return { query: { text, subjects, vector, context }, answer: one.number, weight };
 }

@@ -24,6 +24,7 @@ export const ANSWER_FEATURES = [
   "related",
   "logLikelihood",
   "subjectLogLikelihood",
+  "domainLogLikelihood",
   "section",
 ] as const;
 
@@ -63,7 +64,8 @@ export function nearestWordings(
 
 /**
  * All but the last, the probability of its sections. `aspectPrior` is how often the answer's aspect is asked for,
- * `logLikelihood` the answer model's; `leftOut`: the question is one of the answer's own wordings, to be ignored.
+ * `logLikelihood` the answer model's, `ownDomain` the probability that the question is meant for us, or for somebody else
+ * where the answer says so; `leftOut`: the question is one of the answer's own wordings, to be ignored.
  */
 export function answerFeatures(
   query: Query,
@@ -72,8 +74,9 @@ export function answerFeatures(
     nearest,
     aspectPrior,
     logLikelihood,
+    ownDomain,
     leftOut = false,
-  }: { nearest: Nearest; aspectPrior: number; logLikelihood: number; leftOut?: boolean },
+  }: { nearest: Nearest; aspectPrior: number; logLikelihood: number; ownDomain: number; leftOut?: boolean },
 ): number[] {
   const { answer } = one;
   const own = leftOut ? 1 : 0;
@@ -95,6 +98,7 @@ export function answerFeatures(
     query.topic ? relation(query.topic, one) : 0,
     Math.max(logLikelihood, LOG_LIKELIHOOD_FLOOR),
     Math.log(Math.max(query.subjectProbabilities.get(answer.subject) ?? 0, PROBABILITY_FLOOR)),
+    Math.log(Math.max(ownDomain, PROBABILITY_FLOOR)),
   ];
 }
 

@@ -44,8 +44,8 @@ const PASSAGE_COUNT = 18;
 const PASSAGE_LIMIT = 2_200;
 const EARLIER_MESSAGES = 8;
 
-export function briefOf(messages: readonly ChatMessage[], knowledge: Knowledge): Brief {
-  const conversation = readConversation(messages, knowledge);
+export function briefOf(messages: readonly ChatMessage[], knowledge: Knowledge, page?: string): Brief {
+  const conversation = readConversation(messages, knowledge, page);
   const questions = parseQuestions(conversation, knowledge);
   const readings = questions.flatMap((question) => question.readings);
   // The previous question may still be what is meant.

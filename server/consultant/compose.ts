@@ -12,6 +12,8 @@ import { REPLIES } from "./replies.ts";
 import { stemsOf, withoutVerdict } from "./text.ts";
 
 const SUGGESTION_LIMIT = 2;
+/** Other readings to choose from beneath an answer. */
+const READING_LIMIT = 3;
 /** Share of an answer's words from which it is a repetition. */
 const REPEATED_SHARE = 0.6;
 
@@ -27,7 +29,7 @@ export function composeReadings(stated: Stated, knowledge: Knowledge): Answer {
     ...first,
     text: `${first.text}\n\n${REPLIES.ifMeant} “${readingOf(second, knowledge).ask}”\n\n${text}`,
     sources: [...first.sources, ...sources],
-    options: others.slice(0, SUGGESTION_LIMIT).map((other) => readingOf(other, knowledge)),
+    options: others.slice(0, READING_LIMIT).map((other) => readingOf(other, knowledge)),
   };
 }
 
@@ -37,7 +39,7 @@ function isMostlyRepeated({ stems }: IndexedAnswer, text: string): boolean {
 }
 
 export function composeAnswer({ match, query, others }: Stated, knowledge: Knowledge): Answer {
-  const options = others.slice(0, SUGGESTION_LIMIT).map((other) => readingOf(other, knowledge));
+  const options = others.slice(0, READING_LIMIT).map((other) => readingOf(other, knowledge));
   if (match.kind === "answer") {
     // "Yes." is right for the answer's own question, not for its negation or a follow-up.
     const isCertain = match.probability >= CERTAIN && !query.topic && isPolar(query.text);

@@ -18,9 +18,20 @@ const ANSWER_LIMIT = 3;
 /** With more answers than this, none gets a second reading. */
 const READINGS_LIMIT = 2;
 
-/** Answers the last message. `vector` is that message's, where a model is configured. */
-export function answer(messages: readonly ChatMessage[], knowledge: Knowledge, vector?: ModelVector): Answer {
-  const conversation = readConversation(messages, knowledge);
+export interface Circumstances {
+  /** Of the last message, where a model is configured. */
+  vector?: ModelVector | undefined;
+  /** Path of the page that the visitor reads. */
+  page?: string | undefined;
+}
+
+/** Answers the last message. */
+export function answer(
+  messages: readonly ChatMessage[],
+  knowledge: Knowledge,
+  { vector, page }: Circumstances = {},
+): Answer {
+  const conversation = readConversation(messages, knowledge, page);
   const message = pickedOffer(conversation) ?? conversation.message;
   const worded = knowledge.answerWorded(message);
   if (knowledge.isCurrent(worded))
@@ -113,6 +124,6 @@ function nextReading({ match, query, others }: Stated, isStated: (match: Match) 
   const [next, ...rest] = others.filter((other) => !isStated(other));
   if (!next) return undefined;
   const probability = next.probability / (1 - match.probability);
-  if (probability < knowledge.rankerOf(next.kind, query).state) return undefined;
+  if (probability < knowledge.rankerOf(next.kind, query).stateFrom) return undefined;
   return { outcome: "answer" as const, match: { ...next, probability }, query, others: rest };
 }

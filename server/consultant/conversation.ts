@@ -30,16 +30,23 @@ const MAX_PICK_WORDS = 6;
 export const answerGivenIn = (message: string, knowledge: Knowledge) =>
   knowledge.answerGiven(message.replace(SOURCE_LINE, ""));
 
-export function readConversation(messages: readonly ChatMessage[], knowledge: Knowledge): Conversation {
+/** `page`: path of the page that the visitor reads; its subject is a topic after those of the conversation. */
+export function readConversation(messages: readonly ChatMessage[], knowledge: Knowledge, page?: string): Conversation {
   const message = messages.at(-1)?.content.trim() ?? "";
   const earlier = messages.slice(0, -1);
   const earlierQuestions = earlier.filter(({ role }) => role === "user").map(({ content }) => content.trim());
   const last = earlier.findLast(({ role }) => role === "assistant")?.content ?? "";
   const offered = [...last.matchAll(ITEM)].map(([, item]) => item as string).filter((item) => !item.includes("]("));
-  return { message, previous: earlierQuestions.at(-1), topic: topicOf(earlier, knowledge), offered, earlierQuestions };
+  return {
+    message,
+    previous: earlierQuestions.at(-1),
+    topic: topicOf(earlier, knowledge, page),
+    offered,
+    earlierQuestions,
+  };
 }
 
-function topicOf(earlier: readonly ChatMessage[], knowledge: Knowledge): Topic | undefined {
+function topicOf(earlier: readonly ChatMessage[], knowledge: Knowledge, page?: string): Topic | undefined {
   const subjects: string[] = [];
   const answers: string[] = [];
   const pages: string[] = [];
@@ -55,9 +62,16 @@ function topicOf(earlier: readonly ChatMessage[], knowledge: Knowledge): Topic |
     }
   }
   const last = earlier.findLast(({ role }) => role === "user")?.content ?? "";
-  if (!last && !answers.length && !pages.length) return undefined;
+  subjects.push(...subjectRead(page, knowledge));
+  if (!last && !answers.length && !pages.length && !subjects.length) return undefined;
   const text = contextText(last, knowledge.answer(answers[0] ?? ""));
   return { subjects: [...new Set(subjects)], answers, pages: [...new Set(pages)], text };
+}
+
+/** Pages of the house are read on the way to others: they say nothing of what is asked. */
+function subjectRead(page: string | undefined, knowledge: Knowledge): string[] {
+  const id = page && knowledge.subjectAt(page.replace(/(?<=.)\/$/, ""));
+  return id && knowledge.library.subject(id)?.kind !== "house" ? [id] : [];
 }
 
 /** The last question: in the visitor's words, and in the answer's own wording. */

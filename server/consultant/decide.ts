@@ -16,11 +16,11 @@ export type Decision = Stated | { outcome: "offer"; matches: readonly Match[] } 
 
 /** How much likelier than any entry an out-of-domain question must be to be called one. */
 const OUT_OF_DOMAIN_LEAD = 4;
-/** Probability that a question is meant for somebody else, from which only a certain answer is given. */
-const OUT_OF_DOMAIN_DOUBT = 0.1;
 /** Candidates of each kind for each reading. */
 const CANDIDATES = 20;
 const OFFER_LIMIT = 3;
+/** Other readings beside an answer: one whose answer may follow, and three to choose from. */
+const OTHER_READINGS = 4;
 /** Probability of a candidate for a reading that does not find it. */
 const PROBABILITY_FLOOR = 0.01;
 
@@ -54,12 +54,15 @@ export function decide(question: Question, knowledge: Knowledge, vector?: ModelV
 
 function otherReadings(stated: Found, found: readonly Found[], knowledge: Knowledge): Match[] {
   if (stated.match.probability >= CERTAIN) return [];
-  const near = found.filter((one) => isNear(one, knowledge) && asksSomething(one.match));
-  return distinct([stated, ...near]).slice(1);
+  // Of a section that answers were written from, its answers are the readings.
+  const near = found.filter(
+    (one) => isNear(one, knowledge) && asksSomething(one.match) && !isSectionAnswered(one.match, knowledge),
+  );
+  return distinct([stated, ...near], 1 + OTHER_READINGS).slice(1);
 }
 
 const isNear = ({ match, query }: Found, knowledge: Knowledge) =>
-  match.probability >= knowledge.rankerOf(match.kind, query).offer;
+  match.probability >= knowledge.rankerOf(match.kind, query).offerFrom;
 
 /** Candidates of all readings, the likeliest first. */
 function search({ readings, isOpen }: Question, knowledge: Knowledge, vector?: ModelVector): Found[] {
@@ -95,13 +98,9 @@ function geometricMean(sameCandidate: readonly Found[], readings: number): numbe
 const isRepeated = (match: Match, { topic }: Query) =>
   match.kind === "answer" && topic !== undefined && topic.answers[0] === match.one.answer.id;
 
-/** A section that answers were written from is quoted only if it is certain; so is an answer where the question may be none for this house. */
+/** A section that answers were written from is quoted only if it is certain. */
 function stateThreshold({ match, query }: Found, knowledge: Knowledge): number {
-  const needsCertainty =
-    match.kind === "entry"
-      ? knowledge.isSectionAnswered(match.passage.entry)
-      : !isOutOfDomain(match) && knowledge.library.outOfDomainProbability(query.logLikelihoods) > OUT_OF_DOMAIN_DOUBT;
-  return needsCertainty ? CERTAIN : knowledge.rankerOf(match.kind, query).state;
+  return isSectionAnswered(match, knowledge) ? CERTAIN : knowledge.rankerOf(match.kind, query).stateFrom;
 }
 
 /** Entries of a page that no answer was written from support each other. */
@@ -155,7 +154,7 @@ function isOfferable(match: Match): boolean {
 }
 
 /** The likeliest few with different answers. */
-function distinct(found: readonly Found[]): Match[] {
+function distinct(found: readonly Found[], limit = OFFER_LIMIT): Match[] {
   const matches: Match[] = [];
   for (const { match } of found) {
     const urls = urlsOf(match);
@@ -164,7 +163,7 @@ function distinct(found: readonly Found[]): Match[] {
     );
     if (isNew) matches.push(match);
   }
-  return matches.slice(0, OFFER_LIMIT);
+  return matches.slice(0, limit);
 }
 
 const nameOf = (match: Match) => (match.kind === "answer" ? match.one.answer.id : match.passage.head);

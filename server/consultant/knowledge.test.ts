@@ -1,4 +1,4 @@
-/** What the knowledge of the consultant must be, whatever became of its entries before. */
+/** The consultant's knowledge depends on its current entries alone, not on their history. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
@@ -33,14 +33,14 @@ const someEntry = fc
       { overrides: "ferry-value" },
     ),
   })
-  // As the editor has it: of one answer there is one entry.
+  // As the editor ensures: one entry an answer.
   .map((parts) => entry({ ...parts, ...(parts.metadata.overrides ? { id: "own" } : {}) }));
 const edit = fc.oneof(
   { weight: 3, arbitrary: someEntry.map((one) => ({ add: one })) },
   { weight: 1, arbitrary: fc.constantFrom(...IDS, "own").map((id) => ({ remove: id })) },
 );
 
-/** All that may be noticed: what is found, in which order, how likely, and what is answered. */
+/** All observable behaviour: what is found, in which order, its probability, and what is answered. */
 function seen(knowledge: Knowledge) {
   return QUESTIONS.map((question) => {
     const { answers, entries } = knowledge.match(knowledge.query(question));
@@ -67,7 +67,7 @@ test("after any history of edits it equals a fresh one, in whatever order that i
           edited.remove(one.remove);
           left.delete(one.remove);
         }
-        // What is asked between two edits must leave nothing behind.
+        // A question between two edits fills the caches, which the next edit must invalidate.
         edited.match(edited.query("harbour fee"));
       }
       const fresh = new Knowledge(parts);

@@ -247,12 +247,13 @@ export class Knowledge {
     };
   }
 
-  private modelPrediction(modelQuery: ModelQuery): Pick<Query, "logLikelihoods" | "aspects" | "subjectProbabilities"> {
+  private modelPrediction(modelQuery: ModelQuery): Omit<Query, keyof ParsedText | "topic"> {
     const logLikelihoods = this.library.logLikelihoods(modelQuery);
     return {
       logLikelihoods,
       aspects: this.library.aspects.probabilities(logLikelihoods),
       subjectProbabilities: this.library.subjectsOfAnswers.probabilities(logLikelihoods),
+      outOfDomain: this.library.outOfDomainProbability(logLikelihoods),
     };
   }
 
@@ -283,8 +284,9 @@ export class Knowledge {
       const isOwn = one.from <= leftOut && leftOut < one.to;
       const logLikelihood = query.logLikelihoods[one.number] as number;
       const aspectPrior = aspects[one.answer.aspect];
+      const ownDomain = this.library.isOutOfDomain(one) ? query.outOfDomain : 1 - query.outOfDomain;
       const features = [
-        ...answerFeatures(query, one, { nearest, aspectPrior, logLikelihood, leftOut: isOwn }),
+        ...answerFeatures(query, one, { nearest, aspectPrior, logLikelihood, ownDomain, leftOut: isOwn }),
         sectionProbabilities.get(one.number) ?? 0,
       ];
       return { kind: "answer" as const, one, features, score: dot(ranker.rank, features), probability: 0 };

@@ -36,7 +36,7 @@ export class LibraryIndex {
   readonly aspects: Groups<Aspect>;
   readonly subjectsOfAnswers: Groups<string>;
   /** Answers to questions that are meant for somebody else. */
-  private readonly outOfDomain: readonly IndexedAnswer[];
+  private readonly outOfDomain: ReadonlySet<IndexedAnswer>;
   private readonly model: AnswerModel;
   private readonly answerVectors: ReturnType<AnswerModel["vectorsFor"]>;
   private readonly subjects: ReadonlyMap<string, Subject>;
@@ -85,7 +85,9 @@ export class LibraryIndex {
     this.byId = new Map(this.answers.map((one) => [one.answer.id, one]));
     this.aspects = new Groups(library.answers.map(({ aspect }) => aspect));
     this.subjectsOfAnswers = new Groups(library.answers.map(({ subject }) => subject));
-    this.outOfDomain = this.answers.filter(({ answer }) => answer.kind === "declined" && answer.sources.length === 0);
+    this.outOfDomain = new Set(
+      this.answers.filter(({ answer }) => answer.kind === "declined" && answer.sources.length === 0),
+    );
     this.bySection = new Map([...cited.ids].map(([url, ids]) => [url, ids.flatMap((id) => this.byId.get(id) ?? [])]));
     for (const one of this.answers) {
       const { text } = one.answer;
@@ -120,7 +122,13 @@ export class LibraryIndex {
 
   /** Probability that a question is meant for somebody else. */
   outOfDomainProbability(logLikelihoods: Float32Array): number {
-    return this.outOfDomain.reduce((sum, { number }) => sum + Math.exp(logLikelihoods[number] as number), 0);
+    let sum = 0;
+    for (const { number } of this.outOfDomain) sum += Math.exp(logLikelihoods[number] as number);
+    return sum;
+  }
+
+  isOutOfDomain(one: IndexedAnswer): boolean {
+    return this.outOfDomain.has(one);
   }
 
   /** The answers that were written from a section. */

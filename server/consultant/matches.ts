@@ -36,10 +36,10 @@ export interface Matches {
 const PAGE_WEIGHT = 0.75;
 
 /** Sorted by score. */
-export function withProbabilities<M extends Match>(query: Query, matches: M[], { sure }: Ranker): M[] {
+export function withProbabilities<M extends Match>(query: Query, matches: M[], { calibration }: Ranker): M[] {
   const sorted = matches.sort((a, b) => b.score - a.score);
   for (const [place, match] of sorted.entries())
-    match.probability = logistic(dot(sure, calibrationRow(query, sorted, place)));
+    match.probability = logistic(dot(calibration, calibrationRow(query, sorted, place)));
   return sorted;
 }
 

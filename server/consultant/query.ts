@@ -22,6 +22,8 @@ export interface Query extends ParsedText {
   aspects: ReadonlyMap<Aspect, number>;
   /** Probability that it is about each subject of the library. */
   subjectProbabilities: ReadonlyMap<string, number>;
+  /** Probability that it is meant for somebody else. */
+  outOfDomain: number;
   /** Of each answer of the library, by the answer model. */
   logLikelihoods: Float32Array;
   /** Of the conversation, where the question may be a follow-up. */

@@ -7,10 +7,10 @@ export interface Ranker {
   /** One weight a feature. */
   rank: readonly number[];
   /** Weights of the calibration, in the order of `calibrationRow`. */
-  sure: readonly number[];
+  calibration: readonly number[];
   /** Probabilities from which a candidate is stated, and offered. */
-  state: number;
-  offer: number;
+  stateFrom: number;
+  offerFrom: number;
 }
 
 export interface Weights {
@@ -34,6 +34,7 @@ export const CALIBRATION_OF_ANSWERS = [
   "textMeaning",
   "aspect",
   "logLikelihood",
+  "domainLogLikelihood",
   "section",
 ] as const;
 export const CALIBRATION_OF_ENTRIES = ["coverage", "sentenceMeaning", "wordingWords", "wordingMeaning"] as const;

@@ -98,7 +98,9 @@ const library: Library = {
 
 // Where nothing was learnt, words and meaning decide.
 const parts = partsOf(library, NO_MODEL);
-export type Thresholds = { [Kind in "answers" | "turns" | "entries"]?: Partial<Pick<Ranker, "state" | "offer">> };
+export type Thresholds = {
+  [Kind in "answers" | "turns" | "entries"]?: Partial<Pick<Ranker, "stateFrom" | "offerFrom">>;
+};
 
 /** `thresholds` replaces some of the fitted ones, so that a test of what follows does not depend on them. */
 export function testParts({ answers = {}, turns = answers, entries = {} }: Thresholds = {}): KnowledgeParts {
@@ -112,4 +114,4 @@ export function testParts({ answers = {}, turns = answers, entries = {} }: Thres
 }
 
 /** Nothing reaches these, so that whatever is near is offered. */
-export const ALWAYS_OFFERS = { answers: { state: 2, offer: 0 }, entries: { state: 2, offer: 0 } };
+export const ALWAYS_OFFERS = { answers: { stateFrom: 2, offerFrom: 0 }, entries: { stateFrom: 2, offerFrom: 0 } };
