@@ -10,7 +10,7 @@ beforeEach(() => {
   };
 });
 
-/** Answers the next request, and returns what was asked. */
+/** Responds to the next request, and returns that request. */
 function answer(response: Response) {
   const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => response);
   vi.stubGlobal("fetch", fetch);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A call that ends when it is told to, or with the signal's reason. */
+/** A call that the test settles, or that rejects with the signal's reason. */
 function pending() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const signals: AbortSignal[] = [];

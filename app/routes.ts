@@ -1,6 +1,8 @@
 /** Every address of the site, one line each. */
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { contentPaths, examPaths } from "../content/paths.ts";
+import { examPaths, readPaths } from "../content/paths-in-node.ts";
+
+const { contentPaths } = readPaths();
 
 /** One route for each content file: static addresses, so that an unknown slug is a plain 404. */
 const pages = (paths: string[], file: string) => paths.map((path) => route(path.slice(1), file, { id: path }));

@@ -1,4 +1,4 @@
-/** What our words say of all pages of a kind follows the pages. */
+/** Counts of pages in texts are derived from the pages. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -13,7 +13,7 @@ const files = (folder: string, ending: string) =>
     .map((name) => ({ name, text: readFileSync(join(import.meta.dirname, folder, name), "utf8") }));
 
 /** Wordings of questions are a visitor's, who may count as he likes. */
-const said = [
+const texts = [
   ...files("answers", ".yaml").flatMap(({ name, text }) =>
     // Beside the answers stand files of wordings alone.
     (writtenSubject.safeParse(parse(text)).data?.answers ?? []).map(({ id, answer, sources }) => ({
@@ -25,8 +25,11 @@ const said = [
   ...["home", "indexes", "site", "figures-page"].flatMap((name) => files(".", `${name}.ts`)),
 ];
 
+/** The answers about all pages of a kind, where a count needs no noun behind it. */
+const indexes = { solutions: "solution-index", cases: "case-results", articles: "article-index" };
+
 test("no count of our pages is typed", () => {
-  expect(said.length).toBeGreaterThan(1500);
+  expect(texts.length).toBeGreaterThan(1500);
   const counted = {
     solutions: "kinds of work|solutions?\\b|solution pages",
     cases: "(?:anonymised )?case(?: studie)?s\\b",
@@ -34,7 +37,12 @@ test("no count of our pages is typed", () => {
   };
   const typed = Object.entries(counted).flatMap(([kind, nouns]) => {
     const all = new RegExp(`\\b${inWords(pageList[kind as keyof typeof counted].length)} (?:${nouns})`, "i");
-    return said.filter(({ text }) => all.test(text)).map(({ name }) => `${name}: write [[count.${kind}]]`);
+    const typed = texts.filter(({ text }) => all.test(text)).map(({ name }) => `${name}: write [[count.${kind}]]`);
+    const { length } = pageList[kind as keyof typeof counted];
+    const fewer = Array.from({ length: length - 2 }, (_, index) => inWords(index + 2)).join("|");
+    const bare = new RegExp(`\\b(?:all|of the) ${inWords(length)}\\b|\\bthe other (?:${fewer}) (?!of )`, "i");
+    const index = texts.filter(({ name }) => name.startsWith(`${indexes[kind as keyof typeof counted]}.yaml`));
+    return [...typed, ...index.filter(({ text }) => bare.test(text)).map(({ name }) => `${name}: a count of ${kind}`)];
   });
   expect(typed).toEqual([]);
 });

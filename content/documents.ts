@@ -2,6 +2,8 @@
  * The papers that buyers ask for, and where each stands. The one place to change when one exists:
  * give it an address, or set `status` to "on-request". What is "awaited" the owner still has to supply.
  */
+import { company } from "./company.ts";
+
 export type DocumentStatus = "here" | "on-request" | "awaited";
 
 export interface BuyerDocument {
@@ -26,7 +28,13 @@ export const documents: BuyerDocument[] = [
   { name: "Disclaimer", use: "What may be relied on", status: "here", at: "/disclaimer" },
   { name: "Draft scope", use: "Comparing bidders before anybody signs", status: "on-request" },
   { name: "Empty decision log", use: "Seeing what will be recorded", status: "on-request" },
-  { name: "Registered name and postal address", use: "Supplier checks", status: "on-request" },
+  {
+    name: "Registered name and postal address",
+    use: "Supplier checks",
+    ...(company.name && company.address
+      ? { status: "here", at: "/privacy#who-is-responsible" }
+      : { status: "on-request" }),
+  },
   { name: "Draft agreement", use: "Review by your lawyers", status: "on-request" },
   { name: "Processing agreement (Article 28 GDPR)", use: "Projects with personal data", status: "awaited" },
   { name: "Confidentiality agreement", use: "Before you send anything confidential", status: "awaited" },

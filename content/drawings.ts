@@ -143,6 +143,29 @@ export const drawings = {
     caption: "The firmest ground lies at the foot. We look there first, and climb only where it is missing.",
     numbers: [],
   },
+  "/glossary": {
+    title: "Where each word measures",
+    caption:
+      "The way from an advertisement to the books. Before two figures are compared, see whether they were taken at the same place.",
+    numbers: [],
+  },
+  "/privacy": {
+    title: "How far what you enter travels",
+    caption:
+      "It is kept where the point is full, and only passes where it is open. An enquiry leaves our server out. Dashed lines lead on only if an outside language model is configured. The question log, off by default, keeps masked questions up to [[#log-days]].",
+    numbers: ["log-days", "rating-days"],
+  },
+  "/accessibility": {
+    title: "What is checked, and what is not yet",
+    caption: "A tile is a check that runs before each change is published. A gap is a test that is still to be made.",
+    numbers: [],
+  },
+  "/disclaimer": {
+    title: "Five kinds of number, and no promise",
+    caption:
+      "A client’s work fills a tile and an assumption half of it. An invented number leaves it empty, and a point stands for what you enter yourself.",
+    numbers: [],
+  },
 } as const satisfies Record<string, DrawingWords>;
 
 export type DrawnPath = keyof typeof drawings;

@@ -105,3 +105,101 @@ export const grounds = [
   { question: "Is there a rule?", answer: "it has to have been written before the result was known" },
   { question: "Otherwise", answer: "the answer is that nobody knows" },
 ];
+
+/** The way from an advertisement to the books, and the terms of the glossary that measure at each place of it. */
+export const measuredWords = [
+  { place: "Seen", words: ["Click-through rate"] },
+  { place: "Clicked", words: ["Cost per click", "Last-click"] },
+  { place: "On the page", words: ["Domain trust", "Task completion"] },
+  { place: "Decided", words: ["Quote-to-policy rate", "Trial-to-paid conversion", "Booking window"] },
+  {
+    place: "In the books",
+    words: ["Attributed revenue", "Additional revenue", "Return on ad spend", "Contribution margin"],
+  },
+];
+
+interface Travel {
+  name: string;
+  /** What the page says of its stay there, after the days where there are any. */
+  says: string;
+  /** The page's number that holds how long it is kept. */
+  days?: string;
+  to: "browser" | "server" | "other";
+  kept: boolean;
+  /** Whether the browser keeps it as well. */
+  inBrowser?: boolean;
+  /** Whether a model's provider gets it too, where one is configured. */
+  onward?: boolean;
+}
+
+/** What a visitor enters, how far it travels, and whether it is kept there. */
+export const travels: Travel[] = [
+  { name: "Choice of colours", says: "until you delete the site’s data", to: "browser", kept: true },
+  {
+    name: "Draft of the enquiry form",
+    says: "until you submit, clear it or delete the site’s data",
+    to: "browser",
+    kept: true,
+  },
+  {
+    name: "Chat message on our server",
+    inBrowser: true,
+    says: "while the answer is made; not stored",
+    to: "server",
+    kept: false,
+    onward: true,
+  },
+  {
+    name: "AI Preview entries",
+    says: "while the score is made; not stored",
+    to: "server",
+    kept: false,
+    onward: true,
+  },
+  {
+    name: "ROI calculator inputs on our server",
+    inBrowser: true,
+    says: "while the projection is made; not stored",
+    to: "server",
+    kept: false,
+  },
+  {
+    name: "Rating of an answer",
+    says: "then deleted",
+    days: "rating-days",
+    to: "server",
+    kept: true,
+  },
+  { name: "Enquiry that you sent", says: "our account with the external chat service", to: "other", kept: true },
+];
+
+/** The checks of the statement on accessibility that run before each change, and those that are still to be made. */
+export const checksLaid = [
+  "Automated rules",
+  "Open questions",
+  "Keyboard walk",
+  "Zoom",
+  "Text spacing",
+  "Longer and other text",
+  "Reduced motion",
+  "Forced colours",
+  "Dark colours",
+  "Announcements",
+  "Without JavaScript",
+];
+export const checksOpen = [
+  "Formal audit by a third party",
+  "User testing with disabled people",
+  "Screen readers",
+  "Speech input",
+  "Switch control",
+];
+
+/** The numbers of this site: what each kind is made of, and what the disclaimer says of it. */
+export const numberKinds = [
+  { kind: "Case studies", from: "client", says: "past results do not guarantee future ones" },
+  { kind: "Planning ranges", from: "assumed", says: "planning assumptions" },
+  { kind: "Guidance figures", from: "assumed", says: "they come from no client" },
+  { kind: "Worked examples", from: "invented", says: "they predict nothing about your case" },
+  { kind: "The ROI calculator", from: "entered", says: "a projection with a range" },
+] as const;

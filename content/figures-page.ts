@@ -147,12 +147,12 @@ export const figuresPage = {
     "Which of your figures have been audited?",
     "What should we ask before we rely on a figure?",
   ],
-  /** Ways to the parts of a long page. */
+  /** Contents of a long page. */
   parts: [
-    { label: "Figures that look alike", to: "#figures-that-look-alike" },
-    { label: "How to read a line", to: "#reading" },
-    { label: "What clients reached", to: "#client-figures" },
-    { label: "What is no client’s result", to: "#other-figures" },
+    { id: "figures-that-look-alike", title: "Figures that look alike" },
+    { id: "reading", title: "How to read a line" },
+    { id: "client-figures", title: "What clients reached" },
+    { id: "other-figures", title: "What is no client’s result" },
   ],
   file: { label: "Download the table (CSV)", note: "Both tables below, one line for each figure." },
   similarFigures: {

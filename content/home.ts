@@ -30,7 +30,7 @@ export const hero = {
     title: "What we do",
     items: [
       { title: "Domains", text: "Premium domain names that earn by sale, by lease or in campaigns." },
-      { title: "Marketing", text: "AI-driven campaigns in which a person approves what is published." },
+      { title: "Marketing", text: "AI-driven campaigns across channels, inside limits that you set." },
       { title: "Representation", text: "Digital assets presented to buyers and partners on behalf of their owners." },
       { title: "Measurement", text: "Outcomes reported with the basis of each figure beside it." },
     ],

@@ -2,72 +2,47 @@
  * The site's words, checked: every content file parsed by its schema, figures put in.
  * Read by the pages while they are built; a visitor's browser never loads it.
  */
-import type { ComponentType } from "react";
 import { z } from "zod";
 import { withFiguresDeep } from "./figures.ts";
+import { frontMatter } from "./front-matter.ts";
 import { articleSchema, caseStudySchema, housePageSchema, legalSchema, solutionSchema } from "./schema.ts";
-
-interface Module {
-  default: ComponentType<{ components?: Record<string, ComponentType<never>> }>;
-  meta: unknown;
-  toc: { id: string; title: string }[];
-  headings: { id: string; title: string }[];
-}
 
 export interface Page<Meta> {
   slug: string;
   path: string;
+  /** Its content file, below this folder: bodies.ts has the text. */
+  file: string;
   meta: Meta;
-  toc: Module["toc"];
-  headings: Module["headings"];
-  Body: Module["default"];
 }
 
 function load<S extends z.ZodType<{ numbers: { id: string; text: string }[] }>>(
-  modules: Record<string, Module>,
+  folder: keyof typeof frontMatter,
   schema: S,
-  prefix: string,
+  prefix = `/${folder}`,
 ): Page<z.infer<S>>[] {
-  return Object.entries(modules).map(([file, module]) => {
-    const slug = file.replace(/^.*\/|\.mdx$/g, "");
-    const parsed = schema.safeParse(module.meta);
-    if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
+  return frontMatter[folder].map(({ slug, meta: given }) => {
+    const file = `${folder}/${slug}.mdx`;
+    const parsed = schema.safeParse(given);
+    if (!parsed.success) throw new Error(`content/${file}: ${z.prettifyError(parsed.error)}`);
     const meta = parsed.data as z.infer<S> & { numbers: { id: string; text: string }[] };
-    return {
-      slug,
-      path: `${prefix}/${slug}`,
-      meta: withFiguresDeep(meta, meta.numbers),
-      toc: module.toc,
-      headings: module.headings,
-      Body: module.default,
-    };
+    return { slug, path: `${prefix}/${slug}`, file, meta: withFiguresDeep(meta, meta.numbers) };
   });
 }
 
 const byPosition = (a: Page<{ position: number }>, b: Page<{ position: number }>) => a.meta.position - b.meta.position;
 
-export const solutions = load(
-  import.meta.glob<Module>("./solutions/*.mdx", { eager: true }),
-  solutionSchema,
-  "/solutions",
-).sort(byPosition);
+export const solutions = load("solutions", solutionSchema).sort(byPosition);
 
-export const caseStudies = load(
-  import.meta.glob<Module>("./results/*.mdx", { eager: true }),
-  caseStudySchema,
-  "/results",
-).sort(byPosition);
+export const caseStudies = load("results", caseStudySchema).sort(byPosition);
 
 /** Newest first; `position` orders those of one day. */
-export const articles = load(
-  import.meta.glob<Module>("./insights/*.mdx", { eager: true }),
-  articleSchema,
-  "/insights",
-).sort((a, b) => b.meta.publishDate.localeCompare(a.meta.publishDate) || byPosition(a, b));
+export const articles = load("insights", articleSchema).sort(
+  (a, b) => b.meta.publishDate.localeCompare(a.meta.publishDate) || byPosition(a, b),
+);
 
-export const legalPages = load(import.meta.glob<Module>("./legal/*.mdx", { eager: true }), legalSchema, "");
+export const legalPages = load("legal", legalSchema, "");
 
-export const housePages = load(import.meta.glob<Module>("./house/*.mdx", { eager: true }), housePageSchema, "");
+export const housePages = load("house", housePageSchema, "");
 
 export type Solution = (typeof solutions)[number];
 export type CaseStudy = (typeof caseStudies)[number];

@@ -46,6 +46,10 @@ export const facts: LedgerFact[] = Object.entries<Figure>(ledger).map(([id, entr
   return { id, ...entry, ...words, beforeNote: filled(beforeNote) ?? null, periodNote: filled(periodNote) ?? null };
 });
 
+/** The basis of a figure as a tile prints it. What a page leaves open its own text says, once; elsewhere the tile does. */
+export const basisOn = (path: string, { page, basis }: Figure) =>
+  page === path ? basis.replace(/; the page .*/, "") : basis;
+
 /** The figure with this id. Throws where there is none, so that a build stops at a misspelt id. */
 export function figure(id: string): Figure {
   const found = (ledger as Record<string, Figure>)[id];

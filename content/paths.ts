@@ -48,31 +48,38 @@ export const examPaths = {
   files: examined.map(({ number }) => roundFilePath(number)),
 };
 
-export const contentPaths = {
-  solutions: slugs("./solutions/").map((slug) => `/solutions/${slug}`),
-  results: slugs("./results/").map((slug) => `/results/${slug}`),
-  insights: slugs("./insights/").map((slug) => `/insights/${slug}`),
-  house: slugs("./house/").map((slug) => `/${slug}`),
-  legal: slugs("./legal/").map((slug) => `/${slug}`),
-  answers: answerPages(),
-};
+const answers = answerPages();
 
-/** Every page that visitors and search engines may find. */
-export const publicPaths = [
-  "/",
-  "/solutions",
-  "/results",
-  "/results/figures",
-  "/insights",
-  "/answers",
-  "/search",
-  "/glossary",
-  "/sitemap",
-  examPaths.page,
-  ...examPaths.rounds,
-  ...examPaths.questions,
-  ...Object.values(contentPaths).flat(),
-];
+/** Reads the folders of pages: while developing, again with each page that comes or goes. */
+export function readPaths() {
+  const contentPaths = {
+    solutions: slugs("./solutions/").map((slug) => `/solutions/${slug}`),
+    results: slugs("./results/").map((slug) => `/results/${slug}`),
+    insights: slugs("./insights/").map((slug) => `/insights/${slug}`),
+    house: slugs("./house/").map((slug) => `/${slug}`),
+    legal: slugs("./legal/").map((slug) => `/${slug}`),
+    answers,
+  };
+  /** Every page that visitors and search engines may find. */
+  const publicPaths = [
+    "/",
+    "/solutions",
+    "/results",
+    "/results/figures",
+    "/insights",
+    "/answers",
+    "/search",
+    "/glossary",
+    "/sitemap",
+    examPaths.page,
+    ...examPaths.rounds,
+    ...examPaths.questions,
+    ...Object.values(contentPaths).flat(),
+  ];
+  return { contentPaths, publicPaths };
+}
+
+export const { contentPaths, publicPaths } = readPaths();
 
 /** Pages that exist but are not for finding. */
 export const hiddenPaths = [...adminPages.map(({ path }) => path), "/404"];

@@ -30,8 +30,9 @@ const withTokens = (svg: string, reference: (token: string, day: string) => stri
     return reference(token, day);
   });
 
-/** The drawing as it stands in a page, whose tokens colour it. */
-export const inPage = (svg: string): string => withTokens(svg, (token) => `var(${token})`);
+/** The drawing as it stands in a page, whose tokens colour it; there an `svg` needs no namespace. */
+export const inPage = (svg: string): string =>
+  withTokens(svg.replace(/ xmlns="[^"]+"/, ""), (token) => `var(${token})`);
 
 /**
  * The drawing as a file: it has the page's colours, as the browser tells its colour scheme to an image.

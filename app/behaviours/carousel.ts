@@ -6,8 +6,6 @@ import { drawResult } from "./draw-result.ts";
 
 /** Milliseconds between two rotations. */
 const INTERVAL = 5000;
-/** Where a drawing has room beside the words: `--tablet` of the style sheets. */
-const ROOM = "(min-width: 48rem)";
 
 export function start(carousel: HTMLElement) {
   const slides = [...carousel.querySelectorAll<HTMLElement>("[data-slide]")];
@@ -73,7 +71,7 @@ export function start(carousel: HTMLElement) {
   carousel.addEventListener("focusout", () => hold(false));
 
   controls?.removeAttribute("hidden");
-  if (matchMedia(ROOM).matches) for (const slide of slides) drawResult(slide);
+  for (const slide of slides) drawResult(slide);
   show(0);
   setPaused(paused);
 }

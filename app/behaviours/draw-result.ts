@@ -12,8 +12,8 @@ const FULL = "var(--sector)";
 type Part = [from: number, to: number, colour: string];
 
 export function drawResult(slide: HTMLElement) {
-  const [, sign, digits] = /^([−+])(\d+)%/.exec(slide.querySelector("strong")?.textContent ?? "") ?? [];
-  const months = Number(/(\d+) months/.exec(slide.textContent ?? "")?.[1] ?? 0);
+  const printed = slide.querySelector("strong")?.textContent ?? "";
+  const [, sign, digits] = /^([−+$])(\d+)(?:%|m\+)/.exec(printed) ?? [];
   const change = Number(digits);
   if (sign === "−") {
     const rest = BEFORE - change;
@@ -30,14 +30,25 @@ export function drawResult(slide: HTMLElement) {
         [BEFORE, BEFORE + change, FULL],
       ]),
     );
-  } else if (months) slide.append(figureOf(resultDrawings.months, [[0, months, FULL]], 2));
+  } else if (sign === "$") {
+    slide.append(
+      figureOf(resultDrawings.millions, [
+        [0, change, FULL],
+        [change, change + 1, PALE],
+      ]),
+    );
+  }
 }
 
-function figureOf(words: string, parts: Part[], rows = ROWS): HTMLElement {
-  const columns = Math.ceil((parts.at(-1)?.[1] ?? 0) / rows);
-  const svg = made("svg", { viewBox: `0 0 ${columns * TILE} ${rows * TILE}`, width: "100%", "aria-hidden": "true" });
+function figureOf(words: string, parts: Part[]): HTMLElement {
+  const columns = Math.ceil((parts.at(-1)?.[1] ?? 0) / ROWS);
+  const svg = made("svg", {
+    viewBox: `1 1 ${columns * TILE - 2} ${ROWS * TILE - 2}`,
+    width: "100%",
+    "aria-hidden": "true",
+  });
   for (const [from, to, stroke] of parts)
-    svg.append(made("path", { d: rowsOf(from, to, rows), stroke, "stroke-width": "18", "stroke-dasharray": "18 2" }));
+    svg.append(made("path", { d: rowsOf(from, to), stroke, "stroke-width": "18", "stroke-dasharray": "18 2" }));
   const figure = document.createElement("figure");
   const caption = document.createElement("figcaption");
   caption.textContent = words;
@@ -46,9 +57,9 @@ function figureOf(words: string, parts: Part[], rows = ROWS): HTMLElement {
 }
 
 /** A dashed line for each row, a dash for a tile; tiles are counted column by column. */
-function rowsOf(from: number, to: number, rows: number): string {
-  return Array.from({ length: rows }, (_, row) => {
-    const [start, end] = [from, to].map((at) => Math.ceil((at - row) / rows) * TILE);
+function rowsOf(from: number, to: number): string {
+  return Array.from({ length: ROWS }, (_, row) => {
+    const [start, end] = [from, to].map((at) => Math.ceil((at - row) / ROWS) * TILE);
     return start === end ? "" : `M${(start ?? 0) + 1} ${row * TILE + TILE / 2}H${(end ?? 0) - 1}`;
   }).join("");
 }

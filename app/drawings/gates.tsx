@@ -13,8 +13,7 @@ export function Gates() {
             <path className={styles.data} d="m96 72 14 8-14 8z" />
           </svg>
           <p>
-            <b>{name}</b>
-            <span>{decides} decides</span>
+            <b>{name}</b> <span>{decides} decides</span>
           </p>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -8,15 +8,19 @@ import { figure } from "../../content/ledger.ts";
 import { Moment } from "./moment.tsx";
 
 const paths = Object.keys(drawings) as DrawnPath[];
-/** Pages of the house stand at the root. */
-const fileOf = (path: DrawnPath) => `content${path.lastIndexOf("/") ? path : `/house${path}`}.mdx`;
-const source = (path: DrawnPath) => readFileSync(fileOf(path), "utf8");
+/** Pages of the house and legal pages stand at the root; the glossary is made of the library and has no file. */
+const fileOf = (path: DrawnPath) =>
+  ["", "/house", "/legal"].map((folder) => `content${folder}${path}.mdx`).find((file) => existsSync(file));
+const source = (path: DrawnPath) => {
+  const file = fileOf(path);
+  return file ? readFileSync(file, "utf8") : "";
+};
 const numbersOn = (path: DrawnPath) =>
   (
     parse(source(path).split("\n---\n")[0]?.slice(4) ?? "") as {
       numbers?: { id: string; text: string; note: string }[];
-    }
-  ).numbers ?? [];
+    } | null
+  )?.numbers ?? [];
 const render = (path: DrawnPath) => renderToStaticMarkup(<Moment path={path} numbers={numbersOn(path)} />);
 const value = (path: DrawnPath, id: string) => valueIn(numbersOn(path).find((number) => number.id === id)?.text ?? "");
 const attributes = (html: string, name: string) =>
@@ -74,7 +78,7 @@ test("points stand at their values", () => {
 });
 
 test("a duty begins at its day, and lies ahead if that is later than the review", () => {
-  const page = readFileSync(fileOf("/rules"), "utf8");
+  const page = source("/rules");
   const reviewed = Date.parse(`${/^modifiedDate: (\S+)$/m.exec(page)?.[1]} UTC`);
   const text = (id: string) => numbersOn("/rules").find((number) => number.id === id)?.text ?? "";
   for (const { day, ahead } of duties) expect(Date.parse(`${text(day)} UTC`) > reviewed, day).toBe(ahead);

@@ -9,6 +9,8 @@ import { Duties } from "./duties.tsx";
 import { Gates } from "./gates.tsx";
 import { Grounds } from "./grounds.tsx";
 import { Hours } from "./hours.tsx";
+import { Kinds } from "./kinds.tsx";
+import { Laid } from "./laid.tsx";
 import { Lease } from "./lease.tsx";
 import { Lists } from "./lists.tsx";
 import { LossToGain } from "./loss-to-gain.tsx";
@@ -21,7 +23,9 @@ import { type Numbers, numbersOf } from "./page-numbers.ts";
 import { Ruler } from "./ruler.tsx";
 import { Tests } from "./tests.tsx";
 import { Tide } from "./tide.tsx";
+import { Travels } from "./travels.tsx";
 import { Units } from "./units.tsx";
+import { WayOfWords } from "./way-of-words.tsx";
 import { WaysOut } from "./ways-out.tsx";
 import { Week } from "./week.tsx";
 
@@ -48,6 +52,10 @@ const parts: Record<DrawnPath, (props: { n: Numbers }) => React.ReactNode> = {
   "/results/tourism": Units,
   "/rules": Duties,
   "/about": Grounds,
+  "/glossary": WayOfWords,
+  "/privacy": Travels,
+  "/accessibility": Laid,
+  "/disclaimer": Kinds,
 };
 
 interface Props {

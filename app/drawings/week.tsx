@@ -23,7 +23,7 @@ export function Week() {
             <path className={own.mark} d={MARKS[mark]} />
           </svg>
           <p>
-            <b>{day}</b>
+            <b>{day}</b>{" "}
             <span>
               {what}: {outcome}
             </span>

@@ -3,18 +3,24 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import {
+  checksLaid,
+  checksOpen,
   courses,
   decisions,
   gates,
   grounds,
   lists,
+  measuredWords,
+  numberKinds,
   oneLog,
   pilotEnds,
   pilotSteps,
   replies,
   report,
+  travels,
   week,
 } from "../../content/drawn-words.ts";
+import { glossaryTerms } from "../../content/glossary.ts";
 
 const source = (path: string) => readFileSync(`content${path}.mdx`, "utf8");
 /** A page's text without marks of emphasis, in small letters and on one line. */
@@ -78,4 +84,23 @@ test("what the pilot of the legal platform timed and did not is what the page sa
   };
   expect(tiles.map((tile) => tile.figure)).toContain("legal-ai.drafting");
   expectInOrder("/results/legal-ai-platform", ["named lawyer", "comes on top", "from opening the file to sign-off"]);
+});
+
+test("the legal pages are drawn in their own words", () => {
+  expectInOrder("/legal/accessibility", checksOpen);
+  const table = source("/legal/accessibility").matchAll(/^\| ([^|]+) \|/gm);
+  expect([...table].map(([, check]) => check).filter((cell) => cell !== "Check" && cell !== "---")).toEqual(checksLaid);
+  expectInOrder(
+    "/legal/disclaimer",
+    numberKinds.flatMap(({ kind, says }) => [kind, says]),
+  );
+  for (const { name, says, days } of travels)
+    expectInOrder("/legal/privacy", [`| ${name}`, ...(days ? [`| [[#${days}]],`] : []), says]);
+});
+
+test("every word on the way from an advertisement to the books is in the glossary, once", () => {
+  const terms = glossaryTerms.map(([term]) => term);
+  const drawn = measuredWords.flatMap(({ words }) => words);
+  expect(drawn.filter((word) => !terms.includes(word))).toEqual([]);
+  expect(new Set(drawn).size).toBe(drawn.length);
 });

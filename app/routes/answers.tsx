@@ -2,6 +2,7 @@ import { useLoaderData } from "react-router";
 import { answeredSubjects } from "../../content/answers/index.ts";
 import { EXAM_PATH } from "../../content/exam/address.ts";
 import { answersIndex } from "../../content/indexes.ts";
+import { artOf } from "../art/path.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, collectionData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
@@ -40,7 +41,7 @@ export default function Answers() {
         title={answersIndex.headline}
         intro={answersIndex.intro}
         facts={<a href={EXAM_PATH}>{answersIndex.exam}</a>}
-        art={<Art name="default" shape="card" />}
+        art={<Art name={artOf("/answers")} shape="card" />}
       />
       <div className="container section">
         <div className={styles.groups}>

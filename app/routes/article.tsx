@@ -1,5 +1,6 @@
 import type { MetaArgs } from "react-router";
 import { useLocation } from "react-router";
+import { bodyOf } from "../../content/bodies.ts";
 import { isDrawn } from "../../content/drawings.ts";
 import { articles, pageAt, titleOf } from "../../content/index.ts";
 import { site } from "../../content/site.ts";
@@ -44,7 +45,8 @@ export const meta = ({ location }: MetaArgs) => {
 
 export default function ArticlePage() {
   const page = pageAt(articles, barePath(useLocation().pathname));
-  const { meta, path, toc, Body } = page;
+  const { meta, path } = page;
+  const { toc, default: Body } = bodyOf(page);
   const position = articles.indexOf(page);
   return (
     <main id="main" tabIndex={-1} data-sector={meta.sector} data-page-title={meta.title}>

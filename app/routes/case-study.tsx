@@ -1,5 +1,6 @@
 import type { MetaArgs } from "react-router";
 import { useLocation } from "react-router";
+import { bodyOf } from "../../content/bodies.ts";
 import { isDrawn } from "../../content/drawings.ts";
 import { articles, caseStudies, pageAt, solutions, titleOf } from "../../content/index.ts";
 import { barePath } from "../../shared/domain/bare-path.ts";
@@ -48,11 +49,13 @@ export const meta = ({ location }: MetaArgs) => {
 
 export default function CaseStudyPage() {
   const page = pageAt(caseStudies, barePath(useLocation().pathname));
-  const { meta, path, toc, Body } = page;
+  const { meta, path } = page;
+  const { toc, default: Body } = bodyOf(page);
   const position = caseStudies.indexOf(page);
   const inOutcome = meta.tilesAt === "outcome";
   const tiles = {
     title: "In figures",
+    path,
     tiles: meta.tiles,
     asks: [`What were the results of ${meta.cardTitle}?`, `Which figures did the ${meta.sectorLabel} client reach?`],
   };

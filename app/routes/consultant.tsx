@@ -13,6 +13,7 @@ import { Art } from "../ui/art.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
+import { HeadingLink } from "../ui/heading-link.tsx";
 import { Markdown } from "../ui/markdown/markdown.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import prose from "../ui/prose.module.css";
@@ -85,14 +86,8 @@ export default function Consultant() {
         }
         art={<Art name="consultant" shape="card" />}
       />
-      <DetailLayout
-        toc={sections.map((id) => ({ id, title: examPage[id].title }))}
-        before={
-          <div data-index="no">
-            <ExamWall {...newest} caption={`Round ${newest.number}: one tile for each of ${newest.count} questions.`} />
-          </div>
-        }
-      >
+      <ExamWall {...newest} caption={`Round ${newest.number}: one tile for each of ${newest.count} questions.`} />
+      <DetailLayout toc={sections.map((id) => ({ id, title: examPage[id].title }))}>
         <div className={prose.prose}>
           <SectionHeading linked id="figures" title={figures.title} asks={figures.asks} />
           <p>
@@ -104,7 +99,9 @@ export default function Consultant() {
             <strong>{figures.caption}</strong>
           </p>
           <KindTable {...newest} />
-          <h3 id="all-rounds">{figures.earlier}</h3>
+          <h3 id="all-rounds">
+            <HeadingLink id="all-rounds">{figures.earlier}</HeadingLink>
+          </h3>
           <p>{figures.earlierText}</p>
           <RoundTable rounds={exam.all} open={exam.open} />
           <Judged how={exam.how} />
@@ -162,7 +159,9 @@ function Judged({ how }: { how: string }) {
       <blockquote className={styles.record}>
         <Markdown text={how} />
       </blockquote>
-      <h3 id="grades">{judged.grades}</h3>
+      <h3 id="grades">
+        <HeadingLink id="grades">{judged.grades}</HeadingLink>
+      </h3>
       <ul>
         {GRADES.map((grade) => (
           <li key={grade}>
@@ -186,7 +185,9 @@ function Questions({ all, open }: Exam) {
         .map((round) => (
           <div key={round.number}>
             <h3 id={`round-${round.number}`}>
-              Round {round.number}, {longDate(round.date)}
+              <HeadingLink id={`round-${round.number}`}>
+                Round {round.number}, {longDate(round.date)}
+              </HeadingLink>
             </h3>
             <ul>
               {round.kinds.map((kind) => (

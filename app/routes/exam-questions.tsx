@@ -1,18 +1,21 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { bodyOf } from "../../content/bodies.ts";
 import { EXAM_PATH, roundPath } from "../../content/exam/address.ts";
 import { openSheets } from "../../content/exam/index.ts";
 import { parseAnswer } from "../../content/exam/parse-answer.ts";
-import { GRADES, type Question } from "../../content/exam/round.ts";
+import { countsOf, GRADES, type Question } from "../../content/exam/round.ts";
 import { examPage, gradeWords, kindWords, sheetTitle } from "../../content/exam/words.ts";
 import { everyPage } from "../../content/index.ts";
 import { barePath } from "../../shared/domain/bare-path.ts";
 import { longDate } from "../../shared/domain/date.ts";
 import { ExamQuestions } from "../sections/exam-questions.tsx";
+import { ExamWall } from "../sections/exam-wall.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
 import { BackLink, Breadcrumb } from "../ui/breadcrumb.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
+import { HeadingLink } from "../ui/heading-link.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import styles from "./exam.module.css";
 
@@ -20,7 +23,7 @@ import styles from "./exam.module.css";
 function isThere(path: string, anchor?: string): boolean {
   const page = everyPage.find((candidate) => candidate.path === path);
   if (!anchor) return page !== undefined || ["/", "/results/figures"].includes(path);
-  return page?.headings.some(({ id }) => id === anchor) ?? false;
+  return page !== undefined && bodyOf(page).headings.some(({ id }) => id === anchor);
 }
 
 const shown = ({ id, role, ask, answer, why, button }: Question) => ({
@@ -42,7 +45,9 @@ export function loader({ url }: LoaderFunctionArgs) {
     path,
     number: round.number,
     date: round.date,
+    kind,
     count: questions.length,
+    counts: countsOf(questions),
     title: sheetTitle(sheet),
     about: kindWords[kind].about,
     others: others.map((other) => ({ path: other.path, title: sheetTitle(other) })),
@@ -93,6 +98,11 @@ export default function ExamQuestionsPage() {
         }
         art={<Art name="consultant" shape="card" />}
       />
+      <ExamWall
+        kinds={[{ kind: kind.kind, title, count, counts: kind.counts }]}
+        counts={kind.counts}
+        caption={`One tile for each of the ${count} questions on this page, as it was graded.`}
+      />
       <DetailLayout
         toc={groups.map(({ grade, questions }) => ({
           id: grade,
@@ -101,7 +111,9 @@ export default function ExamQuestionsPage() {
       >
         {groups.map(({ grade, questions }) => (
           <section key={grade} className={styles.group} aria-labelledby={grade}>
-            <h2 id={grade}>{gradeWords[grade].title}</h2>
+            <h2 id={grade}>
+              <HeadingLink id={grade}>{gradeWords[grade].title}</HeadingLink>
+            </h2>
             <p>{gradeWords[grade].means}</p>
             <ExamQuestions questions={questions} />
           </section>

@@ -4,25 +4,27 @@ import { roundAt } from "../../content/exam/index.ts";
 import { sheetsOf, summaryOf } from "../../content/exam/summary.ts";
 import { examPage, gradeWords, sheetTitle } from "../../content/exam/words.ts";
 import { longDate } from "../../shared/domain/date.ts";
+import { ExamWall } from "../sections/exam-wall.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, datasetData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
 import { BackLink, Breadcrumb } from "../ui/breadcrumb.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
+import { HeadingLink } from "../ui/heading-link.tsx";
 import { Markdown } from "../ui/markdown/markdown.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import styles from "./exam.module.css";
 
 export function loader({ url }: LoaderFunctionArgs) {
   const round = roundAt(roundIn(url.pathname));
-  const { number, date, path, file, count } = summaryOf(round);
+  const { number, date, path, file, count, counts, kinds } = summaryOf(round);
   const sheets = sheetsOf(round).map(({ path, kind, part, parts, questions }) => ({
     path,
     id: `${kind}-${part}`,
     title: sheetTitle({ kind, part, parts }),
     questions: questions.map(({ id, ask, grade }) => ({ id, ask: ask.at(-1) ?? "", grade: gradeWords[grade].title })),
   }));
-  return { number, date, path, file, count, how: round.how, sheets };
+  return { number, date, path, file, count, counts, kinds, how: round.how, sheets };
 }
 
 type Round = ReturnType<typeof loader>;
@@ -61,7 +63,7 @@ export default function ExamRound() {
         facts={
           <>
             <time dateTime={date}>{longDate(date)}</time>
-            <span>{count} questions</span>
+            <span>{`${count} questions`}</span>
             <a href={round.file} download>
               {examPage.questions.file}
             </a>
@@ -69,14 +71,19 @@ export default function ExamRound() {
         }
         art={<Art name="consultant" shape="card" />}
       />
+      <ExamWall {...round} caption={`One tile for each of ${count} questions, as it was graded.`} />
       <DetailLayout toc={sheets.map(({ id, title }) => ({ id, title }))}>
         <section className={styles.group} aria-labelledby="how">
-          <h2 id="how">{examPage.judged.title}</h2>
+          <h2 id="how">
+            <HeadingLink id="how">{examPage.judged.title}</HeadingLink>
+          </h2>
           <Markdown text={how} />
         </section>
         {sheets.map(({ id, title, path, questions }) => (
           <section key={id} className={styles.group} aria-labelledby={id}>
-            <h2 id={id}>{title}</h2>
+            <h2 id={id}>
+              <HeadingLink id={id}>{title}</HeadingLink>
+            </h2>
             <ol className={styles.list} data-record>
               {questions.map((question) => (
                 <li key={question.id}>

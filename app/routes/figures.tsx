@@ -42,13 +42,9 @@ export default function Figures() {
         title={figuresPage.headline}
         intro={figuresPage.intro}
         asks={figuresPage.asks}
-        facts={figuresPage.parts.map(({ label, to }) => (
-          <a key={to} href={to}>
-            {label}
-          </a>
-        ))}
         art={<Art name="results/figures" shape="card" />}
       />
+      <Parts />
       <div className={`container ${styles.page}`}>
         <SimilarFigures {...similarFigures} />
         <section aria-labelledby="reading">
@@ -89,5 +85,20 @@ export default function Figures() {
         />
       </div>
     </main>
+  );
+}
+
+/** The contents, in a row that stays: the table needs the margin in which other pages have them. */
+function Parts() {
+  return (
+    <nav aria-label="On this page" className={styles.parts} data-toc data-behaviour="contents">
+      <ol className="container">
+        {figuresPage.parts.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -3,6 +3,8 @@ import { answeredSubjects } from "../../content/answers/index.ts";
 import { GLOSSARY_PATH, glossaryPage, glossaryTerms } from "../../content/glossary.ts";
 import { anchorOf, anchorOfAnswer } from "../../shared/domain/anchor.ts";
 import { firstSentence } from "../../shared/domain/first-sentence.ts";
+import { artOf } from "../art/path.ts";
+import { Moment } from "../drawings/moment.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, definedTermsData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
@@ -47,8 +49,9 @@ export default function Glossary() {
         kicker={glossaryPage.title}
         intro={glossaryPage.intro}
         asks={glossaryPage.asks}
-        art={<Art name="default" shape="card" />}
+        art={<Art name={artOf(GLOSSARY_PATH)} shape="card" />}
       />
+      <Moment path={GLOSSARY_PATH} />
       <div className="container section">
         <dl className={styles.terms} data-index="no">
           {terms.map(({ term, text, url }) => (

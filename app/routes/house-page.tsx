@@ -1,5 +1,6 @@
 import type { MetaArgs } from "react-router";
 import { useLocation } from "react-router";
+import { bodyOf } from "../../content/bodies.ts";
 import { isDrawn } from "../../content/drawings.ts";
 import { housePages, pageAt, titleOf } from "../../content/index.ts";
 import { anchorOf } from "../../shared/domain/anchor.ts";
@@ -43,7 +44,9 @@ export const meta = ({ location }: MetaArgs) => {
 
 /** A page about the agency itself. */
 export default function HousePage() {
-  const { meta, path, toc, Body } = pageAt(housePages, barePath(useLocation().pathname));
+  const page = pageAt(housePages, barePath(useLocation().pathname));
+  const { meta, path } = page;
+  const { toc, default: Body } = bodyOf(page);
   const { stages, faq, callToAction } = meta;
   return (
     <main id="main" tabIndex={-1} data-page-title={meta.title}>

@@ -1,8 +1,11 @@
 import type { MetaArgs } from "react-router";
 import { useLocation } from "react-router";
+import { bodyOf } from "../../content/bodies.ts";
+import { isDrawn } from "../../content/drawings.ts";
 import { legalPages, pageAt } from "../../content/index.ts";
 import { barePath } from "../../shared/domain/bare-path.ts";
 import { longDate } from "../../shared/domain/date.ts";
+import { Moment } from "../drawings/moment.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData } from "../seo/structured-data.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
@@ -31,7 +34,9 @@ export const meta = ({ location }: MetaArgs) => {
 const today = new Date().toISOString().slice(0, 10);
 
 export default function Legal() {
-  const { meta, path, toc, Body } = pageAt(legalPages, barePath(useLocation().pathname));
+  const page = pageAt(legalPages, barePath(useLocation().pathname));
+  const { meta, path } = page;
+  const { toc, default: Body } = bodyOf(page);
   const daily = meta.lastUpdated === "today";
   const date = daily ? today : meta.modifiedDate;
   return (
@@ -49,6 +54,7 @@ export default function Legal() {
           </p>
         }
       />
+      {isDrawn(path) && <Moment path={path} numbers={meta.numbers} />}
       <DetailLayout toc={toc}>
         <Prose Body={Body} parts={{ CompanyDetails }} />
       </DetailLayout>

@@ -12,8 +12,9 @@ export function loader() {
     lang: "en-GB",
     start_url: "/",
     scope: "/",
-    // Pages lead to pages: without a bar to go back in they would be a trap.
-    display: "minimal-ui",
+    // Pages to read, in a browser's own window. Whatever can be installed as an application has its large icon
+    // fetched by each visitor who opens a page, in case they want to.
+    display: "browser",
     theme_color: colours.paper.day,
     background_color: colours.paper.day,
     icons: manifestIcons.map(({ src, size, maskable }) => ({

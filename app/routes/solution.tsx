@@ -1,5 +1,6 @@
 import type { MetaArgs } from "react-router";
 import { useLocation } from "react-router";
+import { bodyOf } from "../../content/bodies.ts";
 import { isDrawn } from "../../content/drawings.ts";
 import { articles, caseStudies, pageAt, solutions } from "../../content/index.ts";
 import { barePath } from "../../shared/domain/bare-path.ts";
@@ -36,7 +37,8 @@ export const meta = ({ location }: MetaArgs) => {
 
 export default function SolutionPage() {
   const page = pageAt(solutions, barePath(useLocation().pathname));
-  const { meta, path, toc, Body } = page;
+  const { meta, path } = page;
+  const { toc, default: Body } = bodyOf(page);
   return (
     <main id="main" tabIndex={-1} data-sector={meta.sector} data-page-title={meta.title}>
       <PageHead
@@ -51,7 +53,7 @@ export default function SolutionPage() {
       {isDrawn(path) && <Moment path={path} numbers={meta.numbers} />}
       <DetailLayout
         toc={[...toc, { id: "questions", title: "Questions" }]}
-        before={meta.tiles.length > 0 && <Tiles title="In figures" tiles={meta.tiles} />}
+        before={meta.tiles.length > 0 && <Tiles title="In figures" path={path} tiles={meta.tiles} />}
       >
         <Prose Body={Body} />
         <Faq items={meta.faq} />

@@ -1,4 +1,5 @@
 import type { AnswerGroup, PublishedAnswer } from "../../content/answers/published.ts";
+import { HeadingLink } from "../ui/heading-link.tsx";
 import { Markdown } from "../ui/markdown/markdown.tsx";
 import styles from "./answer-sections.module.css";
 
@@ -6,7 +7,9 @@ import styles from "./answer-sections.module.css";
 export function AnswerSections({ groups }: { groups: readonly AnswerGroup[] }) {
   return groups.map(({ id, title, answers }) => (
     <section key={id} className={styles.group} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id}>
+        <HeadingLink id={id}>{title}</HeadingLink>
+      </h2>
       {answers.map((answer) => (
         <Answer key={answer.anchor} {...answer} />
       ))}

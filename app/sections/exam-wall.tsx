@@ -1,40 +1,52 @@
-import { GRADES } from "../../content/exam/round.ts";
-import type { KindSummary, RoundSummary } from "../../content/exam/summary.ts";
+import { type Counts, GRADES } from "../../content/exam/round.ts";
+import type { KindSummary } from "../../content/exam/summary.ts";
 import { gradeWords } from "../../content/exam/words.ts";
 import styles from "./exam-wall.module.css";
 
-/** A round as a wall: one tile for each question, laid, half laid or left out, as it was graded. The tables say the same. */
-export function ExamWall({ kinds, counts, caption }: Pick<RoundSummary, "kinds" | "counts"> & { caption: string }) {
+interface Props {
+  /** A kind without a path is the page's own. */
+  kinds: (Omit<KindSummary, "path"> & { path?: string })[];
+  counts: Counts;
+  caption: string;
+}
+
+/**
+ * Grades as a wall, as wide as the window: one tile for each question, laid, half laid or left out, as it was
+ * graded. The tables and lists below it say the same.
+ */
+export function ExamWall({ kinds, counts, caption }: Props) {
   const found = GRADES.filter((grade) => counts[grade] > 0);
   return (
-    <figure className={styles.wall}>
-      <ul className={styles.rows}>
-        {kinds.map((kind) => (
-          <li key={kind.kind}>
-            <a href={kind.path}>{kind.title}</a>
-            <span className={styles.count}>
-              {kind.counts.well} of {kind.count} answered well
-            </span>
-            <Tiles {...kind} />
-          </li>
-        ))}
-      </ul>
-      <figcaption>
-        <p>{caption}</p>
-        <ul className={styles.key}>
-          {found.map((grade) => (
-            <li key={grade}>
-              <span className={styles.tile} data-grade={grade} aria-hidden="true" />
-              {gradeWords[grade].title}: {counts[grade]}
+    <section className={styles.band} aria-label="The grades, drawn" data-index="no">
+      <figure className={`container ${styles.wall}`}>
+        <ul className={styles.rows}>
+          {kinds.map((kind) => (
+            <li key={kind.kind}>
+              {kind.path ? <a href={kind.path}>{kind.title}</a> : <strong>{kind.title}</strong>}
+              <span className={styles.count}>
+                {kind.counts.well} of {kind.count} answered well
+              </span>
+              <Tiles {...kind} />
             </li>
           ))}
         </ul>
-      </figcaption>
-    </figure>
+        <figcaption>
+          <p>{caption}</p>
+          <ul className={styles.key}>
+            {found.map((grade) => (
+              <li key={grade}>
+                <span className={styles.tile} data-grade={grade} aria-hidden="true" />
+                {gradeWords[grade].title}: {counts[grade]}
+              </li>
+            ))}
+          </ul>
+        </figcaption>
+      </figure>
+    </section>
   );
 }
 
-function Tiles({ counts }: KindSummary) {
+function Tiles({ counts }: { counts: Counts }) {
   return (
     <span className={styles.tiles} aria-hidden="true">
       {GRADES.flatMap((grade) =>

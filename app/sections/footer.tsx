@@ -12,9 +12,7 @@ export function Footer() {
         <div className={`container ${styles.grid}`}>
           <div>
             <p className={styles.name}>{site.name}</p>
-            <p className={styles.tagline}>
-              {site.tagline}. Head office in {site.country}.
-            </p>
+            <p className={styles.tagline}>{`${site.tagline}. Head office in ${site.country}.`}</p>
           </div>
           <div>
             <SiteSearch />

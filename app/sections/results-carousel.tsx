@@ -6,7 +6,7 @@ import styles from "./results-carousel.module.css";
 /**
  * Three results. Without a script they stand one below the other;
  * `behaviours/carousel.ts` makes them a carousel with rotation, pause and arrows, names the
- * other two as controls, and draws each result where there is room.
+ * other two as controls, and draws each result.
  */
 export function ResultsCarousel() {
   return (

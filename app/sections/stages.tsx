@@ -9,7 +9,7 @@ export function Stages({ title, asks, items }: NonNullable<HousePageMeta["stages
   return (
     <section className={styles.stages} aria-labelledby={id}>
       <div className="container">
-        <SectionHeading id={id} title={title} asks={asks} />
+        <SectionHeading linked id={id} title={title} asks={asks} />
         <ol className={styles.steps}>
           {items.map(({ name, text, ends }) => (
             <li key={name}>

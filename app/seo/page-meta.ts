@@ -47,10 +47,8 @@ export function pageMeta(page: PageFacts) {
           { property: "og:image:width", content: "1200" },
           { property: "og:image:height", content: "630" },
           { property: "og:image:alt", content: `${title}. ${site.name}.` },
+          // The rest of its card X takes from those above.
           { name: "twitter:card", content: "summary_large_image" },
-          { name: "twitter:title", content: title },
-          { name: "twitter:description", content: description },
-          { name: "twitter:image", content: image },
         ]
       : [{ name: "robots", content: "noindex" }]),
     ...(page.published ? [{ property: "article:published_time", content: page.published }] : []),

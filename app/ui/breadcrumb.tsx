@@ -19,7 +19,8 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
 export function BackLink({ to, label }: { to: string; label: string }) {
   return (
     <a className={styles.back} href={to} data-index="no">
-      <span aria-hidden="true">←</span> {label}
+      <span aria-hidden="true">←</span>
+      {` ${label}`}
     </a>
   );
 }

@@ -1,6 +1,9 @@
 import { afterTheButton } from "../../content/site.ts";
 import styles from "./call-to-action.module.css";
 
+/** The form, by either of its addresses. */
+const CONTACT = /contact$/;
+
 interface Props {
   title: string;
   text?: string;
@@ -23,13 +26,13 @@ export function CallToAction({ title, text, buttons, topic }: Props) {
             key={button.to}
             className={index === 0 ? "button" : "button quiet"}
             href={button.to}
-            data-topic={/contact$/.test(button.to) ? topic : undefined}
+            data-topic={CONTACT.test(button.to) ? topic : undefined}
           >
             {button.label}
           </a>
         ))}
       </p>
-      {buttons.some(({ to }) => to === "/#contact") && <p className={styles.next}>{afterTheButton}</p>}
+      {buttons.some(({ to }) => CONTACT.test(to)) && <p className={styles.next}>{afterTheButton}</p>}
     </section>
   );
 }

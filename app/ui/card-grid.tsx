@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Sector } from "../../content/schema.ts";
 import { anchorOf } from "../../shared/domain/anchor.ts";
 import { Art } from "./art.tsx";
+import { ArtImage } from "./art-image.tsx";
 import styles from "./card-grid.module.css";
 
 export interface Card {
@@ -24,15 +25,22 @@ interface Props {
   feature?: "none" | "one" | "two";
 }
 
+/** Cards whose drawings stand in the page; those of the others come when they are near. */
+const AT_ONCE = 2;
+
 /** The cards of an index page, each with the art of the page it leads to. */
 export function CardGrid({ label, cards, feature = "none" }: Props) {
   return (
     <section aria-label={label}>
       <ul className={styles.grid} data-feature={feature}>
-        {cards.map((card) => (
+        {cards.map((card, index) => (
           <li key={card.path} className={`link-card ${styles.card}`} data-sector={card.sector}>
             <div className={styles.art}>
-              <Art name={card.art} shape="card" />
+              {index < AT_ONCE ? (
+                <Art name={card.art} shape="card" />
+              ) : (
+                <ArtImage name={card.art} shape="card" alt="" className={styles.later} />
+              )}
             </div>
             {card.kicker && <p className="kicker">{card.kicker}</p>}
             <h2 id={anchorOf(card.title)}>{card.title}</h2>

@@ -56,7 +56,7 @@ export interface Sheet {
 }
 
 /** A page of more would be longer than a server sends at once. */
-const ON_A_PAGE = 25;
+const ON_A_PAGE = 16;
 
 /** The pages on which a round's questions stand. */
 export const sheetsOf = (round: Round): Sheet[] =>

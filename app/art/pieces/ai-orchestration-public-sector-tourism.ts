@@ -26,15 +26,16 @@ export const aiOrchestrationPublicSectorTourism: Piece = {
   paint: ({ cols, hue }) => {
     const x = (cols + 1) / 2 - (cols < 13 ? 3.6 : 4.5);
     const width = cols < 13 ? 7.2 : 9;
+    const houses = street.filter(([left]) => left < cols);
     return (
-      street
+      houses
         .map(([left, wide, tall, tone]) =>
           fill(tone, box(left, 8.6 - tall, wide, tall), `M${left} ${8.6 - tall}l${wide / 2}-.7l${wide / 2} .7z`),
         )
         .join("") +
       fill(
         glaze,
-        ...street.flatMap(([left, wide, tall]) =>
+        ...houses.flatMap(([left, wide, tall]) =>
           [0.25, 0.75].map((part) => arch(left + wide * part - 0.25, 8.9 - tall, 0.5, 9.8 - tall)),
         ),
       ) +

@@ -7,6 +7,7 @@ import { aiMarketingPlatform } from "./ai-marketing-platform.ts";
 import { aiOrchestrationPublicSectorTourism } from "./ai-orchestration-public-sector-tourism.ts";
 import { aiTourism } from "./ai-tourism.ts";
 import { aiTourismRoi } from "./ai-tourism-roi.ts";
+import { answers } from "./answers.ts";
 import { attributionMeasurement } from "./attribution-measurement.ts";
 import { brandSafetyRegulatedMarkets } from "./brand-safety-regulated-markets.ts";
 import { cfoFriendlyAttribution } from "./cfo-friendly-attribution.ts";
@@ -17,6 +18,7 @@ import { domainTrustMediaEfficiency } from "./domain-trust-media-efficiency.ts";
 import { figures } from "./figures.ts";
 import { finance } from "./finance.ts";
 import { financeAiAttribution } from "./finance-ai-attribution.ts";
+import { glossary } from "./glossary.ts";
 import { governanceBrandSafety } from "./governance-brand-safety.ts";
 import { government } from "./government.ts";
 import { governmentAiAdoption } from "./government-ai-adoption.ts";
@@ -60,7 +62,9 @@ export const pieces = {
   "insights/tourism-ai-orchestration": tourismAiOrchestration,
   "insights/ai-orchestration-public-sector-tourism": aiOrchestrationPublicSectorTourism,
   about,
+  answers,
   consultant,
+  glossary,
   rules,
   "how-we-work": howWeWork,
   home,

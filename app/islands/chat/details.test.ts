@@ -5,7 +5,7 @@ import { ANSWER_KINDS } from "../../../shared/contracts/library.ts";
 import { readDetails } from "./details.ts";
 import { DETAIL_LIMITS, MESSAGE_LIMIT } from "./limits.ts";
 
-/** Mostly as agreed, sometimes not: every field may hold anything. */
+/** Mostly valid, sometimes not: every field may hold anything. */
 const or = <T>(arbitrary: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 60, arbitrary }, { weight: 1, arbitrary: fc.anything() });
 const text = or(

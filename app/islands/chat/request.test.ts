@@ -16,7 +16,7 @@ beforeEach(() => {
   };
 });
 
-/** A server that sends what the test tells it to; like a browser, it breaks the body off when the request is aborted. */
+/** A server that sends what the test gives it; like a browser, it cancels the body when the request is aborted. */
 function serve() {
   const encoder = new TextEncoder();
   let body!: ReadableStreamDefaultController<Uint8Array>;
@@ -33,7 +33,7 @@ function serve() {
   return { fetch, send: (text: string) => body.enqueue(encoder.encode(text)), end: () => body.close() };
 }
 
-/** Reads on in the background; `ended` settles with the error that ended it, or with undefined. */
+/** Reads in the background; `ended` resolves with the error that ended it, or with undefined. */
 function read(signal = new AbortController().signal) {
   const pieces: string[] = [];
   const ended = (async () => {

@@ -141,7 +141,7 @@ test("a page that is left is interrupted, not failed, even when its connection b
   );
   const onFailure = vi.fn();
   const session = createSession({
-    // biome-ignore lint/correctness/useYield: it breaks before the first word
+    // biome-ignore lint/correctness/useYield: it throws before the first word
     async *answer() {
       throw new TypeError("Failed to fetch");
     },

@@ -21,7 +21,7 @@ const PACK = packOf(
   TODAY,
 );
 
-/** What a visitor may write to break out of the place that it is put into. */
+/** Text by which a visitor may try to inject markup. */
 const hostile = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 300 }),
   fc.constantFrom(
