@@ -79,7 +79,7 @@ export const budgets = {
     of: "requests before anything is touched",
     most: 6,
     unit: "requests",
-    reason: "The page, two fonts, the script, the icon, and one picture.",
+    reason: "The page, two fonts, the script, the manifest, and one picture.",
   },
   hydrationTask: {
     of: "longest task while a part hydrates, on a processor four times slower",

@@ -14,18 +14,19 @@ export function brandStyles(): Plugin {
 export const brandCss = (): string => `${colourTokens()}\n${fontFaces()}`;
 
 function colourTokens(): string {
-  const read = Object.entries(sectorColours).map(([sector, { text }]): [string, Colour] => [`--${sector}`, text]);
   const tokens = [
     ...Object.entries(colours).map(([name, colour]): [string, Colour] => [`--${name}`, colour]),
-    ...read,
     ...artTokens,
   ];
-  const lines = tokens.map(
-    ([name, { day, night }]) => `${name}: ${day === night ? day : `light-dark(${day}, ${night})`};`,
+  const lines = tokens.map(([name, colour]) => `${name}: ${bothOf(colour)};`);
+  // A page keeps those of the sectors that it speaks of (scripts/build/page-styles.ts).
+  const ofSector = Object.entries(sectorColours).map(
+    ([sector, { text }]) => `[data-sector="${sector}"] { --sector: ${bothOf(text)}; }`,
   );
-  const ofSector = read.map(([name]) => `[data-sector="${name.slice(2)}"] { --sector: var(${name}); }`);
   return `:root {\n${lines.join("\n")}\n--sector: var(--accent);\n}\n${ofSector.join("\n")}`;
 }
+
+const bothOf = ({ day, night }: Colour) => (day === night ? day : `light-dark(${day}, ${night})`);
 
 /**
  * "optional": a page stays as it is painted first, and a font that comes later than that is there for the next one.

@@ -5,8 +5,13 @@ import type { Env } from "../server/env.ts";
 
 const CALLS = /^\/(?:functions|rest|auth|mcp|openapi\.json|healthz|readyz|metrics)(?:\/|$)/;
 
+/** Milliseconds without a request after which a page has loaded what it needs. */
+const QUIET = 500;
+
 export function backend(): Plugin {
   let opening: ReturnType<typeof openBackend> | undefined;
+  let pending = 0;
+  let quiet: NodeJS.Timeout | undefined;
   return {
     name: "backend",
     async configureServer(vite) {
@@ -19,13 +24,19 @@ export function backend(): Plugin {
       };
       vite.middlewares.use(async (request, response, next) => {
         if (CALLS.test(request.url?.split("?")[0] ?? "")) return (await open()).listener(request, response);
-        // The first page need not wait for what the calls need.
-        response.once("finish", open);
+        // Neither the first page nor what it loads waits for what the calls need.
+        clearTimeout(quiet);
+        pending += 1;
+        response.once("close", () => {
+          pending -= 1;
+          if (pending === 0) quiet = setTimeout(open, QUIET);
+        });
         next();
       });
     },
     /** Called once for each environment that Vite closes. */
     async closeBundle() {
+      clearTimeout(quiet);
       const closing = opening;
       opening = undefined;
       await (await closing)?.close();

@@ -1,7 +1,7 @@
 /** While developing, reloads a static page when a file changes that hot reload cannot replace. */
 import { utimesSync } from "node:fs";
 import { relative } from "node:path";
-import type { EnvironmentModuleNode, Plugin } from "vite";
+import type { EnvironmentModuleGraph, EnvironmentModuleNode, Plugin } from "vite";
 
 /** Hot reload replaces islands, behaviours and the operators' pages (a folder), with all that they import. */
 const LIVE = ["app/islands/registry.ts", "app/behaviours/index.ts", "app/admin/"];
@@ -24,17 +24,26 @@ export function reloadStaticPages(): Plugin {
 /** A content file, whose name is an address. */
 const PAGE = /^content\/\w+\/[\w-]+\.mdx$/;
 
-/** While developing, adding or deleting a content file adds or deletes its page, without a restart. */
+/** What is made of the content files' heads (scripts/read-in-node.ts). */
+const MADE_OF_HEADS = ["page-list", "front-matter"];
+
+/**
+ * While developing, adding or deleting a content file adds or deletes its page, without a restart, and changing one
+ * changes every page that lists it.
+ */
 export function followContentFiles(): Plugin {
   return {
     name: "follow-content-files",
+    hotUpdate({ file, modules, server }) {
+      if (!PAGE.test(relative(server.config.root, file))) return;
+      const { moduleGraph } = this.environment;
+      return [...modules, ...madeOfHeads(moduleGraph, server.config.root)];
+    },
     configureServer({ config, environments, watcher }) {
       const follow = (file: string) => {
         if (!PAGE.test(relative(config.root, file))) return;
         const { moduleGraph } = environments.ssr;
-        for (const name of ["paths", "page-list"])
-          for (const module of moduleGraph.getModulesByFile(`${config.root}/content/${name}.ts`) ?? [])
-            moduleGraph.invalidateModule(module);
+        for (const module of madeOfHeads(moduleGraph, config.root)) moduleGraph.invalidateModule(module);
         // React Router reloads its routes when their file is written.
         utimesSync(`${config.root}/app/routes.ts`, new Date(), new Date());
       };
@@ -42,6 +51,9 @@ export function followContentFiles(): Plugin {
     },
   };
 }
+
+const madeOfHeads = (graph: EnvironmentModuleGraph, root: string) =>
+  MADE_OF_HEADS.flatMap((name) => [...(graph.getModulesByFile(`${root}/content/${name}.ts`) ?? [])]);
 
 /** Whether one of the `tops` imports the module, or imports what does. */
 function isBelow(module: EnvironmentModuleNode, tops: readonly string[], seen = new Set([module])): boolean {

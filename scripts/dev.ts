@@ -1,19 +1,25 @@
 /** `npm run dev`: one server shows the pages with hot reload and answers the calls. Closes what it opened before it ends. */
+import { readdirSync } from "node:fs";
+import { relative, sep } from "node:path";
 import { createServer } from "vite";
 import { backend } from "./dev-backend.ts";
 import { builtFiles } from "./dev-files.ts";
 import { followContentFiles, reloadStaticPages } from "./dev-reload.ts";
+import { loadRoutesOnRequest } from "./dev-routes.ts";
 
 const port = Number(process.env.PORT) || 3000;
-/** Thousands of files that are part of no page. */
-const UNWATCHED = ["build", "data", "tests"].map((folder) => `${process.cwd()}/${folder}/**`);
+/** What pages are made of. Listing the thousand files of the other folders would hold up the first page. */
+const WATCHED = ["app", "content", "shared"];
+const folders = readdirSync(".", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const unwatched = new Set(folders.map(({ name }) => name).filter((name) => !WATCHED.includes(name)));
+const isUnwatched = (path: string) => unwatched.has(relative(process.cwd(), path).split(sep)[0] ?? "");
 
 try {
   const server = await createServer({
     configFile: "vite.config.ts",
     configLoader: "native",
-    plugins: [backend(), builtFiles(), reloadStaticPages(), followContentFiles()],
-    server: { port, strictPort: true, watch: { ignored: UNWATCHED } },
+    plugins: [loadRoutesOnRequest(), backend(), builtFiles(), followContentFiles(), reloadStaticPages()],
+    server: { port, strictPort: true, watch: { ignored: isUnwatched } },
   });
   // Vite ends the process as soon as one of its servers is closed; React Router has a second one inside.
   process.removeAllListeners("SIGTERM");

@@ -23,6 +23,8 @@ for (const name of ["display", "text"] as const) {
     // Those that the styles ask for, or that browsers apply by themselves; each other one costs bytes.
     keepFeatures: features,
     noHinting: true,
+    // A face of one style needs no list of its styles.
+    dropTables: Object.values(axes).some((range) => typeof range === "object") ? [] : ["STAT"],
   });
   writeFileSync(`app/fonts/${name}.woff2`, subset);
   console.log(`${name}: ${subset.length} bytes`);

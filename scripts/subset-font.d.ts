@@ -8,6 +8,7 @@ declare module "subset-font" {
       /** OpenType features kept; without it, all that browsers may use. */
       keepFeatures?: string[];
       noHinting?: boolean;
+      dropTables?: string[];
     },
   ): Promise<Buffer>;
 }

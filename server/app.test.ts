@@ -5,7 +5,7 @@ const CHAT = "/functions/v1/ai-chat";
 const ask = (content: unknown) => post({ messages: [{ role: "user", content }] });
 const local = from("127.0.0.1");
 
-/** What a browser would have accumulated, and the lines that it came in. */
+/** The text that a browser would have accumulated, and the lines of the stream. */
 async function read(response: Response) {
   const lines = (await response.text()).split("\n").filter((line) => line.startsWith("data: "));
   const events = lines.slice(0, -1).map((line) => JSON.parse(line.slice(6)));

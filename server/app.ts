@@ -6,6 +6,7 @@ import { EngineFailed } from "./chat/engine/engine.ts";
 import { chatRoutes } from "./chat/route.ts";
 import { wholeAnswer } from "./chat/whole-answer.ts";
 import type { Embedder } from "./embedding/index.ts";
+import type { Guard } from "./guard/index.ts";
 import { allowOrigins } from "./http/allow-origins.ts";
 import { refuseUnknownCalls, servePages } from "./http/fallbacks.ts";
 import { healthRoutes, type Lifecycle } from "./http/lifecycle.ts";
@@ -59,6 +60,8 @@ export interface AppDependencies {
   allowedOrigins: readonly string[];
   /** Phrases answers and lead analyses; without one, canned words serve. */
   chatModel?: ChatModel | undefined;
+  /** Judges what the model phrases; without one, in the server's thread. */
+  guard?: Guard | undefined;
   /** Embeds questions, where a model embedded the entries. */
   embedder?: Embedder | undefined;
   /** Time of the last backup. */
@@ -116,6 +119,7 @@ export function createApp(deps: AppDependencies): Hono {
   const consultant = {
     answer: knowledgeBase.answer,
     model: deps.chatModel,
+    guard: deps.guard,
     embedder: deps.embedder,
     log,
     nameAnswer: names.give,
@@ -125,7 +129,7 @@ export function createApp(deps: AppDependencies): Hono {
   app.route("/", searchRoutes(knowledgeBase));
   app.route("/", roiRoutes());
   const phrase = deps.chatModel && createModelPhraser(deps.chatModel);
-  app.route("/", leadRoutes({ log, ...(phrase ? { phrase } : {}) }));
+  app.route("/", leadRoutes({ log, guard: deps.guard, ...(phrase ? { phrase } : {}) }));
   app.route("/", access.routes);
   app.route("/", metricsRoutes({ metrics, operatorsOnly: access.operatorsOnly }));
   app.route(

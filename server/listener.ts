@@ -1,13 +1,13 @@
 /** Answers every request of a server: files from memory, all else through the router. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { getRequestListener, RequestError } from "@hono/node-server";
+import { RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Admit } from "./http/admission-queue.ts";
 import { visitorOf } from "./http/client-address.ts";
 import { forwardedHttps } from "./http/forwarded-https.ts";
 import { endOf, observed, pathOf } from "./http/observe.ts";
 import { STREAM_LIMIT } from "./http/open-streams.ts";
-import { queueRequests } from "./http/queue-requests.ts";
+import { queueRequests, routeRequests } from "./http/queue-requests.ts";
 import { routeNames } from "./http/route-name.ts";
 import { errorFacts, type Log } from "./log/log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
@@ -28,9 +28,9 @@ interface Parts {
 }
 
 export function createListener({ app, site, log, metrics, siteUrl, trustProxy, admit }: Parts): RequestListener {
-  const routed = getRequestListener(app.fetch, { errorHandler: (error) => refuse(error, log, siteUrl) });
+  const routed = routeRequests(app, { errorHandler: (error) => refuse(error, log, siteUrl) });
   const routeOf = routeNames(app, site);
-  const queued = queueRequests((request, response) => void routed(request, response), {
+  const queued = queueRequests(routed, {
     admit,
     waits: isQuestion,
     limit: STREAM_LIMIT,

@@ -30,10 +30,11 @@ try {
 
 async function start() {
   const env = readEnv(process.env);
-  const site = loadSite("build");
   const metrics = createMetrics();
   const lifecycle: Lifecycle = { phase: "starting" };
   const services = await openServices(env, consoleLog, metrics);
+  // The engine's thread starts meanwhile.
+  const site = loadSite("build");
   const admit = createAdmissionQueue({
     busy: services.engine.busy,
     visitorOf: (request) => visitorOf(request, env.TRUST_PROXY),

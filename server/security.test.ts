@@ -132,7 +132,7 @@ describe("what looks like a query", () => {
   );
 });
 
-/** Milliseconds for one call; the usual is below five, and what backtracks without end takes minutes. */
+/** Milliseconds for one call; the usual is below five; catastrophic backtracking takes minutes. */
 const TIMEOUT_MS = 1_000;
 
 test("no text of the length that is taken keeps the server busy, whatever it repeats", async () => {

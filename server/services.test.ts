@@ -10,7 +10,7 @@ import { openServices } from "./services.ts";
 
 const silent = { info: () => {}, error: () => {} };
 
-/** A server that speaks the OpenAI protocol's embeddings; `away` until it is told otherwise. */
+/** A server of the OpenAI protocol's embeddings, unavailable while `away`. */
 async function embeddingServer() {
   const state = { away: true };
   const server = createServer((request, response) => {

@@ -6,6 +6,7 @@ import type { Engine } from "./chat/engine/engine.ts";
 import { startEngine } from "./chat/engine/thread.ts";
 import { builtInEmbedder, createModelEmbedder, type Embedder } from "./embedding/index.ts";
 import type { Env } from "./env.ts";
+import { startGuard } from "./guard/index.ts";
 import { createCounts } from "./insight/counts.ts";
 import { areHostedApart, hostedSections } from "./knowledge-base/hosted-pages.ts";
 import { IngestRunning } from "./knowledge-base/ingest.ts";
@@ -49,6 +50,7 @@ export async function openServices(
   const { store, counter, freshFor, ingestAlone, close } = await openStore(env, log);
   const engine = startEngine({ log, onFailure: metrics.engineRestarted });
   const model = chatModelOf(env, log);
+  const guard = model && startGuard({ log });
   const embedder = embedderOf(env);
   const isApart = areHostedApart(env.SITE_URL, env.ALLOWED_ORIGINS);
   const readBuilt = () => readSections(KNOWLEDGE_FILE);
@@ -103,6 +105,7 @@ export async function openServices(
       chatRateLimit: env.CHAT_RATE_LIMIT,
       allowedOrigins: env.ALLOWED_ORIGINS,
       chatModel: model && withBudget(model, createBudget(store.spending, env.CHAT_DAILY_TOKENS)),
+      guard,
       embedder: embedder === builtInEmbedder ? undefined : embedder,
       counter,
     },
@@ -121,7 +124,7 @@ export async function openServices(
       clearInterval(forgetting);
       clearInterval(flushing);
       clearInterval(looking);
-      await Promise.all([engine.close(), model?.close()]);
+      await Promise.all([engine.close(), model?.close(), guard?.close()]);
       await flush();
       await close();
     },

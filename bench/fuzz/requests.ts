@@ -228,7 +228,7 @@ const path = fc.oneof(
   fc.integer({ min: 1, max: 8_000 }).map((length) => `/${"a".repeat(length)}`),
 );
 
-/** Text that a header may carry at all: node refuses the rest before anything is sent. */
+/** Text that a header may carry: Node refuses the rest before anything is sent. */
 const headerText = fc.string({
   unit: fc.constantFrom(..."abc ,;=\"'/*%()<>@:?[]{}0123456789\t\u00e9\u00ff"),
   maxLength: 60,

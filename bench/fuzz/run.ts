@@ -1,6 +1,6 @@
 /**
- * Asks the engine what nobody should ask, and sends the server what nobody should send, over real
- * connections: never a fault of its own, never a hang, never memory without bounds.
+ * Fuzzes the engine, and the server over real connections: never a 5xx of its own, never a hang, never unbounded
+ * memory.
  * `node bench/fuzz/run.ts [cases] [seed]`, after a build.
  */
 import { Agent, request } from "node:http";

@@ -1,4 +1,4 @@
-/** A process that has nothing to do with the server, and keeps one and a half processors busy until it is told to stop. */
+/** A process that has nothing to do with the server, and keeps one and a half processors busy until it receives a message. */
 import { Worker } from "node:worker_threads";
 
 /** Milliseconds of work and of rest. */

@@ -14,7 +14,7 @@ process.on("worker", (thread) => {
 });
 
 createServer(async (_, response) => {
-  // As when memory runs out: what is free goes back to the system, too.
+  // As when memory runs out: freed memory is returned to the system, too.
   collect({ type: "major", execution: "sync", flavor: "last-resort" });
   const { heapUsed, external } = process.memoryUsage();
   let used = heapUsed + external;

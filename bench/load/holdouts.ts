@@ -7,7 +7,7 @@ const [url = "", count = ""] = process.argv.slice(2);
 const target = targetOf(url);
 const host = `Host: ${target.host}:${target.port}\r\n`;
 const HEAD = `POST /functions/v1/ai-chat HTTP/1.1\r\n${host}Content-Type: application/json\r\n`;
-/** Bytes of one drop of a body that does not end. */
+/** Bytes of one chunk of a body that does not end. */
 const DROP = 1_000;
 /** Milliseconds between two. */
 const PAUSE = 1_000;

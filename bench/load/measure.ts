@@ -10,8 +10,8 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 /**
- * A process of visitors, so that what playing them costs is not counted as the server's
- * delay. It has said that it is ready; `run` lets it begin and answers what it found.
+ * A process of visitors, so that the cost of simulating them is not counted as the server's
+ * delay. It is ready when this resolves; `run` starts it and returns its results.
  */
 export async function visitors<Found>(script: string, args: readonly (string | number)[]) {
   const child = fork(new URL(script, import.meta.url), args.map(String), { serialization: "advanced", execArgv: [] });

@@ -15,7 +15,7 @@ interface Measured {
 
 /**
  * Visitors, prober and servers share the processors, so a page takes longer while they are
- * all at work even where its server has nothing to do with it: the yardstick is the same
+ * all at work even where its server has nothing to do with it: the baseline is the same
  * page of a second server, asked for in turn with the first at the same time.
  */
 export function judgePages({ idle, crowded, busy }: Measured, budget: BudgetName): boolean {

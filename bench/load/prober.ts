@@ -1,6 +1,6 @@
 /**
  * A process that asks for pages at a steady pace, of all servers in turn, half of them on a
- * new connection as a new visitor's browser does. Sends the times once it is told to stop.
+ * new connection as a new visitor's browser does. Sends the times when it is stopped.
  */
 import { connect, type Socket } from "node:net";
 import type { Target } from "./endpoints.ts";

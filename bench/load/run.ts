@@ -1,7 +1,7 @@
 /**
  * What the site carries: `node bench/load/run.ts [part …] [--quick]` after a build, where a
  * part is questions, search, mcp, phrased, memory or stalled; all without one. Visitors are processes of their own
- * but share the machine with the server, so the figures err on the careful side.
+ * but share the machine with the server, so the figures are upper bounds.
  */
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";

@@ -1,6 +1,6 @@
 /**
- * A process that speaks the OpenAI protocol as a model's server does: every answer is the
- * passages' own first words, a word at a time. Sends its address, and ends when told to.
+ * A process that serves the OpenAI protocol: every answer repeats the library's answers in its prompt, a
+ * word at a time. Sends its address, and ends when it receives a message.
  */
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -31,10 +31,12 @@ const server = createServer(async (request, response) => {
   let body = "";
   for await (const text of request) body += text;
   const { messages } = JSON.parse(body) as { messages: { content: string }[] };
-  const passages = messages[1]?.content ?? "";
+  const data = messages[1]?.content ?? "";
+  const { answers } = JSON.parse(data.slice(data.indexOf("{"))) as { answers: { answer: string }[] };
+  const text = answers.map(({ answer }) => answer).join("\n\n");
   response.writeHead(200, { "content-type": "text/event-stream" }).flushHeaders();
   response.on("close", () => open.delete(response));
-  open.set(response, { words: (passages.match(/\s*\S+/g) ?? []).slice(0, WORDS), sent: 0 });
+  open.set(response, { words: (text.match(/\s*\S+/g) ?? []).slice(0, WORDS), sent: 0 });
 });
 server.listen(0, "127.0.0.1", () => process.send?.("ready"));
 process.once("message", () => {

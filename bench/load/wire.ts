@@ -1,6 +1,6 @@
 /**
- * Requests and answers as bytes on a connection: what visitors can be played with on a
- * machine that the server shares, where a whole HTTP client would cost as much as the server.
+ * Requests and answers as bytes on a connection: on a machine that the server shares, a whole HTTP
+ * client would cost as much as the server.
  */
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";

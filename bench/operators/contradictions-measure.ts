@@ -11,7 +11,7 @@ const item = z.object({ kind: z.string(), title: z.string(), url: z.string(), te
 const collection = z.object({
   /** Entries that operators wrote before. */
   own: z.object({ title: z.string(), text: z.string() }).array(),
-  /** `against` is the figure that says otherwise. */
+  /** `against`: the contradicting figure. */
   wrong: item.extend({ against: z.string() }).array(),
   harmless: item.array(),
 });
@@ -21,7 +21,7 @@ export interface Measured {
   text: string;
   found: boolean;
   /** The reported contradictions. */
-  told: string;
+  message: string;
 }
 
 export type Half = "development" | "held out";
@@ -54,14 +54,14 @@ export async function measure(half: Half, { withSite = false } = {}) {
   const isOf = (_: unknown, number: number) => (number % 2 === 0) === (half === "development");
   const look = async (kind: string, entry: KnowledgeBaseEntry, against?: string): Promise<Measured> => {
     const all = await contradictionsOf(entry, undefined, engine);
-    const told = all.map(
+    const messages = all.map(
       ({ kind: how, figure, other }) => `${how}: ${figure} / ${other.sentence} (${other.figure}; ${other.url})`,
     );
     const found = all.some(
       ({ other }) =>
         against === undefined || `${other.sentence}`.toLowerCase().includes(against.toLowerCase().split(" ")[0] ?? ""),
     );
-    return { kind, text: entry.content.slice(0, 160).replaceAll("\n", " "), found, told: told.join(" | ") };
+    return { kind, text: entry.content.slice(0, 160).replaceAll("\n", " "), found, message: messages.join(" | ") };
   };
   const results = async (items: z.infer<typeof collection>["harmless" | "wrong"]) => {
     const measured: Measured[] = [];

@@ -1,5 +1,5 @@
 /**
- * `node bench/operators/contradictions.ts [--wrong] [--held-out]`: of seeded contradictions how many are told
+ * `node bench/operators/contradictions.ts [--wrong] [--held-out]`: of seeded contradictions how many are reported
  * before the entry is published (recall), and of harmless entries how many raise a false alarm. Every second one
  * of each list was kept back while the comparison was made: `--held-out` counts over those, and names none.
  */
@@ -18,15 +18,16 @@ function table(title: string, items: typeof wrong, isBad: (found: boolean) => bo
   for (const [kind, of] of kinds)
     console.log(`  ${kind.padEnd(10)} ${of.filter(({ found }) => isBad(found)).length} of ${of.length}`);
   if (list)
-    for (const { kind, text, told } of bad) console.log(`    [${kind}] ${text}${told ? `\n        <- ${told}` : ""}`);
+    for (const { kind, text, message } of bad)
+      console.log(`    [${kind}] ${text}${message ? `\n        <- ${message}` : ""}`);
 }
-table("Contradictions told", wrong, (found) => found);
+table("Contradictions found", wrong, (found) => found);
 if (list)
-  for (const { kind, text, told } of wrong.filter(({ found }) => !found))
-    console.log(`    missed [${kind}] ${text} ${told ? `<- ${told}` : ""}`);
+  for (const { kind, text, message } of wrong.filter(({ found }) => !found))
+    console.log(`    missed [${kind}] ${text} ${message ? `<- ${message}` : ""}`);
 table("False alarms", harmless, (found) => found);
 console.log(
   `False alarms among the site's own sections, each as a new entry: ${site.filter(({ found }) => found).length} of ${site.length}`,
 );
 if (list)
-  for (const { text, told } of site.filter(({ found }) => found)) console.log(`    ${text}\n        <- ${told}`);
+  for (const { text, message } of site.filter(({ found }) => found)) console.log(`    ${text}\n        <- ${message}`);

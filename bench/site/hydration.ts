@@ -90,7 +90,7 @@ function hydrateAndWatch(options: { element: string; how: string; ready: string;
       clearInterval(timer);
       resolve(longest);
     }, 100);
-    // A task of its own, as an event of the visitor's is.
+    // A separate task, as an event of the visitor's is.
     setTimeout(() => (how === "click" ? element.click() : element.scrollIntoView({ behavior: "instant" })));
   });
 }

@@ -11,7 +11,7 @@ export interface PageFigures {
   accessibility: number;
   bestPractices: number;
   seo: number;
-  /** What agents that browse find: the page's names, its stillness, llms.txt. */
+  /** Lighthouse's category for browsing agents: accessible names, layout stability, llms.txt. */
   agentic: number;
   lcp: number;
   fcp: number;

@@ -17,7 +17,7 @@ export interface Served {
 const ROOT = resolve(import.meta.dirname, "../..");
 /** As `npm start` calls it, from whatever folder. */
 const PRODUCT = SERVER.map((arg) => (arg.startsWith("-") ? arg : join(ROOT, arg)));
-/** Milliseconds for a server to fill its knowledge base and be ready, on a machine with other work. */
+/** Milliseconds for a server to fill its knowledge base and be ready, on a busy machine. */
 const TIMEOUT_MS = 120_000;
 
 /** The product, as `npm start` serves it, with a data folder of its own and these settings besides. */

@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { pageStyles } from "./page-styles.ts";
+import { pageStyles, RENDERED_CLASSES } from "./page-styles.ts";
 
 const html = '<body><p class="_used_a1_1 lead">Text</p></body>';
 
@@ -23,8 +25,29 @@ test("classes that are no module's stay: a script may give them", () => {
   expect(pageStyles(html, ".visually-hidden{color:red}")).toBe(".visually-hidden{color:red}");
 });
 
+test("a class that pages alone are rendered with goes, too, and no script gives it", () => {
+  expect(pageStyles(html, ".lead{color:red}.link-card:hover a{color:green}")).toBe(".lead{color:red}");
+  const scripts = ["app/islands", "app/behaviours"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => readFileSync(join(folder, name), "utf8")),
+  );
+  const given =
+    scripts
+      .join("\n")
+      .match(/class(?:Name|List)?\b[^\n>]*/g)
+      ?.join("\n") ?? "";
+  expect(given).toContain("button-row");
+  for (const name of RENDERED_CLASSES) expect(given).not.toMatch(new RegExp(`["\\s]${name}["\\s]`));
+});
+
 test("the colours of drawings that the page does not hold are left out", () => {
   const css = ":root{--ink:#000;--art-deep:#00f;--art-pale:#eee}";
   const drawing = '<svg><path fill="var(--art-pale)"/></svg>';
   expect(pageStyles(drawing, css)).toBe(":root{--ink:#000;--art-pale:#eee}");
+});
+
+test("the colours of sectors that the page does not speak of are left out", () => {
+  const css = "[data-sector=legal]{--sector:red}[data-sector=finance]{--sector:#00f}";
+  expect(pageStyles('<main data-sector="finance"></main>', css)).toBe("[data-sector=finance]{--sector:#00f}");
 });

@@ -1,8 +1,11 @@
 /** The used rules of a page's style sheets, to be inlined. */
 import { transform } from "lightningcss";
 
-/** Classes of CSS modules, as the bundler names them. Others may be given by a script later, so they stay. */
+/** Classes of CSS modules, as the bundler names them. Others may be given by a script later, so they stay … */
 const MODULE_CLASS = /\.(_[\w-]+)/g;
+
+/** … but for these of base.css, which no script gives. */
+export const RENDERED_CLASSES = ["link-card", "later", "lead", "small-print"];
 
 /** Where notices are shown: a script adds it together with their style sheet (app/ui/toaster.tsx). */
 const TOASTS = "toasts";
@@ -12,14 +15,21 @@ const ANIMATION = /@keyframes (_[\w-]+)/g;
 /** Colours of the drawings, which stand in the page itself. */
 const ART_TOKEN = /(--art-[\w-]+):[^;}]*;?/g;
 
+/** The colour of what belongs to a sector (scripts/brand-styles.ts); no script marks anything so. */
+const SECTOR_RULE = /\[data-sector="?([\w-]+)"?\]\{[^}]*\}/g;
+
 /**
  * Leaves out the rules for classes that the page does not hold, the animations of those rules, and the colours of
- * drawings that it has not. What a part of the page needs once it is hydrated comes with that part's own style sheet.
+ * drawings and sectors that it has not. What a part of the page needs once it is hydrated comes with that part's own
+ * style sheet.
  */
 export function pageStyles(html: string, css: string): string {
   const held = new Set([...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)));
-  const classes = [...css.matchAll(MODULE_CLASS)].map(([, name = ""]) => name).filter((name) => !held.has(name));
-  const needed = css.replaceAll(ART_TOKEN, (rule, token: string) => (html.includes(`var(${token})`) ? rule : ""));
+  const named = [...css.matchAll(MODULE_CLASS)].map(([, name = ""]) => name);
+  const classes = [...named, ...RENDERED_CLASSES].filter((name) => !held.has(name));
+  const needed = css
+    .replaceAll(ART_TOKEN, (rule, token: string) => (html.includes(`var(${token})`) ? rule : ""))
+    .replaceAll(SECTOR_RULE, (rule, sector: string) => (html.includes(`data-sector="${sector}"`) ? rule : ""));
   const rules = minified(needed, [TOASTS, ...classes]);
   const animations = [...rules.matchAll(ANIMATION)].map(([, name = ""]) => name);
   return minified(

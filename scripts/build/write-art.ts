@@ -7,7 +7,7 @@ import { asFile } from "../../app/art/night.ts";
 import { artPath, BORDER_PATH } from "../../app/art/path.ts";
 
 const drawn = artNames
-  .filter((name) => /^(?:solutions|insights)\/|^placeholder$/.test(name))
+  .filter((name) => /^(?:solutions|results|insights)\/|^placeholder$/.test(name))
   .flatMap((name) =>
     (["card", "band"] as const).map((shape) => ({
       path: artPath(name, shape),

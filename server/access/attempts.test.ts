@@ -172,7 +172,7 @@ test("whoever has a copy of the database cannot test passwords with it at the sp
   );
   expect(noted).toHaveLength(2);
   expect(new Set([...noted, ...quick]).size).toBe(4);
-  // Every guess has to pay for the slow function: this one, with its costs.
+  // The cost of every guess: this key derivation function with these parameters.
   const key = scryptSync("correct horse", "sign-in attempts http://localhost:3000", 32, {
     N: 32_768,
     r: 8,

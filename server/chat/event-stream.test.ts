@@ -89,7 +89,7 @@ test("a reader who does not read holds the answer back", async () => {
   const { read, leave, noted, abort } = stream(endless());
   await read();
   const before = made;
-  // Rounds in which an answer that did not wait would go on.
+  // Enough ticks for an answer without backpressure to go on.
   for (let round = 0; round < 100; round += 1) await new Promise((resolve) => setImmediate(resolve));
   expect(made - before).toBeLessThanOrEqual(before);
   await leave();

@@ -4,6 +4,7 @@ import type { AnswerKind } from "../../shared/contracts/library.ts";
 import { isUnsure } from "../consultant/answer.ts";
 import type { Answer, Brief, ModelVector } from "../consultant/index.ts";
 import type { Embedder } from "../embedding/embedder.ts";
+import { createGuard, type Guard, GuardFailed } from "../guard/index.ts";
 import type { Log } from "../log/log.ts";
 import { type ChatModel, type FailureReason, ModelFailure } from "../model/index.ts";
 import type { AnswerOptions, Found } from "./engine/engine.ts";
@@ -15,21 +16,23 @@ export interface ReplyDependencies {
   answer: (messages: readonly ChatMessage[], options?: AnswerOptions) => Promise<Found>;
   /** Without one, or when it fails before its first words, the built-in consultant answers. */
   model?: ChatModel | undefined;
+  /** Judges what the model says; without one, in the caller's thread. */
+  guard?: Guard | undefined;
   /** The model that made the entries' vectors, where it is not the built-in one. */
   embedder?: Embedder | undefined;
   log?: Log;
   /** Gives an answer a unique name for its rating; without it the answer has its id alone. */
-  nameAnswer?: (id: string) => Promise<{ occasion: string; name: string }>;
+  nameAnswer?: (id: string) => Promise<{ responseId: string; name: string }>;
 }
 
 /** Outcome of a question, filled in while the answer is sent. */
 export interface Outcome {
   kind: AnswerKind;
   by: "built-in" | "model";
-  /** Of the answer that was given, without its occasion. */
+  /** Id of the answer that was given; the same for everybody who is given it. */
   answerId?: string;
   /** Random id of this answer to this question. */
-  occasion?: string;
+  responseId?: string;
   /** Id of the question's subject, if known. */
   subject?: string | undefined;
   /** Answered without certainty. */
@@ -45,14 +48,15 @@ export type Reply = AsyncGenerator<ReplyEvent, AnswerFacts | undefined>;
 /** Milliseconds to wait for a question's vector; after that, the search is by words alone. */
 const EMBEDDING_TIMEOUT = 1_500;
 
-/** The built-in answer, and the brief for a model. Rejects where the store or the engine is unavailable. */
+/** The built-in answer, and the brief for a model. `page`: path of the page that is being read, where it is known. Rejects where the store or the engine is unavailable. */
 export async function findAnswer(
   messages: readonly ChatMessage[],
   deps: ReplyDependencies,
   signal: AbortSignal,
+  page?: string,
 ): Promise<Found> {
   const vector = await vectorOf(messages.at(-1)?.content ?? "", deps, signal);
-  return deps.answer(messages, { forModel: deps.model !== undefined, vector });
+  return deps.answer(messages, { forModel: deps.model !== undefined, vector, page });
 }
 
 export async function* reply(
@@ -65,13 +69,13 @@ export async function* reply(
   outcome.subject = subject;
   outcome.unsure = isUnsure(answer);
   const facts = yield* deps.model && brief
-    ? fromModel(deps.model, brief, answer, deps.log, outcome, signal)
+    ? fromModel(deps.model, brief, answer, deps, outcome, signal)
     : builtInReply(answer, outcome);
   if (!facts) return undefined;
   outcome.answerId = facts.id;
   if (!deps.nameAnswer) return facts;
-  const { occasion, name } = await deps.nameAnswer(facts.id);
-  outcome.occasion = occasion;
+  const { responseId, name } = await deps.nameAnswer(facts.id);
+  outcome.responseId = responseId;
   return { ...facts, id: name };
 }
 
@@ -80,14 +84,14 @@ async function* fromModel(
   model: ChatModel,
   brief: Brief,
   answer: Answer,
-  log: Log | undefined,
+  { guard = createGuard(), log }: ReplyDependencies,
   outcome: Outcome,
   signal: AbortSignal,
 ): Reply {
   outcome.by = "model";
   let begun = false;
   try {
-    const words = modelAnswer(model, brief, answer, signal, ({ held }) => {
+    const words = modelAnswer({ model, guard }, brief, answer, signal, ({ held }) => {
       outcome.held = held;
     });
     for (let step = await words.next(); ; step = await words.next()) {
@@ -101,7 +105,7 @@ async function* fromModel(
     }
   } catch (failure) {
     if (signal.aborted) return undefined;
-    outcome.modelFailure = failure instanceof ModelFailure ? failure.reason : "unreachable";
+    outcome.modelFailure = reasonOf(failure);
     log?.error("chat model failed", { reason: outcome.modelFailure, model: model.name, fellBack: !begun });
     if (begun) {
       yield INTERRUPTED;
@@ -109,6 +113,11 @@ async function* fromModel(
     }
   }
   return yield* builtInReply(answer, outcome);
+}
+
+function reasonOf(failure: unknown): FailureReason {
+  if (failure instanceof GuardFailed) return "unguarded";
+  return failure instanceof ModelFailure ? failure.reason : "unreachable";
 }
 
 async function vectorOf(

@@ -24,7 +24,7 @@ function app() {
   return routes;
 }
 
-/** What the engine is given of a conversation. */
+/** The turns of a conversation that reach the engine. */
 async function givenOf(messages: ChatMessage[]) {
   let given: readonly ChatMessage[] = [];
   const routes = chatRoutes({

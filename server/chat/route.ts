@@ -44,7 +44,8 @@ export function chatRoutes(deps: ChatDependencies): Hono {
     const outcome: Outcome = { kind: "answer", by: "built-in" };
     const abort = new AbortController();
     // Before the first byte, so that an unavailable store can still be answered with 503.
-    const found = await findAnswer(recentTurns(messages), deps, abort.signal);
+    const page = pageRead(c.req.header("referer"));
+    const found = await findAnswer(recentTurns(messages), deps, abort.signal, page);
     const events = reply(found, deps, abort.signal, outcome);
     let firstWordMs: number | undefined;
     const body = eventStream(events, {
@@ -62,4 +63,9 @@ export function chatRoutes(deps: ChatDependencies): Hono {
     return c.body(body, 200, HEADERS);
   });
   return routes;
+}
+
+/** Path of the page that the question was asked on, as browsers tell it. */
+function pageRead(referrer: string | undefined): string | undefined {
+  return referrer && URL.canParse(referrer) ? new URL(referrer).pathname : undefined;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { createAdmissionQueue } from "./admission-queue.ts";
 
-/** A network on which something comes when the test says so, and a clock that stands still otherwise. */
+/** A fake network and a fake clock: requests arrive and time passes when the test says so. */
 function network() {
   const checks: (() => void)[] = [];
   const state = { arrived: 0, time: 0 };
@@ -17,13 +17,13 @@ function network() {
   const begun: string[] = [];
   const ask = (name: string, visitor = "one") =>
     admit({ headers: { host: visitor } } as IncomingMessage).then(() => begun.push(name));
-  /** One look at the network; answers what has begun by then. */
+  /** One poll of the network; returns what has started by then. */
   const check = async () => {
     checks.shift()?.();
     await Promise.resolve();
     return begun.join("");
   };
-  /** Has work be done elsewhere; answers what ends it. */
+  /** Makes the worker busy; returns the function that ends its work. */
   const work = () => {
     let end = () => {};
     free = new Promise((resolve) => {

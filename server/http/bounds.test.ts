@@ -5,12 +5,12 @@ import { expect, test } from "vitest";
 import { type Bounds, boundServer, serverOptions } from "./bounds.ts";
 import { listening, rawConnection } from "./testing/serve.ts";
 
-/** Milliseconds between two looks; every bound below ends its test within one or two of them. */
-const LOOK = 20;
+/** Milliseconds between two checks; every bound below ends its test within one or two of them. */
+const CHECK_EVERY = 20;
 
 async function bounded(over: Partial<Bounds>, answer: RequestListener = (_, response) => response.end("ok")) {
-  const server = createServer(serverOptions(over, LOOK), answer);
-  boundServer(server, over, LOOK);
+  const server = createServer(serverOptions(over, CHECK_EVERY), answer);
+  boundServer(server, over, CHECK_EVERY);
   return listening(server);
 }
 

@@ -8,7 +8,7 @@ import { createOpenStreams } from "./open-streams.ts";
 import { RequestRefused } from "./refusal.ts";
 import { listening } from "./testing/serve.ts";
 
-/** A site with one stream, which says "one" at once and ends when it is told to. */
+/** A site with one stream, which sends "one" at once and ends when the test says so. */
 async function site() {
   const lifecycle: Lifecycle = { phase: "ready" };
   const streams = createOpenStreams();

@@ -90,7 +90,7 @@ async function thinkingServer() {
   app.onError((error, c) => (error instanceof RequestRefused ? error.respond(c) : c.text("", 500)));
   app.post("/ask", streams.guard, async (c) => {
     answered.push(await readText(c, 1_000));
-    for (const started = performance.now(); performance.now() - started < THINKING; );
+    for (const started = performance.now(); performance.now() - started < ANSWERING_MS; );
     return c.body("data: [DONE]\n\n", 200, { "content-type": "text/event-stream" });
   });
   app.get("/page", (c) => c.text("page"));
@@ -104,9 +104,9 @@ async function thinkingServer() {
   return { ask, page, answered };
 }
 
-/** Milliseconds of processor time: enough for the other end of a connection to say something meanwhile. */
-const THINKING = 3;
-/** Many enough that half of them are more than a machine with other work answers meanwhile. */
+/** Milliseconds of processor time for each answer: enough for the other end of a connection to send something meanwhile. */
+const ANSWERING_MS = 3;
+/** So many that a busy machine answers less than half of them meanwhile. */
 const QUESTIONS = 120;
 
 test("a page that is asked for after many questions is answered before most of them", async () => {
@@ -121,7 +121,7 @@ test("and so is one that is asked for when the rest of many questions has come a
   const { ask, page, answered } = await thinkingServer();
   const begun = Array.from({ length: QUESTIONS }, () => ask("", 1));
   expect(await page()).toContain("page");
-  // Looks enough for the turn of each to come, were it not for what is missing.
+  // Polls enough for each to be admitted, were its body complete.
   for (let tick = 0; tick < 200; tick += 1) await new Promise((resolve) => setImmediate(resolve));
   for (const { socket } of begun) socket.write("x");
   expect(await page()).toContain("page");

@@ -4,7 +4,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import type { Metrics } from "../metrics/metrics.ts";
 import { type Admit, createAdmissionQueue } from "./admission-queue.ts";
-import { admissionOf } from "./queue-requests.ts";
+import type { Bindings } from "./queue-requests.ts";
 import { RequestRefused } from "./refusal.ts";
 
 export interface OpenStreams {
@@ -91,8 +91,7 @@ export function createOpenStreams({
       return open.size;
     },
     guard: async (c, next) => {
-      const { incoming, outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
-      const admission = incoming && admissionOf(incoming as IncomingMessage);
+      const { incoming, outgoing, admission } = (c.env ?? {}) as Partial<Bindings>;
       if (admission?.refused || open.size + waiting >= limit)
         throw new RequestRefused(503, "Too many questions are being answered now. Please try again in a moment.", {
           headers: { "retry-after": "5" },

@@ -1,21 +1,20 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { createMetrics } from "../metrics/metrics.ts";
 import { createAdmissionQueue } from "./admission-queue.ts";
 import { readText } from "./body.ts";
 import { createOpenStreams } from "./open-streams.ts";
-import { admissionOf, queueRequests } from "./queue-requests.ts";
+import { queueRequests, routeRequests } from "./queue-requests.ts";
 import { RequestRefused } from "./refusal.ts";
 import { listening, rawConnection } from "./testing/serve.ts";
 
-/** Milliseconds of processor time: enough for the other end of a connection to say something meanwhile. */
-const THINKING = 3;
-/** Many enough that half of them are more than a machine with other work answers meanwhile. */
+/** Milliseconds of processor time for each answer: enough for the other end of a connection to send something meanwhile. */
+const ANSWERING_MS = 3;
+/** So many that a busy machine answers less than half of them meanwhile. */
 const QUESTIONS = 60;
 
-/** Visitors of these tests have names. */
+/** The visitor's name stands in the Host header. */
 const visitorOf = ({ headers }: IncomingMessage) => headers.host ?? "";
 
 /** A server whose every answer takes the processor for a while, and the questions that it has answered. */
@@ -36,11 +35,11 @@ async function thinkingServer({ limit = 1_000, before = async () => {} } = {}) {
   });
   app.post("/ask", streams.guard, async (c) => {
     answered.push((await readText(c, 100_000)).trim());
-    for (const started = performance.now(); performance.now() - started < THINKING; );
+    for (const started = performance.now(); performance.now() - started < ANSWERING_MS; );
     return c.body("data: [DONE]\n\n", 200, { "content-type": "text/event-stream" });
   });
   app.get("/page", (c) => c.text("page"));
-  const listener = queueRequests(getRequestListener(app.fetch), {
+  const listener = queueRequests(routeRequests(app), {
     admit,
     waits: ({ method }) => method === "POST",
     limit,
@@ -120,11 +119,18 @@ test.each([
 });
 
 test("one visitor does not take every place to wait in", () => {
-  const waits = queueRequests(() => {}, { admit: () => new Promise(() => {}), waits: () => true, limit: 4, visitorOf });
+  let refused: boolean | undefined;
+  const queue = queueRequests(
+    (_request, _response, admission) => {
+      refused = admission?.refused;
+    },
+    { admit: () => new Promise(() => {}), waits: () => true, limit: 4, visitorOf },
+  );
   const isRefused = (visitor: string) => {
+    refused = false;
     const request = { headers: { host: visitor, "content-length": "1" } } as IncomingMessage;
-    waits(request, {} as ServerResponse & { req: IncomingMessage });
-    return admissionOf(request)?.refused;
+    queue(request, {} as ServerResponse & { req: IncomingMessage });
+    return refused;
   };
   expect(["many", "many", "many", "many"].map(isRefused)).toEqual([false, false, true, true]);
   expect(["other", "third", "fourth"].map(isRefused)).toEqual([false, false, true]);
@@ -147,7 +153,7 @@ test("an answer that ends in the moment in which it begins arrives whole, and sp
   const streams = createOpenStreams({ admit });
   const soon = () => new Promise<void>((resolve) => process.nextTick(resolve));
   async function* words() {
-    // Late enough for the headers to leave first, and all before the next look at the network.
+    // Late enough for the headers to leave first, and all before the next poll of the network.
     for (let ticks = 0; ticks < 10; ticks += 1) await soon();
     for (const word of ["data: words\n\n", "data: [DONE]\n\n"]) {
       await soon();
@@ -166,7 +172,7 @@ test("an answer that ends in the moment in which it begins arrives whole, and sp
     });
     return c.body(body, 200, { "content-type": "text/event-stream" });
   });
-  const listener = queueRequests(getRequestListener(app.fetch), { admit, waits: () => true, limit: 10 });
+  const listener = queueRequests(routeRequests(app), { admit, waits: () => true, limit: 10 });
   const { url } = await listening(createServer(listener));
   for (let question = 0; question < 5; question += 1)
     expect(await (await fetch(`${url}/ask`, { method: "POST", body: "a" })).text()).toBe(

@@ -3,7 +3,9 @@
  * each: a thousand of them then need a third of the memory, and a page requested meanwhile
  * waits a third as long.
  */
-import type { IncomingMessage, RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import type { Hono } from "hono";
 import type { Admit } from "./admission-queue.ts";
 
 /** Bytes of a conversation that may wait unread; a longer one is read first, within the limit of all bodies. */
@@ -29,20 +31,33 @@ interface QueueOptions {
   visitorOf?: (request: IncomingMessage) => string;
 }
 
-const admissions = new WeakMap<IncomingMessage, Admission>();
+/** `admission`: undefined for a request that did not pass the queue. */
+type AdmittedListener = (request: IncomingMessage, response: ServerResponse, admission?: Admission) => void;
 
-/** Undefined for a request that did not pass the queue. */
-export const admissionOf = (request: IncomingMessage) => admissions.get(request);
+/** The environment of a request in the router. */
+export interface Bindings extends HttpBindings {
+  admission?: Admission | undefined;
+}
 
-export function queueRequests(listener: RequestListener, options: QueueOptions): RequestListener {
+/** Hands requests to the router, each with its admission in its environment. */
+export function routeRequests(
+  { fetch }: Pick<Hono, "fetch">,
+  options?: Parameters<typeof getRequestListener>[1],
+): AdmittedListener {
+  return (incoming, outgoing, admission) => {
+    const listener = getRequestListener((request, env) => fetch(request, { ...env, admission }), options);
+    void listener(incoming, outgoing);
+  };
+}
+
+export function queueRequests(listener: AdmittedListener, options: QueueOptions): RequestListener {
   const { admit, waits, limit, visitorOf } = options;
   const places = createPlaces(limit, visitorOf ? Math.ceil(limit / 2) : limit);
   return (request, response) => {
     if (!waits(request) || !isShort(request)) return listener(request, response);
     const leave = places.take(visitorOf?.(request) ?? "");
     const admission = { arrived: performance.now(), ready: false, refused: !leave };
-    admissions.set(request, admission);
-    if (!leave) return listener(request, response);
+    if (!leave) return listener(request, response, admission);
     void admit(request).then(() => {
       leave();
       // The client has disconnected meanwhile.
@@ -51,7 +66,7 @@ export function queueRequests(listener: RequestListener, options: QueueOptions):
       setImmediate(() => {
         admission.ready = false;
       });
-      listener(request, response);
+      listener(request, response, admission);
     });
   };
 }

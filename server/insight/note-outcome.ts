@@ -16,12 +16,12 @@ export type NotedOutcome = Outcome & { question: string; firstWordMs?: number | 
 
 export function createOutcomeNotes({ metrics, questionLog, counts }: Parts): (outcome: NotedOutcome) => void {
   return ({ question, firstWordMs, ...outcome }) => {
-    const { kind, by, modelFailure, answerId = kind, occasion = randomUUID(), unsure = false } = outcome;
+    const { kind, by, modelFailure, answerId = kind, responseId = randomUUID(), unsure = false } = outcome;
     // The guard held all of the model's words back, or there were none.
     const fellBack = by === "built-in" && (modelFailure !== undefined || outcome.held !== undefined);
     if (modelFailure) metrics.modelFailed(modelFailure);
     if (modelFailure && by === "built-in") metrics.fellBack();
     counts.note({ ...outcome, fellBack, milliseconds: firstWordMs });
-    questionLog.note({ question, kind, answerId, occasion, unsure });
+    questionLog.note({ question, kind, answerId, responseId, unsure });
   };
 }

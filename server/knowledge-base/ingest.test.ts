@@ -136,7 +136,7 @@ test("a built site without pages empties nothing", async () => {
   expect(await site.store.count()).toBe(1);
 });
 
-/** An embedder that waits until it is let go, and counts what it did. */
+/** An embedder that waits for `go`; `reached` resolves once it is called. */
 function slowEmbedder() {
   let go = () => {};
   const released = new Promise<void>((resolve) => {

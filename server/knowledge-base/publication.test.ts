@@ -20,7 +20,7 @@ function site() {
   const edit = async (id: string, body: object) => made.request(`${PATH}?id=eq.${id}`, { method: "PATCH", body });
   /** Whether the chat, the search and programs know of it. */
   const known = async () => {
-    const said = (await readStream(await ask(made.app, QUESTION))).text;
+    const answer = (await readStream(await ask(made.app, QUESTION))).text;
     const found = await (await made.request(`/functions/v1/search?q=${encodeURIComponent("porter key")}`)).text();
     const call = {
       jsonrpc: "2.0",
@@ -29,8 +29,8 @@ function site() {
       params: { name: "ask", arguments: { question: QUESTION } },
     };
     const headers = { accept: "application/json, text/event-stream" };
-    const told = await (await made.request("/mcp", { method: "POST", body: call, headers })).text();
-    return [said, found, told].map((text) => text.includes("nine euros"));
+    const fromTool = await (await made.request("/mcp", { method: "POST", body: call, headers })).text();
+    return [answer, found, fromTool].map((text) => text.includes("nine euros"));
   };
   return { ...made, clock, pages, add, edit, known };
 }

@@ -61,13 +61,13 @@ test("what was declined or only greeted can be rated as well", async () => {
 test("only what this site has answered within the last month can be rated", async () => {
   const { answered, rate, clock, kept } = await site();
   const { id } = await answered();
-  const [named = "", seal = ""] = id.split(/(?<=\.[\w-]{12})\./);
+  const [named = "", signature = ""] = id.split(/(?<=\.[\w-]{12})\./);
   const elsewhere = await (await site()).answered();
   const madeUp = [
     "declined",
     id.replace(/~.*/, ""),
     named,
-    `${named}.${seal.replace(/^./, (letter) => (letter === "A" ? "B" : "A"))}`,
+    `${named}.${signature.replace(/^./, (letter) => (letter === "A" ? "B" : "A"))}`,
     `other-answer~${id.split("~")[1]}`,
     elsewhere.id,
     "__proto__",

@@ -99,7 +99,7 @@ export interface LoggedQuestion {
   /** ISO date. */
   day: string;
   kind: AnswerKind;
-  /** Of the answer, without its occasion. */
+  /** Id of the answer; the same for everybody who is given it. */
   answer_id: string;
   /** Answered without certainty. */
   unsure: boolean;
@@ -142,7 +142,7 @@ export interface CountStore {
 
 /** A rating of one answer, without any trace of who gave it. */
 export interface StoredRating {
-  /** Random id of the answer given. */
+  /** Random id of this answer to one question. */
   occasion: string;
   answer_id: string;
   helpful: boolean;
@@ -153,7 +153,7 @@ export interface StoredRating {
 }
 
 export interface RatingStore {
-  /** Keeps one rating for each occasion, the later one. Keeps the `limit` newest by day. */
+  /** Keeps one rating for each `occasion`, the later one. Keeps the `limit` newest by day. */
   put(rating: StoredRating, limit: number): Promise<void>;
   /** Those of `day` (ISO date) and later, the newest day first, `limit` at most. */
   list(day: string, limit: number): Promise<StoredRating[]>;

@@ -27,11 +27,11 @@ export function engineCalls(parts: KnowledgeParts = loadParts()): EngineCalls {
       const removed = remove.flatMap((id) => leftOut(id, () => knowledge.remove(id)));
       return [...removed, ...add.flatMap((entry) => leftOut(entry.id, () => addWhole(knowledge, entry)))];
     },
-    answer(messages, { vector, forModel } = {}) {
-      const found = answer(messages, knowledge, vector);
+    answer(messages, { vector, forModel, page } = {}) {
+      const found = answer(messages, knowledge, { vector, page });
       const subject = aboutAnswer(found.id, knowledge)?.subject;
       if (!forModel || NOT_FOR_A_MODEL.has(found.kind)) return { answer: found, subject };
-      return { answer: found, subject, brief: briefOf(messages, knowledge) };
+      return { answer: found, subject, brief: briefOf(messages, knowledge, page) };
     },
     search: (question, { limit = HITS, vector } = {}) => hits(question, knowledge, vector).slice(0, limit),
     library: (id) => knownAnswers(knowledge, id),

@@ -21,6 +21,8 @@ export interface AnswerOptions {
   vector?: ModelVector | undefined;
   /** Whether a model is to answer, and needs a brief. */
   forModel?: boolean;
+  /** Path of the page that the visitor reads. */
+  page?: string | undefined;
 }
 
 /** What was found for a question, as operators see it. */

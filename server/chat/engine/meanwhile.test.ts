@@ -1,4 +1,4 @@
-/** What visitors notice of an engine that goes wrong over a question. */
+/** What visitors notice of an engine that fails on a question. */
 import { expect, onTestFinished, test } from "vitest";
 import { serve } from "../../http/testing/site.ts";
 import { post, section } from "../../testing.ts";
@@ -9,7 +9,7 @@ const sections = [section("/results/finance", "Finance Sector Growth", "Cost per
 
 const QUESTION = "By how much did cost per acquisition fall?";
 
-/** A site whose engine goes wrong over some questions, and has answered one. */
+/** A site whose engine fails on some questions, and has answered one. */
 async function faultySite() {
   const script = new URL("./testing/faulty-worker.ts", import.meta.url);
   const engine = startEngine({ log: silent, script, timeoutMs: 1_000 });

@@ -11,11 +11,15 @@ export interface ReadStream {
 }
 
 /** Sends one question, or a conversation. */
-export async function ask(app: Hono, question: string | ChatMessage[], signal?: AbortSignal): Promise<Response> {
+export async function ask(
+  app: Hono,
+  question: string | ChatMessage[],
+  { signal, referrer }: { signal?: AbortSignal; referrer?: string | undefined } = {},
+): Promise<Response> {
   const messages = typeof question === "string" ? [{ role: "user", content: question }] : question;
   return app.request("/functions/v1/ai-chat", {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...(referrer && { referer: referrer }) },
     body: JSON.stringify({ messages }),
     ...(signal ? { signal } : {}),
   });

@@ -12,8 +12,8 @@ export interface LoggableQuestion {
   question: string;
   kind: AnswerKind;
   answerId: string;
-  /** Of the answer, at random. */
-  occasion: string;
+  /** Random id of this answer to this question. */
+  responseId: string;
   unsure: boolean;
 }
 
@@ -64,12 +64,20 @@ export function createQuestionLog({ store, days, now = Date.now }: Dependencies)
 
   return {
     days,
-    note({ question, kind, answerId, occasion, unsure }) {
+    note({ question, kind, answerId, responseId, unsure }) {
       if (days === 0 || NOT_LOGGED.has(kind) || waiting.length >= WAITING) return;
       const masked = maskText(question.slice(0, MESSAGE_LIMIT));
       if (!masked) return;
       const words = wordsOf(masked);
-      waiting.push({ occasion, day: isoDay(now()), kind, answer_id: answerId, unsure, words, question: masked });
+      waiting.push({
+        occasion: responseId,
+        day: isoDay(now()),
+        kind,
+        answer_id: answerId,
+        unsure,
+        words,
+        question: masked,
+      });
     },
     flush,
     async list() {

@@ -55,7 +55,7 @@ const questionOf = (question: string, over: Partial<LoggableQuestion> = {}): Log
   question,
   kind: "declined",
   answerId: "declined",
-  occasion: randomUUID(),
+  responseId: randomUUID(),
   unsure: false,
   ...over,
 });
@@ -94,7 +94,12 @@ test("what became of a question is kept with its day, and small talk is not", as
   const { log } = openLog(30);
   log.note(questionOf("Hello", { kind: "talk", answerId: "talk-greeting" }));
   log.note(
-    questionOf("I am Ana Sousa. What fell?", { kind: "answer", answerId: "case-finance", occasion: "o", unsure: true }),
+    questionOf("I am Ana Sousa. What fell?", {
+      kind: "answer",
+      answerId: "case-finance",
+      responseId: "o",
+      unsure: true,
+    }),
   );
   expect(await log.list()).toEqual([
     {

@@ -1,4 +1,4 @@
-/** What operators are told of sentences that are not used, and their decision to use them all the same. */
+/** Operators see which sentences are discarded, and may decide to use them all the same. */
 import { expect, test } from "vitest";
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
 import { questionTrial } from "../../../shared/contracts/operator.ts";

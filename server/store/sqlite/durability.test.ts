@@ -101,7 +101,7 @@ test("a write that waits too long for another process says that the database is 
   database.close();
 });
 
-/** Opens a folder that cannot be used: the message, once it is sure that nothing in it was touched. */
+/** Opens a folder that cannot be used; returns the message after checking that no file in it was changed. */
 function refusalOf(folder: string): string {
   const read = () => readdirSync(folder).map((name) => [name, readFileSync(join(folder, name)).toString("base64")]);
   const before = read();
