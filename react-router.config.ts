@@ -1,9 +1,9 @@
 import type { Config } from "@react-router/dev/config";
-import { feedPaths, hiddenPaths, publicPaths } from "./content/paths.ts";
+import { feedPaths, hiddenPaths, readPaths } from "./content/paths-in-node.ts";
 
 export default {
   appDirectory: "app",
   buildDirectory: "build",
   ssr: false,
-  prerender: { paths: [...publicPaths, ...hiddenPaths, ...feedPaths] },
+  prerender: { paths: [...readPaths().publicPaths, ...hiddenPaths, ...feedPaths] },
 } satisfies Config;

@@ -2,7 +2,6 @@ import mdx from "@mdx-js/rollup";
 import { reactRouter } from "@react-router/dev/vite";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
-import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vite";
 import { boardPackStyleHash } from "./scripts/board-pack-style.ts";
 import { brandStyles } from "./scripts/brand-styles.ts";
@@ -10,7 +9,7 @@ import { breakpoints } from "./scripts/breakpoints.ts";
 import { shortClassNames } from "./scripts/class-names.ts";
 import { remarkFigures } from "./scripts/content/remark-figures.ts";
 import { remarkSections } from "./scripts/content/remark-sections.ts";
-import { pageListInBundle } from "./scripts/page-list.ts";
+import { readInNode } from "./scripts/read-in-node.ts";
 import { buildSettings } from "./shared/build-settings.ts";
 
 const settings = buildSettings(process.env);
@@ -18,19 +17,13 @@ const settings = buildSettings(process.env);
 export default defineConfig({
   plugins: [
     mdx({
-      remarkPlugins: [
-        remarkFrontmatter,
-        [remarkMdxFrontmatter, { name: "meta" }],
-        remarkGfm,
-        remarkFigures,
-        remarkSections,
-      ],
+      remarkPlugins: [remarkFrontmatter, remarkGfm, remarkFigures, remarkSections],
       providerImportSource: undefined,
     }),
     brandStyles(),
     breakpoints(),
     shortClassNames(),
-    pageListInBundle(),
+    readInNode(),
     reactRouter(),
   ],
   define: {

@@ -1,4 +1,4 @@
-/** What a screen reader hears: each answer of the chat and each toast once, and whole. */
+/** What a screen reader announces: each answer of the chat and each toast once, and whole. */
 import type { Page } from "@playwright/test";
 import { anyOf, expect, test } from "./fixtures.ts";
 import { scriptedStream } from "./scripted-stream.ts";
@@ -6,14 +6,15 @@ import { scriptedStream } from "./scripted-stream.ts";
 /** Notes every text that comes into a live region of the page. */
 async function listen(page: Page) {
   await page.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const announced: string[] = [];
+    Object.assign(window, { announced });
     const live = "[role=log], [role=status], [role=alert], [aria-live=polite], [aria-live=assertive]";
     const note = (node: Node) => {
       const element = node instanceof Element ? node : node.parentElement;
       const text = node.textContent?.replace(/\s+/g, " ").trim();
       if (!text || !element || element.closest('[aria-hidden="true"], [hidden]')) return;
-      if (element.closest(live) || (node instanceof Element && node.querySelector("[role=alert]"))) heard.push(text);
+      if (element.closest(live) || (node instanceof Element && node.querySelector("[role=alert]")))
+        announced.push(text);
     };
     new MutationObserver((changes) => {
       for (const { type, target, addedNodes } of changes)
@@ -27,16 +28,16 @@ async function listen(page: Page) {
     });
   });
   return {
-    /** How often words with this text were heard. */
+    /** How often a text with these words was announced. */
     times: (text: string) =>
       page.evaluate(
-        (words) => (window as unknown as { heard: string[] }).heard.filter((one) => one.includes(words)),
+        (words) => (window as unknown as { announced: string[] }).announced.filter((one) => one.includes(words)),
         text,
       ),
   };
 }
 
-test("an answer that comes in pieces is heard once and whole", async ({ page, chat }) => {
+test("an answer that comes in pieces is announced once and whole", async ({ page, chat }) => {
   const { times } = await listen(page);
   const server = await scriptedStream(page);
   await chat.open("/privacy");
@@ -68,7 +69,7 @@ test.describe("a failure", () => {
     ],
   });
 
-  test("of the chat is heard once", async ({ page, chat }) => {
+  test("of the chat is announced once", async ({ page, chat }) => {
     const { times } = await listen(page);
     const server = await scriptedStream(page);
     await chat.open("/privacy");
@@ -78,7 +79,7 @@ test.describe("a failure", () => {
     expect(await times("Failed to get response.")).toHaveLength(1);
   });
 
-  test("of the calculator and of the preview is heard once", async ({ page, calculator, enquiry }) => {
+  test("of the calculator and of the preview is announced once", async ({ page, calculator, enquiry }) => {
     const { times } = await listen(page);
     await page.route("**/functions/v1/*", (route) => route.abort());
     await calculator.open();
@@ -92,7 +93,7 @@ test.describe("a failure", () => {
   });
 });
 
-test("a result and its toast are each heard once", async ({ page, calculator }) => {
+test("a result and its toast are each announced once", async ({ page, calculator }) => {
   const { times } = await listen(page);
   await calculator.open();
   await calculator.calculate({ spend: "5000000", industry: "finance" });

@@ -56,7 +56,7 @@ async function hydrateIslands(page: Page) {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Presses the key until the focus leaves the page or begins again; what is wrong with the stops on the way. */
+/** Presses the key until the focus leaves the page or restarts; what is wrong with the stops on the way. */
 async function walk(page: Page, key: "Tab" | "Shift+Tab") {
   const problems: string[] = [];
   let stops = 0;

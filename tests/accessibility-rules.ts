@@ -104,6 +104,7 @@ export async function axeViolations(page: Page, region?: string): Promise<string
 /** Runs axe in the page. It is brought in once: that takes longer than some of its runs. */
 async function runAxe(page: Page, region: string | undefined, options: object): Promise<Results> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  await settled(page);
   return page.evaluate(
     ([scope, axeOptions]) => {
       const { axe } = window as unknown as { axe: { run(scope: unknown, options: object): Promise<Results> } };
@@ -111,6 +112,22 @@ async function runAxe(page: Page, region: string | undefined, options: object): 
     },
     [region, options] as const,
   );
+}
+
+/** What moves, or gets its font, while axe measures lies over one another for it. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const moving = document
+      .getAnimations()
+      .filter(({ effect, timeline, playState }) => {
+        const isEnding = Number.isFinite(Number(effect?.getComputedTiming().endTime));
+        return timeline === document.timeline && playState === "running" && isEnding;
+      })
+      .map(({ finished }) => finished.catch(() => undefined));
+    await Promise.all(moving);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
 }
 
 async function unexplained(page: Page, undecided: Results["incomplete"]) {

@@ -9,7 +9,7 @@ test.use({ serverEnv: { QUESTION_LOG_DAYS: "30" } });
 
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-/** Asks as a visitor does; answers the name under which the answer can be rated. */
+/** Asks as a visitor does; returns the name under which the answer can be rated. */
 async function ask(request: APIRequestContext, question: string): Promise<string> {
   const messages = [{ role: "user", content: question }];
   const stream = await (await request.post("/functions/v1/ai-chat", { data: { messages } })).text();

@@ -12,7 +12,7 @@ test.use({ serverEnv: { QUESTION_LOG_DAYS: "30" }, viewport: { width: 1120, heig
 /** Bytes of a picture: with the others it is part of every clone. */
 const MOST = 80_000;
 /** What `--update-snapshots` sets. */
-const ASKED_FOR = new Set(["all", "changed"]);
+const UPDATES = new Set(["all", "changed"]);
 /** Colours are few on these pages. */
 const PALETTE = { palette: true, colours: 64, effort: 10 };
 
@@ -22,7 +22,7 @@ async function take(page: Page, name: string) {
   const picture = await sharp(shot).png(PALETTE).toBuffer();
   expect(picture.length).toBeLessThan(MOST);
   const file = `docs/operators/${name}.png`;
-  if (ASKED_FOR.has(test.info().config.updateSnapshots)) writeFileSync(file, picture);
+  if (UPDATES.has(test.info().config.updateSnapshots)) writeFileSync(file, picture);
   expect(existsSync(file), file).toBe(true);
 }
 
@@ -68,9 +68,9 @@ test("the pages of the guide look as its pictures show", async ({ page, request 
 
   await dialog.getByLabel("Content").fill("The insurer’s acquisition cost fell by 37%.");
   await dialog.getByRole("button", { name: "What would change?" }).click();
-  const told = dialog.getByText("1 figure would contradict what stands elsewhere:");
-  await expect(told).toBeVisible({ timeout: 60_000 });
-  await told.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const contradiction = dialog.getByText("1 figure would contradict what stands elsewhere:");
+  await expect(contradiction).toBeVisible({ timeout: 60_000 });
+  await contradiction.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await take(page, "foresee");
 
   await page.goto("/admin/answers");

@@ -174,7 +174,7 @@ test("sources are shown on demand, with the sentence relied on, once, and after 
   await expect(link).toHaveAttribute("href", ANSWER.sources[0]?.url ?? "");
   await link.click();
   await expect(page).toHaveURL(/\/results\/finance#outcome/);
-  // The page no longer says that sentence; the open talk still does.
+  // The page no longer says that sentence; the open conversation still does.
   await expect(page.getByRole("heading", { name: "Outcome", exact: true })).toBeInViewport();
 });
 

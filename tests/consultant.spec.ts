@@ -28,7 +28,7 @@ test("the newest round is shown as it was measured, and each of its questions ca
   await talk.getByRole("button", { name: "Then ask this" }).first().click();
   await expect(chat.log).toContainText(turns[1] as string);
   await chat.answered();
-  // Asked again, it begins a new talk.
+  // Asking it again starts a new conversation.
   await talk.getByRole("button", { name: "Ask this again" }).click();
   await expect(chat.log).not.toContainText(turns[1] as string);
   await chat.answered();

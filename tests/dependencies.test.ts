@@ -1,4 +1,4 @@
-/** What is installed is what was reviewed, and comes from one place. */
+/** Packages are locked to their content and come from one registry; what the server runs is pinned. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 

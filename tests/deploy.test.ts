@@ -25,7 +25,7 @@ test("the image and the unit start the server as npm start does", () => {
 describe.skipIf(!program)("behind nginx, as deploy/nginx.conf sets it up", () => {
   const folder = mkdtempSync(join(tmpdir(), "nginx-test-"));
   const ports = { plain: 0, secure: 0 };
-  /** Lets the model say its next word. */
+  /** Lets the model write its next word. */
   const steps: (() => void)[] = [];
   let model: ScriptedServer;
   let servers: StartedServer[] = [];

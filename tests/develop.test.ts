@@ -60,9 +60,8 @@ test("the site while developing is as it is built", { timeout: START }, async ()
   expect((await get("/contact")).headers.get("location")).toBe("/#contact");
 
   // The knowledge base is filled, and the search finds in it.
-  await expect.poll(async () => (await get("/readyz")).status, { timeout: START }).toBe(200);
-  const entries = (await (await get("/rest/v1/knowledge_base?limit=2")).json()) as unknown[];
-  expect(entries).toHaveLength(2);
+  const entries = async () => (await (await get("/rest/v1/knowledge_base?limit=2")).json()) as unknown[];
+  await expect.poll(entries, { timeout: START }).toHaveLength(2);
 
   // A new content file is a page, in its list and in the sitemap, and goes again, without a restart.
   const article = readFileSync(join(folder, "content/insights/ai-tourism-roi.mdx"), "utf8");
@@ -73,6 +72,12 @@ test("the site while developing is as it is built", { timeout: START }, async ()
     .toContain("An article that was not there");
   expect(await read("/insights")).toContain("/insights/a-new-article");
   expect(await read("/sitemap.xml")).toContain("/insights/a-new-article");
+
+  // A changed head is seen on the pages that list it, a changed text on its own page.
+  const text = "A sentence that nobody had written.";
+  writeFileSync(added, `${article.replace(/^title: .*$/m, "title: Another title")}\n${text}\n`);
+  await expect.poll(() => read("/insights"), { timeout: 20_000 }).toContain("Another title");
+  await expect.poll(() => read("/insights/a-new-article"), { timeout: 20_000 }).toContain(text);
   rmSync(added);
   await expect.poll(() => read("/insights"), { timeout: 20_000 }).not.toContain("/insights/a-new-article");
 

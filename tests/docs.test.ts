@@ -32,7 +32,7 @@ test.each(documents)("%s names only commands that there are", (name) => {
   expect(named.filter((command) => !(command in scripts))).toEqual([]);
 });
 
-/** Words that are read in ten minutes. */
+/** Words that take ten minutes to read. */
 const TEN_MINUTES = 2000;
 
 test.each(["adding-a-page", "consultant", "changing-safely"])("docs/%s.md is read in ten minutes", (name) => {

@@ -28,7 +28,7 @@ const ownNumbers = (path: string) => {
 /** Text as it is read: table cells and blocks apart, so that two numbers never run together. */
 function textOf(html: string): string {
   const root = parse(html);
-  // What strangers wrote in an exam, and what was answered then, is a record and no claim.
+  // What strangers wrote in an exam, and what was answered then, is a record, not a claim.
   for (const element of root.querySelectorAll("script, style, form, [data-island], [data-record]")) element.remove();
   const separated = root.toString().replace(/<\/(?:p|li|td|th|dd|dt|h\d|div|figcaption|text|option|time)>/g, " $&");
   return parse(separated).textContent.replace(/\s+/g, " ");

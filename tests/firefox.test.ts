@@ -78,7 +78,7 @@ describe.skipIf(!executablePath)("in Firefox", () => {
     }));
     if (heading) expect(shown.heading).toBe(heading);
     expect(shown).toMatchObject({ heading: expect.stringMatching(/\w/), wide: false, broken: [] });
-    // The response of an address that is not there is an error to the console, too.
+    // A 404 is logged as an error to the console, too.
     if (status === 404) problems = problems.filter((problem) => !problem.includes("404"));
   });
 

@@ -119,9 +119,9 @@ test("nothing that it shows or says is of another house", async ({ hosted }) => 
   expect(files.filter((name) => colours.test(read(name)))).toEqual([]);
   expect(textFiles("build").filter((name) => colours.test(readFileSync(join("build", name), "utf8")))).not.toEqual([]);
 
-  const said = await repliesOf(hosted.calls);
-  for (const text of said) expect(text).not.toMatch(ours);
-  expect(said.join()).toContain(HOUSE.name);
+  const replies = await repliesOf(hosted.calls);
+  for (const text of replies) expect(text).not.toMatch(ours);
+  expect(replies.join()).toContain(HOUSE.name);
 });
 
 test("no picture and no typeface of ours is left", async ({ hosted }) => {

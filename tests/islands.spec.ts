@@ -166,7 +166,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
       );
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (const each of [...says, ...ways]) await expect(each).toBeHidden();
-      // The while is one of the style sheet's; it is over.
+      // The style sheet's delay is over.
       await page.evaluate(() => {
         for (const animation of document.getAnimations()) animation.finish();
       });

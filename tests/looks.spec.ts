@@ -16,6 +16,7 @@ const VIEWS: { name: string; path: string; at: string; colorScheme?: "dark" }[] 
   { name: "solution", path: "/solutions/ai-legal", at: "main" },
   { name: "article-table", path: "/insights/brand-safety-regulated-markets", at: "main table" },
   { name: "case-figure", path: "/results/government", at: "main figure" },
+  { name: "drawing", path: "/privacy", at: "[data-drawing]" },
   { name: "foot", path: "/results", at: ".tile-border" },
   { name: "home-night", path: "/", at: "#home", colorScheme: "dark" },
   { name: "case-figure-night", path: "/results/government", at: "main figure", colorScheme: "dark" },

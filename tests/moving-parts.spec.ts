@@ -14,7 +14,7 @@ test.describe("the results carousel", () => {
     await page.getByRole("group", { name: "Results", exact: true }).scrollIntoViewIfNeeded();
     await page.getByRole("button", { name: "Stop automatic rotation" }).click();
     await page.clock.pauseAt("2026-01-01T10:10:00");
-    // Started again under a clock that stands still: from here on every millisecond is the test's.
+    // Restarted under a fake clock: from here on the test controls every millisecond.
     await page.getByRole("button", { name: "Start automatic rotation" }).click();
     await page.mouse.move(0, 0);
   });
@@ -45,7 +45,7 @@ test.describe("the results carousel", () => {
     await expect(name).toBeHidden();
     await expect(page.getByRole("button", { name: "Tourism partner" })).toBeVisible();
     // A hundred tiles before, and forty-five on top, in twenty-nine columns of five.
-    await expect(page.locator("[data-slide]:not([hidden]) figure svg")).toHaveAttribute("viewBox", "0 0 580 100");
+    await expect(page.locator("[data-slide]:not([hidden]) figure svg")).toHaveAttribute("viewBox", "1 1 578 98");
   });
 
   test("stops while the keyboard is in it", async ({ page }) => {
@@ -81,7 +81,7 @@ test("the counters count up once they are half visible", async ({ page }) => {
   await expect(spend).toHaveText("160");
   await spend.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   await expect(spend).toHaveText("0");
-  // Once it counts: a sixtieth of 160, rounded down, is 2 for every 16 ms, so eighty steps in all.
+  // Until it counts. A step is a sixtieth of 160, rounded down: 2 for every 16 ms, so eighty steps in all.
   await expect
     .poll(async () => {
       await page.clock.runFor(16);

@@ -1,4 +1,4 @@
-/** Who imports whom: the order of rooms that docs/architecture.md gives holds for every file, and no file imports itself by a detour. */
+/** Who imports whom: the order of rooms that docs/architecture.md gives holds for every file, and there is no circular import. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, posix } from "node:path";
 import { expect, test } from "vitest";
@@ -95,3 +95,36 @@ test("no file imports itself by a detour", () => {
   for (const file of files) visit(file, []);
   expect(circles).toEqual([]);
 });
+
+/** What is run: the build, the server, the page's script, and the routes that the build renders. */
+const ENTRIES = ["scripts/build.ts", "server/main.ts", "app/entry.client.tsx", "app/routes.ts"];
+/** A thread or a route by its path from the file, a script that the build compiles by its path from the project. */
+const RUN_BY_NAME = /"((?:\.{1,2}\/)?[\w./-]+\.tsx?)"/g;
+
+/** Every file that a run of these comes to, by imports and by the names of threads, routes and compiled scripts. */
+function reachedFrom(entries: readonly string[]): Set<string> {
+  const reached = new Set(entries);
+  for (const file of reached) {
+    const named = [...readFileSync(file, "utf8").matchAll(RUN_BY_NAME)].flatMap(([, path = ""]) => [
+      posix.join(dirname(file), path),
+      path,
+    ]);
+    for (const target of [...(importsOf.get(file) ?? []), ...named.filter((path) => importsOf.has(path))])
+      reached.add(target);
+  }
+  return reached;
+}
+
+test.each(["A page, from file to screen", "A question, from visitor to answer"])(
+  "what the way of a page or a question names is on it: %s",
+  (title) => {
+    const way = readFileSync("docs/architecture.md", "utf8").split(`## ${title}\n`)[1]?.split("\n## ")[0] ?? "";
+    const steps = way.split("\n").filter((line) => /^\d\. |^ {3}/.test(line));
+    const named = steps.flatMap((step) => [...step.matchAll(/`((?:app|scripts|server|shared)\/[\w./-]+)`/g)]);
+    const reached = [...reachedFrom(ENTRIES)];
+    const isOnIt = (path: string) =>
+      reached.some((file) => (path.endsWith("/") ? file.startsWith(path) : file === path));
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.map(([, path = ""]) => path).filter((path) => !isOnIt(path))).toEqual([]);
+  },
+);

@@ -55,7 +55,7 @@ const headers = {
   "user-agent": `${ana}`,
 };
 const question = `I am ${ana}@example.org, call ${phone}. By how much did the finance client's cost per acquisition fall?`;
-/** A conversation of which the model is told. */
+/** A conversation that is sent to the model. */
 const conversation = [
   { role: "user", content: `I am ${ana}@example.org, call ${phone}.` },
   { role: "assistant", content: "Hello." },

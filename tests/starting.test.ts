@@ -78,4 +78,38 @@ describe("a start", () => {
     expect(text).toContain("/results/government");
     expect(await server.stop()).toBe(0);
   });
+
+  it.each([
+    [
+      "all of its details, where none is set",
+      { CONTACT_EMAIL: "", COMPANY_NAME: "", COMPANY_ADDRESS: "", COMPANY_REGISTRATION: "" },
+      "CONTACT_EMAIL, COMPANY_NAME, COMPANY_ADDRESS, COMPANY_REGISTRATION: not set,",
+    ],
+    [
+      "those that are missing, where some are set",
+      { CONTACT_EMAIL: "a@b.pt", COMPANY_NAME: "Exemplo, Lda.", COMPANY_ADDRESS: "", COMPANY_REGISTRATION: "" },
+      "\nCOMPANY_ADDRESS, COMPANY_REGISTRATION: not set,",
+    ],
+  ])("tells the operator which details of the company the pages lack: %s", async (_, environment, line) => {
+    const server = start({ DATA_DIR: join(folder, "fresh"), ...environment });
+    await server.url;
+    await expect.poll(server.output).toContain(line);
+    expect(await server.stop()).toBe(0);
+  });
+
+  it("says nothing about the company where all its details are set", async () => {
+    const server = start({
+      DATA_DIR: join(folder, "fresh"),
+      CONTACT_EMAIL: "a@b.pt",
+      COMPANY_NAME: "Exemplo, Lda.",
+      COMPANY_ADDRESS: "Rua de Exemplo 1, 1000-001 Lisboa",
+      COMPANY_REGISTRATION: "NIPC 000 000 000",
+      CONTACT_PHONE: "",
+    });
+    await server.url;
+    // By its end it has said all that it says at a start.
+    await expect.poll(server.output).toContain("CONTACT_PHONE is not set");
+    expect(await server.stop()).toBe(0);
+    expect(server.output()).not.toMatch(/COMPANY_|CONTACT_EMAIL/);
+  });
 });

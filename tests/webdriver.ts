@@ -14,7 +14,7 @@ const START = 30_000;
 
 export interface Driven {
   open(url: string): Promise<void>;
-  /** Runs in the page, with these arguments, and answers what it returns. */
+  /** Runs in the page, with these arguments; resolves with what it returns. */
   run<T>(script: (...args: string[]) => T, ...args: string[]): Promise<T>;
   /** Ends once the page gives something true; the protocol's own time limit is 30 seconds. */
   until(script: (...args: string[]) => unknown, ...args: string[]): Promise<void>;

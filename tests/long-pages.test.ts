@@ -1,0 +1,38 @@
+/** What a page of text offers to whoever reads it in parts. Needs a build. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import { expect, it } from "vitest";
+import { publicPaths } from "../content/paths.ts";
+import { pageFile } from "../shared/domain/page-file.ts";
+
+/** Words of a page that nobody reads in one go. */
+const LONG = 1_000;
+/** Headings of what stands around a text: the title of the drawing, the next step, the citation, ways to other pages. */
+const AROUND = /^(?:drawing|next-step|cite|see-also|related.*)$/;
+
+const pages = publicPaths
+  // Home is ways to other pages, and has its own anchors.
+  .filter((path) => path !== "/")
+  .map((path) => ({ path, root: parse(readFileSync(join("build/client", pageFile(path)), "utf8")) }));
+const withContents = pages.filter(({ root }) => root.querySelector("[data-toc]"));
+
+it("every long page has its contents", () => {
+  const long = pages.filter(
+    ({ root }) => (root.querySelector("main")?.textContent.split(/\s+/).length ?? Number.NaN) > LONG,
+  );
+  expect(long.length).toBeGreaterThan(50);
+  expect(long.filter((page) => !withContents.includes(page)).map(({ path }) => path)).toEqual([]);
+});
+
+it.each(withContents)("$path has a link at every heading, and its contents lead to headings", ({ root }) => {
+  const headings = root.querySelectorAll("main h2[id], main h3[id]").filter(({ id }) => !AROUND.test(id));
+  expect(headings.length).toBeGreaterThan(0);
+  const own = (heading: (typeof headings)[number]) => heading.querySelector("a")?.getAttribute("href");
+  expect(headings.filter((heading) => own(heading) !== `#${heading.id}`).map(({ id }) => id)).toEqual([]);
+  const targets = root
+    .querySelectorAll("[data-toc] a")
+    .map((link) => link.getAttribute("href") ?? "")
+    .filter((href) => href.startsWith("#"));
+  expect(targets.filter((target) => !headings.some(({ id }) => target === `#${id}`))).toEqual([]);
+});
