@@ -62,6 +62,8 @@ export function titleOf(path: string): string {
     "/insights": "All insights",
     "/consultant": "The consultant",
     "/glossary": "Glossary",
+    "/search": "Search",
+    "/sitemap": "Sitemap",
   };
   const page = everyPage.find((candidate) => candidate.path === path);
   const title = page ? page.meta.title : indexes[path];

@@ -100,7 +100,8 @@ export const answersIndex = {
 export const sitemapPage = {
   title: "Sitemap",
   description: `Every page of the ${brand.name} website in four groups: main pages, solutions, case studies and legal pages, with the articles beside them.`,
-  intro: "Every page of this site.",
+  intro:
+    "Every page of this site: main pages, solutions, case studies, legal pages and articles, then the library of answers and the examination of the consultant.",
 };
 
 export const searchPage = {

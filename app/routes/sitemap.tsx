@@ -67,9 +67,9 @@ export const meta = () =>
 export default function Sitemap() {
   const { answers, exam } = useLoaderData<typeof loader>();
   return (
-    <main id="main" tabIndex={-1} data-index="no">
+    <main id="main" tabIndex={-1}>
       <PageHead title={sitemapPage.title} intro={sitemapPage.intro} art={<Art name="default" shape="band" />} />
-      <div className={`container ${styles.groups}`}>
+      <div className={`container ${styles.groups}`} data-index="no">
         {groups.map((group) => (
           <Group key={group.title} {...group} />
         ))}

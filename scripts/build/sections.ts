@@ -16,7 +16,7 @@ export interface Section {
 
 /** Elements that are not content. */
 const SKIPPED =
-  'nav, form, script, style, svg, noscript, .button, .button-row, [data-index="no"], [data-island], [data-controls], [aria-hidden="true"]';
+  'nav, form, script, style, svg, noscript, template, .button, .button-row, [data-index="no"], [data-island], [data-controls], [aria-hidden="true"]';
 const BLOCKS = new Set([
   "P",
   "LI",
