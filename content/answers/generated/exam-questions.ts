@@ -66,5 +66,6 @@ export const EXAM_QUESTIONS = {
     "best and worst exam of the consultant",
     "how many misleading answers were there in each of the rounds",
     "wrong answers round by round",
+    "number of the latest round of the assistant's exam",
   ],
 };

@@ -55,7 +55,7 @@ function trend(rounds: readonly Row[]): GeneratedAnswer[] {
     .map(({ name, well, asked, misleading }) => `- ${name}: ${well} of ${asked} well, ${misleading} misleading`)
     .join("\n");
   const [best, worst] = [placed(rounds, highest(rounds)), placed(rounds, lowest(rounds))];
-  const text = `Best was ${naming(best)}, worst ${naming(worst)}, and the share that was answered well was in the newest round ${verdict} in the first. Each round has questions of its own, so a difference between two is no exact measure.\n\n${list}`;
+  const text = `The newest is ${lowerFirst(newest.name)}. Best was ${naming(best)}, worst ${naming(worst)}, and the share that was answered well was in the newest round ${verdict} in the first. Each round has questions of its own, so a difference between two is no exact measure.\n\n${list}`;
   return [answer("website-exam-rounds", "compare", text, [oldest.line, newest.line])];
 }
 
