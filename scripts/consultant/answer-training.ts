@@ -13,6 +13,7 @@ import {
   widthOf,
 } from "../../server/consultant/answer-model.ts";
 import type { ModelData } from "../../server/consultant/answer-model-file.ts";
+import { Matrix } from "../../server/consultant/matrix/matrix.ts";
 import { type Random, seededRandom } from "../meaning/random.ts";
 
 export interface TrainingExample {
@@ -114,6 +115,7 @@ type Model = ModelData & { termVectors: Float32Array };
 
 class Descent {
   readonly data: Model;
+  private readonly answers: Matrix;
   private readonly random: Random;
   private readonly width: number;
   private readonly termSteps: Float32Array;
@@ -123,9 +125,11 @@ class Descent {
   private readonly biasSteps: Float32Array;
 
   constructor(data: Model, random: Random) {
-    this.data = data;
     this.random = random;
     this.width = widthOf(data);
+    this.answers = new Matrix(data.answers.length, this.width);
+    this.answers.rows.set(data.answerVectors);
+    this.data = { ...data, answerVectors: this.answers.rows };
     this.termSteps = new Float32Array(data.terms.length).fill(INITIAL_SQUARES);
     this.hiddenSteps = new Float32Array(HIDDEN).fill(INITIAL_SQUARES);
     this.hiddenBiasSteps = new Float32Array(HIDDEN).fill(INITIAL_SQUARES);
@@ -135,11 +139,11 @@ class Descent {
 
   /** One step down the gradient of one wording; its loss before. */
   learn({ answer, weight, ...row }: Row): number {
-    const { answerVectors, bias, idf } = this.data;
+    const { bias, idf } = this.data;
     const terms = row.terms.filter(() => this.random.next() > TERM_DROPOUT);
     const input = encode(this.data, terms, row.vector);
     this.dropOut(input.subarray(this.width - HIDDEN));
-    const predicted = logLikelihoods(input, { vectors: answerVectors, biases: bias });
+    const predicted = logLikelihoods(input, { vectors: this.answers, biases: bias });
     const gradient = this.moveAnswers(input, predicted, answer, weight);
     this.moveHidden(input, gradient);
     const norm = normOf(terms, idf);

@@ -50,14 +50,15 @@ export function nearestWordings(
   query: PhraseQuery,
   leftOut = -1,
 ): Nearest {
-  const nearest: Nearest = { words: 0, meaning: 0, both: [] };
+  const { words, meaning } = phrases.similarities(from, to, query);
+  const nearest = { words: 0, meaning: 0 };
   const both: number[] = [];
-  for (let at = from; at < to; at += 1) {
-    if (at === leftOut) continue;
-    const { words, meaning } = phrases.similarity(at, query);
-    nearest.words = Math.max(nearest.words, words);
-    nearest.meaning = Math.max(nearest.meaning, meaning);
-    both.push((words + meaning) / 2);
+  for (let at = 0; at < words.length; at += 1) {
+    if (from + at === leftOut) continue;
+    const [byWords, byMeaning] = [words[at] as number, meaning[at] as number];
+    nearest.words = Math.max(nearest.words, byWords);
+    nearest.meaning = Math.max(nearest.meaning, byMeaning);
+    both.push((byWords + byMeaning) / 2);
   }
   return { ...nearest, both: both.sort((a, b) => b - a).slice(0, NEAREST_COUNT) };
 }

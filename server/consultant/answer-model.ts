@@ -8,6 +8,7 @@ import { readFileSync } from "node:fs";
 import type { LibraryAnswer } from "../../shared/contracts/library.ts";
 import { product } from "../meaning/index.ts";
 import { type ModelData, readModel } from "./answer-model-file.ts";
+import { Matrix } from "./matrix/matrix.ts";
 import { stemsOf, termsOf } from "./text.ts";
 
 /** Length of the last layer's input. */
@@ -77,7 +78,7 @@ export class AnswerModel {
   vectorsFor(answers: readonly LibraryAnswer[], toQuery: (question: string) => ModelQuery) {
     const { answerVectors, bias, answers: ids } = this.data;
     const places = new Map(ids.map((id, place) => [id, place]));
-    const vectors = new Float32Array(answers.length * this.width);
+    const vectors = new Matrix(answers.length, this.width);
     const biases = new Float32Array(answers.length);
     for (const [number, { id, questions }] of answers.entries()) {
       const place = places.get(id);
@@ -88,7 +89,7 @@ export class AnswerModel {
               this.width,
             )
           : answerVectors.subarray(place * this.width, (place + 1) * this.width);
-      vectors.set(vector, number * this.width);
+      vectors.row(number).set(vector);
       biases[number] = place === undefined ? 0 : (bias[place] as number);
     }
     return { vectors, biases };
@@ -126,14 +127,19 @@ export const normOf = (terms: readonly number[], idf: Float32Array) =>
 /** The log-softmax over the answers. */
 export function logLikelihoods(
   input: Float32Array,
-  { vectors, biases }: { vectors: Float32Array; biases: Float32Array },
+  { vectors, biases }: { vectors: Matrix; biases: Float32Array },
 ): Float32Array {
-  const logits = Float32Array.from(biases);
-  for (let answer = 0; answer < logits.length; answer += 1)
-    logits[answer] = (logits[answer] as number) + product(input, vectors, answer * input.length);
-  const highest = logits.reduce((most, logit) => Math.max(most, logit), Number.NEGATIVE_INFINITY);
-  const total = Math.log(logits.reduce((sum, logit) => sum + Math.exp(logit - highest), 0)) + highest;
-  return logits.map((logit) => logit - total);
+  const logits = vectors.times(input);
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let answer = 0; answer < logits.length; answer += 1) {
+    logits[answer] = (logits[answer] as number) + (biases[answer] as number);
+    highest = Math.max(highest, logits[answer] as number);
+  }
+  let sum = 0;
+  for (let answer = 0; answer < logits.length; answer += 1) sum += Math.exp((logits[answer] as number) - highest);
+  const total = Math.log(sum) + highest;
+  for (let answer = 0; answer < logits.length; answer += 1) logits[answer] = (logits[answer] as number) - total;
+  return logits;
 }
 
 function meanOf(inputs: readonly Float32Array[], size: number): Float32Array {

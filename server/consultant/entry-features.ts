@@ -97,8 +97,12 @@ export function unitFeatures(query: Query, passage: IndexedPassage, at: number):
 
 /** Weighted by idf; a word that the question lacks counts at the question's mean. */
 function diceCoefficient(query: Query, stems: ReadonlySet<string>): number {
-  const shared = coverage(query, stems) * query.total;
-  const others = [...stems].filter((stem) => !query.idf.has(stem)).length;
+  let [shared, others] = [0, stems.size];
+  for (const [stem, weight] of query.idf) {
+    if (!stems.has(stem)) continue;
+    shared += weight;
+    others -= 1;
+  }
   const meanWeight = query.idf.size ? query.total / query.idf.size : 0;
   return shared ? (2 * shared) / (query.total + shared + others * meanWeight) : 0;
 }

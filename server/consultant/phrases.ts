@@ -1,5 +1,6 @@
 /** An index of short texts, for similarity by words (tf-idf) and by embedding. */
-import { cosine, type Meaning } from "../meaning/index.ts";
+import type { Meaning } from "../meaning/index.ts";
+import { Matrix } from "./matrix/matrix.ts";
 import { termsOf, termsOfStems } from "./text.ts";
 
 /** Weight of a pair of words beside a single one: it repeats most of what the two say. */
@@ -7,16 +8,18 @@ const PAIR_WEIGHT = 0.5;
 
 /** A question: what each of its terms adds to a cosine, by the term's number. */
 export interface PhraseQuery {
-  shares: ReadonlyMap<number, number>;
+  /** By the number of a term; 0 for those that the question lacks. */
+  shares: Float32Array;
   norm: number;
   vector: Float32Array;
 }
 
-export interface Similarity {
-  /** Cosine by words. */
-  words: number;
-  /** Cosine by meaning. */
-  meaning: number;
+/** Of several phrases, one after the other. */
+export interface Similarities {
+  /** Cosines by words. */
+  words: Float32Array;
+  /** Cosines by meaning. */
+  meaning: Float32Array;
 }
 
 export class PhraseIndex {
@@ -29,8 +32,9 @@ export class PhraseIndex {
   private readonly starts: Uint32Array;
   private readonly terms: Uint32Array;
   private readonly norms: Float32Array;
-  /** Computed when a phrase is first compared: all of them together would take most of a start. */
-  private readonly vectors: (Float32Array | undefined)[] = [];
+  private readonly vectors: Matrix;
+  /** Vectors are computed when a phrase is first compared: all of them together would take most of a start. */
+  private readonly hasVector: Uint8Array;
   private readonly texts: readonly string[];
   private readonly meaning: Meaning;
 
@@ -44,6 +48,8 @@ export class PhraseIndex {
     this.terms = Uint32Array.from(lists.flat());
     this.starts = new Uint32Array(texts.length + 1);
     this.norms = new Float32Array(texts.length);
+    this.vectors = new Matrix(texts.length, meaning.dimensions);
+    this.hasVector = new Uint8Array(texts.length);
     for (const [phrase, list] of lists.entries()) {
       this.starts[phrase + 1] = (this.starts[phrase] as number) + list.length;
       const weights = list.map((number) => this.weight(this.frequencies[number] as number, this.isPair[number]));
@@ -66,31 +72,33 @@ export class PhraseIndex {
   }
 
   queryOf(text: string, vector: Float32Array): PhraseQuery {
-    const shares = new Map<number, number>();
+    const shares = new Float32Array(this.numbers.size);
     let square = 0;
     for (const term of new Set(termsOf(text))) {
       const weight = this.weight(this.frequency(term), term.includes(" "));
       square += weight ** 2;
       const number = this.numbers.get(term);
-      if (number !== undefined) shares.set(number, weight ** 2);
+      if (number !== undefined) shares[number] = weight ** 2;
     }
     return { shares, norm: Math.sqrt(square), vector };
   }
 
-  similarity(phrase: number, { shares, norm, vector }: PhraseQuery): Similarity {
-    let words = 0;
-    for (let at = this.starts[phrase] as number; at < (this.starts[phrase + 1] as number); at += 1)
-      words += shares.get(this.terms[at] as number) ?? 0;
-    return {
-      words: words / ((this.norms[phrase] as number) * norm || 1),
-      meaning: cosine(this.vectorOf(phrase), vector),
-    };
+  /** Of the phrases from `from` up to `to`. */
+  similarities(from: number, to: number, { shares, norm, vector }: PhraseQuery): Similarities {
+    const words = new Float32Array(to - from);
+    for (let phrase = from; phrase < to; phrase += 1) {
+      let shared = 0;
+      for (let at = this.starts[phrase] as number; at < (this.starts[phrase + 1] as number); at += 1)
+        shared += shares[this.terms[at] as number] as number;
+      words[phrase - from] = shared / ((this.norms[phrase] as number) * norm || 1);
+      if (!this.hasVector[phrase]) this.addVector(phrase);
+    }
+    return { words, meaning: this.vectors.times(vector, from, to) };
   }
 
-  private vectorOf(phrase: number): Float32Array {
-    const vector = this.vectors[phrase] ?? this.meaning.vectorOf(this.texts[phrase] as string);
-    this.vectors[phrase] = vector;
-    return vector;
+  private addVector(phrase: number): void {
+    this.vectors.row(phrase).set(this.meaning.vectorOf(this.texts[phrase] as string));
+    this.hasVector[phrase] = 1;
   }
 
   private weight(frequency: number, isPair: boolean | undefined): number {

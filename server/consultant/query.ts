@@ -54,8 +54,10 @@ export function coverageBy({ idf, total }: Query, isHeld: (stem: string) => bool
 }
 
 /** The same for the stems of one text or two. */
-export function coverage(query: Query, stems: ReadonlySet<string>, others?: ReadonlySet<string>): number {
-  return coverageBy(query, (stem) => stems.has(stem) || others?.has(stem) === true);
+export function coverage({ idf, total }: Query, stems: ReadonlySet<string>, others?: ReadonlySet<string>): number {
+  let sum = 0;
+  for (const [stem, weight] of idf) if (stems.has(stem) || others?.has(stem)) sum += weight;
+  return total ? sum / total : 0;
 }
 
 /** From -1, where a text holds none of the question's numbers, to 1, where it holds all; 0 where the question has none. */
