@@ -45,8 +45,11 @@ function orderOf({ unit, value }: LedgerFact): string {
 /** Without what is true of every client figure; the page says it once. */
 const ownBasis = (basis: string) => capitalised(basis.replace(/^Anonymised client data; /, ""));
 
+/** Without the case, which a column of its own names; in an answer of the consultant the sentence stands alone. */
+const ownLimits = ({ limits, place }: LedgerFact) => limits.replace(` ${place}`, "");
+
 function rowOf(fact: LedgerFact): FigureRow {
-  const { id, text, label, page, period, basis, limits, role } = fact;
+  const { id, text, label, page, period, basis, role } = fact;
   const name = caseStudies.find(({ path }) => path === page)?.meta.cardTitle ?? titleOf(page);
   const source = { path: page, name };
   return {
@@ -57,7 +60,7 @@ function rowOf(fact: LedgerFact): FigureRow {
     source,
     period: period ?? NO_PERIOD,
     basis: ownBasis(basis),
-    limits,
+    limits: ownLimits(fact),
     kind: KINDS[role],
   };
 }

@@ -3,7 +3,7 @@ export const GLOSSARY_PATH = "/glossary";
 
 export const glossaryPage = {
   title: "Glossary",
-  headline: "Words that decide what a figure means",
+  headline: "What the words beside our figures mean",
   description:
     "The terms of this site in a sentence each: attribution, holdout test, additional revenue, claim library, stop rule and others, with the full answers.",
   intro:

@@ -4,7 +4,7 @@ import { withCounts } from "./counts.ts";
 
 export const solutionsIndex = {
   title: "Solutions",
-  headline: withCounts("[[Count.solutions]] ways to make digital assets answer for themselves"),
+  headline: withCounts("[[Count.solutions]] solutions, and what each needs from you"),
   description: withCounts(
     `[[Count.solutions]] solutions for ${brand.clients}: domains, AI-driven marketing, representation, attribution and governance.`,
   ),

@@ -4,7 +4,7 @@ import { roundPath } from "../../content/exam/address.ts";
 import { openRounds, openSheets } from "../../content/exam/index.ts";
 import { sheetTitle } from "../../content/exam/words.ts";
 import { articles, caseStudies, housePages, legalPages, solutions } from "../../content/index.ts";
-import { sitemapPage } from "../../content/indexes.ts";
+import { answersIndex, sitemapPage } from "../../content/indexes.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
@@ -42,7 +42,7 @@ const groups = [
 const written = { title: "Articles", links: articles.map(({ path, meta }) => ({ name: meta.title, url: path })) };
 
 export const loader = () => ({
-  answers: answeredSubjects().map(({ path, title }) => ({ name: title, url: path })),
+  answers: answeredSubjects().map(({ kind, path, title }) => ({ kind, name: title, url: path })),
   exam: openRounds.flatMap(({ number }) => [
     { name: `Round ${number}`, url: roundPath(number) },
     ...openSheets
@@ -74,16 +74,31 @@ export default function Sitemap() {
           <Group key={group.title} {...group} />
         ))}
         <Group {...written} wide />
-        <Group title="Answers" links={answers} wide />
+        <section className={`${styles.group} ${styles.wide}`}>
+          <h2>{answersIndex.title}</h2>
+          <div className={styles.parts}>
+            {answersIndex.groups.map(({ kind, title }) => (
+              <div key={kind}>
+                <h3>{title}</h3>
+                <Links links={answers.filter((subject) => subject.kind === kind)} />
+              </div>
+            ))}
+          </div>
+        </section>
         <Group title="The exam of the consultant" links={exam} wide />
       </div>
     </main>
   );
 }
 
+interface Link {
+  name: string;
+  url: string;
+}
+
 interface GroupProps {
   title: string;
-  links: { name: string; url: string }[];
+  links: Link[];
   /** Across the page, in columns of its own. */
   wide?: boolean;
 }
@@ -92,13 +107,19 @@ function Group({ title, links, wide = false }: GroupProps) {
   return (
     <section className={wide ? `${styles.group} ${styles.wide}` : styles.group}>
       <h2>{title}</h2>
-      <ul>
-        {links.map((link) => (
-          <li key={link.url}>
-            <a href={link.url}>{link.name}</a>
-          </li>
-        ))}
-      </ul>
+      <Links links={links} />
     </section>
+  );
+}
+
+function Links({ links }: { links: Link[] }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.url}>
+          <a href={link.url}>{link.name}</a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -9,6 +9,9 @@ import styles from "../ui/prose.module.css";
 const { columns, round } = examPage.figures;
 const figures = [columns.questions, columns.well, columns.offered, columns.partly, columns.missed, columns.misleading];
 
+/** A date keeps to its line. */
+const NO_BREAK = "\u00a0";
+
 type Row = Pick<RoundSummary, "count" | "counts">;
 
 const figuresOf = ({ count, counts }: Row) =>
@@ -34,7 +37,7 @@ export function KindTable({ kinds, ...whole }: RoundSummary) {
 /** All rounds; one whose questions are shown leads to them. */
 export function RoundTable({ rounds, open }: { rounds: RoundSummary[]; open: readonly number[] }) {
   const nameOf = ({ number, date, path }: RoundSummary) => {
-    const name = `${round} ${number}, ${longDate(date)}`;
+    const name = `${round} ${number}, ${longDate(date).replaceAll(" ", NO_BREAK)}`;
     return open.includes(number) ? <a href={path}>{name}</a> : name;
   };
   return (

@@ -141,7 +141,7 @@ export const examPage = {
   round: "Each question with its grade. The question leads to the answer that it got, and to the reason for the grade.",
   callToAction: {
     title: "Did it fail you?",
-    text: "Send us the question and what you expected. We write the missing answer, and a later round shows whether it helped.",
+    text: "Send us the question and what you expected. A person reads it, and we say which page answers it, or that none does.",
     button: "Tell us where it failed",
   },
 } as const;

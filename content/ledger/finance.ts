@@ -147,7 +147,7 @@ export const financeAi = figures(
       direction: "rose",
       counts: "compares the click-through rate with its earlier level at the same client",
       limits:
-        "The rise of {v} in click-through at the client of the Finance AI Attribution case is the figure we give least weight there, because a click says little about an account being opened.",
+        "The rise of {v} in click-through in the Finance AI Attribution case is the figure that we give least weight there, because a click says little about an account being opened.",
       comparable: "click-through-change",
     },
     "finance-ai.spend": {

@@ -77,7 +77,7 @@ export const government = figures(
       claim: "The programme in the Government Initiative case covered {v} service verticals.",
       counts: "is the number of service verticals that the figures cover",
       limits:
-        "The {v} service verticals are the scope of the Government Initiative case, not a result; the page names neither the services nor figures for single ones.",
+        "The {v} service verticals in the Government Initiative case are its scope, not a result; the page names neither the services nor figures for single ones.",
     },
     "government.verticals-added": {
       value: 3,
@@ -97,7 +97,7 @@ export const government = figures(
         "After the first programme, the client of the Government Initiative case added {v} more service verticals.",
       counts: "counts service verticals that the client added after the first programme",
       limits:
-        "The {v} added service verticals show that the client of the Government Initiative case went on, not how the new verticals perform; the page gives no figures for them.",
+        "The {v} added service verticals in the Government Initiative case show that the client went on, not how the new verticals perform; the page gives no figures for them.",
       beforeNote:
         "Before the client of the Government Initiative case added {v} service verticals, the programme covered 8.",
     },

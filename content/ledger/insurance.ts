@@ -57,7 +57,7 @@ export const insurance = figures(
       claim: "The work in the Insurance Growth case covered {v} product lines.",
       counts: "is the number of product lines that the work covered",
       limits:
-        "The {v} product lines of the Insurance Growth case are the scope of the work, not a result; the page gives no figures for single lines.",
+        "The {v} product lines in the Insurance Growth case are the scope of the work, not a result; the page gives no figures for single lines.",
     },
     "insurance.direct": {
       value: 43,

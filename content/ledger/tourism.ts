@@ -162,7 +162,7 @@ export const tourism = figures(
       claim: "The campaign in the Tourism Campaign Success case was limited to {v} source markets.",
       counts: "is the number of source markets to which the campaign was limited",
       limits:
-        "The {v} source markets of the Tourism Campaign Success case are the scope of the campaign, not a result; the page does not say which countries they are.",
+        "The {v} source markets in the Tourism Campaign Success case are the scope of the campaign, not a result; the page does not say which countries they are.",
       beforeNote:
         "The Tourism Campaign Success case gives no earlier number of source markets; one campaign used to run in every country at the same time, and CGT limited it to {v} source markets.",
     },
