@@ -1,6 +1,6 @@
 /** Installs the locked dependencies and finds the Node to run with. Plain JavaScript: it runs before anything is installed. */
-import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { BUILT_IN, isInstalled, markInstalled } from "./stamp.mjs";
 
 /** The server runs TypeScript and SQLite on Node itself: from this version on. */
@@ -37,17 +37,15 @@ export function run(command, args, complaint) {
 }
 
 /**
- * Reads `NAME=value` lines of a .env file; what the environment has already stays. Ours: Node reads such a file
- * from 20.12 on, and a start on 20.0 must not overlook it.
+ * Reads a .env file by Node's own parser; what the environment has already stays. Node has it from 20.12 on:
+ * before, `runtime` is asked, the Node that was installed with the dependencies.
  */
-export function readEnvFile(path) {
+export function readEnvFile(path, runtime = process.execPath) {
   if (!existsSync(path)) return;
-  for (const line of readFileSync(path, "utf8").split("\n")) {
-    const match = /^\s*([A-Z_][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line);
-    if (!match) continue;
-    const [, name, value] = match;
-    process.env[name] ??= value.replace(/^(["'])(.*)\1$/, "$2");
-  }
+  if (process.loadEnvFile) return process.loadEnvFile(path);
+  const print = "process.stdout.write(JSON.stringify(util.parseEnv(fs.readFileSync(process.argv[1], 'utf8'))))";
+  const values = JSON.parse(execFileSync(runtime, ["-e", print, path], { encoding: "utf8" }));
+  Object.assign(process.env, { ...values, ...process.env });
 }
 
 /**
