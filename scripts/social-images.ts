@@ -97,10 +97,7 @@ function widthIn(options: ResvgRenderOptions): Measure {
   };
 }
 
-/**
- * Breaks a title into lines no wider than the column. Ours: libraries break lines by a browser's canvas or by a
- * count of characters, and the rasteriser, which knows its own widths, breaks none.
- */
+/** Breaks a title into lines no wider than the column, by the widths of the rasteriser, which breaks none itself. */
 function wrapped(title: string, size: number, measure: Measure): string[] {
   const space = size * 0.25;
   const lines: string[] = [];

@@ -1,6 +1,6 @@
 /**
  * Knows whether the build and the installed dependencies are up to date.
- * Plain JavaScript without dependencies, and so no library: it runs before anything is installed.
+ * Plain JavaScript without dependencies: it runs before anything is installed.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
