@@ -1,7 +1,7 @@
 /** Installs the locked dependencies and finds the Node to run with. Plain JavaScript: it runs before anything is installed. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { BUILT_IN, isInstalled, markInstalled } from "./stamp.mjs";
+import { BUILT_IN, isBuilt, isInstalled, markInstalled } from "./stamp.mjs";
 
 /** The server runs TypeScript and SQLite on Node itself: from this version on. */
 const NEEDED = 24;
@@ -17,6 +17,13 @@ export function installed(root) {
     "Dependencies could not be installed; is the network there?",
   );
   markInstalled(root);
+}
+
+/** Makes sure that the pages are built as their sources and settings are now. */
+export function built(root, runtime) {
+  if (isBuilt(root)) return;
+  console.log("Building the site …");
+  run(runtime, ["scripts/build.ts"]);
 }
 
 /** The machine's own Node where it is new enough, else the one that was installed with the dependencies. */
