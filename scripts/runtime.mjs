@@ -1,7 +1,7 @@
 /** Installs the locked dependencies and finds the Node to run with. Plain JavaScript: it runs before anything is installed. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { BUILT_IN, isBuilt, isInstalled, markInstalled } from "./stamp.mjs";
+import { BUILT_IN, isBuilt, isInstalled } from "./stamp.mjs";
 
 /** The server runs TypeScript and SQLite on Node itself: from this version on. */
 const NEEDED = 24;
@@ -16,7 +16,6 @@ export function installed(root) {
     ["ci", "--no-audit", "--no-fund", "--loglevel=error"],
     "Dependencies could not be installed; is the network there?",
   );
-  markInstalled(root);
 }
 
 /** Makes sure that the pages are built as their sources and settings are now. */
