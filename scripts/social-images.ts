@@ -1,7 +1,7 @@
 /**
  * Makes the picture that stands for a page where it is shared: 1200 × 630,
  * the page's panel on the right, its title on the left.
- * To see one: `node scripts/social-images.ts <art> <folder> "Title" "Kicker"`.
+ * To see one: `npx node scripts/social-images.ts <art> <folder> "Title" "Kicker"`.
  */
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -17,7 +17,8 @@ function folderWith(installed: object | undefined): string {
   };
   writeFileSync(join(folder, "package-lock.json"), JSON.stringify(lock));
   mkdirSync(join(folder, "node_modules"));
-  if (installed) writeFileSync(join(folder, "node_modules/.package-lock.json"), JSON.stringify({ packages: installed }));
+  if (installed)
+    writeFileSync(join(folder, "node_modules/.package-lock.json"), JSON.stringify({ packages: installed }));
   return folder;
 }
 

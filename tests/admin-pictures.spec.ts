@@ -1,6 +1,6 @@
 /**
  * The pictures of `docs/operators.md`: what an operator sees, with the same data each time. To take them anew after
- * a change: `node node_modules/@playwright/test/cli.js test tests/admin-pictures.spec.ts --update-snapshots`.
+ * a change: `npx playwright test tests/admin-pictures.spec.ts --update-snapshots`.
  */
 import { existsSync, writeFileSync } from "node:fs";
 import type { APIRequestContext, Page } from "@playwright/test";
