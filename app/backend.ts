@@ -1,6 +1,6 @@
 /** Calls to the server: on the page's own origin, or where the site says when its pages are hosted apart. */
 
-/** The specification's public key; it grants nothing. */
+/** The public key that the contract of the calls asks for; it grants nothing. */
 export const bearer = () => ({ Authorization: `Bearer ${import.meta.env.PUBLIC_ANON_KEY}` });
 export const keyAndBearer = () => ({ apikey: import.meta.env.PUBLIC_ANON_KEY, ...bearer() });
 

@@ -12,7 +12,7 @@ const files = (folder: string, ending: string) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => ({ name, text: readFileSync(join(import.meta.dirname, folder, name), "utf8") }));
 
-/** Wordings of questions are a visitor's, who may count as he likes. */
+/** Wordings of questions are a visitor's, who may count as they like. */
 const texts = [
   ...files("answers", ".yaml").flatMap(({ name, text }) =>
     // Beside the answers stand files of wordings alone.

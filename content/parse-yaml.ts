@@ -6,7 +6,7 @@ import { parse } from "yaml";
 
 const FOLDER = join("node_modules", ".cache", "yaml");
 /** Milliseconds that a result is kept: nothing says which of them are of texts that have changed since. */
-const KEPT = 30 * 24 * 60 * 60 * 1000;
+const CACHE_MS = 30 * 24 * 60 * 60 * 1000;
 
 export function parseYaml(text: string, folder = FOLDER): unknown {
   const file = join(folder, `${createHash("sha256").update(text).digest("hex")}.json`);
@@ -21,7 +21,7 @@ export function parseYaml(text: string, folder = FOLDER): unknown {
 }
 
 function removeOld(folder: string) {
-  const oldest = Date.now() - KEPT;
+  const oldest = Date.now() - CACHE_MS;
   for (const file of readdirSync(folder).map((name) => join(folder, name))) {
     const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
     if (written !== undefined && written < oldest) rmSync(file, { force: true });

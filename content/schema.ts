@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { type ChartId, charts } from "./charts.ts";
 
-/** 110 to 160 characters: what a results page shows without cutting it. */
+/** About what a results page shows without cutting it. */
 const metaDescription = z.string().min(70).max(165);
 const path = z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, "must be a path of this site, such as /results/finance");
 const slug = z.string().regex(/^[a-z0-9-]+$/);
@@ -151,7 +151,7 @@ export const legalSchema = z.strictObject({
   ...common,
   headline: z.string(),
   intro: z.string(),
-  /** The specification of the privacy page asks for the date of the visit. */
+  /** Whether the page shows the day of its last change, or that of the visit. */
   lastUpdated: z.enum(["modified", "today"]),
 });
 

@@ -5,8 +5,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { forgetSettings, installed, node, run } from "./runtime.mjs";
-import { isBuilt } from "./stamp.mjs";
+import { built, forgetSettings, installed, node } from "./runtime.mjs";
 
 const BENCHES = {
   consultant: "bench/consultant/run.ts",
@@ -29,10 +28,7 @@ if (name && !(name in BENCHES)) {
 forgetSettings();
 installed(root);
 const runtime = node(root);
-if (!isBuilt(root)) {
-  console.log("Building the site …");
-  run(runtime, ["scripts/build.ts"]);
-}
+built(root, runtime);
 
 const failed = [];
 for (const bench of name ? [name] : Object.keys(BENCHES)) {

@@ -25,7 +25,7 @@ export function reloadStaticPages(): Plugin {
 const PAGE = /^content\/\w+\/[\w-]+\.mdx$/;
 
 /** What is made of the content files' heads (scripts/read-in-node.ts). */
-const MADE_OF_HEADS = ["page-list", "front-matter"];
+const MADE_OF_HEADS = ["page-list", "path-list", "front-matter"];
 
 /**
  * While developing, adding or deleting a content file adds or deletes its page, without a restart, and changing one

@@ -1,6 +1,6 @@
 /**
  * Cuts the two font families of shared/brand-looks.ts to what the pages use and writes them to app/fonts.
- * Run by hand after a change of family or characters: `node scripts/fonts.ts`.
+ * Run by hand after a change of family or characters: `npx node scripts/fonts.ts`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";

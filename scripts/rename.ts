@@ -1,5 +1,5 @@
 /**
- * Gives the house another name: `node scripts/rename.ts "New Name"`. Code takes the name from shared/brand.ts;
+ * Gives the house another name: `npx node scripts/rename.ts "New Name"`. Code takes the name from shared/brand.ts;
  * the words of `content/`, which have it in their sentences, their wordings and their anchors, are rewritten.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { brand } from "../shared/brand.ts";
 
 const [, , name = ""] = process.argv;
 if (!/^[\p{L}\d][\p{L}\d '’-]*$/u.test(name)) {
-  console.error('Usage: node scripts/rename.ts "New Name" (letters, digits, spaces, hyphens and apostrophes)');
+  console.error('Usage: npx node scripts/rename.ts "New Name" (letters, digits, spaces, hyphens and apostrophes)');
   process.exit(1);
 }
 

@@ -1,2 +1,2 @@
-/** Reads `NAME=value` lines of a .env file, where there is one; what the environment has already stays. */
-export function readEnvFile(path: string): void;
+/** Reads a .env file, where there is one; what the environment has already stays. */
+export function readEnvFile(path: string, runtime?: string): void;

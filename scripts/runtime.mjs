@@ -1,7 +1,7 @@
 /** Installs the locked dependencies and finds the Node to run with. Plain JavaScript: it runs before anything is installed. */
-import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { BUILT_IN, isInstalled, markInstalled } from "./stamp.mjs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { BUILT_IN, isBuilt, isInstalled } from "./stamp.mjs";
 
 /** The server runs TypeScript and SQLite on Node itself: from this version on. */
 const NEEDED = 24;
@@ -16,7 +16,13 @@ export function installed(root) {
     ["ci", "--no-audit", "--no-fund", "--loglevel=error"],
     "Dependencies could not be installed; is the network there?",
   );
-  markInstalled(root);
+}
+
+/** Makes sure that the pages are built as their sources and settings are now. */
+export function built(root, runtime) {
+  if (isBuilt(root)) return;
+  console.log("Building the site …");
+  run(runtime, ["scripts/build.ts"]);
 }
 
 /** The machine's own Node where it is new enough, else the one that was installed with the dependencies. */
@@ -37,17 +43,15 @@ export function run(command, args, complaint) {
 }
 
 /**
- * Reads `NAME=value` lines of a .env file; what the environment has already stays. Ours: Node reads such a file
- * from 20.12 on, and a start on 20.0 must not overlook it.
+ * Reads a .env file by Node's own parser; what the environment has already stays. Node has it from 20.12 on:
+ * before, `runtime` is asked, the Node that was installed with the dependencies.
  */
-export function readEnvFile(path) {
+export function readEnvFile(path, runtime = process.execPath) {
   if (!existsSync(path)) return;
-  for (const line of readFileSync(path, "utf8").split("\n")) {
-    const match = /^\s*([A-Z_][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line);
-    if (!match) continue;
-    const [, name, value] = match;
-    process.env[name] ??= value.replace(/^(["'])(.*)\1$/, "$2");
-  }
+  if (process.loadEnvFile) return process.loadEnvFile(path);
+  const print = "process.stdout.write(JSON.stringify(util.parseEnv(fs.readFileSync(process.argv[1], 'utf8'))))";
+  const values = JSON.parse(execFileSync(runtime, ["-e", print, path], { encoding: "utf8" }));
+  Object.assign(process.env, { ...values, ...process.env });
 }
 
 /**

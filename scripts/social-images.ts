@@ -1,7 +1,7 @@
 /**
  * Makes the picture that stands for a page where it is shared: 1200 × 630,
  * the page's panel on the right, its title on the left.
- * To see one: `node scripts/social-images.ts <art> <folder> "Title" "Kicker"`.
+ * To see one: `npx node scripts/social-images.ts <art> <folder> "Title" "Kicker"`.
  */
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -97,10 +97,7 @@ function widthIn(options: ResvgRenderOptions): Measure {
   };
 }
 
-/**
- * Breaks a title into lines no wider than the column. Ours: libraries break lines by a browser's canvas or by a
- * count of characters, and the rasteriser, which knows its own widths, breaks none.
- */
+/** Breaks a title into lines no wider than the column, by the widths of the rasteriser, which breaks none itself. */
 function wrapped(title: string, size: number, measure: Measure): string[] {
   const space = size * 0.25;
   const lines: string[] = [];

@@ -1,6 +1,6 @@
 /**
  * Knows whether the build and the installed dependencies are up to date.
- * Plain JavaScript without dependencies, and so no library: it runs before anything is installed.
+ * Plain JavaScript without dependencies: it runs before anything is installed.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -30,7 +30,6 @@ export const BUILT_IN = [
 ];
 
 const BUILD_STAMP = "build/stamp";
-const INSTALL_STAMP = "node_modules/.installed";
 
 function* filesBelow(path) {
   if (!existsSync(path)) return;
@@ -53,13 +52,18 @@ function sourceHash(root) {
   return hash.digest("hex");
 }
 
-const lockHash = (root) =>
-  createHash("sha256")
-    .update(readFileSync(join(root, "package-lock.json")))
-    .digest("hex");
-const stampIs = (path, value) => existsSync(path) && readFileSync(path, "utf8") === value;
+const isStamped = (path, value) => existsSync(path) && readFileSync(path, "utf8") === value;
 
-export const isBuilt = (root) => stampIs(join(root, BUILD_STAMP), sourceHash(root));
+export const isBuilt = (root) => isStamped(join(root, BUILD_STAMP), sourceHash(root));
 export const markBuilt = (root) => writeFileSync(join(root, BUILD_STAMP), sourceHash(root));
-export const isInstalled = (root) => stampIs(join(root, INSTALL_STAMP), lockHash(root));
-export const markInstalled = (root) => writeFileSync(join(root, INSTALL_STAMP), lockHash(root));
+
+/** Whether npm's own list of what it installed last agrees with the lock. Packages for other machines are left out. */
+export function isInstalled(root) {
+  const installed = packagesIn(join(root, "node_modules/.package-lock.json"));
+  const locked = Object.entries(packagesIn(join(root, "package-lock.json")));
+  return locked.every(([name, { integrity, optional }]) =>
+    installed[name] ? installed[name].integrity === integrity : name === "" || optional,
+  );
+}
+
+const packagesIn = (lock) => (existsSync(lock) ? JSON.parse(readFileSync(lock, "utf8")).packages : {});

@@ -6,26 +6,23 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { installed, node, readEnvFile, run } from "./runtime.mjs";
+import { built, installed, node, readEnvFile } from "./runtime.mjs";
 import { SERVER } from "./server.mjs";
-import { isBuilt } from "./stamp.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 process.chdir(root);
-readEnvFile(`${root}/.env`);
 installed(root);
+const runtime = node(root);
+readEnvFile(`${root}/.env`, runtime);
 
 const dev = process.argv.includes("--dev");
 // While developing, the pages are rendered again and the consultant answers from those of the last build.
-if (dev ? !existsSync("build/knowledge.json") : !isBuilt(root)) {
-  console.log("Building the site …");
-  run(node(root), ["scripts/build.ts"]);
-}
+if (!dev || !existsSync("build/knowledge.json")) built(root, runtime);
 if (dev) process.env.NODE_ENV = "development"; // React and Vite read it
 // React's packages have a build for developing; React Router asks for it.
 const develop = ["--conditions=development", "scripts/dev.ts"];
 
-const server = spawn(node(root), dev ? develop : SERVER, {
+const server = spawn(runtime, dev ? develop : SERVER, {
   stdio: "inherit",
   // Node keeps what it made of our TypeScript: the next start takes half as long.
   env: { NODE_COMPILE_CACHE: `${root}/node_modules/.cache/node`, ...process.env },

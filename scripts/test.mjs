@@ -8,19 +8,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium, firefox, headlessShell, nginx, systemFont } from "./programs.mjs";
-import { forgetSettings, installed, node, run } from "./runtime.mjs";
+import { built, forgetSettings, installed, node } from "./runtime.mjs";
 import { startServer } from "./server.mjs";
-import { isBuilt } from "./stamp.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 process.chdir(root);
 forgetSettings();
 installed(root);
 const runtime = node(root);
-if (!isBuilt(root)) {
-  console.log("Building the site …");
-  run(runtime, ["scripts/build.ts"]);
-}
+built(root, runtime);
 
 const temporary = mkdtempSync(join(tmpdir(), "site-test-"));
 const counts = { passed: 0, failed: 0, skipped: 0 };

@@ -1,7 +1,7 @@
 /** Opens what the app works with, from the environment: the store, the knowledge base, the models. */
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { AppDependencies } from "./app.ts";
+import type { AppDependencies } from "./calls/dependencies.ts";
 import type { Engine } from "./chat/engine/engine.ts";
 import { startEngine } from "./chat/engine/thread.ts";
 import { builtInEmbedder, createModelEmbedder, type Embedder } from "./embedding/index.ts";

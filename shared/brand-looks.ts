@@ -100,7 +100,7 @@ export const sectorColours = {
 };
 
 /**
- * The two families. `node scripts/fonts.ts` cuts them from their packages to what the pages print, and writes
+ * The two families. `npx node scripts/fonts.ts` cuts them from their packages to what the pages print, and writes
  * `app/fonts/display.woff2` and `app/fonts/text.woff2`.
  */
 export const type = {

@@ -1,6 +1,6 @@
 /**
  * The pictures of `docs/operators.md`: what an operator sees, with the same data each time. To take them anew after
- * a change: `node node_modules/@playwright/test/cli.js test tests/admin-pictures.spec.ts --update-snapshots`.
+ * a change: `npx playwright test tests/admin-pictures.spec.ts --update-snapshots`.
  */
 import { existsSync, writeFileSync } from "node:fs";
 import type { APIRequestContext, Page } from "@playwright/test";
@@ -10,7 +10,7 @@ import { expect, test } from "./operator-site.ts";
 test.use({ serverEnv: { QUESTION_LOG_DAYS: "30" }, viewport: { width: 1120, height: 760 } });
 
 /** Bytes of a picture: with the others it is part of every clone. */
-const MOST = 80_000;
+const MAX_BYTES = 80_000;
 /** What `--update-snapshots` sets. */
 const UPDATES = new Set(["all", "changed"]);
 /** Colours are few on these pages. */
@@ -20,7 +20,7 @@ async function take(page: Page, name: string) {
   await page.evaluate(() => document.fonts.ready);
   const shot = await page.screenshot({ animations: "disabled", caret: "hide" });
   const picture = await sharp(shot).png(PALETTE).toBuffer();
-  expect(picture.length).toBeLessThan(MOST);
+  expect(picture.length).toBeLessThan(MAX_BYTES);
   const file = `docs/operators/${name}.png`;
   if (UPDATES.has(test.info().config.updateSnapshots)) writeFileSync(file, picture);
   expect(existsSync(file), file).toBe(true);

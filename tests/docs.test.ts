@@ -32,6 +32,10 @@ test.each(documents)("%s names only commands that there are", (name) => {
   expect(named.filter((command) => !(command in scripts))).toEqual([]);
 });
 
+test.each(documents)("the commands of %s run by the project's own Node, whatever the machine has", (name) => {
+  expect(readFileSync(name, "utf8").match(/(?<!npx )\bnode (?:scripts|bench|node_modules)\/\S+/g) ?? []).toEqual([]);
+});
+
 /** Words that take ten minutes to read. */
 const TEN_MINUTES = 2000;
 

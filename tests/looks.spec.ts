@@ -4,7 +4,7 @@
  * Machines draw the same letter with other edges, but set it in the same place: the fonts are the
  * site's own. So each view is compared as a mosaic, one colour for eight pixels square. An edge
  * drawn otherwise is lost in it; a block that moves or a colour that changes is not. After a change
- * that is meant to be seen: `node node_modules/@playwright/test/cli.js test tests/looks.spec.ts
+ * that is meant to be seen: `npx playwright test tests/looks.spec.ts
  * --update-snapshots`, and look at what tests/looks then holds.
  */
 import type { Page, Route } from "@playwright/test";

@@ -9,7 +9,7 @@ export type Access =
   /** `ended`: the session expired while the page was in use. */
   | { state: "signed_out"; ended?: boolean }
   /** Before the first answer. */
-  | { state: "asking" }
+  | { state: "checking" }
   /** The server did not answer: the page's parts say so where they need it. */
   | { state: "unreachable" };
 
@@ -21,7 +21,7 @@ interface AccessValue {
 }
 
 const AccessContext = createContext<AccessValue>({
-  access: { state: "asking" },
+  access: { state: "checking" },
   setAccess: () => {},
   failed: () => {},
 });
@@ -30,7 +30,7 @@ export const AccessProvider = AccessContext.Provider;
 export const useAccess = () => useContext(AccessContext);
 
 export function useAccessState(): AccessValue {
-  const [access, setAccess] = useState<Access>({ state: "asking" });
+  const [access, setAccess] = useState<Access>({ state: "checking" });
   const ask = useCallback(async () => {
     try {
       setAccess(await getSession());

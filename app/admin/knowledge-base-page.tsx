@@ -11,7 +11,7 @@ import { IngestCard } from "./tools/ingest-card.tsx";
 import { TryCard } from "./tools/try-card.tsx";
 import { useKept } from "./use-kept.ts";
 
-/** The specification's page, with trying a question beside it. `pages`: paths of the site's pages. */
+/** Adds, lists and ingests entries, and tries a question. `pages`: paths of the site's pages. */
 export function KnowledgeBasePage({ pages }: { pages: readonly string[] }) {
   const { version, changed } = useChanges();
   const list = useEntries(version);

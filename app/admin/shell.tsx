@@ -16,7 +16,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <AccessProvider value={value}>
       <div className={styles.page}>
         <p className={styles.noScript}>This page needs JavaScript, which is switched off in this browser.</p>
-        {access.state === "asking" && <Spinner label="Loading the knowledge base…" />}
+        {access.state === "checking" && <Spinner label="Loading the knowledge base…" />}
         {access.state === "closed" && <Closed />}
         {access.state === "signed_out" && <SignIn again={access.ended === true} />}
         {isKept(access) && (

@@ -1,28 +1,15 @@
 import { Outlet, useLoaderData } from "react-router";
 import { adminPages } from "../../content/admin-pages.ts";
-import { everyPage } from "../../content/index.ts";
+import { pathList } from "../../content/path-list.ts";
 import { AdminHead } from "../admin/head.tsx";
 import { Shell } from "../admin/shell.tsx";
 
 /** The operators' pages alone are an application as a whole; each has a file routes/admin-….tsx. */
 export const handle = { hydrate: true };
 
-/** Pages without a file of their own in content/. */
-const OTHER_PAGES = [
-  "/",
-  "/solutions",
-  "/results",
-  "/results/figures",
-  "/insights",
-  "/answers",
-  "/search",
-  "/sitemap",
-  "/contact",
-];
-
 /** The site's pages as they were built: entries that speak of another one are shown as such. */
 export const loader = () => ({
-  pages: [...OTHER_PAGES, ...adminPages.map(({ path }) => path), ...everyPage.map(({ path }) => path)],
+  pages: [...pathList, "/contact", ...adminPages.map(({ path }) => path)],
 });
 
 /** They were read when the page was built, and there is nobody to ask again. */

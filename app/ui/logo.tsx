@@ -3,5 +3,5 @@ import { drawLogo } from "../art/logo.ts";
 export function Logo() {
   // Our own constant, drawn by app/art; nothing in it comes from outside.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
-  return <span className="mark" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawLogo() }} />;
+  return <span className="logo" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawLogo() }} />;
 }

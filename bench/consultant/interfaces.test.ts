@@ -15,8 +15,8 @@ const QUESTIONS = 100;
 /** Of the answers that rest on pages, how many the search must name among its results. */
 const FOUND = 0.9;
 
-/** Every answer given has its own random name. */
-const withoutOccasion = <T extends { id: string }>(answer: T) => ({ ...answer, id: idInName(answer.id) });
+/** Every answer given has a random response id in its name. */
+const withoutResponseId = <T extends { id: string }>(answer: T) => ({ ...answer, id: idInName(answer.id) });
 
 /** The built site behind every interface. */
 async function site() {
@@ -43,7 +43,7 @@ test("a hundred questions are answered alike, with the same sources and refusals
     const client = clients[at % clients.length];
     const reply = await client?.callTool({ name: "ask", arguments: { question } });
     const structured = reply?.structuredContent as ChatAnswer;
-    expect(withoutOccasion(structured)).toEqual(withoutOccasion({ text: read.text, ...answer }));
+    expect(withoutResponseId(structured)).toEqual(withoutResponseId({ text: read.text, ...answer }));
     const results = await search(question.slice(0, 200));
     const searched = await client?.callTool({ name: "search", arguments: { query: question.slice(0, 200) } });
     expect(searched?.structuredContent).toEqual(results);

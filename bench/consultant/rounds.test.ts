@@ -9,9 +9,9 @@ import type { Library } from "../../shared/contracts/library.ts";
 const FOLDER = "bench/consultant/rounds";
 const LAST = 2;
 /** Share of the words of both that two questions have in common, from which they are nearly the same. */
-const NEARLY = 0.8;
+const NEAR_DUPLICATE = 0.8;
 /** Words that a question must have to be compared: "why?" is everybody's. */
-const FEWEST = 4;
+const MIN_WORDS = 4;
 
 test("no wording of the library, no written turn of a talk and no labelled question equals or nearly equals a question of the last two fresh rounds", () => {
   const { answers } = JSON.parse(readFileSync("build/library.json", "utf8")) as Library;
@@ -30,11 +30,13 @@ test("no wording of the library, no written turn of a talk and no labelled quest
   expect(fresh.length).toBeGreaterThan(200);
   const alike = fresh.flatMap((question) => {
     const stems = new Set(stemsOf(question));
-    if (stems.size < FEWEST) return [];
+    if (stems.size < MIN_WORDS) return [];
     const shared = new Map<number, number>();
     for (const at of [...stems].flatMap((stem) => holders.get(stem) ?? [])) shared.set(at, (shared.get(at) ?? 0) + 1);
     // Jaccard's index.
-    const near = [...shared].find(([at, count]) => count / (stems.size + (held[at]?.size ?? 0) - count) >= NEARLY);
+    const near = [...shared].find(
+      ([at, count]) => count / (stems.size + (held[at]?.size ?? 0) - count) >= NEAR_DUPLICATE,
+    );
     return near ? [[question, wordings[near[0]]]] : [];
   });
   expect(alike).toEqual([]);

@@ -1,4 +1,4 @@
-/** A quick share of the fuzzing; `node bench/fuzz/run.ts` does the whole of it over real connections. */
+/** A quick share of the fuzzing; `npx node bench/fuzz/run.ts` does the whole of it over real connections. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { from, section, testApp } from "../../server/testing.ts";

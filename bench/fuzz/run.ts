@@ -1,7 +1,7 @@
 /**
  * Fuzzes the engine, and the server over real connections: never a 5xx of its own, never a hang, never unbounded
  * memory.
- * `node bench/fuzz/run.ts [cases] [seed]`, after a build.
+ * `npx node bench/fuzz/run.ts [cases] [seed]`, after a build.
  */
 import { Agent, request } from "node:http";
 import { connect } from "node:net";

@@ -1,6 +1,6 @@
 /**
  * Fits the weights of `server/guard/support.ts` on the development collections and writes
- * `server/guard/weights.json`: `node bench/guard/fit.ts`. It says first what five folds give, each
+ * `server/guard/weights.json`: `npx node bench/guard/fit.ts`. It says first what five folds give, each
  * judged by weights fitted on the other four (cross-validation, grouped by question).
  *
  * Which unit supports a claim, and which claim of a lie is the wrong one, is not labelled. So each

@@ -7,7 +7,7 @@ import type { WireResponse } from "./wire.ts";
 
 const VISITORS = 1_000;
 /** Questions of each. */
-const EACH = 3;
+const QUESTIONS_EACH = 3;
 /** Who ask once before anything is measured, and seconds for which pages are while nobody asks. */
 const WARMING = 50;
 const IDLE = 10;
@@ -23,7 +23,7 @@ export async function phrased(): Promise<boolean> {
     let answers: WireResponse[] = [];
     let most = 0;
     const busy = await pagesDuring(urls, async () => {
-      const crowd = await visitors<WireResponse[]>("./crowd.ts", [busyServer.url, VISITORS, EACH]);
+      const crowd = await visitors<WireResponse[]>("./crowd.ts", [busyServer.url, VISITORS, QUESTIONS_EACH]);
       const poll = setInterval(async () => {
         most = Math.max(most, await figure(busyServer.url, "chat_streams_open"));
       }, 1_000);

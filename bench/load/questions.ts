@@ -9,7 +9,7 @@ import type { WireResponse } from "./wire.ts";
 /** Streams open at any time. */
 const VISITORS = 1_000;
 /** Questions of each: some ten seconds, most of which are neither beginning nor end. */
-const EACH = 10;
+const QUESTIONS_EACH = 10;
 /** Warm-up questions of each. */
 const WARMING = 3;
 /** Seconds for which pages are measured without questions. */
@@ -26,7 +26,7 @@ export async function questions(endpoint: EndpointName): Promise<boolean> {
     burner.tell("stop");
     let found: Measured | undefined;
     const busy = await pagesDuring(urls, async () => {
-      found = await ask(busyServer.url, endpoint, EACH);
+      found = await ask(busyServer.url, endpoint, QUESTIONS_EACH);
     });
     return [found && judgeAnswers(found), judgePages({ idle, crowded, busy }, "pagesMeanwhile")].every(Boolean);
   } finally {

@@ -1,5 +1,5 @@
 /**
- * What the site carries: `node bench/load/run.ts [part …] [--quick]` after a build, where a
+ * What the site carries: `npx node bench/load/run.ts [part …] [--quick]` after a build, where a
  * part is questions, search, mcp, phrased, memory or stalled; all without one. Visitors are processes of their own
  * but share the machine with the server, so the figures are upper bounds.
  */

@@ -1,5 +1,5 @@
 /**
- * `node bench/operators/contradictions.ts [--wrong] [--held-out]`: of seeded contradictions how many are reported
+ * `npx node bench/operators/contradictions.ts [--wrong] [--held-out]`: of seeded contradictions how many are reported
  * before the entry is published (recall), and of harmless entries how many raise a false alarm. Every second one
  * of each list was kept back while the comparison was made: `--held-out` counts over those, and names none.
  */

@@ -1,5 +1,5 @@
 /**
- * Measures the site and judges it by its budgets: `node bench/site/run.ts [part …] [--runs N]
+ * Measures the site and judges it by its budgets: `npx node bench/site/run.ts [part …] [--runs N]
  * [--only /path,/path | --all]`, where a part is pages, moves, hydration, search, server or headers; all without one.
  * Of the pages a sample is measured, another one every day, on a phone and on a desktop; all of them take hours.
  */

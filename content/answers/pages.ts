@@ -5,11 +5,11 @@ import type { AnswerGroup, PublishedAnswer, PublishedSubject } from "./published
  * Characters that a page shows, contents included: with all that stands around them they come in
  * ten TCP segments, which a server sends before it waits (`documentBytes` in bench/budgets.ts).
  */
-const MOST = 13_500;
+const MAX_CHARACTERS = 13_500;
 /** Answers of a page at least: none is its contents alone. */
-const FEWEST = 4;
+const MIN_ANSWERS = 4;
 /** Of the name of a source, and of an address in the contents, about. */
-const SOURCE = 40;
+const SOURCE_LENGTH = 40;
 const ADDRESS = 40;
 
 /** Where an answer is read. Its own address stays that of the subject's first page, wherever it stands. */
@@ -64,7 +64,7 @@ function place(groups: readonly AnswerGroup[]): Placed[] {
   const all = groups.flatMap((group) => group.answers.map((answer) => ({ group, answer })));
   const contents = all.reduce((sum, { answer }) => sum + entryWeight(answer), 0);
   const total = all.reduce((sum, { answer }) => sum + weightOf(answer), contents);
-  const pages = Math.ceil(total / MOST);
+  const pages = Math.ceil(total / MAX_CHARACTERS);
   // The contents of the whole stand on the first page, and those of each later page there once more.
   const share = (total + contents * (1 - 1 / pages)) / pages;
   let part = 0;
@@ -72,7 +72,7 @@ function place(groups: readonly AnswerGroup[]): Placed[] {
   let count = 0;
   return all.map(({ group, answer }) => {
     const more = weightOf(answer) + (part === 0 ? 0 : entryWeight(answer));
-    if (count >= FEWEST && weight + more / 2 > share && part < pages - 1) {
+    if (count >= MIN_ANSWERS && weight + more / 2 > share && part < pages - 1) {
       part += 1;
       weight = 0;
       count = 0;
@@ -87,7 +87,7 @@ const entryWeight = ({ question }: PublishedAnswer) => question.length + ADDRESS
 
 /** The same whatever the sources are called: the list of paths is made without their names. */
 const weightOf = ({ question, text, sources }: PublishedAnswer) =>
-  question.length + text.length + SOURCE * sources.length;
+  question.length + text.length + SOURCE_LENGTH * sources.length;
 
 function groupsOf(placed: readonly Placed[]): AnswerGroup[] {
   const groups = Map.groupBy(placed, ({ group }) => group);

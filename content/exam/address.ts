@@ -10,7 +10,7 @@ export type Kind = (typeof KINDS)[number];
  * Rounds whose every question is shown; of those before, which have since been learnt from, the figures.
  * Each round is eight pages, and a static host reads only so many rules of headers (scripts/build/static-host.ts).
  */
-const SHOWN = 1;
+const SHOWN_ROUNDS = 1;
 
 /** The number of the round that a file holds; undefined where it holds none that was put to strangers. */
 export function roundNumber(file: string): number | undefined {
@@ -19,7 +19,7 @@ export function roundNumber(file: string): number | undefined {
 }
 
 /** Of the numbers of all rounds, those to be shown, the newest first. */
-export const shownRounds = (numbers: readonly number[]) => numbers.toSorted((a, b) => b - a).slice(0, SHOWN);
+export const shownRounds = (numbers: readonly number[]) => numbers.toSorted((a, b) => b - a).slice(0, SHOWN_ROUNDS);
 
 export const roundPath = (round: number) => `${EXAM_PATH}/rounds/${round}`;
 export const roundFilePath = (round: number) => `${roundPath(round)}.csv`;

@@ -1,7 +1,4 @@
-/**
- * Puts a brotli and a gzip file beside every file that gains by it, so that the server never compresses. Node's own
- * compression: plugins of the bundler do the same with it before the pages have their final form.
- */
+/** Puts a brotli and a gzip file beside every file that gains by it, so that the server never compresses. */
 import { readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

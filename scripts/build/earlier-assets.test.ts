@@ -10,7 +10,7 @@ function project() {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const [build, aside] = [join(folder, "build"), join(folder, "aside")];
   return {
-    /** Builds these assets at that hour. What is kept then of earlier ones. */
+    /** Builds these assets at that hour. Returns which earlier ones are kept then. */
     build(hour: number, ...names: string[]) {
       clearBuild(build, aside, Date.UTC(2026, 0, 1, hour));
       expect(existsSync(build)).toBe(false);

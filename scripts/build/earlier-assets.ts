@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { EARLIER_KEPT, type EarlierAssets, readEarlier } from "../../server/pages/site-files.ts";
 
 /** Bytes kept at most, the latest first: whoever builds every few minutes does not fill the server's memory. */
-const ROOM = 20_000_000;
+const MAX_BYTES = 20_000_000;
 
 /** Removes the build folder. Its assets wait in the folder `aside`, with the time at which each was replaced. */
 export function clearBuild(build: string, aside: string, now = Date.now()) {
@@ -29,7 +29,7 @@ export function keepEarlier(build: string, aside: string, now = Date.now()) {
   const assets = join(build, "client/assets");
   const current = new Set(readdirSync(assets));
   const kept: EarlierAssets = {};
-  let room = ROOM;
+  let room = MAX_BYTES;
   for (const [name, replaced] of Object.entries(readEarlier(aside)).toSorted((one, other) => other[1] - one[1])) {
     if (current.has(name)) continue;
     room -= statSync(join(aside, name)).size;

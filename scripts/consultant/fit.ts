@@ -2,8 +2,8 @@
  * Fits the numbers by which the consultant ranks and decides, and writes server/consultant/weights.json
  * and server/consultant/answer-model.bin:
  *
- *   npm run build && node scripts/consultant/fit.ts
- *   HELD_MODEL=/tmp/held.bin node scripts/consultant/fit.ts --rankers
+ *   npm run build && npx node scripts/consultant/fit.ts
+ *   HELD_MODEL=/tmp/held.bin npx node scripts/consultant/fit.ts --rankers
  *
  * The second keeps the model that the rankers are fitted with in HELD_MODEL, and does not train the final one.
  *

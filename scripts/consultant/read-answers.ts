@@ -1,7 +1,7 @@
 /**
  * Says that answers of the library were read again beside the sections that they were written from, after a build:
  *
- *   node scripts/consultant/read-answers.ts [id …]
+ *   npx node scripts/consultant/read-answers.ts [id …]
  *
  * Without ids, all of them. The build lists those that are still to be read.
  */

@@ -100,7 +100,7 @@ function checkFigures(file: ContentFile, meta: z.infer<(typeof kinds)[Kind]>): s
   return problems;
 }
 
-/** Words stand with the marks of print in the file itself, as every page, twin and link to them has them. */
+/** Words stand with the marks of print in the file itself, as every page, its Markdown and links to them have them. */
 function checkMarks(file: ContentFile): string[] {
   const { numbers: _, ...words } = file.meta;
   const problem = (where: string, text: string) =>

@@ -1,7 +1,7 @@
 /**
  * Makes the table of word vectors, server/meaning/table.bin:
  *
- *     node scripts/meaning/make.ts [folder]
+ *     npx node scripts/meaning/make.ts [folder]
  *
  * It installs its packages (packages.ts has their exact versions) in the
  * folder, encodes the texts there and fits the vectors: three quarters of an hour on one

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from "node:path";
 
 interface Tools {
-  /** Runs a command to its end and answers its output; throws where it fails. */
+  /** Runs a command to its end and returns its output; throws where it fails. */
   run(command: string, args: string[], cwd?: string): string;
   apt(args: string[]): void;
 }

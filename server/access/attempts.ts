@@ -7,8 +7,8 @@ import type { AttemptStore } from "../store/store.ts";
 export interface SignInAttempts {
   /**
    * Records an attempt before the password is looked at, so that attempts made at
-   * once, on whichever server, count as well. Answers the seconds for which the
-   * door is closed, or the milliseconds that a wrong password costs.
+   * once, on whichever server, count as well. Returns the seconds for which the
+   * network is locked out, or the milliseconds that a wrong password costs.
    */
   begin(address: string): Promise<{ lockedFor: number } | { delay: number }>;
   /** The attempt succeeded: earlier failures are forgotten. */

@@ -313,8 +313,8 @@ export class Knowledge {
       return { kind: "entry" as const, passage, features, score, probability: 0, withPage: 0 };
     });
     // One of which nothing may be repeated answers nothing.
-    const telling = scored.filter(({ passage }) => passage.units.length > 0);
-    return withPages(withProbabilities(query, telling, entries));
+    const quotable = scored.filter(({ passage }) => passage.units.length > 0);
+    return withPages(withProbabilities(query, quotable, entries));
   }
 
   unitScores(query: Query, passage: IndexedPassage): number[] {

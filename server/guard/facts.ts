@@ -17,13 +17,13 @@ export interface ReadFact {
 }
 
 /** What is counted in a few words ("three verticals") is told from what follows the number. */
-const FEW = 20;
+const FEW_COUNT = 20;
 const wordsIn = (text: string) => clausesOf(withExpressions(text)).flatMap((clause) => tokensOf(clause));
 
 export function readFact(fact: Fact): ReadFact[] {
   if (fact.role === "worked-example") return [];
   const [quantity] = quantitiesOf(fact.text);
-  if (!quantity || TIME_UNITS.has(quantity.unit) || (quantity.unit === "count" && quantity.low < FEW)) return [];
+  if (!quantity || TIME_UNITS.has(quantity.unit) || (quantity.unit === "count" && quantity.low < FEW_COUNT)) return [];
   const [before] = quantitiesOf(fact.before ?? "");
   const names = [fact.measure, ...fact.names, fact.basis.replace(/^Anonymised client data;?/, "")].map(wordsIn);
   return [{ fact, quantity, before, period: quantitiesOf(fact.period ?? ""), names }];
@@ -66,8 +66,8 @@ function named(names: ReadFact["names"], claimed: readonly Token[]): number {
 }
 
 /** Word similarity from which two words name the same measure. */
-const SAME = 0.7;
-const standsFor = (claimed: Token, word: Token) => strengthOf(claimed.key, word.key) >= SAME;
+const SAME_WORD = 0.7;
+const standsFor = (claimed: Token, word: Token) => strengthOf(claimed.key, word.key) >= SAME_WORD;
 
 /** "Faster" is no fall of a speed. */
 export const SPEED = /\b(?:faster|quicker|sooner|speed\w*|less time|shorter)\b/gi;

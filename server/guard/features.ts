@@ -54,9 +54,9 @@ export interface Evidence {
 /** Units that are looked at closely. */
 const CANDIDATES = 6;
 /** Strength from which a word is there, and not only something like it. */
-const PRESENT = 0.3;
+const PRESENT_STRENGTH = 0.3;
 /** Passages that a question finds, about. */
-const MANY = 35;
+const USUAL_PASSAGES = 35;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 const flag = (is: boolean) => (is ? 1 : 0);
@@ -115,7 +115,7 @@ function featuresOf(aligned: Aligned, number: number): number[] {
   const here = hits.map((found) => found.get(number));
   const anywhere = hits.map((found) => Math.max(0, ...[...found.values()].map(({ strength }) => strength)));
   const beside = [number, ...neighbours(number, index)];
-  const lost = tokens.map(({ weight }, at) => ((anywhere[at] ?? 0) > PRESENT ? 0 : weight));
+  const lost = tokens.map(({ weight }, at) => ((anywhere[at] ?? 0) > PRESENT_STRENGTH ? 0 : weight));
   const share = (of: (hit: Hit) => boolean) =>
     sum(tokens.map(({ weight }, at) => (here[at] && of(here[at]) ? weight : 0))) / total;
   const close = beside.flatMap((other) => index.units[other]?.quantities ?? []);
@@ -132,7 +132,7 @@ function featuresOf(aligned: Aligned, number: number): number[] {
     ),
     opened(aligned, here, unit),
     ...marksOf(claim, unit, unit?.parts[mainPart(aligned, here)]),
-    unit?.isFact ? 0 : Math.min(1, (unit?.passage ?? MANY) / MANY),
+    unit?.isFact ? 0 : Math.min(1, (unit?.passage ?? USUAL_PASSAGES) / USUAL_PASSAGES),
     apart(claim, close),
     flag(form === undefined || form === "advice"),
   ];
@@ -182,7 +182,7 @@ function opened(aligned: Aligned, here: Here, unit: Unit | undefined): number {
   if (!opener || speaksOn(aligned.claim.text) || here.some((hit) => hit?.token === opener)) return 0;
   const held = aligned.tokens.filter((_, at) => {
     const hit = here[at];
-    return at > 0 && hit?.token && ground.includes(hit.token) && hit.strength > PRESENT;
+    return at > 0 && hit?.token && ground.includes(hit.token) && hit.strength > PRESENT_STRENGTH;
   });
   const weigh = (tokens: readonly Token[]) => sum(tokens.map(({ weight }) => weight));
   return weigh(held) / (weigh(aligned.tokens.slice(1)) || 1);

@@ -54,10 +54,10 @@ const isRounded = ({ text, unit, low }: Quantity, sentence: string) =>
   unit === "percent" &&
   !/\d/.test(text) &&
   quantitiesOf(sentence).some(
-    (other) => other.unit === unit && /\d/.test(other.text) && Math.abs(other.low - low) <= ROUNDING,
+    (other) => other.unit === unit && /\d/.test(other.text) && Math.abs(other.low - low) <= ROUNDING_POINTS,
   );
 /** Percentage points. */
-const ROUNDING = 4;
+const ROUNDING_POINTS = 4;
 
 /** `spoken`: the units of all quantities of the sentence ("60 minutes to draft and 20 to review"). */
 function holdsQuantity({ quantities }: Unit, claimed: Quantity, spoken: ReadonlySet<string>): boolean {

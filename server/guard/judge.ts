@@ -105,8 +105,8 @@ export function wholeOf(text: string, parts: readonly Part[]): Part {
 }
 
 /** "Only partly." and "To some extent." claim nothing, nor does "See this case." */
-const REMARK = 4;
-const isRemark = (part: Clause) => part.terms.length <= REMARK && saysNothing(part);
+const REMARK_WORDS = 4;
+const isRemark = (part: Clause) => part.terms.length <= REMARK_WORDS && saysNothing(part);
 const saysNothing = ({ terms, quantities, text }: Clause) =>
   quantities.length === 0 && contentOf(terms).length === 0 && !isDenied({ terms, text });
 
@@ -120,7 +120,7 @@ export function ownClaims(sentence: string, before: string, known: Read): Claim[
   const terms = [...claims, ...free].flatMap(({ part }) => part.terms);
   const formed = [...free, ...claims.filter(({ form }) => form)];
   return [
-    ...foreignAddresses(oneForm(sentence), prepared.grounds.paths).map((address) => unsupported("address", address)),
+    ...foreignAddresses(oneForm(sentence)).map((address) => unsupported("address", address)),
     ...quotationsOf(bare).map((quote) => claim("quotation", quote, prepared.text.includes(loose(quote)))),
     ...strangeNames(terms, prepared).map((term) => unsupported("name", term.text)),
     ...(claims.length > 0 ? wrongCounts(text, counts) : []).map((count) => unsupported("count", count)),

@@ -65,5 +65,4 @@ function isKnown(target: string, paths: ReadonlySet<string>): boolean {
 }
 
 /** Addresses in the text itself: a visitor could follow them though they are no links. */
-export const foreignAddresses = (sentence: string, _paths: readonly string[]): string[] =>
-  withoutLinks(sentence).match(ADDRESS) ?? [];
+export const foreignAddresses = (sentence: string): string[] => withoutLinks(sentence).match(ADDRESS) ?? [];

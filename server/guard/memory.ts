@@ -5,7 +5,7 @@ import type { OwnWords } from "./own-words.ts";
 import { type Reading, readSentence } from "./reading.ts";
 
 /** Share of a sentence's words from which it repeats another. */
-const REPEATS = 0.8;
+const REPEATED_SHARE = 0.8;
 
 export interface Memory {
   /** Whether a sentence, the grounds' own or the model's, has said this, and denied what it denies. */
@@ -47,5 +47,5 @@ function repeats(sentence: Reading, earlier: Reading): boolean {
     earlier.tokens.some((token) => token.key === key && (token.denied === undefined) === (denied === undefined)),
   );
   const figures = sentence.quantities.every((one) => earlier.quantities.some((other) => sameQuantity(one, other)));
-  return all > 0 && figures && known.reduce((sum, { weight }) => sum + weight, 0) >= REPEATS * all;
+  return all > 0 && figures && known.reduce((sum, { weight }) => sum + weight, 0) >= REPEATED_SHARE * all;
 }

@@ -24,16 +24,16 @@ export interface OwnWords {
 }
 
 /** Share of what a sentence says that a statement must have to be near it, and a second one add. */
-const NEAR = 0.45;
+const NEAR_SHARE = 0.45;
 const ADDS = 0.25;
 /** Weight of words and figures below which a sentence says too little for anything to be near it. */
-const LEAST = 1;
+const MIN_WEIGHT = 1;
 /** What a figure weighs beside words. */
-const FIGURE = 1.5;
+const FIGURE_WEIGHT = 1.5;
 /** What a heading or the name of a subject counts beside words of the statement. */
-const BESIDE = 0.6;
+const HEADING_WEIGHT = 0.6;
 /** Statements that are looked at closely, and what it costs one to say much besides, to scatter the sentence's words, and to be a line of the ledger. */
-const CLOSE = 8;
+const CANDIDATES = 8;
 const COSTS = { unsaid: 0.2, unjoined: 0.2, ledger: 0.1 };
 
 /** A word or a figure of a sentence, and how well each unit has it. */
@@ -48,10 +48,10 @@ export function nearestTo(sentence: string, prepared: Prepared, index: Index): O
   const open = unitsFor(claim, prepared);
   const said = saidIn(claim, open, index);
   const total = said.reduce((sum, { weight }) => sum + weight, 0);
-  if (total < LEAST) return [];
+  if (total < MIN_WEIGHT) return [];
   const near = sharesOf(open, said)
-    .slice(0, CLOSE)
-    .filter(([, share]) => share >= NEAR * total);
+    .slice(0, CANDIDATES)
+    .filter(([, share]) => share >= NEAR_SHARE * total);
   const [first] = byCloseness(claim, near, total, index);
   if (!first) return [];
   const left = said.map(({ weight, units }) => ({ weight: weight * (1 - (units.get(first.number) ?? 0)), units }));
@@ -78,11 +78,13 @@ function saidIn(claim: Clause, open: readonly Unit[], index: Index): Said[] {
   const tokens = tokensOf(claim);
   const words = align(tokens, index).map((hits, at) => ({
     weight: tokens[at]?.weight ?? 0,
-    units: new Map([...hits].map(([unit, { strength, token }]) => [unit, token ? strength : BESIDE * strength])),
+    units: new Map(
+      [...hits].map(([unit, { strength, token }]) => [unit, token ? strength : HEADING_WEIGHT * strength]),
+    ),
   }));
   const figures = claim.quantities.map((claimed) => {
     const holders = open.filter(({ quantities }) => quantities.some((one) => sameQuantity(claimed, one)));
-    return { weight: FIGURE, units: new Map(holders.map(({ number }) => [number, 1])) };
+    return { weight: FIGURE_WEIGHT, units: new Map(holders.map(({ number }) => [number, 1])) };
   });
   return [...words, ...figures];
 }

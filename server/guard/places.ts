@@ -90,7 +90,7 @@ interface Setting {
 }
 
 /** Capacity: the places of some hundred questions, at some ten kilobytes each. */
-const KEPT = 3_000;
+const CACHE_SIZE = 3_000;
 
 /** Of one list of subjects: an answer's grounds hold the same list as those before it. */
 let last: { subjects: string; reader: PlaceReader } | undefined;
@@ -112,7 +112,7 @@ function readerFor(subjects: readonly Subject[]): PlaceReader {
   function once(one: Passage | Fact, read: () => Place): Place {
     const key = JSON.stringify(one);
     const place = known.get(key) ?? read();
-    if (known.size >= KEPT && !known.has(key)) known.clear();
+    if (known.size >= CACHE_SIZE && !known.has(key)) known.clear();
     known.set(key, place);
     return place;
   }

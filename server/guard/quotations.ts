@@ -2,9 +2,9 @@
 
 const QUOTED = /"([^"]+)"|(?<![\p{L}\p{N}])'([^']{12,})'(?![\p{L}\p{N}])/gu;
 /** A word or two in quotation marks is a term, not a quotation. */
-const LEAST_WORDS = 3;
+const MIN_WORDS = 3;
 
 export const quotationsOf = (text: string): string[] =>
   [...text.matchAll(QUOTED)]
     .map(([, double, single]) => (double ?? single ?? "").trim())
-    .filter((quote) => quote.split(/\s+/).length >= LEAST_WORDS);
+    .filter((quote) => quote.split(/\s+/).length >= MIN_WORDS);

@@ -19,7 +19,7 @@ export interface Reading {
 
 const readings = new Map<string, Reading>();
 /** Capacity: those of some hundred answers, at some kilobytes each. */
-const KEPT = 4_000;
+const CACHE_SIZE = 4_000;
 
 export function readSentence(sentence: string): Reading {
   const known = readings.get(sentence);
@@ -35,7 +35,7 @@ export function readSentence(sentence: string): Reading {
     tokens: parts.flatMap((part, at) => tokensOf(part, at)),
     reason: givesReason(text),
   };
-  if (readings.size >= KEPT) readings.clear();
+  if (readings.size >= CACHE_SIZE) readings.clear();
   readings.set(sentence, reading);
   return reading;
 }

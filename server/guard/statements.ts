@@ -41,7 +41,7 @@ export function statementsIn(text: string, heading: string): Statement[] {
       const words = ownWords(sentence.replace(ITEM, ""));
       if (isItem) return [lead ? `${lead} ${words}` : words];
       if (!leansOn(words)) return [words];
-      return before.length > 0 && before.length < MOST ? [...before, words] : [];
+      return before.length > 0 && before.length < MAX_SENTENCES ? [...before, words] : [];
     };
     for (const sentence of sentencesOf(line)) {
       const own = alone(sentence);
@@ -57,7 +57,7 @@ export function statementsIn(text: string, heading: string): Statement[] {
 }
 
 /** Sentences that are given together at most. */
-const MOST = 3;
+const MAX_SENTENCES = 3;
 const leansOn = (text: string) => speaksOn(text) || LEANS.test(text);
 const deniesEnd = (text: string) => denialIn(text)(text.trimEnd().length - 2) !== undefined;
 

@@ -9,11 +9,11 @@ import { withKnownLinks } from "./links.ts";
 import { sentenceEnd } from "./text/sentences.ts";
 
 /** Characters of one sentence; a model that never ends one is not read any further. */
-const LONGEST = 1_200;
+const SENTENCE_LIMIT = 1_200;
 /** Assertions that are judged before the first words go out; one more where the first one fell. */
-const FIRST = 2;
+const JUDGED_FIRST = 2;
 /** Words of an answer that needs the sentence after it. */
-const BARE = 4;
+const BARE_WORDS = 4;
 
 export interface Report {
   /** Assertions that passed, those that failed, and of these the ones replaced by the grounds' own words. */
@@ -76,13 +76,14 @@ export function createStreamGuard(
     const judged = judge(words, text.before);
     const { stands, asserts, claims } = heads ? asHead(judged) : judged;
     // The built-in answer is given: no own words are needed.
-    if (hasBetter && asserts && !stands && !heads && assertions.length < FIRST) {
+    if (hasBetter && asserts && !stands && !heads && assertions.length < JUDGED_FIRST) {
       assertions.push({ stands, replaced: false, figure: false });
       state = "torso";
       return;
     }
     const replaced = !stands && !heads && text.replace(sentence, judged.instead());
-    if (asserts && !heads) assertions.push({ stands, replaced, figure: claims.some(({ kind }) => FIGURES.has(kind)) });
+    if (asserts && !heads)
+      assertions.push({ stands, replaced, figure: claims.some(({ kind }) => FIGURE_CLAIMS.has(kind)) });
     if (!stands) return;
     if (heads || isAnnouncement(words) || (text.before === "" && claims.length === 0 && isBare(words)))
       text.announce(sentence);
@@ -104,7 +105,7 @@ export function createStreamGuard(
         taken += end;
         closed = Math.max(taken, text.length) > limit;
       }
-      closed ||= unread.length > LONGEST;
+      closed ||= unread.length > SENTENCE_LIMIT;
       return released();
     },
     end() {
@@ -131,18 +132,18 @@ const asHead = (judgement: Judgement): Judgement => ({
 });
 
 /** Kinds of claims that a figure makes, right or wrong. */
-const FIGURES = new Set(["figure", "quantity", "subject", "period", "measure", "direction", "scope"]);
+const FIGURE_CLAIMS = new Set(["figure", "quantity", "subject", "period", "measure", "direction", "scope"]);
 
 function decide(assertions: readonly Assertion[], ended: boolean, words: boolean): "undecided" | "open" | "torso" {
   const [first] = assertions;
   if (!first) return ended ? (words ? "open" : "torso") : "undecided";
-  if (assertions.length < FIRST && !ended) return "undecided";
+  if (assertions.length < JUDGED_FIRST && !ended) return "undecided";
   const standing = assertions.filter(({ stands, replaced }) => stands || replaced);
   const carried = standing.includes(first) || standing.some(({ figure }) => figure || !first.figure);
   if (carried && standing.length * 2 >= assertions.length) return words || ended ? "open" : "undecided";
-  return ended || assertions.length > FIRST ? "torso" : "undecided";
+  return ended || assertions.length > JUDGED_FIRST ? "torso" : "undecided";
 }
 
 /** "Yes.", "Not necessarily.": an opening that says nothing without what follows. */
-const isBare = (words: string) => words.split(/\s+/).length <= BARE && !words.endsWith("?");
+const isBare = (words: string) => words.split(/\s+/).length <= BARE_WORDS && !words.endsWith("?");
 const isAnnouncement = (words: string) => /:[*_]*$/.test(words);

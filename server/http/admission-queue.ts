@@ -3,8 +3,7 @@
  * free: connections and pages are served before the next question is taken up, and a
  * thousand questions that arrive at once wait only for each other. Visitors take turns
  * (round robin): one with a hundred questions waits for the others, not they for the
- * hundred. Our own because queue libraries know neither visitors nor the state of the
- * event loop.
+ * hundred. docs/changing-safely.md says why it is our own.
  */
 import type { IncomingMessage } from "node:http";
 import { performance } from "node:perf_hooks";

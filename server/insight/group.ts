@@ -2,14 +2,14 @@
 import { cosine } from "../meaning/index.ts";
 
 /** Cosine from which two questions are wordings of one. */
-const ALIKE = 0.72;
+const SAME_QUESTION = 0.72;
 
 /** The number of each question's group: that of the nearest question before it, or a new one. */
 export function groupsOf(vectors: readonly Float32Array[]): number[] {
   const heads: Float32Array[] = [];
   return vectors.map((vector) => {
     let nearest = -1;
-    let alike = ALIKE;
+    let alike = SAME_QUESTION;
     for (const [group, head] of heads.entries()) {
       const near = cosine(head, vector);
       if (near >= alike) [nearest, alike] = [group, near];

@@ -3,7 +3,7 @@ import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.t
 import type { FigureContradiction } from "../../shared/contracts/operator.ts";
 import type { Engine } from "../chat/engine/engine.ts";
 import { type Contradiction, contradictionReader, type Statement } from "../guard/index.ts";
-import { nameOf } from "./editor.ts";
+import { nameOf } from "./change-line.ts";
 
 /** Figures in one call of the engine: some tens of milliseconds, for which a visitor may wait. */
 const BATCH = 4;

@@ -1,9 +1,9 @@
 /** Operators' bulk edits: all or nothing, each with its line in the record of changes. */
 import type { z } from "zod";
-import { type editManyRequest, type KnowledgeBaseEntry, versionOf } from "../../shared/contracts/knowledge-base.ts";
+import { type editManyRequest, versionOf } from "../../shared/contracts/knowledge-base.ts";
 import type { Embedder } from "../embedding/embedder.ts";
 import { type EntryWrite, type NewChange, type Store, WriteConflict } from "../store/store.ts";
-import { nameOf, nextVersion } from "./editor.ts";
+import { changeLine, nextVersion } from "./change-line.ts";
 import { withDiscarded } from "./hidden-instructions/index.ts";
 import { labelled } from "./labels.ts";
 import { embedEntries } from "./vectors.ts";
@@ -17,14 +17,6 @@ interface Dependencies {
 }
 
 export function createManyEditor({ store, embedder, now }: Dependencies) {
-  const lineOf = (action: NewChange["action"], entry: KnowledgeBaseEntry, by: string) => ({
-    at: new Date(now()).toISOString(),
-    by,
-    action,
-    entry_id: entry.id,
-    title: nameOf(entry),
-  });
-
   return {
     /** Rejects with `WriteConflict`, and changes nothing, where one of the entries is not as it was seen. */
     async edit(edits: ManyEdits, by: string): Promise<void> {
@@ -43,7 +35,7 @@ export function createManyEditor({ store, embedder, now }: Dependencies) {
           };
           writes.push({ kind: "update", entry, seen });
         }
-        lines.push({ ...lineOf(remove ? "deleted" : "edited", before, by), before });
+        lines.push({ ...changeLine(remove ? "deleted" : "edited", before, by, now()), before });
       }
       await store.write(writes, lines);
     },
@@ -62,7 +54,7 @@ export function createManyEditor({ store, embedder, now }: Dependencies) {
       });
       await store.write(
         writes,
-        entries.map((entry) => lineOf("restored", entry, by)),
+        entries.map((entry) => changeLine("restored", entry, by, now())),
       );
     },
   };

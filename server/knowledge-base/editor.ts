@@ -11,6 +11,7 @@ import {
 import type { Change } from "../../shared/contracts/operator.ts";
 import type { Embedder } from "../embedding/embedder.ts";
 import { type NewEntry, type Store, WriteConflict } from "../store/store.ts";
+import { changeLine, nextVersion } from "./change-line.ts";
 import { withDiscarded } from "./hidden-instructions/index.ts";
 import { checkTimes, labelled } from "./labels.ts";
 import { sectionHash } from "./section-plan.ts";
@@ -43,13 +44,8 @@ export function createEditor({ store, embedder, now }: Dependencies): Editor {
     return { ...entry, embedding: embedding ?? null, metadata: { ...entry.metadata, embedding_model: embedder.model } };
   }
 
-  const line = (action: Change["action"], entry: KnowledgeBaseEntry, by: string) => ({
-    at: new Date(now()).toISOString(),
-    by,
-    action,
-    entry_id: entry.id,
-    title: nameOf(entry),
-  });
+  const line = (action: Change["action"], entry: KnowledgeBaseEntry, by: string) =>
+    changeLine(action, entry, by, now());
 
   return {
     async add(request, by) {
@@ -122,9 +118,6 @@ function checkLength(content: string | undefined, before: KnowledgeBaseEntry) {
     throw new ContentTooLong(`content: must have at most ${limit} characters`);
 }
 
-export const nameOf = (entry: Pick<NewEntry, "page_title" | "section_title">) =>
-  entry.section_title ? `${entry.page_title}: ${entry.section_title}` : entry.page_title;
-
 async function present(store: Store, id: string): Promise<KnowledgeBaseEntry> {
   const entry = await store.get(id);
   if (!entry) throw new WriteConflict("gone", id);
@@ -141,11 +134,6 @@ async function retried<T>(run: () => Promise<T>, again: boolean): Promise<T> {
       if (!overtaken || !again || attempt === ATTEMPTS) throw error;
     }
   }
-}
-
-/** A time that differs from the entry's last one even within a millisecond. */
-export function nextVersion(before: KnowledgeBaseEntry, now: number): string {
-  return new Date(Math.max(now, Date.parse(versionOf(before)) + 1)).toISOString();
 }
 
 function editedWords(before: KnowledgeBaseEntry, request: z.output<typeof entryEditRequest>) {

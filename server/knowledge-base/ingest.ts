@@ -5,7 +5,7 @@ import { versionOf } from "../../shared/contracts/knowledge-base.ts";
 import type { Change, IngestProgress } from "../../shared/contracts/operator.ts";
 import type { Embedder } from "../embedding/embedder.ts";
 import { type EntryWrite, type NewEntry, type Store, WriteConflict } from "../store/store.ts";
-import { nextVersion } from "./editor.ts";
+import { nextVersion } from "./change-line.ts";
 import { mergedMetadata, planSections, type SectionPlan } from "./section-plan.ts";
 import { embedEntries } from "./vectors.ts";
 

@@ -10,7 +10,7 @@ export class NotReady extends Error {
   }
 }
 
-/** Waits for the first ingest; answers why nothing can be found yet where that takes too long. */
+/** Waits for the first ingest; resolves with the reason why nothing can be found yet where that takes too long. */
 export async function notFilled(filled: Promise<void>, timeoutMs = FILL_TIMEOUT): Promise<NotReady | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<NotReady>((resolve) => {

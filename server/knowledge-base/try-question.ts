@@ -7,7 +7,7 @@ import type { KnowledgeBase } from "./knowledge-base.ts";
 export type Ask = (messages: readonly ChatMessage[]) => Promise<{ text: string; model: string }>;
 
 /** Hits that are shown: more than an answer ever uses. */
-const SHOWN = 8;
+const HIT_LIMIT = 8;
 
 export async function tryQuestion(
   question: string,
@@ -15,6 +15,6 @@ export async function tryQuestion(
 ): Promise<QuestionTrial> {
   const { embedder } = knowledgeBase;
   const answer = await ask([{ role: "user", content: question }]);
-  const found = await knowledgeBase.search(question, { limit: SHOWN });
+  const found = await knowledgeBase.search(question, { limit: HIT_LIMIT });
   return { answer: answer.text, model: answer.model, embeddingModel: embedder.model, found };
 }

@@ -12,7 +12,7 @@ const SHARE = 1 / 50;
 
 export interface Budget {
   /**
-   * Sets tokens aside for a request. Answers what to call, once, with the tokens that it took in the
+   * Sets tokens aside for a request. Returns what to call, once, with the tokens that it took in the
    * end; undefined where the day's budget would not cover them, or nobody can say.
    */
   reserve(tokens: number): Promise<((used: number) => void) | undefined>;

@@ -18,19 +18,19 @@ export interface ModelSettings extends Provider {
 }
 
 /** A visitor waits this long for first words, no longer. */
-const FIRST_WORD = 8_000;
+const FIRST_WORD_MS = 8_000;
 const SILENCE = 10_000;
 const TOTAL = 45_000;
 /** Low, because an answer repeats what the passages say. */
 const TEMPERATURE = 0.2;
 /** Characters of an answer, for models that ignore the limit of tokens. */
-const LONGEST = 20_000;
+const ANSWER_LIMIT = 20_000;
 
 export function createChatModel(settings: ModelSettings): ChatModel {
   return {
     name: settings.model,
     async *stream(request) {
-      const watch = createWatch(request.signal, settings.firstWordMs ?? FIRST_WORD, settings.totalMs ?? TOTAL);
+      const watch = createWatch(request.signal, settings.firstWordMs ?? FIRST_WORD_MS, settings.totalMs ?? TOTAL);
       try {
         yield* withRetry(() => once(settings, request, watch), watch);
       } finally {
@@ -75,7 +75,7 @@ async function* once(settings: ModelSettings, request: ModelRequest, watch: Watc
     if (!text) continue;
     watch.wordsArrived(settings.silenceMs ?? SILENCE);
     length += text.length;
-    if (length > LONGEST) throw new ModelFailure("cut");
+    if (length > ANSWER_LIMIT) throw new ModelFailure("cut");
     yield text;
   }
   if (!complete || !watch.begun) throw new ModelFailure(watch.begun ? "cut" : "rubbish");

@@ -2,7 +2,7 @@
 
 /** Counts calls, in this process or for all servers together. */
 export interface RateCounter {
-  /** Takes a token from the bucket `key`, which holds `perMinute`; answers the seconds to wait where it is empty, else 0. */
+  /** Takes a token from the bucket `key`, which holds `perMinute`; returns the seconds to wait where it is empty, else 0. */
   take(key: string, perMinute: number): number | Promise<number>;
 }
 

@@ -1,4 +1,5 @@
 /** Parses rows that both databases return alike. */
+import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import type { AnswerKind } from "../../shared/contracts/library.ts";
 import type { Change } from "../../shared/contracts/operator.ts";
 import type { LoggedQuestion } from "./store.ts";
@@ -22,4 +23,14 @@ export const changeOf = (row: Row): Change => ({
   action: row.action as Change["action"],
   entry_id: row.entry_id as string | null,
   title: String(row.title),
+});
+
+/** Of an entry, all that needs no parsing of its own. */
+export const entryColumns = (row: Row): Omit<KnowledgeBaseEntry, "embedding" | "metadata"> => ({
+  id: String(row.id),
+  page_title: String(row.page_title),
+  page_url: row.page_url as string | null,
+  section_title: row.section_title as string | null,
+  content: String(row.content),
+  created_at: String(row.created_at),
 });

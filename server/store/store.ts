@@ -86,8 +86,8 @@ export interface AttemptStore {
 /** Tokens that models took on a day. Every server counts the same ones, and they survive a restart. */
 export interface SpendingStore {
   /**
-   * Adds to what was spent on `day` (ISO date) and answers true; adds nothing and
-   * answers false where that would come to more than `limit`. Earlier days are forgotten.
+   * Adds to what was spent on `day` (ISO date) and resolves with true; adds nothing and
+   * resolves with false where that would come to more than `limit`. Earlier days are forgotten.
    */
   spend(day: string, tokens: number, limit: number): Promise<boolean>;
 }

@@ -133,7 +133,7 @@ export const roiResult = z.object({
 export type RoiRequest = z.infer<typeof roiRequest>;
 export type RoiResult = z.infer<typeof roiResult>;
 
-/** The fields that the specification demands of every server. */
+/** The fields that every server gives. */
 type Agreed = "roiPercentage" | "projectedSavings" | "projectedRevenue" | "insights" | "recommendation";
 
 /** An answer as a page may get it: the rest is there where this server gave it. */

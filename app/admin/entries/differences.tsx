@@ -1,12 +1,15 @@
+import { diffWordsWithSpace } from "diff";
 import { useCallback, useState } from "react";
 import type { EntryVersion, ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
-import { wordDiff } from "../../../shared/domain/word-diff.ts";
 import { listVersions } from "../calls.ts";
 import parts from "../parts.module.css";
 import { Problem, Spinner } from "../problem.tsx";
 import { useLoaded } from "../tools/use-loaded.ts";
 import { dayOf, momentOf, utcMomentOf } from "../words.ts";
 import styles from "./differences.module.css";
+
+/** Words that a diff may add and remove; beyond, both texts are shown whole: finding more would hold up the page. */
+const MAX_EDITS = 500;
 
 /** The latest changes of an entry as diffs, loaded when it is opened. */
 export function Differences({ entry }: { entry: ListedEntry }) {
@@ -45,14 +48,21 @@ function Versions({ entry }: { entry: ListedEntry }) {
 }
 
 function Difference({ before, after }: { before: EntryVersion["before"]; after: EntryVersion["before"] }) {
-  const found = wordDiff(textOf(before), textOf(after));
+  const [removed, added] = [textOf(before), textOf(after)];
+  const found = diffWordsWithSpace(removed, added, { maxEditLength: MAX_EDITS });
+  if (!found)
+    return (
+      <p className={styles.text} dir="auto">
+        <del>{removed}</del>
+        <ins>{added}</ins>
+      </p>
+    );
   return (
     <p className={styles.text} dir="auto">
-      {found.map(({ kind, text }, place) => {
-        const key = `${place} ${kind}`;
-        if (kind === "same") return <span key={key}>{text}</span>;
-        if (kind === "added") return <ins key={key}>{text}</ins>;
-        return <del key={key}>{text}</del>;
+      {found.map(({ added, removed, value }, place) => {
+        const Part = added ? "ins" : removed ? "del" : "span";
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one diff never move
+        return <Part key={place}>{value}</Part>;
       })}
     </p>
   );

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The server's limit of entries in one bulk edit. */
-const MOST = 1_000;
+const EDIT_LIMIT = 1_000;
 
 const STATES = { published: "Published", draft: "Draft" };
 
@@ -70,10 +70,10 @@ export function ManyBar({ entries, found, picked, onPick, onChanged }: Props) {
         <button
           type="button"
           className={parts.plain}
-          onClick={() => onPick(new Set(found.slice(0, MOST).map(({ id }) => id)))}
+          onClick={() => onPick(new Set(found.slice(0, EDIT_LIMIT).map(({ id }) => id)))}
           disabled={found.length === 0}
         >
-          Pick {found.length > MOST ? `the first ${plural(MOST, "entry", "entries")}` : "all shown"}
+          Pick {found.length > EDIT_LIMIT ? `the first ${plural(EDIT_LIMIT, "entry", "entries")}` : "all shown"}
         </button>
         {chosen.length > 0 && (
           <>

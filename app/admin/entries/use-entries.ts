@@ -17,7 +17,7 @@ export interface Entries {
 }
 
 /** Page size of the first request; later ones are larger. */
-const FIRST = 100;
+const FIRST_PAGE = 100;
 const FURTHER = 2_000;
 
 /** The list of entries. It loads once when the page opens, and again when something has changed: with a new `version`. */
@@ -60,7 +60,7 @@ export function useEntries(version: number): Entries {
 /** The list as it grows, page by page. */
 async function* pages(signal: AbortSignal) {
   const found = new Map<string, ListedEntry>();
-  for (let limit = FIRST; ; limit = FURTHER) {
+  for (let limit = FIRST_PAGE; ; limit = FURTHER) {
     const offset = found.size;
     const page = await listEntries(limit, offset, signal);
     for (const entry of page.entries) found.set(entry.id, entry);

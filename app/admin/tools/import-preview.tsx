@@ -11,7 +11,7 @@ interface Props {
   onCancel: () => void;
 }
 
-const SHOWN = 50;
+const ROW_LIMIT = 50;
 
 export function ImportPreview({ name, report, busy, onApply, onCancel }: Props) {
   const { added, changed, unchanged, skipped, errors, rows } = report;
@@ -56,7 +56,7 @@ export function ImportPreview({ name, report, busy, onApply, onCancel }: Props) 
 }
 
 function Lines({ of, all, label }: { of: { line: number; text: string }[]; all: number; label: string }) {
-  const shown = of.slice(0, SHOWN);
+  const shown = of.slice(0, ROW_LIMIT);
   return (
     <>
       <ul className={styles.rows} aria-label={label}>

@@ -13,7 +13,7 @@ test("the rubric's own answer is read whole", () => {
   expect(readAnalysis(sound)).toEqual(sound);
 });
 
-test("the five parts of the specification are enough, with a category of any name", () => {
+test("the five parts that every server gives are enough, with a category of any name", () => {
   expect(readAnalysis({ ...agreed, category: "nurture" })).toEqual({
     ...agreed,
     category: "nurture",

@@ -10,7 +10,7 @@ export type ReadAnalysis = Pick<LeadAnalysis, Agreed> & {
   rules: LeadRule[];
 };
 
-/** Throws where one of the five parts of the specification is missing or of another kind. */
+/** Throws where one of the five parts that every server gives is missing or of another kind. */
 export function readAnalysis(answer: unknown): ReadAnalysis {
   const given = (answer ?? {}) as Partial<Record<keyof LeadAnalysis, unknown>>;
   const { score, category, reasoning, key_interests, recommended_action, raise, rules } = given;

@@ -51,7 +51,7 @@ test("a request has what was written, without outer spaces, and the assumptions 
   expect(requestOf(inputs, { finance: {} })).not.toHaveProperty("assumptions");
 });
 
-test("a currency travels only where it is not the specification's", () => {
+test("a currency travels only where it is not the default", () => {
   expect(requestOf(inputs, {})).not.toHaveProperty("currency");
   const request = requestOf({ ...inputs, currency: "EUR" }, {});
   expect(roiRequest.parse(request)).toMatchObject({ currentSpend: 5_000_000, currency: "EUR" });

@@ -10,7 +10,7 @@ test("the model's own answer is read whole", () => {
   expect(readResult(sound)).toEqual(sound);
 });
 
-test("the five results of the specification are enough", () => {
+test("the five results that every server gives are enough", () => {
   expect(readResult(agreed)).toEqual(agreed);
   expect(readResult({ ...agreed, insights: [], note: "more" })).toEqual({ ...agreed, insights: [] });
 });

@@ -23,7 +23,7 @@ const SOUND: { [Name in keyof Extras]: (part: unknown) => boolean } = {
   caveat: (part) => typeof part === "string",
 };
 
-/** Throws where there is no answer, or one without the five results of the specification. */
+/** Throws where there is no answer, or one without the five results that every server gives. */
 export function readResult(answer: unknown): RoiReply {
   const result = record(answer);
   const { roiPercentage, projectedSavings, projectedRevenue, insights, recommendation } = result as unknown as RoiReply;

@@ -4,7 +4,7 @@ import type { Assumption } from "../../../shared/roi-model/limits.ts";
 import { type AllOverrides, type Overrides, withOverrides } from "./inputs.ts";
 
 /** Debounce of changed assumptions, in milliseconds. */
-const PAUSE = 500;
+const DEBOUNCE_MS = 500;
 
 /** The visitor's own assumptions for the projection on screen; `onChange` gets them all and, a little later, `onSettled` the request. */
 export function useAssumptions(
@@ -28,7 +28,7 @@ export function useAssumptions(
     version: `${request?.industry}-${resets}`,
     set: (name: Assumption, value: number | undefined) => {
       const { [name]: _, ...others } = own;
-      change(value === undefined ? others : { ...others, [name]: value }, PAUSE);
+      change(value === undefined ? others : { ...others, [name]: value }, DEBOUNCE_MS);
     },
     reset: () => {
       setResets(resets + 1);

@@ -1,7 +1,7 @@
 /** Finds in the built pages the sentence on which an answer stands. */
 import type { Quote, Section } from "./answer.ts";
 
-const LONGEST = 45;
+const MAX_QUOTE = 45;
 /** Sections that tell a case's figures in sentences or lines come before those that mention one in passing. */
 const PREFERRED = /#(?:outcome|in-figures|measurable-outcomes|evidence-so-far|what-were-seeing-so-far)$/;
 /** A line that names a figure and what it counts is quoted whole: "Return on ad spend: 2.8x. Anonymised …". */
@@ -40,7 +40,7 @@ function sentencesOf(content: string): string[] {
     .flatMap((line) => (ROW.test(line) ? [line] : line.split(/(?<=[.?!]) (?=[A-Z£$€0-9])/)))
     .filter((sentence) => {
       const words = sentence.split(" ").length;
-      return words > 3 && words <= LONGEST && !sentence.endsWith("?");
+      return words > 3 && words <= MAX_QUOTE && !sentence.endsWith("?");
     });
 }
 

@@ -11,7 +11,7 @@ const SPLIT = new RegExp(
 const DEPENDENT =
   /^(?:and |but |or )?(?:without|that|who|which|whose|than|because|since|as|to|for|with|by|in|on|at|from|of|rather|instead)\b/i;
 /** Words of content without which a part says nothing by itself. */
-const ENOUGH = 2;
+const MIN_CONTENT_TERMS = 2;
 
 export function partsOf(text: string): Clause[] {
   const spans: [start: number, end: number][] = [];
@@ -27,7 +27,8 @@ export function partsOf(text: string): Clause[] {
   return spans.map(([start, end]) => partOf(text.slice(start, end)));
 }
 
-const isWeak = (part: string) => termsOf(part).filter(({ lowInformation }) => !lowInformation).length < ENOUGH;
+const isWeak = (part: string) =>
+  termsOf(part).filter(({ lowInformation }) => !lowInformation).length < MIN_CONTENT_TERMS;
 
 export function partOf(text: string): Clause {
   const quantities = quantitiesOf(text);

@@ -11,25 +11,25 @@ import { meet, sameNumber } from "./values.ts";
 export type ContradictionKind = "value" | "direction" | "unit" | "period";
 
 /** Word similarity from which two words count as the same. */
-const SAME = 0.7;
+const SAME_WORD = 0.7;
 /** In the name of a measure: a price is no rate. */
 const SAME_NAME = 0.8;
 /** Share of a measure's name that must be said; of what a sentence says, that the other one must say, too. */
-const NAMED = 0.6;
+const NAMED_SHARE = 0.6;
 const SHARED = 0.75;
 const SHARED_BACK = 0.5;
 /** Weight from which a word without a counterpart means something else. */
-const INFORMATIVE = 1.2;
+const INFORMATIVE_WEIGHT = 1.2;
 
 /** How well a statement names the measure of a fact about its subject; 0 where the subject is another. */
 export function measureShare(claimed: Statement, { fact, statement, names }: FactStatement): number {
   const words = measureWords(claimed.words);
   const share = Math.max(...names.map((name) => coverage(measureWords(name), (key) => has(words, key))));
-  if (share < NAMED) return 0;
+  if (share < NAMED_SHARE) return 0;
   const isNamed = intersects(claimed.subjects, statement.subjects);
   if (fact.role === "client-case") return isNamed ? share : 0;
   // A figure that is no client's may be about many things.
-  const strange = words.some(({ weight, key }) => weight >= INFORMATIVE && !hasKey(statement.around, key));
+  const strange = words.some(({ weight, key }) => weight >= INFORMATIVE_WEIGHT && !hasKey(statement.around, key));
   const isOurs = fact.subject === HOUSE && clients(claimed.subjects).length === 0 && OURS.test(claimed.sentence);
   return (isNamed || isOurs) && !strange ? share : 0;
 }
@@ -43,7 +43,7 @@ export function sameMatter(claimed: Statement, other: Statement): boolean {
   const words = measureWords(claimed.words);
   const back = measureWords(other.words);
   if (words.length === 0 || back.length === 0) return false;
-  if (words.some(({ weight, key }) => weight >= INFORMATIVE && !hasKey(other.around, key))) return false;
+  if (words.some(({ weight, key }) => weight >= INFORMATIVE_WEIGHT && !hasKey(other.around, key))) return false;
   return (
     coverage(words, (key) => hasKey(other.around, key)) >= SHARED &&
     coverage(back, (key) => hasKey(claimed.around, key)) >= SHARED_BACK
@@ -93,7 +93,7 @@ function sameSubject(claimed: Statement, other: Statement): boolean {
 const sameCounted = ({ counted }: Statement, other: Statement) => {
   const [last, also] = [counted.at(-1), other.counted.at(-1)];
   if (!last || !also) return false;
-  return strengthOf(last, also) >= SAME || strengthOf(also, last) >= SAME;
+  return strengthOf(last, also) >= SAME_WORD || strengthOf(also, last) >= SAME_WORD;
 };
 
 /** Without directions, which are compared apart, and without low-information words. */
@@ -113,4 +113,4 @@ function coverage(words: readonly Token[], holds: (key: string) => boolean): num
 
 const has = (words: readonly Token[], key: string) => words.some((word) => strengthOf(word.key, key) >= SAME_NAME);
 const hasKey = (keys: ReadonlySet<string>, key: string) =>
-  keys.has(key) || [...keys].some((other) => strengthOf(key, other) >= SAME);
+  keys.has(key) || [...keys].some((other) => strengthOf(key, other) >= SAME_WORD);

@@ -43,6 +43,9 @@ function start(options: { code?: string; timeoutMs?: number; lateMs?: number } =
   const guard = startGuard({
     log: { info: note, error: note },
     ...(code ? { script: new URL(imported) } : {}),
+    // A busy machine is not what is tested, unless a test sets these.
+    timeoutMs: 60_000,
+    lateMs: 60_000,
     ...rest,
   });
   onTestFinished(() => guard.close());

@@ -52,7 +52,7 @@ for (const [one, other] of OPPOSITES.map((pair) => pair.map((words) => words.spl
     }
 
 const known = new Map<string, ReadonlyMap<string, number>>();
-const KEPT = 20_000;
+const CACHE_SIZE = 20_000;
 
 /** Stems of the words that support or contradict `claimed`, with their similarity. */
 export function relatedTo(claimed: string): ReadonlyMap<string, number> {
@@ -72,7 +72,7 @@ export function relatedTo(claimed: string): ReadonlyMap<string, number> {
   put(opposed.get(claimed) ?? [], OPPOSITE);
   put([`un${claimed}`, ...(claimed.startsWith("un") ? [claimed.slice(2)] : [])], OPPOSITE);
   related.set(claimed, 1);
-  if (known.size >= KEPT) known.clear();
+  if (known.size >= CACHE_SIZE) known.clear();
   known.set(claimed, related);
   return related;
 }

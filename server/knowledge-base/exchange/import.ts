@@ -4,7 +4,7 @@ import { type KnowledgeBaseEntry, versionOf } from "../../../shared/contracts/kn
 import type { ImportReport } from "../../../shared/contracts/operator.ts";
 import type { Embedder } from "../../embedding/embedder.ts";
 import { type EntryWrite, type NewEntry, type Store, WriteConflict } from "../../store/store.ts";
-import { nameOf, nextVersion } from "../editor.ts";
+import { nameOf, nextVersion } from "../change-line.ts";
 import { withDiscarded } from "../hidden-instructions/index.ts";
 import { embedEntries } from "../vectors.ts";
 import { type ImportFile, type ImportRow, readRows } from "./file.ts";

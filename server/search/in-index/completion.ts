@@ -1,7 +1,7 @@
 /** Completes the word that is being typed to one that the library uses. */
 
 /** Shorter beginnings are too ambiguous to complete. */
-const ENOUGH = 3;
+const MIN_LETTERS = 3;
 
 /** Completes to the most frequent word of `texts`. */
 export function createCompletion(texts: readonly string[]): (typed: string) => string | undefined {
@@ -11,7 +11,7 @@ export function createCompletion(texts: readonly string[]): (typed: string) => s
   const words = [...counts.keys()].sort();
   return (typed) => {
     const [, before = "", last = ""] = /^(.*?)(\p{L}*)$/su.exec(typed.toLowerCase()) ?? [];
-    if (last.length < ENOUGH) return undefined;
+    if (last.length < MIN_LETTERS) return undefined;
     let best: string | undefined;
     for (let at = firstFrom(words, last); words[at]?.startsWith(last); at += 1) {
       const word = words[at] as string;

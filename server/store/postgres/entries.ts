@@ -1,5 +1,6 @@
 import type { TransactionSql } from "postgres";
 import { type KnowledgeBaseEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
+import { entryColumns } from "../rows.ts";
 import { type EntryStore, type EntryWrite, WriteConflict } from "../store.ts";
 import { recordChanges } from "./changes.ts";
 import type { Database } from "./database.ts";
@@ -88,12 +89,7 @@ const vectorText = (vector: number[] | null) => (vector && vector.length > 0 ? J
 
 function entryOf(row: Record<string, unknown>): KnowledgeBaseEntry {
   return {
-    id: String(row.id),
-    page_title: String(row.page_title),
-    page_url: row.page_url as string | null,
-    section_title: row.section_title as string | null,
-    content: String(row.content),
-    created_at: String(row.created_at),
+    ...entryColumns(row),
     // As float32, like the embedded database.
     embedding: row.embedding ? (JSON.parse(String(row.embedding)) as number[]).map(Math.fround) : null,
     metadata: row.metadata as KnowledgeBaseEntry["metadata"],

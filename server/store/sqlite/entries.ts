@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type KnowledgeBaseEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
+import { entryColumns } from "../rows.ts";
 import type { EntryStore, EntryWrite } from "../store.ts";
 import { WriteConflict } from "../store.ts";
 import { changeWriter } from "./changes.ts";
@@ -79,12 +80,7 @@ function columnsOf(entry: KnowledgeBaseEntry) {
 function entryOf(row: Record<string, unknown>): KnowledgeBaseEntry {
   const bytes = row.embedding as Uint8Array | null | undefined;
   return {
-    id: String(row.id),
-    page_title: String(row.page_title),
-    page_url: row.page_url as string | null,
-    section_title: row.section_title as string | null,
-    content: String(row.content),
-    created_at: String(row.created_at),
+    ...entryColumns(row),
     embedding: bytes ? Array.from(new Float32Array(bytes.slice().buffer)) : null,
     metadata: JSON.parse(String(row.metadata)) as KnowledgeBaseEntry["metadata"],
   };

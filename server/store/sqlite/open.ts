@@ -39,7 +39,7 @@ class NotOurs extends Error {}
 
 /** SQLite's primary result code for a lock that another holds (sqlite.org/rescode.html), and milliseconds between two tries. */
 const BUSY = 5;
-const PAUSE = 10;
+const RETRY_EVERY = 10;
 
 /** Retries while another process opens the database: SQLite itself does not wait for a change to WAL. */
 function withRetries<T>(run: () => T): T {
@@ -50,7 +50,7 @@ function withRetries<T>(run: () => T): T {
     } catch (error) {
       const { errcode } = error as { errcode?: number };
       if (((errcode ?? 0) & 0xff) !== BUSY || performance.now() > giveUp) throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_EVERY);
     }
 }
 

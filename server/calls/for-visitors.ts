@@ -1,0 +1,58 @@
+/** The public calls: of visitors' browsers, and of programs. */
+import { Hono } from "hono";
+import { refuseCrossSite } from "../access/same-site.ts";
+import type { ReplyDependencies } from "../chat/reply.ts";
+import { chatRoutes } from "../chat/route.ts";
+import { wholeAnswer } from "../chat/whole-answer.ts";
+import type { limitsOf } from "../http/limits.ts";
+import { countCall } from "../http/rate-limit.ts";
+import { createOutcomeNotes } from "../insight/note-outcome.ts";
+import { createModelPhraser } from "../lead/model-phraser.ts";
+import { leadRoutes } from "../lead/route.ts";
+import { mcpRoutes } from "../mcp/route.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import { openApiRoutes } from "../openapi/route.ts";
+import type { AnswerNames } from "../ratings/answer-names.ts";
+import { ratingRoutes } from "../ratings/route.ts";
+import { roiRoutes } from "../roi/route.ts";
+import { searchPageRoutes } from "../search/page.ts";
+import { searchRoutes } from "../search/route.ts";
+import type { AppDependencies } from "./dependencies.ts";
+
+interface Dependencies extends AppDependencies {
+  metrics: Metrics;
+  limits: ReturnType<typeof limitsOf>;
+  consultant: ReplyDependencies;
+  names: AnswerNames;
+}
+
+export function visitorRoutes(deps: Dependencies): Hono {
+  const { consultant, limits, log, names, site, siteUrl } = deps;
+  const { searchSite } = deps.knowledgeBase;
+  const noteOutcome = createOutcomeNotes(deps);
+  const phrase = deps.chatModel && createModelPhraser(deps.chatModel);
+  const mcp = mcpRoutes({
+    siteUrl,
+    site,
+    searchSite,
+    async ask(messages, signal) {
+      const answered = await wholeAnswer(messages, consultant, signal);
+      noteOutcome({ ...answered.outcome, question: messages.at(-1)?.content ?? "" });
+      return answered;
+    },
+    refuseCrossSite: (c) => refuseCrossSite(c, siteUrl, deps.allowedOrigins),
+    countQuestion: (c) => countCall(c, limits.questions),
+    log,
+  });
+
+  const app = new Hono();
+  app.route("/", chatRoutes({ ...consultant, onOutcome: noteOutcome }));
+  app.route("/", ratingRoutes({ names, ratings: deps.ratings }));
+  app.route("/", searchRoutes(deps.knowledgeBase));
+  app.route("/", roiRoutes());
+  app.route("/", leadRoutes({ log, guard: deps.guard, ...(phrase ? { phrase } : {}) }));
+  app.route("/", mcp);
+  app.route("/", openApiRoutes(siteUrl));
+  if (site) app.route("/", searchPageRoutes({ site, searchSite, countSearch: (c) => countCall(c, limits.searches) }));
+  return app;
+}
