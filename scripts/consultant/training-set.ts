@@ -8,6 +8,8 @@ import { strangersQuestions } from "./material.ts";
 import {
   introductions,
   mailTopic,
+  pick,
+  stories,
   strangersTurns,
   type Turn,
   topicBefore,
@@ -23,6 +25,8 @@ const MAIL_REMAINDER = 1;
 export const UNRELATED_SAMPLE = 5;
 /** One written turn in so many is held out where wordings are. */
 const HELD_TURN_SAMPLE = 6;
+/** One wording in so many is also asked after a story that has nothing to do with it. */
+const STORY_SAMPLE = 8;
 /** A wording of fewer words, its subject's name removed, asks nothing. */
 const MIN_WORDS = 2;
 /** Weight of a stranger's question, a written turn or a question for somebody else beside a wording, which is often a paraphrase of another. */
@@ -47,14 +51,14 @@ export function heldOut(knowledge: Knowledge): (wording: number) => boolean {
 /** `isHeld` says which wordings are held out; without it everything is trained on, strangers' questions too. */
 export function trainingSetOf(knowledge: Knowledge, isHeld?: (wording: number) => boolean): TrainingSet {
   const turns = writtenTurns(knowledge);
-  const intros = introductions(knowledge);
+  const introsAndStories = { intros: introductions(knowledge), told: stories(knowledge) };
   const examples: TrainingExample[] = [];
   const held: number[] = [];
   for (const one of knowledge.library.answers)
     for (const [place, question] of one.answer.questions.entries()) {
       const number = one.from + place;
       if (isHeld?.(number)) held.push(number);
-      else examples.push(...examplesOf(question, number, one, knowledge, intros));
+      else examples.push(...examplesOf(question, number, one, knowledge, introsAndStories));
     }
   const heldTurns = isHeld ? turns.filter((_, at) => at % HELD_TURN_SAMPLE === 0) : [];
   const trainedTurns = isHeld
@@ -74,7 +78,7 @@ function examplesOf(
   number: number,
   one: IndexedAnswer,
   knowledge: Knowledge,
-  intros: Map<string, string[]>,
+  { intros, told }: { intros: Map<string, string[]>; told: readonly string[] },
 ): TrainingExample[] {
   const examples = [exampleOf(question, one, knowledge)];
   const bare = knowledge.library.withoutNames(question);
@@ -86,6 +90,10 @@ function examplesOf(
   if (introTopic) examples.push(exampleOf(bare, one, knowledge, introTopic));
   if (number % UNRELATED_SAMPLE === 0)
     examples.push(exampleOf(question, one, knowledge, unrelatedTopic(number, knowledge)));
+  if (number % STORY_SAMPLE === 0 && told.length > 0 && !knowledge.library.isOutOfDomain(one)) {
+    const story = [0, 1].map((place) => told[pick(number + place, told.length)]);
+    examples.push(exampleOf([...story, question].join(" "), one, knowledge));
+  }
   return examples;
 }
 

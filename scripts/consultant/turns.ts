@@ -5,7 +5,6 @@ import type { Knowledge } from "../../server/consultant/knowledge.ts";
 import type { IndexedAnswer } from "../../server/consultant/library-index.ts";
 import type { Topic } from "../../server/consultant/query.ts";
 import { asks, partsOf, topicAfterPart } from "../../server/consultant/questions.ts";
-import { wordsOf } from "../../server/consultant/text.ts";
 import { followUps, mails, strangersQuestions } from "./material.ts";
 
 /** A follow-up question with its right answer. */
@@ -17,8 +16,9 @@ export interface Turn {
 
 /** One follow-up in so many leaves the figure and section of the answer before, though not its subject. */
 const RELATED_OUT_OF = 4;
-/** A longer message of a stranger is taken for a mail of several questions. */
-const MOST_WORDS = 30;
+const RETELLINGS = 2;
+/** A message of more parts tells a story. */
+const STORY_PARTS = 2;
 /** Spreads seeds over the candidates. */
 const PRIME = 7_919;
 
@@ -46,25 +46,49 @@ export function writtenTurns(knowledge: Knowledge): Turn[] {
   return [...followUpTurns, ...mailTurns];
 }
 
-/** Questions of strangers; those of a mail each with the answer at the same place. */
+/**
+ * Messages of strangers, whole; those that tell a story also with other stories; and the questions of a mail each with
+ * the answer at the same place.
+ */
 export function strangersTurns(knowledge: Knowledge): Turn[] {
-  return strangersQuestions().flatMap(({ turns, answers }) => {
+  const told = stories(knowledge);
+  return strangersQuestions().flatMap(({ turns, answers }, at) => {
     const message = turns.at(-1) ?? "";
     const [right] = answers;
     const one = right === undefined ? undefined : knowledge.library.get(right);
     if (!one) return [];
-    const isShort = wordsOf(message).length <= MOST_WORDS;
-    const whole = isShort ? [{ text: message, topic: topicOfQuestion(turns.slice(0, -1), one), one }] : [];
+    const whole = { text: message, topic: topicOfQuestion(turns.slice(0, -1), one), one };
     const parts = partsOf(message);
     const questions = parts.filter(asks);
+    if (parts.length < 2) return [whole];
     // Answers to one question are several that would do, the best first.
-    if (questions.length !== answers.length || (isShort && questions.length === 1)) return whole;
+    if (questions.length !== 1 && questions.length !== answers.length) return [whole];
     const each = questions.flatMap((text, at) => {
       const own = knowledge.library.get(answers[at] ?? "");
       const topic = topicOfIntro(parts.slice(0, parts.indexOf(text)).join("\n"), own, knowledge);
       return own ? [{ text, topic, one: own }] : [];
     });
-    return [...whole, ...each];
+    return [whole, ...each, ...retold(parts, at, told).map((text) => ({ ...whole, text }))];
+  });
+}
+
+/** A message with one of its own statements less, and with somebody else's before it. */
+function retold(parts: readonly string[], seed: number, told: readonly string[]): string[] {
+  const statements = parts.filter((part) => !asks(part));
+  if (statements.length < 2) return [];
+  return Array.from({ length: RETELLINGS }, (_, place) => {
+    const left = statements[pick(seed + place, statements.length)];
+    return [told[pick(seed + place, told.length)], ...parts.filter((part) => part !== left)].join(" ");
+  });
+}
+
+/** What strangers tell about themselves before they ask: sentences that ask nothing and name no subject. */
+export function stories(knowledge: Knowledge): string[] {
+  return strangersQuestions().flatMap(({ turns }) => {
+    const parts = partsOf(turns.at(-1) ?? "");
+    return parts.length > STORY_PARTS
+      ? parts.filter((part) => !asks(part) && knowledge.library.namedIn(part).size === 0)
+      : [];
   });
 }
 
@@ -128,4 +152,4 @@ function topicAfter(given: IndexedAnswer | undefined, seed: number): Topic | und
   return { subjects: [subject], answers: [id], pages, text: contextText(wording, given) };
 }
 
-const pick = (seed: number, length: number) => (length ? (seed * PRIME) % length : 0);
+export const pick = (seed: number, length: number) => (length ? (seed * PRIME) % length : 0);

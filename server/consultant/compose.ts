@@ -1,7 +1,7 @@
 /** Composes the answer to a decided question: text first, then its sources, then suggestions. */
 import type { LibraryAnswer } from "../../shared/contracts/library.ts";
 import { type Answer, CERTAIN, LIKELY_TOO, type Option, type Source } from "./answer.ts";
-import type { Stated } from "./decide.ts";
+import { isRepeated, type Stated } from "./decide.ts";
 import { excerptOf, openingOf } from "./excerpt.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { IndexedAnswer } from "./library-index.ts";
@@ -44,7 +44,8 @@ export function composeAnswer({ match, query, others }: Stated, knowledge: Knowl
     // "Yes." is right for the answer's own question, not for its negation or a follow-up.
     const isCertain = match.probability >= CERTAIN && !query.topic && isPolar(query.text);
     const answer = { ...libraryAnswer(match.one.answer, knowledge, isCertain), probability: match.probability };
-    return options.length ? { ...answer, options } : answer;
+    const text = isRepeated(match, query) ? `${answer.text}\n\n${REPLIES.again}` : answer.text;
+    return { ...answer, text, options: options.length ? options : answer.options };
   }
   const { entry } = match.passage;
   const picked = knowledge.isTitled(query.text, entry);

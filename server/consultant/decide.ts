@@ -61,8 +61,9 @@ function otherReadings(stated: Found, found: readonly Found[], knowledge: Knowle
   return distinct([stated, ...near], 1 + OTHER_READINGS).slice(1);
 }
 
+/** The answer just given is no reading to choose from. */
 const isNear = ({ match, query }: Found, knowledge: Knowledge) =>
-  match.probability >= knowledge.rankerOf(match.kind, query).offerFrom;
+  match.probability >= knowledge.rankerOf(match.kind, query).offerFrom && !isRepeated(match, query);
 
 /** Candidates of all readings, the likeliest first. */
 function search({ readings, isOpen }: Question, knowledge: Knowledge, vector?: ModelVector): Found[] {
@@ -70,8 +71,7 @@ function search({ readings, isOpen }: Question, knowledge: Knowledge, vector?: M
   for (const query of readings) {
     const { answers, entries } = knowledge.match(query, { vector });
     for (const match of [...answers.slice(0, CANDIDATES), ...entries.slice(0, CANDIDATES)])
-      if (!isRepeated(match, query) || match.probability >= CERTAIN)
-        found.set(keyOf(match), [...(found.get(keyOf(match)) ?? []), { query, match }]);
+      found.set(keyOf(match), [...(found.get(keyOf(match)) ?? []), { query, match }]);
   }
   return [...found.values()]
     .map((sameCandidate) => {
@@ -94,9 +94,8 @@ function geometricMean(sameCandidate: readonly Found[], readings: number): numbe
   return Math.exp((sum + (readings - sameCandidate.length) * Math.log(PROBABILITY_FLOOR)) / readings);
 }
 
-/** A follow-up seldom asks for the answer just given. */
-const isRepeated = (match: Match, { topic }: Query) =>
-  match.kind === "answer" && topic !== undefined && topic.answers[0] === match.one.answer.id;
+export const isRepeated = (match: Match, { topic }: Query) =>
+  match.kind === "answer" && topic?.answers[0] === match.one.answer.id;
 
 /** A section that answers were written from is quoted only if it is certain. */
 function stateThreshold({ match, query }: Found, knowledge: Knowledge): number {

@@ -57,6 +57,9 @@ export function parseQuestions(conversation: Conversation, knowledge: Knowledge)
   }
   // Statements about the visitor's case are context of the questions.
   const asking = questions.filter(({ text }) => asks(text));
+  const [only] = asking;
+  // A story that ends in one question: what is asked may stand in the story.
+  if (only && asking.length === 1) return [{ ...whole, readings: [...whole.readings, ...only.readings] }];
   return [whole, ...(asking.length ? asking : questions).slice(-PART_LIMIT)];
 }
 

@@ -1,6 +1,7 @@
 /** Canned replies; all other text comes from the library or an entry. */
 export const REPLIES = {
   offer: "I am not sure which of these you mean:",
+  again: "That is what I can say about it, as before. If you mean something else, please ask in other words.",
   ifMeant: "Or, if you meant",
   rest: "The rest of your message I can take in several ways. Choose what comes nearest:",
   declined:
