@@ -10,6 +10,7 @@ import { publishedSubjects } from "./answers/published.ts";
 import { EXAM_PATH, roundFilePath, roundNumber, roundPath, shownRounds } from "./exam/address.ts";
 import { readRound } from "./exam/round.ts";
 import { sheetsOf } from "./exam/summary.ts";
+import { indexPaths } from "./index-paths.ts";
 import { parseYaml } from "./parse-yaml.ts";
 
 const slugs = (folder: string) =>
@@ -62,16 +63,7 @@ export function readPaths() {
   };
   /** Every page that visitors and search engines may find. */
   const publicPaths = [
-    "/",
-    "/solutions",
-    "/results",
-    "/results/figures",
-    "/insights",
-    "/answers",
-    "/search",
-    "/glossary",
-    "/sitemap",
-    examPaths.page,
+    ...indexPaths,
     ...examPaths.rounds,
     ...examPaths.questions,
     ...Object.values(contentPaths).flat(),

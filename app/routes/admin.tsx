@@ -1,28 +1,17 @@
 import { Outlet, useLoaderData } from "react-router";
 import { adminPages } from "../../content/admin-pages.ts";
 import { everyPage } from "../../content/index.ts";
+import { indexPaths } from "../../content/index-paths.ts";
 import { AdminHead } from "../admin/head.tsx";
 import { Shell } from "../admin/shell.tsx";
 
 /** The operators' pages alone are an application as a whole; each has a file routes/admin-….tsx. */
 export const handle = { hydrate: true };
 
-/** Pages without a file of their own in content/. */
-const OTHER_PAGES = [
-  "/",
-  "/solutions",
-  "/results",
-  "/results/figures",
-  "/insights",
-  "/answers",
-  "/search",
-  "/sitemap",
-  "/contact",
-];
-
 /** The site's pages as they were built: entries that speak of another one are shown as such. */
 export const loader = () => ({
-  pages: [...OTHER_PAGES, ...adminPages.map(({ path }) => path), ...everyPage.map(({ path }) => path)],
+  // The last leads to the home page (server/pages/redirects.ts).
+  pages: [...indexPaths, ...[...adminPages, ...everyPage].map(({ path }) => path), "/contact"],
 });
 
 /** They were read when the page was built, and there is nobody to ask again. */

@@ -1,4 +1,5 @@
 import { afterTheButton } from "../../content/site.ts";
+import { HeadingLink } from "./heading-link.tsx";
 import styles from "./call-to-action.module.css";
 
 /** The form, by either of its addresses. */
@@ -17,7 +18,9 @@ export function CallToAction({ title, text, buttons, topic }: Props) {
   return (
     <section className={styles.block} aria-labelledby="next-step" data-index="no">
       <div>
-        <h2 id="next-step">{title}</h2>
+        <h2 id="next-step">
+          <HeadingLink id="next-step">{title}</HeadingLink>
+        </h2>
         {text && <p>{text}</p>}
       </div>
       <p className="button-row">
