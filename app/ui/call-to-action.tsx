@@ -1,6 +1,6 @@
 import { afterTheButton } from "../../content/site.ts";
-import { HeadingLink } from "./heading-link.tsx";
 import styles from "./call-to-action.module.css";
+import { HeadingLink } from "./heading-link.tsx";
 
 /** The form, by either of its addresses. */
 const CONTACT = /contact$/;
