@@ -2,16 +2,16 @@
 import { createHash } from "node:crypto";
 import type { BuiltSettings } from "./built-settings.ts";
 
-/** Also of a script, a style sheet or a font, which is never a page: what else protects a page would only be weight. */
+/** Also of a script, a style sheet, a font or the manifest, which is never a page: what else protects a page would be weight. */
 const OF_ASSETS = {
   "x-content-type-options": "nosniff",
-  "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-resource-policy": "same-origin",
   "x-frame-options": "DENY",
 };
 
 const COMMON = {
   ...OF_ASSETS,
+  "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
   // Only the features that could watch a visitor.
   "permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -37,7 +37,7 @@ export function pageHeaders(
   html: string | undefined,
   { siteUrl, backendUrl }: BuiltSettings,
 ): Record<string, string> {
-  if (path.startsWith("/assets/")) return { ...OF_ASSETS, ...transport(siteUrl) };
+  if (/^\/assets\/|\.webmanifest$/.test(path)) return { ...OF_ASSETS, ...transport(siteUrl) };
   if (html === undefined) return answerHeaders(siteUrl);
   const scripts = inlineHashes(html, /<script(?![^>]*(?:\bsrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g);
   const styles = inlineHashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g);

@@ -37,7 +37,7 @@ test("assets of earlier builds are answered for a day after their replacement, a
     status: 200,
     headers: {
       "content-type": "text/javascript; charset=utf-8",
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": "max-age=31536000, immutable",
       "x-content-type-options": "nosniff",
     },
   });
