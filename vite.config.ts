@@ -10,6 +10,8 @@ import { shortClassNames } from "./scripts/class-names.ts";
 import { remarkFigures } from "./scripts/content/remark-figures.ts";
 import { remarkSections } from "./scripts/content/remark-sections.ts";
 import { readInNode } from "./scripts/read-in-node.ts";
+import { toastStyles } from "./scripts/toast-styles.ts";
+import { shortTokenNames } from "./scripts/token-names.ts";
 import { buildSettings } from "./shared/build-settings.ts";
 
 const settings = buildSettings(process.env);
@@ -23,6 +25,8 @@ export default defineConfig({
     brandStyles(),
     breakpoints(),
     shortClassNames(),
+    shortTokenNames(),
+    toastStyles(),
     readInNode(),
     reactRouter(),
   ],

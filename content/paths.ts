@@ -12,6 +12,20 @@ import { readRound } from "./exam/round.ts";
 import { sheetsOf } from "./exam/summary.ts";
 import { parseYaml } from "./parse-yaml.ts";
 
+/** Pages that are made of others: none has a file of its own in a folder beside this one. */
+const indexPaths = [
+  "/",
+  "/solutions",
+  "/results",
+  "/results/figures",
+  "/insights",
+  "/answers",
+  "/search",
+  "/glossary",
+  "/sitemap",
+  EXAM_PATH,
+];
+
 const slugs = (folder: string) =>
   readdirSync(new URL(folder, import.meta.url))
     .filter((name) => name.endsWith(".mdx"))
@@ -62,16 +76,7 @@ export function readPaths() {
   };
   /** Every page that visitors and search engines may find. */
   const publicPaths = [
-    "/",
-    "/solutions",
-    "/results",
-    "/results/figures",
-    "/insights",
-    "/answers",
-    "/search",
-    "/glossary",
-    "/sitemap",
-    examPaths.page,
+    ...indexPaths,
     ...examPaths.rounds,
     ...examPaths.questions,
     ...Object.values(contentPaths).flat(),

@@ -17,7 +17,6 @@ import { writeMarkdown } from "./build/markdown/write-markdown.ts";
 import { toReadAgain } from "./build/read-answers.ts";
 import { writeSectionNames } from "./build/section-names.ts";
 import { hostFiles, withPolicy } from "./build/static-host.ts";
-import { toastStyleHashes } from "./build/toast-style.ts";
 import { writeArt } from "./build/write-art.ts";
 import { writeIcons } from "./build/write-icons.ts";
 import { writeSocialImages } from "./build/write-social-images.ts";
@@ -73,7 +72,6 @@ writeFileSync(
   JSON.stringify({
     siteUrl: settings.SITE_URL,
     backendUrl: settings.PUBLIC_BACKEND_URL,
-    styleHashes: toastStyleHashes(),
   } satisfies BuiltSettings),
 );
 writeHostFiles();

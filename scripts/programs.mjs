@@ -24,9 +24,9 @@ export const firefox = () =>
     "/usr/bin/firefox",
     "/Applications/Firefox.app/Contents/MacOS/firefox",
   ]);
-/** WebKit for tests, and the screen in memory that it needs. Half a minute to install, so they are used where they are. */
-export const webkitDriver = () => program(undefined, [process.env.WEBKIT_DRIVER, "/usr/bin/WebKitWebDriver"]);
-export const screenInMemory = () => program(undefined, ["/usr/bin/Xvfb"]);
+/** WebKit for tests, and the screen in memory that it needs. */
+export const webkitDriver = () => program("webkit2gtk-driver", [process.env.WEBKIT_DRIVER, "/usr/bin/WebKitWebDriver"]);
+export const screenInMemory = () => program("xvfb", ["/usr/bin/Xvfb"]);
 /** Its package starts a server of its own: it is installed only on machines that are there for tests. */
 export const nginx = () =>
   program(process.env.CI ? "nginx-light" : undefined, ["/usr/sbin/nginx", "/opt/homebrew/bin/nginx"]);

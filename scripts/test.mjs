@@ -7,7 +7,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium, firefox, headlessShell, nginx, systemFont } from "./programs.mjs";
+import { chromium, firefox, headlessShell, nginx, screenInMemory, systemFont, webkitDriver } from "./programs.mjs";
 import { built, forgetSettings, installed, node } from "./runtime.mjs";
 import { startServer } from "./server.mjs";
 
@@ -24,6 +24,8 @@ try {
   postgres();
   // Before the tests that look for them: packages are installed one after the other.
   firefox();
+  webkitDriver();
+  screenInMemory();
   nginx();
   unitTests();
   await journeys();

@@ -6,17 +6,30 @@ import { send, serve } from "./http/testing/site.ts";
 /** What was never read as a request cannot be known to have come over HTTPS. */
 const UNREADABLE = new Set(["non-HTTP bytes", "headers without measure"]);
 
-const EVERYWHERE = {
+/** Also of a file that is never a page, where the rest would only be weight. */
+const OF_ASSETS = {
   "x-content-type-options": "nosniff",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "x-frame-options": "DENY",
+};
+
+const EVERYWHERE = {
+  ...OF_ASSETS,
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
   "permissions-policy": expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\).*payment=\(\)/),
   "content-security-policy": expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'/),
 };
 
-test.each(Object.entries(kinds))("the headers of %s are strict, and say how long it may be kept", async (_, kind) => {
+test("an asset, which is never a page, has the headers that protect it and no others", async () => {
+  const { headers } = await send(await serve(), kinds["an asset"] as Kind);
+  expect(headers).toMatchObject(OF_ASSETS);
+  expect(headers["content-security-policy"] ?? headers["permissions-policy"]).toBeUndefined();
+});
+
+const pagesAndAnswers = Object.entries(kinds).filter(([name]) => name !== "an asset");
+
+test.each(pagesAndAnswers)("the headers of %s are strict, and say how long it may be kept", async (_, kind) => {
   const site = await serve(kind.app);
   await kind.before?.(site);
   const { status, headers } = await send(site, kind);

@@ -8,8 +8,6 @@ import { pageFile } from "../shared/domain/page-file.ts";
 
 /** Words of a page that nobody reads in one go. */
 const LONG = 1_000;
-/** Headings of what stands around a text: the title of the drawing, the next step, the citation, ways to other pages. */
-const AROUND = /^(?:drawing|next-step|cite|see-also|related.*)$/;
 
 const pages = publicPaths
   // Home is ways to other pages, and has its own anchors.
@@ -26,7 +24,7 @@ it("every long page has its contents", () => {
 });
 
 it.each(withContents)("$path has a link at every heading, and its contents lead to headings", ({ root }) => {
-  const headings = root.querySelectorAll("main h2[id], main h3[id]").filter(({ id }) => !AROUND.test(id));
+  const headings = root.querySelectorAll("main h2[id], main h3[id]");
   expect(headings.length).toBeGreaterThan(0);
   const own = (heading: (typeof headings)[number]) => heading.querySelector("a")?.getAttribute("href");
   expect(headings.filter((heading) => own(heading) !== `#${heading.id}`).map(({ id }) => id)).toEqual([]);

@@ -76,7 +76,7 @@ test("an article printed has its art, address, dates and page numbers, and no qu
     );
 
   await page.emulateMedia({ media: "print" });
-  await expect(page.locator("main header svg").first()).toBeVisible();
+  await expect(page.locator("main header img").first()).toBeVisible();
 });
 
 test("the playbook's templates and the questions for a tender are files with the words of the page", async ({

@@ -1,5 +1,6 @@
 import { type DrawnPath, drawings } from "../../content/drawings.ts";
 import { type PageNumber, withFigures } from "../../content/figures.ts";
+import { HeadingLink } from "../ui/heading-link.tsx";
 import { BreakEven } from "./break-even.tsx";
 import { Bridge } from "./bridge.tsx";
 import { Claimed } from "./claimed.tsx";
@@ -72,7 +73,9 @@ export function Moment({ path, numbers = [] }: Props) {
     <section className={styles.moment} aria-labelledby="drawing" data-index="no" data-drawing>
       <figure className={`container ${styles.figure}`}>
         <div className={styles.words}>
-          <h2 id="drawing">{withFigures(title, numbers)}</h2>
+          <h2 id="drawing">
+            <HeadingLink id="drawing">{withFigures(title, numbers)}</HeadingLink>
+          </h2>
           <p>{withFigures(caption, numbers)}</p>
         </div>
         <div className={styles.drawing}>

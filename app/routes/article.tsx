@@ -12,7 +12,7 @@ import { KeyPoints } from "../sections/key-points.tsx";
 import { ReadingProgress } from "../sections/reading-progress.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { articleData, breadcrumbData, faqData } from "../seo/structured-data.ts";
-import { Art } from "../ui/art.tsx";
+import { ArtImage } from "../ui/art-image.tsx";
 import { BackLink, Breadcrumb } from "../ui/breadcrumb.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
@@ -69,7 +69,8 @@ export default function ArticlePage() {
             <span>{meta.readTime} min read</span>
           </>
         }
-        art={<Art name={artOf(path)} shape="card" />}
+        // A file of its own: with it the page would be more than a server sends at once.
+        art={<ArtImage name={artOf(path)} alt="" eager />}
       />
       {isDrawn(path) && <Moment path={path} numbers={meta.numbers} />}
       <DetailLayout toc={[...toc, { id: "questions", title: "Questions" }]}>

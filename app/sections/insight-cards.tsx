@@ -2,6 +2,7 @@ import { insights } from "../../content/home.ts";
 import { articles, pageAt } from "../../content/index.ts";
 import { artOf } from "../art/path.ts";
 import { ArtImage } from "../ui/art-image.tsx";
+import cards from "../ui/card-grid.module.css";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import styles from "./insight-cards.module.css";
 
@@ -19,7 +20,7 @@ export function InsightCards() {
       <ul className={styles.cards}>
         {insights.cards.map((card) => (
           <li key={card.title} className={styles.card}>
-            <ArtImage className={styles.art} name={artOf(card.article)} alt="" shape="band" />
+            <ArtImage className={cards.band} name={artOf(card.article)} alt="" shape="band" />
             <p className="kicker">{card.tag}</p>
             <h3>
               <a href={card.article}>{card.title}</a>

@@ -2,6 +2,7 @@ import { solutionsBlock } from "../../content/home.ts";
 import { solutions } from "../../content/index.ts";
 import { artOf } from "../art/path.ts";
 import { ArtImage } from "../ui/art-image.tsx";
+import cards from "../ui/card-grid.module.css";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import styles from "./solution-grid.module.css";
 
@@ -20,7 +21,7 @@ export function SolutionGrid() {
       <ul className={styles.grid}>
         {solutions.map(({ path, meta }) => (
           <li key={path} className={`link-card ${styles.card}`} data-sector={meta.sector}>
-            <ArtImage className={styles.art} name={artOf(path)} alt={meta.imageAlt} shape="band" />
+            <ArtImage className={cards.band} name={artOf(path)} alt={meta.imageAlt} shape="band" />
             <h3>{meta.title}</h3>
             <p>{meta.cardDescription}</p>
             <a href={path}>{meta.anchorText}</a>

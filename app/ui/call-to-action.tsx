@@ -1,5 +1,6 @@
 import { afterTheButton } from "../../content/site.ts";
 import styles from "./call-to-action.module.css";
+import { HeadingLink } from "./heading-link.tsx";
 
 /** The form, by either of its addresses. */
 const CONTACT = /contact$/;
@@ -17,7 +18,9 @@ export function CallToAction({ title, text, buttons, topic }: Props) {
   return (
     <section className={styles.block} aria-labelledby="next-step" data-index="no">
       <div>
-        <h2 id="next-step">{title}</h2>
+        <h2 id="next-step">
+          <HeadingLink id="next-step">{title}</HeadingLink>
+        </h2>
         {text && <p>{text}</p>}
       </div>
       <p className="button-row">

@@ -1,11 +1,7 @@
 import type { ReactNode } from "react";
-import styles from "./heading-link.module.css";
+import "./heading-link.css";
 
 /** The words of a heading as the link to its own address: to be copied, shared and kept. */
 export function HeadingLink({ id, children }: { id: string | undefined; children: ReactNode }) {
-  return (
-    <a className={styles.link} href={`#${id}`}>
-      {children}
-    </a>
-  );
+  return <a href={`#${id}`}>{children}</a>;
 }

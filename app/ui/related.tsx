@@ -1,3 +1,4 @@
+import { HeadingLink } from "./heading-link.tsx";
 import styles from "./related.module.css";
 
 export interface RelatedItem {
@@ -13,7 +14,9 @@ export function Related({ id, title, items }: { id: string; title: string; items
   if (items.length === 0) return null;
   return (
     <section className={styles.related} aria-labelledby={id} data-index="no">
-      <h2 id={id}>{title}</h2>
+      <h2 id={id}>
+        <HeadingLink id={id}>{title}</HeadingLink>
+      </h2>
       <ul>
         {items.map((item) => (
           <li key={item.path} className="link-card">

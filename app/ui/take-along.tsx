@@ -1,6 +1,7 @@
 import { site } from "../../content/site.ts";
 import { longDate } from "../../shared/domain/date.ts";
 import { absolute } from "../seo/page-meta.ts";
+import { HeadingLink } from "./heading-link.tsx";
 import styles from "./take-along.module.css";
 
 interface Props {
@@ -15,7 +16,9 @@ interface Props {
 export function TakeAlong({ title, path, written, reviewed }: Props) {
   return (
     <section className={styles.along} aria-labelledby="cite" data-index="no">
-      <h2 id="cite">Cite this page</h2>
+      <h2 id="cite">
+        <HeadingLink id="cite">Cite this page</HeadingLink>
+      </h2>
       <p data-citation>
         {site.author}, “{title}”, {longDate(written)}
         {reviewed > written && `, reviewed ${longDate(reviewed)}`}. {absolute(path)}

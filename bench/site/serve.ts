@@ -31,7 +31,7 @@ export async function serveBarePage(): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), "bare-page-"));
   const client = join(folder, "build/client");
   mkdirSync(client, { recursive: true });
-  const settings: BuiltSettings = { siteUrl: "http://localhost:3000", backendUrl: "", styleHashes: [] };
+  const settings: BuiltSettings = { siteUrl: "http://localhost:3000", backendUrl: "" };
   writeFileSync(join(folder, "build/site.json"), JSON.stringify(settings));
   const section = {
     page_title: "A bare page",

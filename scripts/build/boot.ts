@@ -13,7 +13,7 @@ const SPECULATION_RULES = {
   prefetch: [
     {
       where: {
-        and: [{ href_matches: "/*" }, { not: { href_matches: "/admin/*" } }, { not: { href_matches: "/*\\?*" } }],
+        and: [{ href_matches: "/*" }, { not: { href_matches: ["/admin/*", "/*\\?*"] } }],
       },
       eagerness: "moderate",
     },

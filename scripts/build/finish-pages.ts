@@ -51,7 +51,7 @@ export async function finishPages(client: string): Promise<{ pages: FinishedPage
     const page = withInlineIcon(withInlineStyles(html, client));
     const boot = boots.get(script) ?? (await compileBoot(page));
     boots.set(script, boot);
-    writeFileSync(file, withoutNotes(withBoot(page, boot)));
+    writeFileSync(file, withoutSlashes(withoutNotes(withBoot(page, boot))));
   }
   for (const script of boots.keys()) await mergeScript(join(client, script));
   for (const name of files) moveToAddress(client, name);
@@ -74,9 +74,21 @@ function moveToAddress(client: string, name: string) {
 /** The admin page loads its style sheets by itself, and hydrates: its markup must stay to the letter. */
 const isStatic = (html: string) => !html.includes("__reactRouterContext");
 
-/** Removes attributes that only serve the build. */
+/** An island with its markup, up to its notices. */
+const ISLAND = '<div data-island-root>[^]*?</div></div><div role="status"(?: class="[^"]*")?><div [^>]*data-notice';
+
+/** What React marks its texts with; only what it hydrates needs that. */
+const MARKS = new RegExp(`(${ISLAND})|<!--.*?-->`, "g");
+
+/** Removes what only serves the build, or what hydrates a whole page. */
 const withoutNotes = (html: string) =>
-  html.replaceAll(/ data-asks="[^"]*"/g, "").replaceAll(/ data-(?:index|page-title)="[^"]*"/g, "");
+  html
+    .replaceAll(/ data-asks="[^"]*"/g, "")
+    .replaceAll(/ data-(?:index|page-title)="[^"]*"/g, "")
+    .replaceAll(MARKS, "$1");
+
+/** HTML has no slash at the end of an empty element; a drawing's elements need theirs. */
+const withoutSlashes = (html: string) => html.replaceAll(/(<(?:br|hr|img|input|link|meta)\b[^>]*?)\/>/g, "$1>");
 
 /** Inlines the used rules of the style sheets as one `<style>`; the server allows it by its hash. */
 function withInlineStyles(html: string, client: string): string {

@@ -32,10 +32,34 @@ export function pageStyles(html: string, css: string): string {
     .replaceAll(SECTOR_RULE, (rule, sector: string) => (html.includes(`data-sector="${sector}"`) ? rule : ""));
   const rules = minified(needed, [TOASTS, ...classes]);
   const animations = [...rules.matchAll(ANIMATION)].map(([, name = ""]) => name);
-  return minified(
-    rules,
-    animations.filter((name) => rules.split(name).length === 2),
-  ).trim();
+  return together(
+    minified(
+      rules,
+      animations.filter((name) => rules.split(name).length === 2),
+    )
+      .trim()
+      .replaceAll("--lightningcss-", "--"),
+  );
+}
+
+/** Rules for paper and for a system's own colours have the last word, so that each kind can stand in one place. */
+const LAST = ["@media (forced-colors:active)", "@media print"];
+
+const TOP_LEVEL = /[^{}]*(?:\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/g;
+
+function together(css: string): string {
+  const rules = css.match(TOP_LEVEL) ?? [];
+  const kinds = LAST.map((query) => rules.filter((rule) => rule.startsWith(`${query}{`)));
+  const others = rules.filter((rule) => !kinds.flat().includes(rule));
+  const joined = LAST.map((query, kind) => {
+    const inside = kinds[kind]?.map((rule) => rule.slice(query.length + 1, -1)).join("") ?? "";
+    const selectors = Map.groupBy(inside.match(TOP_LEVEL) ?? [], (rule) => rule.slice(rule.indexOf("{")));
+    const merged = [...selectors].map(
+      ([body, each]) => each.map((rule) => rule.slice(0, -body.length)).join(",") + body,
+    );
+    return inside && `${query}{${merged.join("")}}`;
+  });
+  return others.join("") + joined.join("");
 }
 
 function minified(css: string, unusedSymbols: string[]): string {

@@ -4,6 +4,4 @@ export interface BuiltSettings {
   siteUrl: string;
   /** Origin that the pages send their calls to; empty where it is their own. */
   backendUrl: string;
-  /** Hashes, for the Content-Security-Policy, of style elements that the site's scripts add. */
-  styleHashes: string[];
 }

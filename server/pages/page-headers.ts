@@ -2,24 +2,31 @@
 import { createHash } from "node:crypto";
 import type { BuiltSettings } from "./built-settings.ts";
 
-const COMMON = {
+/** Also of a script, a style sheet, a font or the manifest, which is never a page: what else protects a page would be weight. */
+const OF_ASSETS = {
   "x-content-type-options": "nosniff",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "x-frame-options": "DENY",
-  // Only the features that could watch a visitor: it is sent with each file.
+};
+
+const COMMON = {
+  ...OF_ASSETS,
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  // Only the features that could watch a visitor.
   "permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
 
 /** One year; sent only where the site is served over HTTPS. */
 export const STRICT_TRANSPORT = { "strict-transport-security": "max-age=31536000; includeSubDomains" };
 
+const transport = (siteUrl: string) => (siteUrl.startsWith("https:") ? STRICT_TRANSPORT : {});
+
 /** Headers of a response that is not a page: nothing in it may run or load anything. */
 export function answerHeaders(siteUrl: string): Record<string, string> {
   return {
     ...COMMON,
-    ...(siteUrl.startsWith("https:") ? STRICT_TRANSPORT : {}),
+    ...transport(siteUrl),
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   };
 }
@@ -28,15 +35,16 @@ export function answerHeaders(siteUrl: string): Record<string, string> {
 export function pageHeaders(
   path: string,
   html: string | undefined,
-  { siteUrl, backendUrl, styleHashes }: BuiltSettings,
+  { siteUrl, backendUrl }: BuiltSettings,
 ): Record<string, string> {
+  if (/^\/assets\/|\.webmanifest$/.test(path)) return { ...OF_ASSETS, ...transport(siteUrl) };
   if (html === undefined) return answerHeaders(siteUrl);
   const scripts = inlineHashes(html, /<script(?![^>]*(?:\bsrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g);
   const styles = inlineHashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
   const policy = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scripts],
-    "style-src": ["'self'", ...styles, ...styleHashes],
+    "style-src": ["'self'", ...styles],
     // "data:" for the icon, which is inlined.
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],

@@ -13,7 +13,7 @@ type Files = Record<string, { text: string; hoursAgo?: number }>;
 function built(files: Files) {
   const folder = mkdtempSync(join(tmpdir(), "site-files-test-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const settings = JSON.stringify({ siteUrl: "http://localhost:3000", backendUrl: "", styleHashes: [] });
+  const settings = JSON.stringify({ siteUrl: "http://localhost:3000", backendUrl: "" });
   const earlier: Record<string, number> = {};
   for (const [name, { text, hoursAgo }] of Object.entries({ ...files, "site.json": { text: settings } } as Files)) {
     const file = join(folder, name);
@@ -37,7 +37,7 @@ test("assets of earlier builds are answered for a day after their replacement, a
     status: 200,
     headers: {
       "content-type": "text/javascript; charset=utf-8",
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": "max-age=31536000, immutable",
       "x-content-type-options": "nosniff",
     },
   });

@@ -151,7 +151,7 @@ export function siteFile(
   common: Record<string, string>,
   bodies: Partial<Record<Encoding, Buffer | undefined>> & { identity: Buffer },
 ): SiteFile {
-  const hash = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 22);
+  const hash = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 12);
   const represent = (encoding: Encoding, body: Buffer): Representation => {
     const etag = encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`;
     const unchangedHeaders = { etag, ...common };
@@ -175,7 +175,7 @@ export function siteFile(
 function cacheControl(path: string, ending: string): string {
   if (path.startsWith("/admin/")) return "private, no-store";
   // Names below /assets hold a hash of their content.
-  if (path.startsWith("/assets/")) return "public, max-age=31536000, immutable";
-  if (ending === ".html" || ending === ".md") return "public, max-age=0, must-revalidate";
-  return "public, max-age=3600";
+  if (path.startsWith("/assets/")) return "max-age=31536000, immutable";
+  if (ending === ".html" || ending === ".md") return "max-age=0, must-revalidate";
+  return "max-age=3600";
 }

@@ -11,8 +11,8 @@ export interface Kind extends Written {
   before?: (site: Site) => unknown;
 }
 
-const PAGE = "public, max-age=0, must-revalidate";
-const FILE = "public, max-age=3600";
+const PAGE = "max-age=0, must-revalidate";
+const FILE = "max-age=3600";
 const NEVER = "no-store";
 const json = { "content-type": "application/json" };
 export const chat = { line: "POST /functions/v1/ai-chat", headers: json };
@@ -39,7 +39,7 @@ export const kinds: Record<string, Kind> = {
   "an address that is not text": { line: "GET /%ff%00/..%2f", status: 404, cache: PAGE },
   "an address that moved": { line: "GET /contact", status: 308, cache: FILE },
   "an address with a slash too many": { line: "GET /results/finance/", status: 308, cache: FILE },
-  "an asset": { line: "GET /assets/entry-1a2b.js", status: 200, cache: "public, max-age=31536000, immutable" },
+  "an asset": { line: "GET /assets/entry-1a2b.js", status: 200, cache: "max-age=31536000, immutable" },
   "a drawing": { line: "GET /art/tile.svg", status: 200, cache: FILE },
   "a picture": { line: "GET /social/home.png", status: 200, cache: FILE },
   "the feed": { line: "GET /feed.xml", status: 200, cache: FILE },

@@ -32,7 +32,7 @@ const FILES: Record<string, string> = {
 function builtSite(siteUrl: string) {
   const folder = mkdtempSync(join(tmpdir(), "headers-test-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const settings = JSON.stringify({ siteUrl, backendUrl: "", styleHashes: [] });
+  const settings = JSON.stringify({ siteUrl, backendUrl: "" });
   for (const [name, text] of Object.entries({ ...FILES, "site.json": settings })) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
