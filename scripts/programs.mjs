@@ -1,46 +1,83 @@
 /** Finds the programs that tests drive, and installs the system's own where this user may. */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 
-/** Paths of each, or undefined. An environment variable comes before the usual places. */
-export const chromium = () =>
-  program("chromium", [
-    process.env.CHROMIUM,
-    "/usr/bin/chromium",
-    "/usr/bin/chromium-browser",
-    "/usr/bin/google-chrome",
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  ]);
-/** The same engine without a browser's own windows: half of the work for a machine. */
-export const headlessShell = () =>
-  program("chromium-headless-shell", [process.env.CHROMIUM_HEADLESS_SHELL, "/usr/bin/chromium-headless-shell"]);
-/** The system face that the stand-in of the text font is fitted to: journeys measure how pages are laid out in it. */
-export const systemFont = () =>
-  program("fonts-liberation", ["/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf"]);
-export const firefox = () =>
-  program("firefox-esr", [
-    process.env.FIREFOX,
-    "/usr/bin/firefox-esr",
-    "/usr/bin/firefox",
-    "/Applications/Firefox.app/Contents/MacOS/firefox",
-  ]);
-/** WebKit for tests, and the screen in memory that it needs. */
-export const webkitDriver = () => program("webkit2gtk-driver", [process.env.WEBKIT_DRIVER, "/usr/bin/WebKitWebDriver"]);
-export const screenInMemory = () => program("xvfb", ["/usr/bin/Xvfb"]);
-/** Its package starts a server of its own: it is installed only on machines that are there for tests. */
-export const nginx = () =>
-  program(process.env.CI ? "nginx-light" : undefined, ["/usr/sbin/nginx", "/opt/homebrew/bin/nginx"]);
+/** Debian's package of each, and where it is found. An environment variable comes before the usual places. */
+const PROGRAMS = {
+  chromium: {
+    debianPackage: "chromium",
+    places: [
+      process.env.CHROMIUM,
+      "/usr/bin/chromium",
+      "/usr/bin/chromium-browser",
+      "/usr/bin/google-chrome",
+      "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    ],
+  },
+  /** The same engine without a browser's own windows: half of the work for a machine. */
+  headlessShell: {
+    debianPackage: "chromium-headless-shell",
+    places: [process.env.CHROMIUM_HEADLESS_SHELL, "/usr/bin/chromium-headless-shell"],
+  },
+  /** The system face that the stand-in of the text font is fitted to: journeys measure how pages are laid out in it. */
+  systemFont: {
+    debianPackage: "fonts-liberation",
+    places: ["/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf"],
+  },
+  firefox: {
+    debianPackage: "firefox-esr",
+    places: [
+      process.env.FIREFOX,
+      "/usr/bin/firefox-esr",
+      "/usr/bin/firefox",
+      "/Applications/Firefox.app/Contents/MacOS/firefox",
+    ],
+  },
+  /** WebKit for tests, and the screen in memory that it needs. */
+  webkitDriver: {
+    debianPackage: "webkit2gtk-driver",
+    places: [process.env.WEBKIT_DRIVER, "/usr/bin/WebKitWebDriver"],
+  },
+  screenInMemory: { debianPackage: "xvfb", places: ["/usr/bin/Xvfb"] },
+  /** Its package starts a server of its own: it is installed only on machines that are there for tests. */
+  nginx: {
+    debianPackage: process.env.CI ? "nginx-light" : undefined,
+    places: ["/usr/sbin/nginx", "/opt/homebrew/bin/nginx"],
+  },
+};
 
-function program(debianPackage, places) {
-  const found = () => places.find((path) => path && existsSync(path));
-  return found() ?? (debianPackage && installs(debianPackage) ? found() : undefined);
+/** Paths of each, or undefined where it is not there and cannot be installed. */
+export const chromium = () => program(PROGRAMS.chromium);
+export const headlessShell = () => program(PROGRAMS.headlessShell);
+export const firefox = () => program(PROGRAMS.firefox);
+export const webkitDriver = () => program(PROGRAMS.webkitDriver);
+export const screenInMemory = () => program(PROGRAMS.screenInMemory);
+export const nginx = () => program(PROGRAMS.nginx);
+
+/**
+ * Begins to install whatever is missing, all at once and beside other work. What cannot be had with the rest is tried
+ * alone when it is asked for.
+ */
+export async function installMissing() {
+  const missing = Object.values(PROGRAMS).filter((one) => one.debianPackage && !placeOf(one));
+  if (missing.length > 0 && mayInstall()) await once(install(spawn, missing), "exit");
 }
 
-/** Debian's package, where this user may install packages. */
-function installs(name) {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
-  console.log(`Installing ${name} …`);
-  const quiet = { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
-  spawnSync("apt-get", ["update", "-qq"], quiet);
-  return spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], quiet).status === 0;
+const program = (one) =>
+  placeOf(one) ??
+  (one.debianPackage && mayInstall() && install(spawnSync, [one]).status === 0 ? placeOf(one) : undefined);
+
+const placeOf = ({ places }) => places.find((path) => path && existsSync(path));
+
+const mayInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+
+function install(start, programs) {
+  const packages = programs.map(({ debianPackage }) => debianPackage);
+  console.log(`Installing ${packages.join(", ")} …`);
+  const command = 'apt-get update -qq; apt-get install -y -qq --no-install-recommends "$@"';
+  return start("sh", ["-c", command, "sh", ...packages], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
 }

@@ -7,7 +7,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium, firefox, headlessShell, nginx, screenInMemory, systemFont, webkitDriver } from "./programs.mjs";
+import { chromium, headlessShell, installMissing } from "./programs.mjs";
 import { built, forgetSettings, installed, node } from "./runtime.mjs";
 import { startServer } from "./server.mjs";
 
@@ -16,17 +16,15 @@ process.chdir(root);
 forgetSettings();
 installed(root);
 const runtime = node(root);
+// Packages come over the network while the site is built.
+const programs = installMissing();
 built(root, runtime);
 
 const temporary = mkdtempSync(join(tmpdir(), "site-test-"));
 const counts = { passed: 0, failed: 0, skipped: 0 };
 try {
   postgres();
-  // Before the tests that look for them: packages are installed one after the other.
-  firefox();
-  webkitDriver();
-  screenInMemory();
-  nginx();
+  await programs;
   unitTests();
   await journeys();
 } finally {
@@ -67,7 +65,6 @@ async function journeys() {
   server.process.stderr.pipe(process.stderr);
   const report = join(temporary, "journeys.json");
   const shell = headlessShell();
-  systemFont();
   const child = spawn(runtime, ["node_modules/@playwright/test/cli.js", "test"], {
     stdio: "inherit",
     env: {
