@@ -48,7 +48,11 @@ function answerMessage(conversation: Conversation, knowledge: Knowledge, vector:
     decide(question, knowledge, vector),
   );
   const questions = parts.filter((one) => kindOf(one) !== "refused" && kindOf(one) !== "talk");
-  const stated = statedIn(questions, knowledge).slice(0, ANSWER_LIMIT);
+  // As many answers as questions: what no part says alone, the message as a whole may.
+  const stated = statedIn([...questions, whole as Decision], knowledge).slice(
+    0,
+    Math.min(questions.length, ANSWER_LIMIT),
+  );
   const open = questions.filter((one) => one.outcome === "offer");
   if (stated.length > 1 || (stated.length === 1 && open.length > 0)) return composeSeveral(stated, open, knowledge);
   // A message that greets and then asks is not answered with a greeting.

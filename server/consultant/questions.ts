@@ -36,6 +36,7 @@ const PHONE_SENTENCE_END = /(?<=\p{L}{2}[.!?]+)\s+(?=\p{Ll})/u;
 
 const LEAD = "^(?:(?:also|and|but|so|then|or)[,:]?\\s+)?";
 const ASKS_DIRECTLY = new RegExp(`${LEAD}${PREPOSITION}(?:${INTERROGATIVE}|${AUXILIARY})\\b`, "i");
+const ASKS_SOMEWHERE = new RegExp(`\\b${INTERROGATIVE}\\b|${ASKS_DIRECTLY.source}`, "i");
 /** A question within a statement: "who decides this", "I'd like to know whether …", "please tell me who …". */
 const ASKS_INDIRECTLY = new RegExp(
   `${LEAD}${PREPOSITION}${INTERROGATIVE}\\b|\\b(?:know|tell|say|explain|understand|learn|hear|ask|wonder|see|advise)\\b.*\\b(?:${INTERROGATIVE}|if)\\b`,
@@ -59,7 +60,8 @@ export function parseQuestions(conversation: Conversation, knowledge: Knowledge)
   const asking = questions.filter(({ text }) => asks(text));
   const [only] = asking;
   // A story that ends in one question: what is asked may stand in the story.
-  if (only && asking.length === 1) return [{ ...whole, readings: [...whole.readings, ...only.readings] }];
+  if (only && asking.length === 1)
+    return [{ ...whole, readings: [...whole.readings, ...only.readings], isOpen: false }];
   return [whole, ...(asking.length ? asking : questions).slice(-PART_LIMIT)];
 }
 
@@ -72,7 +74,8 @@ export function partsOf(message: string): string[] {
   return sentences.flatMap((sentence) => {
     const clauses = sentence.split(NEXT_QUESTION).filter((clause) => wordsOf(clause).length >= MIN_PART_WORDS);
     if (!sentence.endsWith("?")) return clauses;
-    return clauses.map((clause) => (!clause.endsWith("?") && ASKS_DIRECTLY.test(clause) ? `${clause}?` : clause));
+    // Each clause of a question asks something: "honestly how long is it, and whose signature …?"
+    return clauses.map((clause) => (!clause.endsWith("?") && ASKS_SOMEWHERE.test(clause) ? `${clause}?` : clause));
   });
 }
 
