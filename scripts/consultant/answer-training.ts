@@ -49,7 +49,7 @@ export function trainAnswerModel(
   examples: readonly TrainingExample[],
   answers: readonly string[],
   seed: number,
-): ModelData {
+): TrainedModel {
   const random = seededRandom(seed);
   const { terms, idf } = vocabularyOf(examples);
   const numbers = new Map(terms.map((term, number) => [term, number]));
@@ -85,7 +85,7 @@ function initialised(
   known: Pick<ModelData, "terms" | "idf" | "answers" | "meaningSize">,
   rows: readonly Row[],
   random: Random,
-): Model {
+): TrainedModel {
   const uniform = (count: number, spread: number) =>
     new Float32Array(count).map(() => 2 * spread * (random.next() - 0.5));
   const inputSize = SIZE + known.meaningSize;
@@ -106,15 +106,16 @@ function initialised(
     hiddenVectors: uniform(HIDDEN * inputSize, Math.sqrt(3 / inputSize)),
     hiddenBias: new Float32Array(HIDDEN),
     answerVectors,
+    answerScales: new Float32Array(known.answers.length).fill(1),
     bias: new Float32Array(known.answers.length),
   };
 }
 
 /** While it is trained, nothing in it is rounded. */
-type Model = ModelData & { termVectors: Float32Array };
+export type TrainedModel = ModelData & { termVectors: Float32Array; answerVectors: Float32Array };
 
 class Descent {
-  readonly data: Model;
+  readonly data: TrainedModel;
   private readonly answers: Matrix;
   private readonly random: Random;
   private readonly width: number;
@@ -124,7 +125,7 @@ class Descent {
   private readonly answerSteps: Float32Array;
   private readonly biasSteps: Float32Array;
 
-  constructor(data: Model, random: Random) {
+  constructor(data: TrainedModel, random: Random) {
     this.random = random;
     this.width = widthOf(data);
     this.answers = new Matrix(data.answers.length, this.width);

@@ -5,17 +5,17 @@
  */
 import { Worker } from "node:worker_threads";
 import { widthOf } from "../../server/consultant/answer-model.ts";
-import type { ModelData } from "../../server/consultant/answer-model-file.ts";
+import type { TrainedModel } from "./answer-training.ts";
 import type { Examples } from "./training-thread.ts";
 
 const SEEDS = [7, 8];
 
 /** Each member is trained in a thread of its own. */
-export async function trainEnsemble(examples: Examples): Promise<ModelData> {
+export async function trainEnsemble(examples: Examples): Promise<TrainedModel> {
   return meanOf(await Promise.all(SEEDS.map((seed) => trainMember(examples, seed))));
 }
 
-function trainMember(examples: Examples, seed: number): Promise<ModelData> {
+function trainMember(examples: Examples, seed: number): Promise<TrainedModel> {
   const thread = new Worker(new URL("./training-thread.ts", import.meta.url), { workerData: { examples, seed } });
   return new Promise((resolve, reject) => {
     thread.once("message", resolve);
@@ -24,13 +24,13 @@ function trainMember(examples: Examples, seed: number): Promise<ModelData> {
 }
 
 /** One model that predicts the mean of the members' logits: their vectors stand one behind the other. They know the same terms and answers. */
-function meanOf(members: readonly ModelData[]): ModelData {
-  const [first] = members as [ModelData];
+function meanOf(members: readonly TrainedModel[]): TrainedModel {
+  const [first] = members as [TrainedModel];
   const { meaningSize, terms, answers } = first;
   const count = members.length;
   const [size, hidden] = [count * first.size, count * first.hiddenBias.length];
   const inputSize = size + meaningSize;
-  const mean: ModelData = {
+  const mean: TrainedModel = {
     ...first,
     size,
     termVectors: new Float32Array(terms.length * size),
@@ -44,7 +44,7 @@ function meanOf(members: readonly ModelData[]): ModelData {
 }
 
 /** Puts a member's vectors at its place; of an answer's, `share` of them. */
-function addMember(mean: ModelData, member: ModelData, place: number, share: number): void {
+function addMember(mean: TrainedModel, member: TrainedModel, place: number, share: number): void {
   const { size, meaningSize, hiddenBias, terms, answers } = member;
   const hidden = hiddenBias.length;
   for (let term = 0; term < terms.length; term += 1)

@@ -19,8 +19,9 @@ export interface ModelData {
   hiddenVectors: Float32Array;
   hiddenBias: Float32Array;
   answers: readonly string[];
-  /** `widthOf` numbers for each answer. */
-  answerVectors: Float32Array;
+  /** `widthOf` numbers for each answer, to be multiplied by its scale. */
+  answerVectors: Float32Array | Int8Array;
+  answerScales: Float32Array;
   bias: Float32Array;
 }
 
@@ -42,7 +43,7 @@ export function writeModel({ size, meaningSize, terms, answers, ...numbers }: Mo
   const rows = [
     quantise(scaled(numbers.termVectors, numbers.termScales), size),
     quantise(numbers.hiddenVectors, size + meaningSize),
-    quantise(numbers.answerVectors, size + meaningSize + hidden),
+    quantise(scaled(numbers.answerVectors, numbers.answerScales), size + meaningSize + hidden),
   ];
   const floats = [numbers.idf, numbers.hiddenBias, numbers.bias, ...rows.map(({ scales }) => scales)];
   const parts = [Uint32Array.of(head.length), head, ...floats, ...rows.map(({ numbers }) => numbers)];
@@ -70,11 +71,8 @@ export function readModel(file: Uint8Array): ModelData {
     const length = count * (lengths[kind] as number);
     return new Int8Array(bytes.buffer, taken(length), length);
   });
-  const [termVectors, ...others] = rows as [Int8Array, Int8Array, Int8Array];
-  const [termScales, ...otherScales] = scales as [Float32Array, Float32Array, Float32Array];
-  const [hiddenVectors, answerVectors] = others.map((numbers, kind) =>
-    scaled(numbers, otherScales[kind] as Float32Array),
-  ) as [Float32Array, Float32Array];
+  const [termVectors, hiddenNumbers, answerVectors] = rows as [Int8Array, Int8Array, Int8Array];
+  const [termScales, hiddenScales, answerScales] = scales as [Float32Array, Float32Array, Float32Array];
   return {
     size,
     meaningSize,
@@ -85,8 +83,9 @@ export function readModel(file: Uint8Array): ModelData {
     bias,
     termVectors,
     termScales,
-    hiddenVectors,
+    hiddenVectors: scaled(hiddenNumbers, hiddenScales),
     answerVectors,
+    answerScales,
   };
 }
 

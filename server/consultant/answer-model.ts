@@ -76,21 +76,21 @@ export class AnswerModel {
 
   /** Vector and bias of each answer of a library: the trained ones, and the mean of the wordings for the others. */
   vectorsFor(answers: readonly LibraryAnswer[], toQuery: (question: string) => ModelQuery) {
-    const { answerVectors, bias, answers: ids } = this.data;
+    const { answerVectors, answerScales, bias, answers: ids } = this.data;
     const places = new Map(ids.map((id, place) => [id, place]));
     const vectors = new Matrix(answers.length, this.width);
     const biases = new Float32Array(answers.length);
     for (const [number, { id, questions }] of answers.entries()) {
       const place = places.get(id);
-      const vector =
-        place === undefined
-          ? meanOf(
-              questions.map((question) => this.input(toQuery(question))),
-              this.width,
-            )
-          : answerVectors.subarray(place * this.width, (place + 1) * this.width);
-      vectors.row(number).set(vector);
-      biases[number] = place === undefined ? 0 : (bias[place] as number);
+      const row = vectors.row(number);
+      if (place === undefined) {
+        const inputs = questions.map((question) => this.input(toQuery(question)));
+        row.set(meanOf(inputs, this.width));
+      } else {
+        const [scale, from] = [answerScales[place] as number, place * this.width];
+        for (let i = 0; i < row.length; i += 1) row[i] = scale * (answerVectors[from + i] as number);
+        biases[number] = bias[place] as number;
+      }
     }
     return { vectors, biases };
   }
@@ -118,7 +118,7 @@ export function encode(data: Encoder, terms: readonly number[], meaning: Float32
 }
 
 /** All layers but the last. */
-export type Encoder = Omit<ModelData, "terms" | "answers" | "answerVectors" | "bias">;
+export type Encoder = Omit<ModelData, "terms" | "answers" | "answerVectors" | "answerScales" | "bias">;
 
 /** L2 norm of the terms' weights. */
 export const normOf = (terms: readonly number[], idf: Float32Array) =>
@@ -161,6 +161,7 @@ export const NO_MODEL = new AnswerModel({
   hiddenBias: new Float32Array(),
   answers: [],
   answerVectors: new Float32Array(),
+  answerScales: new Float32Array(),
   bias: new Float32Array(),
 });
 
