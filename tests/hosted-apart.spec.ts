@@ -165,7 +165,7 @@ test("what counts all pages of a kind counts the new one, and lists show it with
   hosted,
 }) => {
   const lists = [
-    ["/solutions", /^Ten ways/, "/solutions/harbour-desk"],
+    ["/solutions", /^Ten solutions/, "/solutions/harbour-desk"],
     ["/results", /nine case studies/, "/results/harbour"],
     ["/insights", undefined, "/insights/counting-boats"],
   ] as const;

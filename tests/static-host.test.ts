@@ -19,6 +19,9 @@ const policyIn = (html: Buffer) =>
 const withoutFrames = (policy = "") => policy.replace(/; frame-ancestors [^;]*/, "");
 const bare = (path: string) => path.replace(/#.*$/, "");
 
+/** What protects a page, and would be weight on an asset. */
+const OF_PAGES = ["referrer-policy", "cross-origin-opener-policy", "permissions-policy"];
+
 /** What a host decides that compresses, cuts and keeps files in its own way. */
 const ITS_OWN = ["etag", "vary", "accept-ranges", "content-length"];
 const compared = (headers: Record<string, string> = {}) =>
@@ -31,7 +34,10 @@ describe.each<Dialect>(["netlify", "cloudflare"])("on %s", (dialect) => {
     expect(site.byPath.size).toBeGreaterThan(200);
     for (const [path, { identity }] of site.byPath) {
       const answer = host(path);
-      const { link, ...expected } = compared(identity.headers);
+      const { link, ...sent } = compared(identity.headers);
+      // The manifest stands beside the pages, whose rule is also for it.
+      const beside = path.endsWith(".webmanifest") ? OF_PAGES.map((name) => [name, get("/about")?.headers[name]]) : [];
+      const expected: Record<string, string> = { ...sent, ...Object.fromEntries(beside) };
       expect(answer.status, path).toBe(200);
       // The last rules, which only name a Markdown file's page, are beyond what Cloudflare reads.
       const { link: itsLink, ...headers } = answer.headers;
@@ -54,12 +60,25 @@ describe.each<Dialect>(["netlify", "cloudflare"])("on %s", (dialect) => {
     }
   });
 
-  test("an unknown address has the not-found page, which brings its policy with it", () => {
-    const answer = host("/no/such/page");
-    const expected = respondNotFound(site, "GET", () => undefined);
-    expect(answer.status).toBe(expected.status);
-    expect(answer.body).toEqual(expected.body);
-    expect(policyIn(answer.body)).toBe(withoutFrames(expected.headers["content-security-policy"]));
+  test.each(["/no-such-page", "/insights/no-such-article", "/answers/no/such/answer", "/no/such/page"])(
+    "%s, which there is not, has the not-found page, which brings its policy with it",
+    (path) => {
+      const answer = host(path);
+      const expected = respondNotFound(site, "GET", () => undefined);
+      expect(answer.status).toBe(expected.status);
+      expect(answer.body).toEqual(expected.body);
+      expect(policyIn(answer.body)).toBe(withoutFrames(expected.headers["content-security-policy"]));
+      // Beneath a folder that there is not, no rule can be for all pages and for no asset.
+      const known = OF_PAGES.filter(() => path !== "/no/such/page");
+      for (const name of known) expect(answer.headers[name], name).toBe(expected.headers[name]);
+    },
+  );
+
+  test("a page has what protects it wherever its rule stands, and an asset is no heavier for it", () => {
+    for (const path of [...site.pages, "/about.md", "/feed.xml", "/.well-known/security.txt"])
+      for (const name of OF_PAGES) expect(host(path).headers[name], path).toBe(get(path)?.headers[name]);
+    const assets = [...site.byPath.keys()].filter((path) => path.startsWith("/assets/"));
+    expect(assets.filter((path) => OF_PAGES.some((name) => host(path).headers[name]))).toEqual([]);
   });
 
   test("no link leads to a redirect but those to the contact section, and none to nothing", () => {
@@ -75,8 +94,8 @@ describe.each<Dialect>(["netlify", "cloudflare"])("on %s", (dialect) => {
 });
 
 test("the rules are no more and no longer than the hosts read", () => {
-  // But for pages far from the home page, which bring their policy with them.
-  expect(beyond.filter((path) => path.split("/").length < 4)).toEqual([]);
+  // But for answers and for pages far from the home page, which bring their policy with them.
+  expect(beyond.filter((path) => path.split("/").length < 4 && !path.startsWith("/answers/"))).toEqual([]);
   expect(lines("_redirects").length).toBeLessThanOrEqual(HOST_LIMITS.redirects);
   const longest = Math.max(...[...lines("_headers"), ...lines("_redirects")].map((line) => line.length));
   expect(longest).toBeLessThanOrEqual(HOST_LIMITS.line);

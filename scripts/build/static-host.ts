@@ -3,8 +3,9 @@
  * each built file, and where it leads elsewhere, read from the very files that it serves from memory.
  *
  * Where two rules name the same header for one file, Cloudflare joins the values and Netlify takes the later
- * one. So no two do. Both read a `*` as anything, slashes included.
+ * one. So no two do. Both read a `*` as anything, slashes included, and a `:name` as anything between two.
  */
+import { isNeverPage } from "../../server/pages/page-headers.ts";
 import { REDIRECT_STATUS, redirects } from "../../server/pages/redirects.ts";
 import type { SiteFiles } from "../../server/pages/site-files.ts";
 
@@ -19,7 +20,7 @@ interface Rule {
 }
 
 /** Files that have all but one of their headers in common. No file is in two of them. */
-const GROUPS = ["/assets/*", "/art/*", "/social/*", "/*.md", "/*.txt", "/*.csv", "/*.json"];
+const GROUPS = ["/assets/*", "/art/*", "/icons/*", "/social/*", "/*.md", "/*.txt", "/*.csv", "/*.json"];
 
 /** Of these a host finds the type by itself. */
 const KNOWN_TYPES = /^(?:text\/(?:html|css|javascript)|image\/|font\/)/;
@@ -37,20 +38,29 @@ export interface HostFiles {
 export function hostFiles(site: SiteFiles): HostFiles {
   const files = new Map([...site.byPath].map(([path, file]) => [path, ownHeaders(file.identity.headers)]));
   const everywhere = shared([...files.values()]);
+  /** What any page has: of an address without a file too, whose answer is a page. */
+  const pageLike = [...files].filter(([path]) => !isNeverPage(path));
+  const ofPages = without(shared(pageLike.map(([, headers]) => headers)), everywhere);
+  const levels = new Set(pageLike.map(([path]) => levelOf(path)));
   const rules = new Map<string, Headers[]>();
   /** What a file of a group has beyond it: the address of the page that a Markdown file is of. */
   const extra: Rule[] = [];
+  const own = (path: string, headers: Headers) =>
+    without(headers, isNeverPage(path) ? everywhere : { ...everywhere, ...ofPages });
   for (const [path, headers] of files) {
     const pattern = GROUPS.find((group) => matches(group, path)) ?? path;
-    rules.set(pattern, [...(rules.get(pattern) ?? []), without(headers, everywhere)]);
+    rules.set(pattern, [...(rules.get(pattern) ?? []), own(path, headers)]);
   }
-  const grouped = [...rules].map(([pattern, each]) => ({ pattern, headers: shared(each) }));
-  const groupOf = new Map(grouped.map(({ pattern, headers }) => [pattern, { ...everywhere, ...headers }]));
+  const sharedBy = new Map([...rules].map(([pattern, each]) => [pattern, shared(each)]));
   for (const [path, headers] of files) {
     const group = GROUPS.find((each) => matches(each, path));
-    const rest = without(headers, (group && groupOf.get(group)) || headers);
+    const rest = group ? without(own(path, headers), sharedBy.get(group) ?? {}) : {};
     if (Object.keys(rest).length) extra.push({ pattern: path, headers: rest });
   }
+  const grouped = [...new Set([...levels, ...sharedBy.keys()])].map((pattern) => ({
+    pattern,
+    headers: { ...(levels.has(pattern) ? ofPages : {}), ...sharedBy.get(pattern) },
+  }));
   // Where a host reads no more than so many, what protects visitors comes first, and the pages next to the home page.
   const inOrder = grouped.toSorted((one, other) => rank(one.pattern) - rank(other.pattern));
   const protecting = [{ pattern: "/*", headers: everywhere }, ...inOrder];
@@ -62,10 +72,18 @@ export function hostFiles(site: SiteFiles): HostFiles {
   };
 }
 
-/** Groups and files, then pages by their depth: the home page first. */
+/** The rule for what stands beside a page, whether it is there or not. */
+function levelOf(path: string): string {
+  const [, folder = "", file] = path.split("/");
+  if (folder === "") return "/";
+  return file === undefined ? "/:page" : `/${folder}/*`;
+}
+
+/** Groups and files, then pages by their depth: the home page first. Of answers there are many: they stand a level deeper. */
 function rank(pattern: string): number {
-  if (/[*.]/.test(pattern)) return 0;
-  return pattern === "/" ? 1 : pattern.split("/").length;
+  if (/[*.:]/.test(pattern)) return 0;
+  if (pattern === "/") return 1;
+  return pattern.split("/").length + (pattern.startsWith("/answers/") ? 1 : 0);
 }
 
 /**
@@ -82,6 +100,7 @@ export function withPolicy(html: string, policy: string): string {
 
 /** Whether a rule is for this path. */
 export function matches(pattern: string, path: string): boolean {
+  if (pattern === "/:page") return /^\/[^/]+$/.test(path);
   const [before = "", after] = pattern.split("*");
   if (after === undefined) return path === pattern;
   return path.length >= before.length + after.length && path.startsWith(before) && path.endsWith(after);

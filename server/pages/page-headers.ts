@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { BuiltSettings } from "./built-settings.ts";
 
-/** Also of a script, a style sheet, a font or the manifest, which is never a page: what else protects a page would be weight. */
+/** Also of what is never a page: what else protects a page would be weight there. */
 const OF_ASSETS = {
   "x-content-type-options": "nosniff",
   "cross-origin-resource-policy": "same-origin",
@@ -31,13 +31,16 @@ export function answerHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
+/** Of a script, a style sheet, a font or the manifest. */
+export const isNeverPage = (path: string) => /^\/assets\/|\.webmanifest$/.test(path);
+
 /** Headers of a built file; `html` where it is a page. */
 export function pageHeaders(
   path: string,
   html: string | undefined,
   { siteUrl, backendUrl }: BuiltSettings,
 ): Record<string, string> {
-  if (/^\/assets\/|\.webmanifest$/.test(path)) return { ...OF_ASSETS, ...transport(siteUrl) };
+  if (isNeverPage(path)) return { ...OF_ASSETS, ...transport(siteUrl) };
   if (html === undefined) return answerHeaders(siteUrl);
   const scripts = inlineHashes(html, /<script(?![^>]*(?:\bsrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g);
   const styles = inlineHashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
