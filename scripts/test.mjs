@@ -23,8 +23,9 @@ built(root, runtime);
 const temporary = mkdtempSync(join(tmpdir(), "site-test-"));
 const counts = { passed: 0, failed: 0, skipped: 0 };
 try {
-  postgres();
+  // One installation at a time: the system's packages, then Postgres.
   await programs;
+  postgres();
   unitTests();
   await journeys();
 } finally {
