@@ -45,19 +45,6 @@ test.describe("on a long page", () => {
   });
 });
 
-test("the mark of a heading stands at the end of its last line, beside a title of two lines too", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/insights/ai-tourism-roi");
-  const link = page.locator("#drawing a");
-  await link.scrollIntoViewIfNeeded();
-  const markAtEnd = await link.evaluate((one) => {
-    const { right, top, height } = [...one.getClientRects()].at(-1) as DOMRect;
-    const em = Number.parseFloat(getComputedStyle(one).fontSize);
-    return document.elementFromPoint(right + 0.6 * em, top + height / 2) === one;
-  });
-  expect(markAtEnd).toBe(true);
-});
-
 test("nothing moves on a phone when the ways to take a page along come", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/insights/ai-tourism-roi");
