@@ -65,9 +65,18 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab") {
     await page.keyboard.press(key);
     const judged = await page.evaluate(judgeStop);
     if (judged === undefined) break;
-    problems.push(...judged);
+    problems.push(...(judged.length > 0 ? await judgedAgain(page) : []));
   }
   return { stops, problems };
+}
+
+/** What lies far down is laid out when it comes into view, and may move once more. */
+async function judgedAgain(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    (window as unknown as { walked: Set<Element | null> }).walked.delete(document.activeElement);
+  });
+  return (await page.evaluate(judgeStop)) ?? [];
 }
 
 /** Runs in the page: what is wrong with the element that has the focus; undefined where none has it, or one that had it before. */
