@@ -63,12 +63,17 @@ const UNDECIDED = "undecided: ";
 /** Readings of a page of which axe could not decide something: on a busy machine parts are laid out late. */
 const READINGS = 4;
 
-/** What is wrong with the page, and what axe could not decide in any reading and nobody has explained. */
+/** What is wrong with the page in any reading, and what axe could not decide in all of them and nobody has explained. */
 export async function accessibilityProblems(page: Page, { region }: Scope = {}): Promise<string[]> {
-  let problems = await problemsNow(page, region);
-  for (let reading = 1; reading < READINGS && problems.some((one) => one.startsWith(UNDECIDED)); reading += 1)
-    problems = await problemsNow(page, region);
-  return problems;
+  const wrong = new Set<string>();
+  let undecided: string[] = [];
+  for (let reading = 0; reading < READINGS; reading += 1) {
+    const problems = await problemsNow(page, region);
+    undecided = problems.filter((one) => one.startsWith(UNDECIDED));
+    for (const one of problems) if (!undecided.includes(one)) wrong.add(one);
+    if (undecided.length === 0) break;
+  }
+  return [...wrong, ...undecided];
 }
 
 async function problemsNow(page: Page, region: string | undefined): Promise<string[]> {

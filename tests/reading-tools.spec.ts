@@ -27,7 +27,7 @@ test.describe("on a long page", () => {
     const link = page.locator("#outcome a");
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
     await link.focus();
-    expect(await link.evaluate((element) => getComputedStyle(element, "::after").opacity)).toBe("1");
+    expect(await link.evaluate((element) => getComputedStyle(element, "::before").opacity)).toBe("1");
 
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/#outcome$/);
@@ -43,6 +43,22 @@ test.describe("on a long page", () => {
       new RegExp(`^${brand.author}, “.+/results/finance$`),
     );
   });
+});
+
+test("the mark of a heading stands before its first line and breaks none", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/insights/ai-tourism-roi");
+  const link = page.locator("#drawing a");
+  await link.scrollIntoViewIfNeeded();
+  const { lines, marked } = await link.evaluate((one) => {
+    const rects = [...one.getClientRects()];
+    const { left, top, height } = rects[0] as DOMRect;
+    const at = left - 0.4 * Number.parseFloat(getComputedStyle(one).fontSize);
+    return { lines: rects.map(({ width }) => width), marked: document.elementFromPoint(at, top + height / 2) === one };
+  });
+  // A mark that does not fit beside the last word has a line without a letter to itself.
+  expect(Math.min(...lines)).toBeGreaterThan(0);
+  expect(marked).toBe(true);
 });
 
 test("nothing moves on a phone when the ways to take a page along come", async ({ page }) => {

@@ -1,4 +1,4 @@
-/** Compiles the product of a matrix and a vector: `node scripts/consultant/compile-matrix.ts`. */
+/** Compiles the product of a matrix and a vector: `npx node scripts/consultant/compile-matrix.ts`. */
 import { readFileSync, writeFileSync } from "node:fs";
 import wabt from "wabt";
 

@@ -8,7 +8,7 @@ const read = (name: string) => readFileSync(new URL(name, import.meta.url));
 test("times.wasm is what times.wat says", async () => {
   const { parseWat } = await wabt();
   const { buffer } = parseWat("times.wat", read("./times.wat").toString(), { simd: true }).toBinary({});
-  expect(Buffer.from(buffer).equals(read("./times.wasm")), "node scripts/consultant/compile-matrix.ts").toBe(true);
+  expect(Buffer.from(buffer).equals(read("./times.wasm")), "npx node scripts/consultant/compile-matrix.ts").toBe(true);
 });
 
 test.each([
