@@ -2,14 +2,15 @@
 import { unitFeatures } from "../../server/consultant/entry-features.ts";
 import type { Knowledge } from "../../server/consultant/knowledge.ts";
 import type { IndexedAnswer } from "../../server/consultant/library-index.ts";
-import type { EntryMatch, Match } from "../../server/consultant/matches.ts";
+import type { Match } from "../../server/consultant/matches.ts";
 import type { Query, Topic } from "../../server/consultant/query.ts";
 import { wordsOf } from "../../server/consultant/text.ts";
+import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import { readingsOf, strangersQuestions } from "./material.ts";
 import type { Case } from "./ranker.ts";
 import type { Choice } from "./regression.ts";
 import { UNRELATED_SAMPLE } from "./training-set.ts";
-import { type Turn, topicBefore, unrelatedTopic } from "./turns.ts";
+import { type Turn, topicBefore, unrelatedTopic, writtenTurns } from "./turns.ts";
 
 /** Thousands of questions are enough for some twenty weights. Samples: one held-out wording in so many, … */
 const HELD_SAMPLE = 12;
@@ -78,23 +79,35 @@ export function strangersCases(knowledge: Knowledge): Case[] {
 /** Questions answered by sections of pages, and by short entries headed by their question, as operators write them. */
 export function entryCases(knowledge: Knowledge, headed: Knowledge): Case[] {
   const isSampled = (at: number) => at % ENTRY_SAMPLE === 0;
-  const all = knowledge.answers.flatMap(({ answer }) =>
-    answer.questions.slice(0, FIRST_WORDINGS).map((ask, at) => ({ ask, at, answer })),
+  const all = knowledge.answers.flatMap((one) =>
+    one.answer.questions.slice(0, FIRST_WORDINGS).map((text, at) => ({ text, at, one, topic: undefined })),
   );
-  const sections = all.filter(({ answer }, at) => isSampled(at) && answer.sources.length > 0);
-  const others = all.filter(({ at, answer }, place) => at > 0 && isSampled(place) && headed.entries.get(answer.id));
+  const sections = all.filter(({ one }, at) => isSampled(at) && one.answer.sources.length > 0);
+  const others = all.filter(({ at, one }, place) => at > 0 && isSampled(place) && headed.entries.get(one.answer.id));
+  const turns = writtenTurns(knowledge).filter(({ one }, at) => isSampled(at) && one.answer.sources.length > 0);
+  const elsewhere = [...sections, ...others].filter((_, at) => at % UNRELATED_SAMPLE === 0);
   return [
-    ...sections.map(({ ask, answer }) => {
-      const urls = answer.sources.map(({ url }) => url);
-      return entryCase(knowledge, ask, (match) => urls.includes(match.passage.entry.page_url ?? ""));
-    }),
-    ...others.map(({ ask, answer }) => entryCase(headed, ask, (match) => match.passage.entry.id === answer.id)),
+    ...[...sections, ...turns].map((turn) => sectionCase(turn, knowledge)),
+    ...[...others, ...turns].map((turn) => headedCase(turn, headed)),
+    ...elsewhere.map((turn, at) => sectionCase({ ...turn, topic: unrelatedTopic(at, knowledge) }, knowledge)),
+    ...elsewhere.map((turn, at) => headedCase({ ...turn, topic: unrelatedTopic(at, knowledge) }, headed)),
   ];
 }
 
-function entryCase(from: Knowledge, ask: string, isRight: (match: EntryMatch) => boolean): Case {
-  const query = from.query(ask);
-  const right = (match: Match) => match.kind === "entry" && isRight(match);
+function sectionCase({ text, topic, one }: Turn, knowledge: Knowledge): Case {
+  const urls = one.answer.sources.map(({ url }) => url);
+  return entryCase(knowledge.query(text, topic), knowledge, ({ page_url }) => urls.includes(page_url ?? ""));
+}
+
+/** Such entries have no address: their page is their subject's title. */
+function headedCase({ text, topic, one }: Turn, headed: Knowledge): Case {
+  const pages = topic?.subjects.map((id) => headed.library.subject(id)?.title ?? id) ?? [];
+  const query = headed.query(text, topic && { ...topic, pages });
+  return entryCase(query, headed, ({ id }) => id === one.answer.id);
+}
+
+function entryCase(query: Query, from: Knowledge, isRight: (entry: KnowledgeBaseEntry) => boolean): Case {
+  const right = (match: Match) => match.kind === "entry" && isRight(match.passage.entry);
   return { query, matches: from.match(query).entries, isRight: right, weight: 1 };
 }
 

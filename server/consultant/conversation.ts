@@ -22,6 +22,8 @@ const LINK = /\]\((\/[^)\s]*)\)/g;
 const ITEM = /^- (.+)$/gm;
 /** Earlier exchanges from which the topic is taken. */
 const EXCHANGES = 3;
+/** Characters of an answer that tell what it speaks of. */
+const OPENING = 400;
 const ORDINALS = ["first", "second", "third", "fourth"];
 /** A longer message does not pick an option by its place. */
 const MAX_PICK_WORDS = 6;
@@ -57,7 +59,7 @@ function topicOf(earlier: readonly ChatMessage[], knowledge: Knowledge, page?: s
       if (given) answers.push(given.answer.id);
       if (given && knowledge.library.subject(given.answer.subject)) subjects.push(given.answer.subject);
       const linked = [...content.matchAll(LINK)].map(([, url]) => (url as string).split("#")[0] || "/");
-      pages.push(...linked);
+      pages.push(...(given || linked.length ? linked : pagesSpokenOf(content, knowledge)));
       if (!given) subjects.push(...linked.flatMap((page) => knowledge.subjectAt(page) ?? []));
     }
   }
@@ -67,6 +69,12 @@ function topicOf(earlier: readonly ChatMessage[], knowledge: Knowledge, page?: s
   const text = contextText(last, knowledge.answer(answers[0] ?? ""));
   return { subjects: [...new Set(subjects)], answers, pages: [...new Set(pages)], text };
 }
+
+/** Of an answer that links to nothing, as a model may phrase one: the page whose entry is nearest to its opening. */
+const pagesSpokenOf = (answer: string, knowledge: Knowledge) =>
+  knowledge
+    .nearestEntries(answer.slice(0, OPENING), 1)
+    .map(({ page_url, page_title }) => page_url?.split("#")[0] ?? page_title);
 
 /** Pages of the house are read on the way to others: they say nothing of what is asked. */
 function subjectRead(page: string | undefined, knowledge: Knowledge): string[] {

@@ -11,8 +11,10 @@ interface Props {
   whole?: boolean;
 }
 
-/** More columns than this become labelled rows where there is no room for them. */
+/** More columns than this become labelled rows where there is no room for them; */
 const NARROW_COLUMNS = 3;
+/** as many do so where one of their rows holds more characters than this, which is sentences. */
+const NARROW_ROW = 120;
 
 /**
  * A table in a frame that scrolls by itself. A wide one becomes rows of labelled values where the
@@ -20,7 +22,7 @@ const NARROW_COLUMNS = 3;
  * Without keys: its parts never move.
  */
 export function DataTable({ head, rows, className, dir, whole = true }: Props) {
-  const wide = head.length > NARROW_COLUMNS;
+  const wide = head.length > NARROW_COLUMNS || (head.length === NARROW_COLUMNS && rows.some(holdsSentences));
   const role = (name: string) => (wide ? { role: name } : null);
   const labels = wide ? head.map(textOf) : [];
   const heading = (cell: ReactNode) => createElement("th", { scope: "col", ...role("columnheader") }, cell);
@@ -47,3 +49,6 @@ export function DataTable({ head, rows, className, dir, whole = true }: Props) {
     ),
   );
 }
+
+const holdsSentences = (cells: readonly ReactNode[]) =>
+  cells.reduce<number>((length, cell) => length + textOf(cell).length, 0) > NARROW_ROW;
