@@ -15,6 +15,8 @@ import { summaryOf } from "./summary.ts";
 /** The library's answer to a request for a summary of the conversation, which is generated instead. */
 const SUMMARY = "talk-summary";
 const ANSWER_LIMIT = 3;
+/** Share of the clearest part's probability from which another part of the message is answered too. */
+const CLEAR_SHARE = 0.4;
 /** With more answers than this, none gets a second reading. */
 const READINGS_LIMIT = 2;
 
@@ -49,11 +51,14 @@ function answerMessage(conversation: Conversation, knowledge: Knowledge, vector:
   );
   const questions = parts.filter((one) => kindOf(one) !== "refused" && kindOf(one) !== "talk");
   // As many answers as questions: what no part says alone, the message as a whole may.
-  const stated = statedIn([...questions, whole as Decision], knowledge).slice(
-    0,
-    Math.min(questions.length, ANSWER_LIMIT),
-  );
-  const open = questions.filter((one) => one.outcome === "offer");
+  const found = statedIn([...questions, whole as Decision], knowledge)
+    .slice(0, Math.min(questions.length, ANSWER_LIMIT))
+    .sort((a, b) => b.match.probability - a.match.probability);
+  // A part that is much less clear than another is not answered at a guess beside it.
+  const isClear = ({ match }: Stated) => match.probability >= CLEAR_SHARE * (found[0]?.match.probability ?? 0);
+  const stated = found.filter(isClear);
+  const unclear = found.filter((one) => !isClear(one)).map(({ match, others }) => [match, ...others]);
+  const open = [...questions.flatMap((one) => (one.outcome === "offer" ? [one.matches] : [])), ...unclear];
   if (stated.length > 1 || (stated.length === 1 && open.length > 0)) return composeSeveral(stated, open, knowledge);
   // A message that greets and then asks is not answered with a greeting.
   const ranked = [whole as Decision, ...questions].toSorted((a, b) => ranking(b) - ranking(a));
@@ -69,11 +74,11 @@ function compose(decision: Decision, conversation: Conversation, knowledge: Know
 }
 
 /** Several questions of one message: one answer after the other, and options for those that are open. */
-function composeSeveral(stated: readonly Stated[], open: readonly Decision[], knowledge: Knowledge): Answer {
+function composeSeveral(stated: readonly Stated[], open: readonly (readonly Match[])[], knowledge: Knowledge): Answer {
   const composed = stated.length > READINGS_LIMIT ? composeAnswer : composeReadings;
   const parts = stated.map((one) => composed(one, knowledge));
   const [first] = parts as [Answer];
-  const readings = open.flatMap((one) => (one.outcome === "offer" ? composeOffer(one.matches, knowledge).options : []));
+  const readings = open.flatMap((matches) => composeOffer(matches, knowledge).options);
   const texts = parts.map(({ text }) => text);
   // An answer just given is not suggested.
   const isNew = ({ ask }: Option) => !parts.some(({ id }) => id === knowledge.answerWorded(ask)?.answer.id);
