@@ -38,7 +38,7 @@ export function bestThresholds(trials: readonly Trial[], least: number): Thresho
 }
 
 /** Of questions whose entry is removed, the share that may still be answered from a neighbour. */
-const STATED_NEIGHBOURS = 0.17;
+const STATED_NEIGHBOURS = 0.145;
 /** The threshold for offering an entry, as a share of the one for stating. */
 const NEIGHBOUR_OFFER_TO_STATE = 0.15;
 

@@ -135,6 +135,19 @@ test("what several pieces of one page speak for is quoted, though none of them i
   expect(outcomes).not.toContainEqual(["options", "answer"]);
 });
 
+test.each([
+  ["The lighthouse warns ships of the reef.", "1820"],
+  ["The mill grinds maize for the village.", "1790"],
+])("a follow-up to “%s”, which links to nothing, is about the page that it speaks of", async (said, year) => {
+  const sections = [
+    section("/farol", "Farol", "The lighthouse of Farol warns ships of the reef. It was built in 1820."),
+    section("/moinho", "Moinho", "The mill of Moinho grinds maize for the village. It was built in 1790."),
+    section("/ponte", "Ponte", "The bridge of Ponte carries the road over the river."),
+  ];
+  const { ask } = await site({ sections, weights: { entries: { stateFrom: 0, offerFrom: 0 } } });
+  expect((await ask(after("Tell me about a landmark.", said, "When was it built?"))).text).toContain(year);
+});
+
 test("a question that begins in lower case behind two marks is heard as one of its own", async () => {
   const { ask } = await site();
   const { text, sources } = await ask(

@@ -126,8 +126,12 @@ function holdingNames(found: readonly Found[], knowledge: Knowledge): readonly F
     (stem) => !knowledge.library.phrases.frequency(stem) && ownStems.some((held) => held.has(stem)),
   );
   const holding = found.filter(({ match }) => names.every((name) => holds(match, name)));
-  // A word that such an entry mentions in passing names nothing: the entry must be near being stated.
-  const isMeant = holding.some((one) => confidence(one, knowledge) >= LIKELY_TOO * stateThreshold(one, knowledge));
+  // A word that such an entry mentions in passing names nothing: it stands in its title, or the entry is near being stated.
+  const isTitled = ({ match }: Found) =>
+    match.kind === "entry" && names.some((name) => match.passage.headStems.has(name));
+  const isMeant = holding.some(
+    (one) => isTitled(one) || confidence(one, knowledge) >= LIKELY_TOO * stateThreshold(one, knowledge),
+  );
   return isMeant ? holding : found;
 }
 
