@@ -6,6 +6,7 @@ import { readStream, ask as send } from "../chat/testing/stream.ts";
 import { idInName } from "../ratings/answer-names.ts";
 import { section, testApp } from "../testing.ts";
 import type { Answer } from "./answer.ts";
+import { REPLIES } from "./replies.ts";
 import {
   ALWAYS_OFFERS,
   FERRY,
@@ -133,6 +134,16 @@ test("what several pieces of one page speak for is quoted, though none of them i
     outcomes.push([await asked(() => "towers", state), await asked((at) => `tower-${at}`, state)]);
   expect(outcomes).toContainEqual(["answer", "options"]);
   expect(outcomes).not.toContainEqual(["options", "answer"]);
+});
+
+test("of two questions the clearer one is answered first, and one that is far from clear is asked back", async () => {
+  const { ask } = await site({ weights: { answers: { stateFrom: 0, offerFrom: 0 } } });
+  const { text } = await ask(`What about ferry bookings uplift? ${LIBRARY_QUESTION}`);
+  expect(text.indexOf("went up by 12%")).toBeGreaterThan(text.indexOf("lent twice"));
+  const unclear = await ask(`Is any of it new? ${LIBRARY_QUESTION}`);
+  expect(unclear.text).toMatch(/^The library lent twice/);
+  expect(unclear.text).toContain(REPLIES.rest);
+  expect(unclear.options.length).toBeGreaterThan(0);
 });
 
 test.each([
