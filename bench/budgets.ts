@@ -77,9 +77,9 @@ export const budgets = {
   },
   requests: {
     of: "requests before anything is touched",
-    most: 6,
+    most: 7,
     unit: "requests",
-    reason: "The page, two fonts, the script, the manifest, and one picture.",
+    reason: "The page, two fonts, the script, the manifest, one picture, and of the longest pages the rules for paper.",
   },
   hydrationTask: {
     of: "longest task while a part hydrates, on a processor four times slower",

@@ -38,7 +38,6 @@ export const meta = ({ location }: MetaArgs) => {
     type: "article",
     published: page.meta.publishDate,
     modified: page.meta.modifiedDate,
-    section: page.meta.category,
     structuredData: [articleData(page), breadcrumbData(crumbs(page.meta.title, page.path)), faqData(page.meta.faq)],
   });
 };

@@ -37,7 +37,6 @@ export const meta = ({ location }: MetaArgs) => {
     type: "article",
     published: page.meta.publishDate,
     modified: page.meta.modifiedDate,
-    section: page.meta.sectorLabel,
     structuredData: [
       caseStudyData(page),
       howToData(page),

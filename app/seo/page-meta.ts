@@ -12,7 +12,6 @@ interface PageFacts {
   type?: "website" | "article";
   published?: string;
   modified?: string;
-  section?: string;
   /** Path of the page whose social image it shares; its own by default. */
   imageOf?: string;
   structuredData?: Thing[];
@@ -53,7 +52,6 @@ export function pageMeta(page: PageFacts) {
       : [{ name: "robots", content: "noindex" }]),
     ...(page.published ? [{ property: "article:published_time", content: page.published }] : []),
     ...(page.modified ? [{ property: "article:modified_time", content: page.modified }] : []),
-    ...(page.section ? [{ property: "article:section", content: page.section }] : []),
     ...(structuredData.length ? [{ "script:ld+json": graph as unknown as WithContext<Thing> }] : []),
   ];
 }

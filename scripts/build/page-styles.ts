@@ -62,6 +62,16 @@ function together(css: string): string {
   return others.join("") + joined.join("");
 }
 
+/** The rules for a screen, and those for paper alone. */
+export function splitByMedium(css: string): { screen: string; paper: string } {
+  const rules = css.match(TOP_LEVEL) ?? [];
+  const isOfPaper = (rule: string) => rule.startsWith("@media print{") || rule.startsWith("@page");
+  return {
+    screen: rules.filter((rule) => !isOfPaper(rule)).join(""),
+    paper: rules.filter(isOfPaper).join(""),
+  };
+}
+
 function minified(css: string, unusedSymbols: string[]): string {
   return transform({ filename: "page.css", code: Buffer.from(css), minify: true, unusedSymbols }).code.toString();
 }

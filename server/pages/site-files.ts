@@ -159,7 +159,8 @@ export function siteFile(
       "content-type": type,
       ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
       "content-length": String(body.length),
-      "accept-ranges": "bytes",
+      // A page is too small for parts to be worth a header.
+      ...(type.startsWith("text/html") ? {} : { "accept-ranges": "bytes" }),
       ...unchangedHeaders,
     };
     return { etag, body, headers, unchangedHeaders };

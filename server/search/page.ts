@@ -32,7 +32,7 @@ export function searchPageRoutes({ site, searchSite, countSearch }: Dependencies
   const routes = new Hono();
   if (!page) return routes;
   const built = page.body.toString("utf8");
-  const { etag, "accept-ranges": _, "content-length": __, ...headers } = page.headers;
+  const { etag, "content-length": _, ...headers } = page.headers;
   routes.get(SEARCH_PAGE, async (c, next) => {
     const params = c.req.query();
     // The empty form is a page like any other.
