@@ -9,7 +9,7 @@ const MARKUP = `"'></title></script><script>window.ran = 1</script><img src=x on
 
 test("markup in front matter is text in a page's head, its structured data included", () => {
   const question = { "@type": "Question", name: MARKUP } as const;
-  const meta = pageMeta({ path: "/", title: MARKUP, description: MARKUP, section: MARKUP, structuredData: [question] });
+  const meta = pageMeta({ path: "/", title: MARKUP, description: MARKUP, structuredData: [question] });
   const Page = createRoutesStub([{ path: "/", Component: () => <Meta />, meta: () => meta as never }]);
   const html = renderToString(<Page />);
   const root = parse(html);
