@@ -132,11 +132,15 @@ describe("every page", () => {
   });
 });
 
-it.each(pages.filter(({ path }) => path === "/" || path.startsWith("/answers")))(
+/** Bytes of a page's headers, as `curl` counts them. */
+const HEADERS = 937;
+
+// The rounds of the examination are as long as their questions.
+it.each(pages.filter(({ path }) => !path.startsWith("/consultant/")))(
   "$path comes before a server waits for the first acknowledgement",
   ({ path }) => {
     const { size } = statSync(`${join(client, pageFile(path))}.br`);
-    expect(judge("documentBytes", size, path)).toBeUndefined();
+    expect(judge("documentBytes", size + HEADERS, path)).toBeUndefined();
   },
 );
 

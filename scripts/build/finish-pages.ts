@@ -108,7 +108,7 @@ const ONE_FLIGHT = 16_250;
 /** A page that is longer costs another round trip: its rules for paper become a file, which a browser fetches last. */
 function inOneFlight(html: string, client: string): string {
   if (gzipSync(html, { level: 9 }).length <= ONE_FLIGHT) return html;
-  return html.replace(/<style>([^]*?)<\/style>/, (_, styles: string) => {
+  return html.replace(/<style>([\s\S]*?)<\/style>/, (_, styles: string) => {
     const { screen, paper } = splitByMedium(styles);
     const href = `/assets/paper-${createHash("sha256").update(paper).digest("base64url").slice(0, 8)}.css`;
     writeFileSync(join(client, href), paper);

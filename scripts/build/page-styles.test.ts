@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { pageStyles, RENDERED_CLASSES } from "./page-styles.ts";
+import { pageStyles, RENDERED_CLASSES, splitByMedium } from "./page-styles.ts";
 
 const html = '<body><p class="_used_a1_1 lead">Text</p></body>';
 
@@ -50,4 +50,10 @@ test("the colours of drawings that the page does not hold are left out", () => {
 test("the colours of sectors that the page does not speak of are left out", () => {
   const css = "[data-sector=legal]{--sector:red}[data-sector=finance]{--sector:#00f}";
   expect(pageStyles('<main data-sector="finance"></main>', css)).toBe("[data-sector=finance]{--sector:#00f}");
+});
+
+test("rules for paper and its margins can stand apart, and nothing is lost", () => {
+  const screen = "p{color:red}@media (width>=40rem){p{color:blue}}";
+  const paper = '@media print{p{color:#000}nav{display:none}}@page{margin:1cm;@top-left{content:"A"}}';
+  expect(splitByMedium(paper + screen)).toEqual({ screen, paper });
 });

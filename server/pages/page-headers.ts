@@ -14,7 +14,7 @@ const COMMON = {
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
   // Only the features that could watch a visitor.
-  "permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 };
 
 /** One year; sent only where the site is served over HTTPS. */
