@@ -13,7 +13,11 @@ const writtenAnswer = z.strictObject({
   /** Wordings; the first is the one that is shown. */
   questions: z.array(z.string().min(1)).min(1),
   /** Markdown; `[[id]]` is a figure of the ledger, `[[count.cases]]` how many there are (content/counts.ts). */
-  answer: z.string().min(10),
+  // A yes or no is right for the answer's own question alone: it is left out where the answer is given to another.
+  answer: z
+    .string()
+    .min(10)
+    .regex(/^(?!(?:Yes|No)[,:;] )/, "begins with yes or no, which stands in a sentence of its own: “Yes. …”"),
   sources: z.array(writtenSource).default([]),
   next: z.array(z.string()).default([]),
 });

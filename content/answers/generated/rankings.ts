@@ -1,5 +1,5 @@
 /** Highest, lowest, second and the whole order of the figures that may be ranked, and pairs of figures. */
-import { withArticle } from "../../ledger/figure.ts";
+import { capitalised, withArticle } from "../../ledger/figure.ts";
 import type { LedgerFact } from "../../ledger.ts";
 import type { NamedSubject } from "../../subjects/named-subject.ts";
 import { type GeneratedAnswer, listed, type Section, wordings } from "./answer.ts";
@@ -147,7 +147,7 @@ function unlikes(facts: LedgerFact[], sections: Section[]): GeneratedAnswer[] {
     });
     const all = [topic, ...names];
     const questions = wordings(ofUnlike, (index) => ({ t: all[index % all.length] ?? topic }));
-    const text = `${verdict ?? `No, ${topic} cannot fairly be compared.`} ${both.map(({ claim }) => claim).join(" ")} ${why}`;
+    const text = `${verdict ?? `No. ${capitalised(topic)} cannot fairly be compared.`} ${both.map(({ claim }) => claim).join(" ")} ${why}`;
     return groupAnswer(
       {
         id: `${ids.join("~")}/compare`,
