@@ -78,17 +78,17 @@ function composeSeveral(stated: readonly Stated[], open: readonly (readonly Matc
   const composed = stated.length > READINGS_LIMIT ? composeAnswer : composeReadings;
   const parts = stated.map((one) => composed(one, knowledge));
   const [first] = parts as [Answer];
-  const readings = open.flatMap((matches) => composeOffer(matches, knowledge).options);
   const texts = parts.map(({ text }) => text);
   // An answer just given is not suggested.
   const isNew = ({ ask }: Option) => !parts.some(({ id }) => id === knowledge.answerWorded(ask)?.answer.id);
+  const readings = open.flatMap((matches) => composeOffer(matches, knowledge).options).filter(isNew);
   return {
     ...first,
     kind: parts.some(({ kind }) => kind === "answer") ? "answer" : first.kind,
     text: [...texts, ...(readings.length ? [REPLIES.rest] : [])].join("\n\n"),
     sources: parts.flatMap(({ sources }) => sources),
     options: readings.length
-      ? readings.filter(isNew).slice(0, ANSWER_LIMIT)
+      ? readings.slice(0, ANSWER_LIMIT)
       : parts.flatMap(({ options }) => options.filter(isNew).slice(0, 1)),
   };
 }
