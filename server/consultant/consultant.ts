@@ -16,7 +16,7 @@ import { summaryOf } from "./summary.ts";
 const SUMMARY = "talk-summary";
 const ANSWER_LIMIT = 3;
 /** Share of the clearest part's probability from which another part of the message is answered too. */
-const CLEAR_SHARE = 0.4;
+const ANSWERED_SHARE = 0.4;
 /** With more answers than this, none gets a second reading. */
 const READINGS_LIMIT = 2;
 
@@ -55,7 +55,7 @@ function answerMessage(conversation: Conversation, knowledge: Knowledge, vector:
     .slice(0, Math.min(questions.length, ANSWER_LIMIT))
     .sort((a, b) => b.match.probability - a.match.probability);
   // A part that is much less clear than another is not answered at a guess beside it.
-  const isClear = ({ match }: Stated) => match.probability >= CLEAR_SHARE * (found[0]?.match.probability ?? 0);
+  const isClear = ({ match }: Stated) => match.probability >= ANSWERED_SHARE * (found[0]?.match.probability ?? 0);
   const stated = found.filter(isClear);
   const unclear = found.filter((one) => !isClear(one)).map(({ match, others }) => [match, ...others]);
   const open = [...questions.flatMap((one) => (one.outcome === "offer" ? [one.matches] : [])), ...unclear];

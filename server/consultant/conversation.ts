@@ -2,6 +2,7 @@
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { IndexedAnswer } from "./library-index.ts";
+import { pageOf, pathOf } from "./links.ts";
 import type { Topic } from "./query.ts";
 import { sameText, wordsOf } from "./text.ts";
 
@@ -58,7 +59,7 @@ function topicOf(earlier: readonly ChatMessage[], knowledge: Knowledge, page?: s
       const given = answerGivenIn(content, knowledge);
       if (given) answers.push(given.answer.id);
       if (given && knowledge.library.subject(given.answer.subject)) subjects.push(given.answer.subject);
-      const linked = [...content.matchAll(LINK)].map(([, url]) => (url as string).split("#")[0] || "/");
+      const linked = [...content.matchAll(LINK)].map(([, url]) => pathOf(url as string));
       pages.push(...(given || linked.length ? linked : pagesSpokenOf(content, knowledge)));
       if (!given) subjects.push(...linked.flatMap((page) => knowledge.subjectAt(page) ?? []));
     }
@@ -72,9 +73,7 @@ function topicOf(earlier: readonly ChatMessage[], knowledge: Knowledge, page?: s
 
 /** Of an answer that links to nothing, as a model may phrase one: the page whose entry is nearest to its opening. */
 const pagesSpokenOf = (answer: string, knowledge: Knowledge) =>
-  knowledge
-    .nearestEntries(answer.slice(0, OPENING), 1)
-    .map(({ page_url, page_title }) => page_url?.split("#")[0] ?? page_title);
+  knowledge.nearestEntries(answer.slice(0, OPENING), 1).map(pageOf);
 
 /** Pages of the house are read on the way to others: they say nothing of what is asked. */
 function subjectRead(page: string | undefined, knowledge: Knowledge): string[] {

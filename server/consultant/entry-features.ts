@@ -2,6 +2,7 @@
 
 import { cosine, type Meaning } from "../meaning/index.ts";
 import { topicAgreement } from "./answer-features.ts";
+import { pageOf } from "./links.ts";
 import { type Passage, pointsBack, type Unit } from "./passages.ts";
 import { coverage, numbersHeld, type Query, subjectAgreement } from "./query.ts";
 import { stemsOf } from "./text.ts";
@@ -108,8 +109,7 @@ function diceCoefficient(query: Query, stems: ReadonlySet<string>): number {
 }
 
 function pageAgreement(query: Query, { entry }: Passage): number {
-  const page = entry.page_url?.split("#")[0];
-  const place = query.topic?.pages.indexOf(page ?? entry.page_title) ?? -1;
+  const place = query.topic?.pages.indexOf(pageOf(entry)) ?? -1;
   return place < 0 ? 0 : 1 / (1 + place);
 }
 

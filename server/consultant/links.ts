@@ -1,4 +1,5 @@
 /** Links to sources, with text fragments that a browser highlights. */
+import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import type { Source } from "./answer.ts";
 
 /** Words at each end that identify a long quotation. */
@@ -36,3 +37,7 @@ export function sourceLine(sources: readonly Pick<Source, "title" | "url">[]): s
 
 /** The page of an address, without its anchor. */
 export const pathOf = (url: string) => url.split("#")[0] || "/";
+
+/** The page that an entry is of; one without an address is of the page of its title. */
+export const pageOf = ({ page_url, page_title }: Pick<KnowledgeBaseEntry, "page_url" | "page_title">) =>
+  page_url === null ? page_title : pathOf(page_url);

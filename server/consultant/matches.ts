@@ -1,9 +1,8 @@
 /** Candidates for a question, with calibrated probabilities that they answer it. */
-import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import { ANSWER_FEATURES } from "./answer-features.ts";
 import { ENTRY_FEATURES, type IndexedPassage } from "./entry-features.ts";
 import type { IndexedAnswer } from "./library-index.ts";
-import { pathOf } from "./links.ts";
+import { pageOf } from "./links.ts";
 import type { Query } from "./query.ts";
 import { CALIBRATION_OF_ANSWERS, CALIBRATION_OF_ENTRIES, dot, logistic, type Ranker } from "./weights.ts";
 
@@ -52,8 +51,6 @@ export function withPages(matches: EntryMatch[]): EntryMatch[] {
   }
   return matches;
 }
-
-const pageOf = ({ page_url, page_title }: KnowledgeBaseEntry) => (page_url === null ? page_title : pathOf(page_url));
 
 /** Input of the calibration for the candidate at `place` of `matches`, which are sorted by score. */
 export function calibrationRow(query: Query, matches: readonly Match[], place: number): number[] {

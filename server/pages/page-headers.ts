@@ -13,7 +13,7 @@ const COMMON = {
   ...OF_ASSETS,
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
-  // Only the features that could watch a visitor.
+  // A screen or a device is picked by the visitor each time: these are what a page could ask for once.
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 };
 
