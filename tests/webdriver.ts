@@ -72,13 +72,23 @@ function browser(session: string, stop: () => void): Driven {
           (error: Error) => /unload/.test(error.message) || Promise.reject(error),
         );
     },
-    click: async (css) => send(`${await element(css)}/click`, {}),
-    type: async (css, text) => send(`${await element(css)}/value`, { text }),
+    click: (css) => onceLaidOut(async () => send(`${await element(css)}/click`, {})),
+    type: (css, text) => onceLaidOut(async () => send(`${await element(css)}/value`, { text })),
     async close() {
       await fetch(session, { method: "DELETE" });
       stop();
     },
   };
+}
+
+/** What is still being laid out cannot be pressed yet; the test's own limit ends the wait. */
+async function onceLaidOut<Result>(act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!/not interactable/.test((error as Error).message)) throw error;
+    return onceLaidOut(act);
+  }
 }
 
 /** Runs in the page: looks again with each frame. */
