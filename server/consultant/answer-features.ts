@@ -52,15 +52,25 @@ export function nearestWordings(
 ): Nearest {
   const { words, meaning } = phrases.similarities(from, to, query);
   const nearest = { words: 0, meaning: 0 };
-  const both: number[] = [];
+  const both = new Array<number>(NEAREST_COUNT).fill(0);
   for (let at = 0; at < words.length; at += 1) {
     if (from + at === leftOut) continue;
     const [byWords, byMeaning] = [words[at] as number, meaning[at] as number];
     nearest.words = Math.max(nearest.words, byWords);
     nearest.meaning = Math.max(nearest.meaning, byMeaning);
-    both.push((byWords + byMeaning) / 2);
+    insert(both, (byWords + byMeaning) / 2);
   }
-  return { ...nearest, both: both.sort((a, b) => b - a).slice(0, NEAREST_COUNT) };
+  return { ...nearest, both };
+}
+
+/** Into the highest so far, which stay as many. */
+function insert(highest: number[], value: number): void {
+  for (let at = 0; at < highest.length; at += 1) {
+    const other = highest[at] as number;
+    if (value <= other) continue;
+    highest[at] = value;
+    value = other;
+  }
 }
 
 /**

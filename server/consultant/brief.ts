@@ -1,6 +1,7 @@
 /** What a language model is given to answer from: the conversation, answers of the library, passages, and the catalogue. */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { Fact, LibraryAnswer, Role, Subject } from "../../shared/contracts/library.ts";
+import type { Source } from "./answer.ts";
 import { answerGivenIn, readConversation } from "./conversation.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { Match } from "./matches.ts";
@@ -15,10 +16,13 @@ export interface BriefPassage {
   role?: Role;
 }
 
+/** A section or page, by its address and the title of its page. */
+export type Cited = Pick<Source, "title" | "url">;
+
 /** Plain data: it goes from the engine's thread to the server's. */
 export interface Brief {
   /** Of the library, the likeliest first. */
-  answers: { question: string; answer: string; pages: string[] }[];
+  answers: { question: string; answer: string; sources: Cited[] }[];
   passages: BriefPassage[];
   /** One line a case, solution and article. */
   catalogue: string[];
@@ -28,6 +32,7 @@ export interface Brief {
   /** What the guard checks the model's words against. */
   grounds: {
     passages: BriefPassage[];
+    sources: Cited[];
     facts: Fact[];
     subjects: Subject[];
     visitor: string[];
@@ -63,7 +68,7 @@ export function briefOf(messages: readonly ChatMessage[], knowledge: Knowledge, 
     answers: written.map(({ questions, text, sources }) => ({
       question: questions[0] ?? "",
       answer: text,
-      pages: sources.map(({ url }) => url),
+      sources: citedIn(sources),
     })),
     passages,
     catalogue: knowledge.catalogue,
@@ -74,6 +79,7 @@ export function briefOf(messages: readonly ChatMessage[], knowledge: Knowledge, 
     question: conversation.message,
     grounds: {
       passages: [...written.map(groundOf), ...passages],
+      sources: written.flatMap(({ sources }) => citedIn(sources)),
       facts: facts.filter(({ id, page }) => given.has(id) || pages.has(page)),
       subjects,
       visitor: [...conversation.earlierQuestions, conversation.message],
@@ -81,6 +87,8 @@ export function briefOf(messages: readonly ChatMessage[], knowledge: Knowledge, 
     },
   };
 }
+
+const citedIn = (sources: readonly Cited[]): Cited[] => sources.map(({ title, url }) => ({ title, url }));
 
 /** Earlier answers come back from the browser: only those of the library are surely ours. */
 const isGenuine = ({ role, content }: ChatMessage, knowledge: Knowledge) =>

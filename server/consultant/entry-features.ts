@@ -4,7 +4,7 @@ import { cosine, type Meaning } from "../meaning/index.ts";
 import { topicAgreement } from "./answer-features.ts";
 import { pageOf } from "./links.ts";
 import { type Passage, pointsBack, type Unit } from "./passages.ts";
-import { coverage, numbersHeld, type Query, subjectAgreement } from "./query.ts";
+import { coverage, heldBy, numbersHeld, type Query, subjectAgreement } from "./query.ts";
 import { stemsOf } from "./text.ts";
 
 export const ENTRY_FEATURES = [
@@ -60,13 +60,14 @@ export function indexPassage(passage: Passage, meaning: Meaning, subject: string
 /** `modelCosine` is by a configured model's vectors, 0 without one. */
 export function entryFeatures(query: Query, passage: IndexedPassage, bm25: number, modelCosine = 0): number[] {
   const { units, headStems } = passage;
+  const held = heldBy(query, passage.stems);
   return [
     bm25,
-    coverage(query, passage.stems),
-    maxOf(units, ({ stems }) => coverage(query, stems, headStems)),
-    maxOf(units, ({ stems }) => coverage(query, stems)),
+    coverage(held, passage.stems),
+    maxOf(units, ({ stems }) => coverage(held, stems, headStems)),
+    maxOf(units, ({ stems }) => coverage(held, stems)),
     maxOf(passage.unitVectors, (vector) => cosine(query.vector, vector)),
-    coverage(query, headStems),
+    coverage(held, headStems),
     cosine(query.vector, passage.headVector),
     maxOf(passage.parsedWordings, ({ stems }) => diceCoefficient(query, stems)),
     maxOf(passage.parsedWordings, ({ vector }) => cosine(query.vector, vector)),

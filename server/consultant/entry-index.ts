@@ -158,27 +158,27 @@ export class EntryIndex {
         this.scores[doc] = (this.scores[doc] as number) + (weight * (K1 + 1) * held) / (held + K1);
       }
     }
-    return this.collect(touched, reachable || 1).slice(0, count);
+    return this.collect(touched, reachable || 1, count);
   }
 
-  private collect(touched: readonly number[], reachable: number): Candidate[] {
+  private collect(touched: readonly number[], reachable: number, count: number): Candidate[] {
     const found: Candidate[] = [];
-    let minimum = 0;
-    // In a large index far more than are needed: what cannot be among the best is not sorted.
-    if (touched.length > LARGE) minimum = this.scoreAt(touched, LARGE / 10);
+    // Far more are found than are needed.
+    const minimum = touched.length > count ? this.scoreAt(touched, count) : 0;
     for (const doc of touched) {
       const score = this.scores[doc] as number;
       this.scores[doc] = 0;
       const entry = this.entries[doc];
       if (entry && score >= minimum) found.push({ entry, score: score / reachable, cosine: 0 });
     }
-    return found.sort((a, b) => b.score - a.score || (keyOf(a.entry) < keyOf(b.entry) ? -1 : 1));
+    const sorted = found.sort((a, b) => b.score - a.score || (keyOf(a.entry) < keyOf(b.entry) ? -1 : 1));
+    return sorted.slice(0, count);
   }
 
   private scoreAt(touched: readonly number[], place: number): number {
-    return Float32Array.from(touched, (doc) => this.scores[doc] as number)
-      .sort()
-      .at(-place) as number;
+    const scores = new Float32Array(touched.length);
+    for (let at = 0; at < scores.length; at += 1) scores[at] = this.scores[touched[at] as number] as number;
+    return scores.sort().at(-place) as number;
   }
 }
 

@@ -249,11 +249,12 @@ export class Knowledge {
 
   private modelPrediction(modelQuery: ModelQuery): Omit<Query, keyof ParsedText | "topic"> {
     const logLikelihoods = this.library.logLikelihoods(modelQuery);
+    const likelihoods = logLikelihoods.map(Math.exp);
     return {
       logLikelihoods,
-      aspects: this.library.aspects.probabilities(logLikelihoods),
-      subjectProbabilities: this.library.subjectsOfAnswers.probabilities(logLikelihoods),
-      outOfDomain: this.library.outOfDomainProbability(logLikelihoods),
+      aspects: this.library.aspects.probabilities(likelihoods),
+      subjectProbabilities: this.library.subjectsOfAnswers.probabilities(likelihoods),
+      outOfDomain: this.library.outOfDomainProbability(likelihoods),
     };
   }
 

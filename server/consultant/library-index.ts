@@ -121,9 +121,9 @@ export class LibraryIndex {
   }
 
   /** Probability that a question is meant for somebody else. */
-  outOfDomainProbability(logLikelihoods: Float32Array): number {
+  outOfDomainProbability(likelihoods: Float32Array): number {
     let sum = 0;
-    for (const { number } of this.outOfDomain) sum += Math.exp(logLikelihoods[number] as number);
+    for (const { number } of this.outOfDomain) sum += likelihoods[number] as number;
     return sum;
   }
 
@@ -200,10 +200,12 @@ class Groups<Name> {
   }
 
   /** Of each group: the sum over its answers. */
-  probabilities(logLikelihoods: Float32Array): Map<Name, number> {
+  probabilities(likelihoods: Float32Array): Map<Name, number> {
     const sums = new Float64Array(this.names.length);
-    for (const [answer, group] of this.groups.entries())
-      sums[group] = (sums[group] as number) + Math.exp(logLikelihoods[answer] as number);
+    for (let answer = 0; answer < likelihoods.length; answer += 1) {
+      const group = this.groups[answer] as number;
+      sums[group] = (sums[group] as number) + (likelihoods[answer] as number);
+    }
     return new Map(this.names.map((name, group) => [name, sums[group] as number]));
   }
 }

@@ -8,8 +8,7 @@ const PAIR_WEIGHT = 0.5;
 
 /** A question: what each of its terms adds to a cosine, by the term's number. */
 export interface PhraseQuery {
-  /** By the number of a term; 0 for those that the question lacks. */
-  shares: Float32Array;
+  shares: ReadonlyMap<number, number>;
   norm: number;
   vector: Float32Array;
 }
@@ -37,6 +36,8 @@ export class PhraseIndex {
   private readonly hasVector: Uint8Array;
   private readonly texts: readonly string[];
   private readonly meaning: Meaning;
+  /** Those of the last question, spread out for quick access. */
+  private readonly spread: { of: ReadonlyMap<number, number>; shares: Float32Array };
 
   /** `stems` are those of each text, in its order. */
   constructor(texts: readonly string[], stems: readonly (readonly string[])[], meaning: Meaning) {
@@ -48,6 +49,7 @@ export class PhraseIndex {
     this.terms = Uint32Array.from(lists.flat());
     this.starts = new Uint32Array(texts.length + 1);
     this.norms = new Float32Array(texts.length);
+    this.spread = { of: new Map(), shares: new Float32Array(this.numbers.size) };
     this.vectors = new Matrix(texts.length, meaning.dimensions);
     this.hasVector = new Uint8Array(texts.length);
     for (const [phrase, list] of lists.entries()) {
@@ -72,19 +74,21 @@ export class PhraseIndex {
   }
 
   queryOf(text: string, vector: Float32Array): PhraseQuery {
-    const shares = new Float32Array(this.numbers.size);
+    const shares = new Map<number, number>();
     let square = 0;
     for (const term of new Set(termsOf(text))) {
       const weight = this.weight(this.frequency(term), term.includes(" "));
       square += weight ** 2;
       const number = this.numbers.get(term);
-      if (number !== undefined) shares[number] = weight ** 2;
+      if (number !== undefined) shares.set(number, weight ** 2);
     }
     return { shares, norm: Math.sqrt(square), vector };
   }
 
   /** Of the phrases from `from` up to `to`. */
-  similarities(from: number, to: number, { shares, norm, vector }: PhraseQuery): Similarities {
+  similarities(from: number, to: number, query: PhraseQuery): Similarities {
+    const { norm, vector } = query;
+    const shares = this.sharesOf(query);
     const words = new Float32Array(to - from);
     for (let phrase = from; phrase < to; phrase += 1) {
       let shared = 0;
@@ -94,6 +98,16 @@ export class PhraseIndex {
       if (!this.hasVector[phrase]) this.addVector(phrase);
     }
     return { words, meaning: this.vectors.times(vector, from, to) };
+  }
+
+  /** By a term's number; 0 for those that the question lacks. */
+  private sharesOf({ shares }: PhraseQuery): Float32Array {
+    if (this.spread.of === shares) return this.spread.shares;
+    const spread = this.spread.shares;
+    for (const number of this.spread.of.keys()) spread[number] = 0;
+    for (const [number, share] of shares) spread[number] = share;
+    this.spread.of = shares;
+    return spread;
   }
 
   private addVector(phrase: number): void {

@@ -53,8 +53,18 @@ export function coverageBy({ idf, total }: Query, isHeld: (stem: string) => bool
   return total ? sum / total : 0;
 }
 
-/** The same for the stems of one text or two. */
-export function coverage({ idf, total }: Query, stems: ReadonlySet<string>, others?: ReadonlySet<string>): number {
+/** The question's stems that a text holds: parts of the text hold no others. */
+export const heldBy = ({ idf, total }: Query, stems: ReadonlySet<string>): Pick<Query, "idf" | "total"> => ({
+  idf: new Map([...idf].filter(([stem]) => stems.has(stem))),
+  total,
+});
+
+/** The same as `coverageBy` for the stems of one text or two. */
+export function coverage(
+  { idf, total }: Pick<Query, "idf" | "total">,
+  stems: ReadonlySet<string>,
+  others?: ReadonlySet<string>,
+): number {
   let sum = 0;
   for (const [stem, weight] of idf) if (stems.has(stem) || others?.has(stem)) sum += weight;
   return total ? sum / total : 0;

@@ -12,6 +12,8 @@ export interface Passage {
 
 export interface Grounds {
   passages: readonly Passage[];
+  /** What the passages cite: a link by its own title claims nothing. */
+  sources: readonly { title: string; url: string | null }[];
   facts: readonly Fact[];
   subjects: readonly Subject[];
   /** The visitor's messages, newest last: they may be repeated, but are no evidence. */
@@ -42,7 +44,16 @@ const ABOUT: Passage = {
   text: `I am the ${brand.consultant}, an AI system on the website of ${brand.name}. I am no human. I answer questions in English from the pages of this website; the pages are only in English. My answers can be wrong. ${brand.name} is a ${brand.kind} with its head office in ${brand.country.name}.`,
 };
 
+/** Sentences that a model may always say, word for word: what it is told to say where the pages say nothing. */
+export const STANDING_WORDS = {
+  unpublished: "That is not published here.",
+  noAdvice: "I cannot give advice on that.",
+  apology: "I am sorry about that.",
+  person: "Our team can answer that in the [contact section](/#contact).",
+};
+
 export function groundsOf(given: Partial<Omit<Grounds, "paths">> & { paths?: Iterable<string> }): Grounds {
-  const { passages = [], facts = [], subjects = [], visitor = [], paths = [] } = given;
-  return { passages: [ABOUT, ...passages], facts, subjects, visitor, paths: [...new Set([...FIXED_PATHS, ...paths])] };
+  const { passages = [], sources = [], facts = [], subjects = [], visitor = [], paths = [] } = given;
+  const known = [...new Set([...FIXED_PATHS, ...paths])];
+  return { passages: [ABOUT, ...passages], sources, facts, subjects, visitor, paths: known };
 }

@@ -3,8 +3,8 @@ import { createMemory } from "./memory.ts";
 import type { OwnWords } from "./own-words.ts";
 
 export interface GuardedText {
-  /** The sentence before: the last that was shown, or that went in the place of one. */
-  readonly before: string;
+  /** What stands before a sentence: the heads above a row, what introduces an item, else the last that was shown or that went in the place of one. */
+  before(words: string): string;
   /** Something waits to be released that has letters. */
   readonly hasWords: boolean;
   /** Characters released and waiting. */
@@ -33,6 +33,8 @@ export function createGuardedText(paths: ReadonlySet<string>): GuardedText {
   /** Something that was announced fell. */
   let fallen = false;
   let before = "";
+  /** What introduced the list that is being read, and the heads of the table. */
+  let [lead, heads] = ["", ""];
   let table = false;
   /** Stands in no cell: it follows the table whose rows fell. */
   let belowTable: OwnWords[] = [];
@@ -57,9 +59,7 @@ export function createGuardedText(paths: ReadonlySet<string>): GuardedText {
   }
 
   return {
-    get before() {
-      return before;
-    },
+    before: (words) => (isRow(words) ? heads : isItem(words) && lead) || before,
     get hasWords() {
       return /\p{L}/u.test(waiting);
     },
@@ -68,11 +68,13 @@ export function createGuardedText(paths: ReadonlySet<string>): GuardedText {
     },
     has: (words) => memory.has(words),
     turnTo(words) {
-      const heads = isRow(words) && !table;
+      const isHead = isRow(words) && !table;
+      if (isHead) heads = words;
       table = isRow(words);
       if (!table) endTable();
+      if (!isItem(words)) lead = "";
       if (fallen && !isItem(words)) setAnnounced("");
-      return heads;
+      return isHead;
     },
     show(sentence) {
       before = sentence.trim();
@@ -80,7 +82,10 @@ export function createGuardedText(paths: ReadonlySet<string>): GuardedText {
       append(sentence);
     },
     append,
-    announce: (sentence) => setAnnounced(announced + sentence),
+    announce(sentence) {
+      lead = sentence.trim();
+      setAnnounced(announced + sentence);
+    },
     replace(sentence, instead) {
       fallen = announced !== "";
       if (!isItem(sentence.trim())) setAnnounced("");

@@ -19,6 +19,7 @@ import { oneForm, plain } from "./text/plain.ts";
 import { type Term, withExpressions } from "./text/terms.ts";
 import { tokensOf } from "./tokens.ts";
 import { type Prepared, prepare } from "./units.ts";
+import { isVerbatim } from "./verbatim.ts";
 import { strengthOf } from "./words/relations.ts";
 
 export interface Judgement {
@@ -61,13 +62,16 @@ export function createJudge(grounds: Grounds, weights: Weights = fitted()): Judg
   let known: Read | undefined;
   return (sentence, before = "") => {
     known ??= read(grounds);
-    return judgeSentence(withoutCitations(sentence, known.titles), before, known, weights);
+    const { titles } = known;
+    return judgeSentence(withoutCitations(sentence, titles), withoutCitations(before, titles), known, weights);
   };
 }
 
 function judgeSentence(sentence: string, before: string, known: Read, weights: Weights): Judgement {
   const text = withExpressions(plain(sentence));
   const parts = partsIn(text).claims;
+  const asserts = parts.some(({ form }) => !form);
+  if (isVerbatim(sentence, before, known.prepared)) return asItStands(text, asserts, parts);
   const stands = ({ part, form }: Part) => supportOf(part, form, known.index, weights) >= 0;
   const supported = parts.map(stands);
   const asOne = supported.includes(false) && parts.length > 1 && stands(wholeOf(text, parts));
@@ -75,7 +79,6 @@ function judgeSentence(sentence: string, before: string, known: Read, weights: W
     ...ownClaims(sentence, before, known),
     ...parts.map(({ part }, at) => claim("support", part.text, asOne || supported[at] === true)),
   ];
-  const asserts = parts.some(({ form }) => !form);
   const falls = claims.some(({ supported }) => !supported);
   return {
     stands: !falls,
@@ -83,6 +86,13 @@ function judgeSentence(sentence: string, before: string, known: Read, weights: W
     claims,
     instead: () => (falls ? nearestTo(sentence, known.prepared, known.index) : []),
   };
+}
+
+/** The grounds' own sentence, with the figures that it carries. */
+function asItStands(text: string, asserts: boolean, parts: readonly Part[]): Judgement {
+  const figures = parts.flatMap(({ part }) => part.quantities);
+  const claims = [claim("support", text, true), ...figures.map((figure) => claim("figure", figure.text, true))];
+  return { stands: true, asserts, claims, instead: () => [] };
 }
 
 export interface Part {

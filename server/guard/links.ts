@@ -21,20 +21,24 @@ export const withoutLinks = (text: string): string => text.replace(LINK, "$1");
 /** By a page's address, the titles that it and its sections bear. */
 export type Titles = ReadonlyMap<string, ReadonlySet<string>>;
 
-export function titlesOf({ passages, subjects }: Pick<Grounds, "passages" | "subjects">): Titles {
+export function titlesOf({ passages, sources, subjects }: Pick<Grounds, "passages" | "sources" | "subjects">): Titles {
   const titles = new Map<string, Set<string>>();
   const add = (url: string, title: string) =>
     titles.set(pageOf(url), (titles.get(pageOf(url)) ?? new Set()).add(title.toLowerCase()));
   for (const { url, title, section } of passages)
     for (const name of url ? [title, section ?? title] : []) add(url ?? "", name);
+  for (const { url, title } of sources) if (url) add(url, title);
   for (const { pages, title } of subjects) for (const page of pages) add(page, title);
   return titles;
 }
 
 /** Stands for each character of a link by its page's own title, so that places stay the same. */
 const MARK = "\uE000";
-/** Such links alone in brackets, behind the sentence, or instead of one. */
-const CITED = new RegExp(`\\s?\\(${MARK}[${MARK}\\s,;]*\\)|(?:(?<=[.!?]["”’]?)|^)\\s*${MARK}[${MARK}\\s,;.]*$`, "g");
+/** Such links alone in brackets, behind the sentence, instead of one, or of the sentence before. */
+const CITED = new RegExp(
+  `\\s?\\(${MARK}[${MARK}\\s,;]*\\)|(?:(?<=[.!?]["”’]?)|^)\\s*${MARK}[${MARK}\\s,;.]*(?:$|(?<=\\s)(?=["“‘]?[\\p{Lu}\\d]))`,
+  "gu",
+);
 
 /** A sentence without the pages that it gives as its sources, each by its own title: they say nothing on the matter. */
 export function withoutCitations(sentence: string, titles: Titles): string {

@@ -62,14 +62,22 @@ export function nearestTo(sentence: string, prepared: Prepared, index: Index): O
 const ownWords = ({ own, source }: Unit): OwnWords => ({ sentences: own, source });
 
 /** Those that can be given by themselves and tell of no other subject or sector. */
-function unitsFor({ text, terms }: Clause, { units, subjectsNamed, grounds }: Prepared): Unit[] {
+function unitsFor(claim: Clause, prepared: Prepared): Unit[] {
+  const { subject, sector } = aboutIn(claim, prepared);
+  return prepared.units.filter(
+    (unit) => unit.own.length > 0 && !unit.own.at(-1)?.endsWith("?") && subject(unit) && sector(unit),
+  );
+}
+
+/** Whether a unit tells of no other subject, and of no other sector, than a sentence names or, where it names none, the question. */
+export function aboutIn({ text, terms }: Clause, { subjectsNamed, grounds }: Prepared) {
   const asked = grounds.visitor.at(-1) ?? "";
   const about = firstOf(subjectsNamed(text), subjectsNamed(asked));
   const sectors = firstOf(sectorsOf(terms), sectorsOf(readSentence(asked).terms));
-  return units.filter(
-    ({ own, subjects, sectors: its }) =>
-      own.length > 0 && !own.at(-1)?.endsWith("?") && !otherSubject(about, subjects) && !otherSubject(sectors, its),
-  );
+  return {
+    subject: (unit: Unit) => !otherSubject(about, unit.subjects),
+    sector: (unit: Unit) => !otherSubject(sectors, unit.sectors),
+  };
 }
 
 const firstOf = (named: ReadonlySet<string>, asked: ReadonlySet<string>) => (named.size > 0 ? named : asked);

@@ -11,7 +11,7 @@ export interface Statement {
   denied: boolean;
   /**
    * The same to be read by itself, in the passage's own words: after the sentence from which it speaks
-   * on, with what introduces its list, with the heads of its columns. Nothing where it says nothing alone.
+   * on, with what introduces its list or denies it as a heading, with the heads of its columns. Nothing where it says nothing alone.
    */
   own: readonly string[];
 }
@@ -39,6 +39,7 @@ export function statementsIn(text: string, heading: string): Statement[] {
     const alone = (sentence: string): readonly string[] => {
       if (cells) return columns ? [rowOf(columns, cells)] : [];
       const words = ownWords(sentence.replace(ITEM, ""));
+      if (headDenies && !deniesEnd(words)) return [`${heading}: ${words}`];
       if (isItem) return [lead ? `${lead} ${words}` : words];
       if (!leansOn(words)) return [words];
       return before.length > 0 && before.length < MAX_SENTENCES ? [...before, words] : [];
@@ -60,6 +61,14 @@ export function statementsIn(text: string, heading: string): Statement[] {
 const MAX_SENTENCES = 3;
 const leansOn = (text: string) => speaksOn(text) || LEANS.test(text);
 const deniesEnd = (text: string) => denialIn(text)(text.trimEnd().length - 2) !== undefined;
+
+export const isRow = (line: string) => ROW.test(line);
+
+/** A row with the heads of its columns, as a sentence; without them, nothing. */
+export function rowUnder(heads: string, row: string): string {
+  const [columns, cells] = [cellsOf(heads), cellsOf(row)];
+  return columns && cells ? rowOf(columns, cells) : "";
+}
 
 function cellsOf(line: string): string[] | undefined {
   const row = ROW.exec(line)?.[1];

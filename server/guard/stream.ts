@@ -73,7 +73,7 @@ export function createStreamGuard(
       return;
     }
     const heads = text.turnTo(words);
-    const judged = judge(words, text.before);
+    const judged = judge(words, text.before(words));
     const { stands, asserts, claims } = heads ? asHead(judged) : judged;
     // The built-in answer is given: no own words are needed.
     if (hasBetter && asserts && !stands && !heads && assertions.length < JUDGED_FIRST) {
@@ -85,7 +85,7 @@ export function createStreamGuard(
     if (asserts && !heads)
       assertions.push({ stands, replaced, figure: claims.some(({ kind }) => FIGURE_CLAIMS.has(kind)) });
     if (!stands) return;
-    if (heads || isAnnouncement(words) || (text.before === "" && claims.length === 0 && isBare(words)))
+    if (heads || isAnnouncement(words) || (text.before(words) === "" && claims.length === 0 && isBare(words)))
       text.announce(sentence);
     else if (!asserts || !text.has(words)) text.show(sentence);
   }

@@ -6,6 +6,8 @@ import { type PlaceUnit, placeReader } from "./places.ts";
 import { plain } from "./text/plain.ts";
 import { termsOf, withExpressions } from "./text/terms.ts";
 
+import { byWords } from "./verbatim.ts";
+
 export interface Unit extends PlaceUnit {
   /** Its place among all. */
   number: number;
@@ -15,6 +17,8 @@ export interface Unit extends PlaceUnit {
 
 export interface Prepared {
   units: readonly Unit[];
+  /** Those that can be given by themselves, by their words. */
+  byWords: ReadonlyMap<string, readonly Unit[]>;
   /** Stems of all that was given. */
   all: ReadonlySet<string>;
   /** Stems of the words that the visitor wrote, and the quantities. */
@@ -37,6 +41,7 @@ export function prepare(grounds: Grounds): Prepared {
   const visitor = grounds.visitor.map((text) => withExpressions(plain(text)));
   return {
     units,
+    byWords: byWords(units),
     all: new Set(units.flatMap(({ terms, head }) => [...terms.map(({ key }) => key), ...head])),
     visitorWords: new Set(visitor.flatMap((text) => termsOf(text).map(({ key }) => key))),
     visitorQuantities: visitor.flatMap(quantitiesOf),
