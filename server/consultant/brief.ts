@@ -117,7 +117,11 @@ function best<M extends Match>(queries: readonly Query[], match: (query: Query) 
 function passageOf(match: Match & { kind: "entry" }): BriefPassage {
   const { entry, units } = match.passage;
   const role = entry.metadata.role as Role | undefined;
-  const text = units.map(({ text, heading }) => (heading ? `${heading}: ${text}` : text)).join("\n");
+  // A short line that heads several sentences stands once, above them.
+  const lines = units.flatMap(({ text, heading }, at) =>
+    heading && heading !== units[at - 1]?.heading ? [`${heading}:`, text] : [text],
+  );
+  const text = lines.join("\n");
   return {
     title: entry.page_title,
     section: entry.section_title,

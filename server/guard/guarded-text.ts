@@ -1,6 +1,7 @@
 /** The text of a guarded answer as it grows: lines, lists and tables stay whole where a sentence falls. */
 import { createMemory } from "./memory.ts";
 import type { OwnWords } from "./own-words.ts";
+import { isItem, isRow } from "./statements.ts";
 
 export interface GuardedText {
   /** What stands before a sentence: the heads above a row, what introduces an item, else the last that was shown or that went in the place of one. */
@@ -108,6 +109,3 @@ export function createGuardedText(paths: ReadonlySet<string>): GuardedText {
     },
   };
 }
-
-const isItem = (words: string) => /^(?:[-*+•|]|\d{1,2}[.)])/.test(words);
-const isRow = (words: string) => words.startsWith("|");

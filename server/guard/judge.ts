@@ -19,13 +19,15 @@ import { oneForm, plain } from "./text/plain.ts";
 import { type Term, withExpressions } from "./text/terms.ts";
 import { tokensOf } from "./tokens.ts";
 import { type Prepared, prepare } from "./units.ts";
-import { isVerbatim } from "./verbatim.ts";
+import { isInPlace } from "./verbatim.ts";
 import { strengthOf } from "./words/relations.ts";
 
 export interface Judgement {
   stands: boolean;
   /** Whether it says anything about the grounds' matters: questions, offers and refusals do not. */
   asserts: boolean;
+  /** Whether it names sources and says nothing. */
+  cites: boolean;
   claims: Claim[];
   /** Where it falls, what the grounds say on the same matter in their own words: takes longer than the judgement. */
   instead: () => readonly OwnWords[];
@@ -63,19 +65,23 @@ export function createJudge(grounds: Grounds, weights: Weights = fitted()): Judg
   return (sentence, before = "") => {
     known ??= read(grounds);
     const { titles } = known;
-    return judgeSentence(withoutCitations(sentence, titles), withoutCitations(before, titles), known, weights);
+    const said = withoutCitations(sentence, titles);
+    const cites = said !== sentence && !/[\p{L}\p{N}]/u.test(said);
+    return { ...judgeSentence(said, withoutCitations(before, titles), known, weights), cites };
   };
 }
 
-function judgeSentence(sentence: string, before: string, known: Read, weights: Weights): Judgement {
+function judgeSentence(sentence: string, before: string, known: Read, weights: Weights): Omit<Judgement, "cites"> {
   const text = withExpressions(plain(sentence));
   const parts = partsIn(text).claims;
   const asserts = parts.some(({ form }) => !form);
-  if (isVerbatim(sentence, before, known.prepared)) return asItStands(text, asserts, parts);
+  const inPlace = isInPlace(sentence, before, known.prepared);
+  if (inPlace) return asItStands(text, asserts, parts);
   const stands = ({ part, form }: Part) => supportOf(part, form, known.index, weights) >= 0;
   const supported = parts.map(stands);
   const asOne = supported.includes(false) && parts.length > 1 && stands(wholeOf(text, parts));
   const claims = [
+    ...(inPlace === false ? [unsupported("place", text)] : []),
     ...ownClaims(sentence, before, known),
     ...parts.map(({ part }, at) => claim("support", part.text, asOne || supported[at] === true)),
   ];
@@ -89,7 +95,7 @@ function judgeSentence(sentence: string, before: string, known: Read, weights: W
 }
 
 /** The grounds' own sentence, with the figures that it carries. */
-function asItStands(text: string, asserts: boolean, parts: readonly Part[]): Judgement {
+function asItStands(text: string, asserts: boolean, parts: readonly Part[]): Omit<Judgement, "cites"> {
   const figures = parts.flatMap(({ part }) => part.quantities);
   const claims = [claim("support", text, true), ...figures.map((figure) => claim("figure", figure.text, true))];
   return { stands: true, asserts, claims, instead: () => [] };
@@ -189,7 +195,7 @@ function freeClaims(
 ): Claim[] {
   const known = [...visitorQuantities, ...units.flatMap((unit) => unit.quantities)];
   const figures = quantities
-    .filter(({ unit, low }) => unit !== "count" || low > 5)
+    .filter(({ unit, low, text }) => (unit === "count" ? low > 5 : !/^an? /i.test(text)))
     .map((claimed) =>
       claim(
         "figure",

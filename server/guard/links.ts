@@ -36,8 +36,8 @@ export function titlesOf({ passages, sources, subjects }: Pick<Grounds, "passage
 const MARK = "\uE000";
 /** Such links alone in brackets, behind the sentence, instead of one, or of the sentence before. */
 const CITED = new RegExp(
-  `\\s?\\(${MARK}[${MARK}\\s,;]*\\)|(?:(?<=[.!?]["”’]?)|^)\\s*${MARK}[${MARK}\\s,;.]*(?:$|(?<=\\s)(?=["“‘]?[\\p{Lu}\\d]))`,
-  "gu",
+  `\\s?\\(${MARK}[${MARK}\\s,;]*\\)|(?:(?<=[.!?]["”’]?)|^)\\s*(?:\\bsources?:\\s*)?${MARK}[${MARK}\\s,;.]*(?:$|(?<=\\s)(?=["“‘]?[\\p{Lu}\\d]))`,
+  "giu",
 );
 
 /** A sentence without the pages that it gives as its sources, each by its own title: they say nothing on the matter. */

@@ -74,8 +74,14 @@ export function aboutIn({ text, terms }: Clause, { subjectsNamed, grounds }: Pre
   const asked = grounds.visitor.at(-1) ?? "";
   const about = firstOf(subjectsNamed(text), subjectsNamed(asked));
   const sectors = firstOf(sectorsOf(terms), sectorsOf(readSentence(asked).terms));
+  // All cases together are of several sectors.
+  const cases = new Set(
+    grounds.subjects.flatMap(({ id, kind, sectors }) => (kind === "case" && sectors.length === 1 ? [id] : [])),
+  );
+  const casesIn = (ids: ReadonlySet<string>) => new Set([...ids].filter((id) => cases.has(id)));
   return {
     subject: (unit: Unit) => !otherSubject(about, unit.subjects),
+    case: (unit: Unit) => !otherSubject(casesIn(about), casesIn(unit.subjects)),
     sector: (unit: Unit) => !otherSubject(sectors, unit.sectors),
   };
 }

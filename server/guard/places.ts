@@ -20,6 +20,8 @@ export interface PlaceUnit {
   /** To be given by itself, in its own words: `Statement.own`. */
   own: readonly string[];
   source: Source;
+  /** As it stands there. */
+  sentence: string;
   text: string;
   terms: readonly Term[];
   quantities: readonly Quantity[];
@@ -126,6 +128,7 @@ function readerFor(subjects: readonly Subject[]): PlaceReader {
     const about = inText.size > 0 ? inText : subjects;
     return {
       ...reading,
+      sentence,
       tokens: denied ? reading.tokens.map(asDenied) : reading.tokens,
       counted: countedIn(reading.text),
       isFact,

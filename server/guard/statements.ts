@@ -62,7 +62,9 @@ const MAX_SENTENCES = 3;
 const leansOn = (text: string) => speaksOn(text) || LEANS.test(text);
 const deniesEnd = (text: string) => denialIn(text)(text.trimEnd().length - 2) !== undefined;
 
-export const isRow = (line: string) => ROW.test(line);
+/** Of a list or a table. */
+export const isItem = (line: string) => /^(?:[-*+•|]|\d{1,2}[.)])/.test(line);
+export const isRow = (line: string) => line.startsWith("|");
 
 /** A row with the heads of its columns, as a sentence; without them, nothing. */
 export function rowUnder(heads: string, row: string): string {

@@ -74,7 +74,11 @@ export function createStreamGuard(
     }
     const heads = text.turnTo(words);
     const judged = judge(words, text.before(words));
-    const { stands, asserts, claims } = heads ? asHead(judged) : judged;
+    const { stands, asserts, claims, cites } = heads ? asHead(judged) : judged;
+    if (cites) {
+      text.append(sentence);
+      return;
+    }
     // The built-in answer is given: no own words are needed.
     if (hasBetter && asserts && !stands && !heads && assertions.length < JUDGED_FIRST) {
       assertions.push({ stands, replaced: false, figure: false });

@@ -6,7 +6,7 @@ import { type PlaceUnit, placeReader } from "./places.ts";
 import { plain } from "./text/plain.ts";
 import { termsOf, withExpressions } from "./text/terms.ts";
 
-import { byWords } from "./verbatim.ts";
+import { bySentence } from "./verbatim.ts";
 
 export interface Unit extends PlaceUnit {
   /** Its place among all. */
@@ -17,8 +17,8 @@ export interface Unit extends PlaceUnit {
 
 export interface Prepared {
   units: readonly Unit[];
-  /** Those that can be given by themselves, by their words. */
-  byWords: ReadonlyMap<string, readonly Unit[]>;
+  /** Those that say anything by themselves, by the words of their sentence. */
+  bySentence: ReadonlyMap<string, readonly Unit[]>;
   /** Stems of all that was given. */
   all: ReadonlySet<string>;
   /** Stems of the words that the visitor wrote, and the quantities. */
@@ -41,7 +41,7 @@ export function prepare(grounds: Grounds): Prepared {
   const visitor = grounds.visitor.map((text) => withExpressions(plain(text)));
   return {
     units,
-    byWords: byWords(units),
+    bySentence: bySentence(units),
     all: new Set(units.flatMap(({ terms, head }) => [...terms.map(({ key }) => key), ...head])),
     visitorWords: new Set(visitor.flatMap((text) => termsOf(text).map(({ key }) => key))),
     visitorQuantities: visitor.flatMap(quantitiesOf),

@@ -3,7 +3,7 @@ import { partOf } from "./claims/parts.ts";
 import { STANDING_WORDS } from "./grounds.ts";
 import { aboutIn } from "./own-words.ts";
 import { loose } from "./places.ts";
-import { isRow, rowUnder } from "./statements.ts";
+import { isItem, isRow, rowUnder } from "./statements.ts";
 import { plain } from "./text/plain.ts";
 import { withExpressions } from "./text/terms.ts";
 import type { Prepared, Unit } from "./units.ts";
@@ -12,25 +12,30 @@ const wordsOf = (text: string) => loose(plain(text));
 const STANDING = new Set(Object.values(STANDING_WORDS).map(wordsOf));
 
 /**
- * Whether the grounds say just this, of nobody else than is spoken of. What speaks on from a sentence
- * stands only after it, an item only below what introduces its list, a row only below its own heads:
- * each is `before`. An invented example stands only where it is called an example.
+ * Whether a sentence of the grounds stands where it says what it says there: an item below what introduces its
+ * list, a row below its own heads, what speaks on behind what it speaks of, each of which is `before`; a figure
+ * of nobody else than is spoken of, an invented one where it is called an example. Nothing where that cannot be
+ * told by the words: the grounds do not hold them, or they speak on from others.
  */
-export function isVerbatim(sentence: string, before: string, prepared: Prepared): boolean {
-  if (STANDING.has(wordsOf(sentence))) return true;
-  const words = isRow(sentence) ? [rowUnder(before, sentence)] : [sentence, `${before} ${sentence}`];
-  const found = words.flatMap((one) => prepared.byWords.get(wordsOf(one)) ?? []);
-  if (found.length === 0) return false;
-  const { subject, sector } = aboutIn(partOf(withExpressions(plain(sentence))), prepared);
+export function isInPlace(sentence: string, before: string, prepared: Prepared): boolean | undefined {
+  const words = wordsOf(sentence);
+  if (STANDING.has(words)) return true;
+  const held = prepared.bySentence.get(words) ?? [];
+  const about = aboutIn(partOf(withExpressions(plain(sentence))), prepared);
+  const isExample = /\bexample\b/i.test(`${before} ${sentence}`);
   // A sector that a question names may be a department of the visitor's: only figures are taken for another's.
-  const isIts = (unit: Unit) => subject(unit) && (unit.quantities.length === 0 || sector(unit));
-  const isCalled = ({ source }: Unit) => !source.kind || /\bexample\b/i.test(`${before} ${sentence}`);
-  return found.some((unit) => isIts(unit) && isCalled(unit));
+  const isAnothers = (unit: Unit) =>
+    unit.quantities.length > 0 && (!about.case(unit) || !about.sector(unit) || (unit.source.kind && !isExample));
+  const its = held.filter((unit) => about.case(unit) && !isAnothers(unit));
+  const places = isRow(sentence) ? [rowUnder(before, sentence)] : [sentence, `${before} ${sentence}`];
+  const whole = new Set(places.map(wordsOf));
+  if (its.some(({ own }) => whole.has(wordsOf(own.slice(-2).join(" "))))) return true;
+  return held.length > 0 && (isItem(sentence) || held.every(isAnothers)) ? false : undefined;
 }
 
-/** The units that can be given by themselves, by their words: of those that follow a sentence, with that one. */
-export const byWords = (units: readonly Unit[]): ReadonlyMap<string, readonly Unit[]> =>
+/** The units that say anything by themselves, by the words of their sentence. */
+export const bySentence = (units: readonly Unit[]): ReadonlyMap<string, readonly Unit[]> =>
   Map.groupBy(
-    units.filter(({ own }) => own.length > 0),
-    ({ own }) => wordsOf(own.slice(-2).join(" ")),
+    units.filter(({ own, isFact }) => own.length > 0 && !isFact),
+    ({ sentence }) => wordsOf(sentence),
   );
