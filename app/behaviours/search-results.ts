@@ -4,8 +4,8 @@ import { kindOf } from "../../shared/domain/search/kind.ts";
 import { KIND_NAMES } from "../../shared/domain/search/words.ts";
 import { yieldToMain } from "../yield-to-main.ts";
 
-/** Results that fill a screen; rendering all of them takes three times as long. */
-const ON_SCREEN = 6;
+/** Results that are seen at once; rendering all of them takes five times as long. */
+const ON_SCREEN = 3;
 
 /** Renders a screenful, and the rest after its paint, unless newer results came. */
 export function drawResults(list: HTMLElement, template: HTMLTemplateElement, results: SearchResult[]) {

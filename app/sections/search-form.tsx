@@ -24,10 +24,10 @@ export function SearchForm({ id, filters = false }: { id: string; filters?: bool
           />
         )}
       </Field>
-      {filters && <Filters id={id} />}
       <button type="submit" className="button">
         Search
       </button>
+      {filters && <Filters id={id} />}
     </form>
   );
 }
