@@ -6,23 +6,71 @@ import { PhraseIndex } from "./phrases.ts";
 import { Spelling } from "./spelling.ts";
 import { sameText, stemOf, stemsOf, withoutVerdict, wordsOf } from "./text.ts";
 
-export interface IndexedAnswer {
-  answer: LibraryAnswer;
-  /** Its place in the library. */
+/** What an answer has from its place in the library, whatever its words. */
+interface Place {
+  /** In the library. */
   number: number;
+  /** Its wordings in the phrase index: the first, and one past the last. */
+  from: number;
+  to: number;
+  /** Ids of the answers that suggest this one next, and of those on the same figure. */
+  related: ReadonlySet<string>;
+  /** Ids of the answers that cite the same section. */
+  sameSection: ReadonlySet<string>;
+}
+
+/** What an answer is compared by. */
+interface Compared {
   /** Stems of its text, its quotes and its subject's names. */
   stems: ReadonlySet<string>;
   /** Stems of its wordings, each with the number of wordings that have it. */
   wordingStems: ReadonlyMap<string, number>;
   /** Of its text alone. */
   vector: Float32Array;
-  /** Ids of the answers that suggest this one next, and of those on the same figure. */
-  related: ReadonlySet<string>;
-  /** Ids of the answers that cite the same section. */
-  sameSection: ReadonlySet<string>;
-  /** Its wordings in the phrase index: the first, and one past the last. */
-  from: number;
-  to: number;
+}
+
+/** An answer that is compared with questions; by what, is computed when it is first a candidate. */
+export class IndexedAnswer {
+  readonly answer: LibraryAnswer;
+  readonly number: number;
+  readonly from: number;
+  readonly to: number;
+  readonly related: ReadonlySet<string>;
+  readonly sameSection: ReadonlySet<string>;
+  private readonly read: (one: IndexedAnswer) => Compared;
+  private compared: Compared | undefined;
+
+  constructor(answer: LibraryAnswer, place: Place, read: (one: IndexedAnswer) => Compared) {
+    this.answer = answer;
+    this.number = place.number;
+    this.from = place.from;
+    this.to = place.to;
+    this.related = place.related;
+    this.sameSection = place.sameSection;
+    this.read = read;
+  }
+
+  /** The same in other words. */
+  reworded(answer: LibraryAnswer): IndexedAnswer {
+    return new IndexedAnswer(answer, this, this.read);
+  }
+
+  get stems() {
+    return this.comparison.stems;
+  }
+
+  get wordingStems() {
+    return this.comparison.wordingStems;
+  }
+
+  get vector() {
+    return this.comparison.vector;
+  }
+
+  private get comparison(): Compared {
+    this.compared ??= this.read(this);
+    return this.compared;
+  }
 }
 
 /** Words of the longest name of a subject. */
@@ -51,13 +99,16 @@ export class LibraryIndex {
     this.model = model;
     this.subjects = new Map(library.subjects.map((subject) => [subject.id, subject]));
     // Tokenised once: thirty thousand wordings take most of a start.
-    const words = library.answers.map(({ questions }) => questions.map(wordsOf));
-    const stems = words.map((wordings) => wordings.map((wording) => wording.map(stemOf)));
-    this.phrases = new PhraseIndex(
-      library.answers.flatMap(({ questions }) => questions),
-      stems.flat(),
-      meaning,
-    );
+    const vocabulary = new Set<string>();
+    const wordings: string[] = [];
+    const questions = library.answers.flatMap((answer) => answer.questions);
+    const stemsOfWording = (wording: string) => {
+      const words = wordsOf(wording);
+      for (const word of words) vocabulary.add(word);
+      wordings.push(words.join(" "));
+      return words.map(stemOf);
+    };
+    this.phrases = new PhraseIndex(questions, stemsOfWording, meaning);
     const cited = new AnswersBy();
     const leadingTo = new AnswersBy();
     const ofFigure = new AnswersBy();
@@ -66,21 +117,18 @@ export class LibraryIndex {
       for (const one of next) leadingTo.add(one, id);
       for (const fact of facts) ofFigure.add(fact, id);
     }
-    let at = 0;
+    const compared = ({ answer, from, to }: IndexedAnswer) => ({
+      stems: answerStems(answer, this.subjects.get(answer.subject)),
+      wordingStems: this.phrases.stemCounts(from, to),
+      vector: meaning.vectorOf(answer.text),
+    });
+    let to = 0;
     this.answers = library.answers.map((answer, number) => {
-      const from = at;
-      at += answer.questions.length;
-      return {
-        answer,
-        number,
-        stems: answerStems(answer, this.subjects.get(answer.subject)),
-        wordingStems: countsOf((stems[number] as string[][]).flatMap((wording) => [...new Set(wording)])),
-        vector: meaning.vectorOf(answer.text),
-        related: new Set([...leadingTo.of([answer.id]), ...ofFigure.of(answer.facts)]),
-        sameSection: new Set(cited.of(answer.sources.map(({ url }) => url))),
-        from,
-        to: at,
-      };
+      const from = to;
+      to += answer.questions.length;
+      const related = new Set([...leadingTo.of([answer.id]), ...ofFigure.of(answer.facts)]);
+      const sameSection = new Set(cited.of(answer.sources.map(({ url }) => url)));
+      return new IndexedAnswer(answer, { number, from, to, related, sameSection }, compared);
     });
     this.byId = new Map(this.answers.map((one) => [one.answer.id, one]));
     this.aspects = new Groups(library.answers.map(({ aspect }) => aspect));
@@ -92,7 +140,7 @@ export class LibraryIndex {
     for (const one of this.answers) {
       const { text } = one.answer;
       for (const given of new Set([text, withoutVerdict(text)])) this.byText.set(sameText(given), one);
-      for (const wording of words[one.number] as string[][]) this.byWording.set(wording.join(" "), one);
+      for (const wording of wordings.slice(one.from, one.to)) this.byWording.set(wording, one);
     }
     for (const { id, names, title } of library.subjects)
       for (const name of [title, ...names]) {
@@ -104,7 +152,7 @@ export class LibraryIndex {
       subjects: this.namedIn(text),
       vector: meaning.vectorOf(text),
     }));
-    this.spelling = new Spelling(new Set(words.flat(2)));
+    this.spelling = new Spelling(vocabulary);
   }
 
   get(id: string): IndexedAnswer | undefined {
@@ -183,7 +231,7 @@ export class LibraryIndex {
 }
 
 /** Stems of an answer's text, its quotes and its subject's names. */
-export function answerStems({ text, sources }: LibraryAnswer, subject: Subject | undefined): Set<string> {
+function answerStems({ text, sources }: LibraryAnswer, subject: Subject | undefined): Set<string> {
   const names = subject ? `${subject.title} ${subject.names.join(" ")}` : "";
   return new Set(stemsOf([text, ...sources.map(({ quote }) => quote), names].join("\n")));
 }
@@ -223,10 +271,4 @@ class AnswersBy {
   of(keys: readonly string[]): string[] {
     return keys.flatMap((key) => this.ids.get(key) ?? []);
   }
-}
-
-function countsOf(stems: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  return counts;
 }

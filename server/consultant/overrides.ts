@@ -1,8 +1,8 @@
 /** Answers rewritten by operators: entries whose metadata names the answer that they replace. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import type { Citation, LibraryAnswer } from "../../shared/contracts/library.ts";
-import { cosine, type Meaning } from "../meaning/index.ts";
-import { answerStems, type IndexedAnswer, type LibraryIndex } from "./library-index.ts";
+import { cosine } from "../meaning/index.ts";
+import type { IndexedAnswer, LibraryIndex } from "./library-index.ts";
 import { pathOf } from "./links.ts";
 import { type Discard, passageOf } from "./passages.ts";
 import { sameText, withoutVerdict } from "./text.ts";
@@ -11,12 +11,10 @@ export class Overrides {
   private readonly byAnswer = new Map<string, { entry: KnowledgeBaseEntry; one: IndexedAnswer }>();
   private readonly byText = new Map<string, IndexedAnswer>();
   private readonly library: LibraryIndex;
-  private readonly meaning: Meaning;
   private readonly discard: Discard;
 
-  constructor({ library, meaning, discard }: { library: LibraryIndex; meaning: Meaning; discard: Discard }) {
+  constructor({ library, discard }: { library: LibraryIndex; discard: Discard }) {
     this.library = library;
-    this.meaning = meaning;
     this.discard = discard;
   }
 
@@ -25,11 +23,7 @@ export class Overrides {
     const written = this.library.get(entry.metadata.overrides ?? "");
     if (!written) return false;
     const answer = this.reworded(written.answer, entry);
-    const [stems, vector] = [
-      answerStems(answer, this.library.subject(answer.subject)),
-      this.meaning.vectorOf(answer.text),
-    ];
-    const one = { ...written, answer, stems, vector };
+    const one = written.reworded(answer);
     this.byAnswer.set(answer.id, { entry, one });
     for (const text of [answer.text, withoutVerdict(answer.text)]) this.byText.set(sameText(text), one);
     return true;

@@ -1,7 +1,11 @@
 /** An index of short texts, for similarity by words (tf-idf) and by embedding. */
 import type { Meaning } from "../meaning/index.ts";
 import { Matrix } from "./matrix/matrix.ts";
-import { termsOf, termsOfStems } from "./text.ts";
+import { stemsOf } from "./text.ts";
+
+/** More than there are stems: a pair of numbers is one number. */
+const PAIR_BASE = 2 ** 24;
+const pairOf = (first: number, second: number) => first * PAIR_BASE + second;
 
 /** Weight of a pair of words beside a single one: it repeats most of what the two say. */
 const PAIR_WEIGHT = 0.5;
@@ -23,10 +27,12 @@ export interface Similarities {
 
 export class PhraseIndex {
   readonly size: number;
+  /** Numbers of single stems, and of pairs by the numbers of both. */
   private readonly numbers = new Map<string, number>();
+  private readonly pairs = new Map<number, number>();
   private readonly frequencies: number[] = [];
-  /** By a term's number, whether it is a pair of words. */
-  private readonly isPair: boolean[] = [];
+  /** By a term's number: the stem, or nothing for a pair of words. */
+  private readonly stems: (string | undefined)[] = [];
   /** The terms of phrase p are those from `starts[p]` up to `starts[p + 1]`. */
   private readonly starts: Uint32Array;
   private readonly terms: Uint32Array;
@@ -39,50 +45,90 @@ export class PhraseIndex {
   /** Those of the last question, spread out for quick access. */
   private readonly spread: { of: ReadonlyMap<number, number>; shares: Float32Array };
 
-  /** `stems` are those of each text, in its order. */
-  constructor(texts: readonly string[], stems: readonly (readonly string[])[], meaning: Meaning) {
+  /** `stemsOfText` is called for each text once, in their order. */
+  constructor(texts: readonly string[], stemsOfText: (text: string) => readonly string[], meaning: Meaning) {
     this.size = texts.length;
     this.texts = texts;
     this.meaning = meaning;
-    const lists = stems.map((own) => [...new Set(termsOfStems(own))].map((term) => this.numberOf(term)));
-    for (const number of lists.flat()) this.frequencies[number] = (this.frequencies[number] ?? 0) + 1;
-    this.terms = Uint32Array.from(lists.flat());
     this.starts = new Uint32Array(texts.length + 1);
+    const terms: number[] = [];
+    for (const [phrase, text] of texts.entries()) {
+      const from = terms.length;
+      this.addTerms(stemsOfText(text), terms, from);
+      this.starts[phrase + 1] = terms.length;
+    }
+    this.terms = Uint32Array.from(terms);
     this.norms = new Float32Array(texts.length);
-    this.spread = { of: new Map(), shares: new Float32Array(this.numbers.size) };
+    for (let phrase = 0; phrase < texts.length; phrase += 1) this.norms[phrase] = this.normOf(phrase);
+    this.spread = { of: new Map(), shares: new Float32Array(this.frequencies.length) };
     this.vectors = new Matrix(texts.length, meaning.dimensions);
     this.hasVector = new Uint8Array(texts.length);
-    for (const [phrase, list] of lists.entries()) {
-      this.starts[phrase + 1] = (this.starts[phrase] as number) + list.length;
-      const weights = list.map((number) => this.weight(this.frequencies[number] as number, this.isPair[number]));
-      this.norms[phrase] = Math.sqrt(weights.reduce((sum, weight) => sum + weight ** 2, 0));
-    }
   }
 
-  private numberOf(term: string): number {
-    const known = this.numbers.get(term);
+  /** Each stem, then each pair of neighbours, once. */
+  private addTerms(stems: readonly string[], terms: number[], from: number): void {
+    const singles = stems.map((stem) => this.numberOf(this.numbers, stem, stem));
+    const add = (number: number) => {
+      if (terms.includes(number, from)) return;
+      terms.push(number);
+      this.frequencies[number] = (this.frequencies[number] ?? 0) + 1;
+    };
+    for (const single of singles) add(single);
+    for (let at = 1; at < singles.length; at += 1)
+      add(this.numberOf(this.pairs, pairOf(singles[at - 1] as number, singles[at] as number)));
+  }
+
+  private numberOf<Key>(numbers: Map<Key, number>, key: Key, stem?: string): number {
+    const known = numbers.get(key);
     if (known !== undefined) return known;
-    const number = this.numbers.size;
-    this.numbers.set(term, number);
-    this.isPair.push(term.includes(" "));
+    const number = this.stems.length;
+    numbers.set(key, number);
+    this.stems.push(stem);
     return number;
   }
 
-  /** Number of phrases with a term. */
-  frequency(term: string): number {
-    return this.frequencies[this.numbers.get(term) ?? -1] ?? 0;
+  private normOf(phrase: number): number {
+    let square = 0;
+    for (let at = this.starts[phrase] as number; at < (this.starts[phrase + 1] as number); at += 1) {
+      const number = this.terms[at] as number;
+      square += this.weight(this.frequencies[number] as number, this.stems[number] === undefined) ** 2;
+    }
+    return Math.sqrt(square);
+  }
+
+  /** Number of phrases with a stem. */
+  frequency(stem: string): number {
+    return this.frequencies[this.numbers.get(stem) ?? -1] ?? 0;
+  }
+
+  /** Of the phrases from `from` up to `to`: how many have each stem. */
+  stemCounts(from: number, to: number): Map<string, number> {
+    const counts = new Map<string, number>();
+    for (let at = this.starts[from] as number; at < (this.starts[to] as number); at += 1) {
+      const stem = this.stems[this.terms[at] as number];
+      if (stem !== undefined) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    }
+    return counts;
   }
 
   queryOf(text: string, vector: Float32Array): PhraseQuery {
     const shares = new Map<number, number>();
     let square = 0;
-    for (const term of new Set(termsOf(text))) {
-      const weight = this.weight(this.frequency(term), term.includes(" "));
+    const stems = stemsOf(text);
+    const add = (number: number | undefined, isPair: boolean) => {
+      const weight = this.weight(this.frequencies[number ?? -1] ?? 0, isPair);
       square += weight ** 2;
-      const number = this.numbers.get(term);
       if (number !== undefined) shares.set(number, weight ** 2);
-    }
+    };
+    for (const stem of new Set(stems)) add(this.numbers.get(stem), false);
+    const neighbours = stems.slice(1).map((stem, at) => `${stems[at]} ${stem}`);
+    for (const pair of new Set(neighbours)) add(this.pairNumber(pair), true);
     return { shares, norm: Math.sqrt(square), vector };
+  }
+
+  private pairNumber(pair: string): number | undefined {
+    const [first, second] = pair.split(" ").map((stem) => this.numbers.get(stem));
+    return first === undefined || second === undefined ? undefined : this.pairs.get(pairOf(first, second));
   }
 
   /** Of the phrases from `from` up to `to`. */
@@ -115,7 +161,7 @@ export class PhraseIndex {
     this.hasVector[phrase] = 1;
   }
 
-  private weight(frequency: number, isPair: boolean | undefined): number {
+  private weight(frequency: number, isPair: boolean): number {
     const idf = Math.log((this.size + 1) / (frequency + 0.5));
     return isPair ? PAIR_WEIGHT * idf : idf;
   }

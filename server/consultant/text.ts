@@ -63,7 +63,7 @@ export function stemOf(word: string): string {
 /** Unigrams and bigrams of stems: "how long" and "how many" differ by their bigram. */
 export const termsOf = (text: string): string[] => termsOfStems(stemsOf(text));
 
-export function termsOfStems(list: readonly string[]): string[] {
+function termsOfStems(list: readonly string[]): string[] {
   return [...list, ...list.slice(1).map((stem, at) => `${list[at]} ${stem}`)];
 }
 
