@@ -98,13 +98,11 @@ export function createOpenStreams({
         });
       const started = admission?.arrived ?? performance.now();
       waiting += 1;
-      if (outgoing && admission?.ready) sendTogether(outgoing);
       // Only after the body: otherwise all bodies that arrive meanwhile would be answered in one tick.
-      else
+      if (!outgoing || !admission?.ready)
         c.set("afterBody", async () => {
           await admit(incoming as IncomingMessage | undefined);
           if (outgoing?.destroyed) throw new RequestRefused(408, "The connection was closed.");
-          if (outgoing) sendTogether(outgoing);
         });
       try {
         await next();
@@ -113,6 +111,7 @@ export function createOpenStreams({
       }
       if (!c.res.body || !c.res.headers.get("content-type")?.startsWith("text/event-stream")) return;
       c.res = new Response(watched(c.res.body, started), c.res);
+      if (outgoing) sendTogether(outgoing);
     },
     endAll() {
       for (const finish of [...open]) finish();
