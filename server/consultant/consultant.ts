@@ -88,10 +88,12 @@ function composeSeveral(stated: readonly Stated[], open: readonly (readonly Matc
     text: [...texts, ...(readings.length ? [REPLIES.rest] : [])].join("\n\n"),
     sources: parts.flatMap(({ sources }) => sources),
     options: readings.length
-      ? readings.slice(0, ANSWER_LIMIT)
-      : parts.flatMap(({ options }) => options.filter(isNew).slice(0, 1)),
+      ? once(readings).slice(0, ANSWER_LIMIT)
+      : once(parts.flatMap(({ options }) => options.filter(isNew).slice(0, 1))),
   };
 }
+
+const once = (options: readonly Option[]): Option[] => [...new Map(options.map((one) => [one.ask, one])).values()];
 
 const idOf = (decision: Decision) =>
   decision.outcome === "answer" && decision.match.kind === "answer" ? decision.match.one.answer.id : undefined;

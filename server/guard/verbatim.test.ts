@@ -36,7 +36,7 @@ const example: Passage = {
   title: "Reading a curve",
   section: null,
   url: "/insights/curves",
-  text: "The lender moves a tenth of its money from searches to films and waits a winter.",
+  text: "The lender moves a tenth of its money from searches to films and waits a winter. Its films then bring 12% more.",
   role: "worked-example",
 };
 const never: Passage = {
@@ -102,9 +102,11 @@ describe("a sentence of the grounds", () => {
     expect(pass(table.replace("Days", "Price in euros")).text).not.toContain("| Two or three |");
   });
 
-  it("stands as an invented example only where it is called one", () => {
-    expect(stands(example.text)).toBe(false);
-    expect(stands(example.text, "In an invented example:")).toBe(true);
+  it("stands as an invented figure only where it is called an example, or behind the example's own words", () => {
+    const [told = "", result = ""] = example.text.split(/(?<=\.) /);
+    expect(stands(result, "A lender did it.")).toBe(false);
+    expect(stands(result, "In an invented example:")).toBe(true);
+    expect(stands(result, told)).toBe(true);
   });
 
   it("stands not without the heading that denies it", () => {

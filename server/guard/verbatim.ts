@@ -22,7 +22,7 @@ export function isInPlace(sentence: string, before: string, prepared: Prepared):
   if (STANDING.has(words)) return true;
   const held = prepared.bySentence.get(words) ?? [];
   const about = aboutIn(partOf(withExpressions(plain(sentence))), prepared);
-  const isExample = /\bexample\b/i.test(`${before} ${sentence}`);
+  const isExample = /\bexample\b/i.test(`${before} ${sentence}`) || isOfExample(before, prepared);
   // A sector that a question names may be a department of the visitor's: only figures are taken for another's.
   const isAnothers = (unit: Unit) =>
     unit.quantities.length > 0 && (!about.case(unit) || !about.sector(unit) || (unit.source.kind && !isExample));
@@ -32,6 +32,10 @@ export function isInPlace(sentence: string, before: string, prepared: Prepared):
   if (its.some(({ own }) => whole.has(wordsOf(own.slice(-2).join(" "))))) return true;
   return held.length > 0 && (isItem(sentence) || held.every(isAnothers)) ? false : undefined;
 }
+
+/** A sentence of an example, which stood only because it was called one. */
+const isOfExample = (sentence: string, { bySentence }: Prepared) =>
+  bySentence.get(wordsOf(sentence))?.some(({ source }) => source.kind !== undefined) ?? false;
 
 /** The units that say anything by themselves, by the words of their sentence. */
 export const bySentence = (units: readonly Unit[]): ReadonlyMap<string, readonly Unit[]> =>

@@ -33,7 +33,7 @@ function result(content: string): GeneratedAnswer {
 }
 
 function wrong({ line, asked, well, missed, misleading }: Row): GeneratedAnswer {
-  const text = `In the newest round of the consultant’s examination, ${misleading} of ${asked} answers were misleading: false, or likely to leave a reader with a wrong belief. They are counted among the ${missed} answers that missed; ${well} were answered well.`;
+  const text = `In the newest round of the consultant’s examination, ${misleading} of ${asked} answers counted as misleading: false, or likely to leave a reader with a wrong belief. They are counted among the ${missed} answers that missed; ${well} were answered well.`;
   return answer("website-exam-wrong", "value", text, [line]);
 }
 

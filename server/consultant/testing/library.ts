@@ -58,7 +58,7 @@ const answers: LibraryAnswer[] = [
   written("library-value", "The library lent twice as much.", [LIBRARY_QUESTION], {
     subject: "case-library",
     sources: [librarySource],
-    next: ["ferry-value"],
+    next: ["ferry-value", "ferry-period"],
   }),
   written("ferry-fee", "No fee is published for the ferry.", [UNCOVERED_QUESTION], {
     kind: "declined",
