@@ -1,6 +1,7 @@
 /** Needs the built site: `npm test` builds before it runs the tests. */
 import { expect, it } from "vitest";
 import { development, heldOut, judges } from "./collections.ts";
+import { replay } from "./played.ts";
 
 const known = development();
 const judge = judges();
@@ -23,4 +24,10 @@ it("At most 1 of 100 lies of the development collections stands, and 25 of 100 t
   };
   expect(standing(true)).toBeLessThanOrEqual(0.01);
   expect(standing(false)).toBeGreaterThanOrEqual(0.25);
+});
+
+it("Of what a capable model wrote from recorded prompts, 97 of 100 sentences stand", { timeout: 90_000 }, () => {
+  const { replies, sentences, held } = replay();
+  expect(replies).toBeGreaterThan(100);
+  expect(held / sentences).toBeLessThanOrEqual(0.03);
 });

@@ -1,13 +1,15 @@
 /**
- * `npm run bench -- guard [--wrong] [--held-out | --file <json>] [--shown <file>]`: how many lies stand,
+ * `npm run bench -- guard [--wrong] [--held-out | --played | --file <json>] [--shown <file>]`: how many lies stand,
  * how many truthful sentences are withheld, and in place of how many of these the grounds' own words go.
  * Without an option over the collections that the guard was tuned on; `--wrong` lists what is judged
- * wrongly there. `--held-out` counts over those that were kept back from the fit; `--file` judges any list of
+ * wrongly there. `--held-out` counts over those that were kept back from the fit; `--played` puts what a
+ * model's part wrote from recorded prompts through it again. `--file` judges any list of
  * `{ question, sentence, lie, kind }`. `--shown` writes what a visitor would see for each sentence, to
  * be read by a person: only that tells whether the content of a truth has arrived.
  */
 import { writeFileSync } from "node:fs";
 import { development, heldOut, type Item, itemsIn, judges } from "./collections.ts";
+import { replay } from "./played.ts";
 
 const flags = process.argv.slice(2);
 const file = flags[flags.indexOf("--file") + 1];
@@ -56,11 +58,21 @@ function table(title: string, items: readonly Item[], wrongly: boolean, list: bo
   return share;
 }
 
+function measurePlayed(): boolean {
+  const { replies, replaced, sentences, held } = replay();
+  const share = held / sentences;
+  console.log(`\nPlayed: ${held} of ${sentences} sentences withheld (${(100 * share).toFixed(1)} %)`);
+  console.log(`  instead of ${replaced.length} of ${replies} replies the built-in answer: ${replaced.join(", ")}`);
+  return share <= 0.03;
+}
+
 const list = flags.includes("--wrong");
-const good = flags.includes("--file")
-  ? measure(file ?? "", itemsIn(file ?? ""), list)
-  : flags.includes("--held-out")
-    ? measure("Held out", heldOut(), false)
-    : measure("Development", development(), list);
+const good = flags.includes("--played")
+  ? measurePlayed()
+  : flags.includes("--file")
+    ? measure(file ?? "", itemsIn(file ?? ""), list)
+    : flags.includes("--held-out")
+      ? measure("Held out", heldOut(), false)
+      : measure("Development", development(), list);
 if (notes) writeFileSync(notes, `${JSON.stringify(shown, undefined, 2)}\n`);
 if (!good) process.exitCode = 1;

@@ -1,8 +1,9 @@
 /** One answer of a language model, guarded sentence by sentence. */
-import { type Answer, type Brief, type Source, sourceLine } from "../consultant/index.ts";
+import { type Answer, type Brief, sourceLine } from "../consultant/index.ts";
 import { type Guard, groundsOf, type Report } from "../guard/index.ts";
 import { type ChatModel, ModelFailure } from "../model/index.ts";
 import { INSTRUCTIONS, turnsFor } from "../model/prompt.ts";
+import { citedSources, unnamedSources } from "./cited-sources.ts";
 import type { AnswerFacts } from "./events.ts";
 
 /** Characters of an answer; a model that goes on is stopped at the end of a sentence. */
@@ -52,30 +53,19 @@ export async function* modelAnswer(
   }
   onGuarded(report);
   if (text.trim() && report.incomplete) yield `\n\n${PART_LEFT_OUT}`;
-  // Every answer has a source; if the model names none, the likeliest passage's is added.
-  if (text.trim() && builtIn.kind === "answer" && !/\]\(\//.test(text)) yield sourceLine(nearest(brief));
+  // Every answer has a source.
+  if (text.trim() && builtIn.kind === "answer" && !/\]\(\//.test(text)) {
+    const line = sourceLine(unnamedSources(text, brief));
+    text += line;
+    yield line;
+  }
   const { options, kind } = builtIn;
   return {
     id: `model:${builtIn.id}`,
     kind: kind === "options" ? "answer" : kind,
-    sources: sourcesOf(text, brief),
+    sources: citedSources(text, brief),
     options,
   };
-}
-
-const nearest = ({ grounds: { passages } }: Brief) =>
-  passages.slice(0, 1).map(({ title, url }) => ({ title, url: url ?? "" }));
-
-/** The pages that an answer links, with the quotation where the built-in answer has one. */
-function sourcesOf(text: string, { passages, grounds }: Brief): Source[] {
-  const linked = new Set([...text.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, url]) => url as string));
-  const own = passages.map(({ url }) => url);
-  // A written answer stands on a page whose own section may not be among the passages.
-  const written = grounds.passages.filter(({ url }) => !own.includes(url)).map((one) => ({ ...one, section: null }));
-  const byUrl = new Map([...written, ...passages].map((one) => [one.url, one]));
-  return [...byUrl.values()]
-    .filter(({ url }) => url !== null && linked.has(url))
-    .map(({ title, section, url }) => ({ title, section, url: url ?? "", quote: "" }));
 }
 
 /** Holds the first characters back until they are words, so that rubbish can still be answered by something better. */

@@ -74,6 +74,22 @@ describe("answers of a model", () => {
     expect(done).toBe(true);
   });
 
+  it("gives with each page that the model links the page's sentence that the answer says, where it says one", async () => {
+    const sourcesOf = async (words: string) => {
+      const { chunks } = await answerOf(says(words));
+      return (chunks.at(-1) as { answer: { sources: object[] } }).answer.sources;
+    };
+    const link = "[Finance Sector Growth](/results/finance#outcome)";
+    const page = { title: "Finance Sector Growth", section: "Outcome", quote: BUILT_IN };
+    expect(await sourcesOf(`${BUILT_IN} ${link}`)).toEqual([
+      { ...page, url: `/results/finance#outcome:~:text=${encodeURIComponent(BUILT_IN)}` },
+    ]);
+    expect(await sourcesOf(BUILT_IN)).toMatchObject([page]);
+    expect(await sourcesOf(`It fell by 37% in eighteen months. ${link}`)).toMatchObject([
+      { url: "/results/finance#outcome", quote: "" },
+    ]);
+  });
+
   it("keeps instructions, passages and the visitor's words apart, and leaves out what steers", async () => {
     await using server = await scriptedServer(says("Fine."));
     await ask(app(server).routes, [

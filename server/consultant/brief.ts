@@ -22,7 +22,7 @@ export type Cited = Pick<Source, "title" | "url">;
 /** Plain data: it goes from the engine's thread to the server's. */
 export interface Brief {
   /** Of the library, the likeliest first. */
-  answers: { question: string; answer: string; sources: Cited[] }[];
+  answers: { question: string; answer: string; sources: Source[] }[];
   passages: BriefPassage[];
   /** One line a case, solution and article. */
   catalogue: string[];
@@ -68,7 +68,7 @@ export function briefOf(messages: readonly ChatMessage[], knowledge: Knowledge, 
     answers: written.map(({ questions, text, sources }) => ({
       question: questions[0] ?? "",
       answer: text,
-      sources: citedIn(sources),
+      sources: sources.map(({ title, section, url, quote }) => ({ title, section, url, quote })),
     })),
     passages,
     catalogue: knowledge.catalogue,

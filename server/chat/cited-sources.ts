@@ -1,0 +1,42 @@
+/** The sources of a model's answer, each with the sentence that it stands on. */
+import { type Brief, highlighted, type Source } from "../consultant/index.ts";
+import { sentencesOf } from "../guard/index.ts";
+
+const LINK = /\]\((\/[^)\s]*)\)/g;
+/** Sources that are named for a model that named none. */
+const UNNAMED = 2;
+
+/** The pages that an answer links; none quotes what the answer does not say. */
+export function citedSources(text: string, brief: Brief): Source[] {
+  const linked = new Set([...text.matchAll(LINK)].map(([, url]) => url as string));
+  // A page that is named without one of its sentences has no quotation.
+  const others = [...brief.grounds.sources, ...brief.passages, ...brief.grounds.passages].map(({ title, url }) => ({
+    title,
+    section: null,
+    url: url ?? "",
+    quote: "",
+  }));
+  const known = [...sourcesSaid(text, brief), ...others];
+  return [...linked].flatMap((url) => {
+    const one = known.find((source) => source.url === url);
+    return one ? [{ ...one, url: highlighted(one) }] : [];
+  });
+}
+
+/** For an answer that names no page: those of its sentences, else the likeliest. */
+export function unnamedSources(text: string, brief: Brief): Pick<Source, "title" | "url">[] {
+  const said = sourcesSaid(text, brief);
+  const likeliest = brief.grounds.passages.slice(0, 1).map(({ title, url }) => ({ title, url: url ?? "" }));
+  return said.length > 0 ? said.slice(0, UNNAMED) : likeliest;
+}
+
+/** Of the answers and passages that have one of its sentences. */
+function sourcesSaid(text: string, { answers, passages }: Brief): Source[] {
+  const says = (sentence: string) => text.includes(sentence);
+  const ofAnswers = answers.filter(({ answer }) => sentencesOf(answer).some(says)).flatMap(({ sources }) => sources);
+  const ofPassages = passages.flatMap(({ title, section, url, text }) => {
+    const quote = sentencesOf(text).find(says);
+    return quote === undefined ? [] : [{ title, section, url: url ?? "", quote }];
+  });
+  return [...ofAnswers, ...ofPassages];
+}
