@@ -12,8 +12,8 @@ export interface GuardedText {
   readonly length: number;
   /** Whether the answer has these words already. */
   has(words: string): boolean;
-  /** Begins a sentence with these words: ends the table or the announcement that it is no part of. Whether it is the head of a table. */
-  turnTo(words: string): boolean;
+  /** Begins a sentence: ends the table, the list or the announcement that it is no part of. Whether it is the head of a table. */
+  turnTo(sentence: string): boolean;
   show(sentence: string): void;
   /** Appends as it is: what holds no words, or was shown. */
   append(text: string): void;
@@ -68,12 +68,14 @@ export function createGuardedText(paths: ReadonlySet<string>): GuardedText {
       return sent + waiting.length;
     },
     has: (words) => memory.has(words),
-    turnTo(words) {
+    turnTo(sentence) {
+      const words = sentence.trim();
       const isHead = isRow(words) && !table;
       if (isHead) heads = words;
       table = isRow(words);
       if (!table) endTable();
-      if (!isItem(words)) lead = "";
+      // A second sentence of an item is still in the list.
+      if (!isItem(words) && beginsLine(sentence)) lead = "";
       if (fallen && !isItem(words)) setAnnounced("");
       return isHead;
     },
@@ -109,3 +111,5 @@ export function createGuardedText(paths: ReadonlySet<string>): GuardedText {
     },
   };
 }
+
+const beginsLine = (sentence: string) => /^\s*\n/.test(sentence);

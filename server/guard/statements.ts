@@ -36,23 +36,23 @@ export function statementsIn(text: string, heading: string): Statement[] {
     const cells = cellsOf(line);
     if (!isItem && !headDenies) denies = false;
     if (!isItem && line.trim()) lead = "";
-    const alone = (sentence: string): readonly string[] => {
+    const alone = (sentence: string, first: boolean): readonly string[] => {
       if (cells) return columns ? [rowOf(columns, cells)] : [];
       const words = ownWords(sentence.replace(ITEM, ""));
       if (headDenies && !deniesEnd(words)) return [`${heading}: ${words}`];
-      if (isItem) return [lead ? `${lead} ${words}` : words];
-      if (!leansOn(words)) return [words];
+      if (isItem && first) return [lead ? `${lead} ${words}` : words];
+      if (!isItem && !leansOn(words)) return [words];
       return before.length > 0 && before.length < MAX_SENTENCES ? [...before, words] : [];
     };
-    for (const sentence of sentencesOf(line)) {
-      const own = alone(sentence);
+    for (const [at, sentence] of sentencesOf(line).entries()) {
+      const own = alone(sentence, at === 0);
       found.set(sentence, { sentence, denied: denies && !leads, own: leads ? [] : own });
       before = own;
     }
     columns = cells && (columns ?? cells);
     if (!leads) continue;
     denies = deniesEnd(line);
-    lead = ownWords(line.trim());
+    lead = bare(line.trim());
   }
   return [...found.values()];
 }

@@ -72,7 +72,7 @@ export function createStreamGuard(
       text.append(sentence);
       return;
     }
-    const heads = text.turnTo(words);
+    const heads = text.turnTo(sentence);
     const judged = judge(words, text.before(words));
     const { stands, asserts, claims, cites } = heads ? asHead(judged) : judged;
     if (cites) {

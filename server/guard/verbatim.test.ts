@@ -30,7 +30,7 @@ const rules: Passage = {
   title: "Rules",
   section: null,
   url: "/rules",
-  text: "A signature needs three things:\n- the draft, with its sources and their dates\n- a named deputy for the weeks of absence\n\n| Gate | Owner | Days |\n| --- | --- | --- |\n| Wording and sources | Counsel of the ministry | Two or three |",
+  text: "The rules come first; nobody skips them. A signature needs three things:\n- the draft, with its sources and their dates\n- a named deputy. Deputies are called before the weeks of absence.\n\n| Gate | Owner | Days |\n| --- | --- | --- |\n| Wording and sources | Counsel of the ministry | Two or three |",
 };
 const example: Passage = {
   title: "Reading a curve",
@@ -92,7 +92,9 @@ describe("a sentence of the grounds", () => {
 
   it("stands as an item below what introduces its list", () => {
     const [lead = "", ...items] = rules.text.split("\n\n")[0]?.split("\n") ?? [];
-    expect(pass([lead, ...items].join("\n"))).toMatchObject({ shown: 2, held: 0 });
+    const introduced = lead.slice(lead.indexOf("A signature"));
+    expect(pass([introduced, ...items].join("\n"))).toMatchObject({ shown: 3, held: 0 });
+    expect(pass([introduced, ...items.toReversed()].join("\n"))).toMatchObject({ shown: 3, held: 0 });
     expect(pass(["What we leave out:", ...items].join("\n")).text).not.toContain("What we leave out");
   });
 

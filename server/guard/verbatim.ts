@@ -27,9 +27,13 @@ export function isInPlace(sentence: string, before: string, prepared: Prepared):
   const isAnothers = (unit: Unit) =>
     unit.quantities.length > 0 && (!about.case(unit) || !about.sector(unit) || (unit.source.kind && !isExample));
   const its = held.filter((unit) => about.case(unit) && !isAnothers(unit));
-  const places = isRow(sentence) ? [rowUnder(before, sentence)] : [sentence, `${before} ${sentence}`];
-  const whole = new Set(places.map(wordsOf));
-  if (its.some(({ own }) => whole.has(wordsOf(own.slice(-2).join(" "))))) return true;
+  const [row, whole] = [wordsOf(rowUnder(before, sentence)), wordsOf(`${before} ${sentence}`)];
+  const follows = ({ own }: Unit) => {
+    const said = wordsOf(own.join(" "));
+    if (isRow(sentence)) return said === row;
+    return said === words || (whole !== words && (said === whole || said.endsWith(` ${whole}`)));
+  };
+  if (its.some(follows)) return true;
   return held.length > 0 && (isItem(sentence) || held.every(isAnothers)) ? false : undefined;
 }
 
