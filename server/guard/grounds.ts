@@ -46,6 +46,7 @@ const ABOUT: Passage = {
 
 /** Sentences that a model may always say, word for word: what it is told to say where the pages say nothing. */
 export const STANDING_WORDS = {
+  example: "In an invented example:",
   unpublished: "That is not published here.",
   noAdvice: "I cannot give advice on that.",
   apology: "I am sorry about that.",

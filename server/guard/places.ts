@@ -69,6 +69,9 @@ export const loose = (text: string): string =>
     .replace(/[^\p{L}\p{N}%]+/gu, " ")
     .trim();
 
+/** The words of a sentence, by which the same one is found again. */
+export const bareWords = (text: string): string => loose(plain(text));
+
 /** What kind of thing it is that a passage tells of, in words that an answer may use. */
 const KINDS: Record<Role, string> = {
   "client-case": "Case study of one anonymised client, a published result.",

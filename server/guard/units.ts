@@ -2,11 +2,9 @@
 import { type Quantity, quantitiesOf } from "./claims/quantities.ts";
 import type { ReadFact } from "./facts.ts";
 import type { Grounds } from "./grounds.ts";
-import { type PlaceUnit, placeReader } from "./places.ts";
+import { bareWords, type PlaceUnit, placeReader } from "./places.ts";
 import { plain } from "./text/plain.ts";
 import { termsOf, withExpressions } from "./text/terms.ts";
-
-import { bySentence } from "./verbatim.ts";
 
 export interface Unit extends PlaceUnit {
   /** Its place among all. */
@@ -41,7 +39,10 @@ export function prepare(grounds: Grounds): Prepared {
   const visitor = grounds.visitor.map((text) => withExpressions(plain(text)));
   return {
     units,
-    bySentence: bySentence(units),
+    bySentence: Map.groupBy(
+      units.filter(({ own, isFact }) => own.length > 0 && !isFact),
+      ({ sentence }) => bareWords(sentence),
+    ),
     all: new Set(units.flatMap(({ terms, head }) => [...terms.map(({ key }) => key), ...head])),
     visitorWords: new Set(visitor.flatMap((text) => termsOf(text).map(({ key }) => key))),
     visitorQuantities: visitor.flatMap(quantitiesOf),

@@ -108,6 +108,7 @@ describe("a sentence of the grounds", () => {
     const [told = "", result = ""] = example.text.split(/(?<=\.) /);
     expect(stands(result, "A lender did it.")).toBe(false);
     expect(stands(result, "In an invented example:")).toBe(true);
+    expect(stands(`In an invented example: ${result}`)).toBe(true);
     expect(stands(result, told)).toBe(true);
   });
 

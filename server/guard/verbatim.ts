@@ -2,14 +2,15 @@
 import { partOf } from "./claims/parts.ts";
 import { STANDING_WORDS } from "./grounds.ts";
 import { aboutIn } from "./own-words.ts";
-import { loose } from "./places.ts";
+import { bareWords } from "./places.ts";
 import { isItem, isRow, rowUnder } from "./statements.ts";
 import { plain } from "./text/plain.ts";
 import { withExpressions } from "./text/terms.ts";
 import type { Prepared, Unit } from "./units.ts";
 
-const wordsOf = (text: string) => loose(plain(text));
-const STANDING = new Set(Object.values(STANDING_WORDS).map(wordsOf));
+const STANDING = new Set(Object.values(STANDING_WORDS).map(bareWords));
+/** The standing words that call a sentence an example, and stand before it. */
+const EXAMPLE = /^\s*in an invented example:\s+(?=\S)/i;
 
 /**
  * Whether a sentence of the grounds stands where it says what it says there: an item below what introduces its
@@ -18,7 +19,8 @@ const STANDING = new Set(Object.values(STANDING_WORDS).map(wordsOf));
  * told by the words: the grounds do not hold them, or they speak on from others.
  */
 export function isInPlace(sentence: string, before: string, prepared: Prepared): boolean | undefined {
-  const words = wordsOf(sentence);
+  if (EXAMPLE.test(sentence)) return isInPlace(sentence.replace(EXAMPLE, ""), STANDING_WORDS.example, prepared);
+  const words = bareWords(sentence);
   if (STANDING.has(words)) return true;
   const held = prepared.bySentence.get(words) ?? [];
   const about = aboutIn(partOf(withExpressions(plain(sentence))), prepared);
@@ -27,9 +29,9 @@ export function isInPlace(sentence: string, before: string, prepared: Prepared):
   const isAnothers = (unit: Unit) =>
     unit.quantities.length > 0 && (!about.case(unit) || !about.sector(unit) || (unit.source.kind && !isExample));
   const its = held.filter((unit) => about.case(unit) && !isAnothers(unit));
-  const [row, whole] = [wordsOf(rowUnder(before, sentence)), wordsOf(`${before} ${sentence}`)];
+  const [row, whole] = [bareWords(rowUnder(before, sentence)), bareWords(`${before} ${sentence}`)];
   const follows = ({ own }: Unit) => {
-    const said = wordsOf(own.join(" "));
+    const said = bareWords(own.join(" "));
     if (isRow(sentence)) return said === row;
     return said === words || (whole !== words && (said === whole || said.endsWith(` ${whole}`)));
   };
@@ -39,11 +41,4 @@ export function isInPlace(sentence: string, before: string, prepared: Prepared):
 
 /** A sentence of an example, which stood only because it was called one. */
 const isOfExample = (sentence: string, { bySentence }: Prepared) =>
-  bySentence.get(wordsOf(sentence))?.some(({ source }) => source.kind !== undefined) ?? false;
-
-/** The units that say anything by themselves, by the words of their sentence. */
-export const bySentence = (units: readonly Unit[]): ReadonlyMap<string, readonly Unit[]> =>
-  Map.groupBy(
-    units.filter(({ own, isFact }) => own.length > 0 && !isFact),
-    ({ sentence }) => wordsOf(sentence),
-  );
+  bySentence.get(bareWords(sentence))?.some(({ source }) => source.kind !== undefined) ?? false;
