@@ -36,7 +36,7 @@ const example: Passage = {
   title: "Reading a curve",
   section: null,
   url: "/insights/curves",
-  text: "The lender moves a tenth of its money from searches to films and waits a winter. Its films then bring 12% more.",
+  text: "The lender moves a tenth of its money from searches to films and waits a winter. Films then bring 12% more.",
   role: "worked-example",
 };
 const never: Passage = {
