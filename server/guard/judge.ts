@@ -8,7 +8,7 @@ import { sameQuantity } from "./claims/quantities.ts";
 import { contentOf } from "./content-terms.ts";
 import { type Counts, countsOf, wrongCounts } from "./counts.ts";
 import { type Context, figureFault } from "./figures.ts";
-import type { Grounds } from "./grounds.ts";
+import { type Grounds, STANDING_WORDS } from "./grounds.ts";
 import { foreignAddresses, type Titles, titlesOf, withoutCitations } from "./links.ts";
 import { strangeNames } from "./names.ts";
 import { nearestTo, type OwnWords } from "./own-words.ts";
@@ -54,6 +54,9 @@ export function read(grounds: Grounds): Read {
   };
 }
 
+/** The standing words that call a sentence an example, on the sentence's own line. */
+const EXAMPLE = /^\s*in an invented example:\s+(?=\S)/i;
+
 let loaded: Weights | undefined;
 function fitted(): Weights {
   loaded ??= loadWeights();
@@ -62,7 +65,8 @@ function fitted(): Weights {
 
 export function createJudge(grounds: Grounds, weights: Weights = fitted()): Judge {
   let known: Read | undefined;
-  return (sentence, before = "") => {
+  return function judge(sentence, before = ""): Judgement {
+    if (EXAMPLE.test(sentence)) return judge(sentence.replace(EXAMPLE, ""), STANDING_WORDS.example);
     known ??= read(grounds);
     const { titles } = known;
     const said = withoutCitations(sentence, titles);

@@ -9,8 +9,6 @@ import { withExpressions } from "./text/terms.ts";
 import type { Prepared, Unit } from "./units.ts";
 
 const STANDING = new Set(Object.values(STANDING_WORDS).map(bareWords));
-/** The standing words that call a sentence an example, and stand before it. */
-const EXAMPLE = /^\s*in an invented example:\s+(?=\S)/i;
 
 /**
  * Whether a sentence of the grounds stands where it says what it says there: an item below what introduces its
@@ -19,7 +17,6 @@ const EXAMPLE = /^\s*in an invented example:\s+(?=\S)/i;
  * told by the words: the grounds do not hold them, or they speak on from others.
  */
 export function isInPlace(sentence: string, before: string, prepared: Prepared): boolean | undefined {
-  if (EXAMPLE.test(sentence)) return isInPlace(sentence.replace(EXAMPLE, ""), STANDING_WORDS.example, prepared);
   const words = bareWords(sentence);
   if (STANDING.has(words)) return true;
   const held = prepared.bySentence.get(words) ?? [];
