@@ -53,7 +53,7 @@ export async function finishPages(client: string): Promise<{ pages: FinishedPage
     const page = withInlineIcon(withInlineStyles(html, client));
     const boot = boots.get(script) ?? (await compileBoot(page));
     boots.set(script, boot);
-    writeFileSync(file, inOneFlight(withoutSlashes(withoutNotes(withBoot(page, boot))), client));
+    writeFileSync(file, inOneFlight(withFirstLayout(withoutSlashes(withoutNotes(withBoot(page, boot)))), client));
   }
   for (const script of boots.keys()) await mergeScript(join(client, script));
   for (const name of files) moveToAddress(client, name);
@@ -100,6 +100,20 @@ function withInlineStyles(html: string, client: string): string {
     return "";
   });
   return without.replace("</head>", () => `<style>${pageStyles(without, css)}${printedMargins(html)}</style></head>`);
+}
+
+/**
+ * Lays the page out just before its end. Otherwise a browser does so when it has reached the end, in one task with
+ * what it does there besides (it looks all forms through), which is too long for a slow phone to react meanwhile.
+ */
+const FIRST_LAYOUT = "<script>document.body.offsetHeight</script>";
+/** Bytes that allow a script in a page's headers. */
+const HASH = 54;
+
+/** Where it does not cost another round trip. */
+function withFirstLayout(html: string): string {
+  const whole = html.replace("</body>", `${FIRST_LAYOUT}</body>`);
+  return gzipSync(whole, { level: 9 }).length + HASH <= ONE_FLIGHT ? whole : html;
 }
 
 /** Bytes by gzip, which is quicker than brotli and an eighth longer, of the most that comes before an acknowledgement. */
