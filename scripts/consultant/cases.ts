@@ -1,7 +1,7 @@
 /** Labelled questions, put to the consultant: the cases that the rankers are fitted on. */
 import { unitFeatures } from "../../server/consultant/entry-features.ts";
+import type { IndexedAnswer } from "../../server/consultant/indexed-answer.ts";
 import type { Knowledge } from "../../server/consultant/knowledge.ts";
-import type { IndexedAnswer } from "../../server/consultant/library-index.ts";
 import type { Match } from "../../server/consultant/matches.ts";
 import type { Query, Topic } from "../../server/consultant/query.ts";
 import { wordsOf } from "../../server/consultant/text.ts";

@@ -1,8 +1,8 @@
 /** Follow-up questions: written ones, and the topics with which a wording may become one. */
 
 import { contextText } from "../../server/consultant/conversation.ts";
+import type { IndexedAnswer } from "../../server/consultant/indexed-answer.ts";
 import type { Knowledge } from "../../server/consultant/knowledge.ts";
-import type { IndexedAnswer } from "../../server/consultant/library-index.ts";
 import type { Topic } from "../../server/consultant/query.ts";
 import { asks, partsOf, topicAfterPart } from "../../server/consultant/questions.ts";
 import { followUps, mails, strangersQuestions } from "./material.ts";

@@ -1,7 +1,7 @@
 /** Features of an answer of the library as a candidate for a question. */
 
 import { cosine } from "../meaning/index.ts";
-import type { IndexedAnswer } from "./library-index.ts";
+import type { IndexedAnswer } from "./indexed-answer.ts";
 import type { PhraseIndex, PhraseQuery } from "./phrases.ts";
 import type { Topic } from "./query.ts";
 import { coverage, coverageBy, numbersHeld, type Query, subjectAgreement } from "./query.ts";

@@ -1,7 +1,7 @@
 /** State of the conversation, taken from its messages: its topic, the options offered, the visitor's questions. */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
+import type { IndexedAnswer } from "./indexed-answer.ts";
 import type { Knowledge } from "./knowledge.ts";
-import type { IndexedAnswer } from "./library-index.ts";
 import { pageOf, pathOf } from "./links.ts";
 import type { Topic } from "./query.ts";
 import { sameText, wordsOf } from "./text.ts";

@@ -6,7 +6,8 @@ import { answerFeatures, nearestWordings } from "./answer-features.ts";
 import type { ModelQuery } from "./answer-model.ts";
 import { entryFeatures, type IndexedPassage, indexPassage, unitFeatures } from "./entry-features.ts";
 import { EntryIndex, type ModelVector } from "./entry-index.ts";
-import type { IndexedAnswer, LibraryIndex } from "./library-index.ts";
+import type { IndexedAnswer } from "./indexed-answer.ts";
+import type { LibraryIndex } from "./library-index.ts";
 import { pathOf } from "./links.ts";
 import {
   type AnswerMatch,

@@ -1,7 +1,7 @@
 /** Candidates for a question, with calibrated probabilities that they answer it. */
 import { ANSWER_FEATURES } from "./answer-features.ts";
 import { ENTRY_FEATURES, type IndexedPassage } from "./entry-features.ts";
-import type { IndexedAnswer } from "./library-index.ts";
+import type { IndexedAnswer } from "./indexed-answer.ts";
 import { pageOf } from "./links.ts";
 import type { Query } from "./query.ts";
 import { CALIBRATION_OF_ANSWERS, CALIBRATION_OF_ENTRIES, dot, logistic, type Ranker } from "./weights.ts";

@@ -2,7 +2,8 @@
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import type { Citation, LibraryAnswer } from "../../shared/contracts/library.ts";
 import { cosine } from "../meaning/index.ts";
-import type { IndexedAnswer, LibraryIndex } from "./library-index.ts";
+import type { IndexedAnswer } from "./indexed-answer.ts";
+import type { LibraryIndex } from "./library-index.ts";
 import { pathOf } from "./links.ts";
 import { type Discard, passageOf } from "./passages.ts";
 import { sameText, withoutVerdict } from "./text.ts";

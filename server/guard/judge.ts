@@ -79,8 +79,10 @@ function judgeSentence(sentence: string, before: string, known: Read, weights: W
   const text = withExpressions(plain(sentence));
   const parts = partsIn(text).claims;
   const asserts = parts.some(({ form }) => !form);
+  // An address is no link that a visitor was given, wherever it stands.
+  const leadsAway = foreignAddresses(oneForm(sentence)).length > 0;
   const inPlace = isInPlace(sentence, before, known.prepared);
-  if (inPlace) return asItStands(text, asserts, parts);
+  if (inPlace && !leadsAway) return asItStands(text, asserts, parts);
   const stands = ({ part, form }: Part) => supportOf(part, form, known.index, weights) >= 0;
   const supported = parts.map(stands);
   const asOne = supported.includes(false) && parts.length > 1 && stands(wholeOf(text, parts));

@@ -78,6 +78,12 @@ describe("a sentence of the grounds", () => {
     expect(stands(first.replace("islanders", "visitors"))).toBe(false);
   });
 
+  it("stands not with an address, which anybody might have written into an entry", () => {
+    const text = "Whoever wants the tables finds all of them at tables.example.com today.";
+    const passage = { title: "Tables", section: null, url: "/tables", text };
+    expect(createJudge(groundsOf({ passages: [passage] }))(text).stands).toBe(false);
+  });
+
   it("stands behind the one from which it speaks on", () => {
     expect(stands(second, first)).toBe(true);
   });

@@ -19,7 +19,8 @@ const STANDING = new Set(Object.values(STANDING_WORDS).map(bareWords));
 export function isInPlace(sentence: string, before: string, prepared: Prepared): boolean | undefined {
   const words = bareWords(sentence);
   if (STANDING.has(words)) return true;
-  const held = prepared.bySentence.get(words) ?? [];
+  const held = prepared.bySentence.get(words);
+  if (!held) return undefined;
   const about = aboutIn(partOf(withExpressions(plain(sentence))), prepared);
   const isExample = /\bexample\b/i.test(`${before} ${sentence}`) || isOfExample(before, prepared);
   // A sector that a question names may be a department of the visitor's: only figures are taken for another's.
@@ -33,7 +34,7 @@ export function isInPlace(sentence: string, before: string, prepared: Prepared):
     return said === words || (whole !== words && (said === whole || said.endsWith(` ${whole}`)));
   };
   if (its.some(follows)) return true;
-  return held.length > 0 && (isItem(sentence) || held.every(isAnothers)) ? false : undefined;
+  return isItem(sentence) || held.every(isAnothers) ? false : undefined;
 }
 
 /** A sentence of an example, which stood only because it was called one. */
