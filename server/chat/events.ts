@@ -28,7 +28,7 @@ export const HEARTBEAT = ": waiting\n\n";
 const DONE = "data: [DONE]\n\n";
 
 /** A few words: small enough to appear as a stream, large enough that the envelope does not outweigh the text. */
-const PIECE = /[\s\S]{1,24}(?:\s+|$)|\S+\s*|\s+/g;
+const PIECE = /[\s\S]{1,32}(?:\s+|$)|\S+\s*|\s+/g;
 
 /** An event in wire format; text as a chunk for every few words. */
 export function encodeEvent(event: ReplyEvent, envelope: Envelope): string {
