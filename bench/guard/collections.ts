@@ -1,8 +1,8 @@
 /** Collections of sentences that a model might write: lies and truths, each with the grounds that production would give for its question. */
 import { readFileSync } from "node:fs";
-import { briefOf, Knowledge, loadParts } from "../../server/consultant/index.ts";
+import { briefOf } from "../../server/consultant/index.ts";
 import { createJudge, type Grounds, groundsOf, type Judge, sentencesOf } from "../../server/guard/index.ts";
-import { siteEntries } from "../consultant/site.ts";
+import { siteEntries, siteKnowledge } from "../consultant/site.ts";
 
 export interface Item {
   kind: string;
@@ -26,15 +26,10 @@ interface Truth {
 }
 type Written = Pick<Item, "kind" | "question" | "sentence" | "lie"> & { before?: string; given?: string[] };
 
-/** The development set, read while the guard was made. The weights were fitted on the first four files. */
-const DEVELOPMENT = [
-  "lies.json",
-  "truths.json",
-  "development-2.json",
-  "development-3.json",
-  "development-4.json",
-  "development-5.json",
-];
+/** The development set: read while the guard was tuned. */
+const DEVELOPMENT = ["lies.json", "truths.json", "development-2.json", "development-3.json"];
+/** Held out before; parts of it have been read since. */
+const HELD_OUT_BEFORE = ["held-out-2.json", "held-out-3.json"];
 /** The held-out set: written after everything else, counted and not read. */
 const HELD_OUT = ["held-out-4.json", "held-out-5.json"];
 
@@ -42,6 +37,7 @@ const here = (name: string) => new URL(name, import.meta.url);
 const read = <T>(file: URL | string): T => JSON.parse(readFileSync(file, "utf8"));
 
 export const development = (): Item[] => itemsIn(...DEVELOPMENT.map(here));
+export const heldOutBefore = (): Item[] => itemsIn(...HELD_OUT_BEFORE.map(here));
 export const heldOut = (): Item[] => itemsIn(...HELD_OUT.map(here));
 /** Any files: lists of `{ question, sentence, lie, kind }`. */
 export function itemsIn(...files: (URL | string)[]): Item[] {
@@ -73,8 +69,7 @@ function writtenIn(file: URL | string): Written[] {
 /** What a model would be given for a question over the built site, with the sections that a collection gives besides. */
 function production(): (question: string, given: readonly string[]) => Grounds {
   const entries = siteEntries(process.cwd());
-  const knowledge = new Knowledge(loadParts());
-  for (const entry of entries) knowledge.add(entry);
+  const knowledge = siteKnowledge(process.cwd());
   const made = new Map<string, Grounds>();
   return (question, given) => {
     const key = JSON.stringify([question, given]);

@@ -1,10 +1,10 @@
 /** Replies that a capable model's part wrote from recorded prompts alone, put through the guard again. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { briefOf, Knowledge, loadParts } from "../../server/consultant/index.ts";
+import { briefOf } from "../../server/consultant/index.ts";
 import { createJudge, createStreamGuard, groundsOf } from "../../server/guard/index.ts";
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
-import { siteEntries } from "../consultant/site.ts";
+import { siteKnowledge } from "../consultant/site.ts";
 
 const FOLDER = "bench/consultant/played";
 /** Beyond any reply: nothing is cut off. */
@@ -25,8 +25,7 @@ export interface Replayed {
 
 /** Each reply is taken as if the built-in consultant had an answer as well: nothing that falls at its beginning is patched. */
 export function replay(): Replayed {
-  const knowledge = new Knowledge(loadParts());
-  for (const entry of siteEntries(process.cwd())) knowledge.add(entry);
+  const knowledge = siteKnowledge(process.cwd());
   const found: Replayed = { replies: 0, replaced: [], sentences: 0, held: 0 };
   for (const { id, talk, reply } of readdirSync(FOLDER).flatMap(itemsOf)) {
     const { grounds } = briefOf(talk, knowledge);

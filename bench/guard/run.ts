@@ -1,14 +1,14 @@
 /**
  * `npm run bench -- guard [--wrong] [--held-out | --played | --file <json>] [--shown <file>]`: how many lies stand,
  * how many truthful sentences are withheld, and in place of how many of these the grounds' own words go.
- * Without an option over the collections that the guard was tuned on; `--wrong` lists what is judged
- * wrongly there. `--held-out` counts over those that were kept back from the fit; `--played` puts what a
+ * Without an option over the collections that the guard was tuned on and those that were held out before; `--wrong`
+ * lists what is judged wrongly there. `--held-out` counts over those that were kept back from the fit; `--played` puts what a
  * model's part wrote from recorded prompts through it again. `--file` judges any list of
  * `{ question, sentence, lie, kind }`. `--shown` writes what a visitor would see for each sentence, to
  * be read by a person: only that tells whether the content of a truth has arrived.
  */
 import { writeFileSync } from "node:fs";
-import { development, heldOut, type Item, itemsIn, judges } from "./collections.ts";
+import { development, heldOut, heldOutBefore, type Item, itemsIn, judges } from "./collections.ts";
 import { replay } from "./played.ts";
 
 const flags = process.argv.slice(2);
@@ -73,6 +73,6 @@ const good = flags.includes("--played")
     ? measure(file ?? "", itemsIn(file ?? ""), list)
     : flags.includes("--held-out")
       ? measure("Held out", heldOut(), false)
-      : measure("Development", development(), list);
+      : [measure("Development", development(), list), measure("Held out before", heldOutBefore(), list)].every(Boolean);
 if (notes) writeFileSync(notes, `${JSON.stringify(shown, undefined, 2)}\n`);
 if (!good) process.exitCode = 1;

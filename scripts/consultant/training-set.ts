@@ -1,5 +1,4 @@
 /** The answer model's training set: each wording of the library, some also as follow-ups, and written turns of conversations. */
-
 import type { IndexedAnswer } from "../../server/consultant/indexed-answer.ts";
 import type { Knowledge } from "../../server/consultant/knowledge.ts";
 import { contextOf, type Topic } from "../../server/consultant/query.ts";

@@ -1,22 +1,20 @@
 /** The sources of a model's answer, each with the sentence that it stands on. */
 import { type Brief, highlighted, type Source } from "../consultant/index.ts";
-import { sentencesOf } from "../guard/index.ts";
+import { isBare, sentencesOf } from "../guard/index.ts";
 
 const LINK = /\]\((\/[^)\s]*)\)/g;
 /** Sources that are named for a model that named none. */
 const UNNAMED = 2;
 
-/** The pages that an answer links; none quotes what the answer does not say. */
+/** The pages that an answer links, each with its quotation where the answer says one of its sentences. */
 export function citedSources(text: string, brief: Brief): Source[] {
   const linked = new Set([...text.matchAll(LINK)].map(([, url]) => url as string));
   // A page that is named without one of its sentences has no quotation.
-  const others = [...brief.grounds.sources, ...brief.passages, ...brief.grounds.passages].map(({ title, url }) => ({
-    title,
-    section: null,
-    url: url ?? "",
-    quote: "",
-  }));
-  const known = [...sourcesSaid(text, brief), ...others];
+  const others = [...brief.passages, ...brief.grounds.sources.map((one) => ({ ...one, section: null }))];
+  const known = [
+    ...sourcesSaid(text, brief),
+    ...others.map(({ title, section, url }) => ({ title, section, url: url ?? "", quote: "" })),
+  ];
   return [...linked].flatMap((url) => {
     const one = known.find((source) => source.url === url);
     return one ? [{ ...one, url: highlighted(one) }] : [];
@@ -32,7 +30,8 @@ export function unnamedSources(text: string, brief: Brief): Pick<Source, "title"
 
 /** Of the answers and passages that have one of its sentences. */
 function sourcesSaid(text: string, { answers, passages }: Brief): Source[] {
-  const says = (sentence: string) => text.includes(sentence);
+  // "No." stands in many answers.
+  const says = (sentence: string) => !isBare(sentence) && text.includes(sentence);
   const ofAnswers = answers.filter(({ answer }) => sentencesOf(answer).some(says)).flatMap(({ sources }) => sources);
   const ofPassages = passages.flatMap(({ title, section, url, text }) => {
     const quote = sentencesOf(text).find(says);

@@ -7,7 +7,7 @@ export { createGuard, type Guard, GuardFailed } from "./guard.ts";
 export { speaksOfHouse } from "./house.ts";
 export { createJudge, type Judge, type Judgement } from "./judge.ts";
 export type { OwnWords } from "./own-words.ts";
-export { createStreamGuard, type Report } from "./stream.ts";
+export { createStreamGuard, isBare, type Report } from "./stream.ts";
 export type { Weights } from "./support.ts";
 export { sentencesOf } from "./text/sentences.ts";
 export { startGuard } from "./thread/thread.ts";

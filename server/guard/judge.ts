@@ -55,7 +55,7 @@ export function read(grounds: Grounds): Read {
 }
 
 /** The standing words that call a sentence an example, on the sentence's own line. */
-const EXAMPLE = /^\s*in an invented example:\s+(?=\S)/i;
+const EXAMPLE = new RegExp(`^\\s*${STANDING_WORDS.example}\\s+(?=\\S)`, "i");
 
 let loaded: Weights | undefined;
 function fitted(): Weights {
@@ -79,10 +79,9 @@ function judgeSentence(sentence: string, before: string, known: Read, weights: W
   const text = withExpressions(plain(sentence));
   const parts = partsIn(text).claims;
   const asserts = parts.some(({ form }) => !form);
-  // An address is no link that a visitor was given, wherever it stands.
-  const leadsAway = foreignAddresses(oneForm(sentence)).length > 0;
   const inPlace = isInPlace(sentence, before, known.prepared);
-  if (inPlace && !leadsAway) return asItStands(text, asserts, parts);
+  // An address is no link that a visitor was given, wherever it stands.
+  if (inPlace && foreignAddresses(oneForm(sentence)).length === 0) return asItStands(text, asserts, parts);
   const stands = ({ part, form }: Part) => supportOf(part, form, known.index, weights) >= 0;
   const supported = parts.map(stands);
   const asOne = supported.includes(false) && parts.length > 1 && stands(wholeOf(text, parts));

@@ -63,7 +63,7 @@ const leansOn = (text: string) => speaksOn(text) || LEANS.test(text);
 const deniesEnd = (text: string) => denialIn(text)(text.trimEnd().length - 2) !== undefined;
 
 /** Of a list or a table. */
-export const isItem = (line: string) => /^(?:[-*+•|]|\d{1,2}[.)])/.test(line);
+export const isItem = (line: string) => /^(?:[-*+•]\s|\||\d{1,2}[.)]\s)/.test(line);
 export const isRow = (line: string) => line.startsWith("|");
 
 /** A row with the heads of its columns, as a sentence; without them, nothing. */

@@ -149,5 +149,5 @@ function decide(assertions: readonly Assertion[], ended: boolean, words: boolean
 }
 
 /** "Yes.", "Not necessarily.": an opening that says nothing without what follows. */
-const isBare = (words: string) => words.split(/\s+/).length <= BARE_WORDS && !words.endsWith("?");
+export const isBare = (words: string) => words.split(/\s+/).length <= BARE_WORDS && !words.endsWith("?");
 const isAnnouncement = (words: string) => /:[*_]*$/.test(words);
