@@ -93,6 +93,15 @@ test("after a redeploy that took a file away, reloading brings the new one, and 
   await enquiry.enter({ name: "Ana Reis", message: "We need a proposal by 15 March." });
   await calculator.enter({ spend: "5000000", industry: "finance" });
   await calculator.failed();
+  // A picture that comes near the screen without a connection fails, as it should: here all are there before.
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images].map((image) => {
+        image.loading = "eager";
+        return image.complete || new Promise((resolve) => image.addEventListener("load", resolve, { once: true }));
+      }),
+    ),
+  );
   // Without a connection the page is not given up for the browser's own error page.
   await context.setOffline(true);
   await enquiry.reload.click();
