@@ -80,6 +80,9 @@ async function stable(page: Page, at: string) {
     });
     for (const image of inView) image.loading = "eager";
     await Promise.all(inView.map((image) => image.decode()));
+    // What was far below the screen is drawn from the next frame on (`content-visibility`).
+    const drawn = (image: HTMLImageElement) => image.checkVisibility({ contentVisibilityAuto: true });
+    while (!inView.every(drawn)) await new Promise(requestAnimationFrame);
   }, at);
 }
 
