@@ -4,7 +4,7 @@
  * or at once in a page that is prepared unseen. scripts/build/boot.ts compiles it into the pages.
  */
 import { notePresses } from "./islands/early-press.ts";
-import { HELD, LATER } from "./text-font.ts";
+import { LATER } from "./text-font.ts";
 import { keepTheme } from "./theme.ts";
 
 /** Replaced by the build. */
@@ -19,15 +19,13 @@ const load = () => void import(PAGE_SCRIPT);
 
 keepTheme();
 
-try {
-  if (sessionStorage.getItem(HELD)) {
-    document.documentElement.removeAttribute(LATER);
-    // Preloaded, a cached font is there for the first paint.
-    const link = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href: TEXT_FONT };
-    document.head.append(Object.assign(document.createElement("link"), link));
-  }
-} catch {
-  // Storage is blocked.
+// Whoever comes from another page of the site holds the font by then (behaviours/text-font.ts). The
+// tab's storage would tell it more exactly, and is asked for in another process while the page waits.
+if (document.referrer.startsWith(`${location.origin}/`)) {
+  document.documentElement.removeAttribute(LATER);
+  // Preloaded, a cached font is there for the first paint.
+  const link = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href: TEXT_FONT };
+  document.head.append(Object.assign(document.createElement("link"), link));
 }
 
 notePresses();

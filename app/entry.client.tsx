@@ -12,6 +12,8 @@ startIslands();
 // From here on buttons work: hides the notices to the contrary (islands/island.module.css).
 document.documentElement.dataset.started = "";
 void fetchTextFont();
+// Nobody installs the site before its first paint; in the page's head the manifest would be fetched before it.
+document.head.append(Object.assign(document.createElement("link"), { rel: "manifest", href: "/manifest.webmanifest" }));
 if ("__reactRouterContext" in window) void import("./hydrate.tsx");
 // Hot reload asks the page's router for its data first, and static pages have none.
 else if (import.meta.env.DEV) Object.assign(window, { __reactRouterDataRouter: { revalidate() {} } });

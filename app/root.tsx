@@ -23,7 +23,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <link rel="icon" href={FAVICON} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={touchIcon.src} />
-        <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours.paper.night} />
         <meta name="theme-color" content={colours.paper.day} />
         <link rel="alternate" type="application/atom+xml" title="Insights" href="/feed.xml" />

@@ -49,7 +49,7 @@ test("the pages of the guide look as its pictures show", async ({ page, request 
   test.slow();
   await prepare(request);
   // As on the second page of a visit: in the site's own fonts.
-  await page.addInitScript(() => sessionStorage.setItem("text-font", "yes"));
+  await page.addInitScript(() => Object.defineProperty(document, "referrer", { value: `${location.origin}/` }));
   const region = (name: string) => page.getByRole("region", { name, exact: true });
   await page.goto("/admin/overview");
   await expect(region("Questions to the consultant").getByText("Answered: 1")).toBeVisible();

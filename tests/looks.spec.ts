@@ -49,7 +49,7 @@ for (const { name, path, at, colorScheme = "light" } of VIEWS)
   test(`${name} looks as it did`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     // As on the second page of a visit: in the site's own fonts.
-    await page.addInitScript(() => sessionStorage.setItem("text-font", "yes"));
+    await page.addInitScript(() => Object.defineProperty(document, "referrer", { value: `${location.origin}/` }));
     await page.route(path, waitingForFonts);
     for (const size of SIZES) {
       await page.setViewportSize(size);

@@ -65,12 +65,23 @@ test("a page is set in one text face, and the next one in the site's own", async
     }
     return [...used].filter((name) => name !== type.display.family);
   };
-  const held = () => page.evaluate(() => sessionStorage.getItem("text-font"));
+  const fetched = page.waitForResponse(/\/text-[^/]*\.woff2$/);
   await page.goto("/insights");
-  await expect.poll(held).toBe("yes");
+  await (await fetched).finished();
   expect(await faces()).toEqual([]);
-  await page.goto("/solutions/ai-legal");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Accessibility" }).click();
+  await page.waitForURL("/accessibility");
   await expect.poll(async () => (await faces()).join()).toBe(type.text.family);
+});
+
+test("what a phone needs to keep the site is named after the first paint, and is there", async ({ page, request }) => {
+  await page.goto("/about");
+  const manifest = page.locator("link[rel=manifest]");
+  await expect(manifest).toHaveCount(1);
+  const address = (await manifest.getAttribute("href")) ?? "";
+  const { icons } = await (await request.get(address)).json();
+  for (const { src } of icons) expect((await request.get(src)).headers()["content-type"]).toBe("image/png");
+  expect(await (await request.get("/about")).text(), "it has no part in the first paint").not.toContain("webmanifest");
 });
 
 test.describe("on a phone", () => {
