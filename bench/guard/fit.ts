@@ -9,6 +9,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { fitLogistic, type Example as Judged } from "../../scripts/fitting/logistic.ts";
+import { claimsNothing } from "../../server/guard/claims/nothing.ts";
 import { evidenceFor, FEATURES } from "../../server/guard/features.ts";
 import type { Grounds } from "../../server/guard/index.ts";
 import { ownClaims, type Part, partsIn, type Read, read, wholeOf } from "../../server/guard/judge.ts";
@@ -49,7 +50,7 @@ function exampleOf({ question, sentence, before, lie, grounds }: Item): Example 
   const reading = known.get(grounds) ?? read(grounds);
   known.set(grounds, reading);
   const text = withExpressions(plain(sentence));
-  const { claims: parts } = partsIn(text);
+  const parts = claimsNothing(sentence, reading.prepared) ? [] : partsIn(text);
   const evidence = ({ part, form }: Part) =>
     evidenceFor(part, form, reading.index).map(({ features }) => [1, ...features]);
   return {

@@ -7,7 +7,6 @@ import { wholeAnswer } from "../chat/whole-answer.ts";
 import type { limitsOf } from "../http/limits.ts";
 import { countCall } from "../http/rate-limit.ts";
 import { createOutcomeNotes } from "../insight/note-outcome.ts";
-import { createModelPhraser } from "../lead/model-phraser.ts";
 import { leadRoutes } from "../lead/route.ts";
 import { mcpRoutes } from "../mcp/route.ts";
 import type { Metrics } from "../metrics/metrics.ts";
@@ -30,7 +29,6 @@ export function visitorRoutes(deps: Dependencies): Hono {
   const { consultant, limits, log, names, site, siteUrl } = deps;
   const { searchSite } = deps.knowledgeBase;
   const noteOutcome = createOutcomeNotes(deps);
-  const phrase = deps.chatModel && createModelPhraser(deps.chatModel);
   const mcp = mcpRoutes({
     siteUrl,
     site,
@@ -50,7 +48,7 @@ export function visitorRoutes(deps: Dependencies): Hono {
   app.route("/", ratingRoutes({ names, ratings: deps.ratings }));
   app.route("/", searchRoutes(deps.knowledgeBase));
   app.route("/", roiRoutes());
-  app.route("/", leadRoutes({ log, guard: deps.guard, ...(phrase ? { phrase } : {}) }));
+  app.route("/", leadRoutes());
   app.route("/", mcp);
   app.route("/", openApiRoutes(siteUrl));
   if (site) app.route("/", searchPageRoutes({ site, searchSite, countSearch: (c) => countCall(c, limits.searches) }));

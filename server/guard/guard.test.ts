@@ -117,7 +117,6 @@ describe("a sentence stands", () => {
     "Return on ad spend was 2.8.",
     "The campaigns brought 850,000 qualified leads in 18 months.",
     "A human reviewer looked at each draft before it ran.",
-    "Whether your 40 branches would see that depends on your market.",
     "The page doesn't say how compliance was counted, so I can't tell you.",
     "Shall I explain how the leads were counted?",
     "Four gates stand between a draft and the public.",
@@ -239,8 +238,8 @@ describe("in place of a sentence that falls", () => {
 });
 
 describe("a sentence is compared", () => {
-  const judged = (text: string, sentence: string, section = "Rules") =>
-    createJudge(groundsOf({ passages: [{ title: "Rules", section, url: "/rules", text }] }))(sentence).stands;
+  const judged = (text: string, sentence: string, section = "Rules", before = "") =>
+    createJudge(groundsOf({ passages: [{ title: "Rules", section, url: "/rules", text }] }))(sentence, before).stands;
 
   it.each([
     ["The approver reads each draft before it is published.", "The approver reads each draft after it is published."],
@@ -250,7 +249,7 @@ describe("a sentence is compared", () => {
   ])("with the alternative that its ground gives: %s", (ground, lie) => {
     const { index } = read(groundsOf({ passages: [{ title: "Rules", section: null, url: "/rules", text: ground }] }));
     const contrast = (sentence: string) =>
-      partsIn(sentence).claims.flatMap(({ part, form }) =>
+      partsIn(sentence).flatMap(({ part, form }) =>
         evidenceFor(part, form, index).map(({ features }) => features[FEATURES.indexOf("contrast")]),
       )[0];
     expect(contrast(ground)).toBe(0);
@@ -265,7 +264,7 @@ describe("a sentence is compared", () => {
 
   it("with what denies the list that its ground stands in", () => {
     const list = "The software will not:\n- grant building permits\n- refuse insurance claims";
-    expect(judged(list, "It will not grant building permits.")).toBe(true);
+    expect(judged(list, "It will not grant building permits.", "Rules", "So much for the software.")).toBe(true);
     expect(judged(list, "The software will grant building permits.")).toBe(false);
   });
 
@@ -353,9 +352,9 @@ describe("a stream", () => {
 
   it("keeps links to known pages and the words of others, and no images or tags", () => {
     const out = pass(
-      `${TRUE} See [this](/results/finance) or [that](https://evil.example/x) or ![it](/results/finance).`,
+      `${TRUE} See [this case](/results/finance). See [this page](https://evil.example/x). See ![here](/results/finance).`,
     ).text;
-    expect(out).toBe(`${TRUE} See [this](/results/finance) or that or it.`);
+    expect(out).toBe(`${TRUE} See [this case](/results/finance). See this page. See here.`);
     expect(pass(`${TRUE} See <a href="https://evil.example">this</a> now.`).text).not.toContain("evil");
   });
 

@@ -2,6 +2,7 @@
 import { createMemory } from "./memory.ts";
 import type { OwnWords } from "./own-words.ts";
 import { isItem, isRow } from "./statements.ts";
+import { LIST_MARK } from "./text/plain.ts";
 
 export interface GuardedText {
   /** What stands before a sentence: the heads above a row, what introduces an item, else the last that was shown or that went in the place of one. */
@@ -19,6 +20,10 @@ export interface GuardedText {
   append(text: string): void;
   /** Holds a sentence that goes out only with the model's own words after it: "Three things count:", "Yes.", the head of a table. */
   announce(sentence: string): void;
+  /** Whether something waits for what it announces. */
+  readonly announces: boolean;
+  /** Drops what was announced. */
+  forget(): void;
   /** Puts the grounds' own words in place of a sentence that fell. Whether they stand there, or stood in the answer already. */
   replace(sentence: string, instead: readonly OwnWords[]): boolean;
   endTable(): void;
@@ -60,7 +65,7 @@ export function createGuardedText(paths: ReadonlySet<string>): GuardedText {
   }
 
   return {
-    before: (words) => (isRow(words) ? heads : isItem(words) && lead) || before,
+    before: (words) => (isRow(words) ? heads : (isItem(words) || announced) && lead) || before,
     get hasWords() {
       return /\p{L}/u.test(waiting);
     },
@@ -89,6 +94,10 @@ export function createGuardedText(paths: ReadonlySet<string>): GuardedText {
       lead = sentence.trim();
       setAnnounced(announced + sentence);
     },
+    get announces() {
+      return announced !== "";
+    },
+    forget: () => setAnnounced(""),
     replace(sentence, instead) {
       fallen = announced !== "";
       if (!isItem(sentence.trim())) setAnnounced("");
@@ -97,7 +106,7 @@ export function createGuardedText(paths: ReadonlySet<string>): GuardedText {
         return instead.length > 0;
       }
       const given = memory.give(instead, paths);
-      const space = (fallen ? /^\s*/ : /^\s*(?:(?:[-*+•]|\d{1,2}[.)])\s+)?/).exec(sentence)?.[0] ?? "";
+      const space = (fallen ? /^\s*/ : MARKED).exec(sentence)?.[0] ?? "";
       if (given) waiting += space + given;
       if (given) before = instead.at(-1)?.sentences.at(-1) ?? "";
       return instead.length > 0;
@@ -112,4 +121,5 @@ export function createGuardedText(paths: ReadonlySet<string>): GuardedText {
   };
 }
 
+const MARKED = new RegExp(String.raw`^\s*(?:${LIST_MARK})?`);
 const beginsLine = (sentence: string) => /^\s*\n/.test(sentence);

@@ -4,16 +4,19 @@ import type { Grounds } from "./grounds.ts";
 
 /** The target is read to its end before what follows it: a long one costs no time. */
 const LINK = /!?\[([^\]]*)\]\(([^()\s]*(?:\([^()]*\)[^()\s]*)?)(?![^()\s])[^)]*\)/g;
+/** Again until none is left: one that goes may join the halves of another. */
+function withoutTags(text: string): string {
+  const left = text.replace(TAG, "");
+  return left === text ? text : withoutTags(left);
+}
 const TAG = /<\/?[a-z!][^>]*>?/gi;
 const ADDRESS =
   /\b(?:https?:\/\/|www\.)[^\s)>\]]+|\b[\w.+-]+@[\w-]+\.[\w.-]+|(?<![\w.@/])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:com|org|net|io|pt|uk|co|ai|agency|eu|de|fr|es|ae|info|biz|app|dev|me|tv|us|ch|example|test|shop|online|site|link|ly)\b(?:\/[^\s)>\]]*)?/gi;
 
 export const withKnownLinks = (sentence: string, paths: ReadonlySet<string>): string =>
-  sentence
-    .replace(LINK, (whole, text: string, target: string) =>
-      isKnown(target, paths) && !whole.startsWith("!") ? `[${text}](${target})` : text,
-    )
-    .replace(TAG, "");
+  withoutTags(sentence).replace(LINK, (whole, text: string, target: string) =>
+    isKnown(target, paths) && !whole.startsWith("!") ? `[${text}](${target})` : text,
+  );
 
 /** The words of links without their targets. */
 export const withoutLinks = (text: string): string => text.replace(LINK, "$1");
@@ -36,7 +39,7 @@ export function titlesOf({ passages, sources, subjects }: Pick<Grounds, "passage
 const MARK = "\uE000";
 /** Such links alone in brackets, behind the sentence, instead of one, or of the sentence before. */
 const CITED = new RegExp(
-  `\\s?\\(${MARK}[${MARK}\\s,;]*\\)|(?:(?<=[.!?]["”’]?)|^)\\s*(?:\\bsources?:\\s*)?${MARK}[${MARK}\\s,;.]*(?:$|(?<=\\s)(?=["“‘]?[\\p{Lu}\\d]))`,
+  `\\s?\\(${MARK}[${MARK}\\s,;]*\\)|(?:(?<=[.!?|]["”’]?\\s?)|^)\\s*(?:\\bsources?:\\s*)?${MARK}[${MARK}\\s,;.]*(?:$|(?<=\\s)(?=["“‘]?[\\p{Lu}\\d]))`,
   "giu",
 );
 
@@ -53,6 +56,10 @@ export function withoutCitations(sentence: string, titles: Titles): string {
   }
   return rest + sentence.slice(from);
 }
+
+/** The pages that it links. */
+export const pagesLinked = (sentence: string): string[] =>
+  [...sentence.matchAll(LINK)].map(([, , target = ""]) => pageOf(target));
 
 const pageOf = (url: string) => url.split("#")[0] || "/";
 

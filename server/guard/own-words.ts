@@ -69,10 +69,10 @@ function unitsFor(claim: Clause, prepared: Prepared): Unit[] {
   );
 }
 
-/** Whether a unit tells of no other subject, and of no other sector, than a sentence names or, where it names none, the question. */
-export function aboutIn({ text, terms }: Clause, { subjectsNamed, grounds }: Prepared) {
+/** Whether a unit tells of no other subject, and of no other sector, than a sentence names or, where it names none, the one `before` it or the question. */
+export function aboutIn({ text, terms }: Clause, { subjectsNamed, grounds }: Prepared, before = "") {
   const asked = grounds.visitor.at(-1) ?? "";
-  const about = firstOf(subjectsNamed(text), subjectsNamed(asked));
+  const about = firstOf(subjectsNamed(text), firstOf(subjectsNamed(before), subjectsNamed(asked)));
   const sectors = firstOf(sectorsOf(terms), sectorsOf(readSentence(asked).terms));
   // All cases together are of several sectors.
   const cases = new Set(

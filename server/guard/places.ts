@@ -69,8 +69,11 @@ export const loose = (text: string): string =>
     .replace(/[^\p{L}\p{N}%]+/gu, " ")
     .trim();
 
-/** The words of a sentence, by which the same one is found again. */
-export const bareWords = (text: string): string => loose(plain(text));
+/** A sentence as the same one is found again: with its signs, which say as much as its words, but for those that end it. */
+export const bareWords = (text: string): string =>
+  plain(text)
+    .toLowerCase()
+    .replace(/[\s.,;:]+$/, "");
 
 /** What kind of thing it is that a passage tells of, in words that an answer may use. */
 const KINDS: Record<Role, string> = {

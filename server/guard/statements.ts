@@ -3,6 +3,7 @@
 import { speaksOn } from "./claims/marks.ts";
 import { denialIn } from "./claims/negators.ts";
 import { withoutLinks } from "./links.ts";
+import { LIST_MARK } from "./text/plain.ts";
 import { sentencesOf } from "./text/sentences.ts";
 
 export interface Statement {
@@ -16,7 +17,7 @@ export interface Statement {
   own: readonly string[];
 }
 
-const ITEM = /^\s*[-*•]\s+/;
+const ITEM = new RegExp(String.raw`^\s*${LIST_MARK}`);
 const ROW = /^\s*\|(.*)\|\s*$/;
 /** Speaks of what the sentence before it names. */
 const LEANS =
@@ -59,11 +60,13 @@ export function statementsIn(text: string, heading: string): Statement[] {
 
 /** Sentences that are given together at most. */
 const MAX_SENTENCES = 3;
-const leansOn = (text: string) => speaksOn(text) || LEANS.test(text);
+/** "We do not need them." */
+const LEANS_BEHIND = /^(?:we|you|i|nobody|the visitor|readers?) (?:[\w']+ ){1,4}?(?:them|it|these|those)\b/i;
+const leansOn = (text: string) => speaksOn(text) || LEANS.test(text) || LEANS_BEHIND.test(text);
 const deniesEnd = (text: string) => denialIn(text)(text.trimEnd().length - 2) !== undefined;
 
 /** Of a list or a table. */
-export const isItem = (line: string) => /^(?:[-*+•]\s|\||\d{1,2}[.)]\s)/.test(line);
+export const isItem = (line: string) => ITEM.test(line) || isRow(line);
 export const isRow = (line: string) => line.startsWith("|");
 
 /** A row with the heads of its columns, as a sentence; without them, nothing. */

@@ -4,9 +4,12 @@
  * been judged: an answer whose core falls is not begun where there is a better one, or nothing for its place.
  */
 import { createGuardedText } from "./guarded-text.ts";
-import type { Judge, Judgement } from "./judge.ts";
+import type { Judge } from "./judge.ts";
 import { withKnownLinks } from "./links.ts";
+import { isRow } from "./statements.ts";
+import { legible, UNREADABLE } from "./text/legible.ts";
 import { sentenceEnd } from "./text/sentences.ts";
+import { verdictIn } from "./verbatim.ts";
 
 /** Characters of one sentence; a model that never ends one is not read any further. */
 const SENTENCE_LIMIT = 1_200;
@@ -57,6 +60,8 @@ export function createStreamGuard(
 ): StreamGuard {
   const text = createGuardedText(paths);
   const assertions: Assertion[] = [];
+  /** The last sentence that named a subject, and the "yes" or "no" that waits for the sentence that bears it out. */
+  let [about, verdict] = ["", ""];
   let unread = "";
   let taken = 0;
   let state: "undecided" | "open" | "torso" = "undecided";
@@ -66,32 +71,41 @@ export function createStreamGuard(
   const stopped = () => closed || state === "torso";
 
   function take(slice: string): void {
-    const sentence = withKnownLinks(slice, paths);
+    const sentence = withKnownLinks(legible(slice), paths);
     const words = sentence.trim();
     if (!/[\p{L}\p{N}]/u.test(words)) {
-      text.append(sentence);
+      // The line below a table's head goes with it.
+      if (!words.includes(UNREADABLE) && (!isRow(words) || text.announces)) text.append(sentence);
       return;
     }
     const heads = text.turnTo(sentence);
-    const judged = judge(words, text.before(words));
-    const { stands, asserts, claims, cites } = heads ? asHead(judged) : judged;
+    const said = verdictIn(words);
+    if (said) {
+      verdict = said;
+      text.announce(sentence);
+      return;
+    }
+    const judged = judge(words, text.before(words), about);
+    const { stands, asserts, claims, cites } = judged;
     if (cites) {
       text.append(sentence);
       return;
     }
+    if (verdict && judged.verdict !== verdict) text.forget();
+    verdict = "";
     // The built-in answer is given: no own words are needed.
-    if (hasBetter && asserts && !stands && !heads && assertions.length < JUDGED_FIRST) {
+    if (hasBetter && asserts && !stands && assertions.length < JUDGED_FIRST) {
       assertions.push({ stands, replaced: false, figure: false });
       state = "torso";
       return;
     }
-    const replaced = !stands && !heads && text.replace(sentence, judged.instead());
-    if (asserts && !heads)
-      assertions.push({ stands, replaced, figure: claims.some(({ kind }) => FIGURE_CLAIMS.has(kind)) });
+    const replaced = asserts && !stands && text.replace(sentence, judged.instead());
+    if (asserts) assertions.push({ stands, replaced, figure: claims.some(({ kind }) => FIGURE_CLAIMS.has(kind)) });
     if (!stands) return;
+    if (judged.names) about = words;
     if (heads || isAnnouncement(words) || (text.before(words) === "" && claims.length === 0 && isBare(words)))
       text.announce(sentence);
-    else if (!asserts || !text.has(words)) text.show(sentence);
+    else if (!asserts || !text.has(words)) text.show(sentence.replace(words, judged.words));
   }
 
   function released(): string {
@@ -128,12 +142,6 @@ export function createStreamGuard(
     },
   };
 }
-
-/** The head of a table names its columns in its own words, but neither figures nor names that nothing gives. */
-const asHead = (judgement: Judgement): Judgement => ({
-  ...judgement,
-  stands: judgement.claims.every(({ kind, supported }) => supported || kind === "support"),
-});
 
 /** Kinds of claims that a figure makes, right or wrong. */
 const FIGURE_CLAIMS = new Set(["figure", "quantity", "subject", "period", "measure", "direction", "scope"]);

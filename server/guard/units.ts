@@ -3,6 +3,7 @@ import { type Quantity, quantitiesOf } from "./claims/quantities.ts";
 import type { ReadFact } from "./facts.ts";
 import type { Grounds } from "./grounds.ts";
 import { bareWords, type PlaceUnit, placeReader } from "./places.ts";
+import { isRow } from "./statements.ts";
 import { plain } from "./text/plain.ts";
 import { termsOf, withExpressions } from "./text/terms.ts";
 
@@ -17,8 +18,11 @@ export interface Prepared {
   units: readonly Unit[];
   /** Those that say anything by themselves, by the words of their sentence. */
   bySentence: ReadonlyMap<string, readonly Unit[]>;
-  /** Stems of all that was given. */
+  /** What introduces a list, and the heads of tables: they say nothing by themselves. */
+  announcing: ReadonlySet<string>;
+  /** Stems of all that was given, and of each passage. */
   all: ReadonlySet<string>;
+  passageWords: readonly ReadonlySet<string>[];
   /** Stems of the words that the visitor wrote, and the quantities. */
   visitorWords: ReadonlySet<string>;
   visitorQuantities: readonly Quantity[];
@@ -29,6 +33,9 @@ export interface Prepared {
   subjectsNamed: (text: string) => Set<string>;
   grounds: Grounds;
 }
+
+const announces = (sentence: string) => isRow(sentence) || /:$/.test(sentence);
+const stemsIn = ({ terms, head }: PlaceUnit) => [...terms.map(({ key }) => key), ...head];
 
 export function prepare(grounds: Grounds): Prepared {
   const reader = placeReader(grounds.subjects);
@@ -43,7 +50,13 @@ export function prepare(grounds: Grounds): Prepared {
       units.filter(({ own, isFact }) => own.length > 0 && !isFact),
       ({ sentence }) => bareWords(sentence),
     ),
-    all: new Set(units.flatMap(({ terms, head }) => [...terms.map(({ key }) => key), ...head])),
+    announcing: new Set(
+      units
+        .filter(({ own, sentence }) => own.length === 0 && announces(sentence))
+        .map(({ sentence }) => bareWords(sentence)),
+    ),
+    all: new Set(units.flatMap(stemsIn)),
+    passageWords: places.map((place) => new Set(place.units.flatMap(stemsIn))),
     visitorWords: new Set(visitor.flatMap((text) => termsOf(text).map(({ key }) => key))),
     visitorQuantities: visitor.flatMap(quantitiesOf),
     text: places.map(({ text }) => text).join(" "),

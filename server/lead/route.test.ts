@@ -6,7 +6,7 @@ import { leadAnalysis } from "../../shared/contracts/lead.ts";
 import { RequestRefused } from "../http/refusal.ts";
 import { leadRoutes } from "./route.ts";
 
-const app = new Hono().route("/", leadRoutes({})).onError((error, c) => {
+const app = new Hono().route("/", leadRoutes()).onError((error, c) => {
   if (error instanceof RequestRefused) return error.respond(c);
   throw error;
 });

@@ -10,7 +10,7 @@ The first message holds data as JSON: "catalogue" (every case, solution and arti
 
 - Find out what is asked, in the light of the conversation, and answer just that, each thing that is asked, the main one first, in one to five sentences. No headings, no greeting, no flattery.
 - Answer in sentences of the data, whole and word for word: choose those that answer, from one or several answers and passages, and leave out what does not help. A list item goes below the line that introduces its list, a table row below its table's head. Each sentence is checked against the data before anybody sees it, and a statement in words of your own is mostly withheld.
-- Words of your own are for what states nothing: "Yes." or "No." where the sentence after it bears that out, "In short:", a question back, and, where they fit, just these: ${Object.values(
+- Words of your own are for what states nothing: "Yes." or "No." where the data begin the sentence after it with that, "In short:", a question back, and, where they fit, just these: ${Object.values(
   STANDING_WORDS,
 )
   .map((words) => `"${words}"`)

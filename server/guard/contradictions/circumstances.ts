@@ -69,7 +69,7 @@ const MOODS: readonly [name: string, pattern: RegExp][] = [
 /** How it is meant: only asked, planned, supposed, denied, or of a part; empty for a plain assertion. */
 export function moodOf(quantity: Quantity, clause: Clause, text: string): string {
   const denied = tokensOf(clause).some(({ denied: is }) => is !== undefined);
-  const form = formOf(clause.text, text);
+  const form = formOf(clause.text);
   const moods = MOODS.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
   const added =
     quantity.unit === "count" && /^ (?:more|further|additional|other|new)\b/i.test(clause.text.slice(quantity.end));

@@ -1,7 +1,9 @@
 /** Normalises text: no Markdown, one form of digits, quotation marks and spaces. */
 import { withoutLinks } from "../links.ts";
 
-const BULLET = /^\s*(?:(?:[-*+•–]|\d{1,2}[.)])\s+|>\s*|#{1,6}\s+)+/;
+/** What a list's item begins with, on its line. */
+export const LIST_MARK = String.raw`(?:[-*+•–—◦‣▪·]|\d{1,3}[.)])\s+`;
+const BULLET = new RegExp(String.raw`^\s*(?:${LIST_MARK}|>\s*|#{1,6}\s+)+`);
 
 /** Words of link texts are read, their targets are not; of a table’s bars those between words, once emphasis is gone. */
 export function plain(markdown: string): string {

@@ -1,5 +1,7 @@
 /** Where sentences end. Full stops of decimals, list numbers and abbreviations end none. */
 
+import { LIST_MARK } from "./plain.ts";
+
 const ABBREVIATION =
   /(?:^|[\s("'])(?:e\.g|i\.e|approx|vs|dr|mr|mrs|ms|prof|cf|p\.a|a\.m|p\.m|u\.k|u\.s|e\.u|(?-i:\p{Lu}))\.$/iu;
 const LIST_NUMBER = /^\s*(?:[-*+]\s+)?\d{1,2}[.)]$/;
@@ -8,14 +10,27 @@ const STOP = /[.!?…。！？؟۔]+["'”’»)\]*_]*/gu;
 
 /** End of the first sentence in `text`, or undefined where it has not ended yet. What follows must be seen, unless all is here. */
 export function sentenceEnd(text: string, complete = false): number | undefined {
-  const newline = text.search(/\S[^\S\n]*\n/);
-  const lineEnd = newline < 0 ? undefined : text.indexOf("\n", newline);
+  const lineEnd = lineEndIn(text);
   for (const match of text.matchAll(STOP)) {
     const end = match.index + match[0].length;
     if (lineEnd !== undefined && end > lineEnd) break;
     if (endsHere(text, match.index, end, complete)) return end;
   }
   return lineEnd;
+}
+
+/** A reader sees one paragraph where Markdown has two lines of words: the line's end is no sentence's, unless it has a mark. */
+const GOES_ON = new RegExp(String.raw`^(?![ \t]*(?:[|#>]|${LIST_MARK}))[ \t]*[^\s|#>]`);
+const ENDS_LINE = /[.:!?…|][*_)"'”’\]]*[^\S\n]*$|^\s*(?:#|\|)[^\n]*$/;
+
+function lineEndIn(text: string): number | undefined {
+  for (const { index } of text.matchAll(/(?<=\S[^\S\n]*)\n/g)) {
+    const [line, next] = [text.slice(0, index), text.slice(index + 1)];
+    if (ENDS_LINE.test(line)) return index;
+    if (/^[ \t]*$|^[ \t]*[-*+•–—\d][\d.)]*$/.test(next)) return undefined;
+    if (!GOES_ON.test(next)) return index;
+  }
+  return undefined;
 }
 
 function endsHere(text: string, stop: number, end: number, complete: boolean): boolean {

@@ -1,0 +1,19 @@
+/**
+ * A model's words as they are judged and as they are shown, which is the same: no sign that a reader sees and the
+ * judge does not, and none that turns, hides or strikes through what was judged.
+ */
+
+/** Stands for a sign that could be read as a letter or a digit and is none: no sentence stands with one. */
+export const UNREADABLE = "\uFFFD";
+
+/** Digits and letters in circles, in squares, of full width and above the line; fractions keep their form. */
+const DRESSED = /(?![½¼¾²³°])[\p{No}\p{So}\p{Lm}\uFF00-\uFFEF]/gu;
+/** Pictures, and what is laid over, joined with or turned round another sign. */
+const ORNAMENTS = /\p{Extended_Pictographic}|[\p{Cf}~\u0332\u0334-\u0338\u20D0-\u20F0\uFE00-\uFE0F]|(?![\n\t])\p{Cc}/gu;
+const SIGNS = /(?![½¼¾²³°`^])[\p{No}\p{So}\p{Sk}\p{Lm}\p{Co}\p{Cn}\p{Cs}]/gu;
+
+export const legible = (text: string): string =>
+  text
+    .replace(DRESSED, (sign) => sign.normalize("NFKC"))
+    .replace(ORNAMENTS, "")
+    .replace(SIGNS, UNREADABLE);
