@@ -108,12 +108,12 @@ describe("answers of a model", () => {
   it("lets no figure, name or link through that the passages do not hold", async () => {
     const { text } = await answerOf(
       says(
-        "It fell by 37% in eighteen months. Return on ad spend was 2.8x. Sales rose by 64% as well. We did it with clients like Emirates Bank. See [that](https://evil.example) or [this](/results/finance).",
+        "It fell by 37% in eighteen months. Return on ad spend was 2.8x. Sales rose by 64% as well. We did it with clients like Emirates Bank. See [that case](https://evil.example). See [this case](/results/finance).",
       ),
     );
     expect(text).not.toMatch(/64|Emirates|evil/);
     expect(text).toContain("Return on ad spend was 2.8x.");
-    expect(text).toContain("See that or [this](/results/finance).");
+    expect(text).toContain("See [this case](/results/finance).");
   });
 
   it("answers itself where one of the model's first two assertions falls", async () => {

@@ -100,6 +100,8 @@ export function createGuardedText(paths: ReadonlySet<string>): GuardedText {
     forget: () => setAnnounced(""),
     replace(sentence, instead) {
       fallen = announced !== "";
+      // Whatever stands below what introduces a list is said as it introduces it.
+      if (isItem(sentence.trim()) && !table && lead) return false;
       if (!isItem(sentence.trim())) setAnnounced("");
       if (table) {
         belowTable.push(...instead);

@@ -5,7 +5,7 @@ import { type Form, formOf } from "./claims/forms.ts";
 import { CERTAIN, rankIn, ranksOf, speaksOn } from "./claims/marks.ts";
 import { claimsNothing, isRemark } from "./claims/nothing.ts";
 import { partOf, partsOf } from "./claims/parts.ts";
-import { sameQuantity } from "./claims/quantities.ts";
+import { quantitiesOf, sameQuantity } from "./claims/quantities.ts";
 import { contentOf } from "./content-terms.ts";
 import { type Counts, countsOf, wrongCounts } from "./counts.ts";
 import { type Context, figureFault } from "./figures.ts";
@@ -85,9 +85,11 @@ export function createJudge(grounds: Grounds, weights: Weights = fitted()): Judg
     const cites = said !== sentence && !/[\p{L}\p{N}]/u.test(said);
     const where = { before: withoutCitations(before, titles), about };
     const judged = judgeSentence(said, where, known, weights);
-    const words = isOfAnother(sentence, judged.units, prepared) ? said : sentence;
+    // A source alone is that of the sentence before it.
+    const units = cites ? (prepared.bySentence.get(bareWords(where.before)) ?? []) : judged.units;
+    const isWrong = isOfAnother(sentence, units, prepared);
     const names = prepared.subjectsNamed(said).size > 0;
-    return { ...judged, cites, words, names };
+    return { ...judged, ...(cites && { stands: !isWrong }), cites, words: isWrong ? said : sentence, names };
   };
 }
 
@@ -107,6 +109,8 @@ function judgeSentence(sentence: string, where: Before, known: Read, weights: We
   if (isStanding(sentence) || prepared.announcing.has(bareWords(sentence)) || claimsNothing(sentence, prepared))
     return { ...free, stands: true };
   const text = withExpressions(plain(sentence));
+  if (quantitiesOf(text).length > MOST_FIGURES)
+    return { ...free, stands: false, asserts: true, claims: [unsupported("figure", text)] };
   const parts = partsIn(text);
   // A question or an announcement that falls takes nothing of the answer with it.
   const asserts = parts.some(({ part, form }) => !form && saysSomething(part)) && !/[?:]["”’)*_\s]*$/.test(sentence);
@@ -114,7 +118,7 @@ function judgeSentence(sentence: string, where: Before, known: Read, weights: We
   // An address is no link that a visitor was given, wherever it stands.
   if (units?.length && foreignAddresses(oneForm(sentence)).length === 0) {
     const [verdict] = units.flatMap((unit) => verdictBefore(unit, prepared) ?? []);
-    return { stands: true, asserts, claims: asItStands(text, parts), units, verdict, instead: () => [] };
+    return { stands: true, asserts: true, claims: asItStands(text, parts), units, verdict, instead: () => [] };
   }
   const stands = ({ part, form }: Part) =>
     isRemark(part.text) || (saysSomething(part) && supportOf(part, form, known.index, weights) >= 0);
@@ -127,9 +131,12 @@ function judgeSentence(sentence: string, where: Before, known: Read, weights: We
     ...parts.map(({ part }, at) => claim("support", part.text, asOne || supported[at] === true)),
   ];
   const falls = claims.some(({ supported }) => !supported);
-  const instead = () => (falls ? nearestTo(sentence, prepared, known.index) : []);
+  const instead = () => (falls ? nearestTo(sentence, prepared, known.index, where.about) : []);
   return { ...free, stands: !falls, asserts, claims, instead };
 }
+
+/** Each is compared with every other; no sentence of ours has half as many. */
+const MOST_FIGURES = 30;
 
 /** One that does not claim nothing: put as a question, a claim is no less one. */
 const isQuestion = (sentence: string) => /\?["”’)*_\]\s]*$/.test(sentence);
@@ -178,7 +185,10 @@ export function ownClaims(sentence: string, before: string, known: Read): Claim[
         prepared.units.some((unit) => unit.text.includes(figure)),
       ),
     ),
-    ...(speaksOn(text) && !before ? [unsupported("reference", text)] : []),
+    // A figure is compared with those of what the question is about.
+    ...(speaksOn(text) && !before && parts.every(({ part }) => part.quantities.length === 0)
+      ? [unsupported("reference", text)]
+      : []),
     ...parts.filter(({ part }) => isDeniedTwice(part)).map(({ part }) => unsupported("polarity", part.text)),
     ...parts.flatMap(({ part, form }) =>
       form

@@ -43,9 +43,9 @@ interface Said {
 }
 
 /** At most two, the nearest first; none about another subject than the sentence or, where it names none, the question is about. */
-export function nearestTo(sentence: string, prepared: Prepared, index: Index): OwnWords[] {
+export function nearestTo(sentence: string, prepared: Prepared, index: Index, before = ""): OwnWords[] {
   const claim = partOf(withExpressions(plain(sentence)));
-  const open = unitsFor(claim, prepared);
+  const open = unitsFor(claim, prepared, before);
   const said = saidIn(claim, open, index);
   const total = said.reduce((sum, { weight }) => sum + weight, 0);
   if (total < MIN_WEIGHT) return [];
@@ -62,8 +62,8 @@ export function nearestTo(sentence: string, prepared: Prepared, index: Index): O
 const ownWords = ({ own, source }: Unit): OwnWords => ({ sentences: own, source });
 
 /** Those that can be given by themselves and tell of no other subject or sector. */
-function unitsFor(claim: Clause, prepared: Prepared): Unit[] {
-  const { subject, sector } = aboutIn(claim, prepared);
+function unitsFor(claim: Clause, prepared: Prepared, before: string): Unit[] {
+  const { subject, sector } = aboutIn(claim, prepared, before);
   return prepared.units.filter(
     (unit) => unit.own.length > 0 && !unit.own.at(-1)?.endsWith("?") && subject(unit) && sector(unit),
   );

@@ -88,7 +88,7 @@ export function createStreamGuard(
     const judged = judge(words, text.before(words), about);
     const { stands, asserts, claims, cites } = judged;
     if (cites) {
-      text.append(sentence);
+      if (stands) text.append(sentence);
       return;
     }
     if (verdict && judged.verdict !== verdict) text.forget();
@@ -109,7 +109,7 @@ export function createStreamGuard(
   }
 
   function released(): string {
-    if (state === "undecided") state = decide(assertions, ended, text.hasWords);
+    if (state === "undecided") state = decide(assertions, ended, text.hasWords, hasBetter);
     return state === "open" ? text.release() : "";
   }
 
@@ -146,9 +146,15 @@ export function createStreamGuard(
 /** Kinds of claims that a figure makes, right or wrong. */
 const FIGURE_CLAIMS = new Set(["figure", "quantity", "subject", "period", "measure", "direction", "scope"]);
 
-function decide(assertions: readonly Assertion[], ended: boolean, words: boolean): "undecided" | "open" | "torso" {
+function decide(
+  assertions: readonly Assertion[],
+  ended: boolean,
+  words: boolean,
+  hasBetter: boolean,
+): "undecided" | "open" | "torso" {
   const [first] = assertions;
-  if (!first) return ended ? (words ? "open" : "torso") : "undecided";
+  // Words that state nothing are no answer where there is one.
+  if (!first) return ended ? (words && !hasBetter ? "open" : "torso") : "undecided";
   if (assertions.length < JUDGED_FIRST && !ended) return "undecided";
   const standing = assertions.filter(({ stands, replaced }) => stands || replaced);
   const carried = standing.includes(first) || standing.some(({ figure }) => figure || !first.figure);

@@ -21,9 +21,12 @@ export function sentenceEnd(text: string, complete = false): number | undefined 
 
 /** A reader sees one paragraph where Markdown has two lines of words: the line's end is no sentence's, unless it has a mark. */
 const GOES_ON = new RegExp(String.raw`^(?![ \t]*(?:[|#>]|${LIST_MARK}))[ \t]*[^\s|#>]`);
+/** Characters: nobody reads a sentence that is longer. */
+const LONGEST = 4_000;
 const ENDS_LINE = /[.:!?…|][*_)"'”’\]]*[^\S\n]*$|^\s*(?:#|\|)[^\n]*$/;
 
-function lineEndIn(text: string): number | undefined {
+function lineEndIn(whole: string): number | undefined {
+  const text = whole.slice(0, LONGEST);
   for (const { index } of text.matchAll(/(?<=\S[^\S\n]*)\n/g)) {
     const [line, next] = [text.slice(0, index), text.slice(index + 1)];
     if (ENDS_LINE.test(line)) return index;
