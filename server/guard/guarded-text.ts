@@ -97,7 +97,12 @@ export function createGuardedText(paths: ReadonlySet<string>): GuardedText {
     get announces() {
       return announced !== "";
     },
-    forget: () => setAnnounced(""),
+    forget() {
+      const [space = ""] = /^\s*/.exec(announced) ?? [];
+      setAnnounced("");
+      // What follows begins a paragraph all the same.
+      if (space.includes("\n")) waiting += space;
+    },
     replace(sentence, instead) {
       fallen = announced !== "";
       // Whatever stands below what introduces a list is said as it introduces it.

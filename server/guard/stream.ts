@@ -62,6 +62,7 @@ export function createStreamGuard(
   const assertions: Assertion[] = [];
   /** The last sentence that named a subject, and the "yes" or "no" that waits for the sentence that bears it out. */
   let [about, verdict] = ["", ""];
+  let fell = false;
   let unread = "";
   let taken = 0;
   let state: "undecided" | "open" | "torso" = "undecided";
@@ -88,9 +89,11 @@ export function createStreamGuard(
     const judged = judge(words, text.before(words), about);
     const { stands, asserts, claims, cites } = judged;
     if (cites) {
-      if (stands) text.append(sentence);
+      // What fell takes its source with it.
+      if (stands && !fell) text.append(sentence);
       return;
     }
+    fell = !stands;
     if (verdict && judged.verdict !== verdict) text.forget();
     verdict = "";
     // The built-in answer is given: no own words are needed.
