@@ -1,17 +1,10 @@
 /** The guard as its callers see it, whichever thread it judges in. */
-import type { Claim } from "./claim.ts";
 import type { Grounds } from "./grounds.ts";
 import { createJudge } from "./judge.ts";
 import { createStreamGuard, type Report, type StreamOptions } from "./stream.ts";
 
 export interface AnswerToGuard extends StreamOptions {
   grounds: Grounds;
-}
-
-/** A sentence that stands has no claim that is not supported. */
-export interface Verdict {
-  stands: boolean;
-  claims: Claim[];
 }
 
 export interface Guard {
@@ -21,8 +14,6 @@ export interface Guard {
    * throws, and `GuardFailed` where nobody is left to judge.
    */
   stream(words: AsyncIterable<string>, answer: AnswerToGuard): AsyncGenerator<string, Report>;
-  /** Judges each sentence by itself. Rejects with `GuardFailed`. */
-  judge(sentences: readonly string[], grounds: Grounds): Promise<Verdict[]>;
 }
 
 /** The guard's thread ended, or is far behind: nothing that was not judged is shown. */
@@ -51,17 +42,8 @@ export function createGuard(): Guard {
       if (rest) yield rest;
       return guard.report();
     },
-    judge: async (sentences, grounds) => verdictsOn(sentences, grounds),
   };
 }
 
 export const streamGuardOf = ({ grounds, ...options }: AnswerToGuard) =>
   createStreamGuard(createJudge(grounds), new Set(grounds.paths), options);
-
-export function verdictsOn(sentences: readonly string[], grounds: Grounds): Verdict[] {
-  const judge = createJudge(grounds);
-  return sentences.map((sentence) => {
-    const { stands, claims } = judge(sentence);
-    return { stands, claims };
-  });
-}

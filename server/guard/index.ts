@@ -4,7 +4,6 @@ export type { Claim } from "./claim.ts";
 export { type Contradiction, contradictionReader, type Statement } from "./contradictions/index.ts";
 export { type Grounds, groundsOf, type Passage, STANDING_WORDS } from "./grounds.ts";
 export { createGuard, type Guard, GuardFailed } from "./guard.ts";
-export { speaksOfHouse } from "./house.ts";
 export { createJudge, type Judge, type Judgement } from "./judge.ts";
 export type { OwnWords } from "./own-words.ts";
 export { createStreamGuard, isBare, type Report } from "./stream.ts";

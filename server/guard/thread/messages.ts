@@ -1,6 +1,5 @@
 /** Messages between the server's thread and the guard's. */
-import type { Grounds } from "../grounds.ts";
-import type { AnswerToGuard, Verdict } from "../guard.ts";
+import type { AnswerToGuard } from "../guard.ts";
 import type { Report } from "../stream.ts";
 
 /** A step of an answer. */
@@ -14,7 +13,6 @@ export type Step =
 /** What is to be done for the answer `id`. */
 export type Order = { id: number } & (
   | Step
-  | { do: "judge"; sentences: readonly string[]; grounds: Grounds }
   /** Is answered at once: tells how far behind the thread is. */
   | { do: "ping" }
 );
@@ -25,5 +23,4 @@ export interface Delivery {
   text: string;
   /** With the last words. */
   report?: Report;
-  verdicts?: Verdict[];
 }

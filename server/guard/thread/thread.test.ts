@@ -60,10 +60,6 @@ test("shows and judges what the guard in the caller's own thread does", async ()
   expect(whole.text).toContain("fell by 37%");
   expect(whole.text).not.toContain("Peru");
   expect(whole.report).toMatchObject({ held: 1 });
-  const sentences = ["Return on ad spend was 2.8x.", "We are in Peru."];
-  const verdicts = await guard.judge(sentences, grounds);
-  expect(verdicts).toEqual(await here.judge(sentences, grounds));
-  expect(verdicts.map(({ stands }) => stands)).toEqual([true, false]);
 });
 
 test("many answers at once come apart", async () => {
@@ -82,7 +78,7 @@ test("a failure of the words arrives after what could be shown of them", async (
   const pieces = (async function* () {
     yield* ANSWER.slice(0, 3);
     // The guard's thread has replied to a later order: the words before it are judged.
-    await guard.judge([], grounds);
+    await shown(guard, words([]));
     throw failure;
   })();
   expect(await shown(guard, pieces)).toEqual({ text: expect.stringContaining("fell by 37%"), failure });
@@ -101,7 +97,7 @@ test("words without end are not read any further once the answer is full", async
   const { report } = await shown(guard, endless());
   expect(report).toMatchObject({ closed: true });
   const then = read;
-  await guard.judge([], grounds);
+  await shown(guard, words([]));
   expect(read).toBeLessThanOrEqual(then + 1);
 });
 
@@ -110,21 +106,21 @@ test.each([
   ["crashes", `throw new Error("a fault of ours")`, {}, /a fault of ours/],
   ["hangs", `for (;;);`, { timeoutMs: 200 }, /took more than 200 ms/],
 ])("a thread that %s ends its answers, and is replaced", async (_, fault, options, reason) => {
-  const judged = `parentPort.postMessage({ id: order.id, text: "", verdicts: [] })`;
-  const code = `if (order.do === "push") { ${fault} } else if (order.do === "judge") ${judged};`;
+  const ended = `parentPort.postMessage({ id: order.id, text: "new", report: { closed: true } })`;
+  const code = `if (order.do === "push") { ${fault} } else if (order.do === "end") ${ended};`;
   const { guard, logged } = start({ code, ...options });
   const { text, failure } = await shown(guard, words(ANSWER));
   expect(text).toBe("");
   expect(failure).toBeInstanceOf(GuardFailed);
   expect(logged).toEqual([expect.stringMatching(reason)]);
-  expect(await guard.judge([], grounds)).toEqual([]);
+  expect(await shown(guard, words([]))).toMatchObject({ text: "new" });
 });
 
 test("a thread that is far behind takes on no more answers, so that the built-in consultant gives them", async () => {
   const { guard } = start({ code: `if (order.do === "end") for (;;);`, lateMs: 80, timeoutMs: 5_000 });
   const held = shown(guard, words(["Fine."]));
   const soon = () => new Promise((resolve) => setImmediate(resolve));
-  const refused = () => Promise.race([guard.judge([], grounds).catch((failure) => failure), soon()]);
+  const refused = () => Promise.race([shown(guard, words([])).then(({ failure }) => failure), soon()]);
   await expect.poll(refused).toMatchObject({ reason: "late" });
   await guard.close();
   expect((await held).failure).toMatchObject({ reason: "lost" });

@@ -69,14 +69,6 @@ export function startGuard({ log, script = SCRIPT, timeoutMs = TIMEOUT_MS, lateM
         if (!report) order({ do: "leave" });
       }
     },
-    async judge(sentences, grounds) {
-      const { id, inbox } = opened();
-      thread.send({ id, do: "judge", sentences, grounds } satisfies Order);
-      const { verdicts, failure } = await inbox.next();
-      inboxes.delete(id);
-      if (!verdicts) throw failure;
-      return verdicts;
-    },
     async close() {
       clearInterval(watch);
       const closing = thread.close();

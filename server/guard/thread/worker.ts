@@ -1,6 +1,6 @@
 /** Entry point of the guard's thread, which has no store, no network and no environment. */
 import { parentPort } from "node:worker_threads";
-import { streamGuardOf, verdictsOn } from "../guard.ts";
+import { streamGuardOf } from "../guard.ts";
 import type { StreamGuard } from "../stream.ts";
 import type { Delivery, Order } from "./messages.ts";
 
@@ -11,7 +11,6 @@ parentPort?.on("message", (order: Order) => {
   if (order.do === "begin") answers.set(id, streamGuardOf(order.answer));
   else if (order.do === "leave") answers.delete(id);
   else if (order.do === "ping") deliver({ id, text: "" });
-  else if (order.do === "judge") deliver({ id, text: "", verdicts: verdictsOn(order.sentences, order.grounds) });
   else judge(order);
 });
 
