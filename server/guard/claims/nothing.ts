@@ -32,6 +32,8 @@ const HOUSE = new RegExp(String.raw`\b(?:we|us|our|ours|ourselves|i|${HOUSE_NAME
 const ASKS =
   /^(?:and |or |so )?(?:which|what|who|where|when|how (?:many|much|long|often|far)|(?:do|did|does|are|is|was|were|have|has|had|would|could|can|will) (?:you|your|it|this|that|the|there|any))\b/;
 const OFFERS = /^(?:shall|may|should|can) i (?:explain|show you|tell you|say|name|list|compare|look up)\b/;
+/** "Do you know that the fee is paid back?" */
+const TELLS = /\bthat (?:the|an?|all|every|each|no|any|they|it|you|your|this|these)\b|\b(?:because|since)\b/;
 /** Marks at which a question would go on as something else. */
 const GOES_ON = /[;:()[\]"]|\s[–—-]\s|[.!?].|,\s*(?:right|yes|no|correct|is it|isn't it|don't you|or not)$/;
 
@@ -49,7 +51,7 @@ export function claimsNothing(sentence: string, prepared: Prepared): boolean {
   const words = wordsOf(plain(sentence));
   if (!asks) return isRemark(words) || (DEPENDS.test(words) && !HOUSE.test(words));
   const offers = OFFERS.test(words);
-  const isAddressed = offers || (ASKS.test(words) && /\b(?:you|yours?)\b/.test(words));
+  const isAddressed = offers || (ASKS.test(words) && /\b(?:you|yours?)\b/.test(words) && !TELLS.test(words));
   return isAddressed && !GOES_ON.test(words) && asksOfWhatIsThere(words.replace(OFFERS, ""), prepared);
 }
 
