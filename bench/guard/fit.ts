@@ -10,12 +10,14 @@
 import { writeFileSync } from "node:fs";
 import { fitLogistic, type Example as Judged } from "../../scripts/fitting/logistic.ts";
 import { claimsNothing } from "../../server/guard/claims/nothing.ts";
+import { type Part, partsIn, wholeOf } from "../../server/guard/claims/parts.ts";
 import { evidenceFor, FEATURES } from "../../server/guard/features.ts";
 import type { Grounds } from "../../server/guard/index.ts";
-import { ownClaims, type Part, partsIn, type Read, read, wholeOf } from "../../server/guard/judge.ts";
 import { nearestTo } from "../../server/guard/own-words.ts";
+import { type Read, read } from "../../server/guard/read.ts";
 import { plain } from "../../server/guard/text/plain.ts";
 import { withExpressions } from "../../server/guard/text/terms.ts";
+import { vetoed } from "../../server/guard/vetoes.ts";
 import { development, type Item } from "./collections.ts";
 
 /** Rounds after which the choice of units no longer changes. */
@@ -57,7 +59,7 @@ function exampleOf({ question, sentence, before, lie, grounds }: Item): Example 
     question,
     lie,
     replaced: nearestTo(sentence, reading.prepared, reading.index).length > 0,
-    vetoed: ownClaims(sentence, before, reading).some(({ supported }) => !supported),
+    vetoed: vetoed(sentence, before, reading).some(({ supported }) => !supported),
     claims: parts.map(evidence),
     whole: parts.length > 1 ? evidence(wholeOf(text, parts)) : undefined,
   };

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Fact, Subject } from "../../shared/contracts/library.ts";
+import { partsIn } from "./claims/parts.ts";
 import { evidenceFor, FEATURES } from "./features.ts";
 import { createJudge, createStreamGuard, groundsOf } from "./index.ts";
-import { partsIn, read } from "./judge.ts";
+import { read } from "./read.ts";
 
 const subjects: Subject[] = [
   {

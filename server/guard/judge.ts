@@ -1,28 +1,20 @@
-import { type Index, indexOf } from "./alignment.ts";
 import { type Claim, claim, unsupported } from "./claim.ts";
-import { type Clause, clausesOf } from "./claims/clauses.ts";
-import { type Form, formOf } from "./claims/forms.ts";
-import { CERTAIN, rankIn, ranksOf, speaksOn } from "./claims/marks.ts";
+import type { Clause } from "./claims/clauses.ts";
 import { claimsNothing, isRemark } from "./claims/nothing.ts";
-import { partOf, partsOf } from "./claims/parts.ts";
-import { quantitiesOf, sameQuantity } from "./claims/quantities.ts";
+import { type Part, partsIn, wholeOf } from "./claims/parts.ts";
+import { quantitiesOf } from "./claims/quantities.ts";
 import { contentOf } from "./content-terms.ts";
-import { type Counts, countsOf, wrongCounts } from "./counts.ts";
-import { type Context, figureFault } from "./figures.ts";
 import { type Grounds, STANDING_WORDS } from "./grounds.ts";
-import { foreignAddresses, pagesLinked, type Titles, titlesOf, withoutCitations } from "./links.ts";
-import { strangeNames } from "./names.ts";
+import { foreignAddresses, pagesLinked, withoutCitations } from "./links.ts";
 import { nearestTo, type OwnWords } from "./own-words.ts";
-import { bareWords, loose } from "./places.ts";
-import { quotationsOf } from "./quotations.ts";
+import { bareWords } from "./places.ts";
+import { type Read, read } from "./read.ts";
 import { loadWeights, supportOf, type Weights } from "./support.ts";
-import { UNREADABLE } from "./text/legible.ts";
 import { oneForm, plain } from "./text/plain.ts";
-import { type Term, withExpressions } from "./text/terms.ts";
-import { tokensOf } from "./tokens.ts";
-import { type Prepared, prepare, type Unit } from "./units.ts";
+import { withExpressions } from "./text/terms.ts";
+import type { Prepared, Unit } from "./units.ts";
 import { addsTo, type Before, isStanding, unitsInPlace, verdictBefore } from "./verbatim.ts";
-import { strengthOf } from "./words/relations.ts";
+import { vetoed } from "./vetoes.ts";
 
 export interface Judgement {
   stands: boolean;
@@ -43,24 +35,6 @@ export interface Judgement {
 
 /** `before` is the sentence that stands before it, `about` the last one that named a subject. */
 export type Judge = (sentence: string, before?: string, about?: string) => Judgement;
-
-/** The grounds as they are compared with. */
-export interface Read {
-  prepared: Prepared;
-  index: Index;
-  counts: Counts;
-  titles: Titles;
-}
-
-export function read(grounds: Grounds): Read {
-  const prepared = prepare(grounds);
-  return {
-    prepared,
-    index: indexOf(prepared),
-    counts: countsOf(prepared.units.flatMap(({ counted }) => counted)),
-    titles: titlesOf(grounds),
-  };
-}
 
 /** The standing words that call a sentence an example, on the sentence's own line. */
 const EXAMPLE = new RegExp(`^\\s*${STANDING_WORDS.example}\\s+(?=\\S)`, "i");
@@ -127,7 +101,7 @@ function judgeSentence(sentence: string, where: Before, known: Read, weights: We
   const claims = [
     ...(units || addsTo(sentence, prepared) ? [unsupported("place", text)] : []),
     ...(isQuestion(sentence) ? [unsupported("question", text)] : []),
-    ...ownClaims(sentence, where.before, known),
+    ...vetoed(sentence, where.before, known),
     ...parts.map(({ part }, at) => claim("support", part.text, asOne || supported[at] === true)),
   ];
   const falls = claims.some(({ supported }) => !supported);
@@ -147,124 +121,5 @@ function asItStands(text: string, parts: readonly Part[]): Claim[] {
   return [claim("support", text, true), ...figures.map((figure) => claim("figure", figure.text, true))];
 }
 
-export interface Part {
-  part: Clause;
-  form: Form | undefined;
-}
-
-/** What a sentence claims, part by part. */
-export const partsIn = (text: string): Part[] => partsOf(text).map((part) => ({ part, form: formOf(part.text) }));
-
-/** A sentence of several parts as one claim: a part alone may lack the subject that the other names. */
-export function wholeOf(text: string, parts: readonly Part[]): Part {
-  const [form] = parts.every((one) => one.form) ? parts.map((one) => one.form) : [undefined];
-  return { part: partOf(text), form };
-}
-
 /** "We always do." says something of what was said before, which cannot be compared with anything. */
 const saysSomething = ({ terms, quantities }: Clause) => quantities.length > 0 || contentOf(terms).length > 0;
-
-/** What must be right in any sentence, whatever its form: names, figures, quotations, ranks, promises and addresses. */
-export function ownClaims(sentence: string, before: string, known: Read): Claim[] {
-  const { prepared, counts } = known;
-  const bare = plain(sentence);
-  const text = withExpressions(bare);
-  const earlier = speaksOn(text) ? withExpressions(plain(before)) : "";
-  const parts = partsIn(text);
-  const terms = parts.flatMap(({ part }) => part.terms);
-  return [
-    ...foreignAddresses(oneForm(sentence)).map((address) => unsupported("address", address)),
-    ...quotationsOf(bare).map((quote) => claim("quotation", quote, prepared.text.includes(loose(quote)))),
-    ...strangeNames(terms, prepared).map((term) => unsupported("name", term.text)),
-    ...wrongCounts(text, counts).map((count) => unsupported("count", count)),
-    ...(sentence.includes(UNREADABLE) ? [unsupported("sign", text)] : []),
-    ...signedFigures(bare).map((figure) =>
-      claim(
-        "figure",
-        figure,
-        prepared.units.some((unit) => unit.text.includes(figure)),
-      ),
-    ),
-    // A figure is compared with those of what the question is about.
-    ...(speaksOn(text) && !before && parts.every(({ part }) => part.quantities.length === 0)
-      ? [unsupported("reference", text)]
-      : []),
-    ...parts.filter(({ part }) => isDeniedTwice(part)).map(({ part }) => unsupported("polarity", part.text)),
-    ...parts.flatMap(({ part, form }) =>
-      form
-        ? formedClaims({ part, form }, prepared)
-        : [...figures(part, { text, earlier }, prepared), ...marks(part, prepared)],
-    ),
-  ];
-}
-
-function figures(part: Clause, context: Context, prepared: Prepared): Claim[] {
-  return clausesOf(part.text).flatMap((clause) =>
-    clause.quantities.map((quantity) => {
-      const fault = figureFault(quantity, clause, context, prepared, part.quantities);
-      return claim(fault ?? "figure", quantity.text, fault === undefined);
-    }),
-  );
-}
-
-/** Ranks and certainties that no ground gives. */
-function marks({ terms, text }: Clause, { units }: Prepared): Claim[] {
-  const expression = rankIn(text);
-  const ranks = ranksOf(terms).map((rank) => claim("rank", rank.word, isRanked(rank, units)));
-  if (expression)
-    ranks.push(
-      claim(
-        "rank",
-        expression,
-        units.some((unit) => rankIn(unit.text) !== undefined),
-      ),
-    );
-  const certain = CERTAIN.test(text) && !isDenied({ terms, text }) && !CONTRAST.test(text);
-  return certain
-    ? [
-        ...ranks,
-        claim(
-          "promise",
-          text,
-          units.some((unit) => CERTAIN.test(unit.text) && !isDenied(unit)),
-        ),
-      ]
-    : ranks;
-}
-/** "The biggest" is "the largest", and is not "big". */
-const isRanked = ({ key }: Term, units: Prepared["units"]) =>
-  units.some((unit) => ranksOf(unit.terms).some((rank) => strengthOf(key, rank.key) > 0.7));
-/** "A plan rather than a promise" promises nothing. */
-const CONTRAST = /\b(?:rather than|instead of)\b/i;
-const isDenied = ({ terms, text }: { terms: readonly Term[]; text: string }) =>
-  tokensOf({ terms: [...terms], text, quantities: [] }).some(({ denied }) => denied !== undefined);
-
-/** "-37%", "<94%": a sign changes a figure more than its digits do. */
-const signedFigures = (text: string): string[] => text.match(/(?<![\p{L}\d%)])[-<>≤≥≪≫≈±¬]\s?[\d£$€][\d.,]*/gu) ?? [];
-
-/** "No result is not guaranteed": what denies a denial is compared with nothing. */
-const isDeniedTwice = ({ text }: Clause) =>
-  text.split(JOINTS).some((words) => (words.match(NEGATORS)?.length ?? 0) > 1);
-const JOINTS = /[,;:()]|\s[–—]\s|\b(?:and|or|but|so|because|while|which|that|if|unless|until)\b/i;
-const NEGATORS = /\b(?:not(?! only)|no(?! longer|thing)|nothing|never|none|nobody|cannot|without|neither)\b|n't\b/gi;
-
-/** What is weighed as less may still bring in no figure, rank or promise. */
-function formedClaims(
-  { part: { quantities, terms, text }, form }: Part,
-  { visitorQuantities, units }: Prepared,
-): Claim[] {
-  const known = [...visitorQuantities, ...units.flatMap((unit) => unit.quantities)];
-  const figures = quantities
-    .filter(({ unit, low, text }) => (unit === "count" ? low > 5 : !/^an? /i.test(text)))
-    .map((claimed) =>
-      claim(
-        "figure",
-        claimed.text,
-        known.some((ground) => sameQuantity(claimed, ground)),
-      ),
-    );
-  if (form === "refusal") return figures;
-  const ranks = form === "advice" ? [] : ranksOf(terms).map((rank) => claim("rank", rank.word, isRanked(rank, units)));
-  const promise = CERTAIN.test(text) && !isDenied({ terms, text }) ? [unsupported("promise", text)] : [];
-  return [...figures, ...ranks, ...promise];
-}

@@ -108,7 +108,7 @@ export function createStreamGuard(
     if (judged.names) about = words;
     if (heads || isAnnouncement(words) || (text.before(words) === "" && claims.length === 0 && isBare(words)))
       text.announce(sentence);
-    else if (!asserts || !text.has(words)) text.show(sentence.replace(words, judged.words));
+    else if (!asserts || !text.has(words)) text.show(sentence.replace(words, () => judged.words));
   }
 
   function released(): string {

@@ -2,6 +2,7 @@
 import { HOUSE_NAME } from "../house.ts";
 import { termsOf } from "../text/terms.ts";
 import { type Clause, wordsBeside } from "./clauses.ts";
+import { type Form, formOf } from "./forms.ts";
 import { quantitiesOf } from "./quantities.ts";
 
 const SPLIT = new RegExp(
@@ -33,4 +34,18 @@ const isWeak = (part: string) =>
 export function partOf(text: string): Clause {
   const quantities = quantitiesOf(text);
   return { text, quantities, terms: wordsBeside(quantities, termsOf(text)) };
+}
+
+export interface Part {
+  part: Clause;
+  form: Form | undefined;
+}
+
+/** What a sentence claims, part by part. */
+export const partsIn = (text: string): Part[] => partsOf(text).map((part) => ({ part, form: formOf(part.text) }));
+
+/** A sentence of several parts as one claim: a part alone may lack the subject that the other names. */
+export function wholeOf(text: string, parts: readonly Part[]): Part {
+  const [form] = parts.every((one) => one.form) ? parts.map((one) => one.form) : [undefined];
+  return { part: partOf(text), form };
 }

@@ -9,7 +9,8 @@ export const UNREADABLE = "\uFFFD";
 /** Digits and letters in circles, in squares, of full width and above the line; fractions keep their form. */
 const DRESSED = /(?![½¼¾²³°])[\p{No}\p{So}\p{Lm}\uFF00-\uFFEF]/gu;
 /** Pictures, and what is laid over, joined with or turned round another sign. */
-const ORNAMENTS = /\p{Extended_Pictographic}|[\p{Cf}~\u0332\u0334-\u0338\u20D0-\u20F0\uFE00-\uFE0F]|(?![\n\t])\p{Cc}/gu;
+const ORNAMENTS =
+  /\p{Extended_Pictographic}|\p{Variation_Selector}|\p{Cf}|~|[\u{332}\u{334}-\u{338}]|[\u{20D0}-\u{20F0}]|(?![\n\t])\p{Cc}/gu;
 const SIGNS = /(?![½¼¾²³°`^])[\p{No}\p{So}\p{Sk}\p{Lm}\p{Co}\p{Cn}\p{Cs}]/gu;
 
 export const legible = (text: string): string =>
