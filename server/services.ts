@@ -62,9 +62,10 @@ export async function openServices(
     ...opened,
     ingest: measuredIngest((by) => ingestAlone(() => opened.ingest(by), runningElsewhere), metrics),
   };
-  const questionLog = createQuestionLog({ store: store.questions, days: env.QUESTION_LOG_DAYS });
+  const onRefused = (error: unknown) => log.error("row refused by the store", errorFacts(error));
+  const questionLog = createQuestionLog({ store: store.questions, days: env.QUESTION_LOG_DAYS, onRefused });
   const ratings = createRatings(store.ratings);
-  const counts = createCounts(store.counts);
+  const counts = createCounts(store.counts, Date.now, onRefused);
   const kept = [questionLog, ratings, counts];
   const forget = () =>
     Promise.all(kept.map((one) => one.forgetExpired())).catch((error) =>

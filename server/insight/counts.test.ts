@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { ask, readStream } from "../chat/testing/stream.ts";
+import { StoreUnavailable } from "../store/store.ts";
 import { section, testApp } from "../testing.ts";
 import { COUNT_DAYS, createCounts, timeOf } from "./counts.ts";
 
@@ -46,7 +47,7 @@ test("counts wait for a store that is away, add up meanwhile, and expire", async
   const clock = { time: Date.parse("2026-01-01T23:59:00Z") };
   const counts = createCounts(store.counts, () => clock.time);
   const question = { kind: "answer", by: "built-in", fellBack: false, milliseconds: 20 } as const;
-  const away = vi.spyOn(store.counts, "add").mockRejectedValueOnce(new Error("away"));
+  const away = vi.spyOn(store.counts, "add").mockRejectedValueOnce(new StoreUnavailable("away"));
   counts.note(question);
   await expect(counts.flush()).rejects.toThrow("away");
   counts.note(question);

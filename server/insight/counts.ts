@@ -1,6 +1,7 @@
 /** Counts of outcomes by day and subject, without any text: buffered here, and added to the store every few seconds. */
 import { daysBefore, isoDay } from "../../shared/domain/date.ts";
 import type { CountStore, DailyCount } from "../store/store.ts";
+import { storeRows } from "../store/store-rows.ts";
 
 /** The outcome of one question. */
 export interface Countable {
@@ -32,7 +33,12 @@ const WAITING = 20_000;
 const TIMES = [10, 25, 50, 100, 250, 500, 1_000, 1_500, 2_500, 5_000, 10_000, 30_000];
 const TIME = /^within-(\d+)$/;
 
-export function createCounts(store: CountStore, now: () => number = Date.now): Counts {
+/** `onRefused` is called with the reason for which the store refused a count, which is lost. */
+export function createCounts(
+  store: CountStore,
+  now: () => number = Date.now,
+  onRefused: (error: unknown) => void = () => {},
+): Counts {
   let waiting = new Map<string, DailyCount>();
 
   function add({ day, subject, name, count }: DailyCount) {
@@ -44,14 +50,10 @@ export function createCounts(store: CountStore, now: () => number = Date.now): C
 
   async function flush() {
     const counts = [...waiting.values()];
-    if (counts.length === 0) return;
     waiting = new Map();
-    try {
-      await store.add(counts);
-    } catch (error) {
-      for (const count of counts) add(count);
-      throw error;
-    }
+    const { left, away } = await storeRows(counts, (some) => store.add(some), onRefused);
+    for (const count of left) add(count);
+    if (away) throw away;
   }
 
   return {

@@ -6,6 +6,7 @@ import { daysBefore, isoDay } from "../../../shared/domain/date.ts";
 import { stemsOf } from "../../consultant/text.ts";
 import { maskText } from "../../privacy/mask.ts";
 import type { LoggedQuestion, QuestionStore } from "../../store/store.ts";
+import { storeRows } from "../../store/store-rows.ts";
 
 /** A question as it was asked, with its outcome. */
 export interface LoggableQuestion {
@@ -36,6 +37,8 @@ interface Dependencies {
   store: QuestionStore;
   days: number;
   now?: () => number;
+  /** Called with the reason for which the store refused a question, which is lost. */
+  onRefused?: (error: unknown) => void;
 }
 
 /** Stored questions, so that no one can fill the disk with them. */
@@ -45,21 +48,17 @@ const WAITING = 2_000;
 /** Kinds of no interest to operators. */
 const NOT_LOGGED = new Set<AnswerKind>(["talk"]);
 
-export function createQuestionLog({ store, days, now = Date.now }: Dependencies): QuestionLog {
+export function createQuestionLog({ store, days, now = Date.now, onRefused = () => {} }: Dependencies): QuestionLog {
   let waiting: LoggedQuestion[] = [];
   // "9" sorts after every day.
   const expire = () => store.expire(days === 0 ? "9" : daysBefore(now(), days - 1));
 
   async function flush() {
     const questions = waiting;
-    if (questions.length === 0) return;
     waiting = [];
-    try {
-      await store.add(questions, QUESTIONS);
-    } catch (error) {
-      waiting = [...questions, ...waiting].slice(0, WAITING);
-      throw error;
-    }
+    const { left, away } = await storeRows(questions, (some) => store.add(some, QUESTIONS), onRefused);
+    waiting = [...left, ...waiting].slice(0, WAITING);
+    if (away) throw away;
   }
 
   return {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { maskText } from "../../privacy/mask.ts";
 import { openSqliteStore } from "../../store/sqlite/store.ts";
+import { StoreUnavailable } from "../../store/store.ts";
 import { createQuestionLog, type LoggableQuestion } from "./question-log.ts";
 
 const DAY = 86_400_000;
@@ -117,12 +118,32 @@ test("what became of a question is kept with its day, and small talk is not", as
 test("questions wait while the store is away, so many and no more", async () => {
   const { log, store } = openLog(30);
   const add = store.questions.add;
-  store.questions.add = () => Promise.reject(new Error("away"));
+  store.questions.add = () => Promise.reject(new StoreUnavailable("away"));
   for (let number = 0; number < 3_000; number += 1) log.note(questionOf(`What is ${number}?`));
   await expect(log.flush()).rejects.toThrow("away");
   store.questions.add = add;
   log.note(questionOf("One more?"));
   expect(await log.list()).toHaveLength(2_000);
+});
+
+test("a question that the store refuses holds no other back, and is not tried again", async () => {
+  const { store } = openLog(30);
+  const add = store.questions.add;
+  let away = false;
+  store.questions.add = async (questions, limit) => {
+    if (away && questions.length === 1) throw new StoreUnavailable("away");
+    if (questions.some(({ question }) => question.includes("zebra"))) throw new Error("invalid byte sequence");
+    return add(questions, limit);
+  };
+  const refused: unknown[] = [];
+  const log = createQuestionLog({ store: store.questions, days: 30, onRefused: (error) => refused.push(error) });
+  for (const animal of ["ant", "bee", "zebra", "cat", "dog"]) log.note(questionOf(`What does a ${animal} cost?`));
+  away = true;
+  await expect(log.flush()).rejects.toThrow("away");
+  away = false;
+  expect(await log.list()).toHaveLength(4);
+  expect(await log.list()).toHaveLength(4);
+  expect(refused).toEqual([new Error("invalid byte sequence")]);
 });
 
 test("a question of any length or kind is kept short, and an empty one not at all", async () => {
