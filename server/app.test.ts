@@ -77,6 +77,20 @@ describe("the chat call", () => {
     expect(await response.json()).toMatchObject({ error: { code: "invalid_request", field } });
   });
 
+  it.each<[string, object, string]>([
+    [CHAT, {}, "messages: is required"],
+    [CHAT, { messages: "Hi" }, "messages: must be a list"],
+    [CHAT, [], "body: must be an object"],
+    [CHAT, { messages: [{ role: "user", content: 7 }] }, "messages.0.content: must be text"],
+    ["/functions/v1/foresee", { id: "a".repeat(301) }, "id: must have at most 300 characters"],
+    ["/functions/v1/rate-answer", { id: "a", helpful: 1 }, "helpful: must be true or false"],
+    ["/functions/v1/foresee", { id: "" }, "id: must not be empty"],
+  ])("says in plain words what is wrong: %s %j", async (path, body, message) => {
+    const { app } = testApp();
+    const response = await app.request(path, post(body, { host: "localhost:3000" }), from("127.0.0.1"));
+    expect([response.status, (await response.json()).error.message]).toEqual([400, message]);
+  });
+
   it.each([
     ["broken JSON", post("{"), 400, "invalid_request"],
     [

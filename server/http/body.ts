@@ -2,6 +2,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { z } from "zod";
+import { plainMessage } from "./plain-message.ts";
 import { RequestRefused } from "./refusal.ts";
 
 /** Bytes of a body by default. */
@@ -30,13 +31,16 @@ export async function readBody<T extends z.ZodType>(
   } catch (cause) {
     throw new RequestRefused(400, "The body is not valid JSON.", { cause });
   }
-  const parsed = contract.safeParse(json);
-  if (parsed.success) return parsed.data;
-  return refuseInvalid(parsed.error);
+  return checked(contract, json);
 }
 
-/** Refuses with 400, naming the first field that is wrong. */
-export function refuseInvalid({ issues: [issue] }: z.ZodError): never {
+/** What the contract makes of a value. Refuses with 400, naming the first field that is wrong. */
+export function checked<T extends z.ZodType>(contract: T, value: unknown): z.infer<T> {
+  const parsed = contract.safeParse(value, { error: plainMessage });
+  return parsed.success ? parsed.data : refuseInvalid(parsed.error);
+}
+
+function refuseInvalid({ issues: [issue] }: z.ZodError): never {
   const path = issue?.path.join(".");
   // The first of several unknown fields is named.
   const unknown = !path && issue?.code === "unrecognized_keys" ? issue.keys[0]?.slice(0, FIELD_LIMIT) : undefined;

@@ -7,6 +7,7 @@ import {
   questionsField,
   sectionTitleField,
 } from "../../../shared/contracts/knowledge-base.ts";
+import { plainMessage } from "../../http/plain-message.ts";
 import { CsvProblem, readCsv, unescapeFormula } from "./csv.ts";
 
 export interface ImportFile {
@@ -126,7 +127,7 @@ function checked(line: number, record: Record<string, unknown>): ReadRow {
   if (record.source === "page") return { line, skipped: true };
   const { questions } = record;
   const listed = typeof questions === "string" ? questions.split("\n") : questions;
-  const parsed = row.safeParse({ ...record, questions: listed });
+  const parsed = row.safeParse({ ...record, questions: listed }, { error: plainMessage });
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const field = String(issue?.path[0] ?? "");

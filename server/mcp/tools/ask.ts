@@ -6,7 +6,7 @@ import { brand } from "../../../shared/brand.ts";
 import { type ChatMessage, chatRequest, MESSAGE_LIMIT, TURN_LIMIT } from "../../../shared/contracts/chat.ts";
 import { ANSWER_KINDS } from "../../../shared/contracts/library.ts";
 import type { WholeAnswer } from "../../chat/whole-answer.ts";
-import { refuseInvalid } from "../../http/body.ts";
+import { checked } from "../../http/body.ts";
 import { pageLinks } from "./page-links.ts";
 
 export interface AskTool {
@@ -42,9 +42,8 @@ const outputSchema = z.object({
 
 async function call(tools: AskTool, input: z.infer<typeof inputSchema>, signal: AbortSignal): Promise<CallToolResult> {
   const { question, history = [] } = input;
-  const read = chatRequest.safeParse({ messages: [...history, { role: "user", content: question }] });
-  if (!read.success) return refuseInvalid(read.error);
-  const { text, facts, enquiry, interrupted } = await tools.ask(read.data.messages, signal);
+  const { messages } = checked(chatRequest, { messages: [...history, { role: "user", content: question }] });
+  const { text, facts, enquiry, interrupted } = await tools.ask(messages, signal);
   if (!facts || interrupted)
     return { isError: true, content: [{ type: "text", text: `${text}\n\n${interrupted ?? ""}`.trim() }] };
   return {

@@ -2,7 +2,7 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { searchAnswer, searchRequest } from "../../../shared/contracts/search.ts";
-import { refuseInvalid } from "../../http/body.ts";
+import { checked } from "../../http/body.ts";
 import type { SearchSite } from "../../search/route.ts";
 import { pageLinks } from "./page-links.ts";
 
@@ -16,9 +16,7 @@ const inputSchema = z.object({ query: q, kind, sector });
 
 async function call(tools: SearchTool, input: z.infer<typeof inputSchema>): Promise<CallToolResult> {
   const { query, ...filters } = input;
-  const read = searchRequest.safeParse({ q: query, ...filters });
-  if (!read.success) return refuseInvalid(read.error);
-  const results = await tools.searchSite(read.data);
+  const results = await tools.searchSite(checked(searchRequest, { q: query, ...filters }));
   const lines = results.map(({ title, section, url, excerpt }) =>
     [`- ${[title, section].filter(Boolean).join(": ")}`, url, excerpt].filter(Boolean).join("\n  "),
   );
