@@ -9,6 +9,7 @@ import { allowOrigins } from "./http/allow-origins.ts";
 import { refuseUnknownCalls, servePages } from "./http/fallbacks.ts";
 import { healthRoutes } from "./http/lifecycle.ts";
 import { limitsOf } from "./http/limits.ts";
+import { refuseNul } from "./http/nul.ts";
 import { createOpenStreams } from "./http/open-streams.ts";
 import { rateLimit } from "./http/rate-limit.ts";
 import { createMetrics } from "./metrics/metrics.ts";
@@ -33,7 +34,7 @@ export function createApp(deps: AppDependencies): Hono {
     await next();
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
-  for (const path of [...CALLS, "/mcp"]) app.use(path, allowOrigins(deps.allowedOrigins));
+  for (const path of [...CALLS, "/mcp"]) app.use(path, allowOrigins(deps.allowedOrigins), refuseNul);
 
   app.route("/", healthRoutes({ store, knowledgeBase, lifecycle }));
 

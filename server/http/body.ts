@@ -2,6 +2,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { z } from "zod";
+import { refuseNulIn } from "./nul.ts";
 import { plainMessage } from "./plain-message.ts";
 import { RequestRefused } from "./refusal.ts";
 
@@ -25,6 +26,7 @@ export async function readBody<T extends z.ZodType>(
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type))
     throw new RequestRefused(415, "Send the request as application/json.");
   const text = await readText(c, limit);
+  refuseNulIn(text);
   let json: unknown;
   try {
     json = JSON.parse(text);

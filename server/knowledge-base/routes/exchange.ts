@@ -2,6 +2,7 @@
 import { type Context, Hono } from "hono";
 import { type OperatorEnv, operatorOf } from "../../access/operator.ts";
 import { readText } from "../../http/body.ts";
+import { refuseNulIn } from "../../http/nul.ts";
 import { RequestRefused } from "../../http/refusal.ts";
 import type { Store } from "../../store/store.ts";
 import { exportStream, exportTypes, recordFile } from "../exchange/export.ts";
@@ -50,5 +51,7 @@ async function fileOf(c: Context): Promise<ImportFile> {
   const type = (c.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
   const format = type === "text/csv" ? "csv" : type === "application/json" ? "json" : undefined;
   if (!format) throw new RequestRefused(415, "Send the file as text/csv or application/json.");
-  return { format, text: await readText(c, FILE_LIMIT) };
+  const text = await readText(c, FILE_LIMIT);
+  if (format === "json") refuseNulIn(text);
+  return { format, text };
 }
