@@ -6,6 +6,8 @@ import { INSTRUCTIONS, turnsFor } from "../model/prompt.ts";
 import { citedSources, unnamedSources } from "./cited-sources.ts";
 import type { AnswerFacts } from "./events.ts";
 
+/** Milliseconds that a visitor waits for first words, whatever the model says meanwhile: then the built-in answer is given. */
+const FIRST_WORDS_MS = 8_000;
 /** Characters of an answer; a model that goes on is stopped at the end of a sentence. */
 const ANSWER_LIMIT = 2_400;
 /** Characters that are held back to check that the model writes words. */
@@ -13,12 +15,18 @@ const OPENING = 40;
 const PART_LEFT_OUT =
   "I left out a part that the pages do not bear out. You can put the question to our team through the [contact section](/#contact).";
 
+interface Parts {
+  model: ChatModel;
+  guard: Guard;
+  firstWordsMs?: number | undefined;
+}
+
 /**
- * Yields nothing if too little of the model's text passes the guard to be an answer.
- * `builtIn` is the answer that the model's takes the place of.
+ * Yields nothing if too little of the model's text passes the guard to be an answer. Throws a `ModelFailure`,
+ * "slow" where nothing has passed in time. `builtIn` is the answer that the model's takes the place of.
  */
 export async function* modelAnswer(
-  { model, guard }: { model: ChatModel; guard: Guard },
+  { model, guard, firstWordsMs = FIRST_WORDS_MS }: Parts,
   brief: Brief,
   builtIn: Answer,
   signal: AbortSignal,
@@ -38,16 +46,27 @@ export async function* modelAnswer(
   });
   let text = "";
   let report: Report | undefined;
+  let isLate = false;
+  const limit = setTimeout(() => {
+    isLate = true;
+    stop.abort();
+  }, firstWordsMs);
   try {
     while (!report) {
       const { value, done } = await guarded.next();
+      // Words that came while the model was being stopped would begin an answer that breaks off.
+      stop.signal.throwIfAborted();
+      clearTimeout(limit);
       if (done) report = value;
       else {
         text += value;
         yield value;
       }
     }
+  } catch (failure) {
+    throw isLate ? new ModelFailure("slow") : failure;
   } finally {
+    clearTimeout(limit);
     stop.abort();
     await guarded.return(undefined as never);
   }

@@ -1,6 +1,8 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { type ModelSettings, startChatModel } from "../model/index.ts";
 import {
+  chunkOf,
+  DONE,
   fails,
   hangs,
   hangsAfterHeaders,
@@ -12,6 +14,7 @@ import {
   saysNothing,
   saysThenBreaks,
   scriptedServer,
+  sends,
   sendsGarbage,
   sendsHtml,
 } from "../model/testing/scripted-server.ts";
@@ -44,20 +47,22 @@ const entries = [
 ];
 const answer = await answersFrom(entries);
 
-function app(server: ScriptedServer, settings: Partial<ModelSettings> = {}) {
+type Settings = Partial<ModelSettings> & { firstWordsMs?: number };
+
+function app(server: ScriptedServer, { firstWordsMs = 2_000, ...settings }: Settings = {}) {
   const logged: string[] = [];
   const note = (event: string, facts?: object) => void logged.push(`${event} ${JSON.stringify(facts)}`);
   const log = { info: note, error: note };
   const model = startChatModel(
-    { model: "scripted", baseUrl: server.baseUrl, apiKey: "secret-key", firstWordMs: 2_000, ...settings },
+    { model: "scripted", baseUrl: server.baseUrl, apiKey: "secret-key", ...settings },
     { log },
   );
   onTestFinished(() => model.close());
-  const routes = chatRoutes({ answer, model, log, heartbeat: 20 });
+  const routes = chatRoutes({ answer, model, firstWordsMs, log, heartbeat: 20 });
   return { routes, logged };
 }
 
-async function answerOf(script: Script, settings: Partial<ModelSettings> = {}) {
+async function answerOf(script: Script, settings: Settings = {}) {
   const server = await scriptedServer(script);
   const { routes, logged } = app(server, settings);
   const read = await readStream(await ask(routes, QUESTION));
@@ -146,7 +151,7 @@ describe("answers of a model", () => {
       [says("\uFFFD\uFFFD{]{]{]"), /rubbish/],
     ];
     for (const [script, reason] of faults) {
-      const { text, done, error, logged } = await answerOf(script, { firstWordMs: 500 });
+      const { text, done, error, logged } = await answerOf(script, { firstWordsMs: 500 });
       expect(text).toContain(BUILT_IN);
       expect([done, error]).toEqual([true, undefined]);
       expect(logged.join()).toMatch(reason);
@@ -171,6 +176,28 @@ describe("answers of a model", () => {
     expect(text).not.toContain("This and");
     expect(done).toBe(false);
     expect(error).toEqual({ code: "answer_interrupted", message: "The answer broke off. Please try again." });
+  });
+
+  it("ends with an error event, and a line in the log, when the provider says that it failed", async () => {
+    const words = chunkOf("It fell by 37% in eighteen months. Return on ad spend was 2.8x. ");
+    const { text, done, error, logged } = await answerOf(sends(words, { error: { message: "secret" } }, DONE));
+    expect(text).toContain("It fell by 37%");
+    expect([done, error?.code]).toEqual([false, "answer_interrupted"]);
+    expect(logged).toEqual([expect.stringMatching(/^chat model failed .*"cut"/)]);
+    expect(logged.join()).not.toContain("secret");
+  });
+
+  it("answers itself when a model talks and nothing of it can be shown in time", async () => {
+    const opening = "It depends on your markets. It depends";
+    let left = opening.split(" ").length;
+    const never = new Promise(() => {});
+    const { text, done, logged } = await answerOf(
+      saysInStep(`${opening} on more`, async () => left-- > 0 || never),
+      { firstWordsMs: 200 },
+    );
+    expect(text).toBe(`${BUILT_IN}\n\nSource: [Finance Sector Growth](/results/finance#outcome)`);
+    expect(done).toBe(true);
+    expect(logged).toEqual([expect.stringMatching(/^chat model failed .*"slow"/)]);
   });
 
   it("answers itself when the model breaks off before two of its statements could be judged", async () => {
@@ -241,7 +268,7 @@ describe("answers of a model", () => {
 
   it("serves 500 visitors at once without a failed one", { timeout: 60_000 }, async () => {
     await using server = await scriptedServer(says("It fell by 37% in eighteen months."));
-    const { routes } = app(server, { firstWordMs: 30_000 });
+    const { routes } = app(server, { firstWordsMs: 30_000 });
     const answers = await Promise.all(Array.from({ length: 500 }, async () => readStream(await ask(routes, QUESTION))));
     expect(
       answers.filter(({ done, text }) => done && text.startsWith("It fell by 37% in eighteen months.")),

@@ -18,6 +18,8 @@ export interface ReplyDependencies {
   model?: ChatModel | undefined;
   /** Judges what the model says; without one, in the caller's thread. */
   guard?: Guard | undefined;
+  /** Milliseconds that a visitor waits for a model's first words, before the built-in consultant answers instead. */
+  firstWordsMs?: number;
   /** The model that made the entries' vectors, where it is not the built-in one. */
   embedder?: Embedder | undefined;
   log?: Log;
@@ -84,14 +86,14 @@ async function* fromModel(
   model: ChatModel,
   brief: Brief,
   answer: Answer,
-  { guard = createGuard(), log }: ReplyDependencies,
+  { guard = createGuard(), firstWordsMs, log }: ReplyDependencies,
   outcome: Outcome,
   signal: AbortSignal,
 ): Reply {
   outcome.by = "model";
   let begun = false;
   try {
-    const words = modelAnswer({ model, guard }, brief, answer, signal, ({ held }) => {
+    const words = modelAnswer({ model, guard, firstWordsMs }, brief, answer, signal, ({ held }) => {
       outcome.held = held;
     });
     for (let step = await words.next(); ; step = await words.next()) {

@@ -79,11 +79,14 @@ function spendingModel(words: string, failure?: FailureReason) {
   return { model, listen, used, visitor, request };
 }
 
-test.each(["unreachable", "refused", "busy"] as const)("a provider that is %s takes nothing", async (reason) => {
-  const { listen, used } = spendingModel("", reason);
-  for (let question = 0; question < 1_500; question += 1) await expect(listen()).rejects.toThrow(`model ${reason}`);
-  expect(await used()).toBe(0);
-});
+test.each(["unreachable", "refused", "busy", "rubbish"] as const)(
+  "a provider that is %s takes nothing",
+  async (reason) => {
+    const { listen, used } = spendingModel("", reason);
+    for (let question = 0; question < 1_500; question += 1) await expect(listen()).rejects.toThrow(`model ${reason}`);
+    expect(await used()).toBe(0);
+  },
+);
 
 test("an answer that breaks off took the prompt and what was said", async () => {
   const { listen, used } = spendingModel("w".repeat(35), "cut");

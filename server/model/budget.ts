@@ -52,7 +52,7 @@ export function createBudget(store: SpendingStore, tokensPerDay: number, now: ()
 }
 
 /** Failures that cost no tokens unless words came before them. */
-const FREE: readonly FailureReason[] = ["unreachable", "refused", "busy"];
+const FREE: readonly FailureReason[] = ["unreachable", "refused", "busy", "rubbish"];
 
 /** The model as long as the day's budget lasts; after that each request fails as "over budget". */
 export function withBudget(model: ChatModel, budget: Budget, maxTokens = MAX_TOKENS): ChatModel {
@@ -65,7 +65,7 @@ export function withBudget(model: ChatModel, budget: Budget, maxTokens = MAX_TOK
       let characters = 0;
       let reported: number | undefined;
       const onTokens = (tokens: number) => {
-        reported = tokens;
+        reported = (reported ?? 0) + tokens;
       };
       let free = request.signal.aborted;
       try {

@@ -11,7 +11,7 @@ export interface ModelRequest {
   turns: ModelTurn[];
   /** Aborted when the visitor leaves. */
   signal: AbortSignal;
-  /** Called with the tokens of prompt and answer, if the model reports them. */
+  /** Called with the tokens of prompt and answer, once for each attempt of which the model reports them. */
   onTokens?: ((tokens: number) => void) | undefined;
 }
 

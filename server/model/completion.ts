@@ -7,8 +7,12 @@ import { createParser } from "eventsource-parser";
 import { z } from "zod";
 import { ModelFailure } from "./chat-model.ts";
 
+const tokens = z.int().nonnegative().nullish();
+
 /** The fields of a chunk that are used. */
 const chunk = z.object({
+  /** In the place of what else would have come. */
+  error: z.unknown().optional(),
   choices: z
     .array(
       z.object({
@@ -17,7 +21,8 @@ const chunk = z.object({
       }),
     )
     .default([]),
-  usage: z.object({ prompt_tokens: z.number().nullish(), completion_tokens: z.number().nullish() }).nullish(),
+  // Words are no worse for a count that is none.
+  usage: z.object({ prompt_tokens: tokens, completion_tokens: tokens }).nullish().catch(undefined),
 });
 
 export interface Piece {
@@ -31,14 +36,15 @@ export interface Piece {
 /** Characters of one event at most: a hundred times what a chunk takes. */
 const EVENT_LIMIT = 100_000;
 const DONE = "[DONE]";
+const END: Piece = { text: "", finished: true, tokens: undefined };
 
-/** Throws `ModelFailure` where the stream is no chat completion. */
+/** Ends at [DONE], whatever comes after it. Throws `ModelFailure` where the stream is no chat completion. */
 export async function* readCompletion(body: ReadableStream<Uint8Array>): AsyncGenerator<Piece, void> {
-  let pieces: Piece[] = [];
+  let events: string[] = [];
   let broken = false;
   const parser = createParser({
     maxBufferSize: EVENT_LIMIT,
-    onEvent: ({ data }) => pieces.push(data === DONE ? { text: "", finished: true, tokens: undefined } : pieceOf(data)),
+    onEvent: ({ data }) => events.push(data),
     onError: ({ type }) => {
       broken ||= type === "max-buffer-size-exceeded";
     },
@@ -46,15 +52,19 @@ export async function* readCompletion(body: ReadableStream<Uint8Array>): AsyncGe
   const decoder = new TextDecoder();
   for await (const bytes of body) {
     parser.feed(decoder.decode(bytes, { stream: true }));
+    const read = events;
+    events = [];
+    for (const data of read) {
+      if (data === DONE) return yield END;
+      yield pieceOf(data);
+    }
     if (broken) throw new ModelFailure("rubbish");
-    const read = pieces;
-    pieces = [];
-    yield* read;
   }
 }
 
 function pieceOf(data: string): Piece {
-  const { choices, usage } = parsed(data);
+  const { error, choices, usage } = parsed(data);
+  if (error) throw new ModelFailure("refused");
   const [choice] = choices;
   const tokens = (usage?.prompt_tokens ?? 0) + (usage?.completion_tokens ?? 0);
   return {

@@ -3,23 +3,30 @@ import { createBudget, withBudget } from "./budget.ts";
 import type { ChatModel } from "./chat-model.ts";
 import { createChatModel, type ModelSettings } from "./openai-compatible.ts";
 import {
+  chunkOf,
+  DONE,
   fails,
   hangs,
   hangsAfterHeaders,
   neverStops,
+  type Script,
+  STOP,
   says,
   saysNothing,
   saysThenBreaks,
   scriptedServer,
+  sends,
   sendsGarbage,
   sendsHtml,
+  sendsNothing,
   sendsOneEndlessLine,
+  usageOf,
 } from "./testing/scripted-server.ts";
 
 const QUESTION = { instructions: "Answer.", turns: [{ role: "user" as const, content: "How much?" }] };
 
 const modelOf = (settings: Omit<ModelSettings, "model">) =>
-  createChatModel({ model: "scripted", apiKey: "secret-key", firstWordMs: 3_000, ...settings });
+  createChatModel({ model: "scripted", apiKey: "secret-key", totalMs: 3_000, ...settings });
 
 async function listen(of: ChatModel | Omit<ModelSettings, "model">, signal = new AbortController().signal) {
   const model = "stream" in of ? of : modelOf(of);
@@ -30,6 +37,17 @@ async function listen(of: ChatModel | Omit<ModelSettings, "model">, signal = new
   } catch (error) {
     return { text, error: error as Error };
   }
+}
+
+/** Tokens of the day's budget that one answer takes. */
+async function spentOn(...scripts: Script[]): Promise<number> {
+  await using server = await scriptedServer(...scripts);
+  let spent = 0;
+  const commit = (used: number) => {
+    spent += used;
+  };
+  await listen(withBudget(modelOf({ baseUrl: server.baseUrl }), { reserve: async () => commit }));
+  return spent;
 }
 
 describe("a model behind the OpenAI protocol", () => {
@@ -67,7 +85,7 @@ describe("a model behind the OpenAI protocol", () => {
   it("gives up on a server that does not answer in time", async () => {
     for (const script of [hangs, hangsAfterHeaders]) {
       await using server = await scriptedServer(script);
-      const { text, error } = await listen({ baseUrl: server.baseUrl, firstWordMs: 40 });
+      const { text, error } = await listen({ baseUrl: server.baseUrl, totalMs: 40 });
       expect([text, error?.message]).toEqual(["", "model slow"]);
     }
   });
@@ -89,6 +107,23 @@ describe("a model behind the OpenAI protocol", () => {
     const { text, error } = await listen({ baseUrl: server.baseUrl });
     expect([text, error?.message]).toEqual(["The cost fell", "model cut"]);
     expect(server.requests).toHaveLength(1);
+  });
+
+  it("takes an error for what it is, wherever it comes", async () => {
+    const error = { error: { message: "the whole prompt", code: 502 } };
+    await using breaks = await scriptedServer(sends(chunkOf("The cost fell."), error, DONE));
+    expect(await listen({ baseUrl: breaks.baseUrl })).toMatchObject({
+      text: "The cost fell.",
+      error: { message: "model cut" },
+    });
+    await using recovers = await scriptedServer(sends(error, DONE), says("Here I am."));
+    expect(await listen({ baseUrl: recovers.baseUrl })).toEqual({ text: "Here I am." });
+  });
+
+  it("reads to the end that is announced, and nothing after it", async () => {
+    await using server = await scriptedServer(sends(chunkOf("Fine."), STOP, DONE, chunkOf("Not this."), "{not json"));
+    expect(await listen({ baseUrl: server.baseUrl })).toEqual({ text: "Fine." });
+    await expect.poll(() => server.open).toBe(0);
   });
 
   it("ends an answer that never ends", async () => {
@@ -126,6 +161,28 @@ describe("a model behind the OpenAI protocol", () => {
     expect(`${error?.message} ${error?.stack} ${JSON.stringify(error)} ${error?.cause}`).not.toMatch(
       /secret|prompt|How much/,
     );
+  });
+
+  it("counts nothing for a provider that answers with rubbish", async () => {
+    const rubbish = [sendsHtml, sendsNothing, sendsGarbage, sends({ wrong: true }, DONE), sends({ error: {} }, DONE)];
+    for (const script of rubbish) expect(await spentOn(script)).toBe(0);
+  });
+
+  it("adds up what each attempt took, of a server that counts on with every chunk the last", async () => {
+    expect(await spentOn(sends(usageOf(20, 0), usageOf(20, 5), DONE), says("Fine."))).toBe(25 + 100);
+  });
+
+  it("believes no count that cannot be one", async () => {
+    // Of the prompt, and of the answer.
+    const estimate = 5 + 2;
+    for (const [prompt, words] of [
+      [1e15, 5],
+      [-1e12, 5],
+      [10.5, 5],
+      [0, 0],
+      ["many", 5],
+    ] as [number, number][])
+      expect(await spentOn(sends(chunkOf("Fine."), STOP, usageOf(prompt, words), DONE))).toBe(estimate);
   });
 
   it("stays within the day's budget and counts what was really used", async () => {

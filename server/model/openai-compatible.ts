@@ -7,8 +7,6 @@ import { createWatch, type Watch } from "./watch.ts";
 
 export interface ModelSettings extends Provider {
   model: string;
-  /** Milliseconds until the first words, before the built-in consultant answers instead. */
-  firstWordMs?: number;
   /** Milliseconds without a word in the middle of an answer. */
   silenceMs?: number;
   /** Milliseconds for a whole answer. */
@@ -17,8 +15,6 @@ export interface ModelSettings extends Provider {
   maxTokens?: number;
 }
 
-/** A visitor waits this long for first words, no longer. */
-const FIRST_WORD_MS = 8_000;
 const SILENCE = 10_000;
 const TOTAL = 45_000;
 /** Low, because an answer repeats what the passages say. */
@@ -30,7 +26,7 @@ export function createChatModel(settings: ModelSettings): ChatModel {
   return {
     name: settings.model,
     async *stream(request) {
-      const watch = createWatch(request.signal, settings.firstWordMs ?? FIRST_WORD_MS, settings.totalMs ?? TOTAL);
+      const watch = createWatch(request.signal, settings.totalMs ?? TOTAL);
       try {
         yield* withRetry(() => once(settings, request, watch), watch);
       } finally {
@@ -53,13 +49,15 @@ async function* withRetry(attempt: () => AsyncGenerator<string, void>, watch: Wa
 }
 
 async function* once(settings: ModelSettings, request: ModelRequest, watch: Watch): AsyncGenerator<string, void> {
+  const messages = [{ role: "system", content: request.instructions }, ...request.turns];
+  const maxTokens = settings.maxTokens ?? MAX_TOKENS;
   const { body } = await callProvider(
     settings,
     "/chat/completions",
     {
       model: settings.model,
-      messages: [{ role: "system", content: request.instructions }, ...request.turns],
-      max_tokens: settings.maxTokens ?? MAX_TOKENS,
+      messages,
+      max_tokens: maxTokens,
       temperature: TEMPERATURE,
       stream: true,
       stream_options: { include_usage: true },
@@ -69,14 +67,25 @@ async function* once(settings: ModelSettings, request: ModelRequest, watch: Watc
   if (!body) throw new ModelFailure("rubbish");
   let complete = false;
   let length = 0;
-  for await (const { text, finished, tokens } of readCompletion(body)) {
-    complete ||= finished;
-    if (tokens) request.onTokens?.(tokens);
-    if (!text) continue;
-    watch.wordsArrived(settings.silenceMs ?? SILENCE);
-    length += text.length;
-    if (length > ANSWER_LIMIT) throw new ModelFailure("cut");
-    yield text;
+  let used = 0;
+  try {
+    for await (const { text, finished, tokens } of readCompletion(body)) {
+      complete ||= finished;
+      // Some servers count on with every chunk.
+      used = tokens ?? used;
+      if (!text) continue;
+      watch.wordsArrived(settings.silenceMs ?? SILENCE);
+      length += text.length;
+      if (length > ANSWER_LIMIT) throw new ModelFailure("cut");
+      yield text;
+    }
+  } finally {
+    if (used > 0 && used <= mostTokens(messages, maxTokens)) request.onTokens?.(used);
   }
   if (!complete || !watch.begun) throw new ModelFailure(watch.begun ? "cut" : "rubbish");
+}
+
+/** No token is less than a byte: a count beyond that is none, and would use up the day. */
+function mostTokens(messages: readonly { content: string }[], maxTokens: number): number {
+  return messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), maxTokens);
 }

@@ -1,4 +1,4 @@
-/** Timeouts of one answer: until its first words, between words, and in total. */
+/** Timeouts of one answer: between words, and in total. How long its first words may take is up to whoever waits for them. */
 
 export interface Watch {
   /** Aborted when the visitor leaves or a time is up. */
@@ -14,7 +14,7 @@ export interface Watch {
   end(): void;
 }
 
-export function createWatch(visitor: AbortSignal, firstWord: number, total: number): Watch {
+export function createWatch(visitor: AbortSignal, total: number): Watch {
   const stop = new AbortController();
   let begun = false;
   let late = false;
@@ -26,7 +26,7 @@ export function createWatch(visitor: AbortSignal, firstWord: number, total: numb
   if (visitor.aborted) stop.abort();
   visitor.addEventListener("abort", leave, { once: true });
   const whole = setTimeout(timeUp, total);
-  let next = setTimeout(timeUp, firstWord);
+  let next: NodeJS.Timeout | undefined;
   return {
     signal: stop.signal,
     get begun() {

@@ -64,6 +64,23 @@ function send(response: ServerResponse, content: string) {
   );
 }
 
+/** Data of an event that says this, that ends an answer, and that reports what it took. */
+export const chunkOf = (content: string) => ({ choices: [{ index: 0, delta: { content }, finish_reason: null }] });
+export const STOP = { choices: [{ index: 0, delta: {}, finish_reason: "stop" }] };
+export const usageOf = (prompt_tokens: number, completion_tokens: number) => ({
+  choices: [],
+  usage: { prompt_tokens, completion_tokens },
+});
+export const DONE = "[DONE]";
+
+/** Sends these events, then leaves the connection open. */
+export function sends(...events: (object | string)[]): Script {
+  return (response) => {
+    head(response);
+    for (const data of events) response.write(`data: ${typeof data === "string" ? data : JSON.stringify(data)}\n\n`);
+  };
+}
+
 function finish(response: ServerResponse) {
   const end = { id: "1", object: "chat.completion.chunk", created: 1, model: "scripted" };
   response.write(`data: ${JSON.stringify({ ...end, choices: [{ index: 0, delta: {}, finish_reason: "stop" }] })}\n\n`);
@@ -129,6 +146,11 @@ export const sendsHtml: Script = (response) => {
 /** Events that hold no JSON. */
 export const sendsGarbage: Script = (response) => {
   head(response).end("data: {{{not json\n\ndata: \u0000\u0001\n\ndata: [DONE]\n\n");
+};
+
+/** Status 200, and nothing at all. */
+export const sendsNothing: Script = (response) => {
+  head(response).end();
 };
 
 /** One event that goes on until the other side goes away. */

@@ -19,7 +19,7 @@ async function listen(id: number, request: NonNullable<Order["request"]>) {
   visitors.set(id, visitor);
   const end: NonNullable<Delivery["end"]> = {};
   const onTokens = (tokens: number) => {
-    end.tokens = tokens;
+    end.tokens = (end.tokens ?? 0) + tokens;
   };
   try {
     for await (const text of model.stream({ ...request, signal: visitor.signal, onTokens })) outbox.add(id, text);
