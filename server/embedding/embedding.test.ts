@@ -14,6 +14,22 @@ const embeds: Script = (response, { body }) => {
   );
 };
 
+/** Answers with these vectors, whatever the texts. */
+const answers =
+  (...vectors: number[][]): Script =>
+  (response) => {
+    response.end(JSON.stringify({ data: vectors.map((embedding) => ({ embedding })) }));
+  };
+
+/** A vector of which there is no end. */
+const neverEnds: Script = async (response) => {
+  response.write('{"data":[{"embedding":[0');
+  while (!response.destroyed) {
+    response.write(",0".repeat(10_000));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+};
+
 const answersNothing: Script = (response) => {
   response.end('{"data":[],"usage":{"prompt_tokens":1}}');
 };
@@ -56,6 +72,15 @@ describe("the embedding of a configured model", () => {
       const embedder = createModelEmbedder({ baseUrl: server.baseUrl, model: "vectors", timeoutMs: 60 });
       await expect(embedder.embed(["private words"])).rejects.toThrow(message);
       await expect(embedder.embed(["private words"])).rejects.not.toThrow(/private|secret/);
+    }
+  });
+
+  it("takes for rubbish what is no vector, and an answer without end", async () => {
+    for (const script of [answers([1e308]), answers(Array(100_000).fill(0.1)), answers([]), neverEnds]) {
+      await using server = await scriptedServer(script);
+      const embedder = createModelEmbedder({ baseUrl: server.baseUrl, model: "vectors" });
+      await expect(embedder.embed(["a text"])).rejects.toThrow("embedding model answered rubbish");
+      await expect.poll(() => server.open).toBe(0);
     }
   });
 });

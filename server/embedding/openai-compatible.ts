@@ -1,5 +1,6 @@
 /** Embeddings of any server that speaks the OpenAI protocol. */
 import { z } from "zod";
+import { TooManyBytes, textOf } from "../provider/bounded.ts";
 import { callProvider, type Provider, ProviderRefused } from "../provider/provider.ts";
 import type { Embedder } from "./embedder.ts";
 
@@ -12,6 +13,12 @@ export interface EmbedderSettings extends Provider {
 const TIMEOUT = 20_000;
 /** Texts of one call: what common servers take at once. */
 const BATCH = 64;
+
+/** Numbers of a vector, and bytes of one as JSON: twice what the largest models in use make. */
+const DIMENSION_LIMIT = 8_192;
+const BYTES_A_TEXT = DIMENSION_LIMIT * 32;
+/** Larger numbers are no embedding's: no store keeps them, and their squared sums overflow. */
+export const COMPONENT_LIMIT = 1e6;
 
 /** The embedding model failed. Its message holds neither text nor key nor address, so it may be logged. */
 class EmbeddingUnavailable extends Error {}
@@ -31,23 +38,28 @@ export function createModelEmbedder(settings: EmbedderSettings): Embedder {
   };
 }
 
+const component = z.number().min(-COMPONENT_LIMIT).max(COMPONENT_LIMIT);
 const answer = z.object({
-  data: z.array(z.object({ embedding: z.array(z.number()).min(1), index: z.number().optional() })),
+  data: z.array(z.object({ embedding: z.array(component).min(1).max(DIMENSION_LIMIT), index: z.number().optional() })),
 });
 
 async function vectorsOf(settings: EmbedderSettings, input: string[], signal: AbortSignal): Promise<number[][]> {
   const request = { model: settings.model, input, encoding_format: "float" };
   const received: unknown = await callProvider(settings, "/embeddings", request, signal)
-    .then((response) => response.json())
+    .then((response) => textOf(response, input.length * BYTES_A_TEXT))
+    .then(JSON.parse)
     .catch((error: unknown) => {
+      if (error instanceof TooManyBytes || error instanceof SyntaxError) throw rubbish();
       const why = error instanceof ProviderRefused ? `refused (status ${error.status})` : "did not answer";
       throw new EmbeddingUnavailable(`embedding model ${why}`);
     });
   const { data } = answer.safeParse(received).data ?? { data: [] };
-  if (data.length !== input.length) throw new EmbeddingUnavailable("embedding model answered rubbish");
+  if (data.length !== input.length) throw rubbish();
   // In the order of the texts, whatever the order of the answer.
   return data
     .map(({ embedding, index }, position) => ({ embedding, index: index ?? position }))
     .sort((a, b) => a.index - b.index)
     .map(({ embedding }) => embedding);
 }
+
+const rubbish = () => new EmbeddingUnavailable("embedding model answered rubbish");

@@ -2,6 +2,7 @@
  * The sections of pages that are hosted apart from the server: each build publishes them beside its pages, so
  * that the server can look whether they say something else.
  */
+import { TooManyBytes, textOf } from "../provider/bounded.ts";
 import type { NewEntry } from "../store/store.ts";
 import { sectionsFrom } from "./read-sections.ts";
 
@@ -40,6 +41,7 @@ export function hostedSections(
       return sections;
     } catch (error) {
       if (error instanceof PagesUnavailable) throw error;
+      if (error instanceof TooManyBytes) throw new PagesUnavailable(`${address} ${error.message}`);
       const isLate = error instanceof Error && error.name === "TimeoutError";
       throw new PagesUnavailable(`${address} ${isLate ? "did not answer in time" : "could not be reached"}`, {
         cause: error,
@@ -56,16 +58,4 @@ function readable(text: string, address: URL): NewEntry[] {
     throw new PagesUnavailable(`${address} is no list of the pages' sections`, { cause });
   }
   throw new PagesUnavailable(`${address} lists no sections`);
-}
-
-async function textOf(response: Response, maxBytes: number): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = "";
-  let size = 0;
-  for await (const part of response.body ?? []) {
-    size += part.length;
-    if (size > maxBytes) throw new PagesUnavailable(`${response.url} has more than ${maxBytes} bytes`);
-    text += decoder.decode(part, { stream: true });
-  }
-  return text + decoder.decode();
 }

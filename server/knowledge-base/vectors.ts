@@ -1,12 +1,10 @@
 /** Makes the vectors of entries: in batches, with room for other work between them. */
 import { embeddingText } from "../../shared/contracts/knowledge-base.ts";
-import type { Embedder } from "../embedding/embedder.ts";
+import { COMPONENT_LIMIT, type Embedder } from "../embedding/index.ts";
 import type { NewEntry } from "../store/store.ts";
 
 /** Texts that are embedded in one call: few enough that the built-in embedding leaves the event loop after some milliseconds. */
 const BATCH = 32;
-/** Larger components are no embedding's, and their squared sums overflow. */
-const COMPONENT_LIMIT = 1e6;
 
 /** The model could not be reached, or did not do what it should. */
 export class EmbeddingFailed extends Error {}

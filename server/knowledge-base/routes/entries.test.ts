@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { refusal } from "../../../shared/contracts/error.ts";
 import { type KnowledgeBaseEntry, knowledgeBaseEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import { change, questionTrial } from "../../../shared/contracts/operator.ts";
-import { BUILT_IN_MODEL, builtInEmbedder } from "../../embedding/built-in.ts";
+import { BUILT_IN_MODEL, builtInEmbedder, createModelEmbedder } from "../../embedding/index.ts";
 import { loadMeaning } from "../../meaning/index.ts";
+import { scriptedServer } from "../../model/testing/scripted-server.ts";
 import { type OperatorSite, operatorSite, sectionAt } from "../testing.ts";
 
 const PATH = "/rest/v1/knowledge_base";
@@ -69,6 +70,19 @@ describe("POST", () => {
     };
     const stored = await add(site, { ...offices, metadata });
     expect(stored.metadata).toEqual({ manually_added: true, questions: ["Where?"], embedding_model: BUILT_IN_MODEL });
+  });
+
+  test.each([
+    ["numbers that no store keeps", [1e308]],
+    ["more numbers than any model makes", Array(100_000).fill(0.1)],
+  ])("is not saved where the embedding model answers with %s", async (_, embedding) => {
+    await using model = await scriptedServer(
+      (response) => void response.end(JSON.stringify({ data: [{ embedding }] })),
+    );
+    const site = operatorSite({ embedder: createModelEmbedder({ baseUrl: model.baseUrl, model: "vectors" }) });
+    const response = await site.request(PATH, { method: "POST", body: offices });
+    expect(response.status).toBe(503);
+    expect(await site.store.count()).toBe(0);
   });
 
   test("keeps markup, statements and every script as plain text, and drops what is not a character", async () => {
