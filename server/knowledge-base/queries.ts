@@ -31,7 +31,7 @@ export interface Queries {
   vectors: Engine["vectors"];
   /** Previews what a change would do to the answers. */
   foresee: Foresee;
-  /** Resolves once the current entries can be searched. */
+  /** Resolves once the entries that the store holds now can be searched, however fresh the index is: another server may have written. */
   current(): Promise<void>;
   /** Health check: rejects with the reason where questions cannot be answered now. */
   check(): Promise<void>;
@@ -79,7 +79,10 @@ export function createQueries({ engine, live, foresee, filled }: Parts): Queries
     about: (ids) => engine.about(ids),
     facts: () => engine.facts(),
     vectors: (questions) => engine.vectors(questions),
-    current: () => live.current(),
+    current() {
+      live.stale();
+      return live.current();
+    },
     async check() {
       if (!live.loaded) await live.current();
       await health.check();
