@@ -168,7 +168,9 @@ describe("the embedded database", () => {
     const before = await withSqlite(data, contentOf);
     writeFileSync(file, "This is not a database. ".repeat(500));
     const bytes = readFileSync(file);
-    await expect(restore({ DATA_DIR: data }, file, { replace: true })).rejects.toThrow("file is not a database");
+    await expect(restore({ DATA_DIR: data }, file, { replace: true })).rejects.toThrow(
+      `the database ${file} cannot be opened: file is not a database`,
+    );
     expect(await withSqlite(data, contentOf)).toEqual(before);
     expect(readFileSync(file).equals(bytes)).toBe(true);
   });

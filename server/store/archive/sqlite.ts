@@ -116,8 +116,14 @@ export async function writeFile(from: Archive, file: string): Promise<void> {
 
 /** Opens a backup. The file itself is only read; where it is of an older release, a copy is brought up to date. */
 export function openFile(file: string, temporary: string): Archive {
-  copyFileSync(file, join(temporary, DATABASE_FILE));
-  return openSqliteArchive(temporary);
+  try {
+    copyFileSync(file, join(temporary, DATABASE_FILE));
+    return openSqliteArchive(temporary);
+  } catch (cause) {
+    // Of the file that was named, not of its copy.
+    const reason = cause instanceof Error ? cause.message.replaceAll(join(temporary, DATABASE_FILE), file) : cause;
+    throw new Error(String(reason), { cause });
+  }
 }
 
 /** Makes the file in a folder beside its place, on the same disk, and moves it there when it is done. */
