@@ -48,7 +48,7 @@ if (rendered.status !== 0)
     `The build stopped while rendering the pages (${rendered.signal ?? rendered.status}).`,
   ]);
 
-const { pages, sections } = await finishPages(client);
+const { pages, sections, rows } = await finishPages(client);
 writeFileSync(join(root, "build/knowledge.json"), JSON.stringify(sections, null, 1));
 // For a server elsewhere, which looks whether the pages say something new.
 writeFileSync(join(client, KNOWLEDGE_PATH), JSON.stringify(sections));
@@ -59,7 +59,7 @@ writeFileSync(
 );
 const mistakes: string[] = [];
 const answerFolder = join(root, "content/answers");
-const library = libraryOf(answerFolder, sections, mistakes);
+const library = libraryOf(answerFolder, { sections, rows }, mistakes);
 writeFileSync(join(root, "build/library.json"), JSON.stringify(library));
 if (mistakes.length && !process.env.LOOSE)
   stop([...mistakes, `The build stopped: ${mistakes.length} problems in the library of answers.`]);

@@ -10,12 +10,13 @@ import { parse } from "node-html-parser";
 import { drawLogo } from "../../app/art/logo.ts";
 import { FAVICON } from "../../app/seo/icons.ts";
 import { brand } from "../../shared/brand.ts";
+import type { Rows } from "../../shared/contracts/library.ts";
 import { pageFile } from "../../shared/domain/page-file.ts";
 import { compileBoot, scriptOf, withBoot } from "./boot.ts";
 import { writeDownloads } from "./downloads.ts";
 import { mergeScript } from "./merge-script.ts";
 import { pageStyles, splitByMedium } from "./page-styles.ts";
-import { type Section, sectionsOf } from "./sections.ts";
+import { rowsIn, type Section, sectionsOf } from "./sections.ts";
 
 export interface FinishedPage {
   path: string;
@@ -25,11 +26,12 @@ export interface FinishedPage {
   image: string;
 }
 
-export async function finishPages(client: string): Promise<{ pages: FinishedPage[]; sections: Section[] }> {
+export async function finishPages(client: string): Promise<{ pages: FinishedPage[]; sections: Section[]; rows: Rows }> {
   const files = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith("index.html"),
   );
   const sections: Section[] = [];
+  const rows: Rows = {};
   const pages: FinishedPage[] = [];
   /** The inline script of the pages, by the address of the script that it loads. */
   const boots = new Map<string, string>();
@@ -41,6 +43,7 @@ export async function finishPages(client: string): Promise<{ pages: FinishedPage
     if (root.querySelector('link[rel="canonical"]')) {
       writeDownloads(root, client);
       sections.push(...sectionsOf(root, path));
+      Object.assign(rows, rowsIn(root));
       pages.push({
         path,
         title: root.querySelector("h1")?.textContent ?? "",
@@ -62,7 +65,7 @@ export async function finishPages(client: string): Promise<{ pages: FinishedPage
   rmSync(join(client, ".vite"), { recursive: true, force: true });
   for (const name of readdirSync(client, { recursive: true, encoding: "utf8" }))
     if (name.endsWith(".data")) rmSync(join(client, name));
-  return { pages, sections };
+  return { pages, sections, rows };
 }
 
 /** "about/index.html" becomes "about.html", and its folder goes where it holds nothing else (shared/domain/page-file.ts). */

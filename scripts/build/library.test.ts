@@ -39,7 +39,7 @@ function folderOf(answers: object[], file: object = {}) {
 /** Without the answers that are made from the ledger, which need the site's own pages. */
 function built(folder: string, content?: string) {
   const problems: string[] = [];
-  const library = libraryOf(folder, [section(content)], problems, () => []);
+  const library = libraryOf(folder, { sections: [section(content)], rows: {} }, problems, () => []);
   return { library, problems };
 }
 

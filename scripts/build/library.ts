@@ -11,7 +11,7 @@ import { facts, figure, type LedgerFact, ledger } from "../../content/ledger.ts"
 import { namedSubjects, subjects } from "../../content/subjects.ts";
 import { sectionHash } from "../../server/consultant/section-hash.ts";
 import { sameText } from "../../server/consultant/text.ts";
-import type { Citation, Fact, Library, LibraryAnswer } from "../../shared/contracts/library.ts";
+import type { Citation, Fact, Library, LibraryAnswer, Rows } from "../../shared/contracts/library.ts";
 import { printed, typed } from "../../shared/domain/typography.ts";
 import { numbersWithoutGround } from "./numbers.ts";
 import type { Section } from "./sections.ts";
@@ -115,7 +115,7 @@ function withVersion(library: Omit<Library, "version">): Library {
 /** The whole library: what was written and what is made from the ledger. Mistakes are added to `problems`. */
 export function libraryOf(
   folder: string,
-  sections: readonly Section[],
+  { sections, rows }: { sections: readonly Section[]; rows: Rows },
   problems: string[],
   generate: typeof generatedAnswers = generatedAnswers,
 ): Library {
@@ -140,7 +140,7 @@ export function libraryOf(
   const answers = worded.map((answer) => ({ ...answer, questions: answer.questions.map(printed) }));
   for (const { id, next } of answers)
     for (const other of next) if (!ids.has(other)) problems.push(`${id}: no answer "${other}" to come next`);
-  return withVersion({ subjects, facts: facts.map(factOf), answers });
+  return withVersion({ subjects, facts: facts.map(factOf), rows, answers });
 }
 
 /** Wordings that were written apart from their answers, by people who had not seen the others. */

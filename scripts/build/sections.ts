@@ -5,6 +5,7 @@
 
 import { type HTMLElement, type Node, NodeType } from "node-html-parser";
 import { asksOf } from "../../content/asks-attribute.ts";
+import type { RowCells, Rows } from "../../shared/contracts/library.ts";
 
 export interface Section {
   page_title: string;
@@ -90,12 +91,9 @@ function walk(node: Node, drafts: Draft[]) {
     drafts.push({ part, title, anchor: id ?? "", questions: asks, lines: [""] });
     return;
   }
-  if (element.tagName === "TABLE" && rowsOf(element).length) {
-    current.lines.push("", ...rowsOf(element), "");
-    return;
-  }
-  if (element.tagName === "DL") {
-    current.lines.push("", ...termsOf(element), "");
+  const rows = element.tagName === "TABLE" ? rowsOf(element) : element.tagName === "DL" ? termsOf(element) : [];
+  if (rows.length > 0 || element.tagName === "DL") {
+    current.lines.push("", ...rows.map(({ text }) => text), "");
     return;
   }
   const block = BLOCKS.has(element.tagName);
@@ -104,24 +102,57 @@ function walk(node: Node, drafts: Draft[]) {
   if (block) drafts.at(-1)?.lines.push("");
 }
 
+/** A table's row or a list's term on a line of its own, with where the page's own words stand in it. */
+interface Line {
+  text: string;
+  cells: RowCells;
+}
+
+/** Each of the page's words behind what leads over to it. */
+function lineOf(parts: readonly { before: string; cell: string }[]): Line {
+  let text = "";
+  const cells: RowCells = [];
+  for (const { before, cell } of parts) {
+    text += before;
+    if (cell) cells.push([text.length, text.length + cell.length]);
+    text += cell;
+  }
+  return { text: text.trimEnd(), cells };
+}
+
 /** "Header: cell; Header: cell" for each row: a row can be read without the table around it. */
-function rowsOf(table: HTMLElement): string[] {
-  const headers = table.querySelectorAll("thead th").map((cell) => cell.textContent.trim());
+function rowsOf(table: HTMLElement): Line[] {
+  const headers = table.querySelectorAll("thead th").map(wordsOf);
   return table.querySelectorAll("tbody tr").map((row) =>
-    row
-      .querySelectorAll("th, td")
-      .map((cell, index) => `${headers[index] ? `${headers[index]}: ` : ""}${cell.textContent.trim()}`)
-      .join("; "),
+    lineOf(
+      row.querySelectorAll("th, td").map((cell, index) => ({
+        before: `${index > 0 ? "; " : ""}${headers[index] ? `${headers[index]}: ` : ""}`,
+        cell: wordsOf(cell),
+      })),
+    ),
   );
 }
 
 /** "Term: value. Basis." for each term of a list of figures. */
-function termsOf(list: HTMLElement): string[] {
+function termsOf(list: HTMLElement): Line[] {
   return list.querySelectorAll("dt").map((term) => {
-    const values = (term.parentNode?.querySelectorAll("dd") ?? []).map((value) => value.textContent.trim());
-    const [first, ...rest] = values;
-    return `${term.textContent.trim()}: ${first ?? ""}${first && !/[.!?]$/.test(first) ? "." : ""} ${rest.join(" ")}`.trim();
+    const [first = "", ...rest] = (term.parentNode?.querySelectorAll("dd") ?? []).map(wordsOf);
+    return lineOf([
+      { before: "", cell: wordsOf(term) },
+      { before: ": ", cell: first },
+      { before: first && !/[.!?]$/.test(first) ? "." : "", cell: "" },
+      ...rest.map((cell) => ({ before: " ", cell })),
+    ]);
   });
+}
+
+const wordsOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, " ").trim();
+
+/** The rows of a page that `sectionsOf` has read. */
+export function rowsIn(root: HTMLElement): Rows {
+  const tables = root.querySelectorAll("main table").flatMap(rowsOf);
+  const lists = root.querySelectorAll("main dl").flatMap(termsOf);
+  return Object.fromEntries([...tables, ...lists].map(({ text, cells }) => [text, cells]));
 }
 
 function append(draft: Draft, text: string) {

@@ -1,5 +1,5 @@
 /** The sources of a model's answer, each with the sentence that it stands on. */
-import { type Brief, highlighted, type Source } from "../consultant/index.ts";
+import { asShown, type Brief, highlighted, type Source } from "../consultant/index.ts";
 import { isBare, sentencesOf } from "../guard/index.ts";
 
 const LINK = /\]\((\/[^)\s]*)\)/g;
@@ -29,13 +29,15 @@ export function unnamedSources(text: string, brief: Brief): Pick<Source, "title"
 }
 
 /** Of the answers and passages that have one of its sentences. */
-function sourcesSaid(text: string, { answers, passages }: Brief): Source[] {
+function sourcesSaid(text: string, { answers, passages, rows }: Brief): Source[] {
   // "No." stands in many answers.
   const says = (sentence: string) => !isBare(sentence) && text.includes(sentence);
   const ofAnswers = answers.filter(({ answer }) => sentencesOf(answer).some(says)).flatMap(({ sources }) => sources);
   const ofPassages = passages.flatMap(({ title, section, url, text }) => {
-    const quote = sentencesOf(text).find(says);
-    return quote === undefined ? [] : [{ title, section, url: url ?? "", quote }];
+    // A line that ends with a colon heads others, or leads to them.
+    const sentences = text.split("\n").flatMap(sentencesOf);
+    const quote = sentences.find((sentence) => !sentence.endsWith(":") && says(sentence));
+    return quote === undefined ? [] : [{ title, section, url: url ?? "", quote: asShown(quote, rows) }];
   });
   return [...ofAnswers, ...ofPassages];
 }

@@ -1,6 +1,6 @@
 /** What a language model is given to answer from: the conversation, answers of the library, passages, and the catalogue. */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
-import type { Fact, LibraryAnswer, Role, Subject } from "../../shared/contracts/library.ts";
+import type { Fact, LibraryAnswer, Role, Rows, Subject } from "../../shared/contracts/library.ts";
 import type { Source } from "./answer.ts";
 import { answerGivenIn, readConversation } from "./conversation.ts";
 import type { Knowledge } from "./knowledge.ts";
@@ -24,6 +24,8 @@ export interface Brief {
   /** Of the library, the likeliest first. */
   answers: { question: string; answer: string; sources: Source[] }[];
   passages: BriefPassage[];
+  /** Those of the passages' lines that are rows. */
+  rows: Rows;
   /** One line a case, solution and article. */
   catalogue: string[];
   /** Messages before the last, oldest first, as far as nobody can have forged them. */
@@ -65,12 +67,13 @@ export function briefOf(messages: readonly ChatMessage[], knowledge: Knowledge, 
   const given = new Set(written.flatMap((answer) => answer.facts));
   const pages = new Set(passages.map(({ url }) => url?.split("#")[0]));
   return {
-    answers: written.map(({ questions, text, sources }) => ({
-      question: questions[0] ?? "",
-      answer: text,
-      sources: sources.map(({ title, section, url, quote }) => ({ title, section, url, quote })),
+    answers: written.map((answer) => ({
+      question: answer.questions[0] ?? "",
+      answer: answer.text,
+      sources: knowledge.library.sourcesOf(answer),
     })),
     passages,
+    rows: rowsIn(passages, knowledge),
     catalogue: knowledge.catalogue,
     conversation: messages
       .slice(0, -1)
@@ -99,6 +102,12 @@ const hasSources = (match: Match & { kind: "answer" }) => match.one.answer.sourc
 
 function groundOf({ questions, text, sources, role }: LibraryAnswer): BriefPassage {
   return { title: sources[0]?.title ?? "", section: questions[0] ?? null, url: sources[0]?.url ?? null, text, role };
+}
+
+function rowsIn(passages: readonly BriefPassage[], { library }: Knowledge): Rows {
+  const { rows } = library.library;
+  const lines = passages.flatMap(({ text }) => text.split("\n"));
+  return Object.fromEntries(lines.flatMap((line) => (Object.hasOwn(rows, line) ? [[line, rows[line] ?? []]] : [])));
 }
 
 /** The best matches of all readings, without duplicates. */

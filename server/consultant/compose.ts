@@ -50,7 +50,12 @@ export function composeAnswer({ match, query, others }: Stated, knowledge: Knowl
   const { entry } = match.passage;
   const picked = knowledge.isTitled(query.text, entry);
   const { text, quote } = picked ? openingOf(match.passage) : excerptOf(query, match.passage, knowledge);
-  const source = { title: entry.page_title, section: entry.section_title, url: entry.page_url ?? "", quote };
+  const source = {
+    title: entry.page_title,
+    section: entry.section_title,
+    url: entry.page_url ?? "",
+    quote: knowledge.library.asShown(quote),
+  };
   return {
     id: `entry:${entry.id}`,
     kind: "answer",
@@ -63,7 +68,7 @@ export function composeAnswer({ match, query, others }: Stated, knowledge: Knowl
 
 /** `withVerdict` keeps a leading "Yes." or "No.". */
 export function libraryAnswer(answer: LibraryAnswer, knowledge: Knowledge, withVerdict: boolean): Answer {
-  const sources = answer.sources.map(({ title, section, url, quote }) => ({ title, section, url, quote }));
+  const sources = knowledge.library.sourcesOf(answer);
   const next = answer.next.map((id) => knowledge.answer(id)).filter((one) => knowledge.isCurrent(one));
   return {
     id: answer.id,

@@ -7,3 +7,4 @@ export { type Change, foresee, type Outlook, outlook } from "./foresee.ts";
 export { Knowledge, type KnowledgeParts } from "./knowledge.ts";
 export { highlighted, sourceLine } from "./links.ts";
 export { loadParts, partsOf } from "./parts.ts";
+export { asShown } from "./shown.ts";

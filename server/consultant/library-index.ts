@@ -1,9 +1,11 @@
 /** The library of answers, indexed for search. */
 import type { Aspect, Library, LibraryAnswer, Subject } from "../../shared/contracts/library.ts";
 import type { Meaning } from "../meaning/index.ts";
+import type { Source } from "./answer.ts";
 import { type AnswerModel, logLikelihoods, type ModelQuery } from "./answer-model.ts";
 import { IndexedAnswer } from "./indexed-answer.ts";
 import { PhraseIndex } from "./phrases.ts";
+import { asShown } from "./shown.ts";
 import { Spelling } from "./spelling.ts";
 import { sameText, stemOf, stemsOf, withoutVerdict, wordsOf } from "./text.ts";
 
@@ -87,6 +89,16 @@ export class LibraryIndex {
       vector: meaning.vectorOf(text),
     }));
     this.spelling = new Spelling(vocabulary);
+  }
+
+  /** A quotation as the page shows it. */
+  asShown(quote: string): string {
+    return asShown(quote, this.library.rows);
+  }
+
+  /** What an answer stands on, quoted as the pages show it. */
+  sourcesOf({ sources }: LibraryAnswer): Source[] {
+    return sources.map(({ title, section, url, quote }) => ({ title, section, url, quote: this.asShown(quote) }));
   }
 
   get(id: string): IndexedAnswer | undefined {

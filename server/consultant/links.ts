@@ -9,7 +9,9 @@ const LONG = 12;
 /** The address of a source with a text fragment; a browser without them lands on the heading. */
 export function highlighted({ url, quote }: Pick<Source, "url" | "quote">): string {
   if (!isSitePath(url) || !quote) return url;
-  const words = quote.split(/\s+/);
+  // Of several cells the longest stands for all: the others, such as a name or a figure, stand elsewhere on the page too.
+  const cells = quote.split("\n").sort((a, b) => b.length - a.length);
+  const words = (cells[0] as string).split(/\s+/);
   const text = words.length > LONG ? [words.slice(0, ENDS), words.slice(-ENDS)] : [words];
   const directive = text.map((some) => encode(some.join(" "))).join(",");
   return `${url}${url.includes("#") ? "" : "#"}:~:text=${directive}`;

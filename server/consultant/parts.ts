@@ -11,7 +11,7 @@ import { LibraryIndex } from "./library-index.ts";
 import { loadWeights } from "./weights.ts";
 
 const LIBRARY_FILE = join("build", "library.json");
-const EMPTY: Library = { version: "", subjects: [], facts: [], answers: [] };
+const EMPTY: Library = { version: "", subjects: [], facts: [], rows: {}, answers: [] };
 
 let loaded: KnowledgeParts | undefined;
 

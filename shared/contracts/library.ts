@@ -113,10 +113,20 @@ export interface LibraryAnswer {
   next: string[];
 }
 
+/** Where in a line each cell stands: from and to, in characters. */
+export type RowCells = [from: number, to: number][];
+
+/**
+ * The lines of sections that were made of a table's row or of a tile: "Header: cell; Header: cell" is read so, and the
+ * page shows the cells alone.
+ */
+export type Rows = Record<string, RowCells>;
+
 export interface Library {
   /** Of all that follows; changes with any word. */
   version: string;
   subjects: Subject[];
   facts: Fact[];
+  rows: Rows;
   answers: LibraryAnswer[];
 }

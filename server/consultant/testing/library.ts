@@ -93,6 +93,7 @@ const library: Library = {
     },
   ],
   facts: [],
+  rows: {},
   answers,
 };
 

@@ -72,7 +72,8 @@ function section({ passage, probability }: Matches["entries"][number], query: Qu
   const show = () => {
     const scores = knowledge.unitScores(query, passage);
     const quote = passage.units[scores.indexOf(Math.max(...scores))]?.text ?? "";
-    return { title, section, url: highlighted({ url: sitePath(url), quote }), excerpt: quote };
+    const shown = knowledge.library.asShown(quote);
+    return { title, section, url: highlighted({ url: sitePath(url), quote: shown }), excerpt: quote };
   };
   const { sector } = passage.entry.metadata;
   const sectors = sector ? [sector] : (knowledge.library.subject(passage.subject ?? "")?.sectors ?? []);
