@@ -21,7 +21,7 @@ const REPEATED_SHARE = 0.6;
 export function composeReadings(stated: Stated, knowledge: Knowledge): Answer {
   const first = composeAnswer(stated, knowledge);
   const [second, ...others] = stated.others;
-  if (second?.kind !== "answer" || second.one.answer.kind !== "answer") return first;
+  if (second?.kind !== "answer" || !isReading(second.one.answer)) return first;
   if (second.probability < LIKELY_TOO * stated.match.probability || isMostlyRepeated(second.one, first.text))
     return first;
   const { text, sources } = libraryAnswer(second.one.answer, knowledge, false);
@@ -32,6 +32,9 @@ export function composeReadings(stated: Stated, knowledge: Knowledge): Answer {
     options: others.slice(0, READING_LIMIT).map((other) => readingOf(other, knowledge)),
   };
 }
+
+/** Whether an answer says something from the pages; one that declines says that they do not. */
+const isReading = ({ kind, sources }: LibraryAnswer) => kind !== "declined" && kind !== "refused" && sources.length > 0;
 
 function isMostlyRepeated({ stems }: IndexedAnswer, text: string): boolean {
   const known = new Set(stemsOf(text));

@@ -49,7 +49,7 @@ function answerMessage(conversation: Conversation, knowledge: Knowledge, vector:
   const [whole, ...parts] = parseQuestions(conversation, knowledge).map((question) =>
     decide(question, knowledge, vector),
   );
-  const questions = parts.filter((one) => kindOf(one) !== "refused" && kindOf(one) !== "talk");
+  const questions = parts.filter((one) => kindOf(one) !== "refused" && !isSmallTalk(one));
   // As many answers as questions: what no part says alone, the message as a whole may.
   const found = statedIn([...questions, whole as Decision], knowledge)
     .slice(0, Math.min(questions.length, ANSWER_LIMIT))
@@ -62,7 +62,7 @@ function answerMessage(conversation: Conversation, knowledge: Knowledge, vector:
   if (stated.length > 1 || (stated.length === 1 && open.length > 0)) return composeSeveral(stated, open, knowledge);
   // A message that greets and then asks is not answered with a greeting.
   const ranked = [whole as Decision, ...questions].toSorted((a, b) => ranking(b) - ranking(a));
-  const best = ranked.find((one) => kindOf(one) !== "talk" && one.outcome !== "none") ?? (whole as Decision);
+  const best = ranked.find((one) => !isSmallTalk(one) && one.outcome !== "none") ?? (whole as Decision);
   return compose(best, conversation, knowledge);
 }
 
@@ -104,6 +104,9 @@ const kindOf = (decision: Decision) =>
       ? decision.match.one.answer.kind
       : "answer"
     : undefined;
+
+/** What the site is, said from its pages, is an answer like any other. */
+const isSmallTalk = (decision: Decision) => kindOf(decision) === "talk" && !statesSomething(decision);
 
 /** Whether the site's content answers, be it that something is not published; small talk does not count. */
 function statesSomething(decision: Decision): decision is Stated {
