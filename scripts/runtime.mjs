@@ -18,11 +18,13 @@ export function installed(root) {
   );
 }
 
-/** Makes sure that the pages are built as their sources and settings are now. */
+/** Makes sure that the pages are built as their sources and settings are now, of which none may be bad. */
 export function built(root, runtime) {
   if (isBuilt(root)) return;
+  run(runtime, ["scripts/check-environment.ts"]);
   console.log("Building the site …");
-  run(runtime, ["scripts/build.ts"]);
+  // Which answers an editor should read again is nothing to who starts the site.
+  run(runtime, ["scripts/build.ts", "--without-notes"]);
 }
 
 /** The machine's own Node where it is new enough, else the one that was installed with the dependencies. */

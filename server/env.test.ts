@@ -17,6 +17,17 @@ describe("the environment", () => {
     expect(readEnv({ PORT: "", OPERATOR_PASSWORD: "", SITE_URL: "" }).PORT).toBe(3000);
   });
 
+  it("takes an origin as a browser writes it, with or without a slash behind it", () => {
+    const env = readEnv({ SITE_URL: "https://WWW.example.org:443/", ALLOWED_ORIGINS: "https://a.example/, http://b:8080" });
+    expect(env.SITE_URL).toBe("https://www.example.org");
+    expect(env.ALLOWED_ORIGINS).toEqual(["https://a.example", "http://b:8080"]);
+  });
+
+  it("takes the address of a database with what belongs to it", () => {
+    const addresses = ["postgres://host/site", "postgresql://user:word@host:5432/site?sslmode=require"];
+    for (const address of addresses) expect(readEnv({ DATABASE_URL: address }).DATABASE_URL).toBe(address);
+  });
+
   it.each([
     [{ PORT: "eighty" }, /^PORT must be a whole number/],
     [{ PORT: "70000" }, /^PORT must be at most 65535/],
@@ -26,8 +37,21 @@ describe("the environment", () => {
     [{ DATABASE_URL: "mysql://x" }, /^DATABASE_URL must start with postgres/],
     [{ OPERATOR_PASSWORD: "short" }, /^OPERATOR_PASSWORD must have at least 10 characters/],
     [{ CHAT_MODEL: "m" }, /^OPENAI_BASE_URL must be set/],
-    [{ ALLOWED_ORIGINS: "everyone" }, /^ALLOWED_ORIGINS must be origins/],
-    [{ CHAT_RATE_LIMIT: "-1" }, /^CHAT_RATE_LIMIT must be at least 0/],
+    [{ ALLOWED_ORIGINS: "everyone" }, /^ALLOWED_ORIGINS must be an address/],
+    [{ ALLOWED_ORIGINS: "https://a.example/app" }, /^ALLOWED_ORIGINS must be an origin/],
+    [{ SITE_URL: "https://a.example/shop" }, /^SITE_URL must be an origin such as/],
+    [{ SITE_URL: "https://a.example?x=1" }, /^SITE_URL must be an origin such as/],
+    [{ SITE_URL: "https://a.example/#top" }, /^SITE_URL must be an origin such as/],
+    [{ SITE_URL: "https://me@a.example" }, /^SITE_URL must be an origin such as/],
+    [{ DATABASE_URL: "postgres://" }, /^DATABASE_URL must name a host and a database/],
+    [{ DATABASE_URL: "postgres://host" }, /^DATABASE_URL must name a host and a database/],
+    [{ DATABASE_URL: "postgres://user:word@/site" }, /^DATABASE_URL must name a host and a database/],
+    [{ CHAT_RATE_LIMIT: " " }, /^CHAT_RATE_LIMIT must be a whole number/],
+    [{ TRUST_PROXY: " " }, /^TRUST_PROXY must be a whole number/],
+    [{ PORT: "0x10" }, /^PORT must be a whole number/],
+    [{ PORT: "1e3" }, /^PORT must be a whole number/],
+    [{ PORT: "80.5" }, /^PORT must be a whole number/],
+    [{ CHAT_RATE_LIMIT: "-1" }, /^CHAT_RATE_LIMIT must be a whole number/],
   ])("%o is refused in one line that names the variable", (values, message) => {
     expect(() => readEnv(values as Record<string, string>)).toThrow(message);
   });

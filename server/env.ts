@@ -1,13 +1,14 @@
 /** The environment, read and checked once at the start. Every value has a default that works offline. */
 import { z } from "zod";
-import { BUILD_VARIABLES, buildSettings } from "../shared/build-settings.ts";
+import { BUILD_VARIABLES, buildSettings, origin } from "../shared/build-settings.ts";
 
+/** Decimal digits alone: JavaScript would also read a space as 0, and "0x10" as 16. */
 const wholeNumber = (low: number, high: number) =>
-  z.coerce
-    .number({ error: `must be a whole number from ${low} to ${high}` })
-    .int(`must be a whole number from ${low} to ${high}`)
-    .min(low, `must be at least ${low}`)
-    .max(high, `must be at most ${high}`);
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${low} to ${high}`)
+    .transform(Number)
+    .pipe(z.number().min(low, `must be at least ${low}`).max(high, `must be at most ${high}`));
 
 const address = z.url({ protocol: /^https?$/, error: "must be an address such as https://api.example.org/v1" });
 
@@ -18,6 +19,7 @@ const schema = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(?:ql)?:\/\//, "must start with postgres://")
+    .regex(/^\w+:\/\/(?:[^/]*@)?[^/?@]+\/[^/?]+/, "must name a host and a database, as postgres://host/database does")
     .optional(),
   OPERATOR_PASSWORD: z.string().min(10, "must have at least 10 characters").optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
@@ -33,7 +35,7 @@ const schema = z.object({
     .string()
     .default("")
     .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-    .pipe(z.array(z.url({ protocol: /^https?$/, error: "must be origins such as https://www.example.org" }))),
+    .pipe(z.array(origin)),
 });
 
 /** The name of every variable that is read. */

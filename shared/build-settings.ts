@@ -2,11 +2,17 @@
 import { z } from "zod";
 import { contact } from "./brand.ts";
 
-const origin = z.url({ protocol: /^https?$/, error: "must be an address such as https://www.example.org" });
+const example = "https://www.example.org";
+const address = z.url({ protocol: /^https?$/, error: `must be an address such as ${example}` });
+
+/** Protocol, host and port, as a browser writes them; a slash at the end is tolerated. */
+export const origin = address
+  .regex(/^\w+:\/\/[^\s/?#@\\]+\/*$/, `must be an origin such as ${example}, with nothing behind its host`)
+  .transform((given) => new URL(given).origin);
 
 const schema = z.object({
   SITE_URL: origin.default("http://localhost:3000"),
-  PUBLIC_BACKEND_URL: z.union([z.literal(""), origin]).default(""),
+  PUBLIC_BACKEND_URL: z.union([z.literal(""), address]).default(""),
   PUBLIC_ANON_KEY: z.string().min(1).default("public-anonymous-key"),
   CONTACT_PHONE: z
     .string()
@@ -32,10 +38,5 @@ export function buildSettings(environment: Record<string, string | undefined>): 
     const issue = parsed.error.issues[0];
     throw new Error(`${issue?.path.join(".")} ${issue?.message}`);
   }
-  const trim = (url: string) => url.replace(/\/+$/, "");
-  return {
-    ...parsed.data,
-    SITE_URL: trim(parsed.data.SITE_URL),
-    PUBLIC_BACKEND_URL: trim(parsed.data.PUBLIC_BACKEND_URL),
-  };
+  return { ...parsed.data, PUBLIC_BACKEND_URL: parsed.data.PUBLIC_BACKEND_URL.replace(/\/+$/, "") };
 }

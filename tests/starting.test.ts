@@ -1,10 +1,12 @@
 /** Starts the server as an operator would, and reads what it says when it cannot. Needs a build. */
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { startServer } from "../scripts/server.mjs";
+import { copyProject } from "./project-copy.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "start-test-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -27,6 +29,27 @@ describe("a start that cannot succeed says why in one line", () => {
     const { ended, output } = start(environment);
     expect(await ended).toBe(1);
     expect(output().trim()).toBe(line);
+  });
+
+  it("a bad environment value before the pages are built, whether they would hold it or not", async () => {
+    const copy = copyProject();
+    onTestFinished(copy.remove);
+    const settings = [{ SITE_URL: "https://www.example.org/shop" }, { CHAT_RATE_LIMIT: " " }];
+    const said = settings.map((environment) =>
+      spawnSync(process.execPath, ["scripts/start.mjs"], {
+        cwd: copy.folder,
+        env: { ...process.env, ...environment },
+        encoding: "utf8",
+      }),
+    );
+    expect(said.map(({ status, stdout, stderr }) => [status, stdout, stderr])).toEqual([
+      [
+        1,
+        "",
+        "Cannot start: SITE_URL must be an origin such as https://www.example.org, with nothing behind its host\n",
+      ],
+      [1, "", "Cannot start: CHAT_RATE_LIMIT must be a whole number from 0 to 1000000\n"],
+    ]);
   });
 
   it("a port that is taken", async () => {
