@@ -18,5 +18,8 @@ export default async function handleRequest(request: Request, status: number, he
   );
   await stream.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(stream, { status, headers });
+  return new Response(stream, { status: import.meta.env.DEV && isNotFound(context) ? 404 : status, headers });
 }
+
+/** Whether an unknown address was asked for: built, its page is a file like any other, and the server says so. */
+const isNotFound = ({ staticHandlerContext }: EntryContext) => staticHandlerContext.matches.at(-1)?.route.path === "*";

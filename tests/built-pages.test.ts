@@ -208,6 +208,12 @@ describe("the files for finding", () => {
     expect([...xml.matchAll(/<lastmod>(\d{4}-\d{2}-\d{2})<\/lastmod>/g)]).toHaveLength(publicPaths.length);
   });
 
+  it("list every other public page on the page for readers", () => {
+    const links = pages.find(({ path }) => path === "/sitemap")?.root.querySelectorAll("main a") ?? [];
+    const listed = new Set(links.map((link) => link.getAttribute("href")));
+    expect(publicPaths.filter((path) => !listed.has(path))).toEqual([]);
+  });
+
   it.each(feedPaths)("%s is built", (path) => {
     expect(readFileSync(join(client, path), "utf8").length).toBeGreaterThan(50);
   });

@@ -58,6 +58,8 @@ test("the site while developing is as it is built", { timeout: START }, async ()
   expect(await (await get("/results/finance", "text/markdown")).text()).toBe(built);
   expect((await get("/no/such/page.md")).headers.get("content-type")).not.toContain("markdown");
   expect((await get("/contact")).headers.get("location")).toBe("/#contact");
+  expect((await get("/no/such/page")).status).toBe(404);
+  expect((await get("/results/finance")).status).toBe(200);
 
   // The knowledge base is filled, and the search finds in it.
   const entries = async () => (await (await get("/rest/v1/knowledge_base?limit=2")).json()) as unknown[];

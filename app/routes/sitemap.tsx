@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { answeredSubjects } from "../../content/answers/index.ts";
+import { answerPages } from "../../content/answers/index.ts";
 import { roundPath } from "../../content/exam/address.ts";
 import { openRounds, openSheets } from "../../content/exam/index.ts";
 import { sheetTitle } from "../../content/exam/words.ts";
@@ -42,7 +42,11 @@ const groups = [
 const written = { title: "Articles", links: articles.map(({ path, meta }) => ({ name: meta.title, url: path })) };
 
 export const loader = () => ({
-  answers: answeredSubjects().map(({ kind, path, title }) => ({ kind, name: title, url: path })),
+  answers: answerPages().map(({ kind, path, title, number }) => ({
+    kind,
+    name: number > 1 ? `${title}, part ${number}` : title,
+    url: path,
+  })),
   exam: openRounds.flatMap(({ number }) => [
     { name: `Round ${number}`, url: roundPath(number) },
     ...openSheets
