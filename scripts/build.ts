@@ -59,7 +59,7 @@ writeFileSync(
 );
 const mistakes: string[] = [];
 const answerFolder = join(root, "content/answers");
-const library = libraryOf(answerFolder, { sections, rows }, mistakes);
+const library = libraryOf(answerFolder, { sections, rows, settings }, mistakes);
 writeFileSync(join(root, "build/library.json"), JSON.stringify(library));
 if (mistakes.length && !process.env.LOOSE)
   stop([...mistakes, `The build stopped: ${mistakes.length} problems in the library of answers.`]);
@@ -79,7 +79,7 @@ rmSync(join(root, "build/server"), { recursive: true, force: true });
 await compressFiles(client);
 keepEarlier(join(root, "build"), aside);
 markBuilt(root);
-for (const line of toReadAgain(library, answerFolder)) console.log(line);
+if (!process.argv.includes("--without-notes")) for (const line of toReadAgain(library, answerFolder)) console.log(line);
 console.log(`Built ${pages.length} pages in ${(performance.now() / 1000).toFixed(1)} s.`);
 
 /** What a static host needs to serve `build/client` as the server does. */

@@ -1,5 +1,6 @@
 /** The answers as the public library shows them: of each subject, in groups, with figures put in. */
 import { z } from "zod";
+import { type BuildSettings, buildSettings } from "../../shared/build-settings.ts";
 import type { Aspect, Subject } from "../../shared/contracts/library.ts";
 import { anchorOfAnswer } from "../../shared/domain/anchor.ts";
 import { printed } from "../../shared/domain/typography.ts";
@@ -7,6 +8,7 @@ import { withFigures } from "../figures.ts";
 import { facts } from "../ledger.ts";
 import { namedSubjects, subjects } from "../subjects.ts";
 import { type GeneratedAnswer, generatedAnswers } from "./generated/index.ts";
+import { withGiven } from "./given.ts";
 import { writtenSubject } from "./schema.ts";
 
 export interface Link {
@@ -68,12 +70,13 @@ interface Draft {
 export function publishedSubjects(
   files: ReadonlyMap<string, unknown>,
   nameOf: (address: string) => string,
+  settings: BuildSettings = buildSettings(process.env),
 ): PublishedSubject[] {
   const unknown = [...files.keys()].filter((id) => !NOT_SHOWN.includes(id) && !subjects.some((one) => one.id === id));
   if (unknown.length) throw new Error(`content/answers: no such subject: ${unknown.join(", ")}`);
   const generated = Map.groupBy(generatedAnswers(facts, namedSubjects, []), ({ subject }) => subject);
   return subjects.flatMap(({ id, kind, title, pages }) => {
-    const answers = [...written(id, files.get(id)), ...(generated.get(id) ?? []).map(ofLedger)];
+    const answers = [...written(id, files.get(id), settings), ...(generated.get(id) ?? []).map(ofLedger)];
     if (answers.length === 0) return [];
     refuseRepeated(id, answers);
     const groups = grouped(answers, nameOf);
@@ -89,12 +92,13 @@ export function publishedSubjects(
   });
 }
 
-function written(subject: string, file: unknown): Draft[] {
+function written(subject: string, file: unknown, settings: BuildSettings): Draft[] {
   if (file === undefined) return [];
   const name = `content/answers/${subject}.yaml`;
   const read = writtenSubject.safeParse(file);
   if (!read.success) throw new Error(`${name}: ${z.prettifyError(read.error)}`);
-  return read.data.answers.map(({ id, aspect, questions, answer, sources }) => {
+  return read.data.answers.map((one) => {
+    const { id, aspect, questions, answer, sources } = withGiven(one, settings);
     const group = GROUPS.find(({ aspects }) => aspects.includes(aspect));
     if (!group) throw new Error(`${name}: ${id}: no group for "${aspect}"`);
     const cited = sources.map(({ section }) => section);

@@ -2,6 +2,8 @@
 import { z } from "zod";
 import { ANSWER_KINDS, ASPECTS, ROLES } from "../../shared/contracts/library.ts";
 
+const DETAILS = ["CONTACT_EMAIL", "COMPANY_NAME", "COMPANY_ADDRESS", "COMPANY_REGISTRATION"] as const;
+
 /** Path with anchor of a section, and a sentence of it, word for word. */
 const writtenSource = z.strictObject({ section: z.string(), quote: z.string().min(3) });
 
@@ -19,6 +21,8 @@ const writtenAnswer = z.strictObject({
     .min(10)
     .regex(/^(?!(?:Yes|No)[,:;] )/, "begins with yes or no, which stands in a sentence of its own: “Yes. …”"),
   sources: z.array(writtenSource).default([]),
+  /** What is said instead where an installation publishes a detail of the company: `[[value]]` in a sentence. */
+  given: z.array(z.strictObject({ setting: z.enum(DETAILS), says: z.string().includes("[[value]]") })).default([]),
   next: z.array(z.string()).default([]),
 });
 
@@ -29,4 +33,5 @@ export const writtenSubject = z.strictObject({
   answers: z.array(writtenAnswer),
 });
 
+export type WrittenAnswer = z.infer<typeof writtenAnswer>;
 export type WrittenSource = z.infer<typeof writtenSource>;

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { stringify } from "yaml";
+import { buildSettings } from "../../shared/build-settings.ts";
 import { libraryOf } from "./library.ts";
 import { markRead, toReadAgain } from "./read-answers.ts";
 import type { Section } from "./sections.ts";
@@ -18,6 +19,12 @@ const section = (content = CONTENT): Section => ({
   section_title: "Outcome",
   content,
   metadata: { questions: [] },
+});
+
+/** As the built page shows the details of a company. */
+const contact = (details: Record<string, string>): Section => ({
+  ...section(["Write to us.", ...Object.values(details).map((value) => `Detail: ${value}.`)].join("\n")),
+  page_url: "/#contact",
 });
 
 const good = {
@@ -37,9 +44,14 @@ function folderOf(answers: object[], file: object = {}) {
 }
 
 /** Without the answers that are made from the ledger, which need the site's own pages. */
-function built(folder: string, content?: string) {
+function built(folder: string, content?: string, settings: Record<string, string> = {}) {
   const problems: string[] = [];
-  const library = libraryOf(folder, { sections: [section(content)], rows: {} }, problems, () => []);
+  const library = libraryOf(
+    folder,
+    { sections: [section(content), contact(settings)], rows: {}, settings: buildSettings(settings) },
+    problems,
+    () => [],
+  );
   return { library, problems };
 }
 
@@ -50,6 +62,35 @@ test("an answer without a mistake is taken, with its figures written out and its
   expect(answer?.text).toMatch(/by 12%, to 1400 in 2024\. Elsewhere acquisition fell by \d+%\.$/);
   expect(answer).toMatchObject({ subject: "case-ferry", facts: ["finance.cpa"], kind: "answer" });
   expect(answer?.sources).toMatchObject([{ title: "Ferry case", section: "Outcome", url: URL }]);
+});
+
+test("a detail of the company is the answer where it is published, and not published where it is not", () => {
+  const name = {
+    ...good,
+    id: "legal-name",
+    aspect: "unpublished",
+    answer: "No registered name is published here.",
+    given: [
+      { setting: "COMPANY_NAME", says: "The company is [[value]]." },
+      { setting: "COMPANY_REGISTRATION", says: "It is registered as [[value]]." },
+    ],
+    next: [],
+  };
+  const company = (settings: Record<string, string>) => {
+    const { library, problems } = built(folderOf([name]), undefined, settings);
+    expect(problems).toEqual([]);
+    return library.answers.find(({ id }) => id === "legal-name");
+  };
+  expect(company({})).toMatchObject({ kind: "declined", text: "No registered name is published here." });
+  const given = company({ COMPANY_NAME: "Exemplo, Lda.", COMPANY_REGISTRATION: "NIPC 500 000 000" });
+  expect(given).toMatchObject({
+    kind: "answer",
+    text: "The company is Exemplo, Lda. It is registered as NIPC 500 000 000.",
+    sources: [
+      { url: "/#contact", quote: "Exemplo, Lda." },
+      { url: "/#contact", quote: "NIPC 500 000 000" },
+    ],
+  });
 });
 
 test.each([

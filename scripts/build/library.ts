@@ -5,12 +5,14 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { generatedAnswers } from "../../content/answers/generated/index.ts";
+import { withGiven } from "../../content/answers/given.ts";
 import { type WrittenSource, writtenSubject } from "../../content/answers/schema.ts";
 import { withCounts } from "../../content/counts.ts";
 import { facts, figure, type LedgerFact, ledger } from "../../content/ledger.ts";
 import { namedSubjects, subjects } from "../../content/subjects.ts";
 import { sectionHash } from "../../server/consultant/section-hash.ts";
 import { sameText } from "../../server/consultant/text.ts";
+import type { BuildSettings } from "../../shared/build-settings.ts";
 import type { Citation, Fact, Library, LibraryAnswer, Rows } from "../../shared/contracts/library.ts";
 import { printed, typed } from "../../shared/domain/typography.ts";
 import { numbersWithoutGround } from "./numbers.ts";
@@ -23,7 +25,12 @@ const FIGURE = /\[\[([^\]]+)\]\]/g;
 /** Known figures in a text, by their ids. */
 const figuresIn = (text: string) => [...text.matchAll(FIGURE)].map(([, id]) => id as string);
 
-function writtenAnswers(folder: string, sections: readonly Section[], problems: string[]): LibraryAnswer[] {
+function writtenAnswers(
+  folder: string,
+  sections: readonly Section[],
+  settings: BuildSettings,
+  problems: string[],
+): LibraryAnswer[] {
   const bySection = Map.groupBy(sections, ({ page_url }) => page_url);
   return readdirSync(folder)
     .filter((name) => name.endsWith(".yaml"))
@@ -35,7 +42,8 @@ function writtenAnswers(folder: string, sections: readonly Section[], problems: 
         return [];
       }
       const { answers } = read.data;
-      return answers.map((written): LibraryAnswer => {
+      return answers.map((one): LibraryAnswer => {
+        const written = withGiven(one, settings);
         const answer = { ...written, answer: withCounts(written.answer) };
         const at = `${name}: ${answer.id}`;
         const cited = answer.sources.flatMap(({ section }) => bySection.get(section) ?? []);
@@ -115,7 +123,7 @@ function withVersion(library: Omit<Library, "version">): Library {
 /** The whole library: what was written and what is made from the ledger. Mistakes are added to `problems`. */
 export function libraryOf(
   folder: string,
-  { sections, rows }: { sections: readonly Section[]; rows: Rows },
+  { sections, rows, settings }: { sections: readonly Section[]; rows: Rows; settings: BuildSettings },
   problems: string[],
   generate: typeof generatedAnswers = generatedAnswers,
 ): Library {
@@ -130,7 +138,7 @@ export function libraryOf(
       ),
     }),
   );
-  const all = [...writtenAnswers(folder, sections, problems), ...generated];
+  const all = [...writtenAnswers(folder, sections, settings, problems), ...generated];
   const ids = new Set<string>();
   for (const { id } of all) {
     if (ids.has(id)) problems.push(`${id}: two answers have this id`);
