@@ -19,7 +19,7 @@ export function withGiven(
   if (given.length === 0) return answer;
   return {
     ...answer,
-    kind: "answer" as const,
+    kind: answer.kind ?? ("answer" as const),
     answer: given.map(({ says }) => says).join(" "),
     sources: given.map(({ value }) => ({ section: SECTION, quote: value })),
   };
