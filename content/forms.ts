@@ -40,10 +40,11 @@ export const enquiryForm = {
     completeness: "This is how much of what we would ask first your message already says.",
     badge: (category: string, meaning: string) => `The badge “${category}” means: ${meaning}`,
     categories: {
-      hot: "enough for a named person to take it up at once. It decides nothing; a person reads every enquiry.",
-      warm: "a good start, with a question or two still open. It decides nothing; a person reads every enquiry.",
-      other: "too little yet for a good answer. It decides nothing; a person reads every enquiry.",
+      hot: "enough for a named person to take it up at once.",
+      warm: "a good start, with a question or two still open.",
+      cold: "too little yet for a good answer.",
     },
+    decides: "It decides nothing; a person reads every enquiry.",
     stale: "You have changed your entries since this preview. Press AI Preview to read them again.",
     reasoning: "Reasoning",
     interests: "Key interests",
@@ -70,6 +71,7 @@ export const enquiryForm = {
     note: "Your draft stays in this browser until you send or clear it, and can be brought back while this tab is open.",
     clear: "Clear the draft",
     restore: "Bring back what you wrote",
+    exchange: "Bring back what you wrote before",
     restored: "What you wrote is back in the form.",
   },
   handed: {

@@ -11,6 +11,7 @@ const BADGES = new Map([
 
 const words = enquiryForm.analysis;
 
+/** Of a category that another server made up nothing is known. */
 const MEANINGS = new Map<string, string>(Object.entries(words.categories));
 
 /** The analysis of an enquiry: score, category, suggestions, reasons. */
@@ -50,7 +51,7 @@ export function AnalysisPanel({ result, stale }: { result: ReadAnalysis; stale: 
 }
 
 function Completeness({ score, category }: ReadAnalysis) {
-  const meaning = MEANINGS.get(category) ?? words.categories.other;
+  const meaning = MEANINGS.get(category);
   return (
     <div className={styles.verdict}>
       <p className={styles.score}>
@@ -63,7 +64,10 @@ function Completeness({ score, category }: ReadAnalysis) {
         <rect width="100" height="1" />
         <rect width={Math.min(100, Math.max(0, score))} height="1" />
       </svg>
-      <p className={styles.meaning}>{`${words.completeness} ${words.badge(category, meaning)}`}</p>
+      <p className={styles.meaning}>
+        {words.completeness} {meaning && `${words.badge(category, meaning)} `}
+        {words.decides}
+      </p>
     </div>
   );
 }
@@ -96,9 +100,11 @@ function Rules({ rules }: { rules: readonly LeadRule[] }) {
           <div key={rule}>
             <dt>{rule}</dt>
             <dd className={styles.points}>{points < 0 ? `−${-points}` : `+${points}`}</dd>
-            <dd className={styles.quote} dir="auto">
-              “{quote}”
-            </dd>
+            {quote && (
+              <dd className={styles.quote} dir="auto">
+                “{quote}”
+              </dd>
+            )}
           </div>
         ))}
       </dl>

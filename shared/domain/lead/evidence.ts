@@ -27,12 +27,10 @@ export function findQuote(
   return undefined;
 }
 
-export function shorten(quote: string): string {
+/** Cut after a whole word, unless the first is longer than the limit itself. */
+export function shorten(quote: string, limit = QUOTE_LIMIT): string {
   const letters = [...quote];
-  return letters.length <= QUOTE_LIMIT
-    ? quote
-    : `${letters
-        .slice(0, QUOTE_LIMIT - 1)
-        .join("")
-        .trimEnd()}…`;
+  if (letters.length <= limit) return quote;
+  const words = /^.*\S(?=\s)/su.exec(letters.slice(0, limit).join(""))?.[0];
+  return `${words ?? letters.slice(0, limit - 1).join("")}…`;
 }

@@ -16,6 +16,9 @@ import * as selling from "./vocabulary/selling.ts";
 /** Characters of the message that stand for the whole of it. */
 const OPENING = 40;
 
+/** The evidence of what is absent. */
+const NOTHING = "";
+
 /** Rules that give points for words of the message. */
 const CLAIMS: readonly [RuleId, RegExp, Reach][] = [
   ["scale", circumstances.SCALE, "near"],
@@ -51,10 +54,10 @@ export function findRules(email: string, company: Reading, message: Reading): Ma
   for (const [id, words, reach] of CLAIMS) add(id, findQuote(words, message.claims, reach, message.written));
   if (isOtherLanguage(message.claims) && !isGibberish(message.claims)) add("language", opening(message));
   findContact(email, company, message, add);
-  if (!found.has("workAddress") && !found.has("company")) add("private", domainOf(email) || opening(message));
+  if (!found.has("workAddress") && !found.has("company")) found.set("private", NOTHING);
   const need = findQuote(selling.BUYING, message.claims, "clause");
   const own = ["core", "related", "language", "procurement"].some((id) => found.has(id as RuleId));
-  if (!own && !need) add("stranger", opening(message));
+  if (!own && !need) found.set("stranger", NOTHING);
   findOffer(need, company, message, add);
   for (const [id, words, reach] of DEDUCTIONS) add(id, findAnywhere(words, reach, message, company));
   if (isGibberish(message.claims) || isGibberish(message.whole)) add("gibberish", opening(message));
@@ -111,5 +114,5 @@ function findAnywhere(words: RegExp, reach: Reach, message: Reading, company: Re
 /** How the message begins, apart from what addresses the scoring. */
 function opening({ written, claims }: Reading): string {
   const text = claims.trim() ? written.slice(claims.search(/\S/u), claims.trimEnd().length) : written;
-  return shorten(text.replace(/\s+/gu, " ").trim().slice(0, OPENING)) || "…";
+  return shorten(text.replace(/\s+/gu, " ").trim(), OPENING) || "…";
 }

@@ -152,6 +152,26 @@ test("every rule that counted is named with the visitor's own words", () => {
   expect(rules).toContainEqual({ rule: RULES.budget.title, points: 7, quote: "£200k" });
 });
 
+test("a rule of what is absent quotes nothing", () => {
+  const { rules, reasoning } = score("We need attribution by May for two markets, and nobody here can do it.", "", "");
+  expect(rules).toContainEqual({ rule: RULES.private.title, points: -10, quote: "" });
+  expect(reasoning).toContain("Neither an organisation nor a work address (−10)");
+});
+
+test("a long quote ends after a whole word", () => {
+  const name = "Regional tourism board of the eastern islands and of the two neighbouring archipelagos in the south";
+  const { rules } = score(
+    "We need attribution by May for two markets, as the board has asked us. Our agencies report each on its own, and nobody can say which of them brings bookings.",
+    "a@hotel.example",
+    name,
+  );
+  const quoteOf = (title: string) => rules.find(({ rule }) => rule === title)?.quote;
+  expect(quoteOf(RULES.company.title)).toBe(
+    "Regional tourism board of the eastern islands and of the two neighbouring…",
+  );
+  expect(quoteOf(RULES.substance.title)).toBe("We need attribution by May for two…");
+});
+
 test("a country stays in the quote, though no rule reads it", () => {
   const { rules } = score("The national Portuguese tourism board asks.", "a@gmail.com", "");
   expect(rules[0]?.quote).toBe("national Portuguese tourism");

@@ -26,7 +26,12 @@ export function scoreLead(enquiry: Enquiry): LeadAnalysis {
   return {
     score,
     category,
-    reasoning: reasoning(score, category, rules, message.steering.map(shorten)),
+    reasoning: reasoning(
+      score,
+      category,
+      rules,
+      message.steering.map((text) => shorten(text)),
+    ),
     key_interests: interests.length > 0 ? interests : [NO_INTEREST],
     recommended_action: recommendedAction(category, found, interests),
     raise: whatWouldRaise(found),

@@ -13,7 +13,7 @@ export function reasoning(
   steering: readonly string[],
 ): string {
   const named = (chosen: readonly LeadRule[]) =>
-    chosen.map(({ rule, points, quote }) => `${rule} (${signed(points)}: “${quote}”)`).join("; ");
+    chosen.map(({ rule, points, quote }) => `${rule} (${signed(points)}${quote && `: “${quote}”`})`).join("; ");
   const given = rules.filter((rule) => rule.points > 0);
   const taken = rules.filter((rule) => rule.points < 0);
   return [
