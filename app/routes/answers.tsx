@@ -68,6 +68,7 @@ export default function Answers() {
           title={answersIndex.callToAction.title}
           text={answersIndex.callToAction.text}
           buttons={[{ label: answersIndex.callToAction.button, to: "/#contact" }]}
+          topic={answersIndex.title}
         />
       </div>
     </main>

@@ -82,6 +82,7 @@ export default function Figures() {
           title={callToAction.title}
           text={callToAction.text}
           buttons={[{ label: callToAction.button, to: "/#contact" }]}
+          topic={figuresPage.title}
         />
       </div>
     </main>

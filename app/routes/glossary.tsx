@@ -70,6 +70,7 @@ export default function Glossary() {
           title={glossaryPage.callToAction.title}
           text={glossaryPage.callToAction.text}
           buttons={[{ label: glossaryPage.callToAction.button, to: "/#contact" }]}
+          topic={glossaryPage.title}
         />
       </div>
     </main>

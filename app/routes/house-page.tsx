@@ -85,6 +85,7 @@ export default function HousePage() {
           title={callToAction.title}
           text={callToAction.text}
           buttons={[{ label: callToAction.button, to: "/#contact" }]}
+          topic={meta.title}
         />
       </div>
     </main>

@@ -56,6 +56,7 @@ export default function Insights() {
           title={insightsIndex.callToAction.title}
           text={insightsIndex.callToAction.text}
           buttons={[{ label: insightsIndex.callToAction.button, to: "/#contact" }]}
+          topic={insightsIndex.title}
         />
       </div>
     </main>

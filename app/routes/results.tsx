@@ -56,6 +56,7 @@ export default function Results() {
           title={resultsIndex.callToAction.title}
           text={resultsIndex.callToAction.text}
           buttons={[{ label: resultsIndex.callToAction.button, to: "/#contact" }]}
+          topic={resultsIndex.title}
         />
       </div>
     </main>

@@ -51,6 +51,7 @@ export default function Solutions() {
           title={solutionsIndex.callToAction.title}
           text={solutionsIndex.callToAction.text}
           buttons={[{ label: solutionsIndex.callToAction.button, to: "/#contact" }]}
+          topic={solutionsIndex.title}
         />
       </div>
     </main>

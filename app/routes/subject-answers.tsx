@@ -115,6 +115,7 @@ export default function SubjectAnswers() {
           title={answersIndex.callToAction.title}
           text={answersIndex.callToAction.text}
           buttons={[{ label: answersIndex.callToAction.button, to: "/#contact" }]}
+          topic={title}
         />
       </div>
     </main>

@@ -9,8 +9,8 @@ interface Props {
   title: string;
   text?: string;
   buttons: { label: string; to: string }[];
-  /** Topic for the enquiry form. */
-  topic?: string;
+  /** What the page is about: the topic of the enquiry that a button leads to. */
+  topic: string;
 }
 
 /** The closing block: the next step, and nothing else. */
