@@ -6,6 +6,8 @@ export const islandWords = {
   reload: "Reload the page",
   chat: {
     loading: "The consultant is loading.",
+    /** No button of it opens a window. */
+    later: undefined,
     failed: "The consultant could not be loaded. Check your connection and press the button again.",
     offline: "This site cannot be reached just now. Try again once you are connected.",
     again: "The consultant is ready. Press the button to open it.",
@@ -15,6 +17,7 @@ export const islandWords = {
   },
   enquiry: {
     loading: "The form is loading. Your press counts as soon as it is ready.",
+    later: "The form is loading. Please press its button once more when it is ready.",
     failed:
       "The form could not be loaded. Check your connection and press its button again. Reloading the page keeps what you typed.",
     offline,
@@ -24,6 +27,7 @@ export const islandWords = {
   },
   roi: {
     loading: "The calculator is loading. Your press counts as soon as it is ready.",
+    later: undefined,
     failed:
       "The calculator could not be loaded. Check your connection and press its button again. Reloading the page keeps what you typed.",
     offline,

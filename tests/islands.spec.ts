@@ -187,6 +187,26 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
     });
   });
 
+test.describe("where the page's script is held back, on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("what is reached later has waited long enough, and says so at once", async ({ page, calculator }) => {
+    await lose(page, "entry.client-*.js");
+    await page.goto("/");
+    // The style sheet's delay is over; what is far below has not been laid out.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await page.getByRole("heading", { name: "Results", exact: true }).scrollIntoViewIfNeeded();
+    await expectThreeResults(page);
+    await calculator.element.scrollIntoViewIfNeeded();
+    await expect(calculator.element.getByText("The calculator has not started")).toBeVisible();
+    expect(
+      await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running")),
+    ).toEqual([]);
+  });
+});
+
 test("where the page's script runs, nothing waits to say that it did not", async ({ page, chat }) => {
   await page.goto("/");
   await expect(chat.launcher).toBeVisible();
@@ -238,8 +258,9 @@ test.describe("a button that is pressed before its island is hydrated", () => {
     await page.goto("/#contact");
     await enquiry.enter({ name: "Ana Reis", email: "ana@turismo.example", message: "Hello" });
     await enquiry.submit.click();
+    await expect(enquiry.notice).toHaveText("The form is loading. Please press its button once more when it is ready.");
     come();
-    await expect(enquiry.notice).toContainText("press its button once more");
+    await expect(enquiry.notice).toHaveText("The form is ready now. Please press its button once more.");
     expect(tabs).toEqual([]);
     const opened = context.waitForEvent("page");
     await enquiry.submit.click();

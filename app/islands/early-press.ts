@@ -52,6 +52,11 @@ export function forgetPress(press: Press | undefined) {
   if (press && document.lastPress === press) document.lastPress = null;
 }
 
+/** Not where it would open a window, which the browser would block. */
+export function canRepeat({ button }: Press): boolean {
+  return !button.hasAttribute("data-opens-window");
+}
+
 /**
  * Repeats a press that was made before its island was hydrated. False where it is not repeated: it is
  * too old, the visitor has gone on to something else, or it would open a window that nobody expects now.
@@ -62,7 +67,7 @@ export function repeatPress(press: Press, freshFor = FRESH): boolean {
   document.lastPress = null;
   const { button, at, left } = press;
   if (left || performance.now() - at > freshFor) return false;
-  if (!button.isConnected || button.hasAttribute("data-opens-window")) return false;
+  if (!button.isConnected || !canRepeat(press)) return false;
   button.click();
   return true;
 }

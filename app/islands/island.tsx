@@ -42,7 +42,7 @@ export function Island<N extends IslandName>(given: Props<N>) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React, apart from the page */}
       <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
       <div role="status" className={className}>
-        {NOTICES.map((notice) => (
+        {NOTICES.filter((notice) => words[notice]).map((notice) => (
           <div key={notice} className={styles.notice} data-notice={notice} hidden suppressHydrationWarning>
             <p>{words[notice]}</p>
             {notice === "failed" && (

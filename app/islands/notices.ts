@@ -1,10 +1,11 @@
 /** Notices of an island that is not interactive; their texts are in the page (island.tsx). */
 
 /**
+ * "later": the press is of a button that opens a window, and cannot count (early-press.ts).
  * "again": it is ready, and the press that it was loaded for has to be made once more.
  * "offline": reloading the page would lose it, because the site cannot be reached.
  */
-export const NOTICES = ["loading", "failed", "offline", "again"] as const;
+export const NOTICES = ["loading", "later", "failed", "offline", "again"] as const;
 
 export type Notice = (typeof NOTICES)[number];
 

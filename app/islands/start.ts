@@ -7,7 +7,7 @@ import { readStored } from "../browser-storage.ts";
 import { type LazyPart, lazyPart } from "../lazy-part.ts";
 import { fetchLostStyles, noteLostStyles } from "../lost-styles.ts";
 import { yieldToMain } from "../yield-to-main.ts";
-import { forgetPress, pressIn, repeatPress } from "./early-press.ts";
+import { canRepeat, forgetPress, type Press, pressIn, repeatPress } from "./early-press.ts";
 import { reloadPage, showNotice } from "./notices.ts";
 import { type IslandName, islands } from "./registry.ts";
 import { forgetTyped, keepTyped, restoreTyped } from "./typed-before.ts";
@@ -28,7 +28,7 @@ function startIsland(element: HTMLElement) {
     element,
     (again) => load(element, island, again),
     (state) => {
-      if (state === "loading") showNotice(element, pressIn(rootOf(element)) && "loading");
+      if (state === "loading") showNotice(element, whileLoading(pressIn(rootOf(element))));
       if (state === "failed") showNotice(element, "failed");
     },
   );
@@ -81,9 +81,11 @@ function onPress({ target }: Event, element: HTMLElement, island: LazyPart) {
   if ((target as Element).closest("[data-reload]")) return void reloadPage(element);
   const inside = rootOf(element).contains(target as Element);
   if (island.state === "ready") showNotice(element);
-  else if (island.state === "loading" && inside) showNotice(element, "loading");
+  else if (island.state === "loading" && inside) showNotice(element, whileLoading(pressIn(rootOf(element))));
   else if (inside) void island.start();
 }
+
+const whileLoading = (press: Press | undefined) => press && (canRepeat(press) ? "loading" : "later");
 
 function startInView(element: HTMLElement, island: LazyPart) {
   const observer = new IntersectionObserver(
