@@ -48,12 +48,13 @@ test("two tabs keep their own drafts, and clearing one leaves the other's in the
 });
 
 test("what was sent or cleared stays in its tab", () => {
-  expect(loadRemoved()).toBeUndefined();
-  keepRemoved(entries);
+  const other = { ...entries, message: "Another matter." };
+  expect(loadRemoved()).toEqual([]);
+  keepRemoved([entries, other]);
   saveDraft(BLANK);
-  expect(loadRemoved()).toEqual(entries);
+  expect(loadRemoved()).toEqual([entries, other]);
   tab().show();
-  expect(loadRemoved()).toBeUndefined();
+  expect(loadRemoved()).toEqual([]);
 });
 
 test.each(["{", "null", "[]", '"x"', '{"name":1,"extra":"x"}'])("a draft that is %s counts as none", (stored) => {

@@ -6,7 +6,7 @@ import { readStored, store } from "../../browser-storage.ts";
 import { BLANK, ENTRY_NAMES, type Entries, isBlank } from "./entries.ts";
 
 const KEY = "enquiry-draft";
-/** Key of the last draft sent or cleared in this tab. */
+/** Key of what was sent, cleared or exchanged in this tab. */
 const REMOVED = "enquiry-removed";
 
 export function saveDraft(entries: Entries) {
@@ -23,14 +23,14 @@ export function loadDraft(): Entries {
   return complete(readStored("sessionStorage", KEY) ?? readStored("localStorage", KEY));
 }
 
-export function keepRemoved(entries: Entries) {
-  store("sessionStorage", REMOVED, entries);
+export function keepRemoved(removed: readonly Entries[]) {
+  store("sessionStorage", REMOVED, removed);
 }
 
-/** The last draft sent or cleared. */
-export function loadRemoved(): Entries | undefined {
-  const removed = complete(readStored("sessionStorage", REMOVED));
-  return isBlank(removed) ? undefined : removed;
+/** What was sent, cleared or exchanged, in the order in which it comes back. */
+export function loadRemoved(): Entries[] {
+  const removed = readStored("sessionStorage", REMOVED);
+  return Array.isArray(removed) ? removed.map(complete).filter((entries) => !isBlank(entries)) : [];
 }
 
 /** Sanitises stored entries: only text fields are kept. */

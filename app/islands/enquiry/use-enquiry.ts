@@ -1,4 +1,4 @@
-import { type RefObject, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { enquiryForm } from "../../../content/forms.ts";
 import { hideToast, prepareToasts } from "../../ui/toaster.tsx";
 import { useProblems } from "../../ui/use-problems.ts";
@@ -7,7 +7,7 @@ import { type Entries, FIELDS, type FieldName, overlong, previewProblemsIn, prob
 import { idOf } from "./entry-fields.tsx";
 import { SOURCE, tell } from "./tell.ts";
 import { useTopics } from "./topic.ts";
-import { useAnalysis } from "./use-analysis.ts";
+import { type Analysis, useAnalysis } from "./use-analysis.ts";
 import { useEntries } from "./use-entries.ts";
 import { useOffers } from "./use-offers.ts";
 import { useSending } from "./use-sending.ts";
@@ -21,6 +21,13 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
   const { problems, ...checks } = useProblems(FIELDS, idOf);
   const { analysis, ...analysing } = useAnalysis(checks.passes);
   const attached = analysis && { result: analysis.result, stale: isChanged(entries, analysis.of) };
+  // Unless the visitor has gone on writing meanwhile.
+  const bringIntoView = useEffectEvent(({ of }: Analysis) => {
+    if (of === entries) document.getElementById("enquiry-insights")?.scrollIntoView({ block: "nearest" });
+  });
+  useEffect(() => {
+    if (analysis) bringIntoView(analysis);
+  }, [analysis]);
   const sending = useSending(form, { text: enquiryText(entries, attached), topic: entries.topic }, () => {
     clear();
     setStatus(handed.openedTitle);
@@ -92,6 +99,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
   };
 }
 
+/** What the enquiry is about has changed; who sends it is often filled in after the preview. */
 function isChanged(entries: Entries, before: Entries): boolean {
-  return FIELDS.some((field) => entries[field].trim() !== before[field].trim());
+  return (["organisation", "message"] as const).some((field) => entries[field].trim() !== before[field].trim());
 }
