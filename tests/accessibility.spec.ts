@@ -42,6 +42,40 @@ const LOADED = new Map([
   ["/admin/answers", /^[\d,]+ answers$/],
 ]);
 
+/** Pages of each kind, and those whose drawings and headings need the most room. */
+const ENLARGED = [
+  "/",
+  "/solutions",
+  "/solutions/governance-brand-safety",
+  "/results/legal-ai-platform",
+  "/results/tourism-ai-growth",
+  "/insights/government-ai-adoption",
+  "/consultant",
+  "/answers",
+  "/search",
+  "/404",
+];
+
+for (const path of ENLARGED)
+  test(`${path} bears text of twice the size on a phone`, async ({ page }) => {
+    // As the browser's own setting does it, on which the sizes and the widths of the style sheets are based: WCAG 1.4.4.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+    expect(await lostLayout(page)).toEqual([]);
+    for (const shown of [
+      page.locator("header .logo svg"),
+      page.getByRole("link", { name: "About", exact: true }).filter({ visible: true }).first(),
+    ]) {
+      const { x, width } = (await shown.boundingBox()) ?? { x: -1, width: 0 };
+      expect(width).toBeGreaterThan(20);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(390);
+    }
+  });
+
 for (const path of [...paths, ...hiddenPaths])
   test(`${path} has no violation, and bears 400 % and wide spacing`, async ({ page }) => {
     await fewEntries(page);
