@@ -30,8 +30,7 @@ describe("every style sheet", () => {
   });
 
   test("names the widths at which it changes", () => {
-    // The library of the notices has a width of its own.
-    const width = /^@media.*(?:width|height)(?!: 601px)/;
+    const width = /^@media.*(?:width|height)/;
     expect(breaking(width, ["styles/breakpoints.css"])).toEqual([]);
   });
 
