@@ -8,7 +8,7 @@ import { scriptedStream } from "./scripted-stream.ts";
 
 test.use({
   expectedErrors: [
-    /^console: (?:Failed to load resource|The chat got no answer|Failed to \w+ (?:entry|knowledge base)|Signing in failed)/,
+    /^console: (?:Failed to load resource: .*\/(?:ai-chat|sign-in)$|The chat got no answer|Failed to \w+ (?:entry|knowledge base)|Signing in failed)/,
   ],
 });
 

@@ -13,7 +13,11 @@ const rows = (page: Page) =>
 const QUESTION = /^Is the chat on .* website an AI or a human\?$/;
 const OWN = "It is software: an AI that answers from the pages of this website.";
 
-test.use({ expectedErrors: [/Failed to load resource|The answer was not saved/] });
+test.use({
+  expectedErrors: [
+    /^console: (?:Failed to load resource: .* 4\d\d .*\/(?:rest|functions)\/v1\/|The answer was not saved)/,
+  ],
+});
 
 test("entries are sorted, grouped, filtered, labelled and deleted many at once, and all of it is undone", async ({
   page,

@@ -225,7 +225,11 @@ test.describe("adding an entry", () => {
   });
 
   test.describe("that fails", () => {
-    test.use({ expectedErrors: [/Failed to load resource|Failed to add entry/] });
+    test.use({
+      expectedErrors: [
+        /^console: (?:Failed to load resource: .* 503 .*\/(?:generate-embedding|knowledge_base)$|Failed to add entry)/,
+      ],
+    });
 
     test("for want of a vector: a notice, and what was typed stays", async ({ page }) => {
       await open(page);
@@ -287,7 +291,9 @@ test.describe("the list", () => {
   });
 
   test.describe("that cannot be loaded", () => {
-    test.use({ expectedErrors: [/Failed to load resource|Failed to load knowledge base/] });
+    test.use({
+      expectedErrors: [/^console: (?:Failed to load resource: .*\/knowledge_base\?|Failed to load knowledge base)/],
+    });
 
     test("says so in its place where the server refuses, and with a notice where it is away", async ({ page }) => {
       await page.route(TABLE, (route) => route.fulfill({ status: 500, json: {} }));
@@ -346,7 +352,11 @@ test.describe("deleting an entry", () => {
   });
 
   test.describe("that fails", () => {
-    test.use({ expectedErrors: [/Failed to load resource|Failed to delete entry/] });
+    test.use({
+      expectedErrors: [
+        /^console: (?:Failed to load resource: net::ERR_FAILED .*\/knowledge_base\?|Failed to delete entry)/,
+      ],
+    });
 
     test("says so, and the entry stays", async ({ page }) => {
       await open(page);
@@ -390,7 +400,9 @@ test.describe("editing an entry", () => {
   });
 
   test.describe("in two tabs", () => {
-    test.use({ expectedErrors: [/Failed to load resource|The entry was not saved/] });
+    test.use({
+      expectedErrors: [/^console: (?:Failed to load resource: .* 40[49] .*\/knowledge_base\?|The entry was not saved)/],
+    });
 
     test("overwrites nothing without being asked", async ({ page, context }) => {
       await open(page);
@@ -493,7 +505,9 @@ test.describe("import and export", () => {
   });
 
   test.describe("of something else", () => {
-    test.use({ expectedErrors: [/Failed to load resource|The file could not be read/] });
+    test.use({
+      expectedErrors: [/^console: (?:Failed to load resource: .* 400 .*\/import-entries\?|The file could not be read)/],
+    });
 
     test("is refused with what is wrong", async ({ page }) => {
       await page.goto("/admin/files");

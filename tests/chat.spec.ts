@@ -345,7 +345,7 @@ test.describe("when an answer fails", () => {
       anyOf(
         /^console: The chat got no answer\./,
         /^console: Failed to load resource: (?:net::ERR_INTERNET_DISCONNECTED|.* 429 .*) http.*\/functions\/v1\/ai-chat$/,
-        /^console: Failed to load resource: net::ERR_(?:INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE|ABORTED) /,
+        /^console: Failed to load resource: net::ERR_(?:INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE|ABORTED) .*\/ai-chat$/,
       ),
     ],
   });

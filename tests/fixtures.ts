@@ -21,6 +21,8 @@ const UNFORESEEN = [
   "",
   "uncaught: undefined is not a function",
   "console: Failed, and nobody had foreseen it: 404 net::ERR",
+  "console: Failed to load resource: the server responded with a status of 500 () http://site/nobody/foresaw",
+  "console: Failed to load resource: net::ERR_FAILED http://site/nobody/foresaw",
 ];
 
 export const test = base.extend<Fixtures>({

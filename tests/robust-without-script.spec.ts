@@ -64,6 +64,7 @@ test("the calculator and the form say what they need and offer another way", asy
   await page.getByText("How the numbers are made").click();
   await expect(page.getByText("plain arithmetic without a language model")).toBeVisible();
   await expect(calculator.button).toBeHidden();
+  await expect(page.getByText("Open a board pack")).toBeHidden();
   await expect(enquiry.message).toBeVisible();
   await expect(enquiry.submit).toBeHidden();
   await expect(enquiry.preview).toBeHidden();

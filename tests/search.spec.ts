@@ -55,7 +55,7 @@ test("the key / leads to the search and never takes a letter from what is typed"
 });
 
 test.describe("when the search does not answer", () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
+  test.use({ expectedErrors: [/^console: Failed to load resource: .*\/functions\/v1\/search\?/] });
 
   test("it says so, keeps what was found, and goes on when asked or back on line", async ({ page, context }) => {
     await page.goto("/search?q=ferry");
