@@ -26,7 +26,7 @@ const VIEWS: {
   path: string;
   at: string;
   colorScheme?: "dark";
-  then?: (page: Page) => Promise<void>;
+  ready?: (page: Page) => Promise<void>;
 }[] = [
   { name: "home", path: "/", at: "#home" },
   { name: "home-solutions", path: "/", at: "#solutions" },
@@ -34,9 +34,9 @@ const VIEWS: {
   { name: "article-table", path: "/insights/brand-safety-regulated-markets", at: "main table" },
   { name: "case-figure", path: "/results/government", at: "main figure" },
   { name: "drawing", path: "/privacy", at: "[data-drawing]" },
-  { name: "calculator", path: "/#roi", at: "[data-island=roi] section", then: answers("roi") },
-  { name: "enquiry", path: "/#contact", at: "#contact", then: answers("enquiry") },
-  { name: "chat", path: "/privacy", at: "#main", then: openChat },
+  { name: "calculator", path: "/#roi", at: "[data-island=roi] section", ready: answers("roi") },
+  { name: "enquiry", path: "/#contact", at: "#contact", ready: answers("enquiry") },
+  { name: "chat", path: "/privacy", at: "#main", ready: openChat },
   { name: "foot", path: "/results", at: ".tile-border" },
   { name: "home-night", path: "/", at: "#home", colorScheme: "dark" },
   { name: "case-figure-night", path: "/results/government", at: "main figure", colorScheme: "dark" },
@@ -68,7 +68,7 @@ test.use({
   },
 });
 
-for (const { name, path, at, colorScheme = "light", then } of VIEWS)
+for (const { name, path, at, colorScheme = "light", ready } of VIEWS)
   test(`${name} looks as it did`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     // As on the second page of a visit: in the site's own fonts.
@@ -80,7 +80,7 @@ for (const { name, path, at, colorScheme = "light", then } of VIEWS)
       await page.setViewportSize(size);
       await page.goto(path);
       await stable(page, at);
-      await then?.(page);
+      await ready?.(page);
       const shot = await page.screenshot({ animations: "disabled", caret: "hide" });
       expect(await mosaic(page, shot)).toMatchSnapshot(`${name}-${size.width}.png`, TOLERANCE);
     }
