@@ -1,7 +1,8 @@
 /**
  * What stands in each page itself and runs before anything is loaded: it chooses the colours and the
  * face of the text, notes which button was pressed last, and loads the page's script after the first paint,
- * or at once in a page that is prepared unseen. scripts/build/boot.ts compiles it into the pages.
+ * or at once in a page that is prepared unseen. A script that is lost is asked for again after growing pauses,
+ * and once the connection returns or the visitor presses or types. scripts/build/boot.ts compiles it into the pages.
  */
 import { notePresses } from "./islands/early-press.ts";
 import { LATER } from "./text-font.ts";
@@ -14,8 +15,28 @@ declare const TEXT_FONT: string;
 /** Milliseconds after the load at which the script is loaded even if no paint was reported. */
 const AT_LATEST = 1_000;
 
-// A second import of the same script does nothing.
-const load = () => void import(PAGE_SCRIPT);
+/** Milliseconds until a lost script is asked for again by itself; with each time they are as many more. */
+const PAUSE = 1_000;
+
+declare global {
+  interface Document {
+    /** The page's script has come. */
+    begun?: true;
+    /** In browsers that prepare pages unseen. */
+    prerendering?: boolean;
+  }
+}
+
+let lost = 0;
+
+/** Does nothing where the script is on its way or has come (entry.client.tsx). */
+const load = () => {
+  // Lost, it gets another address: Firefox remembers a failed import until the page is left (whatwg/html 6768).
+  import(PAGE_SCRIPT + (lost ? `?${lost}` : "")).catch((error) => {
+    reportError(error);
+    setTimeout(load, PAUSE * ++lost);
+  });
+};
 
 keepTheme();
 
@@ -23,14 +44,15 @@ keepTheme();
 // tab's storage would tell it more exactly, and is asked for in another process while the page waits.
 if (document.referrer.startsWith(`${location.origin}/`)) {
   document.documentElement.removeAttribute(LATER);
-  // Preloaded, a cached font is there for the first paint.
-  const link = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href: TEXT_FONT };
-  document.head.append(Object.assign(document.createElement("link"), link));
+  // Preloaded, a cached font is there for the first paint. In the words of the other font's link this takes few bytes.
+  const link = `<link rel="preload" href="${TEXT_FONT}" as="font" type="font/woff2" crossorigin="anonymous">`;
+  document.head.insertAdjacentHTML("beforeend", link);
 }
 
 notePresses();
+for (const type of ["online", "click", "input"]) addEventListener(type, load);
 
-if ("prerendering" in document && document.prerendering) load();
+if (document.prerendering) load();
 else {
   new PerformanceObserver(load).observe({ type: "paint", buffered: true });
   addEventListener("load", () => setTimeout(load, AT_LATEST));

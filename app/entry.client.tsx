@@ -3,17 +3,25 @@ import { startBehaviours } from "./behaviours/index.ts";
 import { fetchTextFont } from "./behaviours/text-font.ts";
 import { startIslands } from "./islands/start.ts";
 
-// The address of an answer that stands on a later page of its subject: the contents lead there.
-const elsewhere = document.querySelector<HTMLAnchorElement>("[data-elsewhere]:target a");
-if (elsewhere) location.replace(elsewhere.href);
+// A lost script is asked for again under another address (boot.ts), and parts of the page import this one by its own.
+if (!document.begun) start();
 
-startBehaviours();
-startIslands();
-// From here on buttons work: hides the notices to the contrary (islands/island.module.css).
-document.documentElement.dataset.started = "";
-void fetchTextFont();
-// Nobody installs the site before its first paint; in the page's head the manifest would be fetched before it.
-document.head.append(Object.assign(document.createElement("link"), { rel: "manifest", href: "/manifest.webmanifest" }));
-if ("__reactRouterContext" in window) void import("./hydrate.tsx");
-// Hot reload asks the page's router for its data first, and static pages have none.
-else if (import.meta.env.DEV) Object.assign(window, { __reactRouterDataRouter: { revalidate() {} } });
+function start() {
+  document.begun = true;
+  // The address of an answer that stands on a later page of its subject: the contents lead there.
+  const elsewhere = document.querySelector<HTMLAnchorElement>("[data-elsewhere]:target a");
+  if (elsewhere) location.replace(elsewhere.href);
+
+  startBehaviours();
+  startIslands();
+  // From here on buttons work: hides the notices to the contrary (islands/island.module.css).
+  document.documentElement.dataset.started = "";
+  void fetchTextFont();
+  // Nobody installs the site before its first paint; in the page's head the manifest would be fetched before it.
+  document.head.append(
+    Object.assign(document.createElement("link"), { rel: "manifest", href: "/manifest.webmanifest" }),
+  );
+  if ("__reactRouterContext" in window) void import("./hydrate.tsx");
+  // Hot reload asks the page's router for its data first, and static pages have none.
+  else if (import.meta.env.DEV) Object.assign(window, { __reactRouterDataRouter: { revalidate() {} } });
+}

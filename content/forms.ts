@@ -163,6 +163,9 @@ export const calculatorForm = {
     },
   },
   notices: {
+    failed: "The projection could not be calculated.",
+    lostLink:
+      "The projection in this link could not be opened, because a part of this page did not load. Reload the page once you are connected.",
     badLink: "This link holds no projection that can be shown. Enter your own values instead.",
     otherTable:
       "This link was made with other standard assumptions. The figures here come from today’s, so they may differ from those that were shared.",
@@ -244,6 +247,7 @@ export const calculatorForm = {
     ceiling: "Best published:",
     standing: {
       label: "Return:",
+      notUpdated: "without your last change",
       range: (low: string, high: string) => `low ${low}, high ${high}`,
     },
     /** Money takes the currency. */

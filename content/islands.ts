@@ -2,8 +2,9 @@
 
 const offline = "This site cannot be reached just now. What you typed stays here: try again once you are connected.";
 
+export const RELOAD = "Reload the page";
+
 export const islandWords = {
-  reload: "Reload the page",
   chat: {
     loading: "The consultant is loading.",
     /** No button of it opens a window. */

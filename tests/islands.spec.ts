@@ -154,6 +154,35 @@ async function expectThreeResults(page: Page) {
   expect(new Set(places).size).toBe(3);
 }
 
+test("a page whose script was lost starts once it can be had, keeps what was typed, and starts once", async ({
+  page,
+  calculator,
+}) => {
+  const file = await lose(page, "entry.client-*.js");
+  const failed = page.waitForEvent("requestfailed");
+  await page.goto("/#roi");
+  await failed;
+  await calculator.enter({ spend: "5000000", industry: "finance" });
+  await page.getByRole("radio", { name: "Euros" }).check();
+  await file.giveBack();
+  await calculator.button.click();
+  await calculator.hydrated();
+  await expect(calculator.projection).toContainText("For €5,000,000 a year");
+  await expect(page.locator("link[rel=manifest]")).toHaveCount(1);
+});
+
+test("a currency that is chosen early is there again after a reload", async ({ page, calculator }) => {
+  const file = await lose(page, "roi-*.js");
+  await page.goto("/#roi");
+  await calculator.failed();
+  const euros = page.getByRole("radio", { name: "Euros" });
+  await euros.check();
+  await file.giveBack();
+  await page.reload();
+  await calculator.hydrated();
+  await expect(euros).toBeChecked();
+});
+
 for (const reducedMotion of ["no-preference", "reduce"] as const)
   test.describe(`where the page's script is held back (motion: ${reducedMotion})`, () => {
     test.use({ contextOptions: { reducedMotion } });
@@ -173,17 +202,21 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
       const ways = [calculator.element, enquiry.element].map((island) =>
         island.locator("[data-blocked]").getByRole("link"),
       );
+      const reload = enquiry.element.getByRole("link", { name: "Reload the page" });
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (const each of [...says, ...ways]) await expect(each).toBeHidden();
+      for (const each of [...says, ...ways.map((way) => way.first()), reload]) await expect(each).toBeHidden();
       // The style sheet's delay is over.
       await page.evaluate(() => {
         for (const animation of document.getAnimations()) animation.finish();
       });
-      for (const each of [...says, ...ways]) await expect(each).toBeVisible();
+      for (const each of [...says, ...ways.map((way) => way.first()), reload]) await expect(each).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(height);
-      await expect(ways[1] ?? page.locator("x")).toHaveAttribute("href", /^https:\/\/wa\.me\//);
+      await expect(ways[1]?.first() ?? page.locator("x")).toHaveAttribute("href", /^https:\/\/wa\.me\//);
       await expect(chat.launcher).toBeHidden();
       await expectThreeResults(page);
+      const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
+      await reload.click();
+      await reloaded;
     });
   });
 
@@ -218,7 +251,9 @@ test.describe("a button that is pressed before its island is hydrated", () => {
   test("does its work once it is, while the press is fresh", async ({ page, calculator }) => {
     const come = await hold(page, "entry.client-*.js");
     await page.goto("/#roi", { waitUntil: "domcontentloaded" });
-    await calculator.calculateEarly({ spend: "5000000", industry: "finance" });
+    await calculator.enter({ spend: "5000000", industry: "finance" });
+    await expect(calculator.button).toBeEnabled();
+    await calculator.button.click();
     come();
     await expect(calculator.projection).toContainText("51%");
     await expect(calculator.notice).toBeHidden();
@@ -227,7 +262,7 @@ test.describe("a button that is pressed before its island is hydrated", () => {
   test("says that it loads and then, where the visitor has gone on, that it is ready", async ({ page, calculator }) => {
     const come = await hold(page, "roi-*.js");
     await page.goto("/#roi");
-    await calculator.calculateEarly({ spend: "5000000", industry: "finance" });
+    await calculator.calculate({ spend: "5000000", industry: "finance" });
     await expect(calculator.notice).toContainText("The calculator is loading.");
     await calculator.goals.fill("Prove results");
     come();
@@ -242,7 +277,7 @@ test.describe("a button that is pressed before its island is hydrated", () => {
   test("is not pressed again after more than three seconds", async ({ page, calculator }) => {
     const come = await hold(page, "roi-*.js");
     await page.goto("/#roi");
-    await calculator.calculateEarly({ spend: "5000000", industry: "finance" });
+    await calculator.calculate({ spend: "5000000", industry: "finance" });
     await page.evaluate(() => {
       if (document.lastPress) document.lastPress.at -= 3_000;
     });

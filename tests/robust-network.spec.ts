@@ -5,6 +5,8 @@ test.use({
   expectedErrors: [
     anyOf(
       /^console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED http.*\/(?:functions|rest)\/v1\//,
+      // What toasts are loaded with, which these tests lose before it is there.
+      /^console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED http.*\/assets\/[\w-]+\.(?:js|css)$/,
       /^console: (?:The chat got no answer|Failed to load knowledge base|Failed to add entry|The record could not be loaded)/,
     ),
   ],
@@ -56,6 +58,38 @@ test.describe("offline", () => {
     await expect(page.getByRole("region", { name: "AI insights" })).toBeVisible();
   });
 
+  test("what a form has to say is said without the file that shows it, and can be closed", async ({
+    page,
+    context,
+    calculator,
+    enquiry,
+  }) => {
+    await context.route("https://wa.me/**", (route) => route.fulfill({ body: "the external chat" }));
+    await calculator.open();
+    await enquiry.message.scrollIntoViewIfNeeded();
+    await enquiry.hydrated();
+    await context.setOffline(true);
+    await calculator.calculate({ spend: "5000000", industry: "finance" });
+    const alert = page.locator("#toasts").getByRole("alert");
+    await expect(alert).toHaveText("Failed to calculate ROI. Please try again.×");
+    await alert.getByRole("button", { name: "Close notification" }).click();
+    await expect(alert).toBeHidden();
+    const missing = page.getByText("Please enter your current spend and select an industry");
+    await calculator.enter({ spend: "" });
+    await calculator.button.press("Enter");
+    await expect(missing).toBeVisible();
+    await expect(calculator.spend).toBeFocused();
+    await calculator.enter({ spend: "5000000" });
+    await expect(missing).toBeHidden();
+
+    await enquiry.enter({ name: "Ana Reis", email: "ana@turismo.example", message: "We need a proposal." });
+    await enquiry.preview.click();
+    await expect(alert).toContainText("Analysis unavailableYou can still submit your message.");
+    await enquiry.submit.click();
+    await expect(alert).toContainText("Thanks — we'll be in touch.");
+    await expect(alert).toHaveCount(1);
+  });
+
   test("the admin page says so, keeps the form, and loads once it is back", async ({ page, context }) => {
     await page.goto("/admin/knowledge-base");
     await expect(page.getByText(/^\d+ total entries$/)).toBeVisible();
@@ -90,7 +124,7 @@ test("on a slow network pages are read at once, and every press ends in a result
   });
   await page.goto("/#roi", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await calculator.calculateEarly({ spend: "5000000", industry: "finance" });
+  await calculator.calculate({ spend: "5000000", industry: "finance" });
   const again = calculator.notice.filter({ hasText: "press its button once more" });
   await expect(calculator.projection.getByText("51%").first().or(again)).toBeVisible({ timeout: 15_000 });
   if (await again.isVisible()) await calculator.button.click();

@@ -276,6 +276,12 @@ test("a shared link shows the same projection to somebody else, whose changes th
   await theirs.spend.fill("6000000");
   await other.reload();
   await expect(theirs.spend).toHaveValue("6000000");
+  // Followed once more, the link shows what it holds.
+  await other.goto("/privacy");
+  await other.goto(link);
+  await expect(theirs.spend).toHaveValue("5000000");
+  await expect(theirs.roi).toHaveText("62%");
+  await expect(theirs.roi).toBeInViewport({ ratio: 1 });
   await other.context().close();
 });
 
@@ -311,7 +317,48 @@ test("leads on to the contact section, and into the enquiry", async ({ page, cal
 });
 
 test.describe("when the server fails or refuses", () => {
-  test.use({ expectedErrors: [/(?:status of (?:400|429)|net::ERR_FAILED).* http.*\/calculate-roi$/] });
+  test.use({
+    expectedErrors: [/(?:status of (?:400|429)|net::ERR_FAILED).* http.*\/(?:calculate-roi|assets\/share-link-[\w-]+\.js)$/],
+  });
+
+  const LINK = "/#roi?spend=5000000&industry=finance&table=2026-11";
+
+  test("a shared link that could not be calculated says so for longer than a scroll, and in place, and can be tried again", async ({
+    page,
+    calculator,
+  }) => {
+    await page.route("**/calculate-roi", (route) => route.abort());
+    await page.goto(LINK);
+    const panel = page.getByRole("region", { name: "Your projection" });
+    await expect(panel.getByText("The projection could not be calculated.")).toBeVisible();
+    await expect(page.getByRole("figure", { name: "An example, not a client" })).toBeHidden();
+    await expect(toasts(page).filter({ hasText: failed })).toBeVisible();
+    await page.evaluate(() => {
+      const scrolled = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
+      scrollBy({ top: 5, behavior: "instant" });
+      return scrolled;
+    });
+    await expect(toasts(page).filter({ hasText: failed })).toBeVisible();
+    expect(await axeViolations(page, SECTION)).toEqual([]);
+    // A reload tries again by itself.
+    await page.reload();
+    await page.unroute("**/calculate-roi");
+    await panel.getByRole("button", { name: "Try again" }).click();
+    await expect(calculator.roi).toHaveText("51%");
+    await expect(panel.getByText("The projection could not be calculated.")).toBeHidden();
+  });
+
+  test("a shared link whose reader is lost says so, and is followed when the page is reloaded", async ({
+    page,
+    calculator,
+  }) => {
+    await page.route("**/assets/share-link-*.js", (route) => route.abort());
+    await page.goto(LINK);
+    await expect(page.getByText("The projection in this link could not be opened")).toBeVisible();
+    await page.unroute("**/assets/share-link-*.js");
+    await calculator.element.getByRole("button", { name: "Reload the page" }).click();
+    await expect(calculator.roi).toHaveText("51%");
+  });
 
   const FAILURES: [string, (route: Route) => Promise<void>, string][] = [
     ["the line is cut", (route) => route.abort(), failed],
@@ -362,11 +409,44 @@ test.describe("when the server fails or refuses", () => {
     await expect(page.getByText("This must be a number.")).toBeVisible();
     await expect(page.getByText("These figures leave out your last change.")).toBeVisible();
     await expect(calculator.roi).toHaveText("51%");
+    const standing = page.getByText("Return: 51%");
+    await expect(standing).toContainText("without your last change");
+    expect(await overlap(page, failed, standing)).toBe(false);
+    expect(await axeViolations(page, SECTION)).toEqual([]);
     await page.unroute("**/calculate-roi");
-    await page.getByRole("button", { name: "Try again" }).click();
+    await standing.getByRole("button", { name: "Try again" }).click();
     await expect(calculator.roi).toHaveText("62%");
+    await expect(page.getByText("without your last change")).toBeHidden();
     await expect(page.getByText("These figures leave out your last change.")).toBeHidden();
   });
+});
+
+test("a toast covers neither a result nor a field that is wrong, on a low screen, at a loss or in large type", async ({
+  page,
+  calculator,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await calculator.open();
+  await calculator.button.press("Enter");
+  for (const field of [calculator.spend, calculator.industry])
+    expect(await overlap(page, missing, field)).toBe(false);
+  for (const [size, width, height] of [
+    ["100%", 390, 844],
+    ["100%", 1280, 900],
+    ["200%", 390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, size);
+    for (const spend of ["400000", "5000000"]) {
+      await calculator.enter({ spend, industry: "government" });
+      await calculator.button.click();
+      await expect(page.getByText(done)).toBeVisible();
+      expect(await overlap(page, done, calculator.projection), `${spend} at ${width} in ${size}`).toBe(false);
+      await expect(calculator.projection.getByRole("heading").first()).toBeInViewport();
+    }
+  }
 });
 
 test.describe("where things move", () => {

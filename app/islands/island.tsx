@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from "react";
-import { islandWords } from "../../content/islands.ts";
+import { islandWords, RELOAD } from "../../content/islands.ts";
 import styles from "./island.module.css";
 import { NOTICES } from "./notices.ts";
 import type { IslandName, IslandProps } from "./registry.ts";
@@ -48,7 +48,7 @@ export function Island<N extends IslandName>(given: Props<N>) {
             {notice === "failed" && (
               <p className={styles.ways}>
                 <button type="button" data-reload>
-                  {islandWords.reload}
+                  {RELOAD}
                 </button>
                 {way}
               </p>
@@ -59,7 +59,11 @@ export function Island<N extends IslandName>(given: Props<N>) {
       {words.blocked && (
         <div className={`${styles.notice} ${styles.blocked}`} data-blocked>
           <p>{words.blocked}</p>
-          <p className={styles.ways}>{way}</p>
+          <p className={styles.ways}>
+            {way}
+            {/* Reloads the page without a script. */}
+            <a href="">{RELOAD}</a>
+          </p>
         </div>
       )}
     </div>

@@ -18,6 +18,8 @@ export function restoreTyped(island: HTMLElement) {
   const values = new Map(Object.entries(readStored("sessionStorage", keyOf(island)) ?? {}));
   for (const field of island.querySelectorAll<HTMLInputElement>("form [name]")) {
     const value = values.get(field.name);
-    if (typeof value === "string" && !field.value) field.value = value;
+    if (typeof value !== "string") continue;
+    if (field.type === "radio") field.checked = field.value === value;
+    else if (!field.value) field.value = value;
   }
 }

@@ -1,21 +1,38 @@
-/** Positions a toast so that it does not cover its subject. */
+/** Positions a toast so that it covers nothing of its subjects. */
 
-/** Pixels from the top of the screen that a toast of three lines takes, the header included. */
-const TOP_ROOM = 176;
+/** Rem that a toast of three lines takes with what stands above it at the top of the screen, or below it at the foot. */
+const ROOM = 11;
 
-type Position = "top-center" | "bottom-left";
+/** Rem of a toast's width, its distance from the edge of the screen included. */
+const WIDTH = 28;
 
-/** At the top, unless the subject is there, or above and about to be scrolled into view. */
-export function positionFor(subject: Element | null | undefined): Position {
-  if (!subject) return "top-center";
-  return subject.getBoundingClientRect().top < TOP_ROOM ? "bottom-left" : "top-center";
+export type Position = "top-center" | "bottom-left";
+
+/** The focused control and what is wrong in its form; none where nothing has the focus, as after a press in Safari. */
+export function focusedAndFaulty(): Element[] {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return [];
+  return [focused, ...(focused.closest("form")?.querySelectorAll("[aria-invalid=true]") ?? [])];
 }
 
-/** Calls `give` once the toast with this test id covers the subject, as it may when the page is scrolled. Returns what ends the watch. */
-export function watchOverlap(id: string, subject: Element, give: () => void): () => void {
+/** At the top, else at the foot. Where both would cover a subject, the page is scrolled until the first stands below the top. */
+export function makePlace(subjects: readonly Element[]): Position {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const room = ROOM * rem;
+  const boxes = subjects.map((subject) => subject.getBoundingClientRect());
+  const first = Math.min(...boxes.map(({ top }) => top));
+  if (first >= room) return "top-center";
+  const foot = new DOMRect(0, innerHeight - room, WIDTH * rem, room);
+  if (!boxes.some((box) => overlap(foot, box))) return "bottom-left";
+  scrollBy({ top: first - room, behavior: "instant" });
+  return "top-center";
+}
+
+/** Calls `give` once the toast with this test id covers a subject, as it may when the page is scrolled. Returns what ends the watch. */
+export function watchOverlap(id: string, subjects: readonly Element[], give: () => void): () => void {
   const check = () => {
-    const toast = document.querySelector(`[data-testid="${id}"]`);
-    if (toast && overlap(toast.getBoundingClientRect(), subject.getBoundingClientRect())) give();
+    const toast = document.querySelector(`[data-testid="${id}"]`)?.getBoundingClientRect();
+    if (toast && subjects.some((subject) => overlap(toast, subject.getBoundingClientRect()))) give();
   };
   const options = { passive: true, capture: true };
   addEventListener("scroll", check, options);

@@ -39,12 +39,6 @@ export class Calculator extends Form<Field> {
     return this.projection.locator("dl > div").filter({ has: label }).locator("dd").first();
   }
 
-  /** Before the island is hydrated its button still says that entries are missing; a visitor presses it all the same. */
-  async calculateEarly(entries: CalculatorEntries) {
-    await this.enter(entries);
-    await this.button.dispatchEvent("click");
-  }
-
   async calculate(entries: CalculatorEntries) {
     await this.enter(entries);
     await this.button.click();

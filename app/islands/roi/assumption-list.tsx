@@ -4,6 +4,7 @@ import type { Assumption } from "../../../shared/roi-model/limits.ts";
 import { AssumptionField } from "./assumption-field.tsx";
 import styles from "./assumption-list.module.css";
 import { currencyOf } from "./inputs.ts";
+import { PlainButton } from "./plain-button.tsx";
 import type { Refusal } from "./refusal-in.ts";
 import type { Outcome } from "./use-projection.ts";
 
@@ -15,13 +16,16 @@ interface Props {
     refusal: Refusal | undefined;
     set: (name: Assumption, value: number | undefined) => void;
     reset: () => void;
+    repeat: () => void;
   };
+  /** The figures leave out the last change. */
+  notUpdated: boolean;
 }
 
 const words = calculatorForm.assumptions;
 
 /** The seven assumptions of the projection with their reasons, editable. */
-export function AssumptionList({ outcome, own }: Props) {
+export function AssumptionList({ outcome, own, notUpdated }: Props) {
   const { request, result } = outcome;
   const { assumptions } = result;
   if (!assumptions) return null;
@@ -30,7 +34,7 @@ export function AssumptionList({ outcome, own }: Props) {
     <section className={styles.list} aria-labelledby="roi-assumptions">
       <h3 id="roi-assumptions">{words.title}</h3>
       <p className={styles.note}>{`${words.note} ${words.version(assumptions.version)}`}</p>
-      <Standing {...result} />
+      <Standing {...result} notUpdated={notUpdated} onRetry={own.repeat} />
       {assumptions.used.map((one) => (
         <AssumptionField
           key={`${own.version}-${one.name}`}
@@ -49,13 +53,24 @@ export function AssumptionList({ outcome, own }: Props) {
   );
 }
 
+/** For toasts, which must not cover it. */
+export const STANDING = "roi-standing";
+
+type StandingProps = Outcome["result"] & { notUpdated: boolean; onRetry: () => void };
+
 /** The return and its range, sticky above the assumptions. */
-function Standing({ roiPercentage, range }: Outcome["result"]) {
+function Standing({ roiPercentage, range, notUpdated, onRetry }: StandingProps) {
   const { standing } = calculatorForm.assumptions;
   return (
-    <p className={styles.standing}>
+    <p id={STANDING} className={styles.standing} data-stale={notUpdated || undefined}>
       <span>{standing.label}</span> <strong>{percent(roiPercentage)}</strong>{" "}
       {range && <span>{standing.range(percent(range.low.roiPercentage), percent(range.high.roiPercentage))}</span>}
+      {notUpdated && (
+        <>
+          {" "}
+          <span>{standing.notUpdated}</span> <PlainButton onClick={onRetry}>{calculatorForm.result.retry}</PlainButton>
+        </>
+      )}
     </p>
   );
 }

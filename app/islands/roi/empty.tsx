@@ -15,8 +15,17 @@ export interface Example {
   zero: number;
 }
 
-/** The empty state: instructions and an example. */
-export function Empty({ example }: { example: Example }) {
+/** The empty state: instructions and an example, but none where it could be taken for what could not be calculated. */
+export function Empty({ example }: { example: Example | undefined }) {
+  return (
+    <>
+      <p className={styles.empty}>{calculatorForm.empty}</p>
+      {example && <ExampleFigure {...example} />}
+    </>
+  );
+}
+
+function ExampleFigure(example: Example) {
   const { title, of, rows } = calculatorForm.example;
   const [base, low, high] = example.return.map(percent);
   const row = (term: string, value: string | undefined) => (
@@ -26,23 +35,20 @@ export function Empty({ example }: { example: Example }) {
     </div>
   );
   return (
-    <>
-      <p className={styles.empty}>{calculatorForm.empty}</p>
-      <figure className={styles.example} aria-labelledby="roi-example">
-        <figcaption>
-          <strong id="roi-example">{title}</strong> {of(money(example.spend))}
-        </figcaption>
-        <svg viewBox="0 0 120 48" preserveAspectRatio="none" aria-hidden="true">
-          <path d={`M0 ${example.zero}H120`} strokeDasharray="2 3" />
-          <path d={example.path} strokeWidth="3" />
-        </svg>
-        <dl>
-          {row(rows.return(low ?? "", high ?? ""), base)}
-          {row(rows.savings, money(example.savings))}
-          {row(rows.revenue, money(example.revenue))}
-          {row(rows.cost, money(example.cost))}
-        </dl>
-      </figure>
-    </>
+    <figure className={styles.example} aria-labelledby="roi-example">
+      <figcaption>
+        <strong id="roi-example">{title}</strong> {of(money(example.spend))}
+      </figcaption>
+      <svg viewBox="0 0 120 48" preserveAspectRatio="none" aria-hidden="true">
+        <path d={`M0 ${example.zero}H120`} strokeDasharray="2 3" />
+        <path d={example.path} strokeWidth="3" />
+      </svg>
+      <dl>
+        {row(rows.return(low ?? "", high ?? ""), base)}
+        {row(rows.savings, money(example.savings))}
+        {row(rows.revenue, money(example.revenue))}
+        {row(rows.cost, money(example.cost))}
+      </dl>
+    </figure>
   );
 }

@@ -1,10 +1,12 @@
 import { useRef } from "react";
 import { calculatorForm } from "../../../content/forms.ts";
+import { RELOAD } from "../../../content/islands.ts";
 import { AssumptionList } from "./assumption-list.tsx";
 import { DriversFigure } from "./drivers-figure.tsx";
 import { Empty, type Example } from "./empty.tsx";
 import { InputForm } from "./input-form.tsx";
 import { OpenPack } from "./open-pack.tsx";
+import { PlainButton } from "./plain-button.tsx";
 import { Projection } from "./projection.tsx";
 import styles from "./roi.module.css";
 import { useRoi } from "./use-roi.ts";
@@ -28,17 +30,28 @@ export default function Roi({ example }: { example: Example }) {
         aria-busy={state.busy}
         data-empty={!outcome || undefined}
       >
-        {notice && <p className={styles.notice}>{calculatorForm.notices[notice]}</p>}
+        {notice && (
+          <div className={styles.notice}>
+            <p>{calculatorForm.notices[notice]}</p>
+            {notice === "lostLink" && <PlainButton data-reload>{RELOAD}</PlainButton>}
+          </div>
+        )}
+        {state.failed && (
+          <div className={styles.notice}>
+            <p>{calculatorForm.notices.failed}</p>
+            <PlainButton onClick={action.calculate}>{calculatorForm.result.retry}</PlainButton>
+          </div>
+        )}
         {outcome ? (
           <Projection outcome={outcome} state={state} pack={pack} onRetry={assumptions.repeat} />
         ) : (
-          <Empty example={example} />
+          <Empty example={state.failed ? undefined : example} />
         )}
       </section>
       {outcome && (
         <>
           <DriversFigure {...outcome} />
-          <AssumptionList outcome={outcome} own={assumptions} />
+          <AssumptionList outcome={outcome} own={assumptions} notUpdated={state.notUpdated} />
         </>
       )}
       <p role="status" className="visually-hidden">

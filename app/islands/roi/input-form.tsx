@@ -4,6 +4,7 @@ import { exactMoney } from "../../../shared/domain/roi/format.ts";
 import { CURRENCIES, INDUSTRIES, TEXT_LIMIT } from "../../../shared/roi-model/limits.ts";
 import { type ControlProps, Field, SelectFrame } from "../../ui/field.tsx";
 import { overflows } from "../../ui/paste.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { Problems } from "../../ui/use-problems.ts";
 import { AMOUNT_LENGTH } from "./amount.ts";
 import styles from "./input-form.module.css";
@@ -27,6 +28,7 @@ export const idOf = (name: keyof Inputs) => `roi-${name}`;
 
 export function InputForm({ form, fields, action }: Props) {
   const { inputs, problems, onChange, onCut } = fields;
+  const hydrated = useHydrated();
   const control = (name: keyof Inputs) => ({
     name,
     value: inputs[name],
@@ -77,7 +79,7 @@ export function InputForm({ form, fields, action }: Props) {
       {text("goals", hints.goals)}
       {text("challenges")}
       {/* Not `disabled`: a press explains what is missing, to the keyboard too. */}
-      <button type="submit" className="button" aria-disabled={action.incomplete || action.busy}>
+      <button type="submit" className="button" aria-disabled={hydrated && (action.incomplete || action.busy)}>
         {action.busy ? calculating : calculate}
       </button>
     </form>

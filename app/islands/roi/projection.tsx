@@ -5,6 +5,7 @@ import { REVENUE_LABEL } from "../../../shared/domain/roi/labels.ts";
 import { BalanceFigure } from "./balance-figure.tsx";
 import { BoardPackForm } from "./board-pack-form.tsx";
 import { offerToEnquiry } from "./for-enquiry.ts";
+import { PlainButton } from "./plain-button.tsx";
 import styles from "./projection.module.css";
 import { RangeFigure } from "./range-figure.tsx";
 import { ShareLink } from "./share-link.tsx";
@@ -57,10 +58,7 @@ function Head({ outcome: { request }, state, onRetry }: Omit<Props, "pack">) {
       {state.changedInputs && <p className={styles.note}>{words.changedInputs}</p>}
       {state.notUpdated && (
         <p className={styles.note}>
-          {words.notUpdated}{" "}
-          <button type="button" className={styles.plain} onClick={onRetry}>
-            {words.retry}
-          </button>
+          {words.notUpdated} <PlainButton onClick={onRetry}>{words.retry}</PlainButton>
         </p>
       )}
     </header>

@@ -6,7 +6,7 @@ import { type AllOverrides, BLANK, type Inputs, inputsOf } from "./inputs.ts";
 import { type Kept, keep, recall } from "./memory.ts";
 import { sharedQuery } from "./shared-link.ts";
 
-export type Notice = "badLink" | "otherTable" | "otherTablePack";
+export type Notice = "badLink" | "lostLink" | "otherTable" | "otherTablePack";
 
 const NO_NOTES: PackNotes = { reasons: {}, talk: "" };
 
@@ -31,15 +31,16 @@ export function useInputs(
   };
   const recallAll = useEffectEvent(() => {
     const kept = recall();
-    // Text typed before hydration wins over stored inputs and over a link.
+    // Text typed before hydration wins over stored inputs and over a link. A link that is followed once more
+    // shows its figures once more; where the page is only reloaded or returned to, later changes win.
     const typed = Object.fromEntries(
       Object.entries(typedValues(form.current)).filter(([name, value]) => value !== BLANK[name as keyof Inputs]),
     );
-    const link = Object.keys(typed).length > 0 ? sharedQuery() : kept.link;
-    put({ ...kept, inputs: { ...kept.inputs, ...typed }, link });
+    const link = isFollowed() ? "" : kept.link;
+    put({ ...kept, inputs: { ...kept.inputs, ...typed }, link: Object.keys(typed).length > 0 ? sharedQuery() : link });
   });
   const followLink = useEffectEvent(async () => {
-    const { request, notice } = await readLink();
+    const { request, notice } = await readLink().catch((): ReadLink => ({ notice: "lostLink" }));
     setNotice(notice);
     if (!request) return;
     const overridden = { ...memory.current.overrides, [request.industry]: request.assumptions ?? {} };
@@ -63,8 +64,19 @@ export function useInputs(
 
 const isNewLink = ({ link }: Kept) => new URLSearchParams(sharedQuery()).has("spend") && sharedQuery() !== link;
 
+/** Whether the visitor came by an address, not by a reload or the browser's history. */
+function isFollowed(): boolean {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return visit?.type === "navigate";
+}
+
+interface ReadLink {
+  request?: RoiRequest;
+  notice?: Notice;
+}
+
 /** Parses the projection in the page's address, with code that is loaded only if there is one. */
-async function readLink(): Promise<{ request?: RoiRequest; notice?: Notice }> {
+async function readLink(): Promise<ReadLink> {
   const { fromShareLink } = await import("../../../shared/domain/roi/share-link.ts");
   const shared = fromShareLink(sharedQuery());
   if (shared === "none") return {};

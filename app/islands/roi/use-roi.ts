@@ -4,9 +4,11 @@ import type { BoardPack } from "../../../shared/contracts/board-pack.ts";
 import type { RoiRequest } from "../../../shared/contracts/roi.ts";
 import type { Assumption } from "../../../shared/roi-model/limits.ts";
 import { RefusedError } from "../../backend.ts";
+import { focusedAndFaulty } from "../../ui/toast-place.ts";
 import { hideToast, prepareToasts, showToast, type Toast } from "../../ui/toaster.tsx";
 import { useProblems } from "../../ui/use-problems.ts";
 import { announcement } from "./announcement.ts";
+import { STANDING } from "./assumption-list.tsx";
 import { offerToEnquiry } from "./for-enquiry.ts";
 import { idOf } from "./input-form.tsx";
 import { type Inputs, inputsOf, isIncomplete, isOf, NAMES, problemsIn, requestOf, withChange } from "./inputs.ts";
@@ -29,7 +31,7 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
   const { problems, ...checks } = useProblems(NAMES, idOf);
   const { outcome, busy, project, forget } = useProjection();
   const [refusal, setRefusal] = useState<Refusal>();
-  const [notUpdated, setNotUpdated] = useState(false);
+  const [failed, setFailed] = useState<Cause>();
   const [liveMessage, setLiveMessage] = useState("");
   const assumptions = useAssumptions(
     outcome?.request,
@@ -48,11 +50,12 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
     try {
       const next = await project(request, cause);
       if (!next) return;
-      setNotUpdated(false);
+      setFailed(undefined);
       put({ calculated: true });
       setLiveMessage(announcement(next));
       if (cause === "button" || cause === "assumption") offerToEnquiry(next, false);
-      if (cause === "button") tell({ kind: "success", title: toasts.done, subject: () => resultsIn(panel.current) });
+      if (cause === "button")
+        tell({ kind: "success", title: toasts.done, subject: () => resultsBeside(panel.current) });
       if (cause === "button" || cause === "link") reveal(panel.current);
     } catch (error) {
       fail(error, cause);
@@ -61,14 +64,15 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
 
   function fail(error: unknown, cause: Cause) {
     const description = error instanceof RefusedError && error.status === 429 ? error.message : undefined;
-    tell({ kind: "error", title: toasts.failed, description });
+    const subject = cause === "assumption" ? { subject: () => document.getElementById(STANDING) } : {};
+    tell({ kind: "error", title: toasts.failed, description, ...subject });
     const found = refusalIn(error);
     setRefusal(found);
-    setNotUpdated(cause === "assumption");
+    setFailed(cause);
     if (cause === "assumption") return;
     forget();
     // Assumptions that the table no longer allows could not be corrected without their fields.
-    put({ calculated: false, ...(found?.assumption ? { overrides: {} } : {}) });
+    if (found) put({ calculated: false, ...(found.assumption ? { overrides: {} } : {}) });
     if (found?.input) checks.passes({ [found.input]: found.message });
   }
 
@@ -102,7 +106,12 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
     notice,
     outcome,
     assumptions: { ...assumptions, refusal },
-    state: { busy: busy !== undefined, notUpdated, changedInputs: outcome && !isOf(outcome.request, inputs) },
+    state: {
+      busy: busy !== undefined,
+      failed: failed !== undefined && !outcome,
+      notUpdated: failed === "assumption" && outcome !== undefined,
+      changedInputs: outcome && !isOf(outcome.request, inputs),
+    },
     pack: {
       notes,
       onReason: (name: Assumption, reason: string) =>
@@ -113,12 +122,15 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
   };
 }
 
-/** By default a toast must not cover the focused control, the first invalid one. */
+/** By default a toast must cover neither the focused control nor what is wrong. */
 function tell(toast: Toast) {
-  void showToast({ subject: () => document.activeElement, ...toast, source: SOURCE });
+  void showToast({ subject: focusedAndFaulty, ...toast, source: SOURCE });
 }
 
-const resultsIn = (panel: HTMLElement | null) => panel?.querySelector("dl") ?? null;
+/** Everything that is calculated: the panel and the figures and assumptions beside it. */
+const resultsBeside = (panel: HTMLElement | null) => [
+  ...(panel?.parentElement?.querySelectorAll(":scope > section, :scope > figure") ?? []),
+];
 
 /** Scrolls to the projection if it is outside the viewport. */
 function reveal(panel: HTMLElement | null) {
