@@ -318,7 +318,9 @@ test("leads on to the contact section, and into the enquiry", async ({ page, cal
 
 test.describe("when the server fails or refuses", () => {
   test.use({
-    expectedErrors: [/(?:status of (?:400|429)|net::ERR_FAILED).* http.*\/(?:calculate-roi|assets\/share-link-[\w-]+\.js)$/],
+    expectedErrors: [
+      /(?:status of (?:400|429)|net::ERR_FAILED).* http.*\/(?:calculate-roi|assets\/share-link-[\w-]+\.js)$/,
+    ],
   });
 
   const LINK = "/#roi?spend=5000000&industry=finance&table=2026-11";
@@ -342,6 +344,7 @@ test.describe("when the server fails or refuses", () => {
     expect(await axeViolations(page, SECTION)).toEqual([]);
     // A reload tries again by itself.
     await page.reload();
+    await expect(panel.getByText("The projection could not be calculated.")).toBeVisible();
     await page.unroute("**/calculate-roi");
     await panel.getByRole("button", { name: "Try again" }).click();
     await expect(calculator.roi).toHaveText("51%");
@@ -428,8 +431,7 @@ test("a toast covers neither a result nor a field that is wrong, on a low screen
   await page.setViewportSize({ width: 844, height: 390 });
   await calculator.open();
   await calculator.button.press("Enter");
-  for (const field of [calculator.spend, calculator.industry])
-    expect(await overlap(page, missing, field)).toBe(false);
+  for (const field of [calculator.spend, calculator.industry]) expect(await overlap(page, missing, field)).toBe(false);
   for (const [size, width, height] of [
     ["100%", 390, 844],
     ["100%", 1280, 900],
@@ -441,6 +443,7 @@ test("a toast covers neither a result nor a field that is wrong, on a low screen
     }, size);
     for (const spend of ["400000", "5000000"]) {
       await calculator.enter({ spend, industry: "government" });
+      await expect(toasts(page)).toHaveCount(0);
       await calculator.button.click();
       await expect(page.getByText(done)).toBeVisible();
       expect(await overlap(page, done, calculator.projection), `${spend} at ${width} in ${size}`).toBe(false);
