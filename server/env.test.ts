@@ -18,7 +18,10 @@ describe("the environment", () => {
   });
 
   it("takes an origin as a browser writes it, with or without a slash behind it", () => {
-    const env = readEnv({ SITE_URL: "https://WWW.example.org:443/", ALLOWED_ORIGINS: "https://a.example/, http://b:8080" });
+    const env = readEnv({
+      SITE_URL: "https://WWW.example.org:443/",
+      ALLOWED_ORIGINS: "https://a.example/, http://b:8080",
+    });
     expect(env.SITE_URL).toBe("https://www.example.org");
     expect(env.ALLOWED_ORIGINS).toEqual(["https://a.example", "http://b:8080"]);
   });

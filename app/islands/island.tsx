@@ -61,7 +61,7 @@ export function Island<N extends IslandName>(given: Props<N>) {
           <p>{words.blocked}</p>
           <p className={styles.ways}>
             {way}
-            {/* Reloads the page without a script. */}
+            {/* biome-ignore lint/a11y/useValidAnchor: the page itself, which this loads again without a script */}
             <a href="">{RELOAD}</a>
           </p>
         </div>
