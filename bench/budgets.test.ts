@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { budgets, judge } from "./budgets.ts";
 
 test("what is within its budget is passed over", () => {
-  expect(judge("largestPaint", 950, "/")).toBeUndefined();
+  expect(judge("largestPaint", 850, "/")).toBeUndefined();
   expect(judge("score", 100, "/")).toBeUndefined();
 });
 
 test("what exceeds its budget is told with its place and by how much", () => {
   expect(judge("largestPaint", 1020.4, "/results")).toBe(
-    "/results: largest contentful paint is 1,020 ms, 70 ms above the budget of 950 ms",
+    "/results: largest contentful paint is 1,020 ms, 170 ms above the budget of 850 ms",
   );
   expect(judge("ofSirv", 2.5, "/")).toBe(
     "/: requests a second, of sirv's for the same file is 2.50 ×, 0.50 × below the budget of 3.00 ×",

@@ -60,6 +60,12 @@ function browser(session: string, stop: () => void): Driven {
     const found = await send<Record<string, string>>(`${session}/element`, { using: "css selector", value: css });
     return `${session}/element/${found[ELEMENT]}`;
   };
+  /** Brought into the middle of the screen: what the driver brings to its edge may not be pressed there. */
+  const inView = async (css: string) => {
+    const script = "document.querySelector(arguments[0])?.scrollIntoView({ block: 'center', behavior: 'instant' })";
+    await send(`${session}/execute/sync`, { script, args: [css] });
+    return element(css);
+  };
   return {
     open: (url) => send(`${session}/url`, { url }),
     run: (script, ...args) => send(`${session}/execute/sync`, { script: `return (${script})(...arguments)`, args }),
@@ -72,7 +78,7 @@ function browser(session: string, stop: () => void): Driven {
           (error: Error) => /unload/.test(error.message) || Promise.reject(error),
         );
     },
-    click: (css) => onceLaidOut(async () => send(`${await element(css)}/click`, {})),
+    click: (css) => onceLaidOut(async () => send(`${await inView(css)}/click`, {})),
     type: (css, text) => onceLaidOut(async () => send(`${await element(css)}/value`, { text })),
     async close() {
       await fetch(session, { method: "DELETE" });

@@ -15,7 +15,7 @@ import { pageFile } from "../../shared/domain/page-file.ts";
 import { compileBoot, scriptOf, withBoot } from "./boot.ts";
 import { writeDownloads } from "./downloads.ts";
 import { mergeScript } from "./merge-script.ts";
-import { pageStyles, splitByMedium } from "./page-styles.ts";
+import { pageStyles, SELDOM, splitByMedium } from "./page-styles.ts";
 import { rowsIn, type Section, sectionsOf } from "./sections.ts";
 
 export interface FinishedPage {
@@ -122,14 +122,14 @@ function withFirstLayout(html: string): string {
 /** Bytes by gzip, which is quicker than brotli and an eighth longer, of the most that comes before an acknowledgement. */
 const ONE_FLIGHT = 16_250;
 
-/** A page that is longer costs another round trip: its rules for paper become a file, which a browser fetches last. */
+/** A page that is longer costs another round trip: the rules that few readers need become a file, which a browser fetches last. */
 function inOneFlight(html: string, client: string): string {
   if (gzipSync(html, { level: 9 }).length <= ONE_FLIGHT) return html;
   return html.replace(/<style>([\s\S]*?)<\/style>/, (_, styles: string) => {
-    const { screen, paper } = splitByMedium(styles);
-    const href = `/assets/paper-${createHash("sha256").update(paper).digest("base64url").slice(0, 8)}.css`;
-    writeFileSync(join(client, href), paper);
-    return `<style>${screen}</style><link rel="stylesheet" media="print" href="${href}">`;
+    const { common, seldom } = splitByMedium(styles);
+    const href = `/assets/seldom-${createHash("sha256").update(seldom).digest("base64url").slice(0, 8)}.css`;
+    writeFileSync(join(client, href), seldom);
+    return `<style>${common}</style><link rel="stylesheet" media="${SELDOM}" href="${href}">`;
   });
 }
 

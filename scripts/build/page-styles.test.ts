@@ -52,8 +52,17 @@ test("the colours of sectors that the page does not speak of are left out", () =
   expect(pageStyles('<main data-sector="finance"></main>', css)).toBe("[data-sector=finance]{--sector:#00f}");
 });
 
-test("rules for paper and its margins can stand apart, and nothing is lost", () => {
-  const screen = "p{color:red}@media (width>=40rem){p{color:blue}}";
+test("rules that few readers need can stand apart, and nothing is lost", () => {
+  const common = "p{color:red}@media (width>=40rem){p{color:blue}}";
+  const colours = "@media (forced-colors:active){p{border:1px solid}}";
   const paper = '@media print{p{color:#000}nav{display:none}}@page{margin:1cm;@top-left{content:"A"}}';
-  expect(splitByMedium(paper + screen)).toEqual({ screen, paper });
+  expect(splitByMedium(colours + paper + common)).toEqual({ common, seldom: colours + paper });
+});
+
+test("a page where nothing waits for the script has no wait for it", () => {
+  const wait =
+    "@media (scripting:enabled){:root:not([data-started]){animation:0s linear 8s forwards script-never-came!important}}@keyframes script-never-came{to{--blocked-display:block}}";
+  const waiting = "._notice{display:var(--blocked-display,none)}";
+  expect(pageStyles("<main></main>", wait + waiting)).toBe("");
+  expect(pageStyles('<main class="_notice"></main>', wait + waiting)).toContain("script-never-came");
 });

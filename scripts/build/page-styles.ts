@@ -10,7 +10,13 @@ export const RENDERED_CLASSES = ["link-card", "later", "lead", "small-print"];
 /** Where notices are shown: a script adds it together with their style sheet (app/ui/toaster.tsx). */
 const TOASTS = "toasts";
 
-const ANIMATION = /@keyframes (_[\w-]+)/g;
+const ANIMATION = /@keyframes (_[\w-]+|script-never-came)/g;
+
+/** The wait for a page's script (base.css), and what reads its end. */
+const WAIT = {
+  rule: /@media \(scripting:enabled\)\{:root:not\(\[data-started\]\)\{[^}]*\}\}/,
+  reader: "var(--blocked-",
+};
 
 /** Colours of the drawings, which stand in the page itself. */
 const ART_TOKEN = /(--art-[\w-]+):[^;}]*;?/g;
@@ -30,7 +36,8 @@ export function pageStyles(html: string, css: string): string {
   const needed = css
     .replaceAll(ART_TOKEN, (rule, token: string) => (html.includes(`var(${token})`) ? rule : ""))
     .replaceAll(SECTOR_RULE, (rule, sector: string) => (html.includes(`data-sector="${sector}"`) ? rule : ""));
-  const rules = minified(needed, [TOASTS, ...classes]);
+  const all = minified(needed, [TOASTS, ...classes]);
+  const rules = all.includes(WAIT.reader) ? all : all.replace(WAIT.rule, "");
   const animations = [...rules.matchAll(ANIMATION)].map(([, name = ""]) => name);
   return together(
     minified(
@@ -62,13 +69,16 @@ function together(css: string): string {
   return others.join("") + joined.join("");
 }
 
-/** The rules for a screen, and those for paper alone. */
-export function splitByMedium(css: string): { screen: string; paper: string } {
+/** For paper, and for a system's own colours: what most readers of a page never need. */
+export const SELDOM = "print,(forced-colors:active)";
+
+/** The rules for all readers, and those for some (`SELDOM`). */
+export function splitByMedium(css: string): { common: string; seldom: string } {
   const rules = css.match(TOP_LEVEL) ?? [];
-  const isOfPaper = (rule: string) => rule.startsWith("@media print{") || rule.startsWith("@page");
+  const isSeldom = (rule: string) => rule.startsWith("@page") || LAST.some((query) => rule.startsWith(`${query}{`));
   return {
-    screen: rules.filter((rule) => !isOfPaper(rule)).join(""),
-    paper: rules.filter(isOfPaper).join(""),
+    common: rules.filter((rule) => !isSeldom(rule)).join(""),
+    seldom: rules.filter(isSeldom).join(""),
   };
 }
 
