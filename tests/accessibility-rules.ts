@@ -72,6 +72,7 @@ export async function accessibilityProblems(page: Page, { region }: Scope = {}):
     undecided = problems.filter((one) => one.startsWith(UNDECIDED));
     for (const one of problems) if (!undecided.includes(one)) wrong.add(one);
     if (undecided.length === 0) break;
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   }
   return [...wrong, ...undecided];
 }
