@@ -11,6 +11,7 @@ import { bareWords } from "./places.ts";
 import { type Read, read } from "./read.ts";
 import { loadWeights, supportOf, type Weights } from "./support.ts";
 import { oneForm, plain } from "./text/plain.ts";
+import { isAnnouncement, isQuestion } from "./text/sentences.ts";
 import { withExpressions } from "./text/terms.ts";
 import type { Prepared, Unit } from "./units.ts";
 import { addsTo, type Before, isStanding, unitsInPlace, verdictBefore } from "./verbatim.ts";
@@ -87,7 +88,8 @@ function judgeSentence(sentence: string, where: Before, known: Read, weights: We
     return { ...free, stands: false, asserts: true, claims: [unsupported("figure", text)] };
   const parts = partsIn(text);
   // A question or an announcement that falls takes nothing of the answer with it.
-  const asserts = parts.some(({ part, form }) => !form && saysSomething(part)) && !/[?:]["”’)*_\s]*$/.test(sentence);
+  const asserts =
+    parts.some(({ part, form }) => !form && saysSomething(part)) && !isQuestion(sentence) && !isAnnouncement(sentence);
   const units = unitsInPlace(sentence, where, prepared);
   // An address is no link that a visitor was given, wherever it stands.
   if (units?.length && foreignAddresses(oneForm(sentence)).length === 0) {
@@ -100,6 +102,7 @@ function judgeSentence(sentence: string, where: Before, known: Read, weights: We
   const asOne = supported.includes(false) && parts.length > 1 && stands(wholeOf(text, parts));
   const claims = [
     ...(units || addsTo(sentence, prepared) ? [unsupported("place", text)] : []),
+    // One that does not claim nothing: put as a question, a claim is no less one.
     ...(isQuestion(sentence) ? [unsupported("question", text)] : []),
     ...vetoed(sentence, where.before, known),
     ...parts.map(({ part }, at) => claim("support", part.text, asOne || supported[at] === true)),
@@ -111,9 +114,6 @@ function judgeSentence(sentence: string, where: Before, known: Read, weights: We
 
 /** Each is compared with every other; no sentence of ours has half as many. */
 const MOST_FIGURES = 30;
-
-/** One that does not claim nothing: put as a question, a claim is no less one. */
-const isQuestion = (sentence: string) => /\?["”’)*_\]\s]*$/.test(sentence);
 
 /** The grounds' own sentence, with the figures that it carries. */
 function asItStands(text: string, parts: readonly Part[]): Claim[] {

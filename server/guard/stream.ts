@@ -8,7 +8,7 @@ import type { Judge } from "./judge.ts";
 import { withKnownLinks } from "./links.ts";
 import { isRow } from "./statements.ts";
 import { legible, UNREADABLE } from "./text/legible.ts";
-import { sentenceEnd } from "./text/sentences.ts";
+import { isAnnouncement, sentenceEnd } from "./text/sentences.ts";
 import { verdictIn } from "./verbatim.ts";
 
 /** Characters of one sentence; a model that never ends one is not read any further. */
@@ -167,4 +167,3 @@ function decide(
 
 /** "Yes.", "Not necessarily.": an opening that says nothing without what follows. */
 export const isBare = (words: string) => words.split(/\s+/).length <= BARE_WORDS && !words.endsWith("?");
-const isAnnouncement = (words: string) => /:[*_]*$/.test(words);

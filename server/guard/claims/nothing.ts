@@ -4,9 +4,10 @@
  * a claim, be it a question, an offer, an announcement or the head of a table.
  */
 import { contentOf } from "../content-terms.ts";
-import { HOUSE_NAME } from "../house.ts";
+import { speaksOfHouse } from "../house.ts";
 import { UNREADABLE } from "../text/legible.ts";
 import { plain } from "../text/plain.ts";
+import { isQuestion } from "../text/sentences.ts";
 import { termsOf } from "../text/terms.ts";
 import type { Prepared } from "../units.ts";
 import { CERTAIN, ranksOf } from "./marks.ts";
@@ -26,7 +27,6 @@ const THING = "(?:your|the)(?: [a-z][a-z-]*){1,3}";
 const DEPENDS = new RegExp(
   `^(?:but |so )?(?:it|that|this|much) (?:also |mostly |largely )?depends on ${THING}(?:(?:,|,? and|,? or) (?:on )?${THING})*$`,
 );
-const HOUSE = new RegExp(String.raw`\b(?:we|us|our|ours|ourselves|i|${HOUSE_NAME})\b`);
 
 /** The first words of a question that is put to the visitor. */
 const ASKS =
@@ -47,9 +47,8 @@ const wordsOf = (text: string) => text.toLowerCase().replace(/[\s.,:!?…]+$/, "
 
 /** `sentence`: as the model wrote it. */
 export function claimsNothing(sentence: string, prepared: Prepared): boolean {
-  const asks = /\?["”')\]]*$/.test(sentence.trim());
   const words = wordsOf(plain(sentence));
-  if (!asks) return isRemark(words) || (DEPENDS.test(words) && !HOUSE.test(words));
+  if (!isQuestion(sentence)) return isRemark(words) || (DEPENDS.test(words) && !speaksOfHouse(words));
   const offers = OFFERS.test(words);
   const isAddressed = offers || (ASKS.test(words) && /\b(?:you|yours?)\b/.test(words) && !TELLS.test(words));
   return isAddressed && !GOES_ON.test(words) && asksOfWhatIsThere(words.replace(OFFERS, ""), prepared);
@@ -61,7 +60,7 @@ function asksOfWhatIsThere(words: string, { visitorWords, visitorQuantities, pas
   const foreign = contentOf(terms).filter(({ key }) => !visitorWords.has(key));
   const figures = quantitiesOf(words).filter(({ low, unit }) => unit !== "count" || low > 1);
   return (
-    !HOUSE.test(words) &&
+    !speaksOfHouse(words) &&
     !words.includes(UNREADABLE) &&
     !CERTAIN.test(words) &&
     ranksOf(terms).length === 0 &&

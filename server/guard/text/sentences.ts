@@ -57,3 +57,7 @@ export function sentencesOf(text: string): string[] {
   found.push(rest.trim());
   return found.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
+
+/** By its end, with what may close after it. */
+export const isQuestion = (sentence: string) => /\?["”’')*_\]\s]*$/.test(sentence);
+export const isAnnouncement = (sentence: string) => /:["”’')*_\s]*$/.test(sentence);
