@@ -17,10 +17,9 @@ function start() {
   // From here on buttons work: hides the notices to the contrary (islands/island.module.css).
   document.documentElement.dataset.started = "";
   void fetchTextFont();
-  // Nobody installs the site before its first paint; in the page's head the manifest would be fetched before it.
-  document.head.append(
-    Object.assign(document.createElement("link"), { rel: "manifest", href: "/manifest.webmanifest" }),
-  );
+  // Nobody installs or prints the site before its first paint, which these would be fetched before in the page's head.
+  const seldom = document.getElementById("seldom")?.textContent ?? "";
+  document.head.insertAdjacentHTML("beforeend", `<link rel="manifest" href="/manifest.webmanifest">${seldom}`);
   if ("__reactRouterContext" in window) void import("./hydrate.tsx");
   // Hot reload asks the page's router for its data first, and static pages have none.
   else if (import.meta.env.DEV) Object.assign(window, { __reactRouterDataRouter: { revalidate() {} } });

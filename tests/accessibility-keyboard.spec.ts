@@ -70,11 +70,18 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab") {
   return { stops, problems };
 }
 
-/** What lies far down is laid out when it comes into view, and may move once more. */
+/** What lies far down is laid out when it comes into view, and may move once more: judges it where it has come to rest. */
 async function judgedAgain(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    (window as unknown as { walked: Set<Element | null> }).walked.delete(document.activeElement);
+    const element = document.activeElement;
+    (window as unknown as { walked: Set<Element | null> }).walked.delete(element);
+    let [top, frames] = [Number.NaN, 0];
+    while (frames < 3) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const now = element?.getBoundingClientRect().top ?? 0;
+      frames = now === top ? frames + 1 : 0;
+      top = now;
+    }
   });
   return (await page.evaluate(judgeStop)) ?? [];
 }

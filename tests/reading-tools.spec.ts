@@ -78,6 +78,8 @@ test("an article printed has its art, address, dates and page numbers, and no qu
   page,
 }) => {
   await page.goto("/insights/cfo-friendly-attribution");
+  // This page is one of the longest, whose rules for paper come after its first paint.
+  await page.waitForFunction(() => [...document.styleSheets].some(({ media }) => media[0] === "print"));
   const file = await page.pdf({ format: "A4", preferCSSPageSize: true, printBackground: true });
   const { text: sheets } = await extractText(await getDocumentProxy(new Uint8Array(file)));
   expect(sheets.length).toBeGreaterThan(3);
