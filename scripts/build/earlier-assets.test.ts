@@ -15,7 +15,8 @@ function project() {
       clearBuild(build, aside, Date.UTC(2026, 0, 1, hour));
       expect(existsSync(build)).toBe(false);
       mkdirSync(join(build, "client/assets"), { recursive: true });
-      for (const name of names) writeFileSync(join(build, "client/assets", name), name);
+      const contentOf = (name: string) => (name.startsWith("large") ? Buffer.alloc(8_000_000) : name);
+      for (const name of names) writeFileSync(join(build, "client/assets", name), contentOf(name));
       keepEarlier(build, aside, Date.UTC(2026, 0, 1, hour));
       const kept = Object.keys(readEarlier(build)).sort();
       expect(readdirSync(join(build, "client/assets")).sort()).toEqual([...names, ...kept].sort());
@@ -41,4 +42,12 @@ test("a build that fails in between loses none of them", () => {
   fail(1);
   fail(2);
   expect(build(3, "a-2.js")).toEqual(["a-1.js"]);
+});
+
+test("of many builds the latest are kept, each whole", () => {
+  const { build } = project();
+  build(0, "a-1.js", "large-1.js");
+  build(1, "a-2.js", "large-2.js");
+  build(2, "a-3.js", "large-3.js");
+  expect(build(3, "a-4.js")).toEqual(["a-2.js", "a-3.js", "large-2.js", "large-3.js"]);
 });

@@ -29,13 +29,17 @@ export function keepEarlier(build: string, aside: string, now = Date.now()) {
   const assets = join(build, "client/assets");
   const current = new Set(readdirSync(assets));
   const kept: EarlierAssets = {};
+  const before = Object.entries(readEarlier(aside)).filter(([name]) => !current.has(name));
+  const builds = [...Map.groupBy(before, ([, replaced]) => replaced)].toSorted(([one], [other]) => other - one);
   let room = MAX_BYTES;
-  for (const [name, replaced] of Object.entries(readEarlier(aside)).toSorted((one, other) => other[1] - one[1])) {
-    if (current.has(name)) continue;
-    room -= statSync(join(aside, name)).size;
-    if (room < 0 || now - replaced > EARLIER_KEPT) continue;
-    cpSync(join(aside, name), join(assets, name));
-    kept[name] = replaced;
+  for (const [replaced, assetsOfOne] of builds) {
+    // A script that lacks another one is of no use to anybody: a build that does not fit goes whole, and those before it.
+    for (const [name] of assetsOfOne) room -= statSync(join(aside, name)).size;
+    if (room < 0 || now - replaced > EARLIER_KEPT) break;
+    for (const [name] of assetsOfOne) {
+      cpSync(join(aside, name), join(assets, name));
+      kept[name] = replaced;
+    }
   }
   writeFileSync(join(build, "earlier.json"), JSON.stringify(kept));
   rmSync(aside, { recursive: true });
