@@ -13,6 +13,7 @@ const BENCHES = {
   lead: "bench/lead/evaluate.ts",
   fuzz: "bench/fuzz/run.ts",
   load: "bench/load/run.ts",
+  instructions: "bench/instructions/run.ts",
   operators: "bench/operators/run.ts",
   contradictions: "bench/operators/contradictions.ts",
   site: "bench/site/run.ts",

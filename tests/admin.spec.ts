@@ -532,7 +532,7 @@ test("sentences that seem to be meant for the consultant are shown with the reas
   await expect(page.locator("#toasts").getByText("1 sentence not used")).toBeVisible();
   const poisoned = row(page, "Poisoned hours");
   await expect(poisoned.getByText("1 sentence not used")).toBeVisible();
-  await expect(poisoned.locator("li")).toContainText([`${sentence} (dictates answers)`]);
+  await expect(poisoned.locator("li")).toContainText([`${sentence} (reads like an instruction)`]);
 
   await page.getByLabel("Question", { exact: true }).fill("When does the Poisoned office open?");
   await button(page, "Ask").click();

@@ -1,4 +1,5 @@
 /** Multinomial logistic regression by gradient descent: which of some candidates is right. */
+import { descend } from "../fitting/adam.ts";
 
 export interface Choice {
   candidates: readonly (readonly number[])[];
@@ -6,10 +7,8 @@ export interface Choice {
   weight: number;
 }
 
-const STEPS = 600;
-const RATE = 0.05;
-/** L2 penalty: keeps weights of correlated features from diverging. */
-const DECAY = 1e-3;
+/** The penalty keeps weights of correlated features from diverging. */
+const FIT = { steps: 600, rate: 0.05, decay: 1e-3 };
 
 /** Weights by which the right candidates score above the others: a softmax over each question's candidates. */
 export function fitChoice(choices: readonly Choice[], features: number): number[] {
@@ -19,7 +18,7 @@ export function fitChoice(choices: readonly Choice[], features: number): number[
     features,
   );
   const total = usable.reduce((sum, { weight }) => sum + weight, 0);
-  const weights = descend(features, (at) => {
+  const gradientAt = (at: ArrayLike<number>) => {
     const gradient = new Array<number>(features).fill(0);
     for (const { candidates, right, weight } of usable) {
       const scores = candidates.map((row) => scaledDot(at, row, scales));
@@ -34,25 +33,8 @@ export function fitChoice(choices: readonly Choice[], features: number): number[
       }
     }
     return gradient;
-  });
-  return weights.map((weight, i) => round(weight / (scales[i] as number)));
-}
-
-/** Adam (Kingma and Ba, 2015), full batch. */
-function descend(size: number, gradientAt: (weights: number[]) => number[]): number[] {
-  const weights = new Array<number>(size).fill(0);
-  const mean = new Array<number>(size).fill(0);
-  const square = new Array<number>(size).fill(0);
-  for (let step = 1; step <= STEPS; step += 1) {
-    for (const [i, slope] of gradientAt(weights).entries()) {
-      const pull = slope + DECAY * (weights[i] as number);
-      mean[i] = 0.9 * (mean[i] as number) + 0.1 * pull;
-      square[i] = 0.999 * (square[i] as number) + 0.001 * pull ** 2;
-      const [m, v] = [(mean[i] as number) / (1 - 0.9 ** step), (square[i] as number) / (1 - 0.999 ** step)];
-      weights[i] = (weights[i] as number) - (RATE * m) / (Math.sqrt(v) + 1e-8);
-    }
-  }
-  return weights;
+  };
+  return Array.from(descend(features, gradientAt, FIT), (weight, i) => round(weight / (scales[i] as number)));
 }
 
 function deviations(rows: readonly (readonly number[])[], features: number): number[] {
@@ -63,7 +45,7 @@ function deviations(rows: readonly (readonly number[])[], features: number): num
   });
 }
 
-function scaledDot(weights: readonly number[], row: readonly number[], scales: readonly number[]): number {
+function scaledDot(weights: ArrayLike<number>, row: readonly number[], scales: readonly number[]): number {
   let sum = 0;
   for (let i = 0; i < weights.length; i += 1)
     sum += ((weights[i] as number) * (row[i] as number)) / (scales[i] as number);

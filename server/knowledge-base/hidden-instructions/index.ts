@@ -8,16 +8,14 @@
  *     const left = discardedSentences(entry).map(({ sentence }) => sentence);
  *
  * Each `sentence` stands in the entry as it is given here, in its title, section title or content. What
- * comes from the site's own pages is believed: whoever can write there has the repository. A sentence
- * is judged by its structure (who is addressed, is it a command, what does it demand), not by single
- * words: "our credentials", "we speak as a partner" and "within one working day" are ordinary.
+ * comes from the site's own pages is believed: whoever can write there has the repository.
  */
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
+import { directs } from "./directs.ts";
 import { plainLetters } from "./plain-letters.ts";
-import { type Reason, reasonOf } from "./rules.ts";
 import { sentencesOf } from "./sentences.ts";
 
-export type { Reason };
+export type Reason = "reads like an instruction" | "follows an instruction";
 
 export interface DiscardedSentence {
   /** As the entry has it. */
@@ -48,17 +46,18 @@ const ANNOUNCES = /[:>\]]\W*$/;
 
 function discardedIn(paragraph: string): DiscardedSentence[] {
   const discarded: DiscardedSentence[] = [];
-  let announced: Reason | undefined;
+  let announced = false;
   for (const line of paragraph.split("\n")) {
     // What follows on the same line was written by the same hand, and often goes on with the order.
-    let reason = announced;
+    let follows = announced;
     for (const sentence of sentencesOf(line)) {
       const plain = plainLetters(sentence);
-      const own = reasonOf(plain);
-      reason = own ?? reason;
-      if (reason) discarded.push({ sentence, reason });
+      const directing = directs(plain);
+      if (directing) discarded.push({ sentence, reason: "reads like an instruction" });
+      else if (follows) discarded.push({ sentence, reason: "follows an instruction" });
+      follows ||= directing;
       // "New instructions for the assistant:" makes one of every line up to the end of the paragraph.
-      if (own && ANNOUNCES.test(plain)) announced = own;
+      announced ||= directing && ANNOUNCES.test(plain);
     }
   }
   return discarded;

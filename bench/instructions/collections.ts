@@ -1,0 +1,39 @@
+/**
+ * Sentences of entries that direct the machine which reads them, and honest ones beside them that speak of the
+ * same things. `development.jsonl` is what the weights are fitted on: each writer's sentences were written
+ * without knowledge of the code, those of writer 0 with it. `held-out.jsonl` is of two more writers and was
+ * counted, not read.
+ */
+import { readFileSync } from "node:fs";
+
+export interface Written {
+  writer: number;
+  /** Directs the machine. */
+  instruction: boolean;
+  text: string;
+}
+
+const read = (name: string): Written[] =>
+  readFileSync(new URL(name, import.meta.url), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+
+export const development = () => read("development.jsonl");
+export const heldOut = () => read("held-out.jsonl");
+
+/** Sentences and headings of the site's own pages: none of them directs a machine. Needs a build. */
+export function pageSentences(): string[] {
+  const entries: { page_title: string; section_title: string | null; content: string }[] = JSON.parse(
+    readFileSync("build/knowledge.json", "utf8"),
+  );
+  return [
+    ...new Set(
+      entries.flatMap(({ page_title, section_title, content }) => [
+        page_title,
+        section_title ?? page_title,
+        ...content.split(/(?<=[.!?])\s+|\n/),
+      ]),
+    ),
+  ];
+}

@@ -1,0 +1,43 @@
+/**
+ * Whether a sentence directs the machine that reads it, by the weights of what it is made of. They were
+ * fitted on sentences of people who wrote the one kind and the other (bench/instructions): an order to the
+ * machine and a rule for a client share each single word, and differ in how these stand together.
+ */
+import { readFileSync } from "node:fs";
+import { FEATURES, featuresOf, wordsOf } from "./features.ts";
+
+export interface Weights {
+  /** In units of `scale`. */
+  weights: Int8Array;
+  scale: number;
+  /** What a sentence scores before it says anything. */
+  bias: number;
+}
+
+/** Reads scale and bias, four bytes each, and a byte for each feature. */
+export function readWeights(bytes: Uint8Array): Weights {
+  if (bytes.length !== 8 + FEATURES) throw new Error("there are not as many weights as features");
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  const weights = new Int8Array(bytes.buffer, bytes.byteOffset + 8, FEATURES);
+  return { scale: view.getFloat32(0), bias: view.getFloat32(4), weights };
+}
+
+const fitted = readWeights(readFileSync(new URL("weights.bin", import.meta.url)));
+
+/** Words that are judged at once: about as many as the longest sentence of those that were fitted on. */
+const WINDOW = 48;
+
+/** Takes a sentence in plain letters. An order in it is not diluted by what stands around it without a full stop. */
+export function directs(plain: string): boolean {
+  const words = wordsOf(plain);
+  for (let from = 0; from === 0 || from + WINDOW / 2 < words.length; from += WINDOW / 2)
+    if (score(words.slice(from, from + WINDOW), fitted) > 0) return true;
+  return false;
+}
+
+/** Above 0 for what directs the machine. Few features say as much as many do. */
+export function score(words: readonly string[], { weights, scale, bias }: Weights): number {
+  const features = featuresOf(words);
+  const sum = features.reduce((total, number) => total + (weights[number] as number), 0);
+  return bias + (scale * sum) / Math.sqrt(Math.max(features.length, 90));
+}
