@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { pageStyles, RENDERED_CLASSES, splitByMedium } from "./page-styles.ts";
+import { pageStyles, RENDERED_CLASSES, splitByMedium, TEXT_ELEMENTS } from "./page-styles.ts";
 
 const html = '<body><p class="_used_a1_1 lead">Text</p></body>';
 
@@ -39,6 +39,15 @@ test("a class that pages alone are rendered with goes, too, and no script gives 
       ?.join("\n") ?? "";
   expect(given).toContain("button-row");
   for (const name of RENDERED_CLASSES) expect(given).not.toMatch(new RegExp(`["\\s]${name}["\\s]`));
+});
+
+test("a module's rule for an element of a text goes where the page holds none, and no script makes one", () => {
+  const css = "._used_a1_1 table,._used_a1_1 p{color:red}._used_a1_1 summary:hover{color:green}table{color:#00f}";
+  expect(pageStyles(html, css)).toBe("._used_a1_1 table,._used_a1_1 p{color:red}table{color:#00f}");
+  const made = readdirSync("app/behaviours").map((name) => readFileSync(join("app/behaviours", name), "utf8"));
+  expect(made.join("\n")).toContain('createElement("figure")');
+  for (const name of TEXT_ELEMENTS)
+    expect(made.join("\n")).not.toMatch(new RegExp(`createElement\\("${name}"|<${name}[ >]`));
 });
 
 test("the colours of drawings that the page does not hold are left out", () => {

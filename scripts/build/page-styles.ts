@@ -1,11 +1,15 @@
 /** The used rules of a page's style sheets, to be inlined. */
-import { transform } from "lightningcss";
+import { type SelectorComponent, transform } from "lightningcss";
 
 /** Classes of CSS modules, as the bundler names them. Others may be given by a script later, so they stay … */
 const MODULE_CLASS = /\.(_[\w-]+)/g;
 
 /** … but for these of base.css, which no script gives. */
 export const RENDERED_CLASSES = ["link-card", "later", "lead", "small-print"];
+
+/** Elements of a text, which no script makes on a page: rules of a module for one that the page does not hold go, too. */
+export const TEXT_ELEMENTS =
+  "b blockquote code dd details dl dt em h4 pre summary sup table tbody td th thead tr".split(" ");
 
 /** Where notices are shown: a script adds it together with their style sheet (app/ui/toaster.tsx). */
 const TOASTS = "toasts";
@@ -36,7 +40,8 @@ export function pageStyles(html: string, css: string): string {
   const needed = css
     .replaceAll(ART_TOKEN, (rule, token: string) => (html.includes(`var(${token})`) ? rule : ""))
     .replaceAll(SECTOR_RULE, (rule, sector: string) => (html.includes(`data-sector="${sector}"`) ? rule : ""));
-  const all = minified(needed, [TOASTS, ...classes]);
+  const absent = new Set(TEXT_ELEMENTS.filter((name) => !new RegExp(`<${name}[ >]`).test(html)));
+  const all = minified(needed, [TOASTS, ...classes], absent);
   const rules = all.includes(WAIT.reader) ? all : all.replace(WAIT.rule, "");
   const animations = [...rules.matchAll(ANIMATION)].map(([, name = ""]) => name);
   return together(
@@ -82,6 +87,20 @@ export function splitByMedium(css: string): { common: string; seldom: string } {
   };
 }
 
-function minified(css: string, unusedSymbols: string[]): string {
-  return transform({ filename: "page.css", code: Buffer.from(css), minify: true, unusedSymbols }).code.toString();
+function minified(css: string, unusedSymbols: string[], absent: ReadonlySet<string> = new Set()): string {
+  const isForAbsent = (selector: SelectorComponent[]) =>
+    selector.some((part) => part.type === "class" && part.name.startsWith("_")) &&
+    selector.some((part) => part.type === "type" && absent.has(part.name));
+  const code = Buffer.from(css);
+  return transform({
+    filename: "page.css",
+    code,
+    minify: true,
+    unusedSymbols,
+    visitor: {
+      Rule: {
+        style: ({ value }) => (value.selectors.every(isForAbsent) ? [] : undefined),
+      },
+    },
+  }).code.toString();
 }
