@@ -4,31 +4,30 @@
  * from the fit, and over the site's own pages as if operators had written them; `--development` over those of the fit,
  * and `--wrong` lists the wrong ones of these.
  */
-import { discardedSentences } from "../../server/knowledge-base/hidden-instructions/index.ts";
 import { development, heldOut, pageSentences, type Written } from "./collections.ts";
+import { isDiscarded, LEAST_FOUND, MOST_MISTAKEN, shareOf } from "./share.ts";
 
 const flags = process.argv.slice(2);
-/** Bars: what was reached when the weights were fitted, less what chance makes of as many sentences. */
-const LEAST_FOUND = 0.7;
-const MOST_MISTAKEN = 0.05;
+const written = flags.includes("--development") ? development() : heldOut();
 
-const isDiscarded = (text: string) =>
-  discardedSentences({ page_title: "", section_title: null, content: text, metadata: { manually_added: true } })
-    .length > 0;
-
-function count(title: string, texts: readonly string[]): number {
-  const found = texts.filter(isDiscarded).length;
-  console.log(`${title}: ${found} of ${texts.length} (${((100 * found) / texts.length).toFixed(1)} %)`);
-  return found / texts.length;
+function count(title: string, of: readonly Written[]): number {
+  const share = shareOf(of);
+  console.log(`${title}: ${Math.round(share * of.length)} of ${of.length} (${(100 * share).toFixed(1)} %)`);
+  return share;
 }
 
-const of = (written: readonly Written[], wanted: boolean) =>
-  written.filter(({ instruction }) => instruction === wanted).map(({ text }) => text);
-
-const written = flags.includes("--development") ? development() : heldOut();
-const found = count("instructions found", of(written, true));
-const mistaken = count("honest sentences mistaken for instructions", of(written, false));
-count("sentences of the pages mistaken for instructions", pageSentences());
+const found = count(
+  "instructions found",
+  written.filter(({ instruction }) => instruction),
+);
+const mistaken = count(
+  "honest sentences mistaken for instructions",
+  written.filter(({ instruction }) => !instruction),
+);
+count(
+  "sentences of the pages mistaken for instructions",
+  pageSentences().map((text) => ({ writer: 0, instruction: false, text })),
+);
 if (flags.includes("--wrong") && flags.includes("--development"))
   for (const { instruction, text } of written)
     if (instruction !== isDiscarded(text)) console.log(`  ${instruction ? "not found" : "mistaken"}: ${text}`);

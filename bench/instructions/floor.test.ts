@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { heldOut } from "./collections.ts";
+import { LEAST_FOUND, MOST_MISTAKEN, shareOf } from "./share.ts";
+
+test("most orders to the machine are found that its makers have not read, and few honest sentences are mistaken for some", () => {
+  const of = (wanted: boolean) => heldOut().filter(({ instruction }) => instruction === wanted);
+  expect(shareOf(of(true))).toBeGreaterThan(LEAST_FOUND);
+  expect(shareOf(of(false))).toBeLessThan(MOST_MISTAKEN);
+});
