@@ -93,6 +93,58 @@ test("the name changes nothing at all", () => {
   );
 });
 
+const REQUEST = "We would like a proposal by 3 May. Budget 200k.";
+const PERSONS = ["Tom Banks", "Lee Bank", "Joan Hotel", "Rita Council", "Anna Minister", "Jo Student", "T. van Ferry"];
+const WITH_A_PERSON: readonly [string, (person: string) => string][] = [
+  ["an introduction", (person) => `My name is ${person}. ${REQUEST}`],
+  ["an introduction in small letters", (person) => `my name is ${person.toLowerCase()} and ${REQUEST}`],
+  ["a sentence that begins with I am", (person) => `I am ${person}, from a firm. ${REQUEST}`],
+  ["the same, that goes on", (person) => `Hello, I'm ${person} and this is urgent. ${REQUEST}`],
+  ["a greeting", (person) => `Dear ${person},\n${REQUEST}`],
+  ["a title", (person) => `${REQUEST} Please answer to Ms ${person} by post.`],
+  ["a closing", (person) => `${REQUEST} Regards, ${person}`],
+  ["a closing in small letters", (person) => `${REQUEST}\nkind regards\n${person.toLowerCase()}`],
+  ["thanks", (person) => `${REQUEST} Thanks in advance, ${person}.`],
+  ["a closing and an office", (person) => `${REQUEST}\nBest,\n\nHead of Sales\n${person}\n+351 21 000`],
+  ["a last line", (person) => `${REQUEST}\n\n${person}`],
+];
+
+test.each(WITH_A_PERSON)("a person’s name that is a word of the trade never changes the score: %s", (_, written) => {
+  const lead = { name: "", email: "" };
+  const { score, category } = scoreLead({ ...lead, message: written("Tom Smith") });
+  for (const person of PERSONS)
+    expect([person, scoreLead({ ...lead, message: written(person) })]).toMatchObject([person, { score, category }]);
+});
+
+test("the name that the field holds never changes the score where the message repeats it", () => {
+  const scores = ["Tom Smith", ...PERSONS].map((name) => {
+    const message = `${name} here. ${REQUEST} Our office expects tom smith or ${name.toLowerCase()} to be called.`;
+    return scoreLead({ name, email: "", message }).score;
+  });
+  expect(new Set(scores).size).toBe(1);
+});
+
+test("an organisation that somebody speaks for counts, whatever the somebody is called", () => {
+  for (const message of [
+    `I am from Lisbon City Council. ${REQUEST}`,
+    `This is Lisbon City Council. ${REQUEST}`,
+    `I am a bank. ${REQUEST}`,
+    `We are Bank of Porto. ${REQUEST}`,
+    `We are Lisbon Council. ${REQUEST}`,
+    `I am General Counsel. ${REQUEST}`,
+    `${REQUEST} Best regards, Tom, Bank of Porto`,
+    `${REQUEST}\nRegards,\nTom Banks\nLisbon City Council`,
+    `${REQUEST}\n\nHotel Sol`,
+  ])
+    for (const name of ["Tom Smith", "Peter Bank", "Lisbon Council"]) {
+      const { rules } = scoreLead({ name, email: "", message });
+      expect([message, rules.map(({ rule }) => rule)]).toEqual([
+        message,
+        expect.arrayContaining([expect.stringMatching(/Kind of organisation|Speaks of a sector/)]),
+      ]);
+    }
+});
+
 /** Every country and territory that Unicode names, in English. */
 const COUNTRIES = (() => {
   const names = new Intl.DisplayNames(["en"], { type: "region" });
@@ -126,7 +178,7 @@ test("which country or people is named never changes the score, in the message o
   }
 });
 
-test("the ending of an address never changes the score", () => {
+test("the country’s ending of an address never changes the score", () => {
   const lead = { name: "A", company: "Tours", message: "Please send a proposal for our tourism campaign." };
   for (const [stem, endings] of [
     ["a@northerntours", [".com", ".co.uk", ".ng", ".pt", ".in", ".ru", ".com.br"]],

@@ -1,6 +1,6 @@
 /**
  * The lead score: a deterministic rubric that explains itself. The same enquiry gives the same
- * score everywhere; names and nationality are never read, and text that asks for a score is not read.
+ * score everywhere; names and nationality are left out, and text that asks for a score is not read.
  */
 import type { LeadAnalysis } from "../../contracts/lead.ts";
 import { findQuote, shorten } from "./evidence.ts";
@@ -14,7 +14,7 @@ import { reasoning, recommendedAction, whatWouldRaise } from "./wording.ts";
 const NO_INTEREST = "No particular service named";
 
 export function scoreLead(enquiry: Enquiry): LeadAnalysis {
-  const message = reading(enquiry.message);
+  const message = reading(enquiry.message, enquiry.name);
   const found = findRules(enquiry.email, reading(enquiry.company ?? ""), message);
   const rules = weigh(found);
   const score = Math.max(
