@@ -1,4 +1,4 @@
-/** `npm run backup [file]`: a copy of everything that the store keeps, while servers run or not. */
+/** `npm run backup [file]`: a copy of everything that the store keeps for good, while servers run or not. */
 import { join } from "node:path";
 import { backUp } from "../server/store/archive/commands.ts";
 import { command, readPlace } from "./place.ts";

@@ -27,8 +27,8 @@ function BackupCard() {
   return (
     <Card id="backup" title="Backup">
       <p>
-        An export holds the entries. A backup holds everything that is kept for good, the record of changes too. It is
-        made on the server, while the site runs:
+        An export holds the entries. A backup holds everything that is kept for good, the record of changes too, and no
+        questions and ratings of visitors, which are deleted in time. It is made on the server, while the site runs:
       </p>
       <ul>
         <li>

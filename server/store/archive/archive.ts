@@ -29,6 +29,12 @@ export const ORDER: Record<Table, string> = {
   shared_key: "name",
 };
 
+/**
+ * What visitors wrote. It is deleted after a time that the privacy page promises, and a backup
+ * is kept for longer.
+ */
+const OF_VISITORS: ReadonlySet<Table> = new Set(["logged_question", "answer_rating"]);
+
 export type Counts = Record<Table, number>;
 
 export const noCounts = () => Object.fromEntries(TABLE_NAMES.map((name) => [name, 0])) as Counts;
@@ -46,3 +52,11 @@ export interface Archive {
 export const BATCH = 200;
 
 export const copyArchive = (from: Archive, to: Archive): Promise<Counts> => from.read((reader) => to.replace(reader));
+
+/** The archive as a backup holds it: the tables of what visitors wrote are empty. */
+export const withoutVisitors = (archive: Archive): Archive => ({
+  ...archive,
+  read: (use) => archive.read((reader) => use((table) => (OF_VISITORS.has(table) ? noRows() : reader(table)))),
+});
+
+async function* noRows(): AsyncGenerator<Row[]> {}

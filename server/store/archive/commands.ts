@@ -3,22 +3,21 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DATABASE_FILE } from "../sqlite/open.ts";
-import { type Archive, type Counts, copyArchive } from "./archive.ts";
+import { type Archive, type Counts, copyArchive, withoutVisitors } from "./archive.ts";
 import { openPostgresArchive } from "./postgres.ts";
-import { backUpSqlite, openFile, openSqliteArchive, writeFile } from "./sqlite.ts";
+import { openFile, openSqliteArchive, writeFile } from "./sqlite.ts";
 
 export interface Place {
   DATA_DIR: string;
   DATABASE_URL?: string | undefined;
 }
 
-/** Writes everything that the store keeps into `file`, while servers run or not. */
+/** Writes everything that the store keeps for good into `file`, while servers run or not. */
 export async function backUp(place: Place, file: string): Promise<void> {
   if (existsSync(file)) throw new Error(`${file} is there already; name another file`);
-  if (place.DATABASE_URL) return using(await openPostgresArchive(place.DATABASE_URL), (from) => writeFile(from, file));
-  if (!existsSync(join(place.DATA_DIR, DATABASE_FILE)))
+  if (!place.DATABASE_URL && !existsSync(join(place.DATA_DIR, DATABASE_FILE)))
     throw new Error(`there is no database in ${place.DATA_DIR} (DATA_DIR)`);
-  return backUpSqlite(place.DATA_DIR, file);
+  await using(await openPlace(place), (from) => writeFile(withoutVisitors(from), file));
 }
 
 /** Replaces the store's contents with a backup's, of whichever kind both are. Running servers see it at once. */

@@ -1,7 +1,7 @@
 /** The embedded database as an archive. */
 import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { backup, type DatabaseSync, type SQLInputValue } from "node:sqlite";
+import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import { DATABASE_FILE, openDatabase } from "../sqlite/open.ts";
 import {
   type Archive,
@@ -94,18 +94,7 @@ const columnOf = (value: unknown) =>
     ? new Uint8Array(Float32Array.from(value as number[]).buffer)
     : (value ?? null)) as SQLInputValue;
 
-/** Copies `folder`'s database, in use or not, into a file that is whole once it is there under its name. */
-export async function backUpSqlite(folder: string, file: string): Promise<void> {
-  const database = openDatabase(folder);
-  await inPlace(file, async (temporary) => {
-    await backup(database, join(temporary, DATABASE_FILE));
-    // Checks the copy.
-    openDatabase(temporary).close();
-  });
-  database.close();
-}
-
-/** Writes an archive into a file of the embedded kind. */
+/** Writes an archive into a file of the embedded kind, which is whole once it is there under its name. */
 export async function writeFile(from: Archive, file: string): Promise<void> {
   await inPlace(file, async (temporary) => {
     const target = openSqliteArchive(temporary);
