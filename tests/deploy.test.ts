@@ -104,6 +104,17 @@ describe.skipIf(!program)("behind nginx, as deploy/nginx.conf sets it up", () =>
     expect((await get("/metrics")).status).toBe(403);
   });
 
+  test("the logs of nginx hold neither addresses nor what was searched for", async () => {
+    // Refused requests and bad ones are what an error log tells of.
+    await get("/search?q=lighthouse", { "user-agent": "keeper", referer: "https://a.example/?q=lighthouse" });
+    await get("/metrics?q=lighthouse");
+    await fetch(`http://127.0.0.1:${ports.plain}/results?q=lighthouse`, { redirect: "manual" });
+    const logged = () => readFileSync(join(folder, "site.log"), "utf8");
+    await expect.poll(logged, WAIT).toMatch(/ GET \/search 200 .* GET \/metrics 403 .* GET \/results 308 /s);
+    const whole = logged() + readFileSync(join(folder, "site-errors.log"), "utf8");
+    for (const told of ["127.0.0.1", "lighthouse", "keeper"]) expect(whole).not.toContain(told);
+  });
+
   test("a request has one name for nginx, in the answer and in the server's log", async () => {
     const { id } = await get("/readyz", { "x-request-id": "a-name-of-the-visitor" });
     expect(id).toMatch(/^[0-9a-f]{32}$/);
@@ -113,9 +124,10 @@ describe.skipIf(!program)("behind nginx, as deploy/nginx.conf sets it up", () =>
   test("when one of two servers stops, the other answers and nothing fails", async () => {
     await servers[0]?.stop();
     for (let sent = 0; sent < 6; sent += 1) expect((await get("/results")).status).toBe(200);
+    expect(readFileSync(join(folder, "site-errors.log"), "utf8")).toBe("");
   });
 
-  /** nginx with the file as it is, but for names, addresses and the certificate of this test. */
+  /** nginx with the file as it is, but for names, addresses, the certificate and the folder of the logs of this test. */
   async function startNginx(upstreams: string[]) {
     const [key, certificate] = [join(folder, "site.key"), join(folder, "site.pem")];
     const made = ["-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", certificate, "-days", "2", "-subj", "/CN=t"];
@@ -123,6 +135,7 @@ describe.skipIf(!program)("behind nginx, as deploy/nginx.conf sets it up", () =>
     const listed = upstreams.map((host) => `server ${host} max_fails=2 fail_timeout=5s;`).join("\n");
     const site = deployed("nginx.conf")
       .replace(/server 127\.0\.0\.1:3000 [^;]+;/, listed)
+      .replaceAll("/var/log/nginx/", `${folder}/`)
       .replace("listen 80;", `listen 127.0.0.1:${ports.plain};`)
       .replace("listen 443 ssl", `listen 127.0.0.1:${ports.secure} ssl`)
       .replace("/etc/ssl/site.pem", certificate)
