@@ -1,8 +1,8 @@
 /**
  * Sentences of entries that direct the machine which reads them, and honest ones beside them that speak of the
  * same things. `development.jsonl` is what the weights are fitted on: each writer's sentences were written
- * without knowledge of the code, those of writer 0 with it. `held-out.jsonl` is of two more writers and was
- * counted, not read.
+ * without knowledge of the code, those of writer 0 with it. `prose.jsonl` is of two who wrote of anything.
+ * `held-out.jsonl` is of two more writers and was counted, not read.
  */
 import { readFileSync } from "node:fs";
 
@@ -20,6 +20,7 @@ const read = (name: string): Written[] =>
     .map((line) => JSON.parse(line));
 
 export const development = () => read("development.jsonl");
+export const prose = () => read("prose.jsonl");
 export const heldOut = () => read("held-out.jsonl");
 
 /** Sentences and headings of the site's own pages: none of them directs a machine. Needs a build. */

@@ -1,65 +1,70 @@
 /**
  * Fits the weights by which `server/knowledge-base/hidden-instructions/directs.ts` judges a sentence, by logistic
- * regression, and writes them: `npx node bench/instructions/fit.ts`. It says first what each writer's sentences
- * get from weights fitted on the others' (cross-validation), and sets the bias from these: so that of honest
- * sentences no more than `MISTAKEN` are taken for instructions.
+ * regression, and writes them: `npx node bench/instructions/fit.ts [share]`, two minutes after a build. It says first
+ * what each writer's sentences get from weights fitted on the others' (cross-validation), and sets the bias from these:
+ * so that of the honest sentences no more than the share are taken for instructions.
  */
 import { writeFileSync } from "node:fs";
 import { descend } from "../../scripts/fitting/adam.ts";
-import { readWeights, score, type Weights } from "../../server/knowledge-base/hidden-instructions/directs.ts";
-import { FEATURES, featuresOf, wordsOf } from "../../server/knowledge-base/hidden-instructions/features.ts";
+import { readWeights, score } from "../../server/knowledge-base/hidden-instructions/directs.ts";
+import { FEATURES, featuresOf, lengthOf, wordsOf } from "../../server/knowledge-base/hidden-instructions/features.ts";
 import { plainLetters } from "../../server/knowledge-base/hidden-instructions/plain-letters.ts";
-import { development, pageSentences } from "./collections.ts";
+import { development, pageSentences, prose } from "./collections.ts";
+import { proseSentences } from "./prose.ts";
 
-/** Share of honest sentences, most of them written to look like instructions, that may be taken for some. */
+/** Of honest sentences most of which were written to look like instructions. */
 const MISTAKEN = Number(process.argv[2] ?? 0.05);
 const FIT = { steps: 300, rate: 0.05 };
-/** Error that counts as much as a weight of 1. */
+/** Error that costs as much as a weight of 1. */
 const COST = 100;
-const FOLDS = 13;
+const FOLDS = 14;
+
+/** Honest ones speak of what instructions speak of, prose of anything. */
+type Kind = "instruction" | "honest" | "prose";
 
 interface Example {
+  kind: Kind;
+  /** 0 is fitted on always. */
   fold: number;
-  instruction: boolean;
-  ofPages: boolean;
   words: string[];
   features: number[];
 }
 
-const exampleOf = (text: string, fold: number, instruction: boolean, ofPages: boolean): Example => {
+function exampleOf(text: string, kind: Kind, fold = 0): Example {
   const words = wordsOf(plainLetters(text));
-  return { fold, instruction, ofPages, words, features: featuresOf(words) };
-};
-const examples = [
-  ...development().map(({ writer, instruction, text }) => exampleOf(text, writer, instruction, false)),
-  ...pageSentences().map((text, at) => exampleOf(text, 1 + (at % FOLDS), false, true)),
-];
-
-/** Both kinds count alike, however many there are of each. */
-function fitTo(of: readonly Example[]): { weights: Float64Array; bias: number } {
-  const instructions = of.filter(({ instruction }) => instruction).length;
-  const massOf = (instruction: boolean) => of.length / 2 / (instruction ? instructions : of.length - instructions);
-  const gradient = new Float64Array(FEATURES + 1);
-  const weights = descend(
-    FEATURES + 1,
-    (at) => {
-      gradient.fill(0);
-      for (const { features, instruction } of of) {
-        const unit = 1 / Math.sqrt(Math.max(features.length, 90));
-        let sum = at[FEATURES] as number;
-        for (const number of features) sum += (at[number] as number) * unit;
-        const pull = ((1 / (1 + Math.exp(-sum)) - Number(instruction)) * massOf(instruction)) / of.length;
-        gradient[FEATURES] = (gradient[FEATURES] as number) + pull;
-        for (const number of features) gradient[number] = (gradient[number] as number) + pull * unit;
-      }
-      return gradient;
-    },
-    { ...FIT, decay: 1 / (COST * of.length) },
-  );
-  return { weights: weights.subarray(0, FEATURES), bias: weights[FEATURES] as number };
+  return { kind, fold, words, features: featuresOf(words) };
 }
 
-function packed({ weights, bias }: { weights: Float64Array; bias: number }): Uint8Array {
+const examples = [
+  ...development().map(({ writer, instruction, text }) =>
+    exampleOf(text, instruction ? "instruction" : "honest", writer),
+  ),
+  ...prose().map(({ text }) => exampleOf(text, "prose")),
+  ...pageSentences().map((text, at) => exampleOf(text, "prose", 1 + (at % FOLDS))),
+];
+
+/** Each kind counts alike, however many there are of it. */
+function fitTo(of: readonly Example[]): Uint8Array {
+  const counts = Map.groupBy(of, ({ kind }) => kind);
+  const share = new Map([...counts].map(([kind, all]) => [kind, 1 / counts.size / all.length]));
+  const gradient = new Float64Array(FEATURES + 1);
+  const gradientAt = (weights: Float64Array) => {
+    gradient.fill(0);
+    for (const { features, kind } of of) {
+      const length = lengthOf(features);
+      const sum = features.reduce((total, number) => total + (weights[number] as number), 0);
+      const odds = (weights[FEATURES] as number) + sum / length;
+      const pull = (1 / (1 + Math.exp(-odds)) - Number(kind === "instruction")) * (share.get(kind) as number);
+      gradient[FEATURES] = (gradient[FEATURES] as number) + pull;
+      for (const number of features) gradient[number] = (gradient[number] as number) + pull / length;
+    }
+    return gradient;
+  };
+  const fitted = descend(FEATURES + 1, gradientAt, { ...FIT, decay: 1 / (COST * of.length) });
+  return packed(fitted.subarray(0, FEATURES), fitted[FEATURES] as number);
+}
+
+function packed(weights: Float64Array, bias: number): Uint8Array {
   const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127;
   const bytes = new Uint8Array(8 + FEATURES);
   const view = new DataView(bytes.buffer);
@@ -72,33 +77,49 @@ function packed({ weights, bias }: { weights: Float64Array; bias: number }): Uin
 interface Scored extends Example {
   score: number;
 }
-const crossed: Scored[] = [];
-for (let fold = 1; fold <= FOLDS; fold += 1) {
-  const weights: Weights = readWeights(packed(fitTo(examples.filter((example) => example.fold !== fold))));
-  const judged = examples.filter((example) => example.fold === fold);
-  crossed.push(...judged.map((example) => ({ ...example, score: score(example.words, weights) })));
+function judged(of: readonly Example[], by: Uint8Array): Scored[] {
+  const weights = readWeights(by);
+  return of.map((example) => ({ ...example, score: score(example.words, weights) }));
 }
-const share = (of: readonly Scored[], above: number) =>
-  `${((100 * of.filter(({ score }) => score > above).length) / of.length).toFixed(1)} % of ${of.length}`;
-const instructions = crossed.filter(({ instruction }) => instruction);
-const information = crossed.filter(({ instruction, ofPages }) => !instruction && !ofPages);
-const pages = crossed.filter(({ ofPages }) => ofPages);
-const thresholdAt = (mistaken: number) =>
-  information.map(({ score }) => score).toSorted((one, other) => other - one)[
-    Math.floor(information.length * mistaken)
-  ] ?? 0;
-for (const mistaken of [0.01, 0.02, 0.03, 0.05]) {
-  const at = thresholdAt(mistaken);
-  console.log(`found ${share(instructions, at)}, mistaken ${share(information, at)}, of the pages ${share(pages, at)}`);
-}
-for (let fold = 1; fold <= FOLDS; fold += 1)
-  console.log(
-    `writer ${fold}: found ${share(
-      instructions.filter((one) => one.fold === fold),
-      thresholdAt(MISTAKEN),
-    )}`,
-  );
 
-const whole = fitTo(examples);
-const file = new URL("../../server/knowledge-base/hidden-instructions/weights.bin", import.meta.url);
-writeFileSync(file, packed({ ...whole, bias: whole.bias - thresholdAt(MISTAKEN) }));
+/**
+ * Of prose from elsewhere, what is most like an instruction to weights that have not seen it, and every so many of the
+ * rest: as much as can be fitted on in a minute.
+ */
+const NEAREST = 5_000;
+const EVERY = 20;
+const elsewhere = judged(
+  proseSentences().map((text) => exampleOf(text, "prose")),
+  fitTo(examples),
+).toSorted((one, other) => other.score - one.score);
+const isFittedOn = (at: number) => at < NEAREST || at % EVERY === 0;
+examples.push(...elsewhere.filter((_, at) => isFittedOn(at)));
+
+const folds = Array.from({ length: FOLDS }, (_, at) => at + 1);
+const crossed = folds.flatMap((fold) =>
+  judged(
+    examples.filter((example) => example.fold === fold),
+    fitTo(examples.filter((example) => example.fold !== fold)),
+  ),
+);
+const of = (kind: Kind, fold?: number) =>
+  crossed.filter((one) => one.kind === kind && (fold === undefined || one.fold === fold));
+const share = (all: readonly Scored[], above: number) =>
+  `${((100 * all.filter(({ score }) => score > above).length) / all.length).toFixed(1)} % of ${all.length}`;
+const scores = of("honest")
+  .map(({ score }) => score)
+  .toSorted((one, other) => other - one);
+const thresholdAt = (mistaken: number) => scores[Math.floor(scores.length * mistaken)] ?? 0;
+for (const mistaken of [0.01, 0.02, 0.03, 0.05, 0.08]) {
+  const at = thresholdAt(mistaken);
+  const [found, honest, pages] = [share(of("instruction"), at), share(of("honest"), at), share(of("prose"), at)];
+  console.log(`found ${found}, mistaken ${honest}, of the pages ${pages}`);
+}
+for (const fold of folds) console.log(`writer ${fold}: found ${share(of("instruction", fold), thresholdAt(MISTAKEN))}`);
+
+const weights = fitTo(examples);
+const view = new DataView(weights.buffer);
+view.setFloat32(4, view.getFloat32(4) - thresholdAt(MISTAKEN));
+writeFileSync(new URL("../../server/knowledge-base/hidden-instructions/weights.bin", import.meta.url), weights);
+const unseen = elsewhere.filter((_, at) => !isFittedOn(at));
+console.log(`other prose: mistaken ${share(judged(unseen, weights), 0)}`);

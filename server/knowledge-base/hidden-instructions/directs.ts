@@ -4,7 +4,7 @@
  * machine and a rule for a client share each single word, and differ in how these stand together.
  */
 import { readFileSync } from "node:fs";
-import { FEATURES, featuresOf, wordsOf } from "./features.ts";
+import { FEATURES, featuresOf, lengthOf, wordsOf } from "./features.ts";
 
 export interface Weights {
   /** In units of `scale`. */
@@ -35,9 +35,9 @@ export function directs(plain: string): boolean {
   return false;
 }
 
-/** Above 0 for what directs the machine. Few features say as much as many do. */
+/** Above 0 for what directs the machine. */
 export function score(words: readonly string[], { weights, scale, bias }: Weights): number {
   const features = featuresOf(words);
   const sum = features.reduce((total, number) => total + (weights[number] as number), 0);
-  return bias + (scale * sum) / Math.sqrt(Math.max(features.length, 90));
+  return bias + (scale * sum) / lengthOf(features);
 }

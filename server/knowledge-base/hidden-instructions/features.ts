@@ -34,6 +34,11 @@ export function featuresOf(words: readonly string[]): number[] {
   return [...numbers];
 }
 
+/** Fewer say too little to be sure of: single words and headings are not judged by them alone. */
+const FEW = 90;
+/** By what the weights of so many features are divided: a long sentence is no more of an instruction than a short one. */
+export const lengthOf = (features: readonly number[]): number => Math.sqrt(Math.max(features.length, FEW));
+
 const MOST_WORDS = 3;
 const LEAST_LETTERS = 3;
 const MOST_LETTERS = 5;
