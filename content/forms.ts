@@ -31,7 +31,7 @@ export const enquiryForm = {
   preview: {
     button: "AI Preview",
     busy: "Analyzing...",
-    note: "AI Preview is optional. It needs a message only. It sends your entries to our server, which scores them by a published rubric and stores nothing. That is profiling; the score decides nothing.",
+    note: "AI Preview is optional. It needs a message only. It sends your entries to our server, which scores them by fixed rules and stores nothing. That is profiling; the score decides nothing.",
     link: { label: "How the score is made", to: "/privacy#profiling-in-ai-preview" },
   },
   analysis: {

@@ -100,7 +100,7 @@ export const examPage = {
     paragraphs: [
       "The consultant is software that looks for the answer to a question. It answers from a [library of answers](/answers), written beforehand from the pages of this site and open to everybody, and otherwise with sentences of the pages themselves. What the operators of the site add for it counts as well. It names the page on which an answer rests, with the sentence relied on.",
       "Programs can ask it too: its calls are described in /openapi.json, and AI agents find it at /mcp.",
-      "Where the operator has configured a language model, that model puts the answer into words, from the same material. The figures on this page were measured without one.",
+      "Where the operator has configured a language model, that model answers with sentences of the same material, and what it adds is checked. The figures on this page were measured without one.",
     ],
   },
   cannot: {
