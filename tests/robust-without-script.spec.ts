@@ -19,7 +19,6 @@ test("every page shows its heading, its words and a way to go on", async ({ page
         [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
       return {
         headings: visible("h1").length,
-        // Answers below the screen are in the page, though not laid out yet.
         words: document.querySelector("main")?.textContent?.length ?? 0,
         ways: document.querySelectorAll('nav[aria-label="Primary navigation"] a').length,
         waysOut: visible('footer nav[aria-label="Footer"] a[href="/results"]').length,
