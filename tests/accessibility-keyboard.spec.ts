@@ -1,20 +1,9 @@
-/** One page of every kind, walked with the Tab key: each stop shows that it has the focus, lies free and is large enough. */
+/** Pages of different kinds, walked with the Tab key: each stop shows that it has the focus, lies free and is large enough. */
 import type { Page } from "@playwright/test";
+import { WALKED } from "./accessibility-pages.ts";
 import { fewEntries } from "./few-entries.ts";
 import { expect, NOT_FOUND_PAGE, test } from "./fixtures.ts";
 
-const PAGES = [
-  "/",
-  "/insights",
-  "/solutions/ai-government",
-  "/results/tourism",
-  "/insights/ai-tourism-roi",
-  "/answers",
-  "/answers/case-legal-ai",
-  "/accessibility",
-  "/404",
-  "/admin/knowledge-base",
-];
 const WINDOWS = [
   { width: 320, height: 640 },
   { width: 1280, height: 800 },
@@ -22,7 +11,7 @@ const WINDOWS = [
 
 test.use({ expectedErrors: [NOT_FOUND_PAGE] });
 
-for (const path of PAGES)
+for (const path of WALKED)
   test(`${path} can be walked through by keyboard, there and back`, async ({ page }) => {
     test.slow(); // hundreds of key presses
     await fewEntries(page, 3);

@@ -1,6 +1,7 @@
 /** Every page, narrow and wide: no violation, nothing undecided, and no loss at 400 % or with wide text spacing. */
 import { examPaths, hiddenPaths, publicPaths } from "../content/paths.ts";
 import { lostLayout, WIDE_SPACING } from "./accessibility-layout.ts";
+import { BY_NIGHT, ENLARGED } from "./accessibility-pages.ts";
 import { accessibilityProblems, withStyle } from "./accessibility-rules.ts";
 import { fewEntries } from "./few-entries.ts";
 import { expect, NOT_FOUND_PAGE, test } from "./fixtures.ts";
@@ -22,39 +23,11 @@ const JUDGED = [
 ];
 const paths = publicPaths.filter((path) => !ALIKE.test(path) || JUDGED.includes(path));
 
-/** A page of each kind, which is judged once more in the colours of the night. */
-const BY_NIGHT = [
-  "/",
-  "/solutions",
-  "/solutions/ai-government",
-  "/results/figures",
-  "/results/government",
-  "/insights/cfo-friendly-attribution",
-  "/how-we-work",
-  "/answers/case-results",
-  "/search",
-  "/404",
-];
-
 /** What stands in an operators' page once it has loaded the longest of what it shows. */
 const LOADED = new Map([
   ["/admin/knowledge-base", /^\d+ total entries$/],
   ["/admin/answers", /^[\d,]+ answers$/],
 ]);
-
-/** Pages of each kind, and those whose drawings and headings need the most room. */
-const ENLARGED = [
-  "/",
-  "/solutions",
-  "/solutions/governance-brand-safety",
-  "/results/legal-ai-platform",
-  "/results/tourism-ai-growth",
-  "/insights/government-ai-adoption",
-  "/consultant",
-  "/answers",
-  "/search",
-  "/404",
-];
 
 for (const path of ENLARGED)
   test(`${path} bears text of twice the size on a phone`, async ({ page }) => {
