@@ -13,11 +13,11 @@ import { development, pageSentences, prose } from "./collections.ts";
 import { proseSentences } from "./prose.ts";
 
 /** Of honest sentences most of which were written to look like instructions. */
-const MISTAKEN = Number(process.argv[2] ?? 0.05);
+const MISTAKEN = Number(process.argv[2] ?? 0.02);
 const FIT = { steps: 300, rate: 0.05 };
 /** Error that costs as much as a weight of 1. */
 const COST = 100;
-const FOLDS = 14;
+const FOLDS = 15;
 
 /** Honest ones speak of what instructions speak of, prose of anything. */
 type Kind = "instruction" | "honest" | "prose";
@@ -115,7 +115,9 @@ for (const mistaken of [0.01, 0.02, 0.03, 0.05, 0.08]) {
   const [found, honest, pages] = [share(of("instruction"), at), share(of("honest"), at), share(of("prose"), at)];
   console.log(`found ${found}, mistaken ${honest}, of the pages ${pages}`);
 }
-for (const fold of folds) console.log(`writer ${fold}: found ${share(of("instruction", fold), thresholdAt(MISTAKEN))}`);
+for (const fold of folds)
+  if (of("instruction", fold).length > 0)
+    console.log(`writer ${fold}: found ${share(of("instruction", fold), thresholdAt(MISTAKEN))}`);
 
 const weights = fitTo(examples);
 const view = new DataView(weights.buffer);
