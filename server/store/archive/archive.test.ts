@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -190,6 +190,48 @@ describe("the embedded database", () => {
     );
     expect(await withSqlite(data, contentOf)).toEqual(before);
     expect(readFileSync(file).equals(bytes)).toBe(true);
+  });
+
+  test.each<[string, (file: string, data: string) => void]>([
+    ["an empty file", (file) => writeFileSync(file, "")],
+    [
+      "another program's database",
+      (file) => {
+        const other = new DatabaseSync(file);
+        other.exec("CREATE TABLE bookmark (id INTEGER PRIMARY KEY); PRAGMA user_version = 3");
+        other.close();
+      },
+    ],
+    [
+      "a copy of a running server's file without its latest changes",
+      (file, data) => copyFileSync(join(data, "knowledge-base.sqlite"), file),
+    ],
+  ])("%s is no backup: it is refused, and nothing is lost", async (_, make) => {
+    const data = folder();
+    const file = join(folder(), "backup.sqlite");
+    const server = openSqliteStore(data);
+    await fill(server, 3);
+    const before = await contentOf(server);
+    make(file, data);
+    await expect(restore({ DATA_DIR: data }, file, { replace: true })).rejects.toThrow(
+      `${file} is no database of this site`,
+    );
+    expect(await contentOf(server)).toEqual(before);
+    await server.close();
+  });
+
+  test("a backup without entries is not put over a database that has some", async () => {
+    const [data, fresh] = [folder(), folder()];
+    const file = join(folder(), "backup.sqlite");
+    await withSqlite(fresh, async () => {});
+    await backUp({ DATA_DIR: fresh }, file);
+    await withSqlite(data, (store) => fill(store, 3));
+    await expect(restore({ DATA_DIR: data }, file, { replace: true })).rejects.toThrow(
+      "holds no entries, and the database holds 3: it was left as it is",
+    );
+    expect(await withSqlite(data, (store) => store.count())).toBe(3);
+    // Over one that has none it harms nobody.
+    await restore({ DATA_DIR: fresh }, file);
   });
 
   test("a backup of an earlier release is restored, and its file stays as it was", async () => {

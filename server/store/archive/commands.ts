@@ -28,6 +28,7 @@ export async function restore(place: Place, file: string, { replace = false } = 
     return await using(openFile(file, temporary), async (from) =>
       using(await openPlace(place), async (to) => {
         if (!replace) await refuseUnlessEmpty(to);
+        await refuseEmptyOver(from, to, file);
         return copyArchive(from, to);
       }),
     );
@@ -55,6 +56,15 @@ async function refuseUnlessEmpty(archive: Archive) {
   const entries = await archive.entries();
   if (entries > 0)
     throw new Error(`the database holds ${entries} entries already; --replace puts the others in their place`);
+}
+
+/** Nobody means to lose every entry by a restore: such a backup was made of the wrong place. */
+async function refuseEmptyOver(from: Archive, to: Archive, file: string) {
+  const entries = (await from.entries()) === 0 ? await to.entries() : 0;
+  if (entries > 0)
+    throw new Error(
+      `${file} holds no entries, and the database holds ${entries}: it was left as it is. Name another backup`,
+    );
 }
 
 async function using<T>(archive: Archive, work: (archive: Archive) => Promise<T>): Promise<T> {

@@ -16,9 +16,9 @@ import {
   type Table,
 } from "./archive.ts";
 
-/** Opens `folder`'s database. Throws an Error of one line where it cannot. */
-export function openSqliteArchive(folder: string): Archive {
-  const database = openDatabase(folder);
+/** Opens `folder`'s database. Throws an Error of one line where it cannot, or where `create` is false and there is none. */
+export function openSqliteArchive(folder: string, options?: { create: boolean }): Archive {
+  const database = openDatabase(folder, options);
   return {
     async read(use) {
       database.exec("BEGIN");
@@ -107,7 +107,7 @@ export async function writeFile(from: Archive, file: string): Promise<void> {
 export function openFile(file: string, temporary: string): Archive {
   try {
     copyFileSync(file, join(temporary, DATABASE_FILE));
-    return openSqliteArchive(temporary);
+    return openSqliteArchive(temporary, { create: false });
   } catch (cause) {
     // Of the file that was named, not of its copy.
     const reason = cause instanceof Error ? cause.message.replaceAll(join(temporary, DATABASE_FILE), file) : cause;

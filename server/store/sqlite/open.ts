@@ -9,8 +9,11 @@ export const DATABASE_FILE = "knowledge-base.sqlite";
 /** Milliseconds to wait for another process that is writing. */
 const BUSY_TIMEOUT = 5_000;
 
-/** Opens `folder`'s database, creating it when there is none. Throws an Error of one line. */
-export function openDatabase(folder: string): DatabaseSync {
+/**
+ * Opens `folder`'s database. Where there is none it is made, unless `create` is false: then a file that holds
+ * nothing of ours is refused, and stays as it is. Throws an Error of one line.
+ */
+export function openDatabase(folder: string, { create = true } = {}): DatabaseSync {
   try {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -22,7 +25,7 @@ export function openDatabase(folder: string): DatabaseSync {
   try {
     database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
     const opened = database;
-    withRetries(() => inspect(opened, file));
+    withRetries(() => inspect(opened, file, create));
     // WAL with full sync: an acknowledged write is on the disk.
     withRetries(() => opened.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"));
     withRetries(() => migrate(opened));
@@ -57,13 +60,22 @@ function withRetries<T>(run: () => T): T {
 const versionOf = (database: DatabaseSync) => Number(database.prepare("PRAGMA user_version").get()?.user_version ?? 0);
 
 /** Checks before anything is written: a database that is damaged or from a newer release is not touched. */
-function inspect(database: DatabaseSync, file: string) {
+function inspect(database: DatabaseSync, file: string, create: boolean) {
   const version = versionOf(database);
+  if (!create && (version === 0 || !holdsEntries(database)))
+    throw new NotOurs(
+      `${file} is no database of this site, or a copy of one in use without its latest changes; nothing was changed. Name a file that npm run backup made`,
+    );
   if (version > migrations.length)
     throw new NotOurs(`the database ${file} was written by a newer release (schema ${version}); it was left as it is`);
   const found = Object.values(database.prepare("PRAGMA quick_check(1)").get() ?? {})[0];
   if (found !== "ok") throw new NotOurs(`the database ${file} is damaged; it was left as it is. Restore a backup`);
 }
+
+const holdsEntries = (database: DatabaseSync) =>
+  database
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name IN ('knowledge_base', 'revision')")
+    .all().length === 2;
 
 function migrate(database: DatabaseSync) {
   if (versionOf(database) === migrations.length) return;
