@@ -6,6 +6,7 @@ import { operatorRoutes } from "./calls/for-operators.ts";
 import { visitorRoutes } from "./calls/for-visitors.ts";
 import type { ReplyDependencies } from "./chat/reply.ts";
 import { allowOrigins } from "./http/allow-origins.ts";
+import { shareBodies } from "./http/body.ts";
 import { refuseUnknownCalls, servePages } from "./http/fallbacks.ts";
 import { healthRoutes } from "./http/lifecycle.ts";
 import { limitsOf } from "./http/limits.ts";
@@ -34,7 +35,8 @@ export function createApp(deps: AppDependencies): Hono {
     await next();
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
-  for (const path of [...CALLS, "/mcp"]) app.use(path, allowOrigins(deps.allowedOrigins), refuseNul);
+  for (const path of [...CALLS, "/mcp"])
+    app.use(path, allowOrigins(deps.allowedOrigins), refuseNul, shareBodies(deps.trustProxy));
 
   app.route("/", healthRoutes({ store, knowledgeBase, lifecycle }));
 

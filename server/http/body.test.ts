@@ -2,9 +2,11 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
+import { post } from "../testing.ts";
 import { readText } from "./body.ts";
 import { RequestRefused } from "./refusal.ts";
 import { listening, rawConnection } from "./testing/serve.ts";
+import { serve } from "./testing/site.ts";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -69,6 +71,18 @@ test("bodies that have begun to come leave no room for another", async () => {
   await writer.close();
   expect((await unfinished).status).toBe(200);
   expect((await ask(sent(10).body)).status).toBe(200);
+});
+
+test("one visitor who ends no body takes no room of the others", async () => {
+  const site = await serve({ trustProxy: 1 });
+  const head =
+    "POST /mcp HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nX-Forwarded-For: 203.0.113.1\r\nContent-Length: 1000000\r\n\r\n";
+  const begun = Array.from({ length: 5 }, () => rawConnection(site.port, head + " ".repeat(999_999)).answer);
+  const refused = await Promise.race(begun);
+  expect(refused).toMatch(/^HTTP\/1\.1 429 [\s\S]*retry-after: 5\r\n[\s\S]*"code":"too_many_requests"/i);
+  const conversation = JSON.stringify({ messages: [{ role: "user", content: "Hello" }] }).padEnd(500_000);
+  const other = post(conversation, { "x-forwarded-for": "203.0.113.2" });
+  expect((await fetch(`${site.url}/functions/v1/ai-chat`, other)).status).toBe(200);
 });
 
 test("a request without a body has an empty one", async () => {

@@ -1,7 +1,9 @@
 /** Reads a request's JSON body, bounded in size, and checks it against a contract. */
 import type { HttpBindings } from "@hono/node-server";
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { z } from "zod";
+import { clientAddress } from "./client-address.ts";
+import { networkOf } from "./network.ts";
 import { refuseNulIn } from "./nul.ts";
 import { plainMessage } from "./plain-message.ts";
 import { RequestRefused } from "./refusal.ts";
@@ -12,10 +14,12 @@ const DEFAULT_LIMIT = 64 * 1024;
 const FIELD_LIMIT = 100;
 /** Bytes of all bodies that are on their way or wait for their turn: a thousand long conversations, and far below the memory of a small machine. */
 const LIMIT_TOGETHER = 64 * 1024 * 1024;
+/** Bytes of them that are one visitor's, so that nobody takes the room of all others: more than a hundred long conversations. */
+const SHARE = 4 * 1024 * 1024;
 
 /**
- * The body, checked. Refuses with 415 (not JSON), 413 (over `limit` bytes), 503 (too
- * many large bodies at once) or 400, naming the first field that is wrong as `messages.0.content`.
+ * The body, checked. Refuses with 415 (not JSON), 413 (over `limit` bytes), 429 (too
+ * many large bodies of one visitor at once), 503 (of all visitors) or 400, naming the first field that is wrong as `messages.0.content`.
  */
 export async function readBody<T extends z.ZodType>(
   c: Context,
@@ -55,27 +59,51 @@ declare module "hono" {
   interface ContextVariableMap {
     /** Awaited after the body has been read. */
     afterBody?: () => Promise<void>;
+    /** The visitor whose share the body is counted in; without it all bodies are one visitor's. */
+    bodiesOf?: () => string;
   }
 }
 
+/** Names the visitor of a body, by network. */
+export const shareBodies =
+  (trustProxy: number): MiddlewareHandler =>
+  async (c, next) => {
+    c.set("bodiesOf", () => networkOf(clientAddress(c, trustProxy)));
+    await next();
+  };
+
 let heldTogether = 0;
+const heldOf = new Map<string, number>();
+
+/** Counts bytes that are read, or let go of; the result is how many the visitor holds. */
+function hold(visitor: string, bytes: number): number {
+  heldTogether += bytes;
+  const held = (heldOf.get(visitor) ?? 0) + bytes;
+  if (held > 0) heldOf.set(visitor, held);
+  else heldOf.delete(visitor);
+  return held;
+}
+
+const tooMuch = (status: 429 | 503, message: string) =>
+  new RequestRefused(status, `${message} Please try again in a moment.`, { headers: { "retry-after": "5" } });
 
 /** The body as text. Stops reading, and refuses with 413, once it exceeds `limit` bytes. */
 export async function readText(c: Context, limit: number): Promise<string> {
   const tooLarge = () => new RequestRefused(413, `The body may have at most ${limit} bytes.`);
   if (Number(c.req.header("content-length") ?? 0) > limit) throw tooLarge();
+  const visitor = c.get("bodiesOf")?.() ?? "";
+  // Whatever the share, one body may be as long as its call allows.
+  const share = Math.max(SHARE, limit);
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let text = "";
   let size = 0;
   try {
     for await (const chunk of chunksOf(c)) {
       size += chunk.byteLength;
-      heldTogether += chunk.byteLength;
+      const held = hold(visitor, chunk.byteLength);
       if (size > limit) throw tooLarge();
-      if (heldTogether > LIMIT_TOGETHER)
-        throw new RequestRefused(503, "Too much is being sent at once. Please try again in a moment.", {
-          headers: { "retry-after": "5" },
-        });
+      if (held > share) throw tooMuch(429, "You are sending too much at once.");
+      if (heldTogether > LIMIT_TOGETHER) throw tooMuch(503, "Too much is being sent at once.");
       text += decoder.decode(chunk, { stream: true });
     }
     text += decoder.decode();
@@ -85,7 +113,7 @@ export async function readText(c: Context, limit: number): Promise<string> {
     if (cause instanceof RequestRefused) throw cause;
     throw new RequestRefused(400, "The body could not be read as UTF-8 text.", { cause });
   } finally {
-    heldTogether -= size;
+    hold(visitor, -size);
   }
 }
 
