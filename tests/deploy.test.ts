@@ -115,6 +115,14 @@ describe.skipIf(!program)("behind nginx, as deploy/nginx.conf sets it up", () =>
     for (const told of ["127.0.0.1", "lighthouse", "keeper"]) expect(whole).not.toContain(told);
   });
 
+  test("a file to import comes through at its full length, and the server refuses a stranger's", async () => {
+    const headers = { "content-type": "text/csv" };
+    const sent = (bytes: number) =>
+      open("/functions/v1/import-entries", { method: "POST", headers }, "x".repeat(bytes));
+    expect((await sent(10 * 1024 * 1024)).status).toBe(401);
+    expect((await sent(10 * 1024 * 1024 + 1)).status).toBe(413);
+  });
+
   test("a request has one name for nginx, in the answer and in the server's log", async () => {
     const { id } = await get("/readyz", { "x-request-id": "a-name-of-the-visitor" });
     expect(id).toMatch(/^[0-9a-f]{32}$/);
