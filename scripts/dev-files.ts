@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { drawLogo } from "../app/art/logo.ts";
 import { FAVICON } from "../app/seo/icons.ts";
 import { prefersMarkdown } from "../server/pages/prefers-markdown.ts";
-import { REDIRECT_STATUS, redirectOf } from "../server/pages/redirects.ts";
+import { pathIn, REDIRECT_STATUS, redirectOf } from "../server/pages/redirects.ts";
 import { pageMarkdown } from "./build/markdown/page-markdown.ts";
 import { readArt } from "./build/write-art.ts";
 
@@ -15,8 +15,9 @@ export function builtFiles(): Plugin {
     name: "built-files",
     configureServer(vite) {
       vite.middlewares.use(async (request, response, next) => {
-        const path = request.url?.split("?")[0] ?? "";
-        const location = redirectOf(NO_PAGES, path);
+        const address = request.url ?? "";
+        const path = pathIn(address);
+        const location = redirectOf(NO_PAGES, address);
         if (location) return response.writeHead(REDIRECT_STATUS, { location }).end();
         const art = path === FAVICON ? drawLogo() : readArt(path);
         if (art) return response.writeHead(200, { "content-type": "image/svg+xml" }).end(art);

@@ -20,9 +20,9 @@ export function refuseUnknownCalls(app: Hono, pattern: string): void {
 /** Most pages are answered before the router is reached (server/listener.ts). */
 export function servePages(app: Hono, site: SiteFiles): void {
   app.all("*", (c) => {
-    const { method, path } = c.req;
+    const { method, path, url } = c.req;
     const header = (name: string) => c.req.header(name);
-    const answer = respond(site, method, path, header);
+    const answer = respond(site, method, path + new URL(url).search, header);
     if (!answer && method !== "GET" && method !== "HEAD")
       throw new RequestRefused(405, "Pages answer GET and HEAD.", { headers: { allow: "GET, HEAD" } });
     const { status, headers, body } = answer ?? respondNotFound(site, method, header);

@@ -2,6 +2,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Log } from "../log/log.ts";
 import type { EndedRequest, Metrics } from "../metrics/metrics.ts";
+import { pathIn } from "../pages/redirects.ts";
 import { nameRequest } from "./request-id.ts";
 
 interface Observer {
@@ -50,10 +51,6 @@ export function endOf(
   };
 }
 
-export function pathOf(request: IncomingMessage): string {
-  const url = request.url ?? "/";
-  const query = url.indexOf("?");
-  return query < 0 ? url : url.slice(0, query);
-}
+export const pathOf = (request: IncomingMessage) => pathIn(request.url ?? "/");
 
 const statusOf = (response: ServerResponse) => (response.writableFinished ? response.statusCode : CLIENT_LEFT);

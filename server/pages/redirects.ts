@@ -12,8 +12,21 @@ const MOVED = new Map([
   ["/admin/", "/admin/overview"],
 ]);
 
-/** The target of a path; `undefined` if it is none. A page's address has no trailing slash. */
-export function redirectOf(pages: ReadonlySet<string>, path: string): string | undefined {
+/** The target of an address, with its query; `undefined` if it is none. A page's address has no trailing slash. */
+export function redirectOf(pages: ReadonlySet<string>, address: string): string | undefined {
+  const path = pathIn(address);
+  // Nothing that a header could not hold.
+  const query = address.slice(path.length).replace(/[^!-~]/g, encodeURIComponent);
+  return targetOf(pages, path)?.replace(/#|$/, (rest) => query + rest);
+}
+
+/** An address without its query. */
+export function pathIn(address: string): string {
+  const query = address.indexOf("?");
+  return query < 0 ? address : address.slice(0, query);
+}
+
+function targetOf(pages: ReadonlySet<string>, path: string): string | undefined {
   if (path.length < 2 || !path.endsWith("/")) return MOVED.get(path);
   const bare = path.replace(/\/+$/, "");
   return pages.has(bare) ? bare : MOVED.get(path);

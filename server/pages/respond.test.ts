@@ -56,6 +56,19 @@ describe("a page", () => {
     expect(ask("/contact")).toMatchObject({ status: 308, headers: { location: "/#contact" } });
   });
 
+  it.each([
+    ["/results/finance/?q=ferry&x=%20", "/results/finance?q=ferry&x=%20"],
+    ["/contact?topic=tourism", "/?topic=tourism#contact"],
+    ["/contact?topic=\u00fc\u007f", "/?topic=%C3%BC%7F#contact"],
+    ["/results/finance/?", "/results/finance?"],
+  ])("keeps the query where its address moved: %s", (address, location) => {
+    expect(ask(address)).toMatchObject({ status: 308, headers: { location } });
+  });
+
+  it("is the same whatever its query", () => {
+    expect(ask("/results/finance?x=1")?.body?.toString()).toBe("finance");
+  });
+
   it("that does not exist is the not-found page with its status", () => {
     for (const path of ["/nowhere", "/constructor", "/__proto__", "/..%2fpackage.json", "/results/../../package.json"])
       expect(ask(path)).toBeUndefined();

@@ -1,7 +1,7 @@
 /** Answers a request for a built file: which body, which status, which headers. Pure; two thin adapters send it. */
 import { prefersMarkdown } from "./prefers-markdown.ts";
 import { requestedRange, UNSATISFIABLE } from "./range.ts";
-import { REDIRECT_STATUS, redirectOf } from "./redirects.ts";
+import { pathIn, REDIRECT_STATUS, redirectOf } from "./redirects.ts";
 import { ENCODINGS, type Encoding, type Representation, type SiteFile, type SiteFiles } from "./site-files.ts";
 
 export interface PageResponse {
@@ -12,18 +12,19 @@ export interface PageResponse {
 
 type RequestHeaders = (name: string) => string | undefined;
 
-/** The answer to GET or HEAD; `undefined` where no file has this path. */
+/** The answer to GET or HEAD of an address, which may have a query; `undefined` where no file has its path. */
 export function respond(
   site: SiteFiles,
   method: string,
-  path: string,
+  address: string,
   header: RequestHeaders,
 ): PageResponse | undefined {
   if (method !== "GET" && method !== "HEAD") return undefined;
+  const path = pathIn(address);
   const markdown = site.markdown.get(path);
   const file = markdown && prefersMarkdown(header("accept")) ? markdown : site.byPath.get(path);
   if (file) return send(file, method, header);
-  const location = redirectOf(site.pages, path);
+  const location = redirectOf(site.pages, address);
   if (location) return { status: REDIRECT_STATUS, headers: { location, ...site.redirectHeaders }, body: undefined };
   return undefined;
 }
