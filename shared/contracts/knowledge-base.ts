@@ -75,13 +75,17 @@ export function versionOf(entry: Pick<KnowledgeBaseEntry, "created_at" | "metada
   return entry.metadata.updated_at ?? entry.created_at;
 }
 
-/** Text as it is stored: one kind of line break, no control characters, nothing that is no character. */
+/** A character that is seen: no space, and nothing like a zero-width space or a joiner. */
+const SEEN = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+
+/** Text as it is stored: one kind of line break, no control characters, nothing that is no character. Empty where nothing of it is seen. */
 function cleanText(text: string): string {
-  return text
+  const clean = text
     .toWellFormed()
     .replace(/\r\n?/g, "\n")
     .replace(/[^\P{Cc}\n\t]/gu, "")
     .trim();
+  return SEEN.test(clean) ? clean : "";
 }
 
 const line = (limit: number) =>

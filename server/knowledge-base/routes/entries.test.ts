@@ -100,6 +100,8 @@ describe("POST", () => {
     ["an over-long section title", { ...offices, sectionTitle: "x".repeat(201) }, "sectionTitle"],
     ["no content", { ...offices, content: undefined }, "content"],
     ["blank content", { ...offices, content: "  " }, "content"],
+    ["content that nobody sees", { ...offices, content: "\u200b \u2060\n\u00ad" }, "content"],
+    ["a title that nobody sees", { ...offices, pageTitle: "\u200b" }, "pageTitle"],
     ["over-long content", { ...offices, content: "x".repeat(2_001) }, "content"],
     ["an over-long address", { ...offices, pageUrl: `/${"x".repeat(200)}` }, "pageUrl"],
     ["an address that is none", { ...offices, pageUrl: "not an address" }, "pageUrl"],
