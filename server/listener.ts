@@ -42,7 +42,7 @@ export function createListener({ app, site, log, metrics, siteUrl, trustProxy, a
     if (request.socket.destroyed) return;
     if (forwardedHttps(headerOf(request, "x-forwarded-proto"), trustProxy))
       for (const [name, value] of Object.entries(STRICT_TRANSPORT)) response.setHeader(name, value);
-    if (hasTwoHosts(request)) return refuseUnreadable(response, siteUrl);
+    if (!hasItsHost(request)) return refuseUnreadable(response, siteUrl);
     const arrived = performance.now();
     if (!sendFile(site, request, response)) return calls(request, response);
     // Files are counted, but neither named nor logged: that would cost half as much as sending them.
@@ -54,15 +54,15 @@ export function createListener({ app, site, log, metrics, siteUrl, trustProxy, a
 const QUESTIONS = new Set([
   "POST /functions/v1/ai-chat",
   "POST /mcp",
-  "GET /functions/v1/search",
-  `GET ${SEARCH_PAGE}`,
+  // An answer to HEAD is found as well, and only not sent.
+  ...["GET", "HEAD"].flatMap((method) => [`${method} /functions/v1/search`, `${method} ${SEARCH_PAGE}`]),
 ]);
 const isQuestion = (request: IncomingMessage) => QUESTIONS.has(`${request.method} ${pathOf(request)}`);
 
 /** Answers from memory, before the router. False if the path is not a file's. */
 function sendFile(site: SiteFiles, request: IncomingMessage, response: ServerResponse): boolean {
   if (request.url?.startsWith(`${SEARCH_PAGE}?`)) return false;
-  const answer = respond(site, request.method ?? "GET", pathOf(request), (name) => headerOf(request, name));
+  const answer = respond(site, request.method ?? "GET", request.url ?? "/", (name) => headerOf(request, name));
   if (!answer) return false;
   response.writeHead(answer.status, answer.headers);
   response.end(answer.body);
@@ -74,12 +74,12 @@ function headerOf(request: IncomingMessage, name: string): string | undefined {
   return Array.isArray(value) ? value.join(", ") : value;
 }
 
-/** Two Host headers allow request smuggling (RFC 9112, section 3.2): Node's parser takes the first. */
-function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+/** None in HTTP/1.1 is an error, and two allow request smuggling (RFC 9112, section 3.2): Node's parser takes the first. */
+function hasItsHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0;
   for (let name = 0; name < rawHeaders.length; name += 2)
     if (rawHeaders[name]?.length === 4 && rawHeaders[name]?.toLowerCase() === "host") hosts += 1;
-  return hosts > 1;
+  return hosts === 1 || (hosts === 0 && httpVersion === "1.0");
 }
 
 function refuseUnreadable(response: ServerResponse, siteUrl: string) {

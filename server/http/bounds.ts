@@ -46,6 +46,8 @@ export function serverOptions(bounds: Partial<Bounds> = {}, checkEvery = CHECK_E
     requestTimeout: request,
     keepAliveTimeout: keepAlive,
     connectionsCheckingInterval: checkEvery,
+    // The listener refuses a request without one, in the usual error format.
+    requireHostHeader: false,
   };
 }
 

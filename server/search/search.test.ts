@@ -3,6 +3,7 @@ import { refusal } from "../../shared/contracts/error.ts";
 import { searchAnswer } from "../../shared/contracts/search.ts";
 import { createEngine } from "../chat/engine/calls.ts";
 import { sections, testParts } from "../consultant/testing/library.ts";
+import { serve } from "../http/testing/site.ts";
 import { section, testApp } from "../testing.ts";
 
 const news = section("/privacy#news", "Privacy", "We write to the harbour once a year. Nobody else is told.");
@@ -17,6 +18,18 @@ async function site(overrides: Parameters<typeof testApp>[0] = {}) {
   };
   return { ...made, search };
 }
+
+test.each(["GET", "HEAD"])("%s waits for its turn like every question", async (method) => {
+  const engine = createEngine(testParts());
+  let asked = 0;
+  const busy = () => {
+    asked += 1;
+    return undefined;
+  };
+  const { url } = await serve({ engine: { ...engine, busy } });
+  expect((await fetch(`${url}/functions/v1/search?q=ferry`, { method })).status).toBe(200);
+  expect(asked).toBe(1);
+});
 
 describe("GET /functions/v1/search", () => {
   test("finds sections with the sentence that matches, and answers of the library, the best first", async () => {

@@ -51,6 +51,7 @@ export const kinds: Record<string, Kind> = {
   "a method that nobody knows": { line: "PROPFIND /", status: 405, cache: NEVER },
   "an address of the whole server": { line: "OPTIONS *", status: 400, cache: NEVER },
   "a Host that cannot be one": { line: "GET /no/such/page", headers: { host: "a b" }, status: 400, cache: NEVER },
+  "no Host": { line: "GET /", headers: { host: undefined }, status: 400, cache: NEVER },
   "two Hosts": { line: "GET / HTTP/1.1\r\nHost: other.example", status: 400, cache: NEVER },
   "non-HTTP bytes": { line: "\u0001", status: 400, cache: NEVER },
   "headers without measure": { line: `GET /${"a".repeat(20_000)}`, status: 431, cache: NEVER },

@@ -63,7 +63,8 @@ export type Site = Awaited<ReturnType<typeof serve>>;
 export interface Written {
   /** Method and address. */
   line: string;
-  headers?: Record<string, string>;
+  /** Also without one that is sent otherwise. */
+  headers?: Record<string, string | undefined>;
   body?: string;
   /** Of HTTP. */
   version?: string;
@@ -74,7 +75,10 @@ export async function send(site: Site, written: Written, more: Record<string, st
   const { line, headers = {}, body = "", version = "1.1" } = written;
   const sent = { host: "localhost:3000", connection: "close", ...headers, ...more };
   const lines = Object.entries(body ? { ...sent, "content-length": String(body.length) } : sent);
-  const head = [`${line} HTTP/${version}`, ...lines.map(([name, value]) => `${name}: ${value}`)].join("\r\n");
+  const head = [
+    `${line} HTTP/${version}`,
+    ...lines.flatMap(([name, value]) => (value === undefined ? [] : `${name}: ${value}`)),
+  ].join("\r\n");
   const answer = await rawConnection(site.port, `${head}\r\n\r\n${body}`).answer;
   const end = answer.indexOf("\r\n\r\n");
   const [first = "", ...rest] = answer.slice(0, end).split("\r\n");
