@@ -87,26 +87,29 @@ function hold(visitor: string, bytes: number): number {
 const tooMuch = (status: 429 | 503, message: string) =>
   new RequestRefused(status, `${message} Please try again in a moment.`, { headers: { "retry-after": "5" } });
 
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
 /** The body as text. Stops reading, and refuses with 413, once it exceeds `limit` bytes. */
-export async function readText(c: Context, limit: number): Promise<string> {
+export async function readText(
+  c: Context,
+  limit: number,
+  decode = (bytes: Uint8Array) => utf8.decode(bytes),
+): Promise<string> {
   const tooLarge = () => new RequestRefused(413, `The body may have at most ${limit} bytes.`);
   if (Number(c.req.header("content-length") ?? 0) > limit) throw tooLarge();
   const visitor = c.get("bodiesOf")?.() ?? "";
   // Whatever the share, one body may be as long as its call allows.
   const share = Math.max(SHARE, limit);
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  let text = "";
   let size = 0;
+  const take = (bytes: number) => {
+    size += bytes;
+    const held = hold(visitor, bytes);
+    if (size > limit) throw tooLarge();
+    if (held > share) throw tooMuch(429, "You are sending too much at once.");
+    if (heldTogether > LIMIT_TOGETHER) throw tooMuch(503, "Too much is being sent at once.");
+  };
   try {
-    for await (const chunk of chunksOf(c)) {
-      size += chunk.byteLength;
-      const held = hold(visitor, chunk.byteLength);
-      if (size > limit) throw tooLarge();
-      if (held > share) throw tooMuch(429, "You are sending too much at once.");
-      if (heldTogether > LIMIT_TOGETHER) throw tooMuch(503, "Too much is being sent at once.");
-      text += decoder.decode(chunk, { stream: true });
-    }
-    text += decoder.decode();
+    const text = decode(await readBytes(c, take));
     await c.get("afterBody")?.();
     return text;
   } catch (cause) {
@@ -115,6 +118,15 @@ export async function readText(c: Context, limit: number): Promise<string> {
   } finally {
     hold(visitor, -size);
   }
+}
+
+async function readBytes(c: Context, take: (bytes: number) => void): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of chunksOf(c)) {
+    take(chunk.byteLength);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 /** From the connection itself where there is one: wrapping it in a web stream would cost more than the reading. */

@@ -14,6 +14,7 @@ import { type NewEntry, type Store, WriteConflict } from "../store/store.ts";
 import { changeLine, nextVersion } from "./change-line.ts";
 import { withDiscarded } from "./hidden-instructions/index.ts";
 import { checkTimes, labelled } from "./labels.ts";
+import { ownAnswerId } from "./own-answer.ts";
 import { sectionHash } from "./section-plan.ts";
 import { embedEntries, vectorCheck } from "./vectors.ts";
 
@@ -54,8 +55,7 @@ export function createEditor({ store, embedder, now }: Dependencies): Editor {
       checkTimes(metadata);
       const createdAt = new Date(now()).toISOString();
       const draft = {
-        // One override per answer: the second one is refused as a conflict.
-        id: overrides === undefined ? randomUUID() : `answer:${overrides}`,
+        id: overrides === undefined ? randomUUID() : ownAnswerId(overrides),
         created_at: createdAt,
         page_title: request.pageTitle,
         page_url: request.pageUrl || null,

@@ -62,7 +62,6 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
   const many = createManyEditor({ store, embedder, now });
   const ingest = createIngest({ store, embedder, readSections, now });
   const ingestChanged = createIngestChanged({ store, ingest, now });
-  const imports = createImport({ store, embedder, now });
   const written = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work;
@@ -74,6 +73,7 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
     await live.current();
     return !GENERATED.has(id) && (await engine.library(id)).length === 1;
   };
+  const imports = createImport({ store, embedder, isOverridable, now });
   return {
     embedder,
     ...createQueries({ engine, live, foresee, filled }),

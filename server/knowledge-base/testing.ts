@@ -3,7 +3,7 @@ import { from, section, testApp } from "../testing.ts";
 
 interface Request {
   method?: string;
-  /** JSON is written for anything but text. */
+  /** JSON is written for anything but text and bytes. */
   body?: unknown;
   headers?: Record<string, string>;
   /** Address of the caller; this same machine where it is not given. */
@@ -15,11 +15,11 @@ export type OperatorSite = ReturnType<typeof operatorSite>;
 export function operatorSite(options: Parameters<typeof testApp>[0] = {}) {
   const site = testApp(options);
   const request = async (path: string, { method = "GET", body, headers = {}, address = "127.0.0.1" }: Request = {}) => {
-    const isText = typeof body === "string" || body === undefined;
+    const isText = typeof body === "string" || Buffer.isBuffer(body) || body === undefined;
     const init: RequestInit = {
       method,
       headers: { host: "localhost:3000", ...(isText ? {} : { "content-type": "application/json" }), ...headers },
-      ...(body === undefined ? {} : { body: isText ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isText ? (body as BodyInit) : JSON.stringify(body) }),
     };
     return site.app.request(path, init, from(address));
   };

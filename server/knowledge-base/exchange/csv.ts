@@ -16,12 +16,16 @@ export interface CsvRow {
   cells: string[];
 }
 
+/** A first line by which a spreadsheet is told what stands between the fields. */
+const NAMED_DELIMITER = /^sep=([^\w"\r\n])(?:\r\n?|\n|$)/i;
+
 /** Rows of a text, one at a time; empty lines are left out. */
 export function* readCsv(text: string): Generator<CsvRow> {
-  const delimiter = delimiterOf(text);
-  const plain = new RegExp(`[^${delimiter}"\r\n]*`, "y");
-  let position = 0;
-  let line = 1;
+  const [named = "", mark] = NAMED_DELIMITER.exec(text) ?? [];
+  const delimiter = mark ?? delimiterOf(text);
+  const plain = new RegExp(`[^\\${delimiter}"\r\n]*`, "y");
+  let position = named.length;
+  let line = named ? 2 : 1;
   let row: CsvRow = { line, cells: [] };
 
   while (position <= text.length) {

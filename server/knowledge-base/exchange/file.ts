@@ -9,6 +9,7 @@ import {
 } from "../../../shared/contracts/knowledge-base.ts";
 import { plainMessage } from "../../http/plain-message.ts";
 import { CsvProblem, readCsv, unescapeFormula } from "./csv.ts";
+import { inTurns } from "./in-turns.ts";
 
 export interface ImportFile {
   format: "csv" | "json";
@@ -33,13 +34,16 @@ export class UnreadableFile extends Error {}
 
 /** Rows of one file: as many entries as the operators' pages are made for. */
 const ROW_LIMIT = 10_000;
-/** Rows parsed per tick. */
-const SLICE = 200;
+
+const WRONG_ID = "must be the id of an entry, or empty for a new one";
+/** Characters of an id. */
+const ID_LIMIT = 300;
 
 const row = z.object({
   id: z
     .string()
-    .regex(/^[\w-]{0,64}$/, "must be the id of an entry, or empty for a new one")
+    .max(ID_LIMIT, WRONG_ID)
+    .regex(/^[\w:.-]*$/, WRONG_ID)
     .optional(),
   pagetitle: pageTitleField,
   pageurl: pageUrlField.nullish(),
@@ -48,7 +52,11 @@ const row = z.object({
   questions: questionsField.optional(),
 });
 /** Column names in the file, for messages. */
-const NAMES: Record<string, string> = { pagetitle: "page_title", pageurl: "page_url", sectiontitle: "section_title" };
+const NAMES = new Map([
+  ["pagetitle", "page_title"],
+  ["pageurl", "page_url"],
+  ["sectiontitle", "section_title"],
+]);
 
 /** Throws `UnreadableFile`. */
 export async function readRows({ format, text }: ImportFile): Promise<ReadRow[]> {
@@ -57,10 +65,9 @@ export async function readRows({ format, text }: ImportFile): Promise<ReadRow[]>
   const records = format === "json" ? jsonRecords(plain) : csvRecords(plain);
   const rows: ReadRow[] = [];
   try {
-    for (const { line, record } of records) {
+    for await (const { line, record } of inTurns(records)) {
       if (rows.length === ROW_LIMIT) throw new UnreadableFile(`A file may have at most ${ROW_LIMIT} entries.`);
       rows.push(typeof record === "string" ? { line, error: record } : checked(line, record));
-      if (rows.length % SLICE === 0) await new Promise((resolve) => setImmediate(resolve));
     }
   } catch (error) {
     if (error instanceof CsvProblem) throw new UnreadableFile(`Line ${error.line}: ${error.message}.`);
@@ -71,7 +78,7 @@ export async function readRows({ format, text }: ImportFile): Promise<ReadRow[]>
 
 interface Found {
   line: number;
-  /** Values by the letters of their names, or what is wrong with the row. */
+  /** Values by their plain names, or what is wrong with the row. */
   record: Record<string, unknown> | string;
 }
 
@@ -79,8 +86,8 @@ function* csvRecords(text: string): Generator<Found> {
   let names: string[] | undefined;
   for (const { line, cells } of readCsv(text)) {
     if (!names) {
-      names = cells.map(lettersOf);
-      checkColumns(names);
+      names = cells.map(plainName);
+      checkColumns(names, cells);
       continue;
     }
     const columns = names;
@@ -93,14 +100,17 @@ function* csvRecords(text: string): Generator<Found> {
   if (!names) throw new UnreadableFile("The file is empty.");
 }
 
-function checkColumns(names: string[]) {
+function checkColumns(names: string[], written: string[]) {
   for (const needed of ["pagetitle", "content"])
     if (!names.includes(needed))
       throw new UnreadableFile(
-        `The first line must name the columns, page_title and content among them; ${NAMES[needed] ?? needed} is missing.`,
+        `The first line must name the columns, page_title and content among them; ${NAMES.get(needed) ?? needed} is missing.`,
       );
-  const twice = names.find((name, index) => name && names.indexOf(name) !== index);
-  if (twice) throw new UnreadableFile(`The first line names the column ${NAMES[twice] ?? twice} twice.`);
+  const twice = names.findIndex((name, index) => name && names.indexOf(name) !== index);
+  if (twice >= 0)
+    throw new UnreadableFile(
+      `The first line names the column ${NAMES.get(names[twice] ?? "") ?? written[twice]} twice.`,
+    );
 }
 
 function* jsonRecords(text: string): Generator<Found> {
@@ -114,14 +124,14 @@ function* jsonRecords(text: string): Generator<Found> {
   for (const [index, item] of list.entries()) {
     const isRecord = typeof item === "object" && item !== null && !Array.isArray(item);
     const record = isRecord
-      ? Object.fromEntries(Object.entries(item).map(([name, value]) => [lettersOf(name), value ?? undefined]))
+      ? Object.fromEntries(Object.entries(item).map(([name, value]) => [plainName(name), value ?? undefined]))
       : "is not an entry";
     yield { line: index + 1, record };
   }
 }
 
 /** "Page title", "page_title" and "pageTitle" are one name. */
-const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
+const plainName = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 function checked(line: number, record: Record<string, unknown>): ReadRow {
   if (record.source === "page") return { line, skipped: true };
@@ -131,7 +141,7 @@ function checked(line: number, record: Record<string, unknown>): ReadRow {
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const field = String(issue?.path[0] ?? "");
-    return { line, error: `${NAMES[field] ?? field} ${issue?.message}`.trim() };
+    return { line, error: `${NAMES.get(field) ?? field} ${issue?.message}`.trim() };
   }
   const { data } = parsed;
   return {

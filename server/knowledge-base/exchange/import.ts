@@ -6,8 +6,10 @@ import type { Embedder } from "../../embedding/embedder.ts";
 import { type EntryWrite, type NewEntry, type Store, WriteConflict } from "../../store/store.ts";
 import { nameOf, nextVersion } from "../change-line.ts";
 import { withDiscarded } from "../hidden-instructions/index.ts";
+import { answerReplacedBy } from "../own-answer.ts";
 import { embedEntries } from "../vectors.ts";
 import { type ImportFile, type ImportRow, readRows } from "./file.ts";
+import { inTurns } from "./in-turns.ts";
 
 export type { ImportFile };
 
@@ -23,6 +25,8 @@ export class BadRows extends Error {}
 interface Dependencies {
   store: Store;
   embedder: Embedder;
+  /** Whether the library has an answer with this id that may be replaced. */
+  isOverridable: (answer: string) => Promise<boolean>;
   now: () => number;
 }
 
@@ -36,11 +40,17 @@ interface Plan {
   skipped: number;
 }
 
-export function createImport({ store, embedder, now }: Dependencies): Import {
+export function createImport({ store, embedder, isOverridable, now }: Dependencies): Import {
   async function planned(file: ImportFile): Promise<{ plan: Plan; report: ImportReport }> {
     const revision = await store.revision();
-    const plan = planImport(await readRows(file), await store.list());
+    const plan = await planImport(await readRows(file), await store.list());
     return { plan, report: reportOf(plan, revision) };
+  }
+
+  /** The answer that a new entry replaces: it had this id where it was exported. */
+  async function replacedBy(id: string | undefined): Promise<string | undefined> {
+    const answer = id && answerReplacedBy(id);
+    return answer && (await isOverridable(answer)) ? answer : undefined;
   }
 
   return {
@@ -50,7 +60,9 @@ export function createImport({ store, embedder, now }: Dependencies): Import {
       if (revision !== undefined && revision !== report.revision) throw new WriteConflict("revision");
       if (plan.errors.length > 0) throw new BadRows("Some rows cannot be imported, so none was.");
       if (plan.writes.length === 0) return report;
-      const entries = plan.writes.map(({ row, before }) => entryOf(row, before));
+      const entries: NewEntry[] = [];
+      for await (const { row, before } of inTurns(plan.writes))
+        entries.push(before ? entryOf(row, before.metadata) : entryOf(row, { overrides: await replacedBy(row.id) }));
       const vectors = await embedEntries(embedder, entries);
       const at = new Date(now()).toISOString();
       const writes = plan.writes.map(({ row, before }, index): EntryWrite => {
@@ -61,9 +73,13 @@ export function createImport({ store, embedder, now }: Dependencies): Import {
           embedding: vectors[index] ?? null,
         };
         entry.metadata = { ...entry.metadata, embedding_model: embedder.model };
-        if (!before) return { kind: "insert", entry };
-        entry.metadata = { ...entry.metadata, updated_at: nextVersion(before, now()), updated_by: by };
-        return { kind: "update", entry, seen: versionOf(before) };
+        if (before) {
+          entry.metadata = { ...entry.metadata, updated_at: nextVersion(before, now()), updated_by: by };
+          return { kind: "update", entry, seen: versionOf(before) };
+        }
+        // An override names its author.
+        if (entry.metadata.overrides) entry.metadata = { ...entry.metadata, updated_at: at, updated_by: by };
+        return { kind: "insert", entry };
       });
       const line = { at, by, action: "imported", entry_id: null, title: sentence(report) } as const;
       await store.write(writes, [line], report.revision);
@@ -72,12 +88,16 @@ export function createImport({ store, embedder, now }: Dependencies): Import {
   };
 }
 
-function planImport(rows: Awaited<ReturnType<typeof readRows>>, entries: readonly KnowledgeBaseEntry[]): Plan {
+async function planImport(
+  rows: Awaited<ReturnType<typeof readRows>>,
+  entries: readonly KnowledgeBaseEntry[],
+): Promise<Plan> {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const known = new Set(entries.filter((entry) => entry.metadata.manually_added).map(wordsOf));
+  const known = new Set<string>();
+  for await (const entry of inTurns(entries)) if (entry.metadata.manually_added) known.add(wordsOf(entry));
   const lines = new Map<string, number>();
   const plan: Plan = { writes: [], errors: [], unchanged: 0, skipped: 0 };
-  for (const row of rows) {
+  for await (const row of inTurns(rows)) {
     if ("error" in row) plan.errors.push({ line: row.line, message: row.error });
     else if ("skipped" in row) plan.skipped += 1;
     else plan.unchanged += planRow(row);
@@ -89,7 +109,7 @@ function planImport(rows: Awaited<ReturnType<typeof readRows>>, entries: readonl
     const earlier = row.id && lines.get(row.id);
     if (row.id) lines.set(row.id, row.line);
     const before = row.id ? byId.get(row.id) : undefined;
-    const words = wordsOf(entryOf(row, undefined));
+    const words = wordsOf({ ...row, metadata: row });
     if (earlier) plan.errors.push({ line: row.line, message: `has the id of line ${earlier}` });
     else if (before && !before.metadata.manually_added)
       plan.errors.push({ line: row.line, message: "has the id of an entry that comes from a page" });
@@ -102,16 +122,18 @@ function planImport(rows: Awaited<ReturnType<typeof readRows>>, entries: readonl
   }
 }
 
-function entryOf(row: ImportRow, before: KnowledgeBaseEntry | undefined): NewEntry {
+function entryOf(row: ImportRow, before: KnowledgeBaseEntry["metadata"]): NewEntry {
   const { page_title, page_url, section_title, content, questions } = row;
   // Changed words need a new approval.
-  const { use_anyway: _, ...kept } = before?.metadata ?? {};
+  const { use_anyway: _, ...kept } = before;
   const metadata = { ...kept, manually_added: true, questions };
   return withDiscarded({ page_title, page_url, section_title, content, embedding: null, metadata });
 }
 
+type Words = Omit<NewEntry, "embedding" | "metadata"> & { metadata: Pick<NewEntry["metadata"], "questions"> };
+
 /** The fields that an import can change. */
-function wordsOf({ page_title, page_url, section_title, content, metadata }: NewEntry): string {
+function wordsOf({ page_title, page_url, section_title, content, metadata }: Words): string {
   return JSON.stringify([page_title, page_url, section_title, content, metadata.questions ?? []]);
 }
 

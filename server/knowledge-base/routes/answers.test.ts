@@ -56,6 +56,29 @@ test("an answer is replaced from the next question on, whatever its wording, and
   expect(await answered()).toContain("Twelve per cent.");
 });
 
+test.each([
+  ["csv", "text/csv"],
+  ["json", "application/json"],
+])("it survives an export and an import, here and elsewhere, as %s", async (format, type) => {
+  const site = await ferrySite();
+  await site.table("POST", "", override({ metadata: { overrides: "ferry-value", sector: "tourism" } }));
+  const before = await site.store.list();
+  const body = await (await site.request(`/functions/v1/export-entries?format=${format}`)).text();
+  const imported = async ({ request }: typeof site) => {
+    const headers = { "content-type": type };
+    return (await request("/functions/v1/import-entries?mode=apply", { method: "POST", body, headers })).json();
+  };
+  expect(await imported(site)).toMatchObject({ added: 0, changed: 0, unchanged: 1, errors: [] });
+  expect(await site.store.list()).toEqual(before);
+
+  const other = await ferrySite();
+  expect(await imported(other)).toMatchObject({ added: 1, errors: [] });
+  expect(await other.answered()).toContain(OWN);
+  expect(await other.listed()).toMatchObject([
+    { override: { entry: { metadata: { updated_by: "someone at the server" } } } },
+  ]);
+});
+
 test("it stands though the page that the library cited says something else now", async () => {
   const { table, answered, knowledgeBase, store } = await ferrySite();
   const [ferry] = (await store.list()).filter(({ page_url }) => page_url === "/results/ferry#outcome");

@@ -51,7 +51,26 @@ async function fileOf(c: Context): Promise<ImportFile> {
   const type = (c.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
   const format = type === "text/csv" ? "csv" : type === "application/json" ? "json" : undefined;
   if (!format) throw new RequestRefused(415, "Send the file as text/csv or application/json.");
-  const text = await readText(c, FILE_LIMIT);
+  const text = await readText(c, FILE_LIMIT, decodeFile);
   if (format === "json") refuseNulIn(text);
   return { format, text };
 }
+
+/** By the byte order mark, as spreadsheets write it; what has none has to be UTF-8. */
+function decodeFile(bytes: Uint8Array): string {
+  const mark = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0);
+  try {
+    return new TextDecoder(ENCODINGS.get(mark) ?? "utf-8", { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new RequestRefused(
+      400,
+      "The file is not in UTF-8, so its letters could not be read. Save it in UTF-8: in Excel, as the file type “CSV UTF-8 (Comma delimited)”.",
+      { cause },
+    );
+  }
+}
+
+const ENCODINGS = new Map([
+  [0xfffe, "utf-16le"],
+  [0xfeff, "utf-16be"],
+]);
