@@ -52,7 +52,7 @@ test("an operator signs in, is named in the record, and signs out", async ({ pag
 test.describe("a session that ends", () => {
   test.use({
     expectedErrors: [
-      /^console: (?:Failed to load resource: .* 401 .*\/(?:auth|rest|functions)\/v1\/|Failed to add entry)/,
+      /^console: (?:Failed to load resource: .* 401 .*\/(?:auth|rest|functions)\/v1\/|Failed to add entry|The entry was not saved|Signing in failed)/,
     ],
   });
 
@@ -70,6 +70,31 @@ test.describe("a session that ends", () => {
     await expect(page.getByLabel("Page title", { exact: true })).toHaveValue("Half written");
     await button(page, "Add Entry").click();
     await expect(page.getByRole("region", { name: "List of entries" })).toContainText("Half a thought");
+  });
+
+  test("leads to signing in from an open dialog too, which then stands there as it was", async ({ page, context }) => {
+    await page.goto("/admin/entries");
+    await signIn(page);
+    await page
+      .getByRole("row")
+      .filter({ has: page.getByRole("cell") })
+      .first()
+      .getByRole("button")
+      .click();
+    const dialog = page.getByRole("dialog", { name: "Edit entry" });
+    await dialog.getByLabel("Section title").fill("Half a title");
+    await context.clearCookies();
+    await button(page, "Save").click();
+    await expect(page.getByLabel("Password")).toBeFocused();
+    await expect(dialog).toBeHidden();
+    await signIn(page, "wrong password");
+    await expect(page.getByRole("alert").filter({ visible: true })).toContainText("This is not the password.");
+    await signIn(page);
+    await expect(dialog.getByRole("alert")).toContainText("The entry was not saved. Your session had ended.");
+    await expect(dialog.getByLabel("Section title")).toHaveValue("Half a title");
+    await button(page, "Save").click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("table")).toContainText("Half a title");
   });
 });
 

@@ -42,7 +42,11 @@ export function useAccessState(): AccessValue {
   const failed = useCallback(
     (error: unknown) => {
       if (!(error instanceof RefusedError)) return;
-      if (error.status === 401) setAccess(({ state }) => ({ state: "signed_out", ended: state === "signed_in" }));
+      // A wrong password is refused in the same way, and ends nothing.
+      if (error.status === 401)
+        setAccess((before) =>
+          before.state === "signed_out" ? before : { state: "signed_out", ended: before.state === "signed_in" },
+        );
       else if (error.status === 403) void ask();
     },
     [ask],

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { isAllowed, useAccess } from "./access.tsx";
 import styles from "./modal.module.css";
 
 interface Props {
@@ -10,15 +11,20 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog over the page: the browser keeps the focus in it, and gives it back afterwards. */
+/**
+ * A dialog over the page: the browser keeps the focus in it, and gives it back afterwards. While an operator must sign
+ * in again it is closed, since nothing beside an open one could be used, and then opens again with all that is in it.
+ */
 export function Modal({ title, id, wide = false, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const allowed = isAllowed(useAccess().access);
   // Before the dialog leaves the page, so that the browser gives the focus back.
   useLayoutEffect(() => {
+    if (!allowed) return;
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
-  }, []);
+  }, [allowed]);
   return (
     <dialog
       ref={dialog}
@@ -29,7 +35,7 @@ export function Modal({ title, id, wide = false, onClose, children }: Props) {
         onClose();
       }}
       onClose={() => {
-        if (!dialog.current?.open) onClose();
+        if (allowed && !dialog.current?.open) onClose();
       }}
     >
       <h2 id={`${id}-title`}>{title}</h2>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { OPERATOR_NAME_LIMIT } from "../../shared/contracts/operator.ts";
 import { Field } from "../ui/field.tsx";
 import { useAccess } from "./access.tsx";
@@ -14,6 +14,11 @@ export function SignIn({ again }: { again: boolean }) {
   const [password, setPassword] = useState("");
   const [name, setName] = useState("");
   const task = useTask();
+  const field = useRef<HTMLInputElement>(null);
+  // What had the focus is hidden.
+  useEffect(() => {
+    if (again) field.current?.focus();
+  }, [again]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -35,6 +40,7 @@ export function SignIn({ again }: { again: boolean }) {
           {(props) => (
             <input
               {...props}
+              ref={field}
               type="password"
               autoComplete="current-password"
               required

@@ -42,8 +42,10 @@ export function useTask(): Task {
   return { busy, problem, run, clear };
 }
 
-/** The server's own message, or that it did not answer. */
+/** The server's own message, or that it did not answer. True as well once the operator has signed in again. */
 export function sentenceOf(error: unknown): string {
+  const isSessionOver = error instanceof RefusedError && error.status === 401 && error.field === undefined;
+  if (isSessionOver) return "Your session had ended.";
   if (error instanceof RefusedError) return error.message;
   return "The server could not be reached, or gave an answer that cannot be read.";
 }
