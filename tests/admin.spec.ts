@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import type { Page, Request } from "@playwright/test";
 import { adminPages } from "../content/admin-pages.ts";
 import { expect, test } from "./operator-site.ts";
@@ -488,6 +489,20 @@ test.describe("import and export", () => {
     await expect(card(page, "Record of changes")).toContainText(
       "imported a file: 2 added, 0 changed (Imported one; Imported two)",
     );
+  });
+
+  test("what is imported is what was looked at, though the file has changed since", async ({ page }) => {
+    const path = test.info().outputPath("entries.csv");
+    writeFileSync(path, "page_title,content\nLooked at,Words.\n");
+    await page.goto("/admin/files");
+    await page.getByLabel("Import a file").setInputFiles(path);
+    const apply = button(page, "Import 1 entry");
+    await expect(apply).toBeVisible();
+    writeFileSync(path, "page_title,content\nLooked at,Words.\nNot looked at,Other words.\n");
+    await apply.click();
+    await expect(toast(page, "Imported 1 entry")).toBeVisible();
+    await turnTo(page, "Knowledge base");
+    await expect(row(page, "Looked at")).toHaveCount(1);
   });
 
   test("entries are saved as a file", async ({ page }) => {

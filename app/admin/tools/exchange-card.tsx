@@ -28,13 +28,17 @@ export function ExchangeCard({ onImported }: { onImported: () => void }) {
     setRefused(undefined);
     importing.clear();
     if (!chosen) return;
-    const file = typedFile(chosen);
-    if (typeof file === "string") setRefused(file);
-    else
-      await importing.run("The file could not be read.", async () => {
-        setPreview({ name: chosen.name, file, report: await previewImport(file) });
-      });
+    const file = await typedFile(chosen);
+    if (typeof file !== "string") return void look(chosen.name, file);
+    setRefused(file);
+    // So that the same file can be chosen once more.
+    if (input.current) input.current.value = "";
   }
+
+  const look = (name: string, file: Blob) =>
+    importing.run("The file could not be read.", async () => {
+      setPreview({ name, file, report: await previewImport(file) });
+    });
 
   function leave() {
     setPreview(undefined);
@@ -83,7 +87,7 @@ export function ExchangeCard({ onImported }: { onImported: () => void }) {
       {importing.problem && (
         <Problem
           title={preview ? "Nothing was imported." : "The file could not be read."}
-          onRetry={preview && (() => choose({ currentTarget: input.current } as ChangeEvent<HTMLInputElement>))}
+          onRetry={preview && (() => look(preview.name, preview.file))}
           retry="Look at it again"
         >
           {importing.problem}
