@@ -5,6 +5,7 @@ import {
   DISCARDED_HEADER,
   type EntryEditRequest,
   type EntryEdits,
+  editManyAnswer,
   embeddingAnswer,
   embeddingText,
   entryVersion,
@@ -104,13 +105,16 @@ export async function addEntry(entry: NewEntryRequest): Promise<number> {
 }
 export const editEntry = (id: string, edit: EntryEditRequest) =>
   read(listedEntry, byId(id), { method: "PATCH", json: edit });
-export const deleteEntry = (id: string) => call(byId(id), { method: "DELETE" });
+/** `seen` is the version that the operator has seen; another one is refused. */
+export const deleteEntry = (id: string, seen: string) =>
+  call(`${byId(id)}&seen=eq.${encodeURIComponent(seen)}`, { method: "DELETE" });
 export const restoreEntry = (id: string) => call("/functions/v1/restore-entry", { method: "POST", json: { id } });
 
-export const editEntries = (edits: EntryEdits) =>
-  call("/functions/v1/edit-entries", { method: "POST", json: { edits } });
+/** `partly`: leaves alone those that somebody changed since, rather than all of them. */
+export const editEntries = (edits: EntryEdits, { partly = false } = {}) =>
+  read(editManyAnswer, "/functions/v1/edit-entries", { method: "POST", json: { edits, partly } });
 export const restoreEntries = (ids: string[]) =>
-  call("/functions/v1/restore-entries", { method: "POST", json: { ids } });
+  read(editManyAnswer, "/functions/v1/restore-entries", { method: "POST", json: { ids } });
 /** The entry as it was before each of its latest changes, the latest first. */
 export const listVersions = (id: string) =>
   read(entryVersion.array(), `/rest/v1/knowledge_base_versions?id=eq.${encodeURIComponent(id)}`);

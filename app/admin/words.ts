@@ -13,6 +13,9 @@ export const toasts = {
   approveFailed: "The decision was not saved.",
 };
 
+/** At a field with a limit of characters. */
+export const CUT_OFF = "The end of what you pasted did not fit and was left out.";
+
 /** 10,000 */
 export const count = (number: number) => number.toLocaleString("en-GB");
 export const plural = (number: number, one: string, many = `${one}s`) =>

@@ -1,14 +1,20 @@
-/** Operators' bulk edits: all or nothing, each with its line in the record of changes. */
+/** Operators' bulk edits, in one transaction, each entry with its line in the record of changes. */
 import type { z } from "zod";
-import { type editManyRequest, versionOf } from "../../shared/contracts/knowledge-base.ts";
+import {
+  type EditManyAnswer,
+  type editManyRequest,
+  type KnowledgeBaseEntry,
+  versionOf,
+} from "../../shared/contracts/knowledge-base.ts";
 import type { Embedder } from "../embedding/embedder.ts";
 import { type EntryWrite, type NewChange, type Store, WriteConflict } from "../store/store.ts";
 import { changeLine, nextVersion } from "./change-line.ts";
 import { withDiscarded } from "./hidden-instructions/index.ts";
 import { labelled } from "./labels.ts";
+import { retried } from "./retried.ts";
 import { embedEntries } from "./vectors.ts";
 
-export type ManyEdits = z.output<typeof editManyRequest>["edits"];
+export type ManyEdits = z.output<typeof editManyRequest>;
 
 interface Dependencies {
   store: Store;
@@ -17,45 +23,61 @@ interface Dependencies {
 }
 
 export function createManyEditor({ store, embedder, now }: Dependencies) {
-  return {
-    /** Rejects with `WriteConflict`, and changes nothing, where one of the entries is not as it was seen. */
-    async edit(edits: ManyEdits, by: string): Promise<void> {
-      const writes: EntryWrite[] = [];
-      const lines: NewChange[] = [];
-      for (const { id, seen, remove, ...labels } of edits) {
-        const before = await store.get(id);
-        if (!before) throw new WriteConflict("gone", id);
-        if (versionOf(before) !== seen) throw new WriteConflict("changed", id);
-        if (remove) writes.push({ kind: "remove", id, seen });
-        else {
-          const metadata = labelled(before.metadata, labels);
-          const entry = {
-            ...before,
-            metadata: { ...metadata, updated_by: by, updated_at: nextVersion(before, now()) },
-          };
-          writes.push({ kind: "update", entry, seen });
-        }
-        lines.push({ ...changeLine(remove ? "deleted" : "edited", before, by, now()), before });
-      }
-      await store.write(writes, lines);
-    },
+  /** The answer once it is written; nothing is where everything was left alone. */
+  async function write(writes: readonly EntryWrite[], lines: readonly NewChange[], left: string[]) {
+    if (writes.length > 0) await store.write(writes, lines);
+    const stored = writes.flatMap((one) => (one.kind === "remove" ? [] : [one.entry]));
+    return { changed: stored.map((entry) => ({ id: entry.id, version: versionOf(entry) })), left };
+  }
 
-    /** Undoes deletions. */
-    async restore(ids: readonly string[], by: string): Promise<void> {
-      const found = await Promise.all(ids.map((id) => store.changes.lastDeleted(id)));
-      const gone = ids.find((_, place) => !found[place]);
-      if (gone !== undefined) throw new WriteConflict("gone", gone);
-      const entries = found.filter((entry) => entry !== undefined);
-      const vectors = await embedEntries(embedder, entries);
-      const writes = entries.map((before, place): EntryWrite => {
-        const entry = withDiscarded({ ...before, embedding: vectors[place] ?? null });
-        const updated = { updated_at: nextVersion(before, now()), updated_by: by, embedding_model: embedder.model };
-        return { kind: "insert", entry: { ...entry, metadata: { ...entry.metadata, ...updated } } };
-      });
-      await store.write(
-        writes,
-        entries.map((entry) => changeLine("restored", entry, by, now())),
-      );
-    },
+  return {
+    /** Rejects with `WriteConflict`, and changes nothing, where one of the entries is not as it was seen; unless `partly`. */
+    edit: ({ edits, partly = false }: ManyEdits, by: string): Promise<EditManyAnswer> =>
+      retried(partly ? ["changed", "gone"] : [], async () => {
+        const writes: EntryWrite[] = [];
+        const lines: NewChange[] = [];
+        const left: string[] = [];
+        for (const { id, seen, remove, ...labels } of edits) {
+          const before = await store.get(id);
+          if (!before || versionOf(before) !== seen) {
+            if (!partly) throw new WriteConflict(before ? "changed" : "gone", id);
+            left.push(id);
+            continue;
+          }
+          if (remove) writes.push({ kind: "remove", id, seen });
+          else {
+            const metadata = labelled(before.metadata, labels);
+            const entry = {
+              ...before,
+              metadata: { ...metadata, updated_by: by, updated_at: nextVersion(before, now()) },
+            };
+            writes.push({ kind: "update", entry, seen });
+          }
+          lines.push({ ...changeLine(remove ? "deleted" : "edited", before, by, now()), before });
+        }
+        return write(writes, lines, left);
+      }),
+
+    /** Undoes deletions. An entry that is there already is left alone. */
+    restore: (ids: readonly string[], by: string): Promise<EditManyAnswer> =>
+      retried(["exists"], async () => {
+        const there = await Promise.all(ids.map((id) => store.get(id)));
+        const left = ids.filter((_, place) => there[place]);
+        const entries = await Promise.all(ids.filter((_, place) => !there[place]).map((id) => lastDeleted(id)));
+        const vectors = await embedEntries(embedder, entries);
+        const writes = entries.map((before, place): EntryWrite => {
+          const entry = withDiscarded({ ...before, embedding: vectors[place] ?? null });
+          const updated = { updated_at: nextVersion(before, now()), updated_by: by, embedding_model: embedder.model };
+          return { kind: "insert", entry: { ...entry, metadata: { ...entry.metadata, ...updated } } };
+        });
+        const lines = entries.map((entry) => changeLine("restored", entry, by, now()));
+        return write(writes, lines, left);
+      }),
   };
+
+  async function lastDeleted(id: string): Promise<KnowledgeBaseEntry> {
+    const entry = await store.changes.lastDeleted(id);
+    if (!entry) throw new WriteConflict("gone", id);
+    return entry;
+  }
 }

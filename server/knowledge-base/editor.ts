@@ -14,7 +14,11 @@ import { type NewEntry, type Store, WriteConflict } from "../store/store.ts";
 import { changeLine, nextVersion } from "./change-line.ts";
 import { withDiscarded } from "./hidden-instructions/index.ts";
 import { checkTimes, labelled } from "./labels.ts";
+
 import { ownAnswerId } from "./own-answer.ts";
+
+import { retried } from "./retried.ts";
+
 import { sectionHash } from "./section-plan.ts";
 import { embedEntries, vectorCheck } from "./vectors.ts";
 
@@ -22,7 +26,8 @@ export interface Editor {
   add(request: z.output<typeof newEntryRequest>, by: string): Promise<KnowledgeBaseEntry>;
   /** Rejects with `WriteConflict` where there is no such entry, or it is not as the request saw it. */
   edit(id: string, request: z.output<typeof entryEditRequest>, by: string): Promise<KnowledgeBaseEntry>;
-  remove(id: string, by: string): Promise<void>;
+  /** `seen`: the version that was seen; another one is a `WriteConflict`. */
+  remove(id: string, by: string, seen?: string): Promise<void>;
   /** Undoes a deletion: the entry is back with its id and its place in the list. */
   restore(id: string, by: string): Promise<KnowledgeBaseEntry>;
 }
@@ -32,9 +37,6 @@ interface Dependencies {
   embedder: Embedder;
   now: () => number;
 }
-
-/** Attempts at a change without a version, while others change the same entry. */
-const ATTEMPTS = 5;
 
 export function createEditor({ store, embedder, now }: Dependencies): Editor {
   const isUsable = vectorCheck(embedder);
@@ -76,26 +78,25 @@ export function createEditor({ store, embedder, now }: Dependencies): Editor {
     },
 
     async edit(id, request, by) {
-      return retried(async () => {
-        const before = await present(store, id);
-        if (request.seen !== undefined && request.seen !== versionOf(before)) throw new WriteConflict("changed", id);
+      return retried(request.seen === undefined ? ["changed"] : [], async () => {
+        const before = await present(store, id, request.seen);
         checkLength(request.content, before);
         const metadata = { ...editedMetadata(before, request), updated_by: by, updated_at: nextVersion(before, now()) };
         const entry = withDiscarded(await withVector({ ...before, ...editedWords(before, request), metadata }));
         const lines = actionsOf(request).map((action) => ({ ...line(action, entry, by), before }));
         await store.write([{ kind: "update", entry, seen: versionOf(before) }], lines);
         return entry;
-      }, request.seen === undefined);
+      });
     },
 
-    remove: (id, by) =>
-      retried(async () => {
-        const before = await present(store, id);
+    remove: (id, by, seen) =>
+      retried(seen === undefined ? ["changed"] : [], async () => {
+        const before = await present(store, id, seen);
         await store.write(
           [{ kind: "remove", id, seen: versionOf(before) }],
           [{ ...line("deleted", before, by), before }],
         );
-      }, true),
+      }),
 
     async restore(id, by) {
       const before = await store.changes.lastDeleted(id);
@@ -118,22 +119,12 @@ function checkLength(content: string | undefined, before: KnowledgeBaseEntry) {
     throw new ContentTooLong(`content: must have at most ${limit} characters`);
 }
 
-async function present(store: Store, id: string): Promise<KnowledgeBaseEntry> {
+/** The entry, which must be in the state that was seen, if one was. */
+async function present(store: Store, id: string, seen?: string): Promise<KnowledgeBaseEntry> {
   const entry = await store.get(id);
   if (!entry) throw new WriteConflict("gone", id);
+  if (seen !== undefined && seen !== versionOf(entry)) throw new WriteConflict("changed", id);
   return entry;
-}
-
-/** Retries on a concurrent change (optimistic locking). */
-async function retried<T>(run: () => Promise<T>, again: boolean): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await run();
-    } catch (error) {
-      const overtaken = error instanceof WriteConflict && error.reason === "changed";
-      if (!overtaken || !again || attempt === ATTEMPTS) throw error;
-    }
-  }
 }
 
 function editedWords(before: KnowledgeBaseEntry, request: z.output<typeof entryEditRequest>) {

@@ -1,4 +1,5 @@
 /** The knowledge base: what the consultant searches, and everything that changes it. */
+import type { EditManyAnswer } from "../../shared/contracts/knowledge-base.ts";
 import type { ImportReport, IngestProgress } from "../../shared/contracts/operator.ts";
 import type { Engine } from "../chat/engine/engine.ts";
 import { BUILT_IN_MODEL } from "../embedding/built-in.ts";
@@ -14,9 +15,9 @@ import { createLiveIndex } from "./live-index.ts";
 import { createQueries, type Queries } from "./queries.ts";
 
 export interface KnowledgeBase extends Queries, Editor {
-  /** Changes or deletes several entries, all or none. */
-  editMany(edits: ManyEdits, by: string): Promise<void>;
-  restoreMany(ids: readonly string[], by: string): Promise<void>;
+  /** Changes or deletes several entries: all or none, unless it is asked to do what it can. */
+  editMany(edits: ManyEdits, by: string): Promise<EditManyAnswer>;
+  restoreMany(ids: readonly string[], by: string): Promise<EditManyAnswer>;
   /** Makes the entries that came from pages equal to the built pages. Refuses to run twice at once. */
   ingest(by?: string): Promise<IngestReport>;
   ingestProgress(): IngestProgress;
@@ -83,7 +84,7 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
       return written(editor.add(request, by));
     },
     edit: (id, request, by) => written(editor.edit(id, request, by)),
-    remove: (id, by) => written(editor.remove(id, by)),
+    remove: (id, by, seen) => written(editor.remove(id, by, seen)),
     restore: (id, by) => written(editor.restore(id, by)),
     editMany: (edits, by) => written(many.edit(edits, by)),
     restoreMany: (ids, by) => written(many.restore(ids, by)),

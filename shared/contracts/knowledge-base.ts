@@ -184,11 +184,13 @@ const entryId = z.string().min(1, "is required").max(300);
 
 /** Body of POST /functions/v1/edit-entries: all of it happens, or nothing. */
 export const editManyRequest = z.object({
+  /** Leaves alone the entries that are not in the state that was seen, rather than all of them. */
+  partly: z.boolean().optional(),
   edits: z
     .array(
       z.object({
         id: entryId,
-        /** The state that the edit starts from; another one is refused with 409. */
+        /** The state that the edit starts from. */
         seen: z.string(),
         remove: z.boolean().optional(),
         draft: z.boolean().nullish(),
@@ -201,7 +203,14 @@ export const editManyRequest = z.object({
 });
 export type EntryEdits = z.input<typeof editManyRequest>["edits"];
 
-/** Body of POST /functions/v1/restore-entries. */
+/** Answer of a change to many entries: the state that each changed one is in now, and the ids of those left alone. */
+export const editManyAnswer = z.object({
+  changed: z.object({ id: z.string(), version: z.string() }).array(),
+  left: z.string().array(),
+});
+export type EditManyAnswer = z.infer<typeof editManyAnswer>;
+
+/** Body of POST /functions/v1/restore-entries. Those that are there already are left alone. */
 export const restoreManyRequest = z.object({
   ids: z.array(entryId).min(1, "must name an entry").max(MANY_LIMIT, `must be at most ${MANY_LIMIT}`),
 });

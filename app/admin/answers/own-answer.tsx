@@ -1,14 +1,17 @@
 import { type FormEvent, useState } from "react";
 import { CONTENT_LIMIT, TITLE_LIMIT, versionOf } from "../../../shared/contracts/knowledge-base.ts";
-import type { LibraryAnswerView } from "../../../shared/contracts/operator.ts";
+import { type LibraryAnswerView, libraryAnswerView } from "../../../shared/contracts/operator.ts";
 import { RefusedError } from "../../backend.ts";
 import { Field } from "../../ui/field.tsx";
+import { overflows } from "../../ui/paste.ts";
 import { showToast } from "../../ui/toaster.tsx";
+import { useProblems } from "../../ui/use-problems.ts";
 import { addEntry, deleteEntry, editEntry, getAnswer } from "../calls.ts";
 import parts from "../parts.module.css";
 import { Problem } from "../problem.tsx";
 import { useKept } from "../use-kept.ts";
 import { useTask } from "../use-task.ts";
+import { CUT_OFF } from "../words.ts";
 
 interface Props {
   answer: LibraryAnswerView;
@@ -16,42 +19,68 @@ interface Props {
   onClose: () => void;
 }
 
+/** What is typed, and the answer as it was when the typing began. */
+interface OwnEdit {
+  base: LibraryAnswerView;
+  text: string;
+}
+
+function readEdit(stored: unknown): OwnEdit | undefined {
+  const { base, text } = (stored ?? {}) as Record<string, unknown>;
+  const answer = libraryAnswerView.safeParse(base);
+  return answer.success && typeof text === "string" ? { base: answer.data, text } : undefined;
+}
+
 const ID = "own-answer";
 
 /** An operator's override of an answer. It counts from the next question on, and can be removed. */
 export function OwnAnswer({ answer, onChanged, onClose }: Props) {
-  const { id, question, override } = answer;
-  const [kept, keep] = useKept(`answer:${id}`, (stored) => (typeof stored === "string" ? stored : undefined));
+  const { id, question } = answer;
+  const [kept, keep] = useKept(`answer:${id}`, readEdit);
   const [isBack] = useState(kept !== undefined);
   /** The answer as it is now, where somebody else changed it meanwhile. */
   const [theirs, setTheirs] = useState<LibraryAnswerView>();
   const task = useTask();
-  const text = kept ?? answer.text;
-  const isChanged = text.trim() !== answer.text.trim() && text.trim() !== "";
+  const checks = useProblems(["text"], () => ID);
+  const { base, text } = kept ?? { base: answer, text: answer.text };
+  /** The version that the operator has seen last. */
+  const seen = theirs ?? base;
+  const { entry } = seen.override ?? {};
+  const isChanged = text.trim() !== seen.text.trim() && text.trim() !== "";
 
-  async function save(over: LibraryAnswerView) {
-    const done = await task.run("The answer was not saved.", async () => {
-      const entry = over.override?.entry;
-      const words = { pageTitle: "Own answer", sectionTitle: question.slice(0, TITLE_LIMIT), content: text };
+  function type(next: string) {
+    checks.follow("text", {}, CUT_OFF);
+    keep(next === base.text ? undefined : { base, text: next });
+  }
+
+  /** Runs a change of the version that was seen, and shows the other one where somebody else was quicker. */
+  async function change(name: string, title: string, work: () => Promise<unknown>) {
+    let overtaken = false;
+    const done = await task.run(name, async () => {
       try {
-        if (entry) await editEntry(entry.id, { content: text, seen: versionOf(entry) });
-        else await addEntry({ ...words, metadata: { manually_added: true, overrides: id } });
+        await work();
       } catch (error) {
-        // A concurrent change by somebody else.
-        if (error instanceof RefusedError && (error.status === 409 || error.status === 404))
-          setTheirs(await getAnswer(id));
-        throw error;
+        if (!(error instanceof RefusedError) || (error.status !== 409 && error.status !== 404)) throw error;
+        setTheirs(await getAnswer(id));
+        overtaken = true;
       }
     });
-    if (done) finish("The answer is given from now on");
+    if (done && !overtaken) finish(title);
   }
 
-  async function takeBack() {
-    const entry = override?.entry;
-    if (!entry) return;
-    const done = await task.run("The answer was not taken back.", () => deleteEntry(entry.id));
-    if (done) finish("The library's answer is given again");
-  }
+  const save = () =>
+    change("The answer was not saved.", "The answer is given from now on", () => {
+      if (entry) return editEntry(entry.id, { content: text, seen: versionOf(entry) });
+      const words = { pageTitle: "Own answer", sectionTitle: question.slice(0, TITLE_LIMIT), content: text };
+      return addEntry({ ...words, metadata: { manually_added: true, overrides: id } });
+    });
+
+  const takeBack = () =>
+    change(
+      "The answer was not taken back.",
+      "The library's answer is given again",
+      async () => entry && (await deleteEntry(entry.id, versionOf(entry))),
+    );
 
   function finish(title: string) {
     keep(undefined);
@@ -62,7 +91,7 @@ export function OwnAnswer({ answer, onChanged, onClose }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void save(theirs ?? answer);
+    void save();
   }
 
   return (
@@ -70,8 +99,9 @@ export function OwnAnswer({ answer, onChanged, onClose }: Props) {
       {isBack && isChanged && <p role="status">What you wrote before is here. It was not saved.</p>}
       <Field
         id={ID}
-        label={override ? "Change your own answer" : "Give your own answer instead"}
+        label={entry ? "Change your own answer" : "Give your own answer instead"}
         hint="Markdown. It counts from the next question on; the pages named stay."
+        error={checks.problems.text}
         count={{ length: text.length, limit: CONTENT_LIMIT }}
       >
         {(props) => (
@@ -80,7 +110,10 @@ export function OwnAnswer({ answer, onChanged, onClose }: Props) {
             rows={6}
             maxLength={CONTENT_LIMIT}
             value={text}
-            onChange={(event) => keep(event.currentTarget.value)}
+            onChange={(event) => type(event.currentTarget.value)}
+            onPaste={(event) => {
+              if (overflows(event, CONTENT_LIMIT)) checks.noteCut("text");
+            }}
           />
         )}
       </Field>
@@ -93,12 +126,12 @@ export function OwnAnswer({ answer, onChanged, onClose }: Props) {
           <blockquote>{theirs.text}</blockquote>
         </div>
       )}
-      {task.problem && !theirs && <Problem title="Nothing was changed.">{task.problem}</Problem>}
+      {task.problem && <Problem title="Nothing was changed.">{task.problem}</Problem>}
       <p className="button-row">
         <button type="submit" className="button" disabled={task.busy || !isChanged}>
           {theirs ? "Save mine over it" : "Give this answer"}
         </button>
-        {override && (
+        {entry && (
           <button type="button" className="button quiet" onClick={takeBack} disabled={task.busy}>
             Take it back
           </button>

@@ -1,8 +1,10 @@
-import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
+import { useState } from "react";
+import { type ListedEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import { RefusedError } from "../../backend.ts";
 import { showToast } from "../../ui/toaster.tsx";
-import { deleteEntry } from "../calls.ts";
+import { deleteEntry, getEntry } from "../calls.ts";
 import { Modal } from "../modal.tsx";
+import parts from "../parts.module.css";
 import { Problem } from "../problem.tsx";
 import { useTask } from "../use-task.ts";
 import { nameOf, toasts } from "../words.ts";
@@ -14,31 +16,58 @@ interface Props {
 }
 
 export function DeleteDialog({ entry, onClose, onDeleted }: Props) {
+  /** As it is now, where somebody else changed it. */
+  const [theirs, setTheirs] = useState<ListedEntry>();
+  const seen = theirs ?? entry;
   const task = useTask();
-  async function remove() {
-    let gone = false;
-    const done = await task.run(toasts.deleteFailed, async () => {
-      try {
-        await deleteEntry(entry.id);
-      } catch (error) {
-        // Already deleted, in another tab or by someone else.
-        gone = error instanceof RefusedError && error.status === 404;
-        if (!gone) throw error;
-      }
-    });
-    void showToast(done ? { kind: "success", title: toasts.deleted } : { kind: "error", title: toasts.deleteFailed });
-    if (done) onDeleted(entry);
+
+  /** True once it is gone; false where it is another one than the operator has seen. */
+  async function removeSeen(): Promise<boolean> {
+    try {
+      await deleteEntry(entry.id, versionOf(seen));
+      return true;
+    } catch (error) {
+      if (!(error instanceof RefusedError) || (error.status !== 409 && error.status !== 404)) throw error;
+      // Already deleted, in another tab or by someone else; or changed there.
+      const current = error.status === 404 ? undefined : await getEntry(entry.id);
+      setTheirs(current);
+      return current === undefined;
+    }
   }
+
+  async function remove() {
+    let removed = false;
+    const done = await task.run(toasts.deleteFailed, async () => {
+      removed = await removeSeen();
+    });
+    if (!done) void showToast({ kind: "error", title: toasts.deleteFailed });
+    if (!removed) return;
+    void showToast({ kind: "success", title: toasts.deleted });
+    onDeleted(seen);
+  }
+
   return (
     <Modal id="delete-entry" title="Delete this entry?" onClose={onClose}>
-      <p>{nameOf(entry)}</p>
+      <p>{nameOf(seen)}</p>
       {!entry.metadata.manually_added && (
         <p>It comes from a page of the site: the next ingest adds it again, as the page has it.</p>
+      )}
+      {theirs && (
+        <div role="alert" className={parts.problem}>
+          <p>
+            <strong>
+              It was changed elsewhere since you opened it
+              {theirs.metadata.updated_by ? `, by ${theirs.metadata.updated_by}` : ""}.
+            </strong>{" "}
+            Nothing was deleted. It now reads:
+          </p>
+          <blockquote>{theirs.content}</blockquote>
+        </div>
       )}
       {task.problem && <Problem title="The entry was not deleted.">{task.problem}</Problem>}
       <p className="button-row">
         <button type="button" className="button" onClick={remove} disabled={task.busy}>
-          {task.busy ? "Deleting..." : "Delete"}
+          {task.busy ? "Deleting..." : theirs ? "Delete it all the same" : "Delete"}
         </button>
         <button type="button" className="button quiet" onClick={onClose}>
           Cancel

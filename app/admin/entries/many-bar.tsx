@@ -1,12 +1,17 @@
 import { type ReactNode, useState } from "react";
 import { sectorNames } from "../../../shared/brand.ts";
-import { type EntryEdits, type ListedEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
+import {
+  type EditManyAnswer,
+  type EntryEdits,
+  type ListedEntry,
+  versionOf,
+} from "../../../shared/contracts/knowledge-base.ts";
 import type { Role, Sector } from "../../../shared/contracts/library.ts";
-import { editEntries, getEntry, restoreEntries } from "../calls.ts";
+import { editEntries, restoreEntries } from "../calls.ts";
 import parts from "../parts.module.css";
 import { Problem } from "../problem.tsx";
 import { useTask } from "../use-task.ts";
-import { plural } from "../words.ts";
+import { nameOf, plural } from "../words.ts";
 import { ROLE_NAMES } from "./entry-labels.tsx";
 import styles from "./table.module.css";
 
@@ -24,45 +29,70 @@ const EDIT_LIMIT = 1_000;
 
 const STATES = { published: "Published", draft: "Draft" };
 
+/** Entries that are named in a message; of more, their number. */
+const NAMED = 5;
+
 interface Undo {
-  message: string;
-  run: () => Promise<unknown>;
+  run: () => Promise<EditManyAnswer>;
+  /** Why entries are left alone by it. */
+  why: string;
+  /** By id, to name those. */
+  names: ReadonlyMap<string, string>;
 }
+
+/** What was done last, and how it is undone. */
+interface Done {
+  message: string;
+  undo?: Undo;
+}
+
+type Label = Pick<EntryEdits[number], "role" | "sector" | "draft">;
 
 /** Bulk actions on the selected entries, with undo. */
 export function ManyBar({ entries, found, picked, onPick, onChanged }: Props) {
-  const [undo, setUndo] = useState<Undo>();
+  const [done, setDone] = useState<Done>();
+  const [failed, setFailed] = useState("");
   const task = useTask();
   const chosen = entries.filter(({ id }) => picked.has(id));
   const some = plural(chosen.length, "entry", "entries");
 
-  async function apply(edits: EntryEdits, next: Undo) {
-    if (!(await task.run("Nothing was changed.", () => editEntries(edits)))) return;
-    setUndo(next);
-    onPick(new Set());
+  /** Runs one change, and then shows what was done. */
+  async function change(failure: string, work: () => Promise<Done>) {
+    setFailed(failure);
+    const finished = await task.run(failure, async () => setDone(await work()));
+    if (!finished) return;
     onChanged();
     document.getElementById("table-title")?.focus();
   }
+
+  const names = () => new Map(chosen.map((entry) => [entry.id, nameOf(entry)]));
 
   const remove = () =>
-    apply(
-      chosen.map((entry) => ({ id: entry.id, seen: versionOf(entry), remove: true })),
-      { message: `${some} deleted.`, run: () => restoreEntries(chosen.map(({ id }) => id)) },
-    );
+    change("Nothing was changed.", async () => {
+      await editEntries(chosen.map((entry) => ({ id: entry.id, seen: versionOf(entry), remove: true })));
+      onPick(new Set());
+      const run = () => restoreEntries(chosen.map(({ id }) => id));
+      return { message: `${some} deleted.`, undo: { run, why: "since they are there already", names: names() } };
+    });
 
-  const label = (edit: Pick<EntryEdits[number], "role" | "sector" | "draft">) =>
-    apply(
-      chosen.map((entry) => ({ id: entry.id, seen: versionOf(entry), ...edit })),
-      { message: `${some} changed.`, run: () => labelBack(chosen) },
-    );
+  const label = (set: Label) =>
+    change("Nothing was changed.", async () => {
+      const edits = chosen.map((entry) => ({ id: entry.id, seen: versionOf(entry), ...set }));
+      const { changed } = await editEntries(edits);
+      onPick(new Set());
+      const seen = new Map(changed.map(({ id, version }) => [id, version]));
+      const back = chosen.map((entry) => ({ id: entry.id, seen: seen.get(entry.id) ?? "", ...labelsBack(entry, set) }));
+      const run = () => editEntries(back, { partly: true });
+      return {
+        message: `${some} changed.`,
+        undo: { run, why: "since somebody changed them meanwhile", names: names() },
+      };
+    });
 
-  async function takeBack() {
-    if (!undo || !(await task.run("It was not undone.", undo.run))) return;
-    setUndo(undefined);
-    onChanged();
-    document.getElementById("table-title")?.focus();
-  }
+  const takeBack = ({ run, why, names }: Undo) =>
+    change("It was not undone.", async () => ({ message: undoneMessage(await run(), why, names) }));
 
+  const undo = done?.undo;
   return (
     <>
       <div className={styles.bar} role="toolbar" aria-label="Picked entries">
@@ -104,18 +134,20 @@ export function ManyBar({ entries, found, picked, onPick, onChanged }: Props) {
           </>
         )}
       </div>
-      {undo && (
+      {done && (
         <p className={parts.undo} role="status">
-          <span>{undo.message}</span>
-          <button type="button" className={parts.plain} onClick={takeBack} disabled={task.busy}>
-            Undo
-          </button>
-          <button type="button" className={parts.plain} onClick={() => setUndo(undefined)}>
+          <span>{done.message}</span>
+          {undo && (
+            <button type="button" className={parts.plain} onClick={() => takeBack(undo)} disabled={task.busy}>
+              Undo
+            </button>
+          )}
+          <button type="button" className={parts.plain} onClick={() => setDone(undefined)}>
             Close
           </button>
         </p>
       )}
-      {task.problem && <Problem title="Nothing was changed.">{task.problem}</Problem>}
+      {task.problem && <Problem title={failed}>{task.problem}</Problem>}
     </>
   );
 }
@@ -145,12 +177,15 @@ function SetLabel({ label, names, onSet, isAlwaysSet = false, children }: SetLab
   );
 }
 
-/** Undo: restores each entry's label, except where somebody changed the entry since, which is reported. */
-async function labelBack(before: readonly ListedEntry[]): Promise<void> {
-  const now = await Promise.all(before.map(({ id }) => getEntry(id)));
-  const edits = before.flatMap(({ id, metadata: { role = null, sector = null, draft = null } }, place) => {
-    const entry = now[place];
-    return entry ? [{ id, seen: versionOf(entry), role, sector, draft }] : [];
-  });
-  await editEntries(edits);
+/** The labels that were set, as the entry had them before. */
+function labelsBack({ metadata }: ListedEntry, set: Label): Label {
+  return Object.fromEntries((Object.keys(set) as (keyof Label)[]).map((name) => [name, metadata[name] ?? null]));
+}
+
+function undoneMessage({ changed, left }: EditManyAnswer, why: string, names: ReadonlyMap<string, string>): string {
+  const undone = `Undone for ${plural(changed.length, "entry", "entries")}.`;
+  if (left.length === 0) return undone;
+  const named = left.slice(0, NAMED).map((id) => `“${names.get(id)}”`);
+  const more = left.length > NAMED ? [`${left.length - NAMED} more`] : [];
+  return `${undone} Left as they are, ${why}: ${[...named, ...more].join(", ")}.`;
 }

@@ -285,6 +285,23 @@ describe("DELETE", () => {
     expect(await errorOf(await site.request(idQuery(id), { method: "DELETE" }))).toMatchObject({ status: 404 });
   });
 
+  test("removes no other version than the one that was seen, where one is named", async () => {
+    const site = operatorSite();
+    const before = await add(site);
+    const after = await (
+      await site.request(idQuery(before.id), { method: "PATCH", body: { content: "Porto." } })
+    ).json();
+    const remove = (entry: typeof before) =>
+      site.request(`${idQuery(before.id)}&seen=eq.${encodeURIComponent(versionOf(entry))}`, { method: "DELETE" });
+    expect(await errorOf(await remove(before))).toMatchObject({
+      status: 409,
+      message: "This entry was changed elsewhere since you opened it.",
+    });
+    expect(await site.store.count()).toBe(1);
+    expect((await remove(after)).status).toBe(204);
+    expect(await site.store.count()).toBe(0);
+  });
+
   test.each(["", "?id=7", "?id=eq.", "?id=neq.7", "?select=*"])("is refused without a filter: %s", async (query) => {
     const site = operatorSite();
     await add(site);
@@ -355,18 +372,50 @@ test("many entries are changed or deleted at once, all or none, and brought back
   expect((await call("edit-entries", { edits: [{ ...edits[0], sector: "space" }] })).status).toBe(400);
   expect((await stored()).map(([, sector]) => sector)).toEqual([undefined, undefined, undefined]);
 
-  expect((await call("edit-entries", { edits })).status).toBe(204);
+  expect((await call("edit-entries", { edits })).status).toBe(200);
   expect((await stored()).map(([, sector]) => sector)).toEqual(["legal", "legal", "legal"]);
   const current = await site.store.list();
   const removals = current.map((entry) => ({ id: entry.id, seen: versionOf(entry), remove: true }));
-  expect((await call("edit-entries", { edits: removals })).status).toBe(204);
+  expect((await call("edit-entries", { edits: removals })).status).toBe(200);
   expect(await site.store.count()).toBe(0);
   const ids = removals.map(({ id }) => id);
   expect((await call("restore-entries", { ids: [...ids, "never"] })).status).toBe(404);
-  expect((await call("restore-entries", { ids })).status).toBe(204);
+  expect((await call("restore-entries", { ids })).status).toBe(200);
   expect(await stored()).toEqual(current.map(({ page_title }) => [page_title, "legal"]));
 
   const [version] = await (await site.request(`/rest/v1/knowledge_base_versions?id=eq.${entries[0].id}`)).json();
   expect(version).toMatchObject({ action: "deleted", before: { page_title: "One", metadata: { sector: "legal" } } });
   expect(version.before).not.toHaveProperty("embedding");
+});
+
+test("undoing a change of many leaves alone what somebody did meanwhile, and says so", async () => {
+  const site = operatorSite();
+  const call = async (path: string, body: unknown) =>
+    (await site.request(`/functions/v1/${path}`, { method: "POST", body })).json();
+  const one = await add(site, { ...offices, pageTitle: "One" });
+  const two = await add(site, { ...offices, pageTitle: "Two" });
+  const sectors = async () => {
+    const stored = await Promise.all([one, two].map(({ id }) => site.store.get(id)));
+    return stored.map((entry) => entry?.metadata.sector);
+  };
+  const edits = [one, two].map((entry) => ({ id: entry.id, seen: versionOf(entry), sector: "legal" }));
+  const { changed, left } = await call("edit-entries", { edits });
+  expect([changed.map(({ id }: { id: string }) => id), left]).toEqual([[one.id, two.id], []]);
+
+  await site.request(idQuery(two.id), { method: "PATCH", body: { sector: "finance" } });
+  const back = changed.map(({ id, version }: { id: string; version: string }) => ({ id, seen: version, sector: null }));
+  expect(await call("edit-entries", { edits: back })).toMatchObject({ error: { code: "conflict" } });
+  expect(await sectors()).toEqual(["legal", "finance"]);
+  expect(await call("edit-entries", { edits: back, partly: true })).toMatchObject({
+    changed: [{ id: one.id }],
+    left: [two.id],
+  });
+  expect(await sectors()).toEqual([undefined, "finance"]);
+
+  for (const { id } of [one, two]) await site.request(idQuery(id), { method: "DELETE" });
+  await call("restore-entry", { id: two.id });
+  const restore = () => call("restore-entries", { ids: [one.id, two.id] });
+  expect(await restore()).toMatchObject({ changed: [{ id: one.id }], left: [two.id] });
+  expect(await restore()).toEqual({ changed: [], left: [one.id, two.id] });
+  expect(await site.store.count()).toBe(2);
 });

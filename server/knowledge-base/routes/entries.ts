@@ -74,7 +74,7 @@ export function entryRoutes({ store, knowledgeBase }: { store: Store; knowledgeB
   });
 
   routes.delete("/rest/v1/knowledge_base", async (c) => {
-    await knowledgeBase.remove(idOf(c), operatorOf(c));
+    await knowledgeBase.remove(idOf(c), operatorOf(c), equalTo(c, "seen"));
     return c.body(null, 204);
   });
 
@@ -83,15 +83,13 @@ export function entryRoutes({ store, knowledgeBase }: { store: Store; knowledgeB
     return c.json(await knowledgeBase.restore(id, operatorOf(c)));
   });
   routes.post("/functions/v1/edit-entries", async (c) => {
-    const { edits } = await readBody(c, editManyRequest, BODY_LIMIT);
-    await knowledgeBase.editMany(edits, operatorOf(c));
-    return c.body(null, 204);
+    const request = await readBody(c, editManyRequest, BODY_LIMIT);
+    return c.json(await knowledgeBase.editMany(request, operatorOf(c)));
   });
 
   routes.post("/functions/v1/restore-entries", async (c) => {
     const { ids } = await readBody(c, restoreManyRequest, BODY_LIMIT);
-    await knowledgeBase.restoreMany(ids, operatorOf(c));
-    return c.body(null, 204);
+    return c.json(await knowledgeBase.restoreMany(ids, operatorOf(c)));
   });
 
   routes.get("/rest/v1/knowledge_base_versions", async (c) => {
@@ -108,8 +106,11 @@ function noteDiscarded(c: Context, { metadata }: KnowledgeBaseEntry) {
 
 const wantsNothing = (c: Context) => c.req.header("prefer")?.includes("return=minimal") ?? false;
 
+/** The value in a condition such as `?id=eq.7`. */
+const equalTo = (c: Context, name: string): string | undefined => /^eq\.(.+)$/.exec(c.req.query(name) ?? "")?.[1];
+
 function idOf(c: Context): string {
-  const id = /^eq\.(.+)$/.exec(c.req.query("id") ?? "")?.[1];
+  const id = equalTo(c, "id");
   if (!id) throw new RequestRefused(400, "id: name the entry, as ?id=eq.{id}", { field: "id" });
   return id;
 }
