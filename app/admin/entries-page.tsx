@@ -7,6 +7,7 @@ import { Card } from "./card.tsx";
 import { useChanges } from "./changes.tsx";
 import { entryColumns } from "./entries/columns.tsx";
 import { EditDialog } from "./entries/edit-dialog.tsx";
+import { LostEdits } from "./entries/lost-edits.tsx";
 import { ManyBar } from "./entries/many-bar.tsx";
 import { usePageGone } from "./entries/page-gone.ts";
 import { searchEntries } from "./entries/search.ts";
@@ -26,7 +27,7 @@ const isOneOf = <Names extends object>(names: Names, name: string | null): name 
 /** All entries in a dense table. The address holds the filter and the entry that is open. */
 export function EntriesPage({ pages }: { pages: readonly string[] }) {
   const { version, changed } = useChanges();
-  const { entries, total, loading, problem, reload } = useEntries(version);
+  const { entries, total, whole, loading, problem, reload } = useEntries(version);
   const { value: answers } = useLoaded("The answers could not be loaded.", listAnswers);
   const [parameters, setParameters] = useSearchParams();
   const [search, setSearch] = useState("");
@@ -57,7 +58,8 @@ export function EntriesPage({ pages }: { pages: readonly string[] }) {
     () => entryColumns({ picked, isPageGone, onPick: setPicked, onOpen: (entry) => set("entry", entry.id) }),
     [picked, isPageGone, set],
   );
-  const open = entries.find(({ id }) => id === parameters.get("entry"));
+  const openId = parameters.get("entry");
+  const open = entries.find(({ id }) => id === openId);
   const close = () => set("entry", undefined);
   useEffect(prepareToasts, []);
   return (
@@ -77,6 +79,7 @@ export function EntriesPage({ pages }: { pages: readonly string[] }) {
       <p role="status" className="visually-hidden">
         {(query || filter !== "all") && !loading ? `${plural(found.length, "entry", "entries")} found` : ""}
       </p>
+      {whole && <LostEdits entries={entries} />}
       <ManyBar entries={entries} found={found} picked={picked} onPick={setPicked} onChanged={changed} />
       {problem && (
         <Problem title="The entries could not be loaded." onRetry={reload}>
@@ -92,9 +95,10 @@ export function EntriesPage({ pages }: { pages: readonly string[] }) {
         groupOf={GROUP_OF[group]}
         empty={loading || problem ? "" : "No entries match your search"}
       />
-      {open && (
+      {openId && (open || whole) && (
         <EditDialog
-          key={open.id}
+          key={openId}
+          id={openId}
           entry={open}
           onClose={close}
           onSaved={() => {

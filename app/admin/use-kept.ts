@@ -21,11 +21,18 @@ export function useKept<T>(key: string, read: (stored: unknown) => T | undefined
   return [value, keep] as const;
 }
 
-/** Deletes all drafts, for the next user of this browser. */
-export function forgetKept() {
+/** What follows `prefix` in the keys under which something is kept. */
+export function keptUnder(prefix: string): string[] {
+  const start = `${PREFIX}${prefix}`;
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+    return Object.keys(sessionStorage).flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []));
   } catch {
     // Blocked: then nothing was kept.
+    return [];
   }
+}
+
+/** Deletes all drafts, for the next user of this browser. */
+export function forgetKept() {
+  for (const key of keptUnder("")) store("sessionStorage", `${PREFIX}${key}`, undefined);
 }

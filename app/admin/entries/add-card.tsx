@@ -9,10 +9,11 @@ import { Problem } from "../problem.tsx";
 import { useTask } from "../use-task.ts";
 import { toasts } from "../words.ts";
 import { notUsed } from "./discarded.tsx";
-import { type Draft, type DraftProblems, emptyDraft, foreseeOf, newEntryOf, problemsOf } from "./draft.ts";
-import { EntryFields, focusFirst } from "./entry-fields.tsx";
-import { EntryTimes, halfTyped } from "./entry-times.tsx";
+import { type Draft, type DraftProblems, emptyDraft, foreseeOf, newEntryOf } from "./draft.ts";
+import { EntryFields } from "./entry-fields.tsx";
+import { EntryTimes } from "./entry-times.tsx";
 import { Foresee } from "./foresee.tsx";
+import { useDraftForm } from "./use-draft-form.ts";
 
 interface Props {
   /** What is typed; the form is closed where there is none. */
@@ -48,7 +49,7 @@ export function AddCard({ draft, onChange, onAdded }: Props) {
 }
 
 function AddForm({ draft, onChange, onAdded }: Props & { draft: Draft }) {
-  const [problems, setProblems] = useState<DraftProblems>({});
+  const { fields, passes } = useDraftForm({ id: ID, draft, contentLimit: CONTENT_LIMIT, onChange });
   const task = useTask();
 
   async function save() {
@@ -73,19 +74,16 @@ function AddForm({ draft, onChange, onAdded }: Props & { draft: Draft }) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const found = { ...problemsOf(draft), ...halfTyped(event) };
-    setProblems(found);
     if (!draft.pageTitle.trim() || !draft.content.trim()) void showToast({ kind: "error", title: toasts.missing });
-    if (Object.keys(found).length > 0) focusFirst(ID, found);
-    else void save();
+    if (passes(event.currentTarget)) void save();
   }
 
   return (
     <form className={parts.form} onSubmit={submit} noValidate>
-      <EntryFields id={ID} draft={draft} problems={problems} contentLimit={CONTENT_LIMIT} onChange={onChange} />
-      <details className={parts.reading} open={hasTimes(problems) || undefined}>
+      <EntryFields {...fields} />
+      <details className={parts.reading} open={hasTimes(fields.problems) || undefined}>
         <summary>When it counts</summary>
-        <EntryTimes id={ID} draft={draft} problems={problems} onChange={onChange} />
+        <EntryTimes {...fields} />
       </details>
       {draft.pageTitle.trim() && draft.content.trim() && <Foresee request={() => foreseeOf(draft)} />}
       {task.problem && (

@@ -1,6 +1,18 @@
 import { expect, test } from "vitest";
 import { entryEditRequest, type ListedEntry, newEntryRequest } from "../../../shared/contracts/knowledge-base.ts";
-import { contentLimit, type Draft, draftOf, editOf, emptyDraft, newEntryOf, problemsOf } from "./draft.ts";
+import {
+  conflictsOf,
+  contentLimit,
+  type Draft,
+  draftOf,
+  type Edit,
+  editOf,
+  emptyDraft,
+  newEntryOf,
+  problemsOf,
+  readEdit,
+  rebased,
+} from "./draft.ts";
 
 const draft: Draft = {
   ...emptyDraft,
@@ -29,13 +41,44 @@ test("a draft becomes the request that the server takes", () => {
   });
   expect(newEntryRequest.parse(request).metadata?.questions).toEqual(["Where?", "Which city?"]);
   expect(newEntryOf({ ...draft, questions: " \n" }).metadata).toEqual({ manually_added: true });
+  const labelled = newEntryOf({ ...draft, questions: "", role: "our-practice", sector: "legal" }, "talk-human");
+  expect(labelled.metadata).toEqual({
+    manually_added: true,
+    role: "our-practice",
+    sector: "legal",
+    overrides: "talk-human",
+  });
 });
 
-test("an edit names only what differs, and the state that was seen", () => {
-  expect(editOf(draftOf(entry), entry, "seen")).toEqual({ seen: "seen" });
-  const edit = editOf({ ...draftOf(entry), content: "Porto.", questions: "" }, entry, "seen");
-  expect(edit).toEqual({ content: "Porto.", questions: [], seen: "seen" });
+test("an edit names only what was changed, and the version in which it was", () => {
+  expect(editOf({ base: entry, draft: draftOf(entry) })).toEqual({ seen: entry.created_at });
+  const edit = editOf({ base: entry, draft: { ...draftOf(entry), content: "Porto.", questions: "", role: "" } });
+  expect(edit).toEqual({ content: "Porto.", questions: [], seen: entry.created_at });
   expect(entryEditRequest.safeParse(edit).success).toBe(true);
+});
+
+test("two people who change different fields both have their way; the same field is a conflict", () => {
+  const edit: Edit = { base: entry, draft: { ...draftOf(entry), sectionTitle: "Seat", content: "Porto." } };
+  const updated = { updated_at: "2026-02-01T00:00:00.000Z" };
+  const draft: ListedEntry = { ...entry, metadata: { ...entry.metadata, ...updated, draft: true } };
+  expect(conflictsOf(edit, draft)).toEqual([]);
+  expect(editOf(rebased(edit, draft, "mine"))).toEqual({
+    sectionTitle: "Seat",
+    content: "Porto.",
+    seen: updated.updated_at,
+  });
+  expect(conflictsOf(edit, { ...draft, content: "Porto." })).toEqual([]);
+  const faro = { ...draft, content: "Faro." };
+  expect(conflictsOf(edit, faro)).toEqual(["content"]);
+  expect(rebased(edit, faro, "mine").draft).toMatchObject({ content: "Porto.", sectionTitle: "Seat", draft: "draft" });
+  expect(rebased(edit, faro, "theirs").draft).toMatchObject({ content: "Faro.", sectionTitle: "Seat", draft: "draft" });
+});
+
+test("an edit comes back from the browser's storage as it was, and nothing else does", () => {
+  const edit: Edit = { base: entry, draft: { ...draftOf(entry), content: "Porto." } };
+  expect(readEdit(JSON.parse(JSON.stringify(edit)))).toEqual(edit);
+  for (const other of [null, "x", {}, { draft: edit.draft }, { base: edit.base }, { ...edit, base: { id: "a" } }])
+    expect(readEdit(other)).toBeUndefined();
 });
 
 test.each<[keyof Draft, string, string]>([

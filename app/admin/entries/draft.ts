@@ -4,11 +4,13 @@ import {
   contentField,
   type EntryEditRequest,
   type ListedEntry,
+  listedEntry,
   type NewEntryRequest,
   pageTitleField,
   pageUrlField,
   questionsField,
   sectionTitleField,
+  versionOf,
 } from "../../../shared/contracts/knowledge-base.ts";
 import type { Role, Sector } from "../../../shared/contracts/library.ts";
 import type { ForeseeRequest } from "../../../shared/contracts/operator.ts";
@@ -32,6 +34,12 @@ export interface Draft {
   reviewBy: string;
 }
 
+/** What is typed of an entry, and the entry as it was when the typing began: what differs was changed here. */
+export interface Edit {
+  base: ListedEntry;
+  draft: Draft;
+}
+
 export type DraftProblems = Partial<Record<keyof Draft, string>>;
 
 export const emptyDraft: Draft = {
@@ -53,6 +61,13 @@ export function readDraft(stored: unknown): Draft | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
   const texts = Object.entries(stored).filter(([, text]) => typeof text === "string");
   return texts.length > 0 ? { ...emptyDraft, ...Object.fromEntries(texts) } : undefined;
+}
+
+/** Parses an edit from the browser's storage. */
+export function readEdit(stored: unknown): Edit | undefined {
+  const { base, draft } = (stored ?? {}) as Record<string, unknown>;
+  const [entry, typed] = [listedEntry.safeParse(base), readDraft(draft)];
+  return entry.success && typed ? { base: entry.data, draft: typed } : undefined;
 }
 
 export const draftOf = (entry: ListedEntry): Draft => ({
@@ -117,41 +132,60 @@ const SUBJECTS = {
   questions: "Each question",
 };
 
-export function newEntryOf(draft: Draft): NewEntryRequest {
+/** `overrides`: id of the library's answer that the entry replaces. */
+export function newEntryOf(draft: Draft, overrides?: string): NewEntryRequest {
   const questions = questionsOf(draft);
-  const { publishAt, expiresAt, reviewBy } = labelsOf(draft);
-  const times = {
+  const { role, sector, publishAt, expiresAt, reviewBy } = labelsOf(draft);
+  const labels = {
+    ...(role ? { role } : {}),
+    ...(sector ? { sector } : {}),
     ...(draft.draft === "draft" ? { draft: true } : {}),
     ...(publishAt ? { publish_at: publishAt } : {}),
     ...(expiresAt ? { expires_at: expiresAt } : {}),
     ...(reviewBy ? { review_by: reviewBy } : {}),
+    ...(overrides === undefined ? {} : { overrides }),
   };
   return {
     pageTitle: draft.pageTitle,
     pageUrl: draft.pageUrl,
     sectionTitle: draft.sectionTitle,
     content: draft.content,
-    metadata: { manually_added: true, ...(questions.length > 0 ? { questions } : {}), ...times },
+    metadata: { manually_added: true, ...(questions.length > 0 ? { questions } : {}), ...labels },
   };
 }
 
-/** A patch: only the fields that differ from the entry. */
-export function editOf(draft: Draft, entry: ListedEntry, seen: string): EntryEditRequest {
-  const before = draftOf(entry);
-  const changed = (field: keyof Draft) => draft[field] !== before[field];
-  return {
-    ...(changed("pageTitle") ? { pageTitle: draft.pageTitle } : {}),
-    ...(changed("pageUrl") ? { pageUrl: draft.pageUrl } : {}),
-    ...(changed("sectionTitle") ? { sectionTitle: draft.sectionTitle } : {}),
-    ...(changed("content") ? { content: draft.content } : {}),
-    ...(changed("questions") ? { questions: questionsOf(draft) } : {}),
-    ...changedLabels(draft, changed),
-    seen,
-  };
+const FIELDS = Object.keys(emptyDraft) as (keyof Draft)[];
+
+/** The fields that were changed here. */
+function changedFields({ base, draft }: Edit): (keyof Draft)[] {
+  const before = draftOf(base);
+  return FIELDS.filter((field) => draft[field] !== before[field]);
 }
 
-const changedLabels = (draft: Draft, changed: (field: keyof Draft) => boolean): EntryEditRequest =>
-  Object.fromEntries(Object.entries(labelsOf(draft)).filter(([name]) => changed(name as keyof Draft)));
+export const isChanged = (edit: Edit): boolean => changedFields(edit).length > 0;
+
+/** A patch of the fields that were changed here, for the version that they were changed in. */
+export function editOf(edit: Edit): EntryEditRequest {
+  const { base, draft } = edit;
+  const { pageTitle, pageUrl, sectionTitle, content } = draft;
+  const values = { pageTitle, pageUrl, sectionTitle, content, questions: questionsOf(draft), ...labelsOf(draft) };
+  const patch = Object.fromEntries(changedFields(edit).map((field) => [field, values[field]]));
+  return { ...patch, seen: versionOf(base) };
+}
+
+/** The fields that were changed here and, to something else, elsewhere. */
+export function conflictsOf(edit: Edit, current: ListedEntry): (keyof Draft)[] {
+  const [before, theirs] = [draftOf(edit.base), draftOf(current)];
+  return changedFields(edit).filter((field) => theirs[field] !== before[field] && theirs[field] !== edit.draft[field]);
+}
+
+/** The edit as one of the entry as it is now. Where both changed a field, `mine` or `theirs` stands. */
+export function rebased(edit: Edit, current: ListedEntry, winner: "mine" | "theirs"): Edit {
+  const lost = winner === "theirs" ? conflictsOf(edit, current) : [];
+  const kept = changedFields(edit).filter((field) => !lost.includes(field));
+  const mine = Object.fromEntries(kept.map((field) => [field, edit.draft[field]]));
+  return { base: current, draft: { ...draftOf(current), ...mine } };
+}
 
 /** The request to preview the draft's consequences; `id` for an existing entry. */
 export function foreseeOf(draft: Draft, id?: string): ForeseeRequest {
@@ -159,6 +193,3 @@ export function foreseeOf(draft: Draft, id?: string): ForeseeRequest {
   const entry = { pageTitle, pageUrl, sectionTitle, content, questions: questionsOf(draft), ...labelsOf(draft) };
   return { ...(id ? { id } : {}), entry };
 }
-
-export const isSame = (a: Draft, b: Draft) =>
-  (Object.keys(a) as (keyof Draft)[]).every((field) => a[field] === b[field]);

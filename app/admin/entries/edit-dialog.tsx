@@ -1,130 +1,166 @@
-import { type FormEvent, useState } from "react";
-import { type ListedEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
-import { RefusedError } from "../../backend.ts";
+import { type FormEvent, useRef, useState } from "react";
+import { CONTENT_LIMIT, type ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
 import { showToast } from "../../ui/toaster.tsx";
-import { addEntry, editEntry, getEntry } from "../calls.ts";
+import { addEntry } from "../calls.ts";
 import { Modal } from "../modal.tsx";
 import parts from "../parts.module.css";
 import { Problem } from "../problem.tsx";
 import { useKept } from "../use-kept.ts";
 import { useTask } from "../use-task.ts";
 import { Differences } from "./differences.tsx";
-import {
-  contentLimit,
-  type Draft,
-  type DraftProblems,
-  draftOf,
-  editOf,
-  foreseeOf,
-  isSame,
-  newEntryOf,
-  problemsOf,
-  readDraft,
-} from "./draft.ts";
-import { EntryFields, focusFirst } from "./entry-fields.tsx";
+import { contentLimit, draftOf, type Edit, foreseeOf, isChanged, newEntryOf, readEdit, rebased } from "./draft.ts";
+import { EntryFields } from "./entry-fields.tsx";
 import { EntryLabels } from "./entry-labels.tsx";
-import { EntryTimes, halfTyped } from "./entry-times.tsx";
+import { EntryTimes } from "./entry-times.tsx";
 import { Foresee } from "./foresee.tsx";
 import { Overtaken } from "./overtaken.tsx";
 import { Preview } from "./preview.tsx";
+import { saveEdit } from "./save-edit.ts";
+import { useDraftForm } from "./use-draft-form.ts";
 
 interface Props {
-  entry: ListedEntry;
+  id: string;
+  /** As it was loaded last; undefined where there is no such entry. */
+  entry: ListedEntry | undefined;
   onClose: () => void;
   onSaved: () => void;
 }
 
 const ID = "edit-entry";
 
-export function EditDialog({ entry, onClose, onSaved }: Props) {
-  const [base, setBase] = useState(entry);
-  // Unsaved changes survive Escape and a reload.
-  const [kept, keep] = useKept(`edit:${entry.id}`, readDraft);
-  const [isBack] = useState(kept !== undefined);
-  const draft = kept ?? draftOf(base);
-  const setDraft = (next: Draft) => keep(isSame(next, draftOf(base)) ? undefined : next);
-  const [problems, setProblems] = useState<DraftProblems>({});
-  /** The current entry after a concurrent change; "gone" if it was deleted. */
-  const [elsewhere, setElsewhere] = useState<ListedEntry | "gone">();
-  const task = useTask();
-  const limit = contentLimit(base);
+/** Under it and the entry's id, unsaved changes survive Escape and a reload. */
+export const EDIT_KEY = "edit:";
 
-  /** `seen` is the version that the operator has seen. */
-  async function save(from: ListedEntry, seen: string) {
+export function EditDialog({ id, entry, onClose, onSaved }: Props) {
+  const [kept, keep] = useKept(`${EDIT_KEY}${id}`, readEdit);
+  const edit = kept ?? (entry && { base: entry, draft: draftOf(entry) });
+  if (!edit) return <NoEntry onClose={onClose} />;
+  return (
+    <Modal id={ID} title="Edit entry" wide onClose={onClose}>
+      <EditForm
+        edit={edit}
+        entry={entry}
+        onChange={(next) => keep(next && isChanged(next) ? next : undefined)}
+        onClose={onClose}
+        onSaved={onSaved}
+      />
+    </Modal>
+  );
+}
+
+function NoEntry({ onClose }: { onClose: () => void }) {
+  return (
+    <Modal id={ID} title="This entry is gone" onClose={onClose}>
+      <p>It was deleted, or the address is not quite right. What was deleted can be restored under Record.</p>
+      <p>
+        <button type="button" className="button" onClick={onClose}>
+          Close
+        </button>
+      </p>
+    </Modal>
+  );
+}
+
+interface FormProps extends Pick<Props, "entry" | "onClose" | "onSaved"> {
+  edit: Edit;
+  /** Undefined forgets what was typed. */
+  onChange: (edit: Edit | undefined) => void;
+}
+
+function EditForm({ edit, entry, onChange, onClose, onSaved }: FormProps) {
+  const { base, draft } = edit;
+  const form = useRef<HTMLFormElement>(null);
+  const [isBack] = useState(isChanged(edit));
+  /** The entry as it is now, where somebody else changed the same fields; "gone" where it was deleted. */
+  const [overtaken, setOvertaken] = useState<ListedEntry | "gone">();
+  const elsewhere = entry ? overtaken : "gone";
+  const task = useTask();
+  const { fields, passes } = useDraftForm({
+    id: ID,
+    draft,
+    contentLimit: elsewhere === "gone" ? CONTENT_LIMIT : contentLimit(base),
+    onChange: (next) => onChange({ base, draft: next }),
+  });
+  const isValid = () => form.current !== null && passes(form.current);
+
+  async function save(from: Edit) {
+    let found: Awaited<ReturnType<typeof saveEdit>>;
     const done = await task.run("The entry was not saved.", async () => {
-      try {
-        await editEntry(entry.id, editOf(draft, from, seen));
-      } catch (error) {
-        if (!(error instanceof RefusedError) || (error.status !== 409 && error.status !== 404)) throw error;
-        setElsewhere((await getEntry(entry.id)) ?? "gone");
-        throw error;
-      }
+      found = await saveEdit(from);
     });
-    if (done) finish("Entry saved");
+    if (found) setOvertaken(found);
+    else if (done) finish("Entry saved");
   }
 
   async function addAnew() {
-    if (await task.run("The entry was not added.", () => addEntry(newEntryOf(draft)))) finish("Entry added again");
+    if (!isValid()) return;
+    const add = () => addEntry(newEntryOf(draft, base.metadata.overrides));
+    if (await task.run("The entry was not added.", add)) finish("Entry added again");
   }
 
   function finish(title: string) {
-    keep(undefined);
+    onChange(undefined);
     void showToast({ kind: "success", title });
     onSaved();
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    const found = { ...problemsOf(draft, limit), ...halfTyped(event) };
-    setProblems(found);
-    if (Object.keys(found).length > 0) focusFirst(ID, found);
-    else if (kept === undefined) onClose();
-    else void save(base, versionOf(base));
+    if (!isValid()) return;
+    if (isChanged(edit)) void save(edit);
+    else onClose();
+  }
+
+  /** Goes on from the entry as it is now. */
+  function goOn(current: ListedEntry, winner: "mine" | "theirs"): Edit {
+    const next = rebased(edit, current, winner);
+    onChange(next);
+    setOvertaken(undefined);
+    task.clear();
+    return next;
   }
 
   function cancel() {
-    keep(undefined);
+    onChange(undefined);
     onClose();
   }
 
-  function takeTheirs(current: ListedEntry) {
-    setBase(current);
-    keep(undefined);
-    setElsewhere(undefined);
-    task.clear();
-  }
-
   return (
-    <Modal id={ID} title="Edit entry" wide onClose={onClose}>
-      <form className={parts.form} onSubmit={submit} noValidate>
-        {isBack && kept && <p role="status">What you wrote before is back. It was not saved.</p>}
-        {!entry.metadata.manually_added && <PageNote entry={entry} />}
-        <EntryFields id={ID} draft={draft} problems={problems} contentLimit={limit} onChange={setDraft} />
-        <EntryLabels id={ID} draft={draft} onChange={setDraft} />
-        <EntryTimes id={ID} draft={draft} problems={problems} onChange={setDraft} />
-        <Preview draft={draft} />
-        <Foresee request={() => foreseeOf(draft, entry.id)} />
-        <Differences entry={entry} />
-        {elsewhere && (
-          <Overtaken
-            current={elsewhere}
-            busy={task.busy}
-            onTakeTheirs={takeTheirs}
-            onSaveMine={(current) => save(current, versionOf(current))}
-            onAddAnew={addAnew}
-          />
-        )}
-        {task.problem && !elsewhere && <Problem title="The entry was not saved.">{task.problem}</Problem>}
-        <p className="button-row">
-          <button type="submit" className="button" disabled={task.busy || elsewhere !== undefined}>
-            {task.busy ? "Saving..." : "Save"}
-          </button>
-          <button type="button" className="button quiet" onClick={cancel}>
-            Cancel
-          </button>
-        </p>
-      </form>
-    </Modal>
+    <form ref={form} className={parts.form} onSubmit={submit} noValidate>
+      {isBack && isChanged(edit) && <p role="status">What you wrote before is back. It was not saved.</p>}
+      {!base.metadata.manually_added && <PageNote entry={base} />}
+      <EntryFields {...fields} />
+      <EntryLabels {...fields} />
+      <EntryTimes {...fields} />
+      <Preview draft={draft} />
+      <Foresee request={() => foreseeOf(draft, elsewhere === "gone" ? undefined : base.id)} />
+      <Differences entry={entry ?? base} />
+      {elsewhere && (
+        <Overtaken
+          edit={edit}
+          current={elsewhere}
+          busy={task.busy}
+          onTakeTheirs={(current) => goOn(current, "theirs")}
+          onSaveMine={(current) => {
+            if (isValid()) void save(goOn(current, "mine"));
+          }}
+          onAddAnew={addAnew}
+        />
+      )}
+      {task.problem && (
+        <Problem title={elsewhere === "gone" ? "The entry was not added." : "The entry was not saved."}>
+          {task.problem}
+        </Problem>
+      )}
+      <p className="button-row">
+        <button type="submit" className="button" disabled={task.busy || elsewhere !== undefined}>
+          {task.busy ? "Saving..." : "Save"}
+        </button>
+        <button type="button" className="button quiet" onClick={cancel}>
+          Cancel
+        </button>
+      </p>
+    </form>
   );
 }
 

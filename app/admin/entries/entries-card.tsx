@@ -9,6 +9,7 @@ import { useTask } from "../use-task.ts";
 import { plural, toasts } from "../words.ts";
 import { EntryList } from "./entry-list.tsx";
 import { ListFilters } from "./list-filters.tsx";
+import { LostEdits } from "./lost-edits.tsx";
 import { RowDialogs, useRowDialogs } from "./row-dialogs.tsx";
 import { UndoDelete } from "./undo-delete.tsx";
 import type { Entries } from "./use-entries.ts";
@@ -23,7 +24,7 @@ interface Props {
 }
 
 export function EntriesCard({ list, pages, onChanged, onRefresh }: Props) {
-  const { entries, total, loading, problem } = list;
+  const { entries, total, whole, loading, problem } = list;
   const { found, isPageGone, filters, isFiltered, queryKey } = useFound(entries, pages);
   const [removed, setRemoved] = useState<ListedEntry>();
   const dialogs = useRowDialogs();
@@ -36,6 +37,7 @@ export function EntriesCard({ list, pages, onChanged, onRefresh }: Props) {
       <p role="status" className="visually-hidden">
         {isFiltered && !loading ? `${plural(found.length, "entry", "entries")} found` : ""}
       </p>
+      {whole && <LostEdits entries={entries} />}
       {removed && <UndoDelete entry={removed} onUndone={onChanged} onClose={() => setRemoved(undefined)} />}
       {problem && (
         <Problem title="The entries could not be loaded." onRetry={onRefresh}>

@@ -1,30 +1,26 @@
-import type { ChangeEvent } from "react";
+import type { ChangeEvent, ClipboardEvent } from "react";
 import { QUESTION_LENGTH, QUESTION_LIMIT, TITLE_LIMIT } from "../../../shared/contracts/knowledge-base.ts";
 import { Field } from "../../ui/field.tsx";
+import { overflows } from "../../ui/paste.ts";
 import parts from "../parts.module.css";
-import type { Draft, DraftProblems } from "./draft.ts";
-
-interface Props {
-  /** Prefix of the controls' ids. */
-  id: string;
-  draft: Draft;
-  problems: DraftProblems;
-  contentLimit: number;
-  onChange: (draft: Draft) => void;
-}
+import type { Draft } from "./draft.ts";
+import type { DraftFields } from "./use-draft-form.ts";
 
 /** Characters that the questions may have together, line breaks included. */
 const QUESTIONS_LENGTH = QUESTION_LIMIT * (QUESTION_LENGTH + 1);
 
-const controlId = (id: string, field: keyof Draft) => `${id}-${field}`;
+export const controlId = (id: string, field: keyof Draft) => `${id}-${field}`;
 
-export function EntryFields({ id, draft, problems, contentLimit, onChange }: Props) {
+export function EntryFields({ id, draft, problems, contentLimit, onChange, onCut }: DraftFields) {
   const control = (field: keyof Draft, maxLength: number) => ({
     name: field,
     value: draft[field],
     maxLength,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      onChange({ ...draft, [field]: event.currentTarget.value }),
+      onChange(field, event.currentTarget.value),
+    onPaste: (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      if (overflows(event, maxLength)) onCut(field);
+    },
   });
   const field = (name: keyof Draft) => ({ id: controlId(id, name), error: problems[name] });
   const count = `${controlId(id, "content")}-length`;
@@ -65,10 +61,4 @@ export function EntryFields({ id, draft, problems, contentLimit, onChange }: Pro
       </Field>
     </>
   );
-}
-
-/** Focuses the first invalid field. */
-export function focusFirst(id: string, problems: DraftProblems) {
-  const [first] = Object.keys(problems) as (keyof Draft)[];
-  if (first) document.getElementById(controlId(id, first))?.focus();
 }

@@ -2,8 +2,8 @@ import type { ChangeEvent } from "react";
 import { sectorNames } from "../../../shared/brand.ts";
 import type { ROLES } from "../../../shared/contracts/library.ts";
 import { Field, SelectFrame } from "../../ui/field.tsx";
-import type { Draft } from "./draft.ts";
 import styles from "./table.module.css";
+import type { DraftFields } from "./use-draft-form.ts";
 
 export const ROLE_NAMES: Record<(typeof ROLES)[number], string> = {
   "client-case": "A client's case",
@@ -13,18 +13,11 @@ export const ROLE_NAMES: Record<(typeof ROLES)[number], string> = {
   "general-advice": "General advice",
 };
 
-interface Props {
-  /** Prefix of the controls' ids. */
-  id: string;
-  draft: Draft;
-  onChange: (draft: Draft) => void;
-}
-
 /** The fields for an entry's role and sector. */
-export function EntryLabels({ id, draft, onChange }: Props) {
+export function EntryLabels({ id, draft, onChange }: DraftFields) {
   const select = (field: "role" | "sector", names: Record<string, string>) => ({
     value: draft[field],
-    onChange: (event: ChangeEvent<HTMLSelectElement>) => onChange({ ...draft, [field]: event.currentTarget.value }),
+    onChange: (event: ChangeEvent<HTMLSelectElement>) => onChange(field, event.currentTarget.value),
     children: [["", "Not set"], ...Object.entries(names)].map(([value, name]) => (
       <option key={value} value={value}>
         {name}

@@ -1,24 +1,16 @@
-import type { ChangeEvent, FormEvent } from "react";
+import type { ChangeEvent } from "react";
 import { Field, SelectFrame } from "../../ui/field.tsx";
 import { momentOf } from "../words.ts";
-import type { Draft, DraftProblems } from "./draft.ts";
+import type { DraftProblems } from "./draft.ts";
 import styles from "./table.module.css";
-
-interface Props {
-  /** Prefix of the controls' ids. */
-  id: string;
-  draft: Draft;
-  problems: DraftProblems;
-  onChange: (draft: Draft) => void;
-}
+import type { DraftFields } from "./use-draft-form.ts";
 
 /** When an entry counts for visitors, and when somebody should read it again. Times are typed and kept in UTC. */
-export function EntryTimes({ id, draft, problems, onChange }: Props) {
+export function EntryTimes({ id, draft, problems, onChange }: DraftFields) {
   const control = (field: "draft" | "publishAt" | "expiresAt" | "reviewBy") => ({
     name: field,
     value: draft[field],
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-      onChange({ ...draft, [field]: event.currentTarget.value }),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onChange(field, event.currentTarget.value),
   });
   return (
     <div className={styles.labels}>
@@ -67,8 +59,8 @@ export function EntryTimes({ id, draft, problems, onChange }: Props) {
 const hintOf = (none: string, typed: string) => (typed ? `On your clock: ${momentOf(`${typed}:00Z`)}.` : none);
 
 /** An incomplete time has an empty value; it must not be discarded silently. */
-export function halfTyped({ currentTarget }: FormEvent<HTMLFormElement>): DraftProblems {
-  const controls = [...currentTarget.elements].filter((one) => one instanceof HTMLInputElement);
+export function halfTyped(form: HTMLFormElement): DraftProblems {
+  const controls = [...form.elements].filter((one) => one instanceof HTMLInputElement);
   return Object.fromEntries(
     controls.filter(({ validity }) => validity.badInput).map(({ name }) => [name, "A part of it is missing."]),
   );

@@ -34,6 +34,7 @@ export function RowDialogs({ dialogs: { open, close }, onSaved, onDeleted }: Pro
     );
   return (
     <EditDialog
+      id={entry.id}
       entry={entry}
       onClose={close}
       onSaved={() => {

@@ -11,6 +11,8 @@ export interface Entries {
   entries: readonly ListedEntry[];
   /** Entries in all, those not loaded yet included; unknown before the first answer. */
   total: number | undefined;
+  /** All entries are there: what is not among them does not exist. */
+  whole: boolean;
   loading: boolean;
   problem: string | undefined;
   reload: () => Promise<void>;
@@ -25,6 +27,7 @@ export function useEntries(version: number): Entries {
   const { failed } = useAccess();
   const [entries, setEntries] = useState<readonly ListedEntry[]>([]);
   const [total, setTotal] = useState<number>();
+  const [whole, setWhole] = useState(false);
   const [loading, setLoading] = useState(true);
   const [problem, setProblem] = useState<string>();
   const current = useRef<AbortController>(null);
@@ -38,6 +41,7 @@ export function useEntries(version: number): Entries {
     try {
       for await (const found of pages(controller.signal)) {
         setTotal(found.total);
+        if (found.whole) setWhole(true);
         // A reload replaces the shown list only when complete; the first load is shown as it grows.
         setEntries((before) => (found.whole || before.length <= found.entries.length ? found.entries : before));
       }
@@ -54,7 +58,7 @@ export function useEntries(version: number): Entries {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is another list
   useEffect(() => void reload(), [reload, version]);
   useEffect(() => () => current.current?.abort(), []);
-  return { entries, total, loading, problem, reload };
+  return { entries, total, whole, loading, problem, reload };
 }
 
 /** The list as it grows, page by page. */
