@@ -86,12 +86,14 @@ test("where both changed the same field it is shown, and only what was typed her
   });
 });
 
-test("what was typed of an entry that is gone is offered as a new one, with all its labels", async ({
+test("what was typed of an entry that is gone is offered as a new one, with its labels and the answer that it replaced", async ({
   page,
   request,
 }) => {
   const other = otherOperator(request);
-  const id = await other.add("Gone meanwhile", { metadata: { role: "our-practice", sector: "legal" } });
+  const [, answer] = await (await request.get("/rest/v1/library_answers")).json();
+  const metadata = { role: "our-practice", sector: "legal", overrides: answer.id };
+  const id = await other.add("Gone meanwhile", { metadata });
   await page.goto(`/admin/entries?entry=${id}`);
   const dialog = dialogOf(page);
   await dialog.getByLabel("Content").fill("Mine.");
@@ -106,9 +108,7 @@ test("what was typed of an entry that is gone is offered as a new one, with all 
   await page.unroute(`**${TABLE}`);
   await dialog.getByRole("button", { name: "Add it as a new entry" }).click();
   await expect(dialog).toBeHidden();
-  expect(await other.named("Gone meanwhile")).toMatchObject([
-    { content: "Mine.", metadata: { role: "our-practice", sector: "legal" } },
-  ]);
+  expect(await other.named("Gone meanwhile")).toMatchObject([{ content: "Mine.", metadata }]);
 });
 
 test("the long text of a page that is gone is told to be too long for a new entry", async ({ page, request }) => {
