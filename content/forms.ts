@@ -72,6 +72,7 @@ export const enquiryForm = {
     clear: "Clear the draft",
     restore: "Bring back what you wrote",
     exchange: "Bring back what you wrote before",
+    cleared: "The draft is cleared. It can be brought back while this tab is open.",
     restored: "What you wrote is back in the form.",
   },
   handed: {

@@ -76,8 +76,9 @@ test("a call to action carries its topic into the form, where it can be taken ou
   await enquiry.hydrated();
   const topic = enquiry.form.getByText("Topic: AI for Legal");
   await expect(topic).toBeVisible();
-  await enquiry.enter(visitor);
   await page.reload();
+  await expect(topic).toBeVisible();
+  await enquiry.enter(visitor);
   await expect(topic).toBeVisible();
   const { text } = await sent(context, () => enquiry.submit.click());
   expect(text).toContain("Company: Turismo & Mar\nTopic: AI for Legal\n\n");
@@ -88,7 +89,7 @@ test("a call to action carries its topic into the form, where it can be taken ou
   await page.getByRole("button", { name: "Remove the topic" }).click();
   await expect(topic).toBeHidden();
   await page.getByRole("link", { name: "Request the playbook" }).click();
-  await expect(page.getByText("Topic: AI orchestration for public sector & tourism")).toBeVisible();
+  await expect(enquiry.form.getByText("Topic: AI orchestration for public sector & tourism")).toBeVisible();
   await page.goto("/glossary");
   await expect(page.locator("html")).toHaveAttribute("data-started", "");
   await page.getByRole("link", { name: "Ask about a word" }).click();
@@ -143,6 +144,70 @@ test("a blocked tab loses nothing: the form stays, with a link and the text to c
   expect(text).toContain("Company: Not provided");
   await expect(page.getByText("Thanks — we'll be in touch.")).toBeVisible();
   await expect(enquiry.message).toHaveValue("");
+});
+
+test("the link in place of a blocked tab sends what the button would, and goes with the enquiry that it is for", async ({
+  page,
+  context,
+  enquiry,
+}) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await enquiry.open();
+  await enquiry.enter({ ...visitor, message });
+  await enquiry.submit.click();
+  await enquiry.name.fill("");
+  const tabs: Page[] = [];
+  context.on("page", (tab) => tabs.push(tab));
+  await enquiry.chatLink.click();
+  await expect(enquiry.name).toBeFocused();
+  await expect(enquiry.name).toHaveAccessibleDescription("Enter your name.");
+  await expect(enquiry.message).toHaveValue(message);
+  await expect(page.getByText("Thanks — we'll be in touch.")).toBeHidden();
+  await page.getByRole("button", { name: "Clear the draft" }).click();
+  await expect(enquiry.chatLink).toBeHidden();
+  await enquiry.bringBack.click();
+  await expect(enquiry.chatLink).toBeHidden();
+  expect(tabs).toEqual([]);
+  await enquiry.name.fill(visitor.name);
+  await enquiry.submit.click();
+  await sent(context, () => enquiry.chatLink.click());
+  await expect(page.getByRole("heading", { name: "Nothing has been sent yet" })).toBeFocused();
+});
+
+test("a second enquiry has the same ways as the first, with its own text", async ({ page, context, enquiry }) => {
+  await enquiry.open();
+  await enquiry.enter({ ...visitor, message });
+  await sent(context, () => enquiry.submit.click());
+  await expect(enquiry.chatLink).toBeVisible();
+  await enquiry.enter({ ...visitor, message: "Another matter." });
+  await expect(enquiry.chatLink).toBeHidden();
+  await page.getByText("Copy the text instead").click();
+  await expect(page.getByLabel("Your enquiry as text")).toHaveValue(/\n\nMessage:\nAnother matter\.$/);
+});
+
+test("what happens to the draft is said each time it happens", async ({ page, enquiry }) => {
+  const said = (words: string) => enquiry.element.getByRole("status").getByText(words, { exact: true });
+  const [cleared, restored] = [
+    said("The draft is cleared. It can be brought back while this tab is open."),
+    said("What you wrote is back in the form."),
+  ];
+  await enquiry.open();
+  await enquiry.message.fill("x");
+  await page.getByRole("button", { name: "Clear the draft" }).click();
+  await expect(cleared).toHaveCount(1);
+  await enquiry.message.fill("y");
+  await expect(cleared).toHaveCount(0);
+  await enquiry.bringBack.click();
+  const first = await restored.elementHandle();
+  await enquiry.bringBack.click();
+  // A screen reader hears of what is put in, not of what stands there already.
+  await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(restored).toHaveCount(1);
+  await page.getByRole("button", { name: "Clear the draft" }).click();
+  await expect(restored).toHaveCount(0);
+  await expect(cleared).toHaveCount(1);
 });
 
 test("browsers can fill the form in; what is missing is said at the field, and the first gets the focus", async ({
@@ -216,18 +281,27 @@ test("nothing that was written is lost when more is written, cleared and brought
   }
 });
 
-test("what is typed before the form is hydrated stays", async ({ page, enquiry }) => {
+test("what is typed before the form is hydrated stays, and the draft that it overwrites can be brought back", async ({
+  page,
+  enquiry,
+}) => {
+  await enquiry.open();
+  await enquiry.message.fill(message);
   const { promise: held, resolve: hydrate } = Promise.withResolvers<void>();
   await page.route("**/assets/enquiry-*.js", async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto("/#contact");
+  await page.goto("/?later#contact");
   await enquiry.enter({ name: "Ana", message: "Typed early." });
   hydrate();
   await enquiry.hydrated();
   await expect(enquiry.name).toHaveValue("Ana");
   await expect(page.getByText("12/1000")).toBeVisible();
+  await enquiry.bringBack.click();
+  await expect(enquiry.message).toHaveValue(message);
+  await enquiry.bringBack.click();
+  await expect(enquiry.message).toHaveValue("Typed early.");
 });
 
 test("whoever fills in the hidden field gets a link instead of a tab", async ({ page, context, enquiry }) => {
@@ -272,11 +346,12 @@ test.describe("AI Preview", () => {
   });
 
   test("shows a reply of nothing but the five fields that every server gives", async ({ page, enquiry }) => {
+    let category = "nurture";
     await page.route("**/analyze-lead", (route) =>
       route.fulfill({
         json: {
           score: 40,
-          category: "nurture",
+          category,
           reasoning: "Two markets are named.",
           key_interests: ["Tourism"],
           recommended_action: "Say by when.",
@@ -301,6 +376,10 @@ test.describe("AI Preview", () => {
     await expect(page.getByText("Message analyzed!")).toBeVisible();
     await enquiry.message.fill("Another message.");
     await expect(page.getByText("Message analyzed!")).toBeHidden();
+    category = "HOT";
+    await enquiry.preview.click();
+    await expect(panel.locator("[data-badge=default]")).toHaveText("HOT");
+    await expect(panel.getByText("The badge “HOT” means: enough for a named person")).toBeVisible();
   });
 
   test("shows score, category, reasons and what to do, and goes along with the enquiry", async ({
@@ -334,22 +413,40 @@ test.describe("AI Preview", () => {
     await expect(panel).toBeHidden();
   });
 
-  test("is of the message and the organisation: a name and an address that follow leave it as it is", async ({
-    context,
-    enquiry,
-  }) => {
+  test("is of all that the server reads, which leaves out the name", async ({ context, enquiry }) => {
     await enquiry.open();
     await enquiry.enter({ message });
     await enquiry.preview.click();
     await expect(enquiry.insights).toBeVisible();
-    await enquiry.enter({ name: visitor.name, email: visitor.email });
     const changed = enquiry.insights.getByText("You have changed your entries");
+    // Half an address is not sent.
+    await enquiry.enter({ name: visitor.name, email: "ana@" });
     await expect(changed).toBeHidden();
-    await enquiry.enter({ organisation: visitor.organisation });
-    await expect(changed).toBeVisible();
-    await enquiry.enter({ organisation: "" });
+    for (const [field, value] of [
+      ["email", visitor.email],
+      ["organisation", visitor.organisation],
+    ] as const) {
+      await enquiry.enter({ [field]: value });
+      await expect(changed).toBeVisible();
+      await enquiry.enter({ [field]: "" });
+      await expect(changed).toBeHidden();
+    }
+    await enquiry.enter({ email: visitor.email });
     const { text } = await sent(context, () => enquiry.submit.click());
-    expect(text).toContain("\n\nAI analysis\n");
+    expect(text).toContain("\n\nAI analysis (of an earlier version of this enquiry)\n");
+  });
+
+  test("stays with its enquiry when another one is brought back", async ({ page, context, enquiry }) => {
+    await enquiry.open();
+    await enquiry.enter({ ...visitor, message });
+    await page.getByRole("button", { name: "Clear the draft" }).click();
+    await enquiry.enter({ message: "Another matter." });
+    await enquiry.preview.click();
+    await expect(enquiry.insights).toBeVisible();
+    await enquiry.bringBack.click();
+    await expect(enquiry.insights).toBeHidden();
+    const { text } = await sent(context, () => enquiry.submit.click());
+    expect(text).toMatch(new RegExp(`${message}$`));
   });
 
   test.describe("on a phone", () => {

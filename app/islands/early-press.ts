@@ -1,6 +1,6 @@
 /**
- * Presses of a button whose island cannot answer yet. Each page notes the last press from its
- * first moment on; a fresh one is repeated once the island is hydrated.
+ * Presses of a button whose island cannot answer yet. Each page notes the last press from its first moment
+ * on, and the fields that were typed into; a fresh press is repeated once the island is hydrated.
  */
 
 export interface Press {
@@ -38,6 +38,7 @@ export function notePresses() {
     if (press && target !== press.button) press.left = true;
   };
   document.addEventListener("input", leave, true);
+  document.addEventListener("input", ({ target }) => Object.assign(target as Element, { typed: true }), true);
   document.addEventListener("focusin", leave, true);
 }
 

@@ -3,7 +3,7 @@
  * page is left, and put back into the fields when the page is opened again. Hydrated islands keep their own.
  */
 import { readStored, store } from "../browser-storage.ts";
-import { typedValues } from "../ui/typed-values.ts";
+import { markTyped, typedValues } from "../ui/typed-values.ts";
 
 const keyOf = (island: HTMLElement) => `typed-${island.dataset.island}`;
 
@@ -21,5 +21,6 @@ export function restoreTyped(island: HTMLElement) {
     if (typeof value !== "string") continue;
     if (field.type === "radio") field.checked = field.value === value;
     else if (!field.value) field.value = value;
+    markTyped(field);
   }
 }

@@ -3,7 +3,7 @@ import type { LeadRule } from "../../../shared/contracts/lead.ts";
 import type { ReadAnalysis } from "./analysis.ts";
 import styles from "./analysis-panel.module.css";
 
-/** The badge of each category; any other gets the outline. */
+/** The badge of each category, in whatever case a server writes it; any other gets the outline. */
 const BADGES = new Map([
   ["hot", "default"],
   ["warm", "secondary"],
@@ -51,18 +51,19 @@ export function AnalysisPanel({ result, stale }: { result: ReadAnalysis; stale: 
 }
 
 function Completeness({ score, category }: ReadAnalysis) {
-  const meaning = MEANINGS.get(category);
+  const known = category.toLowerCase();
+  const meaning = MEANINGS.get(known);
   return (
     <div className={styles.verdict}>
       <p className={styles.score}>
         <strong>{score}</strong> {words.outOf}
       </p>
-      <p className={styles.badge} data-badge={BADGES.get(category) ?? "outline"}>
+      <p className={styles.badge} data-badge={BADGES.get(known) ?? "outline"}>
         {category}
       </p>
       <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
         <rect width="100" height="1" />
-        <rect width={Math.min(100, Math.max(0, score))} height="1" />
+        <rect width={score} height="1" />
       </svg>
       <p className={styles.meaning}>
         {words.completeness} {meaning && `${words.badge(category, meaning)} `}

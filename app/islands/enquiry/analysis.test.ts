@@ -35,6 +35,8 @@ test.each<[string, unknown]>([
   ["null", null],
   ["a text", "72"],
   ["a score as text", { ...sound, score: "72" }],
+  ["a score above 100", { ...sound, score: 140 }],
+  ["a score below 0", { ...sound, score: -1 }],
   ["no category", { ...sound, category: undefined }],
   ["no reasoning", { ...sound, reasoning: null }],
   ["interests as a text", { ...sound, key_interests: "all" }],

@@ -1,5 +1,6 @@
-/** Reads the answer of the lead analysis. The contract's own check would load the validation library. */
+/** What the lead analysis is asked, and what it answers. The contract's own check would load the validation library. */
 import type { LeadAnalysis, LeadRule } from "../../../shared/contracts/lead.ts";
+import { type Entries, isAddress } from "./entries.ts";
 
 type Agreed = "score" | "reasoning" | "key_interests" | "recommended_action";
 
@@ -10,12 +11,29 @@ export type ReadAnalysis = Pick<LeadAnalysis, Agreed> & {
   rules: LeadRule[];
 };
 
-/** Throws where one of the five parts that every server gives is missing or of another kind. */
+/** An incomplete address is left out: the preview needs none. */
+export function requestOf({ name, email, organisation, message }: Entries) {
+  return {
+    name: name.trim(),
+    email: isAddress(email) ? email.trim() : "",
+    company: organisation.trim(),
+    message: message.trim(),
+  };
+}
+
+/** Whether the analysis would be of something else than before. The name is never read. */
+export function isReadOtherwise(now: Entries, before: Entries): boolean {
+  const [one, other] = [requestOf(now), requestOf(before)];
+  return (["email", "company", "message"] as const).some((part) => one[part] !== other[part]);
+}
+
+/** Throws where one of the five parts that every server gives is missing, of another kind or out of range. */
 export function readAnalysis(answer: unknown): ReadAnalysis {
   const given = (answer ?? {}) as Partial<Record<keyof LeadAnalysis, unknown>>;
   const { score, category, reasoning, key_interests, recommended_action, raise, rules } = given;
   if (
     typeof score !== "number" ||
+    !(score >= 0 && score <= 100) ||
     typeof category !== "string" ||
     typeof reasoning !== "string" ||
     typeof recommended_action !== "string" ||

@@ -1,40 +1,88 @@
 /**
- * The draft of the enquiry, kept in this browser until it is sent or cleared. Each tab keeps
- * its own beside it, so that two tabs in which one writes do not take each other's words.
+ * The draft of the enquiry: what is in the form, and beside it what left the form as a whole (sent, cleared,
+ * exchanged, overwritten), so that each can be brought back. The browser keeps the draft until it is sent or
+ * cleared. A tab in which something is written keeps its own, so that two tabs do not take each other's words;
+ * one in which nothing is written shows the browser's last.
  */
 import { readStored, store } from "../../browser-storage.ts";
 import { BLANK, ENTRY_NAMES, type Entries, isBlank } from "./entries.ts";
 
 const KEY = "enquiry-draft";
-/** Key of what was sent, cleared or exchanged in this tab. */
+/** Key of what left the form in this tab. */
 const REMOVED = "enquiry-removed";
 
-export function saveDraft(entries: Entries) {
-  const before = readStored("sessionStorage", KEY);
-  const shared = readStored("localStorage", KEY);
-  if (before || !isBlank(entries)) store("sessionStorage", KEY, entries);
-  if (!isBlank(entries)) store("localStorage", KEY, entries);
-  // Sent or cleared: also removed from localStorage, unless another tab has written since.
-  else if (JSON.stringify(shared) === JSON.stringify(before)) store("localStorage", KEY, undefined);
+export interface Draft {
+  entries: Entries;
+  /** In the order in which they come back. */
+  removed: readonly Entries[];
 }
+
+export const EMPTY: Draft = { entries: BLANK, removed: [] };
+
+/** `onChange` is told of each change, and whether another enquiry is in the form since, or none. */
+export function createDraft(onChange: (draft: Draft, replaced: boolean) => void) {
+  let draft = EMPTY;
+  /** What was stored when this page last looked. Where storage is blocked that never changes. */
+  let seen = draft;
+
+  const set = (next: Draft, replaced: boolean) => {
+    draft = next;
+    seen = stored();
+    onChange(draft, replaced);
+  };
+  /** Written in this tab. */
+  const write = (entries: Entries, removed = draft.removed, replaced = false) => {
+    store("sessionStorage", KEY, entries);
+    if (removed !== draft.removed) store("sessionStorage", REMOVED, removed);
+    if (!isBlank(entries)) store("localStorage", KEY, entries);
+    // Sent or cleared: it leaves the browser too, unless another tab has written since.
+    else if (isSame(complete(readStored("localStorage", KEY)), draft.entries)) store("localStorage", KEY, undefined);
+    set({ entries, removed }, replaced);
+  };
+  const own = () => (isBlank(draft.entries) ? [] : [draft.entries]);
+
+  return {
+    get: () => draft,
+    /** Restores what is stored. What was typed before the form could answer wins over it. */
+    start(typed: Partial<Entries>) {
+      set(stored(), false);
+      const { entries, removed } = draft;
+      const next = complete({ ...entries, ...typed });
+      if (isSame(next, entries)) return;
+      const overwritten = ENTRY_NAMES.some((name) => entries[name] !== "" && entries[name] !== next[name]);
+      write(next, overwritten ? [entries, ...removed] : removed);
+    },
+    change: (change: Partial<Entries>) => write({ ...draft.entries, ...change }),
+    /** The page is shown again as it was left, or another tab has written: what was stored since wins. */
+    refresh() {
+      const next = stored();
+      if (JSON.stringify(next) !== JSON.stringify(seen)) set(next, !isSame(next.entries, draft.entries));
+    },
+    remove: () => write(BLANK, [...own(), ...others(draft)], true),
+    /** Exchanges the entries for the next of those that were removed. */
+    restore() {
+      const [next, ...later] = others(draft);
+      if (next) write(next, [...later, ...own(), next], true);
+    },
+  };
+}
+
+export const canRestore = (draft: Draft) => others(draft).length > 0;
+
+/** What can be brought back: all that was removed but what is in the form again. */
+const others = ({ entries, removed }: Draft) => removed.filter((one) => !isSame(one, entries));
 
 /** This tab's own draft, else the browser's last. */
-export function loadDraft(): Entries {
-  return complete(readStored("sessionStorage", KEY) ?? readStored("localStorage", KEY));
-}
-
-export function keepRemoved(removed: readonly Entries[]) {
-  store("sessionStorage", REMOVED, removed);
-}
-
-/** What was sent, cleared or exchanged, in the order in which it comes back. */
-export function loadRemoved(): Entries[] {
+function stored(): Draft {
   const removed = readStored("sessionStorage", REMOVED);
-  return Array.isArray(removed) ? removed.map(complete).filter((entries) => !isBlank(entries)) : [];
+  return {
+    entries: complete(readStored("sessionStorage", KEY) ?? readStored("localStorage", KEY)),
+    removed: Array.isArray(removed) ? removed.map(complete).filter((entries) => !isBlank(entries)) : [],
+  };
 }
 
-/** Sanitises stored entries: only text fields are kept. */
-export function complete(given: unknown): Entries {
+/** Of what is stored, or typed into the form, only the text fields are kept. */
+function complete(given: unknown): Entries {
   const values = (given ?? {}) as Record<string, unknown>;
   const entries = { ...BLANK };
   for (const field of ENTRY_NAMES) {
@@ -42,4 +90,8 @@ export function complete(given: unknown): Entries {
     if (typeof value === "string") entries[field] = value;
   }
   return entries;
+}
+
+function isSame(one: Entries, other: Entries): boolean {
+  return ENTRY_NAMES.every((name) => one[name] === other[name]);
 }

@@ -26,7 +26,7 @@ export function enquiryText(entries: Entries, analysis?: Attached): string {
 
 function analysisLines({ result, stale }: Attached): string[] {
   return [
-    stale ? "AI analysis (of an earlier version of this message)" : "AI analysis",
+    stale ? "AI analysis (of an earlier version of this enquiry)" : "AI analysis",
     `Score: ${result.score}/100`,
     `Category: ${result.category}`,
     `Reasoning: ${result.reasoning}`,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { enquiryForm } from "../../../content/forms.ts";
 import { CopyText } from "../../ui/copy-text.tsx";
 import styles from "./enquiry.module.css";
@@ -19,10 +19,10 @@ export function HandedOver({
   mail,
   text,
   onFollow,
-}: Ways & { opened: boolean; attempt: number; onFollow: () => void }) {
+}: Ways & { opened: boolean; attempt: number; onFollow: (event: MouseEvent) => void }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (attempt > 0) title.current?.focus();
+    if (attempt) title.current?.focus();
   }, [attempt]);
   return (
     <section className={styles.handed} aria-labelledby="enquiry-handed-title" id="enquiry-handed">

@@ -14,12 +14,12 @@ import { useEnquiry } from "./use-enquiry.ts";
 /** The enquiry form. Sending opens the external chat with the text filled in; nothing goes to the server. */
 export default function Enquiry() {
   const form = useRef<HTMLFormElement>(null);
-  const { fields, topic, draft, attached, busy, sending, offers, status, preview, submit } = useEnquiry(form);
+  const { fields, topic, draft, attached, busy, sending, offers, status, preview } = useEnquiry(form);
   const blank = isBlank(fields.entries);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    submit();
+    sending.send();
   };
   return (
     <div className={styles.enquiry}>
@@ -33,7 +33,7 @@ export default function Enquiry() {
       </form>
       <DraftNote blank={blank} {...draft} />
       <p role="status" className="visually-hidden">
-        {status}
+        {status.words && <span key={status.number}>{status.words}</span>}
       </p>
       {!blank && !sending.handed && <OtherWays {...sending.ways} />}
       {sending.handed && <HandedOver {...sending.handed} onFollow={sending.follow} />}

@@ -3,8 +3,8 @@ import { enquiryForm } from "../../../content/forms.ts";
 import { callFunction, RefusedError } from "../../backend.ts";
 import { latestCall } from "../../latest-call.ts";
 import { hideToast } from "../../ui/toaster.tsx";
-import { type ReadAnalysis, readAnalysis } from "./analysis.ts";
-import { type Entries, type EntryProblems, FIELDS, isAddress } from "./entries.ts";
+import { type ReadAnalysis, readAnalysis, requestOf } from "./analysis.ts";
+import { type Entries, type EntryProblems, FIELDS } from "./entries.ts";
 import { SOURCE, tell } from "./tell.ts";
 
 export interface Analysis {
@@ -19,13 +19,12 @@ export function useAnalysis(onRefusal: (problems: EntryProblems) => void) {
   const [calls] = useState(latestCall);
 
   async function analyse(entries: Entries) {
-    const { name, email, organisation, message } = entries;
     hideToast(SOURCE);
     setBusy(true);
     try {
-      // An incomplete address is left out: the preview needs none.
-      const request = { name, email: isAddress(email) ? email : "", company: organisation, message };
-      const result = await calls.run((signal) => callFunction("analyze-lead", request, readAnalysis, signal));
+      const result = await calls.run((signal) =>
+        callFunction("analyze-lead", requestOf(entries), readAnalysis, signal),
+      );
       if (!result) return;
       setAnalysis({ result, of: entries });
       tell({

@@ -1,26 +1,35 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 import { enquiryForm } from "../../../content/forms.ts";
 import { hideToast, prepareToasts } from "../../ui/toaster.tsx";
 import { useProblems } from "../../ui/use-problems.ts";
+import { isReadOtherwise } from "./analysis.ts";
 import { enquiryText } from "./enquiry-text.ts";
-import { type Entries, FIELDS, type FieldName, overlong, previewProblemsIn, problemsIn } from "./entries.ts";
+import { FIELDS, type FieldName, overlong, previewProblemsIn, problemsIn } from "./entries.ts";
 import { idOf } from "./entry-fields.tsx";
 import { SOURCE, tell } from "./tell.ts";
 import { useTopics } from "./topic.ts";
 import { type Analysis, useAnalysis } from "./use-analysis.ts";
-import { useEntries } from "./use-entries.ts";
+import { useDraft } from "./use-draft.ts";
 import { useOffers } from "./use-offers.ts";
 import { useSending } from "./use-sending.ts";
+import { useStatus } from "./use-status.ts";
 
-const { toasts, offers: offerWords, errors, handed } = enquiryForm;
+const { toasts, offers: offerWords, errors, handed, draft: draftWords } = enquiryForm;
 
 /** The form's controller. */
 export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
-  const { entries, put, ...draft } = useEntries(form);
-  const [status, setStatus] = useState("");
+  // What was said, analysed or opened is about the enquiry that was in the form.
+  const { entries, ...draft } = useDraft(form, () => {
+    hideToast(SOURCE);
+    analysing.forget();
+    checks.forget();
+    sending.forget();
+    status.forget();
+  });
+  const status = useStatus();
   const { problems, ...checks } = useProblems(FIELDS, idOf);
   const { analysis, ...analysing } = useAnalysis(checks.passes);
-  const attached = analysis && { result: analysis.result, stale: isChanged(entries, analysis.of) };
+  const attached = analysis && { result: analysis.result, stale: isReadOtherwise(entries, analysis.of) };
   // Unless the visitor has gone on writing meanwhile.
   const bringIntoView = useEffectEvent(({ of }: Analysis) => {
     if (of === entries) document.getElementById("enquiry-insights")?.scrollIntoView({ block: "nearest" });
@@ -28,25 +37,30 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     if (analysis) bringIntoView(analysis);
   }, [analysis]);
-  const sending = useSending(form, { text: enquiryText(entries, attached), topic: entries.topic }, () => {
-    clear();
-    setStatus(handed.openedTitle);
-    tell({ kind: "success", ...toasts.sent, subject: () => document.getElementById("enquiry-handed") });
+  const sending = useSending(form, {
+    content: { text: enquiryText(entries, attached), topic: entries.topic },
+    isReady: () => checks.passes(problemsIn(entries)),
+    onSent: () => {
+      draft.remove();
+      status.say(handed.openedTitle);
+      tell({ kind: "success", ...toasts.sent, subject: () => document.getElementById("enquiry-handed") });
+    },
   });
-  useTopics((topic) => put({ ...entries, topic }));
-  const offers = useOffers(entries.message, (message, source) => {
-    change("message", message);
-    setStatus(offerWords[source].added);
+  useTopics((topic) => draft.change({ topic }));
+  const offers = useOffers((withText, source) => {
+    change("message", withText(draft.get().entries.message));
+    status.say(offerWords[source].added);
     document.getElementById(idOf("message"))?.focus();
   });
 
   function change(field: FieldName, value: string) {
-    const next = { ...entries, [field]: value };
     prepareToasts();
     // The toast was about other entries.
     hideToast(SOURCE);
-    checks.follow(field, problemsIn(next), errors.cut);
-    put(next);
+    status.forget();
+    sending.begin();
+    draft.change({ [field]: value });
+    checks.follow(field, problemsIn(draft.get().entries), errors.cut);
   }
 
   function preview() {
@@ -57,29 +71,18 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
     } else if (checks.passes(previewProblemsIn(entries))) void analysing.analyse(entries);
   }
 
-  function submit() {
-    if (!sending.isSending() && checks.passes(problemsIn(entries))) sending.send();
-  }
-
-  function forget() {
-    hideToast(SOURCE);
-    analysing.forget();
-    checks.forget();
-  }
-
   function clear() {
     draft.remove();
-    forget();
+    status.say(draftWords.cleared);
   }
 
   function restore() {
-    hideToast(SOURCE);
     draft.restore();
-    setStatus(enquiryForm.draft.restored);
+    status.say(draftWords.restored);
   }
 
   function dropTopic() {
-    put({ ...entries, topic: "" });
+    draft.change({ topic: "" });
     document.getElementById(idOf("message"))?.focus();
   }
 
@@ -93,13 +96,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
     busy: analysing.busy,
     sending,
     offers,
-    status,
+    status: status.said,
     preview,
-    submit,
   };
-}
-
-/** What the enquiry is about has changed; who sends it is often filled in after the preview. */
-function isChanged(entries: Entries, before: Entries): boolean {
-  return (["organisation", "message"] as const).some((field) => entries[field].trim() !== before[field].trim());
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { keyOf, type Offer, readOffers, removeOffer, SOURCES, type Source, withOffer } from "./offers.ts";
 
-/** Offers of the chat and the calculator; `onAdd` gets the message with one added. */
-export function useOffers(message: string, onAdd: (message: string, source: Source) => void) {
+/** Offers of the chat and the calculator; `onAdd` gets what adds one to a message. */
+export function useOffers(onAdd: (withText: (message: string) => string, source: Source) => void) {
   const [offers, setOffers] = useState<Offer[]>([]);
   const added = useRef<Partial<Record<Source, string>>>({});
 
@@ -12,7 +12,8 @@ export function useOffers(message: string, onAdd: (message: string, source: Sour
   };
   const add = (offer: Offer) => {
     const { source, text } = offer;
-    onAdd(withOffer(message, text, added.current[source]), source);
+    const earlier = added.current[source];
+    onAdd((message) => withOffer(message, text, earlier), source);
     added.current[source] = text;
     drop(offer);
   };

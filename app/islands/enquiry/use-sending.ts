@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from "react";
+import { type MouseEvent, type RefObject, useRef, useState } from "react";
 import { chatLink, mailLink } from "./enquiry-text.ts";
 import { openChat } from "./open-chat.ts";
 import { isTrapped, waitingTime } from "./spam-guard.ts";
@@ -19,6 +19,14 @@ interface Content {
   topic: string;
 }
 
+interface Sending {
+  content: Content;
+  /** Otherwise it says what is missing. */
+  isReady: () => boolean;
+  /** The chat was opened: the enquiry leaves the form. */
+  onSent: () => void;
+}
+
 const { CONTACT_PHONE, CONTACT_EMAIL } = import.meta.env;
 
 /** The text for each way to send it. `mail` is undefined if no address is configured. */
@@ -28,12 +36,16 @@ const waysFor = ({ text, topic }: Content) => ({
   mail: CONTACT_EMAIL ? mailLink(CONTACT_EMAIL, topic, text) : undefined,
 });
 
-/** Opens the external chat with the enquiry, then calls `onSent`. */
-export function useSending(form: RefObject<HTMLFormElement | null>, content: Content, onSent: () => void) {
+/** Opens the external chat with the enquiry. */
+export function useSending(form: RefObject<HTMLFormElement | null>, { content, isReady, onSent }: Sending) {
   const [handed, setHanded] = useState<Handed>();
-  const hand = (next: Omit<Handed, "attempt">) =>
-    setHanded((before) => ({ ...next, attempt: (before?.attempt ?? 0) + 1 }));
+  const attempts = useRef(0);
   const sending = useRef(false);
+
+  function hand(next: Omit<Handed, "attempt">) {
+    attempts.current += 1;
+    setHanded({ ...next, attempt: attempts.current });
+  }
 
   function open() {
     const trapped = !form.current || isTrapped(form.current);
@@ -45,14 +57,15 @@ export function useSending(form: RefObject<HTMLFormElement | null>, content: Con
   }
 
   function sent() {
-    hand({ opened: true, content });
     onSent();
+    hand({ opened: true, content });
     setTimeout(() => {
       sending.current = false;
     }, DOUBLE_CLICK);
   }
 
   function send() {
+    if (sending.current || !isReady()) return;
     sending.current = true;
     const wait = waitingTime(performance.now()); // a clock that starts with the page
     if (wait > 0) setTimeout(open, wait);
@@ -62,11 +75,16 @@ export function useSending(form: RefObject<HTMLFormElement | null>, content: Con
   return {
     ways: waysFor(content),
     handed: handed && { opened: handed.opened, attempt: handed.attempt, ...waysFor(handed.content ?? content) },
-    isSending: () => sending.current,
     send,
-    /** The visitor followed the link instead. */
-    follow: () => {
-      if (!handed?.opened) sent();
+    /** The visitor follows the link instead, which sends what the button would. */
+    follow: (event: MouseEvent) => {
+      if (handed?.opened) return;
+      if (isReady()) sent();
+      else event.preventDefault();
     },
+    /** Another enquiry is begun: the ways to send are its own. */
+    begin: () => setHanded((before) => (before?.opened ? undefined : before)),
+    /** Another enquiry is in the form, or none. */
+    forget: () => setHanded(undefined),
   };
 }
