@@ -49,3 +49,53 @@ test("the chat that was opened on a later page is open on the one that the brows
   await page.getByRole("button", { name: "Next result" }).click();
   await expect(page.locator("[data-slide]:not([hidden])")).not.toHaveText(first ?? "");
 });
+
+test("a form that the browser kept takes over what was written, and sent, on a later page", async ({
+  page,
+  enquiry,
+}) => {
+  await page.addInitScript(() => {
+    window.open = () => ({}) as Window;
+  });
+  await enquiry.open();
+  await enquiry.enter({ name: "Ana Reis", email: "ana@turismo.example", message: "First" });
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  await page.goto("/?later#contact");
+  await enquiry.hydrated();
+  await enquiry.message.fill("First, and more");
+  await page.goBack({ waitUntil: "commit" });
+  expect(await page.evaluate(() => "kept" in window)).toBe(true);
+  await expect(enquiry.message).toHaveValue("First, and more");
+  await enquiry.message.press("End");
+  await enquiry.message.pressSequentially(".");
+  await page.goForward({ waitUntil: "commit" });
+  await expect(enquiry.message).toHaveValue("First, and more.");
+  await enquiry.submit.click();
+  await expect(enquiry.chatLink).toBeVisible();
+  await page.goBack({ waitUntil: "commit" });
+  await expect(enquiry.message).toHaveValue("");
+  await enquiry.bringBack.click();
+  await expect(enquiry.message).toHaveValue("First, and more.");
+});
+
+test("a calculator that the browser kept takes over what was entered on a later page, with its figures and assumptions", async ({
+  page,
+  calculator,
+}) => {
+  await calculator.open();
+  await calculator.calculate({ spend: "1000000", industry: "finance" });
+  await calculator.margin.fill("50");
+  await expect(calculator.projection).toContainText("$1,000,000 a year");
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  await page.goto("/?later#roi");
+  await calculator.hydrated();
+  await expect(calculator.margin).toHaveValue("50");
+  await calculator.margin.fill("40");
+  await calculator.calculate({ spend: "5000000" });
+  await expect(calculator.projection).toContainText("$5,000,000 a year");
+  await page.goBack({ waitUntil: "commit" });
+  expect(await page.evaluate(() => "kept" in window)).toBe(true);
+  await expect(calculator.spend).toHaveValue("5000000");
+  await expect(calculator.projection).toContainText("$5,000,000 a year");
+  await expect(calculator.margin).toHaveValue("40");
+});

@@ -57,6 +57,60 @@ test("back and forward bring back the projection, the draft, the chat and the pl
   await expect(chat.log).toContainText("How does a pilot start?");
 });
 
+test("what the browser puts back into the fields of an earlier page is older than what was written since", async ({
+  page,
+  calculator,
+  enquiry,
+}) => {
+  await enquiry.open();
+  await calculator.hydrated();
+  await enquiry.message.fill("First");
+  await calculator.enter({ spend: "1000", industry: "legal" });
+  await page.getByRole("radio", { name: "Euros" }).check();
+  await page.goto("/?later#contact");
+  await enquiry.hydrated();
+  await calculator.hydrated();
+  await enquiry.message.fill("First, and more");
+  await calculator.enter({ spend: "2000", industry: "finance" });
+  await page.getByRole("radio", { name: "Pounds" }).check();
+  await page.goBack();
+  await enquiry.hydrated();
+  await calculator.hydrated();
+  await expect(enquiry.message).toHaveValue("First, and more");
+  await expect(calculator.spend).toHaveValue("2000");
+  await expect(calculator.industry).toHaveValue("finance");
+  await expect(page.getByRole("radio", { name: "Pounds" })).toBeChecked();
+  await page.goForward();
+  await enquiry.hydrated();
+  await page.getByRole("button", { name: "Clear the draft" }).click();
+  await page.goBack();
+  await enquiry.hydrated();
+  await expect(enquiry.message).toHaveValue("");
+});
+
+test("a tab in which nothing was written shows the browser's last draft, and lets it be cleared elsewhere", async ({
+  page,
+  context,
+  enquiry,
+}) => {
+  await enquiry.open();
+  await enquiry.message.fill("From the first tab");
+  const tab = await context.newPage();
+  const other = new Enquiry(tab);
+  await other.open();
+  await expect(other.message).toHaveValue("From the first tab");
+  await page.bringToFront();
+  await page.getByRole("button", { name: "Clear the draft" }).click();
+  await expect(other.message).toHaveValue("");
+  await tab.bringToFront();
+  await tab.reload();
+  await other.hydrated();
+  await expect(other.message).toHaveValue("");
+  const third = new Enquiry(await context.newPage());
+  await third.open();
+  await expect(third.message).toHaveValue("");
+});
+
 test("two tabs chat and write, each for itself", async ({ page, context }) => {
   const other = await context.newPage();
   const tabs = [

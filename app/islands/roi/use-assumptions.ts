@@ -23,6 +23,10 @@ export function useAssumptions(
     clearTimeout(timer.current);
     timer.current = setTimeout(() => onSettled(withOverrides(request, next)), pause);
   };
+  const renew = () => {
+    clearTimeout(timer.current);
+    setResets((before) => before + 1);
+  };
   return {
     /** A new version resets the fields. */
     version: `${request?.industry}-${resets}`,
@@ -31,10 +35,12 @@ export function useAssumptions(
       change(value === undefined ? others : { ...others, [name]: value }, DEBOUNCE_MS);
     },
     reset: () => {
-      setResets(resets + 1);
+      renew();
       change({}, 0);
     },
     repeat: () => change(own, 0),
+    /** Other assumptions stand in place of those that were being changed. */
+    renew,
     /** Cancels the pending calculation. */
     cancel: () => clearTimeout(timer.current),
   };

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { RoiRequest } from "../../../shared/contracts/roi.ts";
-import { typedValues } from "../../ui/typed-values.ts";
+import { onReturn } from "../../on-return.ts";
+import { takeTyped } from "../../ui/typed-values.ts";
 import type { PackNotes } from "./board-pack-form.tsx";
 import { type AllOverrides, BLANK, type Inputs, inputsOf } from "./inputs.ts";
 import { type Kept, keep, recall } from "./memory.ts";
@@ -20,21 +21,37 @@ export function useInputs(
   const [notes, setNotes] = useState(NO_NOTES);
   const [notice, setNotice] = useState<Notice>();
   const memory = useRef<Kept>({ inputs, overrides, calculated: false, notes: NO_NOTES, link: "" });
+  /** What was stored when this page last looked. Where storage is blocked that never changes. */
+  const seen = useRef("");
   const restored = useEffectEvent(onRestored);
 
-  const put = (change: Partial<Kept>) => {
-    memory.current = { ...memory.current, ...change };
-    setInputs(memory.current.inputs);
-    setOverrides(memory.current.overrides);
-    setNotes(memory.current.notes);
-    keep(memory.current);
+  const show = (next: Kept) => {
+    memory.current = next;
+    setInputs(next.inputs);
+    setOverrides(next.overrides);
+    setNotes(next.notes);
   };
+  const put = (change: Partial<Kept>) => {
+    show({ ...memory.current, ...change });
+    keep(memory.current);
+    seen.current = JSON.stringify(recall());
+  };
+  // The page is shown again as it was left: what was stored since on another page wins.
+  const refresh = useEffectEvent(() => {
+    const stored = recall();
+    if (JSON.stringify(stored) === seen.current) return;
+    seen.current = JSON.stringify(stored);
+    setNotice(undefined);
+    // The link in the address of this page has been applied.
+    show({ ...stored, link: memory.current.link });
+    onRestored(memory.current, "memory");
+  });
   const recallAll = useEffectEvent(() => {
     const kept = recall();
     // Text typed before hydration wins over stored inputs and over a link. A link that is followed once more
     // shows its figures once more; where the page is only reloaded or returned to, later changes win.
     const typed = Object.fromEntries(
-      Object.entries(typedValues(form.current)).filter(([name, value]) => value !== BLANK[name as keyof Inputs]),
+      Object.entries(takeTyped(form.current)).filter(([name, value]) => value !== BLANK[name as keyof Inputs]),
     );
     const link = isFollowed() ? "" : kept.link;
     put({ ...kept, inputs: { ...kept.inputs, ...typed }, link: Object.keys(typed).length > 0 ? sharedQuery() : link });
@@ -56,7 +73,11 @@ export function useInputs(
       if (isNewLink(memory.current)) void followLink();
     };
     addEventListener("hashchange", readFragment);
-    return () => removeEventListener("hashchange", readFragment);
+    const stopReturns = onReturn(() => refresh());
+    return () => {
+      stopReturns();
+      removeEventListener("hashchange", readFragment);
+    };
   }, []);
 
   return { inputs, overrides, notes, notice, setNotice, put };

@@ -26,7 +26,11 @@ const SOURCE = "roi";
 export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject<HTMLElement | null>) {
   const { inputs, overrides, notes, notice, setNotice, put } = useInputs(form, (kept, from) => {
     const request = kept.calculated && requestOf(kept.inputs, kept.overrides);
+    // What is on screen was of other inputs.
+    checks.forget();
+    assumptions.renew();
     if (request) void run(request, from === "link" ? "link" : "restoring");
+    else forget();
   });
   const { problems, ...checks } = useProblems(NAMES, idOf);
   const { outcome, busy, project, forget } = useProjection();
