@@ -177,6 +177,7 @@ export const calculatorForm = {
     basis: (spend: string, industry: string) => `For ${spend} a year, ${industry.toLowerCase()}.`,
     changedInputs: "Your entries have changed since. Press Calculate ROI to project them.",
     notUpdated: "These figures leave out your last change.",
+    notUpdatedActions: "What you add, save or share now leaves out your last change too.",
     retry: "Try again",
     return: "12-month projected return",
     savings: "Projected cost savings",
@@ -203,6 +204,7 @@ export const calculatorForm = {
     title: "Range",
     note: "In the low case all seven assumptions turn out badly together, in the high case all seven well.",
     zero: "no return",
+    rowColumn: "Case",
     cases: { low: "Low", base: "Base", high: "High" },
     rows: {
       return: "Return",
@@ -253,6 +255,8 @@ export const calculatorForm = {
     },
     /** Money takes the currency. */
     units: { share: "%", multiple: "", month: "month", money: "" },
+    otherCurrency: (code: string) =>
+      `This projection is in ${code}, and nothing is converted. Enter the amount in ${code}.`,
     ambiguous: "This could mean two amounts. Write it without points or commas.",
     outside: (min: string, max: string) => `Enter a value from ${min} to ${max}.`,
     whole: (min: string, max: string) => `Enter a whole number from ${min} to ${max}.`,

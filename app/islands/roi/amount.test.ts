@@ -36,6 +36,16 @@ test.each<[string, number]>([
   ["-0", 0],
   [" 7 ", 7],
   ["５０００", 5_000],
+  ["$5m/yr", 5e6],
+  ["$5m per yr.", 5e6],
+  ["5m pa", 5e6],
+  ["5m p.a.", 5e6],
+  ["$5m.", 5e6],
+  ["$5M+", 5e6],
+  ["5,000+ a year", 5_000],
+  ["5000 mil", 5e6],
+  ["٥٬٠٠٠٬٠٠٠", 5e6],
+  ["۱٫۵m", 1.5e6],
 ])("%s is read as %d", (text, amount) => {
   expect(readAmount(text)).toMatchObject({ amount });
 });
@@ -59,8 +69,9 @@ test.each<[string, [number, number]]>([
   ["€1.500", [1.5, 1_500]],
   ["1,250k", [1_250_000, 1_250]],
   ["1.250k", [1_250, 1_250_000]],
+  ["5 mil", [5e6, 5_000]],
 ])("%s can be two amounts", (text, either) => {
-  expect(readAmount(text)).toEqual({ either });
+  expect(readAmount(text)).toMatchObject({ either });
 });
 
 test.each(["-1", "−5m", "$-5", "100000001", "101m", "1bn", "1,000,000,000"])("%s is outside the limits", (text) => {

@@ -4,7 +4,7 @@ import { type Currency, SPEND_LIMIT } from "../../../shared/roi-model/limits.ts"
 export type AmountReading =
   | { amount: number; currency?: Currency }
   /** Ambiguous. */
-  | { either: [number, number] }
+  | { either: [number, number]; currency?: Currency }
   | { problem: "unreadable" | "outside" };
 
 /** Characters of the field. */
@@ -16,40 +16,61 @@ const CURRENCY_WORDS = new Map<string, Currency>([
   ...["£", "gbp", "pound", "pounds"].map((word) => [word, "GBP"] as const),
 ]);
 
-const SCALE_WORDS = new Map<string, number>([
-  ...["k", "thousand"].map((word) => [word, 1e3] as const),
-  ...["m", "mn", "mln", "mio", "million", "millions"].map((word) => [word, 1e6] as const),
-  ...["b", "bn", "billion", "billions"].map((word) => [word, 1e9] as const),
+/** What each word may stand for. */
+const SCALE_WORDS = new Map<string, readonly number[]>([
+  ...["k", "thousand"].map((word) => [word, [1e3]] as const),
+  ...["m", "mn", "mln", "mio", "million", "millions"].map((word) => [word, [1e6]] as const),
+  ...["b", "bn", "billion", "billions"].map((word) => [word, [1e9]] as const),
+  // A million to some, a thousand in Portuguese and Spanish.
+  ["mil", [1e6, 1e3]],
 ]);
 
-const A_YEAR = /\s*(?:\/|\ba|\bper)\s*(?:year|annum)$|\s*\b(?:p\.\s?a\.?|yearly|annually)$/;
+const A_YEAR = /\s*(?:\/|\ba|\bper)\s*(?:year|yr|annum)$|\s*\b(?:p\.?\s?a|yearly|annually)$/;
+/** The end of a sentence, or "and more". */
+const TRAILING = /[.+\s]+$/;
+const WORDS = /[a-z]+|[$€£]/gi;
 /** Words or signs, the number, words or signs; a minus before or after the first. */
 const PARTS = /^(-?)([a-z$€£]*)(-?)\s*((?:\d|[.,]\d)[\d.,'’\s]*?)\s*([a-z$€£\s]*)$/;
 
 /** `limit`: amounts above it are not meant, which decides what a single separator stands for. */
 export function readAmount(text: string, limit = SPEND_LIMIT): AmountReading {
-  const plain = text.normalize("NFKC").toLowerCase().replaceAll("−", "-").trim().replace(A_YEAR, "").trim();
+  const written = plainDigits(text).toLowerCase().replaceAll("−", "-").trim();
+  const plain = written.replace(TRAILING, "").replace(A_YEAR, "").replace(TRAILING, "");
   const [, minus, before = "", innerMinus, digits = "", after = ""] = PARTS.exec(plain) ?? [];
   const words = wordsIn(before, after);
   const numbers = numbersIn(digits);
   if (!words || numbers.length === 0) return { problem: "unreadable" };
-  const { scale, ...currency } = words;
-  const possible = numbers.map((number) => cents(number * (scale ?? 1))).filter((amount) => amount <= limit);
+  const { scales, ...currency } = words;
+  const possible = numbers
+    .flatMap((number) => (scales ?? [1]).map((scale) => cents(number * scale)))
+    .filter((amount) => amount <= limit);
   const [amount, other] = possible;
   if (amount === undefined || ((minus || innerMinus) && amount > 0)) return { problem: "outside" };
   // "5,000" alone is five thousand on a site in English. "5.000" or "1,250k" is left to the visitor.
-  if (other !== undefined && (scale || !digits.includes(","))) return { either: [amount, other] };
+  if (other !== undefined && (scales || !digits.includes(","))) return { either: [amount, other], ...currency };
   return { amount, ...currency };
 }
 
+/** The text without the words and signs of a currency. */
+export function withoutCurrency(text: string): string {
+  const withoutWords = plainDigits(text).replace(WORDS, (word) => (CURRENCY_WORDS.has(word.toLowerCase()) ? "" : word));
+  return withoutWords.trim();
+}
+
+/** In compatible characters, with Arabic-Indic digits and their separators as Western ones. */
+export function plainDigits(text: string): string {
+  const western = text.normalize("NFKC").replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));
+  return western.replaceAll("٬", ",").replaceAll("٫", ".");
+}
+
 /** The scale and the currency that are named, each once; undefined where a word means neither. */
-function wordsIn(before: string, after: string): { scale?: number; currency?: Currency } | undefined {
-  const found: { scale?: number; currency?: Currency } = {};
-  for (const [word] of `${before} ${after}`.matchAll(/[a-z]+|[$€£]/g)) {
-    const scale = SCALE_WORDS.get(word);
+function wordsIn(before: string, after: string): { scales?: readonly number[]; currency?: Currency } | undefined {
+  const found: { scales?: readonly number[]; currency?: Currency } = {};
+  for (const [word] of `${before} ${after}`.matchAll(WORDS)) {
+    const scales = SCALE_WORDS.get(word);
     const currency = CURRENCY_WORDS.get(word);
-    if (scale ? found.scale : !currency || (found.currency ?? currency) !== currency) return undefined;
-    if (scale) found.scale = scale;
+    if (scales ? found.scales : !currency || (found.currency ?? currency) !== currency) return undefined;
+    if (scales) found.scales = scales;
     if (currency) found.currency = currency;
   }
   return found;

@@ -33,6 +33,7 @@ test.each([
   ["fixedCost", "45k", 45_000],
   ["fixedCost", "$45,000", 45_000],
   ["fixedCost", "45.000", 45_000],
+  ["margin", "٣٠", 0.3],
 ] as const)("%s of %s is read", (name, text, value) => {
   expect(readValue(text, named(name))).toEqual({ value });
 });
@@ -43,6 +44,7 @@ test.each([
   ["fixedCost", "9999", "Enter a value from $10,000 to $1,000,000."],
   ["fullEffectMonth", "7.5", "Enter a whole number from 4 to 24."],
   ["fullEffectMonth", "25", "Enter a whole number from 4 to 24."],
+  ["fixedCost", "€60,000", "This projection is in USD, and nothing is converted. Enter the amount in USD."],
   ["revenuePerUnit", "x", "Enter a value from 0 to 10."],
 ] as const)("%s of %s is refused", (name, text, problem) => {
   expect(readValue(text, named(name))).toEqual({ problem });

@@ -2,10 +2,12 @@
 import { calculatorForm } from "../../../content/forms.ts";
 import type { RoiResult } from "../../../shared/contracts/roi.ts";
 import { valueText } from "../../../shared/domain/roi/format.ts";
-import type { Currency } from "../../../shared/roi-model/limits.ts";
-import { numbersIn, readAmount } from "./amount.ts";
+import { type Currency, DEFAULT_CURRENCY } from "../../../shared/roi-model/limits.ts";
+import { numbersIn, plainDigits, readAmount } from "./amount.ts";
 
 export type UsedAssumption = RoiResult["assumptions"]["used"][number];
+
+const { outside, whole: wholeOnly, ambiguous, otherCurrency } = calculatorForm.assumptions;
 
 type Reading = { value: number | undefined; problem?: undefined } | { problem: string };
 
@@ -15,17 +17,23 @@ export function written(value: number, unit: UsedAssumption["unit"]): string {
 }
 
 /** Parses a field; an empty one stands for the standard. */
-export function readValue(text: string, used: UsedAssumption, currency?: Currency): Reading {
+export function readValue(text: string, used: UsedAssumption, currency: Currency = DEFAULT_CURRENCY): Reading {
   if (text.trim() === "") return { value: undefined };
+  if (used.unit === "money" && isInAnother(text, currency)) return { problem: otherCurrency(currency) };
   const { name, bounds } = used;
   const whole = bounds.step === 1;
   const fits = (value: number) => value >= bounds.min && value <= bounds.max && (!whole || Number.isInteger(value));
   const [value, other] = possibleValues(text, used).filter(fits);
-  const { outside, whole: wholeOnly, ambiguous } = calculatorForm.assumptions;
   if (other !== undefined) return { problem: ambiguous };
   if (value !== undefined) return { value };
   const shown = (bound: number) => (whole ? String(bound) : valueText(name, bound, currency));
   return { problem: (whole ? wholeOnly : outside)(shown(bounds.min), shown(bounds.max)) };
+}
+
+/** Whether the text names another currency than the projection's, which converts nothing. */
+function isInAnother(text: string, currency: Currency): boolean {
+  const reading = readAmount(text);
+  return "currency" in reading && reading.currency !== currency;
 }
 
 function possibleValues(text: string, { unit, bounds }: UsedAssumption): number[] {
@@ -34,7 +42,7 @@ function possibleValues(text: string, { unit, bounds }: UsedAssumption): number[
     if ("either" in reading) return reading.either;
     return "amount" in reading ? [reading.amount] : [];
   }
-  const numbers = numbersIn(text.normalize("NFKC").replace(/%\s*$/, ""));
+  const numbers = numbersIn(plainDigits(text).replace(/%\s*$/, ""));
   return unit === "share" ? numbers.map((number) => tidy(number / 100)) : numbers;
 }
 

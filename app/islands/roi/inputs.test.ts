@@ -62,7 +62,10 @@ test("a currency that is typed is chosen by that, and another choice takes it ou
   const typed = withChange(inputs, "spend", "€5m");
   expect(typed).toMatchObject({ spend: "€5m", currency: "EUR" });
   expect(withChange(typed, "spend", "6m")).toMatchObject({ spend: "6m", currency: "EUR" });
-  expect(withChange(typed, "currency", "GBP")).toMatchObject({ spend: "5000000", currency: "GBP" });
+  expect(withChange(typed, "currency", "GBP")).toMatchObject({ spend: "5m", currency: "GBP" });
+  const ambiguous = withChange(inputs, "spend", "5.000 euros");
+  expect(ambiguous).toMatchObject({ spend: "5.000 euros", currency: "EUR" });
+  expect(withChange(ambiguous, "currency", "USD")).toMatchObject({ spend: "5.000", currency: "USD" });
   expect(withChange(inputs, "spend", "five")).toMatchObject({ spend: "five", currency: "USD" });
 });
 

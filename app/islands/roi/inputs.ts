@@ -12,7 +12,7 @@ import {
   tidyText,
 } from "../../../shared/roi-model/limits.ts";
 import type { Problems } from "../../ui/use-problems.ts";
-import { readAmount } from "./amount.ts";
+import { readAmount, withoutCurrency } from "./amount.ts";
 
 export interface Inputs {
   spend: string;
@@ -96,7 +96,7 @@ export function withChange(inputs: Inputs, name: keyof Inputs, value: string): I
   const typed = readAmount(next.spend);
   if (!("currency" in typed && typed.currency)) return next;
   if (name === "spend") return { ...next, currency: typed.currency };
-  return name === "currency" ? { ...next, spend: String(typed.amount) } : next;
+  return name === "currency" ? { ...next, spend: withoutCurrency(next.spend) } : next;
 }
 
 /** Whether a projection was made of these inputs. */
