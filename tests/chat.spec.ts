@@ -358,11 +358,15 @@ test.describe("when an answer fails", () => {
     exchange.say("We mon");
     await expect(chat.dialog).toContainText("We mon");
     exchange.cut();
-    await expect(page.getByText("Failed to get response. Please try again.")).toBeVisible();
+    const toast = page.getByText("Failed to get response. Please try again.");
+    await expect(toast).toBeVisible();
     await expect(chat.log).toContainText("What do you do?");
-    await chat.retry.click();
+    // Held by the pointer, it does not close by itself.
+    await toast.hover();
+    await chat.retry.press("Enter");
     const again = await server.next();
     expect(again.messages.at(-1)).toEqual({ role: "user", content: "What do you do?" });
+    await expect(toast).toBeHidden();
     again.say("We monetise domain names.");
     again.end();
     await expect(chat.log).toContainText("We monetise domain names.");

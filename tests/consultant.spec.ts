@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { examPaths } from "../content/paths.ts";
 import { expect, test } from "./fixtures.ts";
+import { scriptedStream } from "./scripted-stream.ts";
 
 test("the newest round is shown as it was measured, and each of its questions can be asked again", async ({
   page,
@@ -35,6 +36,38 @@ test("the newest round is shown as it was measured, and each of its questions ca
 
   await chat.dialog.getByRole("link", { name: "How good is it?" }).click();
   await expect(page).toHaveURL(/\/consultant$/);
+});
+
+test("a question of the page waits for the answer before it, and the visitor's own conversation can be brought back", async ({
+  page,
+  chat,
+}) => {
+  const server = await scriptedStream(page);
+  const say = async (text: string) => {
+    const exchange = await server.next();
+    exchange.say(text);
+    exchange.end();
+    await expect(chat.log).toContainText(text);
+    return exchange;
+  };
+  await chat.open(examPaths.questions.find((path) => path.endsWith("/followup")));
+  await chat.ask("What do you do?");
+  await say("We monetise domain names.");
+
+  const talk = page.locator("article").first();
+  const turns = await talk.locator("[data-turn]").allTextContents();
+  await talk.getByRole("button", { name: "Ask this again" }).press("Enter");
+  const first = await server.next();
+  await talk.getByRole("button", { name: "Then ask this" }).first().press("Enter");
+  await expect(chat.dialog.getByRole("status").filter({ hasText: `Asked next: “${turns[1]}”` })).toHaveCount(1);
+  first.say("The first answer.");
+  first.end();
+  const { messages } = await say("The second answer.");
+  expect(messages.slice(1).map(({ content }) => content)).toEqual([turns[0], "The first answer.", turns[1]]);
+
+  await chat.dialog.getByRole("button", { name: "Undo" }).click();
+  await expect(chat.log).toContainText("We monetise domain names.");
+  await expect(chat.log).not.toContainText("The first answer.");
 });
 
 function newestRound() {

@@ -1,33 +1,39 @@
 import { useEffect, useState } from "react";
 import styles from "./activity.module.css";
 import type { Conversation } from "./conversation.ts";
-import { endings, limited } from "./words.ts";
+import { clearedWords, endings, limited, next } from "./words.ts";
 
 interface Props {
   conversation: Conversation;
+  /** A question of the page, to be asked after the pending answer. */
+  waiting: string | undefined;
   onStop: () => void;
   onRetry: () => void;
   onUndo: () => void;
 }
 
 /** The status line above the input, with its one action. */
-export function Activity({ conversation, onStop, onRetry, onUndo }: Props) {
+export function Activity(props: Props) {
   return (
     <>
       <p role="status" className="visually-hidden">
-        {announcement(conversation)}
+        {announcement(props)}
       </p>
-      {line(conversation, onStop, onRetry, onUndo)}
+      {line(props)}
     </>
   );
 }
 
-function line({ answer, ending, cleared }: Conversation, onStop: () => void, onRetry: () => void, onUndo: () => void) {
+function line({ conversation, waiting, onStop, onRetry, onUndo }: Props) {
+  const { answer, ending, cleared } = conversation;
   if (answer !== undefined)
     return (
       <div className={styles.line}>
         <span className={styles.spinner} role="progressbar" aria-label="Waiting for the answer" />
-        <p>{answer ? "Answering" : "Reading the site’s pages"}</p>
+        <p>
+          {answer ? "Answering" : "Reading the site’s pages"}
+          {waiting && <span className={styles.waiting}>{next(waiting)}</span>}
+        </p>
         <button type="button" onClick={onStop}>
           Stop
         </button>
@@ -45,7 +51,7 @@ function line({ answer, ending, cleared }: Conversation, onStop: () => void, onR
   if (cleared?.messages.length)
     return (
       <div className={styles.line}>
-        <p>The conversation is cleared.</p>
+        <p>{clearedWords(conversation)}</p>
         <button type="button" onClick={onUndo}>
           Undo
         </button>
@@ -55,10 +61,11 @@ function line({ answer, ending, cleared }: Conversation, onStop: () => void, onR
 }
 
 /** Screen reader announcements beside the log and the toasts. */
-function announcement({ answer, ending, cleared }: Conversation): string {
-  if (answer !== undefined) return "Waiting for the answer.";
+function announcement({ conversation, waiting }: Props): string {
+  const { answer, ending, cleared } = conversation;
+  if (answer !== undefined) return waiting ? next(waiting) : "Waiting for the answer.";
   if (ending?.reason === "stopped") return endings.stopped;
-  return cleared?.messages.length ? "The conversation is cleared." : "";
+  return cleared?.messages.length ? clearedWords(conversation) : "";
 }
 
 function Countdown({ until }: { until: number }) {

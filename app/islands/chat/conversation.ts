@@ -40,7 +40,7 @@ export interface Conversation {
   /** What came with the end of that answer. */
   details?: Details;
   ending?: Ending;
-  /** The conversation before "Start again", until the next question. */
+  /** The conversation before "Start again", until the visitor's next question. */
   cleared?: Conversation;
 }
 
@@ -48,25 +48,31 @@ export const empty: Conversation = { messages: [] };
 
 export const isAnswering = (conversation: Conversation) => conversation.answer !== undefined;
 
-export function ask({ messages }: Conversation, content: string): Conversation {
-  return { messages: [...messages, { id: nextId(messages), role: "user", content }], answer: "" };
+export function ask({ messages, cleared }: Conversation, content: string): Conversation {
+  const question: Message = { id: nextId(messages), role: "user", content };
+  return { messages: [...messages, question], answer: "", ...(cleared && { cleared }) };
 }
 
 /** Asks the last question again; its partial answer is dropped. */
 export function askAgain(conversation: Conversation): Conversation {
   const last = conversation.messages.findLastIndex(({ role }) => role === "user");
-  return last < 0 ? conversation : { messages: conversation.messages.slice(0, last + 1), answer: "" };
+  const { messages, cleared } = conversation;
+  return last < 0 ? conversation : { messages: messages.slice(0, last + 1), answer: "", ...(cleared && { cleared }) };
 }
 
 export function arrive(conversation: Conversation, { text, details }: Piece): Conversation {
   return { ...conversation, answer: (conversation.answer ?? "") + text, ...(details && { details }) };
 }
 
-export const finish = (conversation: Conversation): Conversation => ({ messages: withAnswer(conversation) });
+export function finish(conversation: Conversation): Conversation {
+  const { cleared } = conversation;
+  return { messages: withAnswer(conversation), ...(cleared && { cleared }) };
+}
 
 /** Ends without a complete answer: the question and the partial answer stay. */
 export function cutShort(conversation: Conversation, ending: Ending): Conversation {
-  return { messages: withAnswer(conversation, true), ending };
+  const { cleared } = conversation;
+  return { messages: withAnswer(conversation, true), ending, ...(cleared && { cleared }) };
 }
 
 export const rated = (conversation: Conversation, id: number, rating: Rating): Conversation => ({

@@ -38,7 +38,7 @@ export default function Chat() {
   useEffect(() => {
     if (open) prepareToasts(); // while the network is there
   }, [open]);
-  useQuestionFromPage(session, open);
+  const waiting = useQuestionFromPage(session, open);
   // Before a press is repeated, which would open it with the focus in it.
   useLayoutEffect(restore, [restore]);
   usePage({
@@ -56,6 +56,7 @@ export default function Chat() {
         <Panel
           session={session}
           draft={draft}
+          waiting={waiting}
           takesFocus={takesFocus.current}
           onDraft={write}
           onClose={close}

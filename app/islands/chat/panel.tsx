@@ -15,6 +15,8 @@ import { exam, nature, title } from "./words.ts";
 interface Props {
   session: Session;
   draft: string;
+  /** A question of the page, to be asked after the pending answer. */
+  waiting: string | undefined;
   /** Whether it takes the focus when it opens. */
   takesFocus: boolean;
   onDraft: (text: string) => void;
@@ -24,7 +26,7 @@ interface Props {
   onLeave: () => void;
 }
 
-export function Panel({ session, draft, takesFocus, onDraft, onClose, onLeave }: Props) {
+export function Panel({ session, draft, waiting, takesFocus, onDraft, onClose, onLeave }: Props) {
   const conversation = useSyncExternalStore(session.subscribe, session.get);
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -74,6 +76,7 @@ export function Panel({ session, draft, takesFocus, onDraft, onClose, onLeave }:
         />
         <Activity
           conversation={conversation}
+          waiting={waiting}
           onStop={andStay(session.stop)}
           onRetry={andStay(session.retry)}
           onUndo={andStay(session.undoClear)}

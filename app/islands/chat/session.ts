@@ -89,6 +89,11 @@ export function createSession({ answer, rate, load, save, onFailure, grace, next
     set(cutShort(conversation, { reason }));
   }
 
+  function startAgain() {
+    abandon("stopped");
+    set(clear(conversation));
+  }
+
   return {
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -98,17 +103,19 @@ export function createSession({ answer, rate, load, save, onFailure, grace, next
     /** Asks a question, trimmed. Does nothing if it is blank or an answer is pending. */
     send(text: string) {
       const question = text.trim();
-      if (question && !isAnswering(conversation)) void run(ask(conversation, question));
+      if (question && !isAnswering(conversation)) void run(ask({ messages: conversation.messages }, question));
+    },
+    /** Asks a question of the page, in a new conversation if it is the `first`; what was cleared can still be brought back. */
+    sendFromPage(question: string, first: boolean) {
+      if (first) startAgain();
+      if (!isAnswering(conversation)) void run(ask(conversation, question));
     },
     retry() {
       if (conversation.ending) void run(askAgain(conversation));
     },
     /** Stops the answer; its partial text stays. */
     stop: () => abandon("stopped"),
-    clear() {
-      abandon("stopped");
-      set(clear(conversation));
-    },
+    clear: startAgain,
     /** Rejects if the server refuses it; the previous rating is shown until it is stored. */
     async rate(id: number, rating: Rating) {
       const name = conversation.messages.find((message) => message.id === id)?.details?.id;

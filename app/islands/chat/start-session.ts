@@ -1,5 +1,5 @@
 /** The chat's session in the browser: network, session storage, toasts for failures. */
-import { showToast } from "../../ui/toaster.tsx";
+import { hideToast, showToast } from "../../ui/toaster.tsx";
 import type { Ending } from "./conversation.ts";
 import { loadConversation, saveConversation } from "./memory.ts";
 import { rateAnswer } from "./rate.ts";
@@ -10,9 +10,16 @@ import { endings, failureToast, limited } from "./words.ts";
 /** Milliseconds between the breaking of a page's connections and its `pagehide`, with room to spare. */
 const GRACE = 50;
 
+/** Source of the session's toasts. */
+const SOURCE = "chat";
+
 export function startSession() {
   return createSession({
-    answer: askConsultant,
+    answer(messages, signal) {
+      // The toast was about an earlier request.
+      hideToast(SOURCE);
+      return askConsultant(messages, signal);
+    },
     rate: rateAnswer,
     load: loadConversation,
     save: saveConversation,
@@ -20,7 +27,7 @@ export function startSession() {
     nextFrame: (draw) => requestAnimationFrame(draw),
     onFailure(error, ending) {
       console.error("The chat got no answer.", error);
-      showToast({ kind: "error", title: failureToast, description: advice(ending) });
+      showToast({ kind: "error", title: failureToast, description: advice(ending), source: SOURCE });
     },
   });
 }

@@ -25,6 +25,12 @@ export const endings = {
   stopped: "You stopped this answer.",
 } as const;
 
+/** What was said before is cleared; something may have been asked since. */
+export const clearedWords = ({ messages }: { messages: readonly unknown[] }) =>
+  messages.length > 0 ? "Your earlier conversation is cleared." : "The conversation is cleared.";
+
+export const next = (question: string) => `Asked next: “${question}”`;
+
 export const limited = (seconds: number) =>
   seconds > 0
     ? `That is a lot of questions in a short time. Please try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`
