@@ -4,6 +4,7 @@ import { money } from "../../../shared/domain/roi/format.ts";
 import { CASES, PILOT_MONTHS } from "../../../shared/roi-model/limits.ts";
 import chart from "../../ui/chart/chart.module.css";
 import { CurveDrawing } from "../../ui/chart/curve-drawing.tsx";
+import { DataTable } from "../../ui/data-table/data-table.tsx";
 import styles from "./balance-figure.module.css";
 import type { Outcome } from "./use-projection.ts";
 
@@ -53,29 +54,12 @@ function Numbers({ months, cash }: { months: Months; cash: (amount: number) => s
   return (
     <details className={chart.numbers}>
       <summary>{words.table}</summary>
-      <table>
-        <caption className="visually-hidden">{words.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.monthColumn}</th>
-            {CASES.map((one) => (
-              <th key={one} scope="col">
-                {calculatorForm.range.cases[one]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {months.map((month) => (
-            <tr key={month.month}>
-              <th scope="row">{month.month}</th>
-              {CASES.map((one) => (
-                <td key={one}>{cash(month[one])}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        label={words.title}
+        rowHeads
+        head={[words.monthColumn, ...CASES.map((one) => calculatorForm.range.cases[one])]}
+        rows={months.map((month) => [month.month, ...CASES.map((one) => cash(month[one]))])}
+      />
     </details>
   );
 }

@@ -2,6 +2,7 @@ import { calculatorForm } from "../../../content/forms.ts";
 import type { RoiResult } from "../../../shared/contracts/roi.ts";
 import { money, percent } from "../../../shared/domain/roi/format.ts";
 import { CASES } from "../../../shared/roi-model/limits.ts";
+import { DataTable } from "../../ui/data-table/data-table.tsx";
 import styles from "./range-figure.module.css";
 import { place, type Scale, scaleOf, stretch, WIDTH } from "./scale.ts";
 import type { Outcome } from "./use-projection.ts";
@@ -15,14 +16,10 @@ export function RangeFigure({ request, result }: Outcome) {
   const { low, base, high } = range;
   const scale = scaleOf([low.roiPercentage, high.roiPercentage]);
   const cash = (amount: number) => money(amount, request.currency);
-  const row = (term: string, cell: (one: RoiResult["range"]["base"]) => string) => (
-    <tr>
-      <th scope="row">{term}</th>
-      {CASES.map((one) => (
-        <td key={one}>{cell(range[one])}</td>
-      ))}
-    </tr>
-  );
+  const row = (term: string, cell: (one: RoiResult["range"]["base"]) => string) => [
+    term,
+    ...CASES.map((one) => cell(range[one])),
+  ];
   return (
     <figure className={styles.figure} aria-labelledby="roi-range">
       <figcaption>
@@ -30,27 +27,18 @@ export function RangeFigure({ request, result }: Outcome) {
         <p>{words.note}</p>
       </figcaption>
       <Drawing low={low.roiPercentage} base={base.roiPercentage} high={high.roiPercentage} scale={scale} />
-      <table>
-        <thead>
-          <tr>
-            <td />
-            {CASES.map((one) => (
-              <th key={one} scope="col">
-                {words.cases[one]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {row(words.rows.return, (one) => percent(one.roiPercentage))}
-          {row(words.rows.savings, (one) => cash(one.savings))}
-          {row(measure?.kind === "service-value" ? words.rows.services : words.rows.revenue, (one) =>
-            cash(one.revenue),
-          )}
-          {row(words.rows.kept, (one) => cash(one.contribution))}
-          {row(words.rows.cost, (one) => cash(one.cost))}
-        </tbody>
-      </table>
+      <DataTable
+        label={words.title}
+        rowHeads
+        head={[words.rowColumn, ...CASES.map((one) => words.cases[one])]}
+        rows={[
+          row(words.rows.return, (one) => percent(one.roiPercentage)),
+          row(words.rows.savings, (one) => cash(one.savings)),
+          row(measure?.kind === "service-value" ? words.rows.services : words.rows.revenue, (one) => cash(one.revenue)),
+          row(words.rows.kept, (one) => cash(one.contribution)),
+          row(words.rows.cost, (one) => cash(one.cost)),
+        ]}
+      />
     </figure>
   );
 }

@@ -9,6 +9,10 @@ interface Props {
   dir?: "auto" | undefined;
   /** False while more of it is to come. */
   whole?: boolean;
+  /** Name of the frame. */
+  label?: string;
+  /** Whether the first cell of a row is its heading. */
+  rowHeads?: boolean;
 }
 
 /** More columns than this become labelled rows where there is no room for them; */
@@ -21,7 +25,7 @@ const NARROW_ROW = 120;
  * frame is narrow; the roles keep it a table to those who listen, whose headers name the cells.
  * Without keys: its parts never move.
  */
-export function DataTable({ head, rows, className, dir, whole = true }: Props) {
+export function DataTable({ head, rows, className, dir, whole = true, label = "Table", rowHeads }: Props) {
   const wide = head.length > NARROW_COLUMNS || (head.length === NARROW_COLUMNS && rows.some(holdsSentences));
   const role = (name: string) => (wide ? { role: name } : null);
   const labels = wide ? head.map(textOf) : [];
@@ -30,6 +34,9 @@ export function DataTable({ head, rows, className, dir, whole = true }: Props) {
     wide
       ? createElement("td", { ...role("cell"), "data-label": labels[column] }, createElement("span", null, content))
       : createElement("td", null, content);
+  const rowHead = (content: ReactNode) => createElement("th", { scope: "row", ...role("rowheader") }, content);
+  const cellAt = (content: ReactNode, column: number) =>
+    rowHeads && column === 0 ? rowHead(content) : cell(content, column);
   const row = (cells: ReactNode[]) => createElement("tr", role("row"), ...cells);
   return createElement(
     "div",
@@ -38,14 +45,14 @@ export function DataTable({ head, rows, className, dir, whole = true }: Props) {
       dir,
       className: `${styles.frame} ${className ?? ""}`.trim(),
       role: "group",
-      "aria-label": "Table",
+      "aria-label": label,
       tabIndex: whole ? 0 : undefined,
     },
     createElement(
       "table",
       wide ? { ...role("table"), className: styles.wide } : null,
       createElement("thead", role("rowgroup"), row(head.map(heading))),
-      createElement("tbody", role("rowgroup"), ...rows.map((cells) => row(cells.map(cell)))),
+      createElement("tbody", role("rowgroup"), ...rows.map((cells) => row(cells.map(cellAt)))),
     ),
   );
 }

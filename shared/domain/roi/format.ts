@@ -10,9 +10,12 @@ const formats = new Map(
   ]),
 );
 
-/** Whole units of the currency, with a true minus sign: −1234567 becomes "−$1,234,567". */
+/** A true minus sign, and a word joiner: without it a line may end between the minus and the currency. */
+const MINUS = "−\u2060";
+
+/** Whole units of the currency: −1234567 becomes "−$1,234,567". */
 export function money(amount: number, currency: Currency = DEFAULT_CURRENCY): string {
-  return `${Math.round(amount) < 0 ? "−" : ""}${formats.get(currency)?.format(Math.abs(amount))}`;
+  return `${Math.round(amount) < 0 ? MINUS : ""}${formats.get(currency)?.format(Math.abs(amount))}`;
 }
 
 /** As it was entered, to the cent: 1.5 becomes "$1.50", 5 becomes "$5". */
