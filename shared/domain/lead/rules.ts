@@ -116,7 +116,7 @@ export const RULES = {
   stranger: {
     group: "deduction",
     points: -16,
-    title: "Neither a sector the agency serves nor a need of its own",
+    title: "Says neither that its own sector is one the agency serves nor what it needs",
     raise: "Say what you need from us.",
   },
   exploring: {
