@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { RoiRequest } from "../../../shared/contracts/roi.ts";
+import { isFollowed } from "../../is-followed.ts";
 import { onReturn } from "../../on-return.ts";
 import { takeTyped } from "../../ui/typed-values.ts";
 import type { PackNotes } from "./board-pack-form.tsx";
@@ -84,12 +85,6 @@ export function useInputs(
 }
 
 const isNewLink = ({ link }: Kept) => new URLSearchParams(sharedQuery()).has("spend") && sharedQuery() !== link;
-
-/** Whether the visitor came by an address, not by a reload or the browser's history. */
-function isFollowed(): boolean {
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return visit?.type === "navigate";
-}
 
 interface ReadLink {
   request?: RoiRequest;
