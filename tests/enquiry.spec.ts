@@ -560,7 +560,8 @@ test.describe("the summary of a chat", () => {
     await page.goto("/privacy");
     await leave(page, "enquiry-handover", { text: summary });
     await enquiry.open();
-    await page.getByRole("button", { name: "Leave it out" }).click();
+    await page.getByRole("button", { name: "Leave it out" }).press("Enter");
+    await expect(enquiry.message).toBeFocused();
     await expect(page.getByText("- How does a pilot start?")).toBeHidden();
     await expect(enquiry.message).toHaveValue("");
 

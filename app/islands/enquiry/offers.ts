@@ -32,6 +32,17 @@ export function removeOffer(source: Source) {
   store("sessionStorage", keyOf(source), undefined);
 }
 
+/** Key of the texts that were added in this tab, by their source. */
+const ADDED = "enquiry-added";
+
+/** The message with the offer, which takes the place of an earlier one from the same source, before a reload too. */
+export function addTo(message: string, { source, text }: Offer): string {
+  const added = (readStored("sessionStorage", ADDED) ?? {}) as Partial<Record<Source, unknown>>;
+  const earlier = added[source];
+  store("sessionStorage", ADDED, { ...added, [source]: text });
+  return withOffer(message, text, typeof earlier === "string" ? earlier : undefined);
+}
+
 /** The message with the text appended, or replacing an earlier one from the same source. */
 export function withOffer(message: string, text: string, earlier?: string): string {
   if (message.includes(text)) return message;

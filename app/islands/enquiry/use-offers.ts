@@ -1,20 +1,16 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { keyOf, type Offer, readOffers, removeOffer, SOURCES, type Source, withOffer } from "./offers.ts";
+import { useEffect, useEffectEvent, useState } from "react";
+import { addTo, keyOf, type Offer, readOffers, removeOffer, SOURCES, type Source } from "./offers.ts";
 
 /** Offers of the chat and the calculator; `onAdd` gets what adds one to a message. */
 export function useOffers(onAdd: (withText: (message: string) => string, source: Source) => void) {
   const [offers, setOffers] = useState<Offer[]>([]);
-  const added = useRef<Partial<Record<Source, string>>>({});
 
   const drop = ({ source }: Offer) => {
     removeOffer(source);
     setOffers(readOffers());
   };
   const add = (offer: Offer) => {
-    const { source, text } = offer;
-    const earlier = added.current[source];
-    onAdd((message) => withOffer(message, text, earlier), source);
-    added.current[source] = text;
+    onAdd((message) => addTo(message, offer), offer.source);
     drop(offer);
   };
   const check = useEffectEvent(() => {
