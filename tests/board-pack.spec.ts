@@ -40,6 +40,7 @@ test("a pack is saved, read offline without a request, and opened again with eve
     page.getByRole("button", { name: "Save the board pack" }).click(),
   ]);
   await download.saveAs(file);
+  await expect(page.getByText("The file is among your downloads")).toBeVisible();
   const projected = await calculator.projection.locator("dl").first().textContent();
 
   await test.step("anywhere, without a network", async () => {
@@ -102,4 +103,26 @@ test("a pack is saved, read offline without a request, and opened again with eve
     await expect(page.getByText("This file is no board pack.")).toHaveCount(0);
   });
   rmSync(folder, { recursive: true });
+});
+
+test("a reason belongs to its industry, and that the file was saved to its projection", async ({
+  page,
+  calculator,
+}) => {
+  await calculator.open();
+  await calculator.calculate({ spend: "5m", industry: "finance" });
+  await calculator.margin.fill("20");
+  await page.getByText("Take it to the board").click();
+  const reason = page.getByLabel(/^Why 20% instead of/);
+  await reason.fill(REASON);
+  await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save the board pack" }).click()]);
+  const saved = page.getByText("The file is among your downloads");
+  await expect(saved).toBeVisible();
+  await calculator.calculate({ industry: "legal" });
+  await expect(calculator.projection.getByText("legal", { exact: false }).first()).toBeVisible();
+  await expect(saved).toBeHidden();
+  await calculator.margin.fill("20");
+  await expect(reason).toHaveValue("");
+  await calculator.calculate({ industry: "finance" });
+  await expect(reason).toHaveValue(REASON);
 });

@@ -79,10 +79,10 @@ test("says that it is at work, then shows the five results, the range and what m
   await expect(panel.getByText("from about $1,223,000 of spend a year")).toBeVisible();
   const months = panel.getByRole("figure").filter({ hasText: "The twelve months" });
   await expect(
-    months.getByText("stands lowest in month 5, at −$83,286. It has covered its cost from month 9."),
+    months.getByText("stands lowest in month 5, at −\u2060$83,286. It has covered its cost from month 9."),
   ).toBeVisible();
   await months.getByText("Numbers as a table").click();
-  await expect(months.getByRole("row", { name: "12 −$97,500 $139,000 $453,833" })).toBeVisible();
+  await expect(months.getByRole("row", { name: "12 −\u2060$97,500 $139,000 $453,833" })).toBeVisible();
   expect(await overlap(page, done, calculator.roi)).toBe(false);
   await expect(
     page.getByRole("figure", { name: "What moves the return most" }).getByRole("listitem").first(),
@@ -132,6 +132,7 @@ test("money is read as it is written, in the currency that is typed or chosen, a
   await expect(calculator.term("Projected cost savings")).toHaveText("£325,000");
   for (const [written, problem] of [
     ["1.500", "This could mean £1.50"],
+    ["€5.000", "This could mean €5 or €5,000"],
     ["CHF 5m", "This cannot be read as an amount."],
   ] as const) {
     await spend.fill(written);
@@ -214,6 +215,13 @@ test("assumptions can be changed and set back, the last change counts, and a rel
   await calculator.calculate({ ...FINANCE, goals: "Prove results" });
   const { margin, roi } = calculator;
   await expect(margin).toHaveValue("30");
+  // What cannot be read is set back too, though it never was an assumption of the projection.
+  const reset = page.getByRole("button", { name: "Back to the standard assumptions" });
+  await margin.fill("abc");
+  await expect(page.getByText("Enter a value from 0% to 100%.")).toBeVisible();
+  await reset.click();
+  await expect(page.getByText("Enter a value from 0% to 100%.")).toBeHidden();
+  await expect(margin).toHaveValue("30");
   await margin.fill("200");
   await expect(page.getByText("Enter a value from 0% to 100%.")).toBeVisible();
   await margin.fill("50");
@@ -240,7 +248,7 @@ test("assumptions can be changed and set back, the last change counts, and a rel
 
   await page.getByLabel("Uplift in revenue").fill("");
   await expect(roi).toHaveText("62%");
-  await page.getByRole("button", { name: "Back to the standard assumptions" }).click();
+  await reset.click();
   await expect(roi).toHaveText("51%");
   await expect(margin).toHaveValue("30");
   await expect(page.getByLabel("Uplift in revenue")).toHaveValue("8");
@@ -274,7 +282,16 @@ test("a shared link shows the same projection to somebody else, whose changes th
   await expect(theirs.goals).toHaveValue("Prove results");
   await expect(theirs.margin).toHaveValue("40");
   await theirs.spend.fill("6000000");
+  await theirs.roi.scrollIntoViewIfNeeded();
+  // A reload leaves the visitor where they were, at the figures or elsewhere.
   await other.reload();
+  await expect(theirs.roi).toBeInViewport({ ratio: 1 });
+  await expect(theirs.spend).toHaveValue("6000000");
+  const solutions = other.locator("#solutions");
+  await solutions.evaluate((heading) => heading.scrollIntoView({ behavior: "instant" }));
+  await other.reload();
+  await expect(solutions).toBeInViewport();
+  await theirs.spend.scrollIntoViewIfNeeded();
   await expect(theirs.spend).toHaveValue("6000000");
   // Followed once more, the link shows what it holds.
   await other.goto("/privacy");
@@ -299,8 +316,16 @@ test("leads on to the contact section, and into the enquiry", async ({ page, cal
   await calculator.calculate(FINANCE);
   const schedule = page.getByRole("button", { name: "Schedule Consultation" });
   await expect(schedule).toHaveAccessibleDescription(/^A consultation goes through these assumptions/);
-  await schedule.click();
-  await expect(page.getByRole("heading", { name: "Let’s talk about your digital growth" })).toBeInViewport();
+  const contact = page.getByRole("heading", { name: "Let’s talk about your digital growth" });
+  // The second time the address already ends in the section's name.
+  for (const time of ["first", "second"])
+    await test.step(`the ${time} time`, async () => {
+      await schedule.scrollIntoViewIfNeeded();
+      await expect(contact).not.toBeInViewport();
+      await schedule.click();
+      await expect(contact).toBeInViewport();
+      await expect(enquiry.name).toBeFocused();
+    });
   await expect(page.getByRole("button", { name: "Add your projection" })).toBeVisible();
   await expect(page.getByText("Topic: Consultation on an ROI projection")).toBeVisible();
   await page.getByRole("button", { name: "Add to my enquiry" }).click();
@@ -308,7 +333,9 @@ test("leads on to the contact section, and into the enquiry", async ({ page, cal
   await expect(enquiry.message).toHaveValue(/^ROI projection, 12 months.*\nReturn: 51% \(low −31%, high 191%\)/s);
   await expect(page.getByRole("button", { name: "Add your projection" })).toBeHidden();
 
-  // Changed and added again, it takes the place of the first.
+  // Changed and added again, it takes the place of the first, after a reload too.
+  await page.reload();
+  await expect(enquiry.message).toHaveValue(/Return: 51%/);
   await calculator.margin.fill("40");
   await expect(calculator.roi).toHaveText("62%");
   await page.getByRole("button", { name: "Add to my enquiry" }).click();
@@ -348,6 +375,7 @@ test.describe("when the server fails or refuses", () => {
     await page.unroute("**/calculate-roi");
     await panel.getByRole("button", { name: "Try again" }).click();
     await expect(calculator.roi).toHaveText("51%");
+    await expect(calculator.projection).toBeFocused();
     await expect(panel.getByText("The projection could not be calculated.")).toBeHidden();
   });
 
@@ -416,12 +444,79 @@ test.describe("when the server fails or refuses", () => {
     await expect(standing).toContainText("without your last change");
     expect(await overlap(page, failed, standing)).toBe(false);
     expect(await axeViolations(page, SECTION)).toEqual([]);
+    // What was said and offered of the figures before is taken back, and what is added of them says so.
+    const spoken = page.getByRole("status").filter({ hasText: "Calculated" });
+    await expect(spoken).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Add your projection" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Add to my enquiry" })).toHaveAccessibleDescription(
+      /leaves out your last change/,
+    );
     await page.unroute("**/calculate-roi");
     await standing.getByRole("button", { name: "Try again" }).click();
     await expect(calculator.roi).toHaveText("62%");
+    await expect(page.locator("#roi-standing")).toBeFocused();
+    await expect(spoken).toHaveCount(1);
+    await expect(page.getByRole("button", { name: "Add your projection" })).toBeVisible();
     await expect(page.getByText("without your last change")).toBeHidden();
     await expect(page.getByText("These figures leave out your last change.")).toBeHidden();
   });
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED.*\/calculate-roi$/] });
+
+  test("new entries leave no offer of the projection before, and are calculated once it is back", async ({
+    page,
+    context,
+    calculator,
+  }) => {
+    await calculator.open();
+    await calculator.calculate(FINANCE);
+    await expect(calculator.roi).toHaveText("51%");
+    const offer = page.getByRole("button", { name: "Add your projection" });
+    await expect(offer).toBeVisible();
+    await calculator.spend.fill("6m");
+    await context.setOffline(true);
+    await calculator.button.click();
+    await expect(page.getByText("The projection could not be calculated.")).toBeVisible();
+    await expect(offer).toBeHidden();
+    await context.setOffline(false);
+    await expect(page.getByText("For $6,000,000 a year, financial services.")).toBeVisible();
+    await expect(offer).toBeVisible();
+  });
+});
+
+test("on a narrow screen the tables become labelled rows, and no line ends after a minus", async ({
+  page,
+  calculator,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await calculator.open();
+  await calculator.calculate({ spend: "98765432", industry: "government" });
+  const { projection } = calculator;
+  await projection.getByText("Numbers as a table").click();
+  for (const name of ["Range", "The twelve months"]) {
+    const frame = projection.getByRole("group", { name });
+    await expect(frame.getByRole("columnheader", { name: "High" })).toHaveCount(1);
+    const cell = frame.getByRole("cell").first();
+    await expect(cell).toHaveAttribute("data-label", "Low");
+    await expect(cell).toHaveCSS("display", "grid");
+  }
+  const broken = await projection.evaluate((panel) => {
+    const walker = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const { index } of (node.textContent ?? "").matchAll(/−\u2060?[$€£]\d/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + 3);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+          found.push(node.textContent ?? "");
+      }
+    return found;
+  });
+  expect(broken).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
 test("a toast covers neither a result nor a field that is wrong, on a low screen, at a loss or in large type", async ({

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { calculatorForm } from "../../../content/forms.ts";
 import { percent } from "../../../shared/domain/roi/format.ts";
 import type { Assumption } from "../../../shared/roi-model/limits.ts";
@@ -29,7 +30,6 @@ export function AssumptionList({ outcome, own, notUpdated }: Props) {
   const { request, result } = outcome;
   const { assumptions } = result;
   if (!assumptions) return null;
-  const changed = assumptions.used.some((one) => one.changed);
   return (
     <section className={styles.list} aria-labelledby="roi-assumptions">
       <h3 id="roi-assumptions">{words.title}</h3>
@@ -45,7 +45,7 @@ export function AssumptionList({ outcome, own, notUpdated }: Props) {
         />
       ))}
       <p>
-        <button type="button" className="button quiet" aria-disabled={!changed} onClick={() => changed && own.reset()}>
+        <button type="button" className="button quiet" onClick={own.reset}>
           {words.reset}
         </button>
       </p>
@@ -61,14 +61,20 @@ type StandingProps = Outcome["result"] & { notUpdated: boolean; onRetry: () => v
 /** The return and its range, sticky above the assumptions. */
 function Standing({ roiPercentage, range, notUpdated, onRetry }: StandingProps) {
   const { standing } = calculatorForm.assumptions;
+  const line = useRef<HTMLParagraphElement>(null);
+  const retry = () => {
+    // The pressed button goes once it has helped.
+    line.current?.focus({ preventScroll: true });
+    onRetry();
+  };
   return (
-    <p id={STANDING} className={styles.standing} data-stale={notUpdated || undefined}>
+    <p ref={line} id={STANDING} tabIndex={-1} className={styles.standing} data-stale={notUpdated || undefined}>
       <span>{standing.label}</span> <strong>{percent(roiPercentage)}</strong>{" "}
       {range && <span>{standing.range(percent(range.low.roiPercentage), percent(range.high.roiPercentage))}</span>}
       {notUpdated && (
         <>
           {" "}
-          <span>{standing.notUpdated}</span> <PlainButton onClick={onRetry}>{calculatorForm.result.retry}</PlainButton>
+          <span>{standing.notUpdated}</span> <PlainButton onClick={retry}>{calculatorForm.result.retry}</PlainButton>
         </>
       )}
     </p>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { boardPackWords } from "../../../content/board-pack.ts";
 import { valueText } from "../../../shared/domain/roi/format.ts";
-import type { Assumption } from "../../../shared/roi-model/limits.ts";
+import type { Assumption, Industry } from "../../../shared/roi-model/limits.ts";
 import { REASON_LIMIT } from "../../../shared/roi-model/limits.ts";
 import { storedSummary } from "../../chat-summary.ts";
 import { saveFile } from "../../save-file.ts";
@@ -11,7 +11,8 @@ import type { Outcome } from "./use-projection.ts";
 
 /** Parts of a board pack beside the projection, stored with the inputs. */
 export interface PackNotes {
-  reasons: Partial<Record<Assumption, string>>;
+  /** By industry, like the assumptions that they are for. */
+  reasons: Partial<Record<Industry, Partial<Record<Assumption, string>>>>;
   /** Summary of a conversation that came with an opened pack. */
   talk: string;
 }
@@ -19,7 +20,7 @@ export interface PackNotes {
 interface Props {
   outcome: Outcome;
   notes: PackNotes;
-  onReason: (name: Assumption, reason: string) => void;
+  onReason: (industry: Industry, name: Assumption, reason: string) => void;
 }
 
 const words = boardPackWords.save;
@@ -28,15 +29,17 @@ const words = boardPackWords.save;
 export function BoardPackForm({ outcome, notes, onReason }: Props) {
   const [talk, setTalk] = useState("");
   const [withTalk, putTalk] = useState(false);
-  const [status, setStatus] = useState("");
+  const [status, setStatus] = useState<{ of: Outcome; text: string }>();
   const changed = outcome.result.assumptions?.used.filter((one) => one.changed) ?? [];
-  const { currency } = outcome.request;
+  const { currency, industry } = outcome.request;
+  const texts = notes.reasons[industry] ?? {};
 
   const save = async () => {
     const reasons = Object.fromEntries(
-      changed.flatMap(({ name }) => (notes.reasons[name]?.trim() ? [[name, notes.reasons[name]?.trim()]] : [])),
+      changed.flatMap(({ name }) => (texts[name]?.trim() ? [[name, texts[name]?.trim()]] : [])),
     );
-    setStatus(await saved({ request: outcome.request, reasons, ...(withTalk && talk ? { talk } : {}) }));
+    const text = await saved({ request: outcome.request, reasons, ...(withTalk && talk ? { talk } : {}) });
+    setStatus({ of: outcome, text });
   };
   return (
     <details
@@ -62,8 +65,8 @@ export function BoardPackForm({ outcome, notes, onReason }: Props) {
                   {...props}
                   rows={2}
                   maxLength={REASON_LIMIT}
-                  value={notes.reasons[name] ?? ""}
-                  onChange={(event) => onReason(name, event.currentTarget.value)}
+                  value={texts[name] ?? ""}
+                  onChange={(event) => onReason(industry, name, event.currentTarget.value)}
                 />
               )}
             </Field>
@@ -80,7 +83,7 @@ export function BoardPackForm({ outcome, notes, onReason }: Props) {
             {words.button}
           </button>
         </p>
-        <p role="status">{status}</p>
+        <p role="status">{status?.of === outcome && status.text}</p>
       </div>
     </details>
   );

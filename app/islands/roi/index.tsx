@@ -17,6 +17,11 @@ export default function Roi({ example }: { example: Example }) {
   const whole = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
   const { fields, action, notice, outcome, assumptions, state, pack, liveMessage } = useRoi(form, panel);
+  /** For buttons that go once they have helped: keeps the focus at the projection. */
+  const andStay = (act: () => void) => () => {
+    panel.current?.focus({ preventScroll: true });
+    act();
+  };
   return (
     <div ref={whole} className={styles.roi}>
       <div className={styles.entries}>
@@ -25,6 +30,7 @@ export default function Roi({ example }: { example: Example }) {
       </div>
       <section
         ref={panel}
+        tabIndex={-1}
         className={styles.panel}
         aria-label={calculatorForm.result.title}
         aria-busy={state.busy}
@@ -39,11 +45,11 @@ export default function Roi({ example }: { example: Example }) {
         {state.failed && (
           <div className={styles.notice}>
             <p>{calculatorForm.notices.failed}</p>
-            <PlainButton onClick={action.calculate}>{calculatorForm.result.retry}</PlainButton>
+            <PlainButton onClick={andStay(action.calculate)}>{calculatorForm.result.retry}</PlainButton>
           </div>
         )}
         {outcome ? (
-          <Projection outcome={outcome} state={state} pack={pack} onRetry={assumptions.repeat} />
+          <Projection outcome={outcome} state={state} pack={pack} onRetry={andStay(assumptions.repeat)} />
         ) : (
           <Empty example={state.failed ? undefined : example} />
         )}

@@ -25,7 +25,7 @@ test("what was kept comes back", () => {
     inputs: { spend: "5", currency: "EUR", industry: "legal", goals: "g", challenges: "c" },
     overrides: { legal: { margin: 0.4 } },
     calculated: true,
-    notes: { reasons: { margin: "Our books say so." }, talk: "I asked" },
+    notes: { reasons: { legal: { margin: "Our books say so." } }, talk: "I asked" },
     link: "?spend=5",
   };
   keep(all);

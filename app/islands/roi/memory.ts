@@ -1,6 +1,6 @@
 /** The calculator's state in the tab's session storage, so that a reload loses nothing. */
 
-import { ASSUMPTIONS } from "../../../shared/roi-model/limits.ts";
+import { ASSUMPTIONS, INDUSTRIES } from "../../../shared/roi-model/limits.ts";
 import { readStored, store } from "../../browser-storage.ts";
 import type { PackNotes } from "./board-pack-form.tsx";
 import { type AllOverrides, BLANK, type Inputs, NAMES, type Overrides } from "./inputs.ts";
@@ -36,8 +36,16 @@ export function recall(): Kept {
 
 function notesOf({ reasons, talk }: Record<string, unknown>): PackNotes {
   const given = record(reasons);
-  const texts = ASSUMPTIONS.flatMap((name) => (typeof given[name] === "string" ? [[name, given[name]]] : []));
-  return { reasons: Object.fromEntries(texts), talk: typeof talk === "string" ? talk : "" };
+  const known = INDUSTRIES.flatMap((industry) =>
+    given[industry] ? [[industry, reasonsOf(record(given[industry]))]] : [],
+  );
+  return { reasons: Object.fromEntries(known), talk: typeof talk === "string" ? talk : "" };
+}
+
+function reasonsOf(given: Record<string, unknown>) {
+  return Object.fromEntries(
+    ASSUMPTIONS.flatMap((name) => (typeof given[name] === "string" ? [[name, given[name]]] : [])),
+  );
 }
 
 function textsOf(values: Record<string, unknown>): Inputs {

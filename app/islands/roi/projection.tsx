@@ -4,7 +4,7 @@ import { money, percent } from "../../../shared/domain/roi/format.ts";
 import { REVENUE_LABEL } from "../../../shared/domain/roi/labels.ts";
 import { BalanceFigure } from "./balance-figure.tsx";
 import { BoardPackForm } from "./board-pack-form.tsx";
-import { offerToEnquiry } from "./for-enquiry.ts";
+import { goToEnquiry, offerToEnquiry } from "./for-enquiry.ts";
 import { PlainButton } from "./plain-button.tsx";
 import styles from "./projection.module.css";
 import { RangeFigure } from "./range-figure.tsx";
@@ -44,7 +44,7 @@ export function Projection({ outcome, state, pack, onRetry }: Props) {
         </section>
       )}
       {!loses && <Recommendation {...outcome} />}
-      <Actions outcome={outcome} pack={pack} />
+      <Actions outcome={outcome} state={state} pack={pack} />
       {result.caveat && <p className={styles.caveat}>{result.caveat}</p>}
     </>
   );
@@ -103,10 +103,7 @@ function Results({ request, result }: Outcome) {
   );
 }
 
-function Actions({ outcome, pack }: Pick<Props, "outcome" | "pack">) {
-  const toContact = () => {
-    location.hash = "contact";
-  };
+function Actions({ outcome, state, pack }: Omit<Props, "onRetry">) {
   return (
     <div className={styles.actions}>
       <p id="roi-consultation">{words.consultation[verdictOf(outcome.result)]}</p>
@@ -116,21 +113,27 @@ function Actions({ outcome, pack }: Pick<Props, "outcome" | "pack">) {
           className="button"
           aria-describedby="roi-consultation"
           data-topic={words.consultationTopic}
-          onClick={toContact}
+          onClick={goToEnquiry}
         >
           {words.schedule}
         </button>
         <button
           type="button"
           className="button quiet"
+          aria-describedby={state.notUpdated ? "roi-not-updated" : undefined}
           onClick={() => {
-            toContact();
+            goToEnquiry();
             offerToEnquiry(outcome, true);
           }}
         >
           {words.addToEnquiry}
         </button>
       </p>
+      {state.notUpdated && (
+        <p id="roi-not-updated" className={styles.note}>
+          {words.notUpdatedActions}
+        </p>
+      )}
       <BoardPackForm outcome={outcome} notes={pack.notes} onReason={pack.onReason} />
       <ShareLink request={outcome.request} />
     </div>

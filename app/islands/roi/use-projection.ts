@@ -10,7 +10,7 @@ export interface Outcome {
 }
 
 /** What triggered the calculation. */
-export type Cause = "button" | "assumption" | "link" | "restoring";
+export type Cause = "button" | "assumption" | "link" | "restoring" | "connection";
 
 /** The projection on screen and the pending call. */
 export function useProjection() {

@@ -1,15 +1,15 @@
-import { type RefObject, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { calculatorForm } from "../../../content/forms.ts";
 import type { BoardPack } from "../../../shared/contracts/board-pack.ts";
 import type { RoiRequest } from "../../../shared/contracts/roi.ts";
-import type { Assumption } from "../../../shared/roi-model/limits.ts";
+import type { Assumption, Industry } from "../../../shared/roi-model/limits.ts";
 import { RefusedError } from "../../backend.ts";
 import { focusedAndFaulty } from "../../ui/toast-place.ts";
 import { hideToast, prepareToasts, showToast, type Toast } from "../../ui/toaster.tsx";
 import { useProblems } from "../../ui/use-problems.ts";
 import { announcement } from "./announcement.ts";
 import { STANDING } from "./assumption-list.tsx";
-import { offerToEnquiry } from "./for-enquiry.ts";
+import { offerToEnquiry, withdrawOffer } from "./for-enquiry.ts";
 import { idOf } from "./input-form.tsx";
 import { type Inputs, inputsOf, isIncomplete, isOf, NAMES, problemsIn, requestOf, withChange } from "./inputs.ts";
 import { type Refusal, refusalIn } from "./refusal-in.ts";
@@ -51,13 +51,14 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
     hideToast(SOURCE);
     assumptions.cancel();
     setRefusal(undefined);
+    setLiveMessage("");
     try {
       const next = await project(request, cause);
       if (!next) return;
       setFailed(undefined);
       put({ calculated: true });
       setLiveMessage(announcement(next));
-      if (cause === "button" || cause === "assumption") offerToEnquiry(next, false);
+      if (cause !== "link" && cause !== "restoring") offerToEnquiry(next, false);
       if (cause === "button")
         tell({ kind: "success", title: toasts.done, subject: () => resultsBeside(panel.current) });
       if (cause === "button" || cause === "link") reveal(panel.current);
@@ -73,12 +74,25 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
     const found = refusalIn(error);
     setRefusal(found);
     setFailed(cause);
+    withdrawOffer();
     if (cause === "assumption") return;
     forget();
     // Assumptions that the table no longer allows could not be corrected without their fields.
     if (found) put({ calculated: false, ...(found.assumption ? { overrides: {} } : {}) });
     if (found?.input) checks.passes({ [found.input]: found.message });
   }
+
+  const reconnect = useEffectEvent(() => {
+    if (failed === undefined || busy || refusal) return;
+    const request = requestOf(inputs, overrides);
+    if (failed === "assumption") assumptions.repeat();
+    else if (request) void run(request, "connection");
+  });
+  useEffect(() => {
+    const listen = () => reconnect();
+    addEventListener("online", listen);
+    return () => removeEventListener("online", listen);
+  }, []);
 
   function calculate() {
     if (busy && busy !== "assumption") return;
@@ -100,7 +114,8 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
   function openPack({ request, reasons, talk = "" }: BoardPack, current: boolean) {
     setNotice(current ? undefined : "otherTablePack");
     const own = { ...overrides, [request.industry]: request.assumptions ?? {} };
-    put({ inputs: inputsOf(request), overrides: own, notes: { reasons, talk }, calculated: true });
+    const all = { ...notes.reasons, [request.industry]: reasons };
+    put({ inputs: inputsOf(request), overrides: own, notes: { reasons: all, talk }, calculated: true });
     void run(request, "link");
   }
 
@@ -118,8 +133,10 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
     },
     pack: {
       notes,
-      onReason: (name: Assumption, reason: string) =>
-        put({ notes: { ...notes, reasons: { ...notes.reasons, [name]: reason } } }),
+      onReason: (industry: Industry, name: Assumption, reason: string) => {
+        const own = { ...notes.reasons[industry], [name]: reason };
+        put({ notes: { ...notes, reasons: { ...notes.reasons, [industry]: own } } });
+      },
       open: openPack,
     },
     liveMessage,
