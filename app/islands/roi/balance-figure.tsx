@@ -6,6 +6,7 @@ import chart from "../../ui/chart/chart.module.css";
 import { CurveDrawing } from "../../ui/chart/curve-drawing.tsx";
 import { DataTable } from "../../ui/data-table/data-table.tsx";
 import styles from "./balance-figure.module.css";
+import cases from "./cases-table.module.css";
 import type { Outcome } from "./use-projection.ts";
 
 type Months = RoiResult["months"];
@@ -56,6 +57,7 @@ function Numbers({ months, cash }: { months: Months; cash: (amount: number) => s
       <summary>{words.table}</summary>
       <DataTable
         label={words.title}
+        className={cases.cases}
         rowHeads
         head={[words.monthColumn, ...CASES.map((one) => calculatorForm.range.cases[one])]}
         rows={months.map((month) => [month.month, ...CASES.map((one) => cash(month[one]))])}

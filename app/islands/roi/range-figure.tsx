@@ -3,6 +3,7 @@ import type { RoiResult } from "../../../shared/contracts/roi.ts";
 import { money, percent } from "../../../shared/domain/roi/format.ts";
 import { CASES } from "../../../shared/roi-model/limits.ts";
 import { DataTable } from "../../ui/data-table/data-table.tsx";
+import cases from "./cases-table.module.css";
 import styles from "./range-figure.module.css";
 import { place, type Scale, scaleOf, stretch, WIDTH } from "./scale.ts";
 import type { Outcome } from "./use-projection.ts";
@@ -29,6 +30,7 @@ export function RangeFigure({ request, result }: Outcome) {
       <Drawing low={low.roiPercentage} base={base.roiPercentage} high={high.roiPercentage} scale={scale} />
       <DataTable
         label={words.title}
+        className={cases.cases}
         rowHeads
         head={[words.rowColumn, ...CASES.map((one) => words.cases[one])]}
         rows={[
