@@ -112,7 +112,10 @@ for (const { width, colorScheme } of [
       await expectSound(page, "deleting", "dialog");
       await page.route("**/auth/v1/session", (route) => route.fulfill({ json: { state: "signed_out" } }));
       await page.route("**/auth/v1/sign-in", (route) =>
-        route.fulfill({ status: 401, json: { error: { code: "unauthorised", message: "This is not the password." } } }),
+        route.fulfill({
+          status: 401,
+          json: { error: { code: "unauthorised", message: "This is not the password.", field: "password" } },
+        }),
       );
       await page.reload();
       await page.getByLabel("Password").fill("wrong");

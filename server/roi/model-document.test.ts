@@ -3,13 +3,15 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { calculateRoi } from "../../shared/domain/roi/calculate.ts";
-import { money, percent, valueText } from "../../shared/domain/roi/format.ts";
+import { money as formatted, percent, valueText } from "../../shared/domain/roi/format.ts";
 import { averageEffect } from "../../shared/domain/roi/model.ts";
 import { BEST_CASES } from "../../shared/roi-model/best-cases.ts";
 import { type Assumption, CASES, INDUSTRIES, type Industry } from "../../shared/roi-model/limits.ts";
 import { ASSUMPTIONS_VERSION, TABLE } from "../../shared/roi-model/table.ts";
 
 const page = readFileSync(new URL("../../docs/roi-model.md", import.meta.url), "utf8");
+/** A document wraps its own lines. */
+const money = (amount: number) => formatted(amount).replaceAll("\u2060", "");
 const example = { currentSpend: 5_000_000, industry: "finance" } as const;
 const REVIEWED: Industry = "finance";
 const OPEN: Industry = "tourism";

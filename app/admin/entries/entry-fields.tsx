@@ -4,12 +4,10 @@ import { Field } from "../../ui/field.tsx";
 import { overflows } from "../../ui/paste.ts";
 import parts from "../parts.module.css";
 import type { Draft } from "./draft.ts";
-import type { DraftFields } from "./use-draft-form.ts";
+import { controlId, type DraftFields } from "./use-draft-form.ts";
 
 /** Characters that the questions may have together, line breaks included. */
 const QUESTIONS_LENGTH = QUESTION_LIMIT * (QUESTION_LENGTH + 1);
-
-export const controlId = (id: string, field: keyof Draft) => `${id}-${field}`;
 
 export function EntryFields({ id, draft, problems, contentLimit, onChange, onCut }: DraftFields) {
   const control = (field: keyof Draft, maxLength: number) => ({

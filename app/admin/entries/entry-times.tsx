@@ -1,7 +1,6 @@
 import type { ChangeEvent } from "react";
 import { Field, SelectFrame } from "../../ui/field.tsx";
 import { momentOf } from "../words.ts";
-import type { DraftProblems } from "./draft.ts";
 import styles from "./table.module.css";
 import type { DraftFields } from "./use-draft-form.ts";
 
@@ -57,11 +56,3 @@ export function EntryTimes({ id, draft, problems, onChange }: DraftFields) {
 
 /** The same time in the operator's own time zone. */
 const hintOf = (none: string, typed: string) => (typed ? `On your clock: ${momentOf(`${typed}:00Z`)}.` : none);
-
-/** An incomplete time has an empty value; it must not be discarded silently. */
-export function halfTyped(form: HTMLFormElement): DraftProblems {
-  const controls = [...form.elements].filter((one) => one instanceof HTMLInputElement);
-  return Object.fromEntries(
-    controls.filter(({ validity }) => validity.badInput).map(({ name }) => [name, "A part of it is missing."]),
-  );
-}

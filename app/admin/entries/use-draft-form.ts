@@ -1,8 +1,6 @@
 import { useProblems } from "../../ui/use-problems.ts";
 import { CUT_OFF } from "../words.ts";
-import { type Draft, emptyDraft, problemsOf } from "./draft.ts";
-import { controlId } from "./entry-fields.tsx";
-import { halfTyped } from "./entry-times.tsx";
+import { type Draft, type DraftProblems, emptyDraft, problemsOf } from "./draft.ts";
 
 interface Options {
   /** Prefix of the controls' ids. */
@@ -13,6 +11,8 @@ interface Options {
 }
 
 const FIELDS = Object.keys(emptyDraft) as (keyof Draft)[];
+
+export const controlId = (id: string, field: keyof Draft) => `${id}-${field}`;
 
 /** Validation of a form for an entry, and the props of its fields. */
 export function useDraftForm({ id, draft, contentLimit, onChange }: Options) {
@@ -31,3 +31,11 @@ export function useDraftForm({ id, draft, contentLimit, onChange }: Options) {
 
 /** Props of a part of the form. */
 export type DraftFields = ReturnType<typeof useDraftForm>["fields"];
+
+/** An incomplete time has an empty value; it must not be discarded silently. */
+function halfTyped(form: HTMLFormElement): DraftProblems {
+  const controls = [...form.elements].filter((one) => one instanceof HTMLInputElement);
+  return Object.fromEntries(
+    controls.filter(({ validity }) => validity.badInput).map(({ name }) => [name, "A part of it is missing."]),
+  );
+}
