@@ -70,7 +70,8 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
   function fail(error: unknown, cause: Cause) {
     const description = error instanceof RefusedError && error.status === 429 ? error.message : undefined;
     const subject = cause === "assumption" ? { subject: () => document.getElementById(STANDING) } : {};
-    tell({ kind: "error", title: toasts.failed, description, ...subject });
+    // Of what nobody asked for again just then, the words that stand there are enough.
+    if (cause !== "connection") tell({ kind: "error", title: toasts.failed, description, ...subject });
     const found = refusalIn(error);
     setRefusal(found);
     setFailed(cause);
