@@ -1,6 +1,6 @@
 /**
  * Whether a sentence directs the machine that reads it, by the weights of what it is made of. They were
- * fitted on sentences of people who wrote the one kind and the other (bench/instructions): an order to the
+ * fitted on what many writers made of the one kind and the other (bench/instructions): an order to the
  * machine and a rule for a client share each single word, and differ in how these stand together.
  */
 import { readFileSync } from "node:fs";
