@@ -419,7 +419,7 @@ test.describe("editing an entry", () => {
       await other.getByRole("dialog").getByRole("button", { name: "Save" }).click();
       await expect(row(other, "In two tabs")).toContainText("Theirs.");
       // The first tab hears of it, below its dialog.
-      await expect(page.getByText("Theirs.", { exact: true })).toBeAttached();
+      await expect(row(page, "In two tabs").getByText("Theirs.", { exact: true })).toBeAttached();
 
       await dialog.getByRole("button", { name: "Save", exact: true }).click();
       await expect(dialog.getByRole("alert")).toContainText("This entry was changed elsewhere since you opened it");
