@@ -14,11 +14,8 @@ import { type NewEntry, type Store, WriteConflict } from "../store/store.ts";
 import { changeLine, nextVersion } from "./change-line.ts";
 import { withDiscarded } from "./hidden-instructions/index.ts";
 import { checkTimes, labelled } from "./labels.ts";
-
 import { ownAnswerId } from "./own-answer.ts";
-
 import { retried } from "./retried.ts";
-
 import { sectionHash } from "./section-plan.ts";
 import { embedEntries, vectorCheck } from "./vectors.ts";
 
