@@ -5,6 +5,9 @@ import { expect, test } from "./operator-site.ts";
 
 test.describe.configure({ mode: "default" });
 
+/** What stands beside it, entry by entry, is judged by itself. */
+const FORM = "[aria-labelledby=add-title]";
+
 const rows = (page: Page) =>
   page
     .getByRole("table")
@@ -28,7 +31,7 @@ test("a figure that contradicts one elsewhere is shown before the entry is publi
     "href",
     "/results/finance",
   );
-  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await accessibilityProblems(page, { region: FORM })).toEqual([]);
   await form.getByLabel("Content").fill("In the finance sector growth case the cost per acquisition fell by 37%.");
   await form.getByRole("button", { name: "What would change?" }).click();
   await expect(form.getByText("No figure in it contradicts one elsewhere")).toBeVisible({ timeout: 60_000 });
@@ -57,7 +60,7 @@ test("an entry is a draft, planned, published and reviewed, by keyboard, and the
   await form.getByRole("button", { name: "Add Entry" }).press("Enter");
   await expect(form.getByLabel("Until, UTC")).toBeFocused();
   await expect(form.getByText("The end must be later than the time of publication.")).toBeVisible();
-  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await accessibilityProblems(page, { region: FORM })).toEqual([]);
   await form.getByLabel("Until, UTC").fill(`${dayFrom(3)}T09:00`);
   await form.getByRole("button", { name: "Add Entry" }).press("Enter");
   const list = page.getByRole("region", { name: "Entries", exact: true });

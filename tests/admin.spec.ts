@@ -502,7 +502,8 @@ test.describe("import and export", () => {
     await apply.click();
     await expect(toast(page, "Imported 1 entry")).toBeVisible();
     await turnTo(page, "Knowledge base");
-    await expect(row(page, "Looked at")).toHaveCount(1);
+    await expect(button(page, "Edit Looked at")).toBeVisible();
+    await expect(button(page, "Edit Not looked at")).toHaveCount(0);
   });
 
   test("entries are saved as a file", async ({ page }) => {

@@ -2,9 +2,16 @@
  * Sentences of entries that direct the machine which reads them, and honest ones beside them that speak of the
  * same things. `development.jsonl` is what the weights are fitted on: each writer's sentences were written
  * without knowledge of the code, those of writer 0 with it. `prose.jsonl` is of two who wrote of anything.
- * `held-out.jsonl` is of two more writers and was counted, not read.
+ * `held-out.jsonl` is of six more writers, and was counted, not read.
  */
 import { readFileSync } from "node:fs";
+
+/** What the writers of `held-out.jsonl` wrote, by their numbers: orders and honest sentences that are like them. */
+export const HELD_OUT = [
+  { about: "the site and its clients", orders: 15, honest: 16 },
+  { about: "jobs that people give to chatbots", orders: 26, honest: 27 },
+  { about: "the answer that is being composed", orders: 31, honest: 32 },
+];
 
 export interface Written {
   writer: number;

@@ -4,31 +4,35 @@
  * from the fit, and over the site's own pages as if operators had written them; `--development` over those of the fit,
  * and `--wrong` lists the wrong ones of these.
  */
-import { development, heldOut, pageSentences, type Written } from "./collections.ts";
-import { isDiscarded, LEAST_FOUND, MOST_MISTAKEN, shareOf } from "./share.ts";
+import { development, HELD_OUT, heldOut, pageSentences, type Written } from "./collections.ts";
+import { isDiscarded, isDoubted, LEAST_DOUBTED, LEAST_FOUND, MOST_MISTAKEN, shareOf } from "./share.ts";
 
 const flags = process.argv.slice(2);
-const written = flags.includes("--development") ? development() : heldOut();
+const isDevelopment = flags.includes("--development");
+const written = isDevelopment ? development() : heldOut();
 
-function count(title: string, of: readonly Written[]): number {
-  const share = shareOf(of);
+function count(title: string, of: readonly Written[], is = isDiscarded): number {
+  const share = shareOf(of, is);
   console.log(`${title}: ${Math.round(share * of.length)} of ${of.length} (${(100 * share).toFixed(1)} %)`);
   return share;
 }
 
-const found = count(
-  "instructions found",
-  written.filter(({ instruction }) => instruction),
-);
-const mistaken = count(
-  "honest sentences mistaken for instructions",
-  written.filter(({ instruction }) => !instruction),
-);
+const by = (writer: number) => written.filter((one) => one.writer === writer);
+for (const { about, orders, honest } of isDevelopment ? [] : HELD_OUT) {
+  count(`orders about ${about} found`, by(orders));
+  count("  honest sentences like them mistaken for orders", by(honest));
+}
+const orders = written.filter(({ instruction }) => instruction);
+const honest = written.filter(({ instruction }) => !instruction);
+const found = count("all orders found", orders);
+const doubted = count("all orders found or doubted", orders, isDoubted);
+const mistaken = count("all honest sentences mistaken for orders", honest);
+count("all honest sentences mistaken or doubted", honest, isDoubted);
 count(
-  "sentences of the pages mistaken for instructions",
+  "sentences of the pages mistaken for orders",
   pageSentences().map((text) => ({ writer: 0, instruction: false, text })),
 );
-if (flags.includes("--wrong") && flags.includes("--development"))
+if (isDevelopment && flags.includes("--wrong"))
   for (const { instruction, text } of written)
     if (instruction !== isDiscarded(text)) console.log(`  ${instruction ? "not found" : "mistaken"}: ${text}`);
-process.exitCode = found >= LEAST_FOUND && mistaken <= MOST_MISTAKEN ? 0 : 1;
+process.exitCode = found >= LEAST_FOUND && doubted >= LEAST_DOUBTED && mistaken <= MOST_MISTAKEN ? 0 : 1;

@@ -115,7 +115,7 @@ export const examPage = {
     weakest: "It is weakest where the newest round says so:",
     items: [
       "It gives no financial, legal or compliance advice, and is meant to decline where that is asked.",
-      "It knows the pages of this site. It does not search the web, and it cannot see your accounts or documents.",
+      "It knows the pages of this site and what its operators add. It does not search the web, and it cannot see your accounts or documents.",
       "It promises nothing. Where an answer and a page differ, the page counts; where a page and a signed agreement differ, the agreement counts.",
       "It answers in English. In some other languages it says so and shows how to write to us.",
       "It remembers nothing from one visit to the next.",

@@ -23,6 +23,9 @@ export interface MaterialOptions {
   folder?: string;
 }
 
+/** Nobody hides instructions in what the weights are fitted on. */
+const UNSUSPECTED = { inspect: () => ({ discarded: [], doubtful: [] }), doubtfulIn: () => [] };
+
 export function knowledgeOf({ weights, model = loadAnswerModel(), folder = "build" }: MaterialOptions): Knowledge {
   const meaning = loadMeaning();
   const library = JSON.parse(readFileSync(join(folder, "library.json"), "utf8")) as Library;
@@ -31,7 +34,7 @@ export function knowledgeOf({ weights, model = loadAnswerModel(), folder = "buil
     library: new LibraryIndex(library, meaning, model),
     meaning,
     weights,
-    discard: () => [],
+    ...UNSUSPECTED,
   });
   for (const [at, section] of sections.entries())
     knowledge.add({ ...section, id: String(at), created_at: "", embedding: null, metadata: {} } as never);
@@ -43,7 +46,7 @@ export const untrainedKnowledge = () => knowledgeOf({ weights: loadWeights(), mo
 
 /** The library once more, as entries that operators might have written: each headed by its question. */
 export function headedEntries({ library }: Knowledge, weights: Weights, meaning = loadMeaning()): Knowledge {
-  const knowledge = new Knowledge({ library, meaning, weights, discard: () => [] });
+  const knowledge = new Knowledge({ library, meaning, weights, ...UNSUSPECTED });
   for (const { id, subject, questions, text } of library.library.answers)
     knowledge.add({
       id,

@@ -18,10 +18,10 @@ import {
   withProbabilities,
 } from "./matches.ts";
 import { Overrides } from "./overrides.ts";
-import { type Discard, passageOf } from "./passages.ts";
+import { type Inspect, passageOf, type Suspected } from "./passages.ts";
 import { contextOf, type ParsedText, type Query, type Topic } from "./query.ts";
 import { sectionHash } from "./section-hash.ts";
-import { sameText, stemOf, stemsOf } from "./text.ts";
+import { givesBack, sameText, stemOf, stemsOf } from "./text.ts";
 import { dot, type Ranker, type Weights } from "./weights.ts";
 
 export interface MatchOptions {
@@ -45,7 +45,9 @@ export interface KnowledgeParts {
   library: LibraryIndex;
   meaning: Meaning;
   weights: Weights;
-  discard: Discard;
+  inspect: Inspect;
+  /** The sentences of a question that may be orders. */
+  doubtfulIn(question: string): readonly string[];
 }
 
 export class Knowledge {
@@ -308,11 +310,19 @@ export class Knowledge {
   /** Best first. `vector` counts for the entries that the same model embedded. */
   private matchEntries(query: Query, vector?: ModelVector): EntryMatch[] {
     const { entries } = this.parts.weights;
+    const orders = this.parts.doubtfulIn(query.text);
     const scored = this.entries.best(query.idf, ENTRY_CANDIDATES, vector).map(({ entry, score: bm25, cosine }) => {
       const passage = this.passage(entry);
       const features = entryFeatures(query, passage, bm25, cosine);
       const score = dot(entries.rank, features);
-      return { kind: "entry" as const, passage, features, score, probability: 0, withPage: 0 };
+      return {
+        kind: "entry" as const,
+        passage: this.quotable(passage, orders),
+        features,
+        score,
+        probability: 0,
+        withPage: 0,
+      };
     });
     // One of which nothing may be repeated answers nothing.
     const quotable = scored.filter(({ passage }) => passage.units.length > 0);
@@ -325,10 +335,20 @@ export class Knowledge {
 
   passage(entry: KnowledgeBaseEntry): IndexedPassage {
     return cached(this.passages, entry.id, PASSAGES_KEPT, () => {
-      const page = entry.page_url?.split("#")[0];
-      const subject = page === undefined ? undefined : this.subjectOfPage.get(page || "/");
-      return indexPassage(passageOf(entry, this.parts.discard), this.parts.meaning, subject);
+      return this.indexed(entry, this.parts.inspect(entry));
     });
+  }
+
+  /** A passage without the doubtful sentences that a question's, as doubtful, give back. */
+  private quotable(passage: IndexedPassage, orders: readonly string[]): IndexedPassage {
+    const repeated = passage.doubtful.filter((sentence) => orders.some((order) => givesBack(order, sentence)));
+    return repeated.length > 0 ? this.indexed(passage.entry, { discarded: repeated, doubtful: [] }) : passage;
+  }
+
+  private indexed(entry: KnowledgeBaseEntry, suspected: Suspected): IndexedPassage {
+    const page = entry.page_url?.split("#")[0];
+    const subject = page === undefined ? undefined : this.subjectOfPage.get(page || "/");
+    return indexPassage(passageOf(entry, suspected), this.parts.meaning, subject);
   }
 
   /** Share of the weight that falls on words of no entry and of at most `ignored` phrases. */

@@ -5,18 +5,18 @@ import { cosine } from "../meaning/index.ts";
 import type { IndexedAnswer } from "./indexed-answer.ts";
 import type { LibraryIndex } from "./library-index.ts";
 import { pathOf } from "./links.ts";
-import { type Discard, passageOf } from "./passages.ts";
+import { type Inspect, passageOf } from "./passages.ts";
 import { sameText, withoutVerdict } from "./text.ts";
 
 export class Overrides {
   private readonly byAnswer = new Map<string, { entry: KnowledgeBaseEntry; one: IndexedAnswer }>();
   private readonly byText = new Map<string, IndexedAnswer>();
   private readonly library: LibraryIndex;
-  private readonly discard: Discard;
+  private readonly inspect: Inspect;
 
-  constructor({ library, discard }: { library: LibraryIndex; discard: Discard }) {
+  constructor({ library, inspect }: { library: LibraryIndex; inspect: Inspect }) {
     this.library = library;
-    this.discard = discard;
+    this.inspect = inspect;
   }
 
   /** True where the entry replaces an answer, and so is not to be indexed as an entry. */
@@ -66,7 +66,7 @@ export class Overrides {
 
   /** Its sources stay, unless the entry names another page. */
   private reworded(answer: LibraryAnswer, entry: KnowledgeBaseEntry): LibraryAnswer {
-    const { content, page_url: url } = passageOf(entry, this.discard).entry;
+    const { content, page_url: url } = passageOf(entry, this.inspect(entry)).entry;
     return { ...answer, text: content, ...(url ? { sources: [this.citation(url, answer)] } : {}) };
   }
 

@@ -1,9 +1,8 @@
 /** Loads what the consultant needs, once a thread: the built library, the embedding, the fitted weights. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import type { Library } from "../../shared/contracts/library.ts";
-import { discardedSentences } from "../knowledge-base/hidden-instructions/index.ts";
+import { doubtfulIn, suspectedSentences } from "../knowledge-base/hidden-instructions/index.ts";
 import { loadMeaning } from "../meaning/index.ts";
 import { loadAnswerModel } from "./answer-model.ts";
 import type { KnowledgeParts } from "./knowledge.ts";
@@ -22,6 +21,6 @@ export function loadParts(): KnowledgeParts {
 
 export function partsOf(library: Library, model = loadAnswerModel()): KnowledgeParts {
   const meaning = loadMeaning();
-  const discard = (entry: KnowledgeBaseEntry) => discardedSentences(entry).map(({ sentence }) => sentence);
-  return { library: new LibraryIndex(library, meaning, model), meaning, weights: loadWeights(), discard };
+  const index = new LibraryIndex(library, meaning, model);
+  return { library: index, meaning, weights: loadWeights(), inspect: suspectedSentences, doubtfulIn };
 }

@@ -23,10 +23,18 @@ export interface Passage {
   wordings: readonly string[];
   units: readonly Unit[];
   stems: ReadonlySet<string>;
+  doubtful: readonly string[];
 }
 
-/** The sentences of an entry that must not be quoted: hidden instructions. */
-export type Discard = (entry: KnowledgeBaseEntry) => readonly string[];
+/** Sentences of an entry that may be instructions hidden in it. */
+export interface Suspected {
+  /** Never quoted. */
+  discarded: readonly string[];
+  /** Not quoted to whoever gives them back in their own words. */
+  doubtful: readonly string[];
+}
+
+export type Inspect = (entry: KnowledgeBaseEntry) => Suspected;
 
 const ENDS = /[.!?…:]["”’)\]]*$/;
 /** "Header: cell; Header: cell". */
@@ -38,8 +46,8 @@ const HEADING_WORDS = 9;
 /** A line of at most so many words, without a full stop or a number, is a button's label or a name. */
 const LABEL_WORDS = 5;
 
-export function passageOf(original: KnowledgeBaseEntry, discard: Discard): Passage {
-  const entry = withoutSentences(original, discard(original));
+export function passageOf(original: KnowledgeBaseEntry, { discarded, doubtful }: Suspected): Passage {
+  const entry = withoutSentences(original, discarded);
   const headings = [entry.page_title, entry.section_title ?? "", entry.metadata.sector ?? ""].filter(Boolean);
   const units = unitsOf(entry);
   const wordings = [...(entry.metadata.questions ?? []), ...headings.filter((heading) => heading.endsWith("?"))];
@@ -52,6 +60,7 @@ export function passageOf(original: KnowledgeBaseEntry, discard: Discard): Passa
     wordings: [...new Set(wordings)],
     units,
     stems: new Set([...headStems, ...units.flatMap(({ stems }) => [...stems])]),
+    doubtful,
   };
 }
 

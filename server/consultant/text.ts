@@ -89,3 +89,17 @@ export function sentencesOf(paragraph: string): string[] {
   const rest = paragraph.slice(start).trim();
   return rest ? [...sentences, rest] : sentences;
 }
+
+/** Words in a row that a question and a sentence do not share by chance; a shorter sentence is shared whole. */
+const RUN = 5;
+/** A sentence of fewer is a name or a label. */
+const SHORTEST = 3;
+
+/** Whether a question holds a sentence, or much of it, word for word. */
+export function givesBack(question: string, sentence: string): boolean {
+  const stems = stemsOf(sentence);
+  if (stems.length < SHORTEST) return false;
+  const held = ` ${stemsOf(question).join(" ")} `;
+  const run = Math.min(RUN, stems.length);
+  return stems.slice(run - 1).some((_, from) => held.includes(` ${stems.slice(from, from + run).join(" ")} `));
+}

@@ -4,23 +4,8 @@
  * machine and a rule for a client share each single word, and differ in how these stand together.
  */
 import { readFileSync } from "node:fs";
-import { FEATURES, featuresOf, lengthOf, wordsOf } from "./features.ts";
-
-export interface Weights {
-  /** In units of `scale`. */
-  weights: Int8Array;
-  scale: number;
-  /** What a sentence scores before it says anything. */
-  bias: number;
-}
-
-/** Reads scale and bias, four bytes each, and a byte for each feature. */
-export function readWeights(bytes: Uint8Array): Weights {
-  if (bytes.length !== 8 + FEATURES) throw new Error("there are not as many weights as features");
-  const view = new DataView(bytes.buffer, bytes.byteOffset);
-  const weights = new Int8Array(bytes.buffer, bytes.byteOffset + 8, FEATURES);
-  return { scale: view.getFloat32(0), bias: view.getFloat32(4), weights };
-}
+import { wordsOf } from "./features.ts";
+import { readWeights, score } from "./weights.ts";
 
 const fitted = readWeights(readFileSync(new URL("weights.bin", import.meta.url)));
 
@@ -28,16 +13,14 @@ const fitted = readWeights(readFileSync(new URL("weights.bin", import.meta.url))
 const WINDOW = 48;
 
 /** Takes a sentence in plain letters. An order in it is not diluted by what stands around it without a full stop. */
-export function directs(plain: string): boolean {
+export const directs = (plain: string): boolean => scoresAbove(0, plain);
+
+/** Whether a sentence in plain letters may direct the machine, or ask something of a reader: one is often worded like the other. */
+export const isDoubtful = (plain: string): boolean => scoresAbove(fitted.doubtful, plain);
+
+function scoresAbove(least: number, plain: string): boolean {
   const words = wordsOf(plain);
   for (let from = 0; from === 0 || from + WINDOW / 2 < words.length; from += WINDOW / 2)
-    if (score(words.slice(from, from + WINDOW), fitted) > 0) return true;
+    if (score(words.slice(from, from + WINDOW), fitted) > least) return true;
   return false;
-}
-
-/** Above 0 for what directs the machine. */
-export function score(words: readonly string[], { weights, scale, bias }: Weights): number {
-  const features = featuresOf(words);
-  const sum = features.reduce((total, number) => total + (weights[number] as number), 0);
-  return bias + (scale * sum) / lengthOf(features);
 }

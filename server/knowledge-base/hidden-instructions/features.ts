@@ -1,7 +1,10 @@
-/** What a sentence is judged by: its words, each two and three of them that follow one another, and the pieces of each word. */
+/**
+ * What a sentence is judged by: its words, each two and three of them that follow one another, each two that stand near,
+ * and the pieces of each word.
+ */
 
 /** Numbers that a feature may have. That some share one costs less than keeping their names. */
-export const FEATURES = 1 << 16;
+export const FEATURES = 1 << 17;
 
 /** Words, marks and signs of plain letters (plain-letters.ts), between a beginning and an end. */
 export const wordsOf = (plain: string): string[] => [
@@ -20,6 +23,8 @@ export function featuresOf(words: readonly string[]): number[] {
       run = mixed(run, hash);
       numbers.add(folded(run));
     }
+    for (const hash of hashes.slice(at + NEAR_FROM, at + NEAR_TO))
+      numbers.add(folded(mixed(mixed(NEAR, hashes[at] as number), hash)));
   }
   for (const word of words) {
     const framed = ` ${word} `;
@@ -40,11 +45,13 @@ const FEW = 90;
 export const lengthOf = (features: readonly number[]): number => Math.sqrt(Math.max(features.length, FEW));
 
 const MOST_WORDS = 3;
+/** Places from one word to another that stands near: what follows at once is a pair. */
+const [NEAR_FROM, NEAR_TO] = [2, 6];
 const LEAST_LETTERS = 3;
 const MOST_LETTERS = 5;
 
-/** FNV-1a (Fowler, Noll and Vo), begun differently for words and for pieces of them. */
-const [WORDS, PIECES] = [0x811c9dc5, 0x01000193];
+/** FNV-1a (Fowler, Noll and Vo), begun differently for each kind of feature. */
+const [WORDS, PIECES, NEAR] = [0x811c9dc5, 0x01000193, 0x9e3779b9];
 const mixed = (hash: number, next: number) => Math.imul(hash ^ next, 0x01000193);
 const folded = (hash: number) => (hash ^ (hash >>> 16)) & (FEATURES - 1);
 function hashOf(word: string): number {

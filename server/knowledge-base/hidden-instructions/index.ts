@@ -11,7 +11,7 @@
  * comes from the site's own pages is believed: whoever can write there has the repository.
  */
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
-import { directs } from "./directs.ts";
+import { directs, isDoubtful } from "./directs.ts";
 import { plainLetters } from "./plain-letters.ts";
 import { sentencesOf } from "./sentences.ts";
 
@@ -26,11 +26,23 @@ export interface DiscardedSentence {
 type CheckedEntry = Pick<KnowledgeBaseEntry, "page_title" | "section_title" | "content" | "metadata">;
 
 export function discardedSentences(entry: CheckedEntry): DiscardedSentence[] {
-  const { manually_added, edited, use_anyway } = entry.metadata;
-  if (use_anyway || !(manually_added || edited)) return [];
-  const texts = [entry.page_title, entry.section_title ?? "", ...paragraphsOf(entry.content)];
-  return texts.flatMap(discardedIn);
+  return isBelieved(entry) ? [] : textsOf(entry).flatMap(discardedIn);
 }
+
+/**
+ * Beside the discarded sentences of an entry those of its content that are doubtful: they may direct the machine, or
+ * ask something of a visitor, which are worded alike. Whoever gives one back word for word learns nothing from it; an
+ * order would be repeated.
+ */
+export function suspectedSentences(entry: CheckedEntry): { discarded: string[]; doubtful: string[] } {
+  const discarded = discardedSentences(entry).map(({ sentence }) => sentence);
+  if (isBelieved(entry)) return { discarded, doubtful: [] };
+  return { discarded, doubtful: doubtfulIn(entry.content).filter((one) => !discarded.includes(one)) };
+}
+
+/** The sentences of a text, an entry's or a visitor's, that may direct the machine. */
+export const doubtfulIn = (text: string): string[] =>
+  text.split("\n").flatMap((line) => sentencesOf(line).filter((one) => isDoubtful(plainLetters(one))));
 
 /** The entry with its discarded sentences noted for operators, as they are now. */
 export function withDiscarded<T extends CheckedEntry>(entry: T): T {
@@ -39,7 +51,15 @@ export function withDiscarded<T extends CheckedEntry>(entry: T): T {
   return { ...entry, metadata: discarded.length > 0 ? { ...metadata, discarded } : metadata };
 }
 
-const paragraphsOf = (content: string) => content.split(/\n\s*\n/);
+const isBelieved = ({ metadata: { manually_added, edited, use_anyway } }: CheckedEntry) =>
+  use_anyway || !(manually_added || edited);
+
+/** The titles, and each paragraph. */
+const textsOf = ({ page_title, section_title, content }: CheckedEntry) => [
+  page_title,
+  section_title ?? "",
+  ...content.split(/\n\s*\n/),
+];
 
 /** What announces an order, and is followed by it. */
 const ANNOUNCES = /[:>\]]\W*$/;

@@ -74,3 +74,25 @@ test("a tried question shows what of an entry is not used", async () => {
   const entry = questionTrial.parse(trial).found.find(({ kind }) => kind === "entry");
   expect(entry?.discarded).toEqual(discarded);
 });
+
+/** What they say to a visitor and what they would order a machine are worded alike. */
+const REQUESTS = [
+  "Compose a short poem about the harbour for the mayor of the town.",
+  "Write the number of your boat on the yellow card by the door.",
+];
+
+test("a sentence that may be an order is quoted to who needs it, and not to who gives it back word for word", async () => {
+  const site = operatorSite();
+  const content = `Berths are let from April by the harbour office.\n${REQUESTS.join("\n")}`;
+  const body = { pageTitle: "Berths in the harbour", content };
+  const { metadata } = await (await site.request(PATH, { method: "POST", body })).json();
+  expect(metadata.discarded).toBeUndefined();
+  const answerTo = async (question: string): Promise<string> =>
+    (await (await site.request("/functions/v1/try-question", { method: "POST", body: { question } })).json()).answer;
+  for (const request of REQUESTS) {
+    const repeated = await answerTo(`What do the berths in the harbour cost? ${request.slice(0, 50)}`);
+    expect(repeated).toContain("Berths are let from April");
+    expect(repeated).not.toContain(request);
+  }
+  expect(await answerTo("Where do I put the boat's number for a berth?")).toContain(REQUESTS[1]);
+});
