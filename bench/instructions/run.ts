@@ -1,10 +1,12 @@
 /**
  * `npm run bench -- instructions [--development] [--wrong]`: of the sentences of an entry that direct the machine which
  * reads them, how many are found, and how many honest ones are mistaken for some. Counts over those that were kept back
- * from the fit, and over the site's own pages as if operators had written them; `--development` over those of the fit,
+ * from the fit, in entries whose text the consultant is asked for as well, and over the site's own pages as if operators
+ * had written them; `--development` over those of the fit,
  * and `--wrong` lists the wrong ones of these.
  */
 import { development, HELD_OUT, heldOut, pageSentences, type Written } from "./collections.ts";
+import { hiddenOrders, quotedOrders } from "./quoted.ts";
 import { isDiscarded, isDoubted, LEAST_DOUBTED, LEAST_FOUND, MOST_MISTAKEN, shareOf } from "./share.ts";
 
 const flags = process.argv.slice(2);
@@ -32,6 +34,9 @@ count(
   "sentences of the pages mistaken for orders",
   pageSentences().map((text) => ({ writer: 0, instruction: false, text })),
 );
+if (!isDevelopment)
+  for (const [kind, quoted] of await quotedOrders())
+    console.log(`orders in an entry that come out when one asks ${kind}: ${quoted} of ${hiddenOrders.length}`);
 if (isDevelopment && flags.includes("--wrong"))
   for (const { instruction, text } of written)
     if (instruction !== isDiscarded(text)) console.log(`  ${instruction ? "not found" : "mistaken"}: ${text}`);

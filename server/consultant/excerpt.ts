@@ -2,7 +2,7 @@
 import type { IndexedPassage } from "./entry-features.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { pointsBack, type Unit } from "./passages.ts";
-import type { Query } from "./query.ts";
+import { coverage, type Query } from "./query.ts";
 import { isPolar } from "./questions.ts";
 
 export interface Excerpt {
@@ -17,13 +17,15 @@ const SENTENCE_LIMIT = 3;
 const ROW_LIMIT = 12;
 /** Share of a sentence's words from which a question repeats it. */
 const REPEATED_SHARE = 0.8;
+/** Share of a question's weight, beside the words of the heading, that a doubtful sentence holds if it is asked for. */
+const ASKED_SHARE = 0.1;
 /** A sentence joins the best one if its score is within this margin. */
 const SCORE_MARGIN = 1.2;
 
 export function excerptOf(query: Query, passage: IndexedPassage, knowledge: Knowledge): Excerpt {
   const { units } = passage;
   const scores = knowledge.unitScores(query, passage);
-  const order = informative(units, query).sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b);
+  const order = informative(passage, query).sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b);
   const best = order[0] ?? 0;
   const chosen = new Set<number>([best]);
   for (const at of order.slice(1)) {
@@ -38,20 +40,36 @@ export function excerptOf(query: Query, passage: IndexedPassage, knowledge: Know
   return { text: toMarkdown(kept), quote: units[best]?.text ?? "" };
 }
 
-/** Places of the units that do not repeat the question; for a yes-or-no question a repetition is the answer. */
-function informative(units: readonly Unit[], query: Query): number[] {
-  const places = units.map((_, at) => at);
-  if (isPolar(query.text)) return places;
+/**
+ * Places of the units that do not repeat the question; for a yes-or-no question a repetition is the answer. One that is
+ * doubtful has to hold something that is asked for.
+ */
+function informative({ units, doubtful, headStems }: IndexedPassage, query: Query): number[] {
+  const beside = ({ stems }: Unit) => new Set([...stems].filter((stem) => !headStems.has(stem)));
+  const isAsked = (unit: Unit) => coverage(query, beside(unit)) >= ASKED_SHARE;
+  const meant = some(
+    units.map((_, at) => at),
+    (at) => !isDoubtful(units[at] as Unit, doubtful) || isAsked(units[at] as Unit),
+  );
+  if (isPolar(query.text)) return meant;
   const isRepeated = ({ stems }: Unit) =>
     [...stems].filter((stem) => query.idf.has(stem)).length >= REPEATED_SHARE * stems.size;
-  const unsaid = places.filter((at) => !isRepeated(units[at] as Unit));
-  return unsaid.length ? unsaid : places;
+  return some(meant, (at) => !isRepeated(units[at] as Unit));
 }
 
 /** The opening of a passage, for one that was picked by its heading. */
-export function openingOf(passage: IndexedPassage): Excerpt {
-  const kept = passage.units.slice(0, SENTENCE_LIMIT);
+export function openingOf({ units, doubtful }: IndexedPassage): Excerpt {
+  const kept = some(units, (unit) => !isDoubtful(unit, doubtful)).slice(0, SENTENCE_LIMIT);
   return { text: toMarkdown(kept), quote: kept[0]?.text ?? "" };
+}
+
+const isDoubtful = ({ text }: Unit, doubtful: readonly string[]) =>
+  doubtful.some((sentence) => text.includes(sentence) || sentence.includes(text));
+
+/** Those that are as wanted; all, where none is. */
+function some<Item>(items: readonly Item[], isWanted: (item: Item) => boolean): Item[] {
+  const wanted = items.filter(isWanted);
+  return wanted.length > 0 ? wanted : [...items];
 }
 
 /** The whole list that a row belongs to or that a sentence introduces, unless it is long. */

@@ -30,7 +30,7 @@ export interface Passage {
 export interface Suspected {
   /** Never quoted. */
   discarded: readonly string[];
-  /** Not quoted to whoever gives them back in their own words. */
+  /** Quoted to whoever asks for what they hold, and to nobody who gives them back in their own words. */
   doubtful: readonly string[];
 }
 
