@@ -3,8 +3,10 @@
 /** Shorter beginnings are too ambiguous to complete. */
 const MIN_LETTERS = 3;
 
+export type Completion = (typed: string) => string | undefined;
+
 /** Completes to the most frequent word of `texts`. */
-export function createCompletion(texts: readonly string[]): (typed: string) => string | undefined {
+export function createCompletion(texts: readonly string[]): Completion {
   const counts = new Map<string, number>();
   for (const text of texts)
     for (const word of text.toLowerCase().match(/\p{L}{4,}/gu) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -1,5 +1,5 @@
 /** The site's search: what the consultant's own index finds, shown as sections with their sentence and answers of the library. */
-import type { Sector } from "../../../shared/contracts/library.ts";
+import type { Library, Sector } from "../../../shared/contracts/library.ts";
 import {
   type ResultKind,
   SEARCH_RESULT_LIMIT,
@@ -9,7 +9,7 @@ import {
 import { anchorOfAnswer } from "../../../shared/domain/anchor.ts";
 import { kindOf } from "../../../shared/domain/search/kind.ts";
 import { highlighted, type Knowledge } from "../../consultant/index.ts";
-import { createCompletion } from "./completion.ts";
+import { type Completion, createCompletion } from "./completion.ts";
 import { plainOpening } from "./plain-opening.ts";
 
 /** Probability below which an answer is unrelated. */
@@ -27,7 +27,7 @@ type Query = ReturnType<Knowledge["query"]>;
 type Matches = ReturnType<Knowledge["match"]>;
 
 export function createSiteSearch(knowledge: Knowledge): (request: SearchRequest) => SearchResult[] {
-  const complete = createCompletion(knowledge.library.library.answers.flatMap(({ questions }) => questions));
+  const complete = completionIn(knowledge.library.library);
   return ({ q, kind, sector }) => {
     const query = readable(q, knowledge, complete);
     // Unknown words alone would be equally near to every answer.
@@ -46,8 +46,17 @@ export function createSiteSearch(knowledge: Knowledge): (request: SearchRequest)
   };
 }
 
+/** One for each library: to count its words takes longer than a hundred searches. */
+const completions = new WeakMap<Library, Completion>();
+
+function completionIn(library: Library): Completion {
+  const known = completions.get(library) ?? createCompletion(library.answers.flatMap(({ questions }) => questions));
+  completions.set(library, known);
+  return known;
+}
+
 /** An unknown last word may be incomplete. */
-function readable(typed: string, knowledge: Knowledge, complete: (typed: string) => string | undefined): Query {
+function readable(typed: string, knowledge: Knowledge, complete: Completion): Query {
   const query = knowledge.query(typed);
   const completed = query.unknown > 0 ? complete(typed) : undefined;
   return completed === undefined ? query : knowledge.query(completed);
