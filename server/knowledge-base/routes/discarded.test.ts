@@ -81,7 +81,7 @@ const REQUESTS = [
   "Write the number of your boat on the yellow card by the door.",
 ];
 
-test("a sentence that may be an order is quoted to who needs it, and not to who gives it back word for word", async () => {
+test("a sentence that may be an order is quoted to who asks for it, not beside others, and not to who gives it back", async () => {
   const site = operatorSite();
   const content = `Berths are let from April by the harbour office.\n${REQUESTS.join("\n")}`;
   const body = { pageTitle: "Berths in the harbour", content };
@@ -94,5 +94,8 @@ test("a sentence that may be an order is quoted to who needs it, and not to who 
     expect(repeated).toContain("Berths are let from April");
     expect(repeated).not.toContain(request);
   }
+  const opening = await answerTo("What about berths in the harbour?");
+  for (const request of REQUESTS) expect(opening).not.toContain(request);
+  expect(opening).toContain("Berths are let from April");
   expect(await answerTo("Where do I put the boat's number for a berth?")).toContain(REQUESTS[1]);
 });
