@@ -63,8 +63,8 @@ export function openingOf({ units, doubtful }: IndexedPassage): Excerpt {
   return { text: toMarkdown(kept), quote: kept[0]?.text ?? "" };
 }
 
-const isDoubtful = ({ text }: Unit, doubtful: readonly string[]) =>
-  doubtful.some((sentence) => text.includes(sentence) || sentence.includes(text));
+const isDoubtful = ({ text }: Unit, doubtful: IndexedPassage["doubtful"]) =>
+  doubtful.some(({ sentence }) => text.includes(sentence) || sentence.includes(text));
 
 /** Those that are as wanted; all, where none is. */
 function some<Item>(items: readonly Item[], isWanted: (item: Item) => boolean): Item[] {

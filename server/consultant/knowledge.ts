@@ -21,7 +21,7 @@ import { Overrides } from "./overrides.ts";
 import { type Inspect, passageOf, type Suspected } from "./passages.ts";
 import { contextOf, type ParsedText, type Query, type Topic } from "./query.ts";
 import { sectionHash } from "./section-hash.ts";
-import { givesBack, sameText, stemOf, stemsOf } from "./text.ts";
+import { saidRuns, sameText, stemOf, stemsOf } from "./text.ts";
 import { dot, type Ranker, type Weights } from "./weights.ts";
 
 export interface MatchOptions {
@@ -310,7 +310,7 @@ export class Knowledge {
   /** Best first. `vector` counts for the entries that the same model embedded. */
   private matchEntries(query: Query, vector?: ModelVector): EntryMatch[] {
     const { entries } = this.parts.weights;
-    const orders = this.parts.doubtfulIn(query.text);
+    const orders = saidRuns(this.parts.doubtfulIn(query.text));
     const scored = this.entries.best(query.idf, ENTRY_CANDIDATES, vector).map(({ entry, score: bm25, cosine }) => {
       const passage = this.passage(entry);
       const features = entryFeatures(query, passage, bm25, cosine);
@@ -340,9 +340,10 @@ export class Knowledge {
   }
 
   /** A passage without the doubtful sentences that a question's, as doubtful, give back. */
-  private quotable(passage: IndexedPassage, orders: readonly string[]): IndexedPassage {
-    const repeated = passage.doubtful.filter((sentence) => orders.some((order) => givesBack(order, sentence)));
-    return repeated.length > 0 ? this.indexed(passage.entry, { discarded: repeated, doubtful: [] }) : passage;
+  private quotable(passage: IndexedPassage, orders: ReadonlySet<string>): IndexedPassage {
+    const repeated = passage.doubtful.filter(({ runs }) => runs.some((run) => orders.has(run)));
+    const discarded = repeated.map(({ sentence }) => sentence);
+    return discarded.length > 0 ? this.indexed(passage.entry, { discarded, doubtful: [] }) : passage;
   }
 
   private indexed(entry: KnowledgeBaseEntry, suspected: Suspected): IndexedPassage {

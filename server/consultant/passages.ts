@@ -1,6 +1,6 @@
 /** Splits an entry of the knowledge base into its headings, questions and sentences. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
-import { sentencesOf, stemsOf } from "./text.ts";
+import { runsOf, sentencesOf, stemsOf } from "./text.ts";
 
 /** A sentence, or a row that keeps a value with its label. */
 export interface Unit {
@@ -23,7 +23,7 @@ export interface Passage {
   wordings: readonly string[];
   units: readonly Unit[];
   stems: ReadonlySet<string>;
-  doubtful: readonly string[];
+  doubtful: readonly Doubtful[];
 }
 
 /** Sentences of an entry that may be instructions hidden in it. */
@@ -32,6 +32,12 @@ export interface Suspected {
   discarded: readonly string[];
   /** Quoted to whoever asks for what they hold, and to nobody who gives them back in their own words. */
   doubtful: readonly string[];
+}
+
+interface Doubtful {
+  sentence: string;
+  /** Whoever gives it back says one of them. */
+  runs: readonly string[];
 }
 
 export type Inspect = (entry: KnowledgeBaseEntry) => Suspected;
@@ -60,7 +66,7 @@ export function passageOf(original: KnowledgeBaseEntry, { discarded, doubtful }:
     wordings: [...new Set(wordings)],
     units,
     stems: new Set([...headStems, ...units.flatMap(({ stems }) => [...stems])]),
-    doubtful,
+    doubtful: doubtful.map((sentence) => ({ sentence, runs: runsOf(sentence) })),
   };
 }
 

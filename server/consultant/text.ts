@@ -95,11 +95,17 @@ const RUN = 5;
 /** A sentence of fewer is a name or a label. */
 const SHORTEST = 3;
 
-/** Whether a question holds a sentence, or much of it, word for word. */
-export function givesBack(question: string, sentence: string): boolean {
+const runs = (stems: readonly string[], length: number): string[] =>
+  stems.slice(length - 1).map((_, from) => stems.slice(from, from + length).join(" "));
+
+/** Of a sentence, what whoever gives it back word for word says at least one of. */
+export function runsOf(sentence: string): string[] {
   const stems = stemsOf(sentence);
-  if (stems.length < SHORTEST) return false;
-  const held = ` ${stemsOf(question).join(" ")} `;
-  const run = Math.min(RUN, stems.length);
-  return stems.slice(run - 1).some((_, from) => held.includes(` ${stems.slice(from, from + run).join(" ")} `));
+  return stems.length < SHORTEST ? [] : runs(stems, Math.min(RUN, stems.length));
+}
+
+/** All that `runsOf` a sentence may be, of what is said. */
+export function saidRuns(sentences: readonly string[]): ReadonlySet<string> {
+  const lengths = Array.from({ length: RUN - SHORTEST + 1 }, (_, more) => SHORTEST + more);
+  return new Set(sentences.map(stemsOf).flatMap((stems) => lengths.flatMap((length) => runs(stems, length))));
 }
