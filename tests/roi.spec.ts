@@ -336,7 +336,7 @@ test("leads on to the contact section, and into the enquiry", async ({ page, cal
   // Changed and added again, it takes the place of the first, after a reload too.
   await page.reload();
   await expect(enquiry.message).toHaveValue(/Return: 51%/);
-  // Below it, the calculator waits until it comes into view.
+  // The tab stands below the calculator, which waits until it comes into view.
   await calculator.button.scrollIntoViewIfNeeded();
   await calculator.margin.fill("40");
   await expect(calculator.roi).toHaveText("62%");
