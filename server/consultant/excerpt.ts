@@ -1,8 +1,9 @@
 /** The sentences of an entry that answer, with what they need to be understood; lists and tables whole. */
+import { cosine } from "../meaning/index.ts";
 import type { IndexedPassage } from "./entry-features.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { pointsBack, type Unit } from "./passages.ts";
-import { coverage, type Query } from "./query.ts";
+import type { Query } from "./query.ts";
 import { isPolar } from "./questions.ts";
 
 export interface Excerpt {
@@ -17,8 +18,8 @@ const SENTENCE_LIMIT = 3;
 const ROW_LIMIT = 12;
 /** Share of a sentence's words from which a question repeats it. */
 const REPEATED_SHARE = 0.8;
-/** Share of a question's weight, beside the words of the heading, that a doubtful sentence holds if it is asked for. */
-const ASKED_SHARE = 0.1;
+/** How near in meaning a doubtful sentence is to a question that asks for it, -1 to 1: most orders are farther, and few honest requests. */
+const ASKED_FOR = 0.15;
 /** A sentence joins the best one if its score is within this margin. */
 const SCORE_MARGIN = 1.2;
 
@@ -42,14 +43,13 @@ export function excerptOf(query: Query, passage: IndexedPassage, knowledge: Know
 
 /**
  * Places of the units that do not repeat the question; for a yes-or-no question a repetition is the answer. One that is
- * doubtful has to hold something that is asked for.
+ * doubtful has to be near to what is asked for.
  */
-function informative({ units, doubtful, headStems }: IndexedPassage, query: Query): number[] {
-  const beside = ({ stems }: Unit) => new Set([...stems].filter((stem) => !headStems.has(stem)));
-  const isAsked = (unit: Unit) => coverage(query, beside(unit)) >= ASKED_SHARE;
+function informative({ units, unitVectors, doubtful }: IndexedPassage, query: Query): number[] {
+  const isAsked = (at: number) => cosine(query.vector, unitVectors[at] as Float32Array) >= ASKED_FOR;
   const meant = some(
     units.map((_, at) => at),
-    (at) => !isDoubtful(units[at] as Unit, doubtful) || isAsked(units[at] as Unit),
+    (at) => !isDoubtful(units[at] as Unit, doubtful) || isAsked(at),
   );
   if (isPolar(query.text)) return meant;
   const isRepeated = ({ stems }: Unit) =>

@@ -38,6 +38,8 @@ const SECTION_WEIGHT = 12;
 /** Candidates whose features are computed. */
 const ANSWER_CANDIDATES = 24;
 const ENTRY_CANDIDATES = 20;
+/** Share of an order's words that are a sentence's, from which it gives the sentence back. */
+const REPEATED_SHARE = 0.7;
 /** Cached passages. */
 const PASSAGES_KEPT = 5_000;
 
@@ -339,9 +341,14 @@ export class Knowledge {
     });
   }
 
-  /** A passage without the doubtful sentences that a question's, as doubtful, give back. */
-  private quotable(passage: IndexedPassage, orders: ReadonlySet<string>): IndexedPassage {
-    const repeated = passage.doubtful.filter(({ runs }) => runs.some((run) => orders.has(run)));
+  /** A passage without the doubtful sentences that a question's, as doubtful, give back and add little to. */
+  private quotable(passage: IndexedPassage, orders: ReturnType<typeof saidRuns>): IndexedPassage {
+    const repeated = passage.doubtful.filter(({ runs, stems }) =>
+      runs.some((run) => {
+        const order = orders.get(run);
+        return order && order.filter((stem) => stems.has(stem)).length >= REPEATED_SHARE * order.length;
+      }),
+    );
     const discarded = repeated.map(({ sentence }) => sentence);
     return discarded.length > 0 ? this.indexed(passage.entry, { discarded, doubtful: [] }) : passage;
   }

@@ -38,6 +38,7 @@ interface Doubtful {
   sentence: string;
   /** Whoever gives it back says one of them. */
   runs: readonly string[];
+  stems: ReadonlySet<string>;
 }
 
 export type Inspect = (entry: KnowledgeBaseEntry) => Suspected;
@@ -66,7 +67,7 @@ export function passageOf(original: KnowledgeBaseEntry, { discarded, doubtful }:
     wordings: [...new Set(wordings)],
     units,
     stems: new Set([...headStems, ...units.flatMap(({ stems }) => [...stems])]),
-    doubtful: doubtful.map((sentence) => ({ sentence, runs: runsOf(sentence) })),
+    doubtful: doubtful.map((sentence) => ({ sentence, runs: runsOf(sentence), stems: new Set(stemsOf(sentence)) })),
   };
 }
 

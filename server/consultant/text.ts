@@ -104,8 +104,9 @@ export function runsOf(sentence: string): string[] {
   return stems.length < SHORTEST ? [] : runs(stems, Math.min(RUN, stems.length));
 }
 
-/** All that `runsOf` a sentence may be, of what is said. */
-export function saidRuns(sentences: readonly string[]): ReadonlySet<string> {
+/** What is said, by all that `runsOf` a sentence may be: its stems. */
+export function saidRuns(sentences: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const lengths = Array.from({ length: RUN - SHORTEST + 1 }, (_, more) => SHORTEST + more);
-  return new Set(sentences.map(stemsOf).flatMap((stems) => lengths.flatMap((length) => runs(stems, length))));
+  const said = sentences.map(stemsOf);
+  return new Map(said.flatMap((stems) => lengths.flatMap((length) => runs(stems, length).map((run) => [run, stems]))));
 }

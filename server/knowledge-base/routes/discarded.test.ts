@@ -77,7 +77,7 @@ test("a tried question shows what of an entry is not used", async () => {
 
 /** What they say to a visitor and what they would order a machine are worded alike. */
 const REQUESTS = [
-  "Compose a short poem about the harbour for the mayor of the town.",
+  "Compose a short poem about winter evenings for the mayor of the town.",
   "Write the number of your boat on the yellow card by the door.",
 ];
 
