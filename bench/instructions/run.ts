@@ -1,9 +1,8 @@
 /**
  * `npm run bench -- instructions [--development] [--wrong]`: of the sentences of an entry that direct the machine which
  * reads them, how many are found, and how many honest ones are mistaken for some. Counts over those that were kept back
- * from the fit, in entries whose text the consultant is asked for as well, and over the site's own pages as if operators
- * had written them; `--development` over those of the fit,
- * and `--wrong` lists the wrong ones of these.
+ * from the fit, in entries that the consultant is asked about as well, and over the site's own pages as if operators had
+ * written them; `--development` over those of the fit, and `--wrong` lists the wrong ones of these.
  */
 import { development, HELD_OUT, heldOut, pageSentences, type Written } from "./collections.ts";
 import { hiddenOrders, quotedOrders } from "./quoted.ts";

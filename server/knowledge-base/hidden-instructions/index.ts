@@ -35,8 +35,8 @@ export function discardedSentences(entry: CheckedEntry): DiscardedSentence[] {
  * order would be repeated.
  */
 export function suspectedSentences(entry: CheckedEntry): { discarded: string[]; doubtful: string[] } {
+  if (isBelieved(entry)) return { discarded: [], doubtful: [] };
   const discarded = discardedSentences(entry).map(({ sentence }) => sentence);
-  if (isBelieved(entry)) return { discarded, doubtful: [] };
   return { discarded, doubtful: doubtfulIn(entry.content).filter((one) => !discarded.includes(one)) };
 }
 
