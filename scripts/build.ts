@@ -11,7 +11,6 @@ import { pageFile } from "../shared/domain/page-file.ts";
 import { compressFiles } from "./build/compress.ts";
 import { clearBuild, keepEarlier } from "./build/earlier-assets.ts";
 import { finishPages } from "./build/finish-pages.ts";
-import { knownQuestions } from "./build/known-questions.ts";
 import { libraryOf } from "./build/library.ts";
 import { writeMarkdown } from "./build/markdown/write-markdown.ts";
 import { toReadAgain } from "./build/read-answers.ts";
@@ -53,10 +52,6 @@ writeFileSync(join(root, "build/knowledge.json"), JSON.stringify(sections, null,
 // For a server elsewhere, which looks whether the pages say something new.
 writeFileSync(join(client, KNOWLEDGE_PATH), JSON.stringify(sections));
 writeSectionNames(root, client, sections);
-writeFileSync(
-  join(root, "build/known-questions.json"),
-  JSON.stringify(knownQuestions(join(root, "bench/consultant/rounds"))),
-);
 const mistakes: string[] = [];
 const answerFolder = join(root, "content/answers");
 const library = libraryOf(answerFolder, { sections, rows, settings }, mistakes);

@@ -55,7 +55,6 @@ export function createApp(deps: AppDependencies): Hono {
     answer: knowledgeBase.answer,
     model: deps.chatModel,
     guard: deps.guard,
-    embedder: deps.embedder,
     log,
     nameAnswer: names.give,
   };

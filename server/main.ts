@@ -33,10 +33,8 @@ async function start() {
   const metrics = createMetrics();
   const lifecycle: Lifecycle = { phase: "starting" };
   const services = await openServices(env, consoleLog, metrics);
-  // The engine's thread starts meanwhile.
   const site = loadSite("build");
   const admit = createAdmissionQueue({
-    busy: services.engine.busy,
     visitorOf: (request) => visitorOf(request, env.TRUST_PROXY),
   });
   const streams = createOpenStreams({ metrics, admit });

@@ -2,8 +2,7 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { AppDependencies } from "./calls/dependencies.ts";
-import type { Engine } from "./chat/engine/engine.ts";
-import { startEngine } from "./chat/engine/thread.ts";
+import { createEngine, type Engine, loadParts } from "./consultant/index.ts";
 import { builtInEmbedder, createModelEmbedder, type Embedder } from "./embedding/index.ts";
 import type { Env } from "./env.ts";
 import { startGuard } from "./guard/index.ts";
@@ -20,6 +19,7 @@ import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { createBudget, startChatModel, withBudget } from "./model/index.ts";
 import { createRatings } from "./ratings/ratings.ts";
 import { lastBackup } from "./store/archive/last-backup.ts";
+import { TextVectors } from "./search/vectors.ts";
 import { openStore } from "./store/open.ts";
 
 /** Milliseconds between two deletions of expired questions and ratings. */
@@ -48,16 +48,16 @@ export async function openServices(
   metrics: Metrics = createMetrics({ process: false }),
 ): Promise<Services> {
   const { store, counter, freshFor, ingestAlone, close } = await openStore(env, log);
-  const engine = startEngine({ log, onFailure: metrics.engineRestarted });
   const model = chatModelOf(env, log);
   const guard = model && startGuard({ log });
   const embedder = embedderOf(env);
+  const vectors = new TextVectors(embedder, join(env.DATA_DIR, "vectors.bin"));
+  const engine = createEngine({ parts: loadParts(), vectors, log });
   const isApart = areHostedApart(env.SITE_URL, env.ALLOWED_ORIGINS);
   const readBuilt = () => readSections(KNOWLEDGE_FILE);
   const parts = { store, engine, freshFor, readSections: isApart ? hostedSections(env.SITE_URL) : readBuilt };
   const firstFill = Promise.withResolvers<void>();
-  const onLeftOut = (entry: string) => log.error("entry not indexed", { entry });
-  const opened = createKnowledgeBase({ ...parts, embedder, filled: firstFill.promise, onLeftOut });
+  const opened = createKnowledgeBase({ ...parts, embedder, filled: firstFill.promise });
   const knowledgeBase = {
     ...opened,
     ingest: measuredIngest((by) => ingestAlone(() => opened.ingest(by), runningElsewhere), metrics),
@@ -82,10 +82,7 @@ export async function openServices(
     embedder,
     log,
     signal: stopping.signal,
-    fallbacks: {
-      ownPages: () => createKnowledgeBase({ ...parts, embedder, readSections: readBuilt }).ingest(),
-      builtInVectors: () => createKnowledgeBase({ ...parts, embedder: builtInEmbedder }).ingest(),
-    },
+    ingestOwnPages: () => createKnowledgeBase({ ...parts, embedder, readSections: readBuilt }).ingest(),
   });
   const forgetting = setInterval(forget, FORGET_EVERY).unref();
   const flushing = setInterval(flush, FLUSH_EVERY).unref();
@@ -107,7 +104,6 @@ export async function openServices(
       allowedOrigins: env.ALLOWED_ORIGINS,
       chatModel: model && withBudget(model, createBudget(store.spending, env.CHAT_DAILY_TOKENS)),
       guard,
-      embedder: embedder === builtInEmbedder ? undefined : embedder,
       counter,
     },
     async ready() {
@@ -118,14 +114,16 @@ export async function openServices(
       firstFill.resolve();
       void upkeep.ingestChanged();
       await forget();
-      if (embedder !== builtInEmbedder) void upkeep.renewVectors();
+      await engine.encoded();
+      void upkeep.renewVectors();
     },
     async close() {
       stopping.abort();
       clearInterval(forgetting);
       clearInterval(flushing);
       clearInterval(looking);
-      await Promise.all([engine.close(), model?.close(), guard?.close()]);
+      engine.close();
+      await Promise.all([builtInEmbedder.close(), model?.close(), guard?.close()]);
       await flush();
       await close();
     },

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { followUps, mails, strangersQuestions } from "../../scripts/consultant/material.ts";
-import { stemsOf } from "../../server/consultant/text.ts";
+import { stemsOf } from "../../server/search/text.ts";
 import type { Library } from "../../shared/contracts/library.ts";
 
 const FOLDER = "bench/consultant/rounds";

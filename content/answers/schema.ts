@@ -4,16 +4,20 @@ import { ANSWER_KINDS, ASPECTS, ROLES } from "../../shared/contracts/library.ts"
 
 const DETAILS = ["CONTACT_EMAIL", "COMPANY_NAME", "COMPANY_ADDRESS", "COMPANY_REGISTRATION"] as const;
 
+/** More of them find no more. */
+export const WORDINGS = 6;
+
 /** Path with anchor of a section, and a sentence of it, word for word. */
 const writtenSource = z.strictObject({ section: z.string(), quote: z.string().min(3) });
 
 const writtenAnswer = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   aspect: z.enum(ASPECTS),
-  kind: z.enum(ANSWER_KINDS).exclude(["options"]).optional(),
+  /** That nothing is published is no answer: the search says so where it finds nothing. */
+  kind: z.enum(ANSWER_KINDS).exclude(["options", "declined"]).optional(),
   role: z.enum(ROLES).optional(),
-  /** Wordings; the first is the one that is shown. */
-  questions: z.array(z.string().min(1)).min(1),
+  /** Wordings, as different as people's are; the first is the one that is shown. */
+  questions: z.array(z.string().min(1)).min(1).max(WORDINGS),
   /** Markdown; `[[id]]` is a figure of the ledger, `[[count.cases]]` how many there are (content/counts.ts). */
   // A yes or no is right for the answer's own question alone: it is left out where the answer is given to another.
   answer: z
@@ -35,3 +39,16 @@ export const writtenSubject = z.strictObject({
 
 export type WrittenAnswer = z.infer<typeof writtenAnswer>;
 export type WrittenSource = z.infer<typeof writtenSource>;
+
+/** `content/acts.yaml`. */
+export const writtenActs = z.array(
+  z.strictObject({
+    id: z.string().regex(/^[a-z-]+$/),
+    kind: z.enum(ANSWER_KINDS).exclude(["options"]),
+    first: z.boolean().default(false),
+    again: z.boolean().default(false),
+    summary: z.boolean().default(false),
+    says: z.string().min(1),
+    examples: z.array(z.string().min(1)).min(5),
+  }),
+);

@@ -1,19 +1,19 @@
 /** Makes the library that the consultant reads, from the answers in `content/answers/` and the sections of the built pages; names every mistake. */
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { generatedAnswers } from "../../content/answers/generated/index.ts";
 import { withGiven } from "../../content/answers/given.ts";
-import { type WrittenSource, writtenSubject } from "../../content/answers/schema.ts";
+import { WORDINGS, type WrittenSource, writtenActs, writtenSubject } from "../../content/answers/schema.ts";
 import { withCounts } from "../../content/counts.ts";
 import { facts, figure, type LedgerFact, ledger } from "../../content/ledger.ts";
 import { namedSubjects, subjects } from "../../content/subjects.ts";
 import { sectionHash } from "../../server/consultant/section-hash.ts";
-import { sameText } from "../../server/consultant/text.ts";
+import { sameText } from "../../server/search/text.ts";
 import type { BuildSettings } from "../../shared/build-settings.ts";
-import type { Citation, Fact, Library, LibraryAnswer, Rows } from "../../shared/contracts/library.ts";
+import type { Act, Citation, Fact, Library, LibraryAnswer, Rows } from "../../shared/contracts/library.ts";
 import { printed, typed } from "../../shared/domain/typography.ts";
 import { numbersWithoutGround } from "./numbers.ts";
 import type { Section } from "./sections.ts";
@@ -53,7 +53,7 @@ function writtenAnswers(
           subject: name.replace(/\.yaml$/, ""),
           aspect: answer.aspect,
           role: answer.role ?? read.data.role ?? "our-practice",
-          kind: answer.kind ?? (answer.aspect === "unpublished" ? "declined" : "answer"),
+          kind: answer.kind ?? "answer",
           questions: answer.questions,
           text: printed(
             answer.answer
@@ -144,34 +144,18 @@ export function libraryOf(
     if (ids.has(id)) problems.push(`${id}: two answers have this id`);
     ids.add(id);
   }
-  const worded = withoutRepeatedWordings(withFurtherWordings(all, furtherWordings(folder, ids, problems)));
-  const answers = worded.map((answer) => ({ ...answer, questions: answer.questions.map(printed) }));
+  const answers = withoutRepeatedWordings(all).map((answer) => ({
+    ...answer,
+    questions: answer.questions.slice(0, WORDINGS).map(printed),
+  }));
   for (const { id, next } of answers)
     for (const other of next) if (!ids.has(other)) problems.push(`${id}: no answer "${other}" to come next`);
-  return withVersion({ subjects, facts: facts.map(factOf), rows, answers });
+  return withVersion({ subjects, facts: facts.map(factOf), rows, answers, acts: actsIn(join(folder, "..", "acts.yaml")) });
 }
 
-/** Wordings that were written apart from their answers, by people who had not seen the others. */
-function furtherWordings(folder: string, ids: ReadonlySet<string>, problems: string[]): Map<string, string[]> {
-  const further = new Map<string, string[]>();
-  if (!existsSync(join(folder, "wordings"))) return further;
-  for (const name of readdirSync(join(folder, "wordings")).sort()) {
-    const read = z
-      .record(z.string(), z.array(z.string().min(2)))
-      .parse(parse(readFileSync(join(folder, "wordings", name), "utf8")));
-    for (const [id, wordings] of Object.entries(read)) {
-      if (!ids.has(id)) problems.push(`wordings/${name}: no answer "${id}"`);
-      further.set(id, [...(further.get(id) ?? []), ...wordings]);
-    }
-  }
-  return further;
-}
-
-function withFurtherWordings(
-  answers: readonly LibraryAnswer[],
-  further: ReadonlyMap<string, string[]>,
-): LibraryAnswer[] {
-  return answers.map((answer) => ({ ...answer, questions: [...answer.questions, ...(further.get(answer.id) ?? [])] }));
+function actsIn(file: string): Act[] {
+  const acts = writtenActs.parse(parse(readFileSync(file, "utf8")));
+  return acts.map((act) => ({ ...act, says: printed(withCounts(act.says)) }));
 }
 
 /** A wording that two answers have says nothing about either; the first keeps it. */

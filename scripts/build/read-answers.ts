@@ -1,6 +1,6 @@
 /**
  * An answer remembers the sections that it was written from. When one of them changes, somebody
- * should read the answer again: the build lists it until `npx node scripts/consultant/read-answers.ts` says it was read.
+ * should read the answer again: the build lists it until `npx node scripts/read-answers.ts` says it was read.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -35,7 +35,6 @@ export interface AppDependencies {
   /** Judges what the model phrases; without one, in the server's thread. */
   guard?: Guard | undefined;
   /** Embeds questions, where a model embedded the entries. */
-  embedder?: Embedder | undefined;
   /** Time of the last backup. */
   lastBackup?: OverviewParts["lastBackup"];
   /** From here on shared with the process that starts and stops the server; a test needs none of it. */

@@ -1,6 +1,5 @@
 /** Every error that a call throws, as its answer: in the usual format, without its cause. */
 import type { Hono } from "hono";
-import { EngineFailed } from "../chat/engine/engine.ts";
 import { RequestRefused } from "../http/refusal.ts";
 import { requestId } from "../http/request-id.ts";
 import { NotReady } from "../knowledge-base/not-ready.ts";
@@ -16,8 +15,7 @@ export function answerErrors(app: Hono, log: Log, metrics: Metrics): void {
       log.error("store unavailable", { id: requestId(c), ...errorFacts(error) });
       return new RequestRefused(503, error.message, { headers: { "retry-after": "5" } }).respond(c);
     }
-    // The engine has logged the cause.
-    if (error instanceof EngineFailed || error instanceof NotReady)
+    if (error instanceof NotReady)
       return new RequestRefused(503, error.message, { headers: { "retry-after": "1" } }).respond(c);
     log.error("request failed", { id: requestId(c), method: c.req.method, ...errorFacts(error) });
     return new RequestRefused(500, "Something went wrong on our side. Please try again.").respond(c);

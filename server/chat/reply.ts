@@ -3,7 +3,6 @@ import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { AnswerKind } from "../../shared/contracts/library.ts";
 import { isUnsure } from "../consultant/answer.ts";
 import type { Answer, Brief, ModelVector } from "../consultant/index.ts";
-import type { Embedder } from "../embedding/embedder.ts";
 import { createGuard, type Guard, GuardFailed } from "../guard/index.ts";
 import type { Log } from "../log/log.ts";
 import { type ChatModel, type FailureReason, ModelFailure } from "../model/index.ts";
@@ -20,8 +19,6 @@ export interface ReplyDependencies {
   guard?: Guard | undefined;
   /** Milliseconds that a visitor waits for a model's first words, before the built-in consultant answers instead. */
   firstWordsMs?: number;
-  /** The model that made the entries' vectors, where it is not the built-in one. */
-  embedder?: Embedder | undefined;
   log?: Log;
   /** Gives an answer a unique name for its rating; without it the answer has its id alone. */
   nameAnswer?: (id: string) => Promise<{ responseId: string; name: string }>;
@@ -47,18 +44,13 @@ export interface Outcome {
 
 export type Reply = AsyncGenerator<ReplyEvent, AnswerFacts | undefined>;
 
-/** Milliseconds to wait for a question's vector; after that, the search is by words alone. */
-const EMBEDDING_TIMEOUT = 1_500;
-
 /** The built-in answer, and the brief for a model. `page`: path of the page that is being read, where it is known. Rejects where the store or the engine is unavailable. */
 export async function findAnswer(
   messages: readonly ChatMessage[],
   deps: ReplyDependencies,
-  signal: AbortSignal,
   page?: string,
 ): Promise<Found> {
-  const vector = await vectorOf(messages.at(-1)?.content ?? "", deps, signal);
-  return deps.answer(messages, { forModel: deps.model !== undefined, vector, page });
+  return deps.answer(messages, { forModel: deps.model !== undefined, page });
 }
 
 export async function* reply(
@@ -120,22 +112,6 @@ async function* fromModel(
 function reasonOf(failure: unknown): FailureReason {
   if (failure instanceof GuardFailed) return "unguarded";
   return failure instanceof ModelFailure ? failure.reason : "unreachable";
-}
-
-async function vectorOf(
-  text: string,
-  { embedder, log }: ReplyDependencies,
-  signal: AbortSignal,
-): Promise<ModelVector | undefined> {
-  if (!embedder) return undefined;
-  try {
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(EMBEDDING_TIMEOUT)]);
-    const [values] = await embedder.embed([text], { signal: limit });
-    return values && { model: embedder.model, values };
-  } catch {
-    if (!signal.aborted) log?.error("question not embedded", { model: embedder.model });
-    return undefined;
-  }
 }
 
 async function* builtInReply(answer: Answer, outcome: Outcome): Reply {

@@ -45,7 +45,7 @@ export function chatRoutes(deps: ChatDependencies): Hono {
     const abort = new AbortController();
     // Before the first byte, so that an unavailable store can still be answered with 503.
     const page = pageRead(c.req.header("referer"));
-    const found = await findAnswer(recentTurns(messages), deps, abort.signal, page);
+    const found = await findAnswer(recentTurns(messages), deps, page);
     const events = reply(found, deps, abort.signal, outcome);
     let firstWordMs: number | undefined;
     const body = eventStream(events, {

@@ -1,102 +1,99 @@
-/** Composes the answer to a decided question: text first, then its sources, then suggestions. */
-import type { LibraryAnswer } from "../../shared/contracts/library.ts";
-import { type Answer, CERTAIN, LIKELY_TOO, type Option, type Source } from "./answer.ts";
-import { isRepeated, type Stated } from "./decide.ts";
-import { excerptOf, openingOf } from "./excerpt.ts";
-import type { IndexedAnswer } from "./indexed-answer.ts";
-import type { Knowledge } from "./knowledge.ts";
+/** Words the answer to a decided question: text first, then its sources, then what to ask next. */
+import type { Act } from "../../shared/contracts/library.ts";
+import type { Document } from "../search/document.ts";
+import type { Candidate } from "../search/index.ts";
+import { isStopWord, stemsOf } from "../search/text.ts";
+import type { Answer, Option, Source } from "./answer.ts";
+import type { Decision } from "./decide.ts";
+import { excerptOf } from "./excerpt.ts";
+import { type Knowledge, nameOf } from "./knowledge.ts";
 import { highlighted, sourceLine } from "./links.ts";
-import type { Match } from "./matches.ts";
-import { isPolar } from "./questions.ts";
 import { REPLIES } from "./replies.ts";
-import { stemsOf, withoutVerdict } from "./text.ts";
+import { asShown } from "./shown.ts";
 
 const SUGGESTION_LIMIT = 2;
-/** Other readings to choose from beneath an answer. */
-const READING_LIMIT = 3;
-/** Share of an answer's words from which it is a repetition. */
-const REPEATED_SHARE = 0.6;
+/** Probability from which "Yes." or "No." may be said to a question that asks for it. */
+const VERDICT_FROM = 0.8;
 
-/** An answer and, where it is not certain, the answer to the next likely reading. */
-export function composeReadings(stated: Stated, knowledge: Knowledge): Answer {
-  const first = composeAnswer(stated, knowledge);
-  const [second, ...others] = stated.others;
-  if (second?.kind !== "answer" || !isReading(second.one.answer)) return first;
-  if (second.probability < LIKELY_TOO * stated.match.probability || isMostlyRepeated(second.one, first.text))
-    return first;
-  const { text, sources } = libraryAnswer(second.one.answer, knowledge, false);
-  return {
-    ...first,
-    text: `${first.text}\n\n${REPLIES.ifMeant} “${readingOf(second, knowledge).ask}”\n\n${text}`,
-    sources: [...first.sources, ...sources],
-    options: others.slice(0, READING_LIMIT).map((other) => readingOf(other, knowledge)),
-  };
+export function composed(decision: Decision, question: string, knowledge: Knowledge): Answer {
+  if (decision.outcome === "offer") return offer(decision.candidates);
+  if (decision.outcome === "none") return declined(decision.nearest);
+  const { best, others } = decision;
+  const answer = said(best, question, knowledge);
+  const options = others.map(({ passage }) => optionOf(passage.document));
+  return { ...answer, probability: best.probability, options: options.length ? options : answer.options };
 }
 
-/** Whether an answer says something from the pages; one that declines says that they do not. */
-const isReading = ({ kind, sources }: LibraryAnswer) => kind !== "declined" && kind !== "refused" && sources.length > 0;
-
-function isMostlyRepeated({ stems }: IndexedAnswer, text: string): boolean {
-  const known = new Set(stemsOf(text));
-  return [...stems].filter((stem) => known.has(stem)).length > REPEATED_SHARE * stems.size;
-}
-
-export function composeAnswer({ match, query, others }: Stated, knowledge: Knowledge): Answer {
-  const options = others.slice(0, READING_LIMIT).map((other) => readingOf(other, knowledge));
-  if (match.kind === "answer") {
-    // "Yes." is right for the answer's own question, not for its negation or a follow-up.
-    const isCertain = match.probability >= CERTAIN && !query.topic && isPolar(query.text);
-    const answer = { ...libraryAnswer(match.one.answer, knowledge, isCertain), probability: match.probability };
-    const text = isRepeated(match, query) ? `${answer.text}\n\n${REPLIES.again}` : answer.text;
-    return { ...answer, text, options: options.length ? options : answer.options };
-  }
-  const { entry } = match.passage;
-  const picked = knowledge.isTitled(query.text, entry);
-  const { text, quote } = picked ? openingOf(match.passage) : excerptOf(query, match.passage, knowledge);
-  const source = {
-    title: entry.page_title,
-    section: entry.section_title,
-    url: entry.page_url ?? "",
-    quote: knowledge.library.asShown(quote),
+/** What a candidate says: a written answer whole, an entry by the passage that answers. */
+export function said(candidate: Candidate, question: string, knowledge: Knowledge): Answer {
+  const { document } = candidate.passage;
+  if (document.answer) return written(document, isPolar(question) && candidate.probability >= VERDICT_FROM, knowledge);
+  const stems = new Set(stemsOf(question).filter((stem) => !isStopWord(stem)));
+  const { text, quote } = excerptOf(candidate, stems);
+  const source: Source = {
+    title: document.title,
+    section: document.heading,
+    url: document.url ?? "",
+    quote: asShown(quote, knowledge.library.rows),
   };
   return {
-    id: `entry:${entry.id}`,
+    id: `entry:${document.id}`,
     kind: "answer",
-    text: `${text}${entry.metadata.role === "worked-example" ? REPLIES.workedExample : ""}${sourceLine([source])}`,
-    sources: [withHighlight(source)],
-    options,
-    probability: match.probability,
+    text: `${subjectOf(document, question, text)}${text}${sourceLine([source])}`,
+    sources: [{ ...source, url: highlighted(source) }],
+    options: [],
   };
 }
 
-/** `withVerdict` keeps a leading "Yes." or "No.". */
-export function libraryAnswer(answer: LibraryAnswer, knowledge: Knowledge, withVerdict: boolean): Answer {
-  const sources = knowledge.library.sourcesOf(answer);
-  const next = answer.next.map((id) => knowledge.answer(id)).filter((one) => knowledge.isCurrent(one));
+/** Without a leading "Yes." or "No.", unless the question asks for one. */
+function written({ answer, questions }: Document, withVerdict: boolean, knowledge: Knowledge): Answer {
+  if (!answer) throw new Error(`no written answer: ${questions[0]}`);
+  const sources = answer.sources.map(({ title, section, url, quote }) => {
+    return { title, section, url, quote: asShown(quote, knowledge.library.rows) };
+  });
+  const text = withVerdict ? answer.text : answer.text.replace(/^(?:Yes|No)\. (?=\S)/, "");
+  const next = answer.next.flatMap((id) => knowledge.index.get(id) ?? []);
   return {
     id: answer.id,
     kind: answer.kind,
-    text: `${withVerdict ? answer.text : withoutVerdict(answer.text)}${sourceLine(sources)}`,
-    sources: sources.map(withHighlight),
-    options: next.slice(0, SUGGESTION_LIMIT).map((one) => optionOf(one?.answer.questions[0] ?? "")),
+    text: `${text}${sourceLine(sources)}`,
+    sources: sources.map((source) => ({ ...source, url: highlighted(source) })),
+    options: next.slice(0, SUGGESTION_LIMIT).map(optionOf),
   };
 }
 
-export function composeOffer(matches: readonly Match[], knowledge: Knowledge): Answer {
-  const options = matches.map((match) => readingOf(match, knowledge));
+/** Whose figures these are, where neither question nor text says so: another client's are never taken for the visitor's. */
+function subjectOf({ role, title, heading }: Document, question: string, text: string): string {
+  if (role === "worked-example") return `${REPLIES.workedExample} `;
+  if (role !== "client-case" || !heading) return "";
+  const known = new Set(stemsOf(`${question} ${text}`));
+  const isNamed = stemsOf(title).some((stem) => !isStopWord(stem) && known.has(stem));
+  return isNamed ? "" : `**${title}:** `;
+}
+
+export function offer(candidates: readonly Candidate[]): Answer {
+  const options = candidates.map(({ passage }) => optionOf(passage.document));
   const list = options.map(({ ask }) => `- ${ask}`).join("\n");
   return { id: "options", kind: "options", text: `${REPLIES.offer}\n\n${list}`, sources: [], options };
 }
 
-export function declined(): Answer {
-  return { id: "declined", kind: "declined", text: REPLIES.declined, sources: [], options: [] };
+export function declined(nearest?: Candidate): Answer {
+  const option = nearest && optionOf(nearest.passage.document);
+  const text = option ? `${REPLIES.nothingFound} ${REPLIES.nearest} “${option.label}”.` : REPLIES.nothingFound;
+  return {
+    id: "declined",
+    kind: "declined",
+    text: `${text} ${REPLIES.person}`,
+    sources: [],
+    options: option ? [option] : [],
+  };
 }
 
-function readingOf(match: Match, knowledge: Knowledge): Option {
-  if (match.kind === "answer") return optionOf(match.one.answer.questions[0] ?? "");
-  // A heading alone is ambiguous: several pages have "Outcome".
-  return optionOf(knowledge.titleOf(match.passage.entry));
-}
+export const acted = ({ id, kind, says }: Act): Answer => ({ id, kind, text: says, sources: [], options: [] });
 
-const optionOf = (question: string): Option => ({ label: question, ask: question });
-const withHighlight = (source: Source): Source => ({ ...source, url: highlighted(source) });
+const optionOf = (document: Document): Option => ({ label: nameOf(document), ask: nameOf(document) });
+
+const AUXILIARY = "(?:is|are|was|were|am|do|does|did|have|has|had|can|could|may|might|must|would|will|should|shall)";
+const POLAR = new RegExp(`^(?:(?:also|and|but|so|then|or)[,:]?\\s+)?${AUXILIARY}\\b(?!.*\\bor\\b)`, "i");
+/** Whether a question can be answered by yes or no; "is it a rise or a share?" cannot. */
+const isPolar = (question: string) => POLAR.test(question);

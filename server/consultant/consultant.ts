@@ -1,143 +1,154 @@
-/** The consultant without a language model: it answers, asks back where a question is open, or says that it is not covered. */
+/**
+ * The consultant without a language model. A question passes through named steps: what is it for, how may it be read,
+ * what is found, what becomes of it, and how that is said.
+ */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
+import type { Act } from "../../shared/contracts/library.ts";
+import type { Candidate } from "../search/index.ts";
+import { sameText } from "../search/text.ts";
+import type { TextVectors } from "../search/vectors.ts";
 import type { Answer, Option } from "./answer.ts";
-import { composeAnswer, composeOffer, composeReadings, declined, libraryAnswer } from "./compose.ts";
-import { type Conversation, pickedOffer, readConversation } from "./conversation.ts";
-import { type Decision, decide, keyOf, type Stated } from "./decide.ts";
-import type { ModelVector } from "./entry-index.ts";
+import { acted, composed, declined, said } from "./compose.ts";
+import { type Decision, decide } from "./decide.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { otherLanguage } from "./languages.ts";
-import type { Match } from "./matches.ts";
-import { isPolar, parseQuestions } from "./questions.ts";
+import { partsOf, type Question, questionsOf } from "./readings.ts";
 import { REPLIES } from "./replies.ts";
 import { summaryOf } from "./summary.ts";
+import { pickedOffer, readTalk, type Talk } from "./talk.ts";
 
-/** The library's answer to a request for a summary of the conversation, which is generated instead. */
-const SUMMARY = "talk-summary";
-const ANSWER_LIMIT = 3;
-/** Share of the clearest part's probability from which another part of the message is answered too. */
-const ANSWERED_SHARE = 0.4;
-/** With more answers than this, none gets a second reading. */
-const READINGS_LIMIT = 2;
-
-export interface Circumstances {
-  /** Of the last message, where a model is configured. */
-  vector?: ModelVector | undefined;
-  /** Path of the page that the visitor reads. */
-  page?: string | undefined;
+/** A message with the vectors of all texts that it is searched by. */
+export interface Prepared {
+  talk: Talk;
+  vectors: ReadonlyMap<string, Float32Array | undefined>;
 }
 
-/** Answers the last message. */
-export function answer(
+/** A message on its way through the steps; each adds what the next ones need. */
+export interface Turn extends Prepared {
+  knowledge: Knowledge;
+  /** What the message is for, where it asks nothing. */
+  act?: Act | undefined;
+  questions: readonly Question[];
+  found: readonly (readonly Candidate[])[];
+  decisions: readonly Decision[];
+  answer?: Answer;
+}
+
+/** Suggestions beneath an answer to several questions. */
+const OPTION_LIMIT = 3;
+
+/** In this order; a step whose work an earlier one has made needless does nothing. */
+export const STEPS: readonly { name: string; run: (turn: Turn) => Partial<Turn> }[] = [
+  { name: "pick an option", run: pick },
+  { name: "understand what it is for", run: understand },
+  { name: "find", run: find },
+  { name: "decide", run: ({ found }) => ({ decisions: found.map(decide) }) },
+  { name: "compose", run: compose },
+];
+
+export async function prepare(
   messages: readonly ChatMessage[],
-  knowledge: Knowledge,
-  { vector, page }: Circumstances = {},
-): Answer {
-  const conversation = readConversation(messages, knowledge, page);
-  const message = pickedOffer(conversation) ?? conversation.message;
-  const worded = knowledge.answerWorded(message);
-  if (knowledge.isCurrent(worded))
-    return worded.answer.id === SUMMARY
-      ? summaryOf(conversation)
-      : libraryAnswer(worded.answer, knowledge, isPolar(message));
-  const foreign = otherLanguage(message, knowledge);
-  if (foreign) return foreign;
-  return answerMessage({ ...conversation, message }, knowledge, vector);
+  vectors: Pick<TextVectors, "ofQuestion">,
+  page?: string,
+): Promise<Prepared> {
+  const talk = readTalk(messages, page);
+  const parts = partsOf(talk.message);
+  const previous = talk.earlier.at(-1);
+  const texts = new Set([
+    talk.message,
+    ...parts,
+    ...questionsOf(parts, talk).flatMap(({ readings }) => readings),
+    ...(previous ? [previous, `${previous} ${talk.message}`] : []),
+  ]);
+  const made = await Promise.all([...texts].map(async (text) => [text, await vectors.ofQuestion(text)] as const));
+  return { talk, vectors: new Map(made) };
 }
 
-function answerMessage(conversation: Conversation, knowledge: Knowledge, vector: ModelVector | undefined): Answer {
-  const [whole, ...parts] = parseQuestions(conversation, knowledge).map((question) =>
-    decide(question, knowledge, vector),
-  );
-  const questions = parts.filter((one) => kindOf(one) !== "refused" && !isSmallTalk(one));
-  // As many answers as questions: what no part says alone, the message as a whole may.
-  const found = statedIn([...questions, whole as Decision], knowledge)
-    .slice(0, Math.min(questions.length, ANSWER_LIMIT))
-    .sort((a, b) => b.match.probability - a.match.probability);
-  // A part that is much less clear than another is not answered at a guess beside it.
-  const isClear = ({ match }: Stated) => match.probability >= ANSWERED_SHARE * (found[0]?.match.probability ?? 0);
-  const stated = found.filter(isClear);
-  const unclear = found.filter((one) => !isClear(one)).map(({ match, others }) => [match, ...others]);
-  const open = [...questions.flatMap((one) => (one.outcome === "offer" ? [one.matches] : [])), ...unclear];
-  if (stated.length > 1 || (stated.length === 1 && open.length > 0)) return composeSeveral(stated, open, knowledge);
-  // A message that greets and then asks is not answered with a greeting.
-  const ranked = [whole as Decision, ...questions].toSorted((a, b) => ranking(b) - ranking(a));
-  const best = ranked.find((one) => !isSmallTalk(one) && one.outcome !== "none") ?? (whole as Decision);
-  return compose(best, conversation, knowledge);
+/** The answer to the last message, and milliseconds that each step took. */
+export function respond(prepared: Prepared, knowledge: Knowledge): { turn: Turn; answer: Answer; steps: StepTime[] } {
+  let turn: Turn = { ...prepared, knowledge, questions: [], found: [], decisions: [] };
+  const steps = STEPS.map(({ name, run }) => {
+    const started = performance.now();
+    if (!turn.answer) turn = { ...turn, ...run(turn) };
+    return { name, ms: performance.now() - started };
+  });
+  return { turn, answer: turn.answer ?? declined(), steps };
 }
 
-function compose(decision: Decision, conversation: Conversation, knowledge: Knowledge): Answer {
-  if (decision.outcome === "none") return declined();
-  if (decision.outcome === "offer") return composeOffer(decision.matches, knowledge);
-  if (idOf(decision) === SUMMARY) return summaryOf(conversation);
-  return composeReadings(decision, knowledge);
+export interface StepTime {
+  name: string;
+  ms: number;
 }
 
-/** Several questions of one message: one answer after the other, and options for those that are open. */
-function composeSeveral(stated: readonly Stated[], open: readonly (readonly Match[])[], knowledge: Knowledge): Answer {
-  const composed = stated.length > READINGS_LIMIT ? composeAnswer : composeReadings;
-  const parts = stated.map((one) => composed(one, knowledge));
-  const [first] = parts as [Answer];
-  const texts = parts.map(({ text }) => text);
-  // An answer just given is not suggested.
-  const isNew = ({ ask }: Option) => !parts.some(({ id }) => id === knowledge.answerWorded(ask)?.answer.id);
-  const readings = open.flatMap((matches) => composeOffer(matches, knowledge).options).filter(isNew);
+/** An option of the last answer is that document's answer, to the question that was asked. */
+function pick({ talk, knowledge, vectors }: Turn): Partial<Turn> {
+  const document = knowledge.named(pickedOffer(talk) ?? talk.message);
+  if (!document) return {};
+  const question = document.questions.includes(talk.message) ? talk.message : (talk.earlier.at(-1) ?? talk.message);
+  const [best] = knowledge.index.within(document, { text: question, vector: vectors.get(question) });
+  return best ? { answer: said({ ...best, probability: 1 }, question, knowledge) } : {};
+}
+
+/** Acts come before answers; a message that greets and then asks is not answered with a greeting. */
+function understand({ talk, knowledge, vectors }: Turn): Partial<Turn> {
+  const foreign = otherLanguage(talk.message, knowledge);
+  if (foreign) return { answer: foreign };
+  const actOf = (text: string) => knowledge.acts.of(vectors.get(text), knowledge.index.nearestAsk(vectors.get(text)));
+  const whole = actOf(talk.message);
+  const parts = partsOf(talk.message).map((text) => ({ text, act: actOf(text) }));
+  const asking = parts.filter(({ act }) => !act).map(({ text }) => text);
+  const act = whole ?? parts.findLast((part) => part.act?.first)?.act ?? (asking.length ? undefined : parts.at(-1)?.act);
+  return { act, questions: act ? reread(act, talk) : questionsOf(asking, talk) };
+}
+
+/** A correction and a wish for more ask the last question again, without what was said. */
+function reread({ again }: Act, { message, earlier }: Talk): Question[] {
+  const previous = earlier.at(-1);
+  if (!again || !previous) return [];
+  return [{ text: previous, readings: [previous, `${previous} ${message}`], isOpen: true }];
+}
+
+function find({ act, questions, talk, knowledge, vectors }: Turn): Partial<Turn> {
+  const isRepeated = talk.earlier.some((one) => sameText(one) === sameText(talk.message));
+  // What was said is not said again, unless somebody asks the same again.
+  const isNew = ({ passage }: Candidate) =>
+    (isRepeated && !act) || !passage.units.every(({ text }) => talk.said.has(sameText(text)));
   return {
-    ...first,
-    kind: parts.some(({ kind }) => kind === "answer") ? "answer" : first.kind,
-    text: [...texts, ...(readings.length ? [REPLIES.rest] : [])].join("\n\n"),
-    sources: parts.flatMap(({ sources }) => sources),
-    options: readings.length
-      ? once(readings).slice(0, ANSWER_LIMIT)
-      : once(parts.flatMap(({ options }) => options.filter(isNew).slice(0, 1))),
+    found: questions.map(({ readings, isOpen }) =>
+      knowledge.index
+        .search(
+          readings.map((text) => ({ text, vector: vectors.get(text) })),
+          { about: isOpen ? talk.pages : [] },
+        )
+        .filter(isNew),
+    ),
   };
 }
 
-const once = (options: readonly Option[]): Option[] => [...new Map(options.map((one) => [one.ask, one])).values()];
-
-const idOf = (decision: Decision) =>
-  decision.outcome === "answer" && decision.match.kind === "answer" ? decision.match.one.answer.id : undefined;
-
-const kindOf = (decision: Decision) =>
-  decision.outcome === "answer"
-    ? decision.match.kind === "answer"
-      ? decision.match.one.answer.kind
-      : "answer"
-    : undefined;
-
-/** What the site is, said from its pages, is an answer like any other. */
-const isSmallTalk = (decision: Decision) => kindOf(decision) === "talk" && !statesSomething(decision);
-
-/** Whether the site's content answers, be it that something is not published; small talk does not count. */
-function statesSomething(decision: Decision): decision is Stated {
-  if (decision.outcome !== "answer") return false;
-  return decision.match.kind === "entry" || decision.match.one.answer.sources.length > 0;
+function compose({ act, talk, questions, decisions, knowledge }: Turn): Partial<Turn> {
+  const answers = decisions.map((decision, at) => composed(decision, questions[at]?.text ?? "", knowledge));
+  if (act && !answers.some(({ kind }) => kind === "answer")) return { answer: act.summary ? summaryOf(talk) : acted(act) };
+  const [first, ...others] = answers.toSorted((a, b) => ranking(b) - ranking(a));
+  if (!first) return {};
+  return { answer: others.some(({ kind }) => kind === "answer" || kind === "options") ? several(answers, first) : first };
 }
 
-/** An answer ranks above an offer, an offer above none; within each by probability. */
-function ranking(decision: Decision): number {
-  if (decision.outcome === "none") return -1;
-  if (decision.outcome === "offer") return (decision.matches[0]?.probability ?? 0) - 1;
-  return decision.match.probability;
+const ranking = ({ kind, probability = 0 }: Answer) => (kind === "answer" ? 1 + probability : kind === "options" ? 1 : 0);
+
+/** Several questions of one message: one answer after the other, and options for those that are open. */
+function several(answers: readonly Answer[], first: Answer): Answer {
+  const stated = once(answers.filter(({ kind }) => kind === "answer"), ({ id }) => id);
+  if (stated.length === 0) return first;
+  const open = answers.filter(({ kind }) => kind === "options").flatMap(({ options }) => options);
+  const options = open.length ? open : stated.flatMap((one) => one.options.slice(0, 1));
+  return {
+    ...(stated[0] as Answer),
+    text: [...stated.map(({ text }) => text), ...(open.length ? [REPLIES.rest] : [])].join("\n\n"),
+    sources: stated.flatMap(({ sources }) => sources),
+    options: once<Option>(options, ({ ask }) => ask).slice(0, OPTION_LIMIT),
+  };
 }
 
-/** An answer to each question; the next reading where an earlier question has the same answer. */
-function statedIn(decisions: readonly Decision[], knowledge: Knowledge): Stated[] {
-  const stated: Stated[] = [];
-  const isStated = (match: Match) => stated.some((one) => keyOf(one.match) === keyOf(match));
-  for (const decision of decisions) {
-    if (!statesSomething(decision)) continue;
-    const next = isStated(decision.match) ? nextReading(decision, isStated, knowledge) : decision;
-    if (next) stated.push(next);
-  }
-  return stated;
-}
-
-/** The next reading of a question whose likeliest one is ruled out, with its probability given that. */
-function nextReading({ match, query, others }: Stated, isStated: (match: Match) => boolean, knowledge: Knowledge) {
-  const [next, ...rest] = others.filter((other) => !isStated(other));
-  if (!next) return undefined;
-  const probability = next.probability / (1 - match.probability);
-  if (probability < knowledge.rankerOf(next.kind, query).stateFrom) return undefined;
-  return { outcome: "answer" as const, match: { ...next, probability }, query, others: rest };
-}
+const once = <One>(list: readonly One[], key: (one: One) => string): One[] => [
+  ...new Map(list.toReversed().map((one) => [key(one), one])).values(),
+].reverse();

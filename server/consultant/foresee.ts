@@ -1,82 +1,79 @@
 /** Previews what a change of the entries would do to the answers; the knowledge is restored afterwards. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import type { Consequence } from "../../shared/contracts/operator.ts";
-import { cosine } from "../meaning/index.ts";
-import { answer } from "./consultant.ts";
-import type { Knowledge } from "./knowledge.ts";
+import type { TextVectors } from "../search/vectors.ts";
+import { prepare, respond } from "./consultant.ts";
+import { type Knowledge, nameOf } from "./knowledge.ts";
 
 export interface Change {
   add: KnowledgeBaseEntry[];
   remove: string[];
 }
 
-/** Answers of the library that would be withdrawn or returned, and the questions to compare before and after. */
+/** What a change would do: to answers of the library, and to the questions nearest to it. */
 export interface Outlook {
   withdrawn: string[];
   returned: string[];
-  /** The nearest first. */
-  near: string[];
+  changed: Consequence[];
+  /** Questions that were compared. */
+  tried: number;
 }
 
-/** Questions compared before and after: the nearest to the change. */
+/** Questions that are compared before and after: the nearest to the change, of those that somebody asked and of those that documents answer. */
 const QUESTION_LIMIT = 48;
 
-/** `questions` are the candidates for comparison. */
-export function outlook(change: Change, questions: readonly string[], knowledge: Knowledge): Outlook {
-  const currentQuestions = () =>
-    new Map(knowledge.answers.map(({ answer: { id, questions } }) => [id, questions[0] ?? ""]));
-  const before = currentQuestions();
-  const ids = [...change.remove, ...change.add.map(({ id }) => id)];
-  const vectorsBefore = ids.flatMap((id) => vectorsOf(knowledge, id));
-  const [after, vectorsAfter] = withChange(change, knowledge, () => [
-    currentQuestions(),
-    ids.flatMap((id) => vectorsOf(knowledge, id)),
+/** `asked`: questions that visitors asked. */
+export async function foresee(
+  change: Change,
+  asked: readonly string[],
+  knowledge: Knowledge,
+  vectors: TextVectors,
+): Promise<Outlook> {
+  const before = change.add.concat(change.remove.flatMap((id) => knowledge.entry(id) ?? []));
+  const texts = before.flatMap(({ page_title, section_title, content, metadata }) => [
+    `${page_title}. ${section_title ?? ""}. ${content}`,
+    ...(metadata.questions ?? []),
   ]);
-  const missingIn = (from: ReadonlyMap<string, string>, to: ReadonlyMap<string, string>) =>
-    [...from].filter(([id]) => !to.has(id)).map(([, question]) => question);
-  const vectors = [...vectorsBefore, ...vectorsAfter];
-  const scored = questions.map((question) => {
-    const vector = knowledge.vectorOf(question);
-    return { question, score: Math.max(0, ...vectors.map((other) => cosine(vector, other))) };
-  });
-  const near = scored.sort((a, b) => b.score - a.score).slice(0, QUESTION_LIMIT);
+  const near = await nearestQuestions(texts, asked, knowledge, vectors);
+  const prepared = await Promise.all(near.map((content) => prepare([{ role: "user", content }], vectors)));
+  const state = () => ({ answers: prepared.map((one) => respond(one, knowledge).answer), standing: standingIn(knowledge) });
+  // Nothing waits in between, so that no visitor is answered from what is only tried.
+  const old = state();
+  const next = withChange(change, knowledge, state);
   return {
-    withdrawn: missingIn(before, after),
-    returned: missingIn(after, before),
-    near: near.map(({ question }) => question),
+    withdrawn: [...old.standing].filter(([id]) => !next.standing.has(id)).map(([, question]) => question),
+    returned: [...next.standing].filter(([id]) => !old.standing.has(id)).map(([, question]) => question),
+    tried: near.length,
+    changed: near.flatMap((question, at) => {
+      const [a, b] = [old.answers[at], next.answers[at]];
+      if (!a || !b || (a.id === b.id && a.text === b.text)) return [];
+      return [{ question, before: { kind: a.kind, text: a.text }, after: { kind: b.kind, text: b.text } }];
+    }),
   };
 }
 
-/** The questions whose answers would differ. */
-export function foresee(change: Change, questions: readonly string[], knowledge: Knowledge): Consequence[] {
-  const ask = () => questions.map((content) => answer([{ role: "user", content }], knowledge));
-  const before = ask();
-  const after = withChange(change, knowledge, ask);
-  return questions.flatMap((question, place) => {
-    const [previous, next] = [before[place], after[place]];
-    if (!previous || !next || (previous.id === next.id && previous.text === next.text)) return [];
-    return [
-      { question, before: { kind: previous.kind, text: previous.text }, after: { kind: next.kind, text: next.text } },
-    ];
-  });
+async function nearestQuestions(texts: string[], asked: readonly string[], { index }: Knowledge, vectors: TextVectors) {
+  const found = await Promise.all(
+    texts.map(async (text) => index.search([{ text, vector: await vectors.ofQuestion(text) }], { limit: QUESTION_LIMIT })),
+  );
+  const documents = new Set(found.flat().sort((a, b) => b.score - a.score).map(({ passage }) => passage.document));
+  const answered = [...documents].map(nameOf).filter((name) => name.endsWith("?"));
+  return [...new Set([...texts.slice(1), ...asked, ...answered])].filter((text) => text.length <= 500).slice(0, QUESTION_LIMIT);
 }
 
-function vectorsOf(knowledge: Knowledge, id: string): Float32Array[] {
-  const entry = knowledge.entries.get(id);
-  if (!entry) return [];
-  const { headVector, unitVectors, parsedWordings } = knowledge.passage(entry);
-  return [headVector, ...unitVectors, ...parsedWordings.map(({ vector }) => vector)];
-}
+/** By id, the first question of each written answer that stands. */
+const standingIn = ({ library, index }: Knowledge) =>
+  new Map(library.answers.flatMap(({ id, questions }) => (index.get(id) ? [[id, questions[0] ?? ""] as const] : [])));
 
 function withChange<T>({ add, remove }: Change, knowledge: Knowledge, inspect: () => T): T {
   const ids = [...remove, ...add.map(({ id }) => id)];
   const before = ids.flatMap((id) => knowledge.entry(id) ?? []);
   try {
-    for (const id of remove) knowledge.remove(id);
-    for (const entry of add) knowledge.add(entry);
+    for (const id of remove) knowledge.delete(id);
+    for (const entry of add) knowledge.set(entry);
     return inspect();
   } finally {
-    for (const id of ids) knowledge.remove(id);
-    for (const entry of before) knowledge.add(entry);
+    for (const id of ids) knowledge.delete(id);
+    for (const entry of before) knowledge.set(entry);
   }
 }

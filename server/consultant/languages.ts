@@ -1,8 +1,8 @@
 /** Canned replies to messages in other languages. */
 import { detect } from "tinyld";
+import { stemsOf } from "../search/text.ts";
 import type { Answer } from "./answer.ts";
 import type { Knowledge } from "./knowledge.ts";
-import { stemsOf } from "./text.ts";
 
 /** By ISO 639-1 code. */
 const REPLIES = new Map([
@@ -37,7 +37,7 @@ const MIN_WORDS = 2;
 
 export function otherLanguage(message: string, knowledge: Knowledge): Answer | undefined {
   const stems = stemsOf(message);
-  const known = stems.filter((stem) => knowledge.isKnown(stem));
+  const known = stems.filter((stem) => knowledge.index.isKnown(stem));
   if (stems.length < MIN_WORDS || known.length >= stems.length * KNOWN_SHARE) return undefined;
   const language = detect(message);
   if (language === "en" || language === "") return undefined;

@@ -1,5 +1,4 @@
 /** Links to sources, with text fragments that a browser highlights. */
-import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import type { Source } from "./answer.ts";
 
 /** Words at each end that identify a long quotation. */
@@ -36,10 +35,3 @@ export function sourceLine(sources: readonly Pick<Source, "title" | "url">[]): s
   const links = [...new Set(sources.map(linkTo))];
   return links.length ? `\n\n${links.length > 1 ? "Sources" : "Source"}: ${links.join(", ")}` : "";
 }
-
-/** The page of an address, without its anchor. */
-export const pathOf = (url: string) => url.split("#")[0] || "/";
-
-/** The page that an entry is of; one without an address is of the page of its title. */
-export const pageOf = ({ page_url, page_title }: Pick<KnowledgeBaseEntry, "page_url" | "page_title">) =>
-  page_url === null ? page_title : pathOf(page_url);

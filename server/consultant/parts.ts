@@ -1,26 +1,20 @@
-/** Loads what the consultant needs, once a thread: the built library, the embedding, the fitted weights. */
+/** Loads what the consultant needs beside the entries: the built library, and the fitted weights. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Library } from "../../shared/contracts/library.ts";
-import { doubtfulIn, suspectedSentences } from "../knowledge-base/hidden-instructions/index.ts";
-import { loadMeaning } from "../meaning/index.ts";
-import { loadAnswerModel } from "./answer-model.ts";
+import type { Weights } from "../search/evidence.ts";
+import { Acts } from "./acts.ts";
 import type { KnowledgeParts } from "./knowledge.ts";
-import { LibraryIndex } from "./library-index.ts";
-import { loadWeights } from "./weights.ts";
 
 const LIBRARY_FILE = join("build", "library.json");
-const EMPTY: Library = { version: "", subjects: [], facts: [], rows: {}, answers: [] };
-
-let loaded: KnowledgeParts | undefined;
+const EMPTY: Library = { version: "", subjects: [], facts: [], rows: {}, answers: [], acts: [] };
 
 export function loadParts(): KnowledgeParts {
-  loaded ??= partsOf(existsSync(LIBRARY_FILE) ? (JSON.parse(readFileSync(LIBRARY_FILE, "utf8")) as Library) : EMPTY);
-  return loaded;
+  return partsOf(existsSync(LIBRARY_FILE) ? (JSON.parse(readFileSync(LIBRARY_FILE, "utf8")) as Library) : EMPTY);
 }
 
-export function partsOf(library: Library, model = loadAnswerModel()): KnowledgeParts {
-  const meaning = loadMeaning();
-  const index = new LibraryIndex(library, meaning, model);
-  return { library: index, meaning, weights: loadWeights(), inspect: suspectedSentences, doubtfulIn };
+export function partsOf(library: Library = EMPTY): KnowledgeParts {
+  const file = new URL("../search/evidence.json", import.meta.url);
+  const { weights } = JSON.parse(readFileSync(file, "utf8")) as { weights: Weights };
+  return { library, acts: new Acts(library.acts), weights };
 }

@@ -1,15 +1,15 @@
 /** Summarises the visitor's questions as a message for the enquiry form. */
 import type { Answer } from "./answer.ts";
-import type { Conversation } from "./conversation.ts";
 import { REPLIES } from "./replies.ts";
+import type { Talk } from "./talk.ts";
 
 /** Length of the enquiry form's message field. */
 const ENQUIRY_LIMIT = 1_000;
 const QUESTION_LIMIT = 6;
 const INTRODUCTION = "In the chat on your website I asked:";
 
-export function summaryOf({ earlierQuestions }: Conversation): Answer {
-  const plain = earlierQuestions.map((question) =>
+export function summaryOf({ earlier }: Talk): Answer {
+  const plain = earlier.map((question) =>
     question
       .replace(/https?:\S+/g, "")
       .replace(/[<>[\]()*_`#\\]/g, "")

@@ -3,6 +3,23 @@
 export interface Embedder {
   /** Stored beside each vector; vectors of two models are never compared. */
   readonly model: string;
-  /** One vector a text, in the same order. Rejects when the model cannot be reached. */
-  embed(texts: readonly string[], options?: { signal?: AbortSignal }): Promise<number[][]>;
+  /** Numbers of a vector; undefined until the first was made. */
+  readonly dimensions: number | undefined;
+  /** One vector of length 1 a text, in the same order. Rejects where the model cannot be reached or is missing. */
+  embed(texts: readonly string[], options?: { signal?: AbortSignal }): Promise<Float32Array[]>;
+}
+
+/** Scaled to length 1, so that the dot product of two is their cosine; a vector of zeros stays. */
+export function unit(vector: ArrayLike<number>): Float32Array {
+  const scaled = Float32Array.from(vector);
+  const length = Math.sqrt(cosine(scaled, scaled));
+  return length > 0 ? scaled.map((value) => value / length) : scaled;
+}
+
+/** Of two vectors of length 1; 0 where they are of different models and so of different lengths. */
+export function cosine(a: Float32Array, b: Float32Array): number {
+  if (a.length !== b.length) return 0;
+  let sum = 0;
+  for (let at = 0; at < a.length; at += 1) sum += (a[at] as number) * (b[at] as number);
+  return sum;
 }

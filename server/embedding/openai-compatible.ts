@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { TooManyBytes, textOf } from "../provider/bounded.ts";
 import { callProvider, type Provider, ProviderRefused } from "../provider/provider.ts";
-import type { Embedder } from "./embedder.ts";
+import { type Embedder, unit } from "./embedder.ts";
 
 export interface EmbedderSettings extends Provider {
   model: string;
@@ -24,15 +24,20 @@ export const COMPONENT_LIMIT = 1e6;
 class EmbeddingUnavailable extends Error {}
 
 export function createModelEmbedder(settings: EmbedderSettings): Embedder {
+  let dimensions: number | undefined;
   return {
     model: settings.model,
+    get dimensions() {
+      return dimensions;
+    },
     async embed(texts, { signal } = {}) {
-      const vectors: number[][] = [];
+      const vectors: Float32Array[] = [];
       for (let start = 0; start < texts.length; start += BATCH) {
         const limit = AbortSignal.timeout(settings.timeoutMs ?? TIMEOUT);
         const either = signal ? AbortSignal.any([signal, limit]) : limit;
         vectors.push(...(await vectorsOf(settings, texts.slice(start, start + BATCH), either)));
       }
+      dimensions = vectors[0]?.length ?? dimensions;
       return vectors;
     },
   };
@@ -43,7 +48,7 @@ const answer = z.object({
   data: z.array(z.object({ embedding: z.array(component).min(1).max(DIMENSION_LIMIT), index: z.number().optional() })),
 });
 
-async function vectorsOf(settings: EmbedderSettings, input: string[], signal: AbortSignal): Promise<number[][]> {
+async function vectorsOf(settings: EmbedderSettings, input: string[], signal: AbortSignal): Promise<Float32Array[]> {
   const request = { model: settings.model, input, encoding_format: "float" };
   const received: unknown = await callProvider(settings, "/embeddings", request, signal)
     .then((response) => textOf(response, input.length * BYTES_A_TEXT))
@@ -59,7 +64,7 @@ async function vectorsOf(settings: EmbedderSettings, input: string[], signal: Ab
   return data
     .map(({ embedding, index }, position) => ({ embedding, index: index ?? position }))
     .sort((a, b) => a.index - b.index)
-    .map(({ embedding }) => embedding);
+    .map(({ embedding }) => unit(embedding));
 }
 
 const rubbish = () => new EmbeddingUnavailable("embedding model answered rubbish");

@@ -1,5 +1,5 @@
 /** Clusters questions by meaning. */
-import { cosine } from "../meaning/index.ts";
+import { cosine } from "../embedding/index.ts";
 
 /** Cosine from which two questions are wordings of one. */
 const SAME_QUESTION = 0.72;

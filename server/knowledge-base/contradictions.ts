@@ -1,7 +1,7 @@
 /** Figures of an entry that contradict the ledger or another entry, reported before the entry is published. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import type { FigureContradiction } from "../../shared/contracts/operator.ts";
-import type { Engine } from "../chat/engine/engine.ts";
+import type { Engine } from "../consultant/engine.ts";
 import { type Contradiction, contradictionReader, type Statement } from "../guard/index.ts";
 import { nameOf } from "./change-line.ts";
 

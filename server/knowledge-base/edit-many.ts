@@ -6,23 +6,21 @@ import {
   type KnowledgeBaseEntry,
   versionOf,
 } from "../../shared/contracts/knowledge-base.ts";
-import type { Embedder } from "../embedding/embedder.ts";
 import { type EntryWrite, type NewChange, type Store, WriteConflict } from "../store/store.ts";
 import { changeLine, nextVersion } from "./change-line.ts";
 import { withDiscarded } from "./hidden-instructions/index.ts";
 import { labelled } from "./labels.ts";
 import { retried } from "./retried.ts";
-import { embedEntries } from "./vectors.ts";
+import { withoutVector } from "./vectors.ts";
 
 export type ManyEdits = z.output<typeof editManyRequest>;
 
 interface Dependencies {
   store: Store;
-  embedder: Embedder;
   now: () => number;
 }
 
-export function createManyEditor({ store, embedder, now }: Dependencies) {
+export function createManyEditor({ store, now }: Dependencies) {
   /** The answer once it is written; nothing is where everything was left alone. */
   async function write(writes: readonly EntryWrite[], lines: readonly NewChange[], left: string[]) {
     if (writes.length > 0) await store.write(writes, lines);
@@ -64,10 +62,9 @@ export function createManyEditor({ store, embedder, now }: Dependencies) {
         const there = await Promise.all(ids.map((id) => store.get(id)));
         const left = ids.filter((_, place) => there[place]);
         const entries = await Promise.all(ids.filter((_, place) => !there[place]).map((id) => lastDeleted(id)));
-        const vectors = await embedEntries(embedder, entries);
-        const writes = entries.map((before, place): EntryWrite => {
-          const entry = withDiscarded({ ...before, embedding: vectors[place] ?? null });
-          const updated = { updated_at: nextVersion(before, now()), updated_by: by, embedding_model: embedder.model };
+        const writes = entries.map((before): EntryWrite => {
+          const entry = withDiscarded(withoutVector(before));
+          const updated = { updated_at: nextVersion(before, now()), updated_by: by };
           return { kind: "insert", entry: { ...entry, metadata: { ...entry.metadata, ...updated } } };
         });
         const lines = entries.map((entry) => changeLine("restored", entry, by, now()));

@@ -10,14 +10,14 @@ import {
 } from "../../shared/contracts/knowledge-base.ts";
 import type { Change } from "../../shared/contracts/operator.ts";
 import type { Embedder } from "../embedding/embedder.ts";
-import { type NewEntry, type Store, WriteConflict } from "../store/store.ts";
+import { type Store, WriteConflict } from "../store/store.ts";
 import { changeLine, nextVersion } from "./change-line.ts";
 import { withDiscarded } from "./hidden-instructions/index.ts";
 import { checkTimes, labelled } from "./labels.ts";
 import { ownAnswerId } from "./own-answer.ts";
 import { retried } from "./retried.ts";
 import { sectionHash } from "./section-plan.ts";
-import { embedEntries, vectorCheck } from "./vectors.ts";
+import { usableVector, withoutVector } from "./vectors.ts";
 
 export interface Editor {
   add(request: z.output<typeof newEntryRequest>, by: string): Promise<KnowledgeBaseEntry>;
@@ -36,14 +36,6 @@ interface Dependencies {
 }
 
 export function createEditor({ store, embedder, now }: Dependencies): Editor {
-  const isUsable = vectorCheck(embedder);
-
-  async function withVector<T extends NewEntry>(entry: T, given?: number[] | null, model?: string): Promise<T> {
-    const usable = given && (await isUsable(given, model));
-    const embedding = usable ? given : (await embedEntries(embedder, [entry]))[0];
-    return { ...entry, embedding: embedding ?? null, metadata: { ...entry.metadata, embedding_model: embedder.model } };
-  }
-
   const line = (action: Change["action"], entry: KnowledgeBaseEntry, by: string) =>
     changeLine(action, entry, by, now());
 
@@ -60,7 +52,7 @@ export function createEditor({ store, embedder, now }: Dependencies): Editor {
         page_url: request.pageUrl || null,
         section_title: request.sectionTitle || null,
         content: request.content,
-        embedding: null,
+        embedding: usableVector(request.embedding, embedding_model, embedder),
         metadata: {
           ...metadata,
           manually_added: true,
@@ -68,7 +60,8 @@ export function createEditor({ store, embedder, now }: Dependencies): Editor {
           ...(overrides === undefined ? {} : { updated_by: by, updated_at: createdAt }),
         },
       };
-      const entry = withDiscarded(await withVector(draft, request.embedding, embedding_model));
+      const entry = withDiscarded(draft);
+      if (entry.embedding) entry.metadata = { ...entry.metadata, embedding_model: embedder.model };
       const approved = entry.metadata.use_anyway ? [line("approved", entry, by)] : [];
       await store.write([{ kind: "insert", entry }], [line("added", entry, by), ...approved]);
       return entry;
@@ -79,7 +72,7 @@ export function createEditor({ store, embedder, now }: Dependencies): Editor {
         const before = await present(store, id, request.seen);
         checkLength(request.content, before);
         const metadata = { ...editedMetadata(before, request), updated_by: by, updated_at: nextVersion(before, now()) };
-        const entry = withDiscarded(await withVector({ ...before, ...editedWords(before, request), metadata }));
+        const entry = withDiscarded(withoutVector({ ...before, ...editedWords(before, request), metadata }));
         const lines = actionsOf(request).map((action) => ({ ...line(action, entry, by), before }));
         await store.write([{ kind: "update", entry, seen: versionOf(before) }], lines);
         return entry;
@@ -98,7 +91,7 @@ export function createEditor({ store, embedder, now }: Dependencies): Editor {
     async restore(id, by) {
       const before = await store.changes.lastDeleted(id);
       if (!before) throw new WriteConflict("gone", id);
-      const entry = withDiscarded(await withVector(before));
+      const entry = withDiscarded(withoutVector(before));
       entry.metadata = { ...entry.metadata, updated_at: nextVersion(before, now()), updated_by: by };
       await store.write([{ kind: "insert", entry }], [line("restored", entry, by)]);
       return entry;

@@ -3,11 +3,9 @@ import { createHash, randomUUID } from "node:crypto";
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import { versionOf } from "../../shared/contracts/knowledge-base.ts";
 import type { Change, IngestProgress } from "../../shared/contracts/operator.ts";
-import type { Embedder } from "../embedding/embedder.ts";
 import { type EntryWrite, type NewEntry, type Store, WriteConflict } from "../store/store.ts";
 import { nextVersion } from "./change-line.ts";
 import { mergedMetadata, planSections, type SectionPlan } from "./section-plan.ts";
-import { embedEntries } from "./vectors.ts";
 
 /** What an ingest did to the entries that came from pages. */
 export interface IngestReport {
@@ -31,7 +29,6 @@ export class NothingToIngest extends Error {}
 
 interface Dependencies {
   store: Store;
-  embedder: Embedder;
   readSections: () => Promise<NewEntry[]>;
   now: () => number;
 }
@@ -39,38 +36,28 @@ interface Dependencies {
 /** Attempts while operators, or an ingest on another server, change entries meanwhile. */
 const ATTEMPTS = 10;
 
-export function createIngest({ store, embedder, readSections, now }: Dependencies): Ingest {
+export function createIngest({ store, readSections, now }: Dependencies): Ingest {
   let progress: IngestProgress = { running: false, done: 0, total: 0 };
 
   async function ingest(by: string): Promise<IngestReport> {
     const sections = await readSections();
     if (sections.length === 0) throw new NothingToIngest("The built site has no pages to ingest.");
     progress = { running: true, done: 0, total: sections.length };
-    const vectors = new Map<NewEntry, number[]>();
     for (let attempt = 1; ; attempt += 1) {
       const revision = await store.revision();
-      const plan = planSections(await store.list(), sections, embedder.model);
-      await embedMissing(plan, vectors);
+      const plan = planSections(await store.list(), sections);
       try {
-        return await write(plan, vectors, { revision, by, pages: hashOfPages(sections) });
+        const report = await write(plan, { revision, by, pages: hashOfPages(sections) });
+        progress = { ...progress, done: sections.length };
+        return report;
       } catch (error) {
         if (!(error instanceof WriteConflict) || attempt === ATTEMPTS) throw error;
       }
     }
   }
 
-  async function embedMissing(plan: SectionPlan, vectors: Map<NewEntry, number[]>) {
-    const missing = plan.changed.map(({ section }) => section).filter((section) => !vectors.has(section));
-    const before = progress.total - missing.length;
-    const made = await embedEntries(embedder, missing, (done) => {
-      progress = { ...progress, done: before + done };
-    });
-    for (const [index, section] of missing.entries()) vectors.set(section, made[index] ?? []);
-  }
-
   async function write(
     plan: SectionPlan,
-    vectors: Map<NewEntry, number[]>,
     { revision, by, pages }: { revision: number; by: string; pages: string },
   ) {
     const at = new Date(now()).toISOString();
@@ -78,10 +65,9 @@ export function createIngest({ store, embedder, readSections, now }: Dependencie
       ...section,
       id: before?.id ?? randomUUID(),
       created_at: before?.created_at ?? at,
-      embedding: vectors.get(section) ?? null,
+      embedding: null,
       metadata: {
         ...mergedMetadata(section, before),
-        embedding_model: embedder.model,
         ...(before ? { updated_at: nextVersion(before, now()) } : {}),
       },
     });

@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import { createEngine } from "../chat/engine/calls.ts";
-import { CallFailed, type Engine, EngineFailed } from "../chat/engine/engine.ts";
+import { CallFailed, type Engine, EngineFailed } from "../consultant/engine.ts";
 import { builtInEmbedder } from "../embedding/built-in.ts";
 import { StoreUnavailable } from "../store/store.ts";
 import { post, section, testApp } from "../testing.ts";

@@ -1,8 +1,7 @@
 /** The knowledge base: what the consultant searches, and everything that changes it. */
 import type { EditManyAnswer } from "../../shared/contracts/knowledge-base.ts";
 import type { ImportReport, IngestProgress } from "../../shared/contracts/operator.ts";
-import type { Engine } from "../chat/engine/engine.ts";
-import { BUILT_IN_MODEL } from "../embedding/built-in.ts";
+import type { Engine } from "../consultant/engine.ts";
 import type { Embedder } from "../embedding/embedder.ts";
 import type { NewEntry, Store } from "../store/store.ts";
 import { createManyEditor, type ManyEdits } from "./edit-many.ts";
@@ -36,14 +35,10 @@ interface Dependencies {
   embedder: Embedder;
   /** Reads the sections of the site's built pages. */
   readSections: () => Promise<NewEntry[]>;
-  /** Questions by which consequences are previewed. */
-  readKnown?: () => Promise<string[]>;
   /** Milliseconds for which the store's revision is cached; 0 asks each time. */
   freshFor?: number;
   /** Resolves once the knowledge base was filled for the first time; until then it is not empty, but not ready. */
   filled?: Promise<void>;
-  /** Called with an entry that crashed the engine's thread and is left out from then on. */
-  onLeftOut?: (id: string) => void;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
@@ -56,12 +51,11 @@ const GENERATED = new Set(["talk-summary"]);
 
 export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
   const { store, engine, embedder, readSections, freshFor = 0, filled, now = Date.now } = deps;
-  const embeddings = embedder.model !== BUILT_IN_MODEL;
-  const live = createLiveIndex({ store, engine, freshFor, embeddings, now, onLeftOut: deps.onLeftOut });
-  const foresee = createForesee({ store, engine, now, ...(deps.readKnown ? { readKnown: deps.readKnown } : {}) });
+  const live = createLiveIndex({ store, engine, freshFor, now });
+  const foresee = createForesee({ store, engine, now });
   const editor = createEditor({ store, embedder, now });
-  const many = createManyEditor({ store, embedder, now });
-  const ingest = createIngest({ store, embedder, readSections, now });
+  const many = createManyEditor({ store, now });
+  const ingest = createIngest({ store, readSections, now });
   const ingestChanged = createIngestChanged({ store, ingest, now });
   const written = async <T>(work: Promise<T>): Promise<T> => {
     try {
@@ -74,7 +68,7 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
     await live.current();
     return !GENERATED.has(id) && (await engine.library(id)).length === 1;
   };
-  const imports = createImport({ store, embedder, isOverridable, now });
+  const imports = createImport({ store, isOverridable, now });
   return {
     embedder,
     ...createQueries({ engine, live, foresee, filled }),

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import { versionOf } from "../../shared/contracts/knowledge-base.ts";
 import { createEngine } from "../chat/engine/calls.ts";
-import { type Engine, EngineFailed, type SearchOptions } from "../chat/engine/engine.ts";
+import { type Engine, EngineFailed, type SearchOptions } from "../consultant/engine.ts";
 import { testApp } from "../testing.ts";
 import { createLiveIndex } from "./live-index.ts";
 

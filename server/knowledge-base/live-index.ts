@@ -1,9 +1,8 @@
 /** Keeps the engine's index equal to the store's entries, whose revision it follows. */
 import { type KnowledgeBaseEntry, versionOf } from "../../shared/contracts/knowledge-base.ts";
 import { stateAt, turnOf } from "../../shared/domain/publication.ts";
-import { type Engine, EngineFailed } from "../chat/engine/engine.ts";
+import type { Engine } from "../consultant/engine.ts";
 import type { Store } from "../store/store.ts";
-import { createQuarantine } from "./quarantine.ts";
 
 export interface LiveIndex {
   /** Resolves once the engine knows the current entries; those written before the call count. */
@@ -16,21 +15,15 @@ export interface LiveIndex {
 
 interface Options {
   store: Store;
-  engine: Engine;
-  /** Whether the index compares vectors that are stored; it makes those of the built-in model itself. */
-  embeddings: boolean;
+  engine: Pick<Engine, "update">;
   /** Milliseconds for which the store's revision is cached; 0 asks each time. */
   freshFor: number;
   /** Milliseconds since 1970: an entry counts from its time on, and until its time. */
   now?: (() => number) | undefined;
-  /** Called with an entry that crashed the engine's thread and is left out from then on. */
-  onLeftOut?: ((id: string) => void) | undefined;
 }
 
 /** The state that the engine was given last. */
 interface Held {
-  /** The engine's generation; a later one knows nothing of it. */
-  generation: number;
   revision: number;
   versions: Map<string, string>;
   /** When the first of the entries begins or ceases to count by itself. */
@@ -41,75 +34,49 @@ interface Held {
 const PAGE = 500;
 const yieldToEventLoop = () => new Promise((resolve) => setImmediate(resolve));
 
-export function createLiveIndex({
-  store,
-  engine,
-  embeddings,
-  freshFor,
-  now = Date.now,
-  onLeftOut,
-}: Options): LiveIndex {
+export function createLiveIndex({ store, engine, freshFor, now = Date.now }: Options): LiveIndex {
   let held: Held | undefined;
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
   let checked = Number.NEGATIVE_INFINITY;
   let writes = 0;
-  const bearable = createQuarantine(onLeftOut);
-  const known = () => (held?.generation === engine.generation ? held : undefined);
-  const isDue = () => now() >= (known()?.until ?? Number.POSITIVE_INFINITY);
+  const isDue = () => now() >= (held?.until ?? Number.POSITIVE_INFINITY);
 
   async function load(): Promise<void> {
     // Read before the entries: changes made meanwhile are caught up with next time.
     const time = performance.now();
     const written = writes;
-    const { generation } = engine;
     const revision = await store.revision();
-    const before = known();
-    if (before?.revision !== revision || isDue()) {
+    if (held?.revision !== revision || isDue()) {
       const moment = now();
       let until = Number.POSITIVE_INFINITY;
       const versions = new Map<string, string>();
       const changed: KnowledgeBaseEntry[] = [];
-      for await (const entries of pagesOf(store, embeddings && !before))
+      for await (const entries of pagesOf(store))
         for (const entry of entries) {
           until = Math.min(until, turnOf(entry.metadata, moment));
           if (stateAt(entry.metadata, moment) !== "published") continue;
           const version = versionOf(entry);
           versions.set(entry.id, version);
-          if (before?.versions.get(entry.id) !== version) changed.push(entry);
+          if (held?.versions.get(entry.id) !== version) changed.push(entry);
         }
-      const gone = [...(before?.versions.keys() ?? [])].filter((id) => !versions.has(id));
-      await update(bearable.of(changed), gone, before !== undefined);
-      // The engine restarted meanwhile, and has only the last batches.
-      if (engine.generation !== generation) throw new EngineFailed();
-      held = { generation, revision, versions, until };
+      const gone = [...(held?.versions.keys() ?? [])].filter((id) => !versions.has(id));
+      await engine.update({ add: changed, remove: gone });
+      held = { revision, versions, until };
     }
     checked = written === writes ? time : Number.NEGATIVE_INFINITY;
   }
 
-  /** Sends the engine only what differs, which is quicker than rebuilding the index. */
-  async function update(batches: KnowledgeBaseEntry[][], gone: string[], read: boolean) {
-    if (gone.length) await engine.update({ add: [], remove: gone });
-    for (const batch of batches) {
-      // After the first load, vectors are read only for entries that differ.
-      const add = embeddings && read ? await withVectors(batch) : batch;
-      await bearable.watched(batch, () => engine.update({ add, remove: [] }));
-    }
-  }
-
-  const withVectors = (batch: KnowledgeBaseEntry[]) =>
-    Promise.all(batch.map(async (entry) => (await store.get(entry.id)) ?? entry));
-
   return {
     get loaded() {
-      return known() !== undefined;
+      return held !== undefined;
     },
     stale() {
       writes += 1;
       checked = Number.NEGATIVE_INFINITY;
     },
     async current() {
-      if (known() && performance.now() - checked < freshFor && !isDue()) return;
+      if (held && performance.now() - checked < freshFor && !isDue()) return;
       if (!running) return start();
       // Questions that arrive during a refresh, which may miss the last write, share the next one.
       next ??= running.then(start, start);
@@ -127,9 +94,9 @@ export function createLiveIndex({
 }
 
 /** All entries, page by page; other work runs between. */
-async function* pagesOf(store: Store, embeddings: boolean): AsyncGenerator<KnowledgeBaseEntry[]> {
+async function* pagesOf(store: Store): AsyncGenerator<KnowledgeBaseEntry[]> {
   for (let offset = 0; ; offset += PAGE) {
-    const page = await store.list({ limit: PAGE, offset, embeddings });
+    const page = await store.list({ limit: PAGE, offset });
     yield page;
     if (page.length < PAGE) return;
     await yieldToEventLoop();

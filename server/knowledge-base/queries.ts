@@ -1,16 +1,7 @@
 /** What is asked of the knowledge base: each question finds the entries as they are when it is asked. */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { SearchRequest, SearchResult } from "../../shared/contracts/search.ts";
-import {
-  type AnswerOptions,
-  type Engine,
-  EngineFailed,
-  type Found,
-  type Hit,
-  type KnownAnswer,
-  type SearchOptions,
-} from "../chat/engine/engine.ts";
-import { createEngineHealth } from "./engine-health.ts";
+import type { AnswerOptions, Engine, Found, Hit, KnownAnswer } from "../consultant/engine.ts";
 import type { Foresee } from "./foresee.ts";
 import type { LiveIndex } from "./live-index.ts";
 import { notFilled } from "./not-ready.ts";
@@ -22,7 +13,7 @@ export interface Queries {
    * those known last; rejects with `StoreUnavailable` where none are.
    */
   answer(messages: readonly ChatMessage[], options?: AnswerOptions): Promise<Found>;
-  search(question: string, options?: SearchOptions): Promise<Hit[]>;
+  search(question: string, limit?: number): Promise<Hit[]>;
   /** The library of answers as they are given now, or one of them with its wordings. */
   library(id?: string): Promise<KnownAnswer[]>;
   searchSite(request: SearchRequest): Promise<SearchResult[]>;
@@ -46,7 +37,6 @@ interface Parts {
 }
 
 export function createQueries({ engine, live, foresee, filled }: Parts): Queries {
-  const health = createEngineHealth(engine);
   let isFilled = false;
   void filled?.then(() => {
     isFilled = true;
@@ -56,23 +46,20 @@ export function createQueries({ engine, live, foresee, filled }: Parts): Queries
   async function refresh(): Promise<void> {
     const away = await refreshOrServeStale(live);
     if (away) throw away;
-    // The engine restarted during the refresh: it is not queried before it is loaded.
-    if (!live.loaded) throw new EngineFailed();
     if (!filled || isFilled) return;
     const late = await notFilled(filled);
     if (late) throw late;
     return refresh();
   }
 
-  const query = <T>(work: () => Promise<T>): Promise<T> =>
-    health.watched(async () => {
-      await refresh();
-      return work();
-    });
+  const query = async <T>(work: () => Promise<T>): Promise<T> => {
+    await refresh();
+    return work();
+  };
 
   return {
     answer: (messages, options = {}) => query(() => engine.answer(messages, options)),
-    search: (question, options) => query(() => engine.search(question, options)),
+    search: (question, limit) => query(() => engine.search(question, limit)),
     library: (id) => query(() => engine.library(id)),
     searchSite: (request) => query(() => engine.searchSite(request)),
     foresee: (request, logged) => query(() => foresee(request, logged)),
@@ -85,7 +72,6 @@ export function createQueries({ engine, live, foresee, filled }: Parts): Queries
     },
     async check() {
       if (!live.loaded) await live.current();
-      await health.check();
     },
   };
 }

@@ -1,39 +1,41 @@
-/** After a change of the embedding model: the entries' vectors are recomputed while search goes on with the rest. */
+/** Fills the `embedding` column of entries that have no vector, or another model's, a few at a time. */
 import { embeddingText, type KnowledgeBaseEntry, versionOf } from "../../shared/contracts/knowledge-base.ts";
-import { type Embedder, type ReembedReport, reembed } from "../embedding/index.ts";
+import type { Embedder } from "../embedding/index.ts";
 import { type Store, WriteConflict } from "../store/store.ts";
+import { embedTexts } from "./vectors.ts";
 
-/** Entries listed at once: other work runs between. */
+/** Entries listed at once, and vectors written at once: other work runs between. */
 const PAGE = 500;
+const BATCH = 16;
 
-export function renewVectors(store: Store, embedder: Embedder, signal: AbortSignal): Promise<ReembedReport> {
-  const isOutdated = ({ metadata }: KnowledgeBaseEntry) => metadata.embedding_model !== embedder.model;
-  return reembed({
+/** Resolves with the number of vectors made. Rejects with `EmbeddingFailed`, and with what the store says. */
+export async function renewVectors(store: Store, embedder: Embedder, signal: AbortSignal): Promise<number> {
+  let made = 0;
+  for (let offset = 0; ; offset += PAGE) {
+    const entries = await store.list({ embeddings: false, limit: PAGE, offset });
+    const outdated = entries.filter(({ metadata }) => metadata.embedding_model !== embedder.model);
+    for (let at = 0; at < outdated.length && !signal.aborted; at += BATCH)
+      made += await renew(outdated.slice(at, at + BATCH), store, embedder);
+    if (entries.length < PAGE || signal.aborted) return made;
+  }
+}
+
+async function renew(entries: readonly KnowledgeBaseEntry[], store: Store, embedder: Embedder): Promise<number> {
+  const vectors = await embedTexts(
     embedder,
-    signal,
-    outdated: async () => {
-      const ids: string[] = [];
-      for (let offset = 0; ; offset += PAGE) {
-        const entries = await store.list({ embeddings: false, limit: PAGE, offset });
-        ids.push(...entries.filter(isOutdated).map(({ id }) => id));
-        if (entries.length < PAGE) return ids;
-      }
-    },
-    read: async (id) => {
-      const entry = await store.get(id);
-      return entry && isOutdated(entry) ? { id, text: embeddingText(entry, entry.metadata.questions) } : undefined;
-    },
-    save: async (id, embedding, model) => {
-      const entry = await store.get(id);
-      if (!entry) return;
-      // The time tells every server's index that the entry is not what it holds.
-      const metadata = { ...entry.metadata, embedding_model: model, updated_at: new Date().toISOString() };
-      try {
-        await store.write([{ kind: "update", entry: { ...entry, embedding, metadata }, seen: versionOf(entry) }], []);
-      } catch (error) {
-        // Edited or deleted meanwhile: the edit made its own vector.
-        if (!(error instanceof WriteConflict)) throw error;
-      }
-    },
+    entries.map((entry) => embeddingText(entry, entry.metadata.questions)),
+  );
+  const writes = entries.map((entry, at) => {
+    const embedding = Array.from(vectors[at] as Float32Array);
+    const metadata = { ...entry.metadata, embedding_model: embedder.model };
+    return { kind: "update", entry: { ...entry, embedding, metadata }, seen: versionOf(entry) } as const;
   });
+  try {
+    await store.write(writes, []);
+    return writes.length;
+  } catch (error) {
+    // One was edited or deleted meanwhile: the next run finds the others.
+    if (error instanceof WriteConflict) return 0;
+    throw error;
+  }
 }

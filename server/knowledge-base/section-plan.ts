@@ -5,7 +5,7 @@ import type { NewEntry } from "../store/store.ts";
 import { labelsOf } from "./labels.ts";
 
 export interface SectionPlan {
-  /** Sections that need a new vector; `before` is the entry that they replace. */
+  /** `before` is the entry that a section replaces. */
   changed: { section: NewEntry; before: KnowledgeBaseEntry | undefined }[];
   gone: KnowledgeBaseEntry[];
   /** Entries that an operator rewrote and whose page has changed since. */
@@ -13,11 +13,9 @@ export interface SectionPlan {
   unchanged: number;
 }
 
-/** `model` is the one that makes the vectors now: an entry with another one's vector counts as changed. */
 export function planSections(
   entries: readonly KnowledgeBaseEntry[],
   sections: readonly NewEntry[],
-  model: string,
 ): SectionPlan {
   const known = Map.groupBy(
     entries.filter((entry) => !entry.metadata.manually_added),
@@ -43,9 +41,7 @@ export function planSections(
     const candidates = known.get(sectionKey(section)) ?? [];
     const hash = sectionHash(section);
     const place = candidates.findIndex(({ metadata, ...words }) =>
-      metadata.edited
-        ? metadata.page_hash === hash
-        : metadata.embedding_model === model && sectionHash({ metadata, ...words }) === hash,
+      metadata.edited ? metadata.page_hash === hash : sectionHash({ metadata, ...words }) === hash,
     );
     return place >= 0 && candidates.splice(place, 1).length > 0;
   }

@@ -15,6 +15,6 @@ export async function tryQuestion(
 ): Promise<QuestionTrial> {
   const { embedder } = knowledgeBase;
   const answer = await ask([{ role: "user", content: question }]);
-  const found = await knowledgeBase.search(question, { limit: HIT_LIMIT });
+  const found = await knowledgeBase.search(question, HIT_LIMIT);
   return { answer: answer.text, model: answer.model, embeddingModel: embedder.model, found };
 }

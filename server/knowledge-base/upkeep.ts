@@ -1,6 +1,5 @@
 /** Fills the knowledge base at the start, and keeps it up to date while the server runs. */
 import { setTimeout as wait } from "node:timers/promises";
-import { EngineFailed } from "../chat/engine/engine.ts";
 import type { Embedder } from "../embedding/index.ts";
 import { errorFacts, type Log } from "../log/log.ts";
 import { type Store, StoreUnavailable } from "../store/store.ts";
@@ -8,7 +7,6 @@ import { PagesUnavailable } from "./hosted-pages.ts";
 import { type IngestReport, IngestRunning } from "./ingest.ts";
 import type { KnowledgeBase } from "./knowledge-base.ts";
 import { renewVectors } from "./renew-vectors.ts";
-import { EmbeddingFailed } from "./vectors.ts";
 
 interface UpkeepParts {
   store: Store;
@@ -17,27 +15,23 @@ interface UpkeepParts {
   log: Log;
   /** Aborted when the server stops. */
   signal: AbortSignal;
-  /** First ingests while the hosted pages, or the embedding model, are unavailable. */
-  fallbacks: Record<"ownPages" | "builtInVectors", () => Promise<IngestReport>>;
+  /** First ingest while the hosted pages are unavailable. */
+  ingestOwnPages: () => Promise<IngestReport>;
 }
 
-/** Milliseconds between two checks for entries whose vectors another model made. */
-const RENEW_EVERY = 60_000;
+/** Milliseconds between two checks for entries without a vector of the model. */
+const RENEW_EVERY = 15_000;
 
-export function createUpkeep({ store, knowledgeBase, embedder, log, signal, fallbacks }: UpkeepParts) {
+export function createUpkeep({ store, knowledgeBase, embedder, log, signal, ingestOwnPages }: UpkeepParts) {
   const logUnlessStopped = (message: string) => (error: unknown) => {
     if (!signal.aborted) log.error(message, errorFacts(error));
   };
 
   async function firstIngest(): Promise<void> {
     const report = await knowledgeBase.ingest().catch((error) => {
-      if (error instanceof PagesUnavailable) {
-        log.error("pages not read", errorFacts(error));
-        return fallbacks.ownPages();
-      }
-      if (!(error instanceof EmbeddingFailed)) throw error;
-      log.error("embedding model unavailable", errorFacts(error));
-      return fallbacks.builtInVectors();
+      if (!(error instanceof PagesUnavailable)) throw error;
+      log.error("pages not read", errorFacts(error));
+      return ingestOwnPages();
     });
     log.info("knowledge base filled", { sections: report.added });
   }
@@ -50,8 +44,8 @@ export function createUpkeep({ store, knowledgeBase, embedder, log, signal, fall
         await knowledgeBase.current();
         return true;
       } catch (error) {
-        // The database is down, the engine is restarting, or another server that started at the same time is filling it.
-        if ([StoreUnavailable, EngineFailed, IngestRunning].some((passing) => error instanceof passing)) return false;
+        // The database is down, or another server that started at the same time is filling it.
+        if ([StoreUnavailable, IngestRunning].some((passing) => error instanceof passing)) return false;
         throw error;
       }
     },
@@ -62,11 +56,11 @@ export function createUpkeep({ store, knowledgeBase, embedder, log, signal, fall
         .catch(logUnlessStopped("changed pages not ingested"));
       if (report) log.info("changed pages ingested", { ...report });
     },
-    /** Recomputes vectors that another model made, and those missing since the model was unavailable. */
+    /** Fills the column of vectors: of what was written since, and of what another model made. */
     async renewVectors(): Promise<void> {
       while (!signal.aborted) {
-        const report = await renewVectors(store, embedder, signal).catch(logUnlessStopped("embeddings not updated"));
-        if (report?.embedded || report?.failed) log.info("embeddings updated", { ...report, model: embedder.model });
+        const made = await renewVectors(store, embedder, signal).catch(logUnlessStopped("embeddings not updated"));
+        if (made) log.info("embeddings updated", { made, model: embedder.model });
         await wait(RENEW_EVERY, undefined, { signal, ref: false }).catch(() => undefined);
       }
     },

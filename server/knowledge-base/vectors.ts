@@ -1,16 +1,12 @@
-/** Makes the vectors of entries: in batches, with room for other work between them. */
-import { embeddingText } from "../../shared/contracts/knowledge-base.ts";
+/** The `embedding` column: a vector of each whole entry, for whoever reads the table. The index has vectors of its own. */
 import { COMPONENT_LIMIT, type Embedder } from "../embedding/index.ts";
 import type { NewEntry } from "../store/store.ts";
-
-/** Texts that are embedded in one call: few enough that the built-in embedding leaves the event loop after some milliseconds. */
-const BATCH = 32;
 
 /** The model could not be reached, or did not do what it should. */
 export class EmbeddingFailed extends Error {}
 
 /** Vectors of the texts. Rejects with `EmbeddingFailed`. */
-export async function embedTexts(embedder: Embedder, texts: readonly string[]): Promise<number[][]> {
+export async function embedTexts(embedder: Embedder, texts: readonly string[]): Promise<Float32Array[]> {
   try {
     return await embedder.embed(texts);
   } catch (cause) {
@@ -18,33 +14,18 @@ export async function embedTexts(embedder: Embedder, texts: readonly string[]): 
   }
 }
 
-/** Vectors of the entries, in their order. */
-export async function embedEntries(
+/** A vector that came with an entry, if the model in use can have made it: another one's could never be compared. */
+export function usableVector(
+  vector: number[] | null | undefined,
+  model: string | undefined,
   embedder: Embedder,
-  entries: readonly NewEntry[],
-  onProgress: (done: number) => void = () => {},
-): Promise<number[][]> {
-  const vectors: number[][] = [];
-  for (let start = 0; start < entries.length; start += BATCH) {
-    const batch = entries.slice(start, start + BATCH);
-    vectors.push(...(await embedTexts(embedder, batch.map(textOf))));
-    onProgress(vectors.length);
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  return vectors;
+): number[] | null {
+  const isOwn = (model === undefined || model === embedder.model) && vector?.length === embedder.dimensions;
+  return vector && isOwn && vector.every((value) => Math.abs(value) <= COMPONENT_LIMIT) ? vector : null;
 }
 
-const textOf = (entry: NewEntry) => embeddingText(entry, entry.metadata.questions);
-
-/**
- * Whether a vector that came with an entry can be the work of the model in use:
- * one of another model or size could never be compared with a question.
- */
-export function vectorCheck(embedder: Embedder): (vector: number[], model: string | undefined) => Promise<boolean> {
-  let dimensions: number | undefined;
-  return async (vector, model = embedder.model) => {
-    if (model !== embedder.model || vector.some((value) => Math.abs(value) > COMPONENT_LIMIT)) return false;
-    dimensions ??= (await embedTexts(embedder, ["dimensions"]))[0]?.length;
-    return vector.length === dimensions;
-  };
+/** An entry whose words may have changed: its vector is made anew after it was written. */
+export function withoutVector<Entry extends NewEntry>(entry: Entry): Entry {
+  const { embedding_model: _, ...metadata } = entry.metadata;
+  return { ...entry, embedding: null, metadata };
 }

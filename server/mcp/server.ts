@@ -2,7 +2,6 @@
 
 import { type CallToolResult, McpServer } from "@modelcontextprotocol/server";
 import { brand, nameWords } from "../../shared/brand.ts";
-import { EngineFailed } from "../chat/engine/engine.ts";
 import { RequestRefused } from "../http/refusal.ts";
 import { NotReady } from "../knowledge-base/not-ready.ts";
 import { errorFacts, type Log } from "../log/log.ts";
@@ -50,7 +49,7 @@ async function toolResult(log: Log, work: () => Promise<CallToolResult>): Promis
   try {
     return await work();
   } catch (error) {
-    const meant = [RequestRefused, EngineFailed, NotReady, StoreUnavailable].some((known) => error instanceof known);
+    const meant = [RequestRefused, NotReady, StoreUnavailable].some((known) => error instanceof known);
     if (!meant) log.error("tool failed", errorFacts(error));
     const text = meant ? (error as Error).message : "Something went wrong on our side. Please try again.";
     return { isError: true, content: [{ type: "text", text }] };

@@ -4,7 +4,6 @@ import { html } from "hono/html";
 import { type SearchRequest, type SearchResult, searchRequest } from "../../shared/contracts/search.ts";
 import { kindOf } from "../../shared/domain/search/kind.ts";
 import { KIND_NAMES, outcomeOf } from "../../shared/domain/search/words.ts";
-import { EngineFailed } from "../chat/engine/engine.ts";
 import { readQuery } from "../http/query.ts";
 import { RequestRefused } from "../http/refusal.ts";
 import { NotReady } from "../knowledge-base/not-ready.ts";
@@ -50,7 +49,7 @@ export function searchPageRoutes({ site, searchSite, countSearch }: Dependencies
     } catch (error) {
       if (error instanceof RequestRefused)
         return answer(error.status, { status: error.message, results: [] }, error.headers);
-      if ([EngineFailed, NotReady, StoreUnavailable].some((known) => error instanceof known))
+      if ([NotReady, StoreUnavailable].some((known) => error instanceof known))
         return answer(503, { status: (error as Error).message, results: [] });
       throw error;
     }

@@ -113,6 +113,22 @@ export interface LibraryAnswer {
   next: string[];
 }
 
+/** What a message can be for, beside a question: a greeting, a complaint, a wish to be called back. */
+export interface Act {
+  id: string;
+  kind: Exclude<AnswerKind, "options">;
+  /** Comes before answers even where the message asks something too. */
+  first: boolean;
+  /** The last question is asked again, without what was said. */
+  again: boolean;
+  /** A summary of the talk is made. */
+  summary: boolean;
+  /** Messages that are for it. */
+  examples: string[];
+  /** Markdown. */
+  says: string;
+}
+
 /** Where in a line each cell stands: from and to, in characters. */
 export type RowCells = [from: number, to: number][];
 
@@ -129,4 +145,5 @@ export interface Library {
   facts: Fact[];
   rows: Rows;
   answers: LibraryAnswer[];
+  acts: Act[];
 }

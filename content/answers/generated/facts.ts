@@ -17,7 +17,7 @@ import {
 
 type FactAspect = Extract<Aspect, "value" | "before" | "period" | "basis" | "limits">;
 
-const texts: Record<FactAspect, (fact: LedgerFact, all: LedgerFact[]) => string> = {
+const texts: Record<FactAspect, (fact: LedgerFact) => string> = {
   value: valueText,
   before: beforeText,
   period: periodText,
@@ -40,9 +40,10 @@ const next: Record<FactAspect, FactAspect[]> = {
 export function factAnswers(facts: LedgerFact[], subjects: NamedSubject[], sections: Section[]): GeneratedAnswer[] {
   const aspects = Object.keys(texts) as FactAspect[];
   return facts.flatMap((fact, position) =>
-    aspects.map((aspect, index) => {
-      const text = texts[aspect](fact, facts);
-      return {
+    aspects.flatMap((aspect, index) => {
+      if (!isGiven(fact, aspect)) return [];
+      const text = texts[aspect](fact);
+      const answer: GeneratedAnswer = {
         id: `${fact.id}/${aspect}`,
         subject: fact.subject,
         aspect,
@@ -53,10 +54,17 @@ export function factAnswers(facts: LedgerFact[], subjects: NamedSubject[], secti
           quoteFor({ page: fact.page, figure: fact.text, figureWeight: figureWeight[aspect], answer: text }, sections),
         ],
         facts: [fact.id],
-        next: next[aspect].map((other) => `${fact.id}/${other}`),
+        next: next[aspect].filter((other) => isGiven(fact, other)).map((other) => `${fact.id}/${other}`),
       };
+      return [answer];
     }),
   );
+}
+
+/** What is not given has no answer: that nothing is found is said by the search. */
+function isGiven(fact: LedgerFact, aspect: FactAspect): boolean {
+  if (aspect === "before") return Boolean(fact.before ?? fact.beforeNote);
+  return aspect !== "period" || Boolean(fact.period ?? fact.periodNote);
 }
 
 /** The figure where a question or a sentence needs it as a noun: "90 days", "€4m". */
@@ -78,24 +86,13 @@ function valueText(fact: LedgerFact): string {
 }
 
 function beforeText(fact: LedgerFact): string {
-  const measure = withArticle(fact.measure);
-  if (fact.before)
-    return `${capitalised(measure)} ${fact.place} was ${fact.before} before the work. It then rose to ${fact.text}.`;
-  if (fact.beforeNote) return fact.beforeNote;
-  if (["fell", "rose", "improved", "change"].includes(fact.form))
-    return `The page gives the change of ${fact.text} for ${measure} ${fact.place}, and not the level before.`;
-  return `The page gives no earlier value for ${measure} ${fact.place}, so the figure of ${fact.text} shows no change by itself.`;
+  if (!fact.before) return fact.beforeNote ?? "";
+  return `${capitalised(withArticle(fact.measure))} ${fact.place} was ${fact.before} before the work. It then rose to ${fact.text}.`;
 }
 
-function periodText(fact: LedgerFact, all: LedgerFact[]): string {
-  if (fact.periodNote) return fact.periodNote;
-  const measure = withArticle(fact.measure);
-  if (fact.period)
-    return `The figure of ${fact.text} for ${measure} ${fact.place} covers ${fact.period.toLowerCase()}.`;
-  const none = `The page gives no period for ${measure} ${fact.place}; ask us before you compare the figure of ${fact.text}.`;
-  const dated = all.find(({ subject, role, period }) => subject === fact.subject && role === fact.role && period);
-  if (!dated || fact.subject === "case-results") return none;
-  return `${none} The period that the case does give, ${dated.period?.toLowerCase()}, belongs to ${withArticle(dated.measure)} alone.`;
+function periodText(fact: LedgerFact): string {
+  if (fact.periodNote || !fact.period) return fact.periodNote ?? "";
+  return `The figure of ${fact.text} for ${withArticle(fact.measure)} ${fact.place} covers ${fact.period.toLowerCase()}.`;
 }
 
 const origins: Record<string, string> = {

@@ -10,12 +10,6 @@ export const most = [
   "best {m}",
   "what is your best {m}",
   "Of all case studies, which reports the {most} {m}?",
-  "top {m} among your results",
-  "name the client with the {most} {m}",
-  "the record for {n}",
-  "In which sector was {n} best?",
-  "strongest {m} you have published",
-  "I am looking for the {most} {m} on this site.",
 ];
 
 export const least = [
@@ -25,12 +19,6 @@ export const least = [
   "worst {m}",
   "what is your weakest {m}",
   "Of all case studies, which reports the {least} {m}?",
-  "poorest {m} among your results",
-  "name the client with the {least} {m}",
-  "In which sector was {n} weakest?",
-  "I am looking for the {least} {m} on this site.",
-  "where did {n} disappoint most",
-  "which case comes last in {n}",
 ];
 
 export const second = [
@@ -40,12 +28,6 @@ export const second = [
   "who follows the leader in {n}",
   "runner-up for {n}",
   "Which client is second for {n}?",
-  "the middle place in {n}",
-  "not the best, the second {m}",
-  "second {most} {m}",
-  "who came right after the best in {n}",
-  "Which case is in second place for {n}?",
-  "silver medal: {m}",
 ];
 
 export const order = [
@@ -55,12 +37,6 @@ export const order = [
   "{m} across all cases",
   "{m}: who did better",
   "list {n} from best to worst",
-  "side by side: {m}",
-  "Did one client do better than another in {n}?",
-  "how does {n} differ from case to case",
-  "every published figure for {n}",
-  "Which figures for {n} are there, and how do they differ?",
-  "difference in {n} between your clients",
 ];
 
 export const pair = [
@@ -80,11 +56,5 @@ export const planned = [
   "{m} side by side",
   "Which figures for {n} are there, and how do they differ?",
   "every published figure for {n}",
-  "where do you state {n}",
-  "the {most} {m} on your pages",
-  "Do your pages agree on {n}?",
-  "does {n} depend on the solution",
-  "{m} in different places of the site",
-  "the {least} {m} that you name",
   ...["is the figure for {n} the same {a} and {b}", "What is the difference in {n} {a} and {b}?"],
 ];

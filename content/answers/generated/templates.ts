@@ -13,9 +13,6 @@ const changed = (verb: string, other: string, third: string, past: string, noun:
   `what ${noun} in {m} was achieved {in}`,
   `{s}: ${noun} in {b}`,
   `I would like to know how much ${more} {m} ended up {in}.`,
-  `Did {m} really ${verb} {in}, and by how much?`,
-  `By which percentage {has} {m} ${past} {in}, please?`,
-  `how big was the ${noun} in {m} {in}`,
 ];
 
 /** "What was it?", by the kind of figure. */
@@ -30,9 +27,6 @@ const value: Record<QuestionForm, string[]> = {
     "{s}: {b} in percent",
     "I would like to know how large {m} turned out {in}.",
     "Which percentage is given for {m} {in}?",
-    "size of {m} {in}",
-    "{b} {in} how much",
-    "Was there any {b} {in}, and how much?",
   ],
   level: [
     "What {was} {m} {in}?",
@@ -41,9 +35,6 @@ const value: Record<QuestionForm, string[]> = {
     "{s}: {b}",
     "I would like to know how high {m} {was} {in}.",
     "Which value did {m} reach {in}?",
-    "how good {was} {m} {in}",
-    "what {b} is given {in}",
-    "Tell me the level of {b} {in}",
   ],
   count: [
     "How many {b} were there {in}?",
@@ -52,9 +43,6 @@ const value: Record<QuestionForm, string[]> = {
     "the total of {b} {in}, please",
     "{s}: how many {b}",
     "I would like to know how many {b} were counted {in}.",
-    "what number of {b} did you get {in}",
-    "count of {b} {in}",
-    "Can you say how many {b} there were {in}?",
   ],
   money: [
     "What did {m} come to {in}?",
@@ -63,9 +51,6 @@ const value: Record<QuestionForm, string[]> = {
     "amount of {b} {in}",
     "Which sum is given for {m} {in}?",
     "I would like to know the amount of {b} {in}.",
-    "how much money is behind {m} {in}",
-    "{s}: sum of {b}",
-    "How large {was} {m} in money {in}?",
   ],
   duration: [
     "What is {m} {in}?",
@@ -74,8 +59,6 @@ const value: Record<QuestionForm, string[]> = {
     "{s}: {b}",
     "I would like to know {m} {in}.",
     "how long do you plan {in}: {b}",
-    "For how many days does {m} run {in}?",
-    "is {m} {in} a month, a quarter or longer",
   ],
 };
 
@@ -97,14 +80,6 @@ const beforeWork = [
   "baseline for {b} {in}",
   "From what level did {m} start {in}?",
   "what did {m} look like {in} before CGT came",
-  "Is there an earlier value for {m} {in}?",
-  "where did {m} stand {in} at the outset",
-  "earlier {b} {s}",
-  "Do you publish the initial level of {m} {in}?",
-  "previous {b} of {the}",
-  "the old level of {m} {in} please",
-  "I cannot find the original value of {m} {in}; is it published?",
-  "{s}: {b} at the beginning",
 ];
 
 /** Of what is itself a gain: what did it start from? */
@@ -115,14 +90,6 @@ const beforeGain = [
   "from which level {is} {m} {in} counted",
   "Do you publish the values before and after {m} {in}?",
   "baseline of {m} {in}",
-  "{s} {b} starting point",
-  "what was it like before {m} {in}",
-  "I cannot find the old level behind {m} {in}; is it published?",
-  "where did {the} stand before {m}",
-  "Is there an earlier value to set beside {m} {in}?",
-  "initial state before {m} {in}",
-  "the {v} for {m} {in}: starting from what",
-  "figures before and after: {b} {in}",
 ];
 
 const beforeCount = [
@@ -132,14 +99,6 @@ const beforeCount = [
   "{s} {b} previously",
   "From what number did {m} start {in}?",
   "Was there a count of {b} {in} before CGT came?",
-  "is an earlier total of {b} published {in}",
-  "initial count of {b} {in}",
-  "{b} {in} before and after",
-  "how many {b} had they at first {in}",
-  "I cannot find the original number of {b} {in}; is it published?",
-  "what was the number of {b} {in} at the outset",
-  "baseline for {b} {in}",
-  "the old figure for {b} of {the}, please",
 ];
 
 /** Of a client's work, which has a time before it. */
@@ -157,12 +116,6 @@ export const beforeOther = [
   "older figure for {b} {in}",
   "{s}: {b} last year",
   "From what level {does} {m} start {in}?",
-  "what stood there before the {v} for {m} {in}",
-  "Do you publish a previous level of {m} {in}?",
-  "first published value of {b} {in}",
-  "Which value of {b} came before {in}?",
-  "I am looking for the former value of {m} {in}.",
-  "baseline of {b} {in}",
 ];
 
 export const periodTemplates = [
@@ -172,16 +125,6 @@ export const periodTemplates = [
   "over what time {was} {m} {in} measured?",
   "since when do you count {m} {in}",
   "from when to when {was} {m} {in} counted",
-  "is the {v} for {m} {in} a yearly figure",
-  "period of {b} {in} please",
-  "Which months or years {does} {m} {in} refer to?",
-  "how long {was} {m} tracked {in}",
-  "time span {b} {s}",
-  "Can you tell me over what stretch of time {the} recorded {m}?",
-  "between which dates {was} {m} recorded {in}",
-  "how long did it take to reach the {v} for {m} {in}",
-  "the {v} for {m} {in}: per month, per year or in total?",
-  "{was} {m} {in} measured over a year, a quarter or what?",
 ];
 
 /** Of the agency's totals, plans and guidance, where nobody recorded anything over a stretch of time. */
@@ -192,13 +135,6 @@ export const periodOther = [
   "is the {v} for {m} {in} a yearly figure",
   "period of {b} {in} please",
   "Which months or years {does} {m} {in} refer to?",
-  "time span {b} {s}",
-  "from when to when {does} {m} {in} run",
-  "Within what time is the {v} for {m} meant {in}?",
-  "over how many months do you reckon {m} {in}",
-  "{does} {m} {in} have a period at all",
-  "I need the dates behind {m} {in}.",
-  "{v} {b}: per year or in all, {s}",
 ];
 
 const basis = [
@@ -208,14 +144,6 @@ const basis = [
   "what does the {v} for {m} measure {in}?",
   "{s} {b} definition",
   "How did you work out {m} {in}?",
-  "who says {v}? how {was} {m} counted {in}",
-  "basis of {b} {in}",
-  "what lies behind the {b} number {in}",
-  "compared to what {is} {m} stated {in}",
-  "Please explain the method behind {m} {in}.",
-  "formula for {b} {in}",
-  "what is included in {m} {in}",
-  "How do you define {m} {in}?",
 ];
 
 /** "Of what, against what?", by the kind of figure. */
@@ -239,14 +167,6 @@ export const limitsTemplates = [
   "weak points of {m} {in}",
   "{s} {b} caveats",
   "what {does} {m} {in} leave out",
-  "I do not believe the {v} for {m} {in}; what is hidden?",
-  "{Does} {m} {in} prove anything for us?",
-  "limitations of the {b} number {in}",
-  "what may I not conclude from {m} {in}",
-  "is the {b} figure {in} misleading",
-  "Which reservations apply to {m} {in}?",
-  "what is wrong with the {v} for {m} {in}",
-  "Where does the {b} figure fall short {in}?",
 ];
 
 /** Which case has most of something that a single case publishes: `{top}` is "most leads", "largest fall in calls". */
@@ -257,12 +177,6 @@ export const onlyOneTemplates = [
   "who reports {m}",
   "Is there more than one case with a figure for {m}?",
   "compare {m} across your case studies",
-  "rank your clients by {m}",
-  "top case for {m}",
-  "where can I see {m} among your results",
-  "Which of the eight cases tells me about {m}?",
-  "{top}: which client",
-  "do other cases give {m} too",
 ];
 
 /** "The highest" of a measure, by the kind of figure. */

@@ -2,12 +2,11 @@
 import { randomUUID } from "node:crypto";
 import { type KnowledgeBaseEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import type { ImportReport } from "../../../shared/contracts/operator.ts";
-import type { Embedder } from "../../embedding/embedder.ts";
 import { type EntryWrite, type NewEntry, type Store, WriteConflict } from "../../store/store.ts";
 import { nameOf, nextVersion } from "../change-line.ts";
 import { withDiscarded } from "../hidden-instructions/index.ts";
 import { answerReplacedBy } from "../own-answer.ts";
-import { embedEntries } from "../vectors.ts";
+import { withoutVector } from "../vectors.ts";
 import { type ImportFile, type ImportRow, readRows } from "./file.ts";
 import { inTurns } from "./in-turns.ts";
 
@@ -24,7 +23,6 @@ export class BadRows extends Error {}
 
 interface Dependencies {
   store: Store;
-  embedder: Embedder;
   /** Whether the library has an answer with this id that may be replaced. */
   isOverridable: (answer: string) => Promise<boolean>;
   now: () => number;
@@ -40,7 +38,7 @@ interface Plan {
   skipped: number;
 }
 
-export function createImport({ store, embedder, isOverridable, now }: Dependencies): Import {
+export function createImport({ store, isOverridable, now }: Dependencies): Import {
   async function planned(file: ImportFile): Promise<{ plan: Plan; report: ImportReport }> {
     const revision = await store.revision();
     const plan = await planImport(await readRows(file), await store.list());
@@ -63,16 +61,13 @@ export function createImport({ store, embedder, isOverridable, now }: Dependenci
       const entries: NewEntry[] = [];
       for await (const { row, before } of inTurns(plan.writes))
         entries.push(before ? entryOf(row, before.metadata) : entryOf(row, { overrides: await replacedBy(row.id) }));
-      const vectors = await embedEntries(embedder, entries);
       const at = new Date(now()).toISOString();
       const writes = plan.writes.map(({ row, before }, index): EntryWrite => {
         const entry = {
           ...(entries[index] as NewEntry),
           id: before?.id ?? row.id ?? randomUUID(),
           created_at: before?.created_at ?? at,
-          embedding: vectors[index] ?? null,
         };
-        entry.metadata = { ...entry.metadata, embedding_model: embedder.model };
         if (before) {
           entry.metadata = { ...entry.metadata, updated_at: nextVersion(before, now()), updated_by: by };
           return { kind: "update", entry, seen: versionOf(before) };
@@ -127,7 +122,7 @@ function entryOf(row: ImportRow, before: KnowledgeBaseEntry["metadata"]): NewEnt
   // Changed words need a new approval.
   const { use_anyway: _, ...kept } = before;
   const metadata = { ...kept, manually_added: true, questions };
-  return withDiscarded({ page_title, page_url, section_title, content, embedding: null, metadata });
+  return withDiscarded(withoutVector({ page_title, page_url, section_title, content, embedding: null, metadata }));
 }
 
 type Words = Omit<NewEntry, "embedding" | "metadata"> & { metadata: Pick<NewEntry["metadata"], "questions"> };

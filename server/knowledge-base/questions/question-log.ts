@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { MESSAGE_LIMIT } from "../../../shared/contracts/chat.ts";
 import type { AnswerKind } from "../../../shared/contracts/library.ts";
 import { daysBefore, isoDay } from "../../../shared/domain/date.ts";
-import { stemsOf } from "../../consultant/text.ts";
+import { stemsOf } from "../../search/text.ts";
 import { maskText } from "../../privacy/mask.ts";
 import type { LoggedQuestion, QuestionStore } from "../../store/store.ts";
 import { storeRows } from "../../store/store-rows.ts";

@@ -23,7 +23,7 @@ export function ingestRoutes({ knowledgeBase }: { knowledgeBase: KnowledgeBase }
     const { text } = await readBody(c, embeddingRequest, BODY_LIMIT);
     const { embedder } = knowledgeBase;
     const [embedding] = await embedTexts(embedder, [text]);
-    return c.json({ embedding, model: embedder.model });
+    return c.json({ embedding: Array.from(embedding ?? []), model: embedder.model });
   });
   return routes;
 }

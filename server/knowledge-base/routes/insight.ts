@@ -2,7 +2,7 @@
 import { Hono } from "hono";
 import { foreseeRequest, type LibraryAnswerView, trialRequest } from "../../../shared/contracts/operator.ts";
 import type { OperatorEnv } from "../../access/operator.ts";
-import type { KnownAnswer } from "../../chat/engine/engine.ts";
+import type { KnownAnswer } from "../../consultant/engine.ts";
 import { readBody } from "../../http/body.ts";
 import { RequestRefused } from "../../http/refusal.ts";
 import type { Store } from "../../store/store.ts";

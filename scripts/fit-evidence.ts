@@ -1,0 +1,164 @@
+/**
+ * Fits the weights of `server/search/evidence.json`: when does a passage answer a question?
+ *
+ *   npx node scripts/fit-evidence.ts FOLDER
+ *
+ * FOLDER holds a folder for each kind of set, and in it one for each set of documents with questions:
+ * `documents.json` ([{ id, title, heading, content, url?, questions? }]) and `questions.json` ([{ turns, right: [ids] }], where `right` is
+ * empty for a question that no document answers). Each kind counts the same. Each question is also asked without the
+ * documents that answer it, and each set is asked questions of the others: neither may be answered.
+ */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { partsOf as partsOfMessage, questionsOf } from "../server/consultant/readings.ts";
+import { readTalk } from "../server/consultant/talk.ts";
+import { builtInEmbedder } from "../server/embedding/index.ts";
+import type { Document } from "../server/search/document.ts";
+import { featuresOf, probabilityOf, type Weights } from "../server/search/evidence.ts";
+import { type Candidate, type Encoded, SearchIndex } from "../server/search/index.ts";
+import { TextVectors } from "../server/search/vectors.ts";
+
+const documents = z.array(
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    heading: z.string().nullable(),
+    content: z.string(),
+    url: z.string().nullable().default(null),
+    questions: z.array(z.string()).default([]),
+  }),
+);
+const questions = z.array(z.object({ turns: z.array(z.string()).min(1), right: z.array(z.string()) }));
+
+interface Set_ {
+  kind: string;
+  documents: Document[];
+  questions: z.infer<typeof questions>;
+}
+
+/** The best passage for a question, and whether it answers. */
+interface Example {
+  kind: string;
+  candidate: Candidate;
+  isRight: boolean;
+}
+
+/** Questions of other sets that each set is asked. */
+const FOREIGN = 100;
+const RIDGE = 0.1;
+const STEPS = 60;
+const TARGET = "server/search/evidence.json";
+
+const folder = process.argv[2];
+if (!folder) throw new Error("usage: npx node scripts/fit-evidence.ts FOLDER");
+const vectors = new TextVectors(builtInEmbedder, join(folder, "vectors.bin"));
+const sets = readdirSync(folder, { withFileTypes: true }).flatMap((kind) =>
+  kind.isDirectory() ? readdirSync(join(folder, kind.name)).map((name) => readSet(kind.name, join(folder, kind.name, name))) : [],
+);
+const examples: Example[] = [];
+for (const set of sets) examples.push(...(await examplesOf(set)));
+const weights = fitted(examples);
+const kinds = Object.fromEntries([...Map.groupBy(sets, ({ kind }) => kind)].map(([kind, all]) => [kind, all.reduce((sum, one) => sum + one.questions.length, 0)]));
+writeFileSync(TARGET, `${JSON.stringify({ fittedOn: kinds, weights }, null, 2)}\n`);
+for (const [kind, own] of Map.groupBy(examples, (one) => one.kind)) console.log(kind, reportOf(own));
+await builtInEmbedder.close();
+
+function readSet(kind: string, path: string): Set_ {
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(path, name), "utf8"));
+  return {
+    kind,
+    documents: documents.parse(read("documents.json")).map((one) => ({
+      ...one,
+      authority: "page",
+      role: undefined,
+    })),
+    questions: questions.parse(read("questions.json")),
+  };
+}
+
+async function encode(texts: Iterable<Encoded>): Promise<void> {
+  for (let missing = vectors.fill(texts); missing.length > 0; missing = vectors.fill(missing)) await vectors.make(missing);
+}
+
+async function examplesOf(set: Set_): Promise<Example[]> {
+  const index = new SearchIndex({});
+  for (const document of set.documents) index.set(document);
+  await encode(index.pending());
+  const found: Example[] = [];
+  const ask = async (turns: readonly string[], right: readonly string[]) => {
+    const [candidate] = index.search(await readingsOf(turns), { limit: 1 });
+    if (candidate)
+      found.push({ kind: set.kind, candidate, isRight: right.includes(candidate.passage.document.id) });
+  };
+  for (const { turns, right } of set.questions) {
+    await ask(turns, right);
+    const gone = set.documents.filter(({ id }) => right.includes(id));
+    for (const { id } of gone) index.delete(id);
+    if (gone.length > 0) await ask(turns, []);
+    for (const document of gone) index.set(document);
+    await encode(index.pending());
+  }
+  const others = sets.filter((one) => one !== set).flatMap((one) => one.questions.filter(({ turns }) => turns.length === 1));
+  const step = Math.max(1, Math.floor(others.length / FOREIGN));
+  for (const [at, { turns }] of others.entries()) if (at % step === 0) await ask(turns, []);
+  return found;
+}
+
+/** The texts by which the consultant would search for the last turn. */
+async function readingsOf(turns: readonly string[]): Promise<Encoded[]> {
+  const talk = readTalk(turns.map((content) => ({ role: "user", content })));
+  const [question] = questionsOf(partsOfMessage(talk.message), talk);
+  const readings = (question?.readings ?? [talk.message]).map((text): Encoded => ({ text }));
+  await encode(readings);
+  return readings;
+}
+
+/** Logistic regression by Newton's method, with a little ridge. */
+function fitted(all: readonly Example[]): Weights {
+  const counts = new Map<string, number>();
+  for (const { kind } of all) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const rows = all.map(({ candidate, isRight, kind }) => ({
+    x: Object.values(featuresOf(candidate.evidence)),
+    y: isRight ? 1 : 0,
+    weight: all.length / (counts.size * (counts.get(kind) ?? 1)),
+  }));
+  const names = Object.keys(featuresOf((all[0] as Example).candidate.evidence));
+  let w: number[] = names.map(() => 0);
+  for (let step = 0; step < STEPS; step += 1) {
+    const gradient = w.map((value) => RIDGE * value);
+    const hessian = names.map((_, i) => names.map((__, j) => (i === j ? RIDGE : 0)));
+    for (const { x, y, weight } of rows) {
+      const p = 1 / (1 + Math.exp(-x.reduce((sum, value, at) => sum + value * (w[at] as number), 0)));
+      for (const [i, a] of x.entries()) {
+        gradient[i] = (gradient[i] as number) + weight * (p - y) * a;
+        const row = hessian[i] as number[];
+        for (const [j, b] of x.entries()) row[j] = (row[j] as number) + weight * p * (1 - p) * a * b;
+      }
+    }
+    const move = solved(hessian, gradient);
+    w = w.map((value, at) => value - (move[at] as number));
+  }
+  return Object.fromEntries(names.map((name, at) => [name, Number((w[at] as number).toFixed(3))]));
+}
+
+/** Of a positive definite system, by elimination. */
+function solved(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
+  const rows = matrix.map((row, at) => [...row, right[at] as number]);
+  for (const [at, pivot] of rows.entries())
+    for (const [other, row] of rows.entries()) {
+      if (other === at) continue;
+      const factor = (row[at] as number) / (pivot[at] as number);
+      for (const [column, value] of pivot.entries()) row[column] = (row[column] as number) - factor * value;
+    }
+  return rows.map((row, at) => (row.at(-1) as number) / (row[at] as number));
+}
+
+function reportOf(own: readonly Example[]): string {
+  const scored = own.map(({ candidate, isRight }) => ({ isRight, p: probabilityOf(candidate.evidence, weights) }));
+  const share = (isRight: boolean, from: number) => {
+    const all = scored.filter((one) => one.isRight === isRight);
+    return `${Math.round((100 * all.filter(({ p }) => p >= from).length) / Math.max(1, all.length))} %`;
+  };
+  return `${own.length} examples; right ones answered ${share(true, 0.5)}, offered ${share(true, 0.15)}; wrong ones answered ${share(false, 0.5)}`;
+}

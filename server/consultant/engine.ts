@@ -1,0 +1,271 @@
+/** The consultant and its index as the rest of the server calls them. */
+import { setTimeout as sleep } from "node:timers/promises";
+import type { ChatMessage } from "../../shared/contracts/chat.ts";
+import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
+import type { Fact, Subject } from "../../shared/contracts/library.ts";
+import type { SearchRequest, SearchResult } from "../../shared/contracts/search.ts";
+import { type DiscardedSentence, discardedSentences } from "../knowledge-base/hidden-instructions/index.ts";
+import { type Log, errorFacts } from "../log/log.ts";
+import type { Candidate } from "../search/index.ts";
+import type { TextVectors } from "../search/vectors.ts";
+import type { Answer } from "./answer.ts";
+import { prepare, respond, type StepTime } from "./consultant.ts";
+import { foresee, type Outlook } from "./foresee.ts";
+import { type Ground, groundOf } from "./ground.ts";
+import { Knowledge, type KnowledgeParts, pathOf } from "./knowledge.ts";
+import { SITE_HITS, searchSite } from "./site-search.ts";
+
+/** Entries that are new or have changed, and the ids of those that are gone. */
+export interface EntryChanges {
+  add: KnowledgeBaseEntry[];
+  remove: string[];
+}
+
+export interface AnswerOptions {
+  /** Whether a model is to answer, and needs its ground. */
+  forModel?: boolean;
+  /** Path of the page that the visitor reads. */
+  page?: string | undefined;
+}
+
+/** What was found for a question, as operators see it. */
+export interface Hit {
+  /** Of the entry, or of the answer in the library. */
+  id: string;
+  kind: "answer" | "entry";
+  title: string;
+  section: string | null;
+  url: string | null;
+  /** Probability that it answers the question. */
+  probability: number;
+  /** Sentences of the entry that are never quoted. */
+  discarded: DiscardedSentence[];
+}
+
+/** An answer of the library as operators see it: as it is given now, and as it was written where that differs. */
+export interface KnownAnswer {
+  id: string;
+  /** Title: "Finance Sector Growth case". */
+  subject: string;
+  question: string;
+  /** Wordings of the question, if requested. */
+  wordings?: string[];
+  /** Markdown. */
+  text: string;
+  urls: string[];
+  /** False where it is withheld because a section that it cites has changed. */
+  stands: boolean;
+  /** The entry by which an operator replaced it, and the library's text. */
+  override?: { entry: KnowledgeBaseEntry; written: string };
+}
+
+
+export interface Found {
+  answer: Answer;
+  /** Id of the subject that the answer is about, if any is known. */
+  subject?: string | undefined;
+  /** Input of a model; absent where the question must not reach one. */
+  ground?: Ground;
+  steps: StepTime[];
+}
+
+/** Describes an answer's id to operators. */
+export interface AboutAnswer {
+  subject: string | undefined;
+  /** The question that it answers, or the title of the entry that it is from. */
+  title: string;
+  url: string | null;
+}
+
+/** The built library, for operators. */
+export interface LibraryFacts {
+  /** Hash of its contents; empty where there is none. */
+  version: string;
+  answers: number;
+  subjects: { id: string; title: string }[];
+}
+
+/** What texts are compared with: the ledger, and the nearest entries. */
+export interface Surroundings {
+  facts: Fact[];
+  subjects: Subject[];
+  entries: KnowledgeBaseEntry[];
+}
+
+export interface Engine {
+  /** Takes the changes; the next question hears them. */
+  update(changes: EntryChanges): Promise<void>;
+  /** Answers the last message of a conversation. */
+  answer(messages: readonly ChatMessage[], options?: AnswerOptions): Promise<Found>;
+  /** The likeliest first. */
+  search(question: string, limit?: number): Promise<Hit[]>;
+  /** The library of answers, or one of them with its wordings. */
+  library(id?: string): Promise<KnownAnswer[]>;
+  /** What a change of entries would do, tried on the questions nearest to it. Nothing is changed. */
+  foresee(change: EntryChanges, asked: readonly string[]): Promise<Outlook>;
+  surroundings(texts: readonly string[]): Promise<Surroundings>;
+  /** The site search, best first. */
+  searchSite(request: SearchRequest): Promise<SearchResult[]>;
+  /** Describes each id; null where nothing has it any more. */
+  about(ids: readonly string[]): Promise<(AboutAnswer | null)[]>;
+  facts(): Promise<LibraryFacts>;
+  /** Of length 1; empty where the model is away. */
+  vectors(questions: readonly string[]): Promise<Float32Array[]>;
+  /** Resolves once every text has its vector, or the model is away. */
+  encoded(): Promise<void>;
+  close(): void;
+}
+
+interface Dependencies {
+  parts: KnowledgeParts;
+  vectors: TextVectors;
+  log?: Log | undefined;
+}
+
+/** Default number of hits of a search. */
+const HITS = 10;
+/** Prompt injections and requests for regulated advice never reach a model. */
+const NOT_FOR_A_MODEL = new Set(["refused", "advice"]);
+/** Texts without vectors for which a question waits, and milliseconds at most: an entry just written is heard by its meaning. */
+const AWAITED = 48;
+const AWAITED_MS = 1_000;
+/** Milliseconds after which a model that was away is asked again; doubled each time, up to a minute. */
+const RETRY_MS = 1_000;
+const RETRY_LIMIT_MS = 60_000;
+/** Entries compared with each text. */
+const NEAREST = 24;
+
+export function createEngine({ parts, vectors, log }: Dependencies): Engine {
+  const knowledge = new Knowledge(parts);
+  const { index, acts, library } = knowledge;
+  const closing = new AbortController();
+  let missing = 0;
+  let filling: Promise<void> | undefined;
+
+  /** Makes vectors until all texts have one. Those of the last entries come first. */
+  async function fill(): Promise<void> {
+    let pause = RETRY_MS;
+    for (;;) {
+      const texts = vectors.fill([...acts.pending(), ...index.pending()]);
+      missing = texts.length;
+      if (missing === 0 || closing.signal.aborted) break;
+      try {
+        await vectors.make(texts);
+        pause = RETRY_MS;
+      } catch (error) {
+        if (closing.signal.aborted) return;
+        if (pause === RETRY_MS) log?.error("no vectors: words alone are searched", errorFacts(error));
+        await sleep(pause, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+        pause = Math.min(RETRY_LIMIT_MS, 2 * pause);
+      }
+    }
+    if (!closing.signal.aborted) vectors.prune();
+  }
+
+  function refill(): void {
+    filling ??= fill().finally(() => {
+      filling = undefined;
+    });
+  }
+
+  /** Waits for the few vectors of what was written last. */
+  async function caughtUp(): Promise<void> {
+    if (!filling || missing > AWAITED) return;
+    await Promise.race([filling, sleep(AWAITED_MS, undefined, { ref: false })]);
+  }
+
+  const search = async (text: string, limit: number): Promise<Candidate[]> => {
+    await caughtUp();
+    return index.search([{ text, vector: await vectors.ofQuestion(text) }], { limit });
+  };
+
+  return {
+    async update({ add, remove }) {
+      for (const id of remove) knowledge.delete(id);
+      for (const entry of add) knowledge.set(entry);
+      missing = vectors.fill([...acts.pending(), ...index.pending()]).length;
+      if (missing > 0) refill();
+    },
+    async answer(messages, { forModel, page } = {}) {
+      await caughtUp();
+      const prepared = await prepare(messages, vectors, page);
+      const { turn, answer, steps } = respond(prepared, knowledge);
+      const subject = aboutAnswer(answer.id, knowledge)?.subject;
+      const ground = forModel && !NOT_FOR_A_MODEL.has(answer.kind) ? groundOf(turn) : undefined;
+      return { answer, subject, steps, ...(ground ? { ground } : {}) };
+    },
+    search: async (question, limit = HITS) => (await search(question, limit)).map(hitOf),
+    library: async (id) => knownAnswers(knowledge, id),
+    async foresee(change, asked) {
+      await caughtUp();
+      return foresee(change, asked, knowledge, vectors);
+    },
+    async surroundings(texts) {
+      const found = await Promise.all(texts.map((text) => search(text, NEAREST)));
+      const entries = new Set(found.flat().flatMap(({ passage }) => passage.document.entry ?? []));
+      return { facts: library.facts, subjects: library.subjects, entries: [...entries] };
+    },
+    searchSite: async (request) => searchSite(request, await search(request.q, SITE_HITS), knowledge),
+    about: async (ids) => ids.map((id) => aboutAnswer(id, knowledge)),
+    facts: async () => ({
+      version: library.version,
+      answers: library.answers.length,
+      subjects: library.subjects.map(({ id, title }) => ({ id, title })),
+    }),
+    vectors: async (questions) => {
+      const made = await Promise.all(questions.map((question) => vectors.ofQuestion(question)));
+      return made.map((vector) => vector ?? new Float32Array());
+    },
+    encoded: async () => filling,
+    close: () => closing.abort(),
+  };
+}
+
+function hitOf({ passage: { document }, probability }: Candidate): Hit {
+  const { id, title, heading, url, answer, entry } = document;
+  return {
+    id: answer?.id ?? id,
+    kind: answer ? "answer" : "entry",
+    title,
+    section: heading,
+    url,
+    probability,
+    discarded: entry ? discardedSentences(entry) : [],
+  };
+}
+
+function knownAnswers(knowledge: Knowledge, id: string | undefined): KnownAnswer[] {
+  const written = knowledge.library.answers.filter((answer) => id === undefined || answer.id === id);
+  return written.map(({ text, questions, subject, sources, ...rest }) => {
+    const entry = knowledge.overriddenBy(rest.id);
+    return {
+      id: rest.id,
+      subject: knowledge.subject(subject)?.title ?? subject,
+      question: questions[0] ?? "",
+      ...(id === undefined ? {} : { wordings: questions }),
+      text: entry?.content ?? text,
+      urls: [...new Set(entry?.page_url ? [entry.page_url] : sources.map(({ url }) => url))],
+      stands: entry !== undefined || knowledge.stands(rest.id),
+      ...(entry ? { override: { entry, written: text } } : {}),
+    };
+  });
+}
+
+const ENTRY = /^entry:/;
+/** Prefix of a model's answer; the rest is the id of the one that it replaces. */
+const MODEL = /^model:/;
+
+function aboutAnswer(id: string, knowledge: Knowledge): AboutAnswer | null {
+  const name = id.replace(MODEL, "");
+  const answer = knowledge.library.answers.find((one) => one.id === name);
+  if (answer)
+    return { subject: answer.subject, title: answer.questions[0] ?? name, url: answer.sources[0]?.url ?? null };
+  const entry = ENTRY.test(name) ? knowledge.entry(name.replace(ENTRY, "")) : undefined;
+  if (!entry) return null;
+  const { page_title, section_title, page_url } = entry;
+  return {
+    subject: page_url === null ? undefined : knowledge.subjectAt(pathOf(page_url))?.id,
+    title: section_title ? `${page_title}: ${section_title}` : page_title,
+    url: page_url,
+  };
+}

@@ -1,0 +1,52 @@
+/**
+ * The worker of the built-in embedding: all-MiniLM-L6-v2 in ONNX Runtime. It has a thread of its own because the
+ * runtime computes synchronously: a batch takes tens of milliseconds, for which no page should wait.
+ */
+import { readFileSync } from "node:fs";
+import { Tokenizer } from "@huggingface/tokenizers";
+import { InferenceSession, Tensor } from "onnxruntime-node";
+import { unit } from "./embedder.ts";
+
+const FOLDER = new URL("../../models/all-minilm-l6-v2/", import.meta.url);
+/** Numbers of a vector. */
+const DIMENSIONS = 384;
+/** Word pieces of a text that are read: what the model was trained on. */
+const LENGTH_LIMIT = 256;
+
+const tokenizer = new Tokenizer(JSON.parse(readFileSync(new URL("tokenizer.json", FOLDER), "utf8")), {});
+const session = await InferenceSession.create(readFileSync(new URL("model.onnx", FOLDER)), {
+  intraOpNumThreads: 1,
+  interOpNumThreads: 1,
+});
+
+export default async function encode(texts: readonly string[]): Promise<Float32Array[]> {
+  const ids = texts.map(wordPieces);
+  const length = Math.max(...ids.map((one) => one.length));
+  const [pieces, mask] = [new BigInt64Array(ids.length * length), new BigInt64Array(ids.length * length)];
+  for (const [row, own] of ids.entries()) {
+    pieces.set(own.map(BigInt), row * length);
+    mask.fill(1n, row * length, row * length + own.length);
+  }
+  const tensor = (data: BigInt64Array) => new Tensor("int64", data, [ids.length, length]);
+  const output = await session.run({
+    input_ids: tensor(pieces),
+    attention_mask: tensor(mask),
+    token_type_ids: tensor(new BigInt64Array(pieces.length)),
+  });
+  const hidden = output[session.outputNames[0] as string]?.data as Float32Array;
+  return ids.map(({ length: own }, row) => unit(sumOfRows(hidden, row * length, own)));
+}
+
+/** With the marks of beginning and end, the latter also where the text is cut. */
+function wordPieces(text: string): number[] {
+  const { ids } = tokenizer.encode(text);
+  return ids.length <= LENGTH_LIMIT ? ids : [...ids.slice(0, LENGTH_LIMIT - 1), ids.at(-1) as number];
+}
+
+/** Their mean, but for its length. */
+function sumOfRows(hidden: Float32Array, from: number, count: number): Float32Array {
+  const sum = new Float32Array(DIMENSIONS);
+  for (let at = from * DIMENSIONS; at < (from + count) * DIMENSIONS; at += 1)
+    sum[at % DIMENSIONS] = (sum[at % DIMENSIONS] as number) + (hidden[at] as number);
+  return sum;
+}

@@ -1,0 +1,64 @@
+/** What speaks for a passage, and what it comes to: its score among others, and the probability that it answers. */
+
+export interface Evidence {
+  /** Cosine of the question with title, heading and text of the passage. */
+  whole: number;
+  /** Cosine with the nearest of the heading and the questions that it answers. */
+  head: number;
+  /** BM25 as a share of the best passage's. */
+  words: number;
+  /** Share of the question's idf that the passage holds. */
+  share: number;
+  /** BM25 as a share of the most that the question's words could give. */
+  saturation: number;
+  /** Content words of the question, up to 8, as a share of 8. */
+  terms: number;
+  isAsked: boolean;
+  /** Score beyond that of the best passage of another document, and beyond the mean of the best ten. */
+  lead: number;
+  gap: number;
+  /** Share of the best five passages that are of its section. */
+  support: number;
+  /** Words of the passage, up to 60, as a share of 60. */
+  length: number;
+}
+
+/** More loses on paraphrases, none loses on FAQs. */
+const WORDS_WEIGHT = 0.15;
+/** Where questions stand at the head, they tell more than the text. */
+const ASKED_WEIGHT = 0.7;
+
+export function scoreOf({ whole, head, words, isAsked }: Pick<Evidence, "whole" | "head" | "words" | "isAsked">): number {
+  const meaning = isAsked
+    ? Math.max(whole, ASKED_WEIGHT * head + (1 - ASKED_WEIGHT) * whole)
+    : Math.max(whole, (whole + head) / 2);
+  return meaning + WORDS_WEIGHT * words;
+}
+
+export type Weights = Readonly<Record<string, number>>;
+
+/** Named features of the logistic regression; `scripts/fit-evidence.ts` fits their weights. */
+export function featuresOf(one: Evidence): Record<string, number> {
+  return {
+    bias: 1,
+    whole: one.whole,
+    head: one.head,
+    larger: Math.max(one.whole, one.head),
+    share: one.share,
+    wholeTimesShare: one.whole * one.share,
+    saturation: one.saturation,
+    lead: one.lead,
+    gap: one.gap,
+    support: one.support,
+    terms: one.terms,
+    asked: one.isAsked ? 1 : 0,
+    askedHead: one.isAsked ? one.head : 0,
+    length: one.length,
+  };
+}
+
+export function probabilityOf(evidence: Evidence, weights: Weights): number {
+  let sum = 0;
+  for (const [name, value] of Object.entries(featuresOf(evidence))) sum += (weights[name] ?? 0) * value;
+  return 1 / (1 + Math.exp(-sum));
+}

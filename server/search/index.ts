@@ -1,0 +1,281 @@
+/**
+ * The one index: words by BM25, meaning by the encoder's vectors, and a calibrated probability that a passage answers.
+ * Chat, site search, MCP, a model's ground and the operators' lists all search here.
+ */
+import MiniSearch from "minisearch";
+import { cosine } from "../embedding/embedder.ts";
+import type { Document } from "./document.ts";
+import { type Evidence, probabilityOf, scoreOf, type Weights } from "./evidence.ts";
+import { type Passage, passagesOf } from "./passages.ts";
+import { isStopWord, stemOf, stemsOf, wordsOf } from "./text.ts";
+
+/** A text and its vector, once it has been made. */
+export interface Encoded {
+  text: string;
+  vector?: Float32Array;
+}
+
+/** One way to read a question: alone, or with what was said before. */
+export interface Reading extends Encoded {}
+
+export interface SearchOptions {
+  limit?: number;
+  /** Paths of pages. */
+  about?: readonly string[];
+}
+
+export interface Candidate {
+  passage: Passage;
+  evidence: Evidence;
+  score: number;
+  /** That the passage answers the question, 0 to 1. */
+  probability: number;
+}
+
+interface Indexed {
+  key: number;
+  passage: Passage;
+  stems: ReadonlySet<string>;
+  whole: Encoded;
+  document: IndexedDocument;
+}
+
+interface IndexedDocument {
+  document: Document;
+  /** Its heading and its questions: what it may be asked. */
+  asks: readonly Encoded[];
+  passages: Indexed[];
+}
+
+/** What speaks for a passage of a page that the talk is about. */
+const ABOUT = 0.05;
+/** Candidates whose evidence is looked at. */
+const CANDIDATES = 40;
+/** The best, whose mean tells how much the question is like everything here. */
+const RIVALS = 10;
+/** The best, some of which may be of one section. */
+const SUPPORTERS = 5;
+/** BM25's usual constants; MiniSearch's lower bound for long passages is left out. */
+const BM25 = { k: 1.2, b: 0.75, d: 0 };
+/** Letters of a word from which a typo is looked for, and its edits as a share of the letters. */
+const TYPO_LENGTH = 4;
+const TYPO_SHARE = 0.2;
+/** Words of a passage beyond which it is no longer. */
+const LONG = 60;
+/** A word in more of the passages than this share finds nothing by itself. */
+const COMMON_SHARE = 0.4;
+
+export class SearchIndex {
+  private readonly documents = new Map<string, IndexedDocument>();
+  private readonly passages = new Map<number, Indexed>();
+  private readonly frequencies = new Map<string, number>();
+  private readonly words = new MiniSearch<{ id: number; words: string }>({
+    fields: ["words"],
+    tokenize: wordsOf,
+    processTerm: stemOf,
+    autoVacuum: { minDirtCount: 200, minDirtFactor: 0.1, batchSize: 500, batchWait: 20 },
+  });
+  private readonly weights: Weights;
+  private nextKey = 0;
+
+  constructor(weights: Weights) {
+    this.weights = weights;
+  }
+
+  get size(): number {
+    return this.passages.size;
+  }
+
+  get(id: string): Document | undefined {
+    return this.documents.get(id)?.document;
+  }
+
+  all(): Document[] {
+    return [...this.documents.values()].map(({ document }) => document);
+  }
+
+  set(document: Document): void {
+    this.delete(document.id);
+    const headings = [document.title, document.heading].filter(Boolean).join(". ");
+    const asked = [...new Set([document.heading ?? document.title, ...document.questions])];
+    const own: IndexedDocument = { document, asks: asked.map((text) => ({ text })), passages: [] };
+    const head = `${headings} ${document.questions.join(" ")}`;
+    for (const passage of passagesOf(document)) {
+      const key = this.nextKey++;
+      const words = `${head} ${headings} ${passage.text}`;
+      const indexed: Indexed = {
+        key,
+        passage,
+        stems: new Set(stemsOf(words)),
+        whole: { text: `${headings}. ${passage.text}` },
+        document: own,
+      };
+      own.passages.push(indexed);
+      this.passages.set(key, indexed);
+      this.words.add({ id: key, words });
+      this.count(indexed, 1);
+    }
+    this.documents.set(document.id, own);
+  }
+
+  delete(id: string): void {
+    for (const indexed of this.documents.get(id)?.passages ?? []) {
+      this.words.discard(indexed.key);
+      this.passages.delete(indexed.key);
+      this.count(indexed, -1);
+    }
+    this.documents.delete(id);
+  }
+
+  private count({ stems }: Indexed, by: number): void {
+    for (const stem of stems) {
+      const count = (this.frequencies.get(stem) ?? 0) + by;
+      if (count > 0) this.frequencies.set(stem, count);
+      else this.frequencies.delete(stem);
+    }
+  }
+
+  /** Texts whose vectors are not made yet: those of the last documents first. */
+  *pending(): Generator<Encoded> {
+    for (const { asks, passages } of [...this.documents.values()].reverse())
+      for (const encoded of [...asks, ...passages.map(({ whole }) => whole)]) if (!encoded.vector) yield encoded;
+  }
+
+  isKnown(stem: string): boolean {
+    return this.frequencies.has(stem);
+  }
+
+  private idf(stem: string): number {
+    return Math.log(1 + (this.passages.size + 0.5) / ((this.frequencies.get(stem) ?? 0) + 0.5));
+  }
+
+  /** The passages of one document, best first. */
+  within(document: Document, reading: Reading): Candidate[] {
+    const parsed = this.parse(reading);
+    return (this.documents.get(document.id)?.passages ?? [])
+      .map((indexed) => candidateOf(indexed, [parsed], []))
+      .sort((a, b) => b.score - a.score);
+  }
+
+  /** The best cosine with what any document may be asked. */
+  nearestAsk(vector: Float32Array | undefined): number {
+    if (!vector) return 0;
+    return Math.max(0, ...[...this.documents.values()].map(({ asks }) => maxCosine(vector, asks)));
+  }
+
+  /** The best passages for the mean of the readings, best first. `about`: pages that the question may be about. */
+  search(readings: readonly Reading[], { limit = CANDIDATES, about = [] }: SearchOptions = {}): Candidate[] {
+    const parsed = readings.map((reading) => this.parse(reading));
+    const near = new Set(parsed.flatMap((one) => this.nearest(one)));
+    const candidates = [...near].map((indexed) => candidateOf(indexed, parsed, about));
+    candidates.sort((a, b) => b.score - a.score);
+    const mean = candidates.slice(0, RIVALS).reduce((sum, { score }) => sum + score, 0) / RIVALS;
+    for (const one of candidates) {
+      one.evidence.gap = one.score - mean;
+      const section = sectionOf(one);
+      one.evidence.lead = one.score - (candidates.find((other) => sectionOf(other) !== section)?.score ?? 0);
+      one.evidence.support = candidates.slice(0, SUPPORTERS).filter((other) => sectionOf(other) === section).length / SUPPORTERS;
+      one.probability = probabilityOf(one.evidence, this.weights);
+    }
+    return candidates.slice(0, limit);
+  }
+
+  private parse({ text, vector }: Reading): Parsed {
+    const stems = [...new Set(stemsOf(text).filter((stem) => !isStopWord(stem)))];
+    const idf = new Map(stems.map((stem) => [stem, this.idf(stem)]));
+    const total = [...idf.values()].reduce((sum, one) => sum + one, 0);
+    return { vector, idf, total, bm25: this.bm25(text) };
+  }
+
+  private bm25(text: string): ReadonlyMap<number, number> {
+    const common = COMMON_SHARE * this.passages.size;
+    const results = this.words.search(text, {
+      bm25: BM25,
+      fuzzy: (term) => (term.length >= TYPO_LENGTH && !this.isKnown(term) ? TYPO_SHARE : false),
+      processTerm: (word) => {
+        const stem = stemOf(word);
+        return isStopWord(stem) || (this.frequencies.get(stem) ?? 0) > common ? null : stem;
+      },
+    });
+    return new Map(results.map(({ id, score }) => [id as number, score]));
+  }
+
+  /** The passages of the highest score before anything else is looked at. */
+  private nearest({ vector, bm25 }: Parsed): Indexed[] {
+    const best = Math.max(1e-9, ...bm25.values());
+    const scored: { indexed: Indexed; score: number }[] = [];
+    for (const document of this.documents.values()) {
+      const head = vector ? maxCosine(vector, document.asks) : 0;
+      for (const indexed of document.passages) {
+        const whole = vector && indexed.whole.vector ? cosine(vector, indexed.whole.vector) : 0;
+        const words = (bm25.get(indexed.key) ?? 0) / best;
+        const score = scoreOf({ whole, head, words, isAsked: isAsked(document.document) });
+        if (score > 0) scored.push({ indexed, score });
+      }
+    }
+    return scored.sort((a, b) => b.score - a.score).slice(0, CANDIDATES).map(({ indexed }) => indexed);
+  }
+}
+
+interface Parsed {
+  vector: Float32Array | undefined;
+  /** Of the content words. */
+  idf: ReadonlyMap<string, number>;
+  total: number;
+  /** By the passage's key. */
+  bm25: ReadonlyMap<number, number>;
+}
+
+/** Documents of one section are no rivals: answers that were written from it, and its own passages. */
+function sectionOf({ passage: { document } }: Candidate): string {
+  return document.url?.includes("#") ? document.url : document.id;
+}
+
+/** Whether its heading or its questions are what somebody asks, and not only what it is about. */
+const isAsked = ({ heading, questions }: Document) => questions.length > 0 || (heading?.endsWith("?") ?? false);
+
+function maxCosine(vector: Float32Array, encoded: readonly Encoded[]): number {
+  let best = 0;
+  for (const one of encoded) if (one.vector) best = Math.max(best, cosine(vector, one.vector));
+  return best;
+}
+
+function candidateOf(indexed: Indexed, parsed: readonly Parsed[], about: readonly string[]): Candidate {
+  const evidence = meanOf(parsed.map((one) => evidenceOf(one, indexed)));
+  const { url } = indexed.passage.document;
+  const isAbout = url !== null && about.includes(url.split("#")[0] || "/");
+  return { passage: indexed.passage, evidence, score: scoreOf(evidence) + (isAbout ? ABOUT : 0), probability: 0 };
+}
+
+function evidenceOf({ vector, idf, total, bm25 }: Parsed, { key, passage, stems, whole, document }: Indexed): Evidence {
+  let held = 0;
+  for (const [stem, weight] of idf) if (stems.has(stem)) held += weight;
+  return {
+    whole: vector && whole.vector ? cosine(vector, whole.vector) : 0,
+    head: vector ? maxCosine(vector, document.asks) : 0,
+    words: (bm25.get(key) ?? 0) / Math.max(1e-9, ...bm25.values()),
+    share: total > 0 ? held / total : 0,
+    saturation: total > 0 ? (bm25.get(key) ?? 0) / ((BM25.k + 1) * total) : 0,
+    terms: Math.min(8, idf.size) / 8,
+    isAsked: isAsked(document.document),
+    lead: 0,
+    gap: 0,
+    support: 0,
+    length: Math.min(LONG, passage.text.split(" ").length) / LONG,
+  };
+}
+
+function meanOf(evidence: readonly Evidence[]): Evidence {
+  const [first] = evidence as [Evidence];
+  const mean = (name: "whole" | "head" | "words" | "share" | "saturation" | "terms") =>
+    evidence.reduce((sum, one) => sum + one[name], 0) / evidence.length;
+  return {
+    ...first,
+    whole: mean("whole"),
+    head: mean("head"),
+    words: mean("words"),
+    share: mean("share"),
+    saturation: mean("saturation"),
+    terms: mean("terms"),
+  };
+}

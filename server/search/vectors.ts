@@ -1,0 +1,149 @@
+/**
+ * Vectors of texts, each made once: kept in memory, and in a file by hash of text and model. The file is a cache; one
+ * that is damaged or of another model is begun anew, and one that cannot be written is done without.
+ */
+import { createHash } from "node:crypto";
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import type { Embedder } from "../embedding/embedder.ts";
+import type { Encoded } from "./index.ts";
+
+/** Texts that are encoded at once in the background: a question waits for no more than these. */
+const BATCH = 16;
+/** Milliseconds that a question waits for its vector. */
+const QUESTION_MS = 1_500;
+/** Questions whose vectors are kept. */
+const QUESTIONS_KEPT = 2_000;
+/** Bytes of a text's hash, and of a number. */
+const HASH = 16;
+const NUMBER = 4;
+
+export class TextVectors {
+  readonly embedder: Embedder;
+  private readonly file: string | undefined;
+  private readonly known = new Map<string, Float32Array>();
+  private readonly questions = new Map<string, Promise<Float32Array>>();
+  private used = new Set<string>();
+
+  /** Without a file, vectors are kept in memory alone. */
+  constructor(embedder: Embedder, file?: string) {
+    this.embedder = embedder;
+    this.file = file;
+    this.read();
+  }
+
+  /** Of a question; undefined where the model is away or missing, so that words alone serve. */
+  async ofQuestion(text: string): Promise<Float32Array | undefined> {
+    const known = this.questions.get(text) ?? this.embed(text);
+    if (this.questions.size >= QUESTIONS_KEPT) this.questions.clear();
+    this.questions.set(text, known);
+    return known.catch(() => {
+      this.questions.delete(text);
+      return undefined;
+    });
+  }
+
+  private async embed(text: string): Promise<Float32Array> {
+    const signal = AbortSignal.timeout(QUESTION_MS);
+    const late = new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    const [vector] = await Promise.race([this.embedder.embed([text], { signal }), late]);
+    return vector as Float32Array;
+  }
+
+  /** Fills in the vectors of texts that were made before; returns the others. */
+  fill(texts: Iterable<Encoded>): Encoded[] {
+    const missing: Encoded[] = [];
+    for (const encoded of texts) {
+      const key = hashOf(encoded.text);
+      const vector = this.known.get(key);
+      if (vector) {
+        encoded.vector = vector;
+        this.used.add(key);
+      } else missing.push(encoded);
+    }
+    return missing;
+  }
+
+  /** Makes the vectors of the first few of the texts. Rejects where the model is away or missing. */
+  async make(texts: readonly Encoded[]): Promise<void> {
+    const batch = texts.slice(0, BATCH);
+    const vectors = await this.embedder.embed(batch.map(({ text }) => text));
+    const rows: Buffer[] = [];
+    for (const [at, encoded] of batch.entries()) {
+      const vector = vectors[at] as Float32Array;
+      encoded.vector = vector;
+      const key = hashOf(encoded.text);
+      this.used.add(key);
+      if (!this.known.has(key)) rows.push(rowOf(key, vector));
+      this.known.set(key, vector);
+    }
+    this.write((file) => appendFileSync(file, Buffer.concat(rows)));
+  }
+
+  /** Forgets the vectors of texts that nothing holds any more, on the disk too. */
+  prune(): void {
+    if (this.used.size === this.known.size) return;
+    for (const key of this.known.keys()) if (!this.used.has(key)) this.known.delete(key);
+    this.save();
+  }
+
+  private header(): Buffer {
+    return createHash("sha256").update(this.embedder.model).digest();
+  }
+
+  private save(): void {
+    this.write((file) => {
+      mkdirSync(dirname(file), { recursive: true });
+      const rows = [...this.known].map(([key, vector]) => rowOf(key, vector));
+      writeFileSync(file, Buffer.concat([this.header(), ...rows]), { mode: 0o600 });
+    });
+  }
+
+  private read(): void {
+    if (!this.file) return;
+    const header = this.header();
+    const content = existsSync(this.file) ? readFileSync(this.file) : Buffer.alloc(0);
+    if (content.subarray(0, header.length).equals(header)) {
+      let bytes = header.length;
+      for (const [key, vector] of rowsOf(content.subarray(header.length))) {
+        this.known.set(key, vector);
+        bytes += rowOf(key, vector).length;
+      }
+      // What is appended must not stand behind a row that was cut off.
+      if (bytes !== content.length) this.save();
+      return;
+    }
+    this.save();
+  }
+
+  private write(work: (file: string) => void): void {
+    if (!this.file) return;
+    try {
+      work(this.file);
+    } catch {
+      // A full or read-only disk: the vectors are made again after a restart.
+    }
+  }
+}
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest().toString("base64", 0, HASH);
+
+/** A last row that was cut off is left out. */
+function* rowsOf(content: Buffer): Generator<[string, Float32Array]> {
+  for (let at = 0; at + HASH + NUMBER <= content.length; ) {
+    const from = at + HASH + NUMBER;
+    const to = from + content.readUInt32LE(at + HASH) * NUMBER;
+    if (to > content.length) return;
+    const vector = new Float32Array(content.buffer.slice(content.byteOffset + from, content.byteOffset + to));
+    yield [content.toString("base64", at, at + HASH), vector];
+    at = to;
+  }
+}
+
+function rowOf(key: string, vector: Float32Array): Buffer {
+  const row = Buffer.alloc(HASH + NUMBER + vector.length * NUMBER);
+  row.write(key, 0, "base64");
+  row.writeUInt32LE(vector.length, HASH);
+  Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength).copy(row, HASH + NUMBER);
+  return row;
+}
