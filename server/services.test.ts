@@ -54,7 +54,7 @@ it("fills the knowledge base while the embedding model is away, and renews the v
   state.away = false;
   const second = await openServices(env, silent);
   await second.ready();
-  await expect.poll(() => models(second), { timeout: 15_000 }).toEqual(new Set(["scripted"]));
+  await expect.poll(() => models(second)).toEqual(new Set(["scripted"]));
   expect(await second.app.knowledgeBase.search("task completion in the government case")).not.toEqual([]);
   await second.close();
 });

@@ -13,7 +13,7 @@ const programs = findPostgres();
 const SECRET = { password: "secret", site: "http://localhost:3000" };
 const busy = () => new Error("busy");
 
-describe.skipIf(!programs)("servers that share a Postgres", { timeout: 30_000 }, () => {
+describe.skipIf(!programs)("servers that share a Postgres", () => {
   let server: TestPostgres;
   beforeAll(async () => {
     if (programs) server = await startTestPostgres(programs);
