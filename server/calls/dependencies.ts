@@ -36,6 +36,8 @@ export interface AppDependencies {
   guard?: Guard | undefined;
   /** Embeds questions, where a model embedded the entries. */
   embedder?: Embedder | undefined;
+  /** Advice on the set-up, of which more may come. */
+  advice?: readonly string[];
   /** Time of the last backup. */
   lastBackup?: OverviewParts["lastBackup"];
   /** From here on shared with the process that starts and stops the server; a test needs none of it. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { memoryCounter } from "../store/rate-counter.ts";
-import { networkOf } from "./network.ts";
+import { networkOf, networksOf } from "./network.ts";
 
 test("a bucket empties, says how long to wait, and fills again steadily", () => {
   const clock = { time: 0 };
@@ -14,6 +14,15 @@ test("a bucket empties, says how long to wait, and fills again steadily", () => 
   expect([take(), take()]).toEqual([0, 30]);
   clock.time += 3_600_000;
   expect([take(), take(), take()]).toEqual([0, 0, 30]);
+});
+
+test("an IPv6 address counts in its wider networks as well, with more for each", () => {
+  expect(networksOf("2001:db8:1:2ab:3::4")).toEqual([
+    { network: "2001:db8:1:2ab", share: 1 },
+    { network: "2001:db8:1:200::/56", share: 1.5 },
+    { network: "2001:db8:1::/48", share: 2 },
+  ]);
+  for (const one of ["203.0.113.9", "::ffff:203.0.113.9", ""]) expect(networksOf(one)).toHaveLength(1);
 });
 
 test.each([

@@ -74,12 +74,13 @@ export interface Attempts {
 
 /** Attempts to sign in, by who made them. Every server counts the same ones, and they survive a restart. */
 export interface AttemptStore {
+  find(key: string): Promise<Attempts | undefined>;
   /**
    * Notes one more attempt of `key`, in one step, so that attempts made at once
    * count one by one. Those made until `since` (ISO) are forgotten where no later
-   * one came. Keeps the `keep` keys that were noted last.
+   * one came.
    */
-  note(attempt: { key: string; at: string }, bounds: { since: string; limit: number; keep: number }): Promise<Attempts>;
+  note(attempt: { key: string; at: string }, bounds: { since: string; limit: number }): Promise<Attempts>;
   forget(key: string): Promise<void>;
 }
 

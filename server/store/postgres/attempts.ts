@@ -3,7 +3,12 @@ import type { Database } from "./database.ts";
 
 export function postgresAttempts(database: Database): AttemptStore {
   return {
-    note: ({ key, at }, { since, limit, keep }) =>
+    find: (key) =>
+      database.run(async (sql) => {
+        const [row] = await sql`SELECT count, at FROM sign_in_attempt WHERE key = ${key}`;
+        return row && { count: Number(row.count), at: String(row.at) };
+      }),
+    note: ({ key, at }, { since, limit }) =>
       database.run(async (sql) => {
         const [row] = await sql`
           INSERT INTO sign_in_attempt AS held (key, count, at) VALUES (${key}, 1, ${at})
@@ -16,9 +21,7 @@ export function postgresAttempts(database: Database): AttemptStore {
         if (count === 1)
           await sql`
             DELETE FROM sign_in_attempt WHERE key IN (
-              SELECT key FROM sign_in_attempt
-              WHERE at <= ${since} OR key IN (SELECT key FROM sign_in_attempt ORDER BY at DESC OFFSET ${keep})
-              FOR UPDATE SKIP LOCKED)`;
+              SELECT key FROM sign_in_attempt WHERE at <= ${since} FOR UPDATE SKIP LOCKED)`;
         return { count, at: String(row?.at) };
       }),
     forget: (key) =>
