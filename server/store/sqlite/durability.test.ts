@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -48,6 +48,16 @@ const entry = (id: string): KnowledgeBaseEntry => ({
   created_at: "2026-01-01T00:00:00.000Z",
   embedding: null,
   metadata: {},
+});
+
+test("the database and the files beside it are for nobody but their user, one of an earlier release included", async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, DATABASE_FILE), "", { mode: 0o644 });
+  const store = openSqliteStore(folder);
+  onTestFinished(() => store.close());
+  await store.write([{ kind: "insert", entry: entry("a") }], []);
+  const modes = readdirSync(folder).map((name) => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)]);
+  expect(modes).toEqual(["", "-shm", "-wal"].map((end) => [`${DATABASE_FILE}${end}`, "600"]));
 });
 
 test("every acknowledged write survives kill -9", async () => {

@@ -1,5 +1,5 @@
 /** Opens the embedded database, or says in one sentence why it cannot. */
-import { accessSync, constants, mkdirSync } from "node:fs";
+import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { migrations } from "./migrations.ts";
@@ -23,6 +23,7 @@ export function openDatabase(folder: string, { create = true } = {}): DatabaseSy
   const file = join(folder, DATABASE_FILE);
   let database: DatabaseSync | undefined;
   try {
+    if (create) keepPrivate(file);
     database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
     const opened = database;
     withRetries(() => inspect(opened, file, create));
@@ -39,6 +40,18 @@ export function openDatabase(folder: string, { create = true } = {}): DatabaseSy
 }
 
 class NotOurs extends Error {}
+
+/** For nobody but this user; SQLite gives the files beside it the same mode when it makes them. */
+function keepPrivate(file: string) {
+  closeSync(openSync(file, "a", 0o600));
+  for (const each of [file, `${file}-wal`, `${file}-shm`])
+    try {
+      chmodSync(each, 0o600);
+    } catch (error) {
+      // There is none, or it is another user's, who decides.
+      if (!["ENOENT", "EPERM"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+    }
+}
 
 /** SQLite's primary result code for a lock that another holds (sqlite.org/rescode.html), and milliseconds between two tries. */
 const BUSY = 5;
