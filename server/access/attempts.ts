@@ -65,23 +65,23 @@ export function createAttempts({ attempts, counter }: Parts, secret: Secret, now
         key: await nameOf(network),
       })),
     );
-  // Another server's clock may be ahead of this one's.
   const secondsLeft = (at: string) => Math.max(1, Math.ceil((Date.parse(at) + LOCKED_FOR - now()) / 1000));
   return {
     async begin(address, { isKnown = false } = {}) {
-      const since = new Date(now() - LOCKED_FOR).toISOString();
+      const [since, at] = [now() - LOCKED_FOR, now()].map((time) => new Date(time).toISOString()) as [string, string];
       const networks = await countersOf(address);
       // Whoever is locked out takes nothing of what all share.
       for (const { key, limit } of networks) {
         const earlier = await attempts.find(key);
-        if (earlier && earlier.count >= limit && earlier.at > since) return { lockedFor: secondsLeft(earlier.at) };
+        if (earlier && earlier.count >= limit && earlier.at > since && earlier.at <= at)
+          return { lockedFor: secondsLeft(earlier.at) };
       }
       const seconds = isKnown ? 0 : await counter.take("attempts to sign in", ALL_A_MINUTE);
       if (seconds > 0) return { lockedFor: seconds };
       let failures = 1;
       for (const { key, limit, share } of networks) {
-        const { count, at } = await attempts.note({ key, at: new Date(now()).toISOString() }, { since, limit });
-        if (count > limit) return { lockedFor: secondsLeft(at) };
+        const { count, at: last } = await attempts.note({ key, at }, { since, limit });
+        if (count > limit) return { lockedFor: secondsLeft(last) };
         failures = Math.max(failures, Math.ceil(count / share));
       }
       return { delay: Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (failures - 1)) };

@@ -258,6 +258,14 @@ function attemptContract(open: Open) {
     expect([(await note("a", 2)).count, (await note("b", 2)).count]).toEqual([1, 2]);
   });
 
+  test("a lockout lasts no longer where the clock is set back", async () => {
+    const note = noting(await open());
+    for (const minute of [57, 58, 59]) await note("a", minute);
+    expect(await note("a", 20)).toEqual({ count: 4, at: at(20) });
+    expect(await note("a", 34)).toEqual({ count: 4, at: at(20) });
+    expect(await note("a", 35)).toEqual({ count: 1, at: at(35) });
+  });
+
   test("what was noted can be looked up, and others who come do not push it out", async () => {
     const store = await open();
     const note = noting(store);

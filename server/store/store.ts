@@ -78,7 +78,7 @@ export interface AttemptStore {
   /**
    * Notes one more attempt of `key`, in one step, so that attempts made at once
    * count one by one. Those made until `since` (ISO) are forgotten where no later
-   * one came.
+   * one came; one that is later than `at` (the clock was set back) counts as made now.
    */
   note(attempt: { key: string; at: string }, bounds: { since: string; limit: number }): Promise<Attempts>;
   forget(key: string): Promise<void>;

@@ -14,7 +14,7 @@ export function postgresAttempts(database: Database): AttemptStore {
           INSERT INTO sign_in_attempt AS held (key, count, at) VALUES (${key}, 1, ${at})
           ON CONFLICT (key) DO UPDATE SET
             count = CASE WHEN held.at <= ${since} THEN 1 ELSE least(held.count, ${limit}::integer) + 1 END,
-            at = CASE WHEN held.at > ${since} AND held.count >= ${limit}::integer THEN held.at ELSE excluded.at END
+            at = CASE WHEN held.at > ${since} AND held.count >= ${limit}::integer THEN least(held.at, excluded.at) ELSE excluded.at END
           RETURNING count, at`;
         const count = Number(row?.count);
         // Rows that another server has locked are left for the next time.

@@ -18,8 +18,11 @@ export function sqliteAttempts(database: DatabaseSync): AttemptStore {
       transaction(database, () => {
         expire.run(since);
         const earlier = held(key);
-        // Nothing is written for those who are locked out.
-        if (earlier && earlier.count >= limit) return { count: limit + 1, at: earlier.at };
+        if (earlier && earlier.count >= limit) {
+          // Nothing is written for those who are locked out, unless the clock was set back.
+          if (earlier.at > at) put.run(key, earlier.count, at);
+          return { count: limit + 1, at: earlier.at > at ? at : earlier.at };
+        }
         const count = (earlier?.count ?? 0) + 1;
         put.run(key, count, at);
         return { count, at };
