@@ -18,7 +18,7 @@ export interface SignInAttempts {
 
 /** Failures after which a network is locked out, and milliseconds for which it is. */
 const FAILURES = 10;
-const LOCKED_FOR = 15 * 60_000;
+export const LOCKED_FOR = 15 * 60_000;
 /** Milliseconds that the first failure costs; each further one doubles it, up to the longest. */
 const FIRST_DELAY = 250;
 const LONGEST_DELAY = 4_000;

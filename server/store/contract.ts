@@ -250,6 +250,19 @@ function attemptContract(open: Open) {
     expect(noted.map(({ count }) => count).sort()).toEqual([1, 2, 3, ...Array(9).fill(4)]);
   });
 
+  test("attempts are forgotten once their time is over, and not before", async () => {
+    const store = await open();
+    const note = noting(store);
+    await note("a", 1);
+    await note("b", 2);
+    await store.attempts.forgetUntil(at(1));
+    await store.purge();
+    expect([await store.attempts.find("a"), await store.attempts.find("b")]).toEqual([
+      undefined,
+      { count: 1, at: at(2) },
+    ]);
+  });
+
   test("attempts are forgotten when told to", async () => {
     const store = await open();
     const note = noting(store);

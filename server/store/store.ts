@@ -82,6 +82,8 @@ export interface AttemptStore {
    */
   note(attempt: { key: string; at: string }, bounds: { since: string; limit: number }): Promise<Attempts>;
   forget(key: string): Promise<void>;
+  /** Deletes those whose last one was allowed until then (ISO time). */
+  forgetUntil(at: string): Promise<void>;
 }
 
 /** Tokens that models took on a day. Every server counts the same ones, and they survive a restart. */
@@ -177,6 +179,8 @@ export interface Store extends EntryStore {
   ratings: RatingStore;
   counts: CountStore;
   keys: KeyStore;
+  /** Leaves nothing of what was deleted in the database's files. */
+  purge(): Promise<void>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

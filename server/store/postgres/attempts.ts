@@ -28,5 +28,9 @@ export function postgresAttempts(database: Database): AttemptStore {
       database.run(async (sql) => {
         await sql`DELETE FROM sign_in_attempt WHERE key = ${key}`;
       }),
+    forgetUntil: (at) =>
+      database.run(async (sql) => {
+        await sql`DELETE FROM sign_in_attempt WHERE at <= ${at}`;
+      }),
   };
 }

@@ -28,5 +28,6 @@ export function sqliteAttempts(database: DatabaseSync): AttemptStore {
         return { count, at };
       }),
     forget: async (key) => void withStoreErrors(() => remove.run(key)),
+    forgetUntil: async (at) => void withStoreErrors(() => expire.run(at)),
   };
 }

@@ -29,7 +29,10 @@ export function openDatabase(folder: string, { create = true } = {}): DatabaseSy
     withRetries(() => inspect(opened, file, create));
     // WAL with full sync: an acknowledged write is on the disk.
     withRetries(() => opened.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"));
+    opened.exec("PRAGMA secure_delete = ON");
+    const isNew = versionOf(opened) === 0;
     withRetries(() => migrate(opened));
+    if (create) wipeOnce(opened, isNew);
     return opened;
   } catch (cause) {
     database?.close();
@@ -56,6 +59,31 @@ function keepPrivate(file: string) {
 /** SQLite's primary result code for a lock that another holds (sqlite.org/rescode.html), and milliseconds between two tries. */
 const BUSY = 5;
 const RETRY_EVERY = 10;
+
+/** Marks a database in which nothing was deleted without being overwritten: "site". */
+const WIPED = 0x73697465;
+
+/** Of a database from before `secure_delete`, leaves what is in use alone. Where it fails, the next start tries again. */
+function wipeOnce(database: DatabaseSync, isNew: boolean) {
+  if (Number(database.prepare("PRAGMA application_id").get()?.application_id) === WIPED) return;
+  try {
+    if (!isNew) database.exec("VACUUM");
+    database.exec(`PRAGMA application_id = ${WIPED}`);
+    if (!isNew) emptyJournal(database);
+  } catch {
+    // Another process uses it, or the disk has no room for a copy.
+  }
+}
+
+/** Moves what the journal holds into the database, unless another process reads it now: older copies of a page end there. */
+export function emptyJournal(database: DatabaseSync) {
+  database.exec("PRAGMA busy_timeout = 0");
+  try {
+    database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  } finally {
+    database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`);
+  }
+}
 
 /** Retries while another process opens the database: SQLite itself does not wait for a change to WAL. */
 function withRetries<T>(run: () => T): T {
