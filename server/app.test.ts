@@ -124,6 +124,17 @@ describe("the chat call", () => {
     expect((await send("203.0.113.2")).status).toBe(200);
   });
 
+  it("limits who changes the IPv6 network that is asked from", async () => {
+    const { app } = testApp({ chatRateLimit: 4 });
+    const served = async (addressOf: (number: number) => string) => {
+      const asked = Array.from({ length: 12 }, (_, number) => app.request(CHAT, ask("Hello"), from(addressOf(number))));
+      return (await Promise.all(asked)).filter(({ status }) => status === 200).length;
+    };
+    expect(await served((number) => `2001:db8:1:${number}::1`)).toBe(6);
+    expect(await served((number) => `2001:db8:2:${number}00::1`)).toBe(8);
+    expect(await served((number) => `2001:db8:a${number}::1`)).toBe(12);
+  });
+
   it("believes a forwarding header only from as many proxies as are trusted", async () => {
     const forwarded = (app: ReturnType<typeof testApp>["app"], chain: string) =>
       app.request(

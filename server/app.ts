@@ -59,7 +59,7 @@ export function createApp(deps: AppDependencies): Hono {
     nameAnswer: names.give,
   };
   app.route("/", visitorRoutes({ ...deps, metrics, limits, consultant, names }));
-  app.route("/", operatorRoutes({ ...deps, metrics, consultant }));
+  app.route("/", operatorRoutes({ ...deps, metrics, counter, consultant }));
   for (const path of CALLS) refuseUnknownCalls(app, path);
   if (deps.site) servePages(app, deps.site);
   return app;

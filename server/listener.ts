@@ -9,6 +9,7 @@ import { endOf, observed, pathOf } from "./http/observe.ts";
 import { STREAM_LIMIT } from "./http/open-streams.ts";
 import { queueRequests, routeRequests } from "./http/queue-requests.ts";
 import { routeNames } from "./http/route-name.ts";
+import type { SetUpAdvice } from "./http/set-up-advice.ts";
 import { errorFacts, type Log } from "./log/log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { answerHeaders, STRICT_TRANSPORT } from "./pages/page-headers.ts";
@@ -25,9 +26,11 @@ interface Parts {
   trustProxy: number;
   /** Admits questions. */
   admit: Admit;
+  setUp: SetUpAdvice;
 }
 
-export function createListener({ app, site, log, metrics, siteUrl, trustProxy, admit }: Parts): RequestListener {
+export function createListener(parts: Parts): RequestListener {
+  const { app, site, log, metrics, siteUrl, trustProxy, admit, setUp } = parts;
   const routed = routeRequests(app, { errorHandler: (error) => refuse(error, log, siteUrl) });
   const routeOf = routeNames(app, site);
   const queued = queueRequests(routed, {
@@ -40,6 +43,7 @@ export function createListener({ app, site, log, metrics, siteUrl, trustProxy, a
   return (request, response) => {
     // Pipelined requests of a connection that was closed.
     if (request.socket.destroyed) return;
+    setUp.look(request);
     if (forwardedHttps(headerOf(request, "x-forwarded-proto"), trustProxy))
       for (const [name, value] of Object.entries(STRICT_TRANSPORT)) response.setHeader(name, value);
     if (!hasItsHost(request)) return refuseUnreadable(response, siteUrl);

@@ -5,10 +5,11 @@ import { createApp } from "./app.ts";
 import { readEnv } from "./env.ts";
 import { createAdmissionQueue } from "./http/admission-queue.ts";
 import { boundServer, PROXY_KEEP_ALIVE, serverOptions } from "./http/bounds.ts";
-import { visitorOf } from "./http/client-address.ts";
+import { isThisMachine, visitorOf } from "./http/client-address.ts";
 import { stopGracefully } from "./http/graceful-stop.ts";
 import type { Lifecycle } from "./http/lifecycle.ts";
 import { createOpenStreams } from "./http/open-streams.ts";
+import { watchSetUp } from "./http/set-up-advice.ts";
 import { createListener } from "./listener.ts";
 import { consoleLog, errorFacts } from "./log/log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
@@ -38,10 +39,15 @@ async function start() {
     visitorOf: (request) => visitorOf(request, env.TRUST_PROXY),
   });
   const streams = createOpenStreams({ metrics, admit });
-  const app = createApp({ ...services.app, site, metrics, lifecycle, streams });
+  const setUp = watchSetUp({
+    hasPassword: env.OPERATOR_PASSWORD !== undefined,
+    trustProxy: env.TRUST_PROXY,
+    log: consoleLog,
+  });
+  const app = createApp({ ...services.app, site, metrics, lifecycle, streams, advice: setUp.given });
   const bounds = env.TRUST_PROXY > 0 ? { keepAlive: PROXY_KEEP_ALIVE } : {};
   const { siteUrl, trustProxy } = services.app;
-  const listener = createListener({ app, site, log: consoleLog, metrics, siteUrl, trustProxy, admit });
+  const listener = createListener({ app, site, log: consoleLog, metrics, siteUrl, trustProxy, admit, setUp });
   const server = createServer(serverOptions(bounds), listener);
   boundServer(server, bounds);
   server.on("error", (error: NodeJS.ErrnoException) => {
@@ -57,8 +63,8 @@ async function start() {
     const unnamed = COMPANY.filter((name) => env[name] === "");
     if (unnamed.length)
       console.log(`${unnamed.join(", ")}: not set, so the pages do not show who stands behind the site in full.`);
-    if (env.OPERATOR_PASSWORD === undefined && env.SITE_URL.startsWith("https:"))
-      console.log("OPERATOR_PASSWORD is not set: the knowledge base can be changed from this machine only.");
+    if (env.OPERATOR_PASSWORD === undefined && !isThisMachine(env.SITE_URL))
+      console.log("OPERATOR_PASSWORD is not set: the operators' pages are closed to everybody until it is.");
     services.ready().then(
       () => {
         if (lifecycle.phase === "starting") lifecycle.phase = "ready";

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { readEnv } from "./env.ts";
 import { openServices } from "./services.ts";
 
@@ -54,7 +54,23 @@ it("fills the knowledge base while the embedding model is away, and renews the v
   state.away = false;
   const second = await openServices(env, silent);
   await second.ready();
-  await expect.poll(() => models(second), { timeout: 15_000 }).toEqual(new Set(["scripted"]));
+  await expect.poll(() => models(second)).toEqual(new Set(["scripted"]));
   expect(await second.app.knowledgeBase.search("task completion in the government case")).not.toEqual([]);
   await second.close();
+});
+
+it("deletes what has expired at the start, and every hour", { timeout: 120_000 }, async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const services = await openServices(readEnv({ DATA_DIR: dataFolder() }), silent);
+  onTestFinished(() => services.close());
+  const { attempts } = services.app.store;
+  const old = { key: "old", at: new Date(Date.now() - 16 * 60_000).toISOString() };
+  const noteOld = () => attempts.note(old, { since: "2026-01-01", limit: 10 });
+  await noteOld();
+  await services.ready();
+  expect(await attempts.find("old")).toBeUndefined();
+  await noteOld();
+  vi.advanceTimersByTime(3_600_000);
+  await expect.poll(() => attempts.find("old")).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 /** Opens what the app works with, from the environment: the store, the knowledge base, the models. */
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { LOCKED_FOR } from "./access/attempts.ts";
 import type { AppDependencies } from "./calls/dependencies.ts";
 import { createEngine, type Engine, loadParts } from "./consultant/index.ts";
 import { builtInEmbedder, createModelEmbedder, type Embedder } from "./embedding/index.ts";
@@ -22,7 +23,7 @@ import { lastBackup } from "./store/archive/last-backup.ts";
 import { TextVectors } from "./search/vectors.ts";
 import { openStore } from "./store/open.ts";
 
-/** Milliseconds between two deletions of expired questions and ratings. */
+/** Milliseconds between two deletions of what has expired. */
 const FORGET_EVERY = 3_600_000;
 /** Milliseconds for which counts and questions are buffered, so that no question waits for the disk. */
 const FLUSH_EVERY = 5_000;
@@ -66,11 +67,14 @@ export async function openServices(
   const questionLog = createQuestionLog({ store: store.questions, days: env.QUESTION_LOG_DAYS, onRefused });
   const ratings = createRatings(store.ratings);
   const counts = createCounts(store.counts, Date.now, onRefused);
-  const kept = [questionLog, ratings, counts];
+  const attempts = {
+    forgetExpired: () => store.attempts.forgetUntil(new Date(Date.now() - LOCKED_FOR).toISOString()),
+  };
+  const kept = [questionLog, ratings, counts, attempts];
   const forget = () =>
-    Promise.all(kept.map((one) => one.forgetExpired())).catch((error) =>
-      log.error("expired questions, ratings and counts not deleted", errorFacts(error)),
-    );
+    Promise.all(kept.map((one) => one.forgetExpired()))
+      .then(() => store.purge())
+      .catch((error) => log.error("what has expired was not deleted", errorFacts(error)));
   const flush = () =>
     Promise.all([questionLog.flush(), counts.flush()]).catch((error) =>
       log.error("questions and counts not written, will retry", errorFacts(error)),

@@ -98,7 +98,7 @@ test.describe("the first look", () => {
 
     test("says that it is closed, and how to open it with a password", async ({ page }) => {
       await page.goto(PATH);
-      await expect(page.getByText("This page works from the server's own machine only.")).toBeVisible();
+      await expect(page.getByText("This page is closed to you.")).toBeVisible();
       await expect(page.getByText("OPERATOR_PASSWORD")).toBeVisible();
       await expect(page.getByRole("heading", { name: "Entries", exact: true })).toBeHidden();
     });

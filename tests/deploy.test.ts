@@ -1,12 +1,14 @@
 /** The files in deploy/, used as they stand. Needs a build; what nginx serves needs nginx. */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { request as httpRequest } from "node:http";
 import { connect } from "node:http2";
 import { request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { text } from "node:stream/consumers";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { freePort } from "../scripts/free-port.ts";
 import { nginx } from "../scripts/programs.mjs";
 import { SERVER, type StartedServer, startServer } from "../scripts/server.mjs";
@@ -16,10 +18,86 @@ const ANSWER =
   "Task completion in the client’s online services rose to 73%, up from 48%. Task completion in the Government Initiative case rose to 73%, up from 48%. That is all";
 const program = nginx();
 const deployed = (name: string) => readFileSync(`deploy/${name}`, "utf8");
+/** What a line of the unit says; systemd writes a dollar sign twice. */
+const inUnit = (line: string) =>
+  (new RegExp(`^${line}$`, "m").exec(deployed("site.service"))?.[1] ?? "").replaceAll("$$", "$");
+const WAIT = { timeout: 60_000 };
 
-test("the image and the unit start the server as npm start does", () => {
-  expect(deployed("Dockerfile")).toContain(`CMD ${JSON.stringify(["node", ...SERVER]).replaceAll(",", ", ")}`);
-  expect(deployed("site.service")).toContain(`ExecStart=/usr/bin/node ${SERVER.join(" ")}\n`);
+describe.each([
+  ["the image", JSON.parse(/^CMD (.+)$/m.exec(deployed("Dockerfile"))?.[1] ?? "[]").at(-1)],
+  ["the unit", `${inUnit("ExecStartPre=/bin/sh -c '(.+)'")}; exec ${inUnit("ExecStart=(.+)")}`],
+])("%s", (_, command: string) => {
+  const folder = mkdtempSync(join(tmpdir(), "deploy-test-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const run = (settings: Record<string, string>) => {
+    const whole = command.replace(/exec \S*node /, `exec ${process.execPath} `);
+    const env = { ...process.env, HOST: "127.0.0.1", PORT: "0", DATA_DIR: folder, ...settings };
+    return spawn("sh", ["-c", whole], { env, stdio: ["ignore", "pipe", "pipe"] });
+  };
+
+  test("starts the server as npm start does", async () => {
+    expect(command).toContain(`node ${SERVER.join(" ")}`);
+    const server = run({ OPERATOR_PASSWORD: "a long password for this test" });
+    let output = "";
+    server.stdout.on("data", (chunk) => {
+      output += chunk;
+    });
+    await expect.poll(() => output, WAIT).toContain("Ready on");
+    server.kill("SIGTERM");
+    await once(server, "exit");
+  });
+
+  test.each<Record<string, string>>([{}, { OPERATOR_PASSWORD: "" }])(
+    "does not start without a password: %j",
+    async (settings) => {
+      const server = run(settings);
+      const [said, [code]] = await Promise.all([text(server.stderr), once(server, "exit")]);
+      expect(code).not.toBe(0);
+      expect(said).toContain("OPERATOR_PASSWORD: must be set");
+    },
+  );
+});
+
+describe.skipIf(!program)("without a password, behind nginx", () => {
+  const folder = mkdtempSync(join(tmpdir(), "nginx-test-"));
+  let server: StartedServer;
+  let proxy: ReturnType<typeof spawn> | undefined;
+  afterEach(async () => {
+    proxy?.kill("SIGTERM");
+    await server?.stop();
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  // Since 1.29.7 nginx speaks HTTP/1.1 to the server by default, and sends it as the Host the address that it calls.
+  test.each([
+    ["as it comes", ""],
+    ["as it comes since 1.29.7", 'proxy_http_version 1.1; proxy_set_header Connection "";'],
+    ["passing the Host on", "proxy_http_version 1.1; proxy_set_header Host $http_host;"],
+  ])("%s, the operators' pages of a public site are closed, and the server says so", async (_, settings) => {
+    server = startServer({
+      SITE_URL: "https://www.example.org",
+      DATA_DIR: join(folder, "data"),
+      OPERATOR_PASSWORD: "",
+    });
+    const port = await freePort();
+    const location = `location / { proxy_pass ${await server.url}; ${settings} }`;
+    proxy = await startNginx(folder, `server { listen 127.0.0.1:${port}; ${location} }`, port);
+    const json = { "content-type": "application/json" };
+    for (const host of ["localhost", "www.example.org"]) {
+      const call = async (path: string, method = "GET", headers = {}, body = "") => {
+        const sent = httpRequest({ port, host: "127.0.0.1", path, method, headers: { host, ...headers } }).end(body);
+        const [response] = await once(sent, "response");
+        response.resume();
+        return response.statusCode;
+      };
+      const entry = JSON.stringify({ pageTitle: "Offices", content: "Lisbon." });
+      expect(await call("/rest/v1/knowledge_base")).toBe(403);
+      expect(await call("/rest/v1/knowledge_base", "POST", json, entry)).toBe(403);
+      expect(await call("/metrics")).toBe(403);
+      expect(await call("/")).toBe(200);
+    }
+    expect(server.output()).toContain("OPERATOR_PASSWORD is not set: the operators' pages are closed to everybody");
+  });
 });
 
 describe.skipIf(!program)("behind nginx, as deploy/nginx.conf sets it up", () => {
@@ -48,8 +126,8 @@ describe.skipIf(!program)("behind nginx, as deploy/nginx.conf sets it up", () =>
     const urls = await Promise.all(servers.map(({ url }) => url));
     for (const url of urls) await vi.waitUntil(async () => (await fetch(`${url}/readyz`)).ok, WAIT);
     [ports.plain, ports.secure] = [await freePort(), await freePort()];
-    proxy = await startNginx(urls.map((url) => new URL(url).host));
-  }, 60_000);
+    proxy = await startSite(urls.map((url) => new URL(url).host));
+  }, 180_000);
   afterAll(async () => {
     proxy?.kill("SIGTERM");
     await Promise.all(servers.map((server) => server.stop()));
@@ -136,7 +214,7 @@ describe.skipIf(!program)("behind nginx, as deploy/nginx.conf sets it up", () =>
   });
 
   /** nginx with the file as it is, but for names, addresses, the certificate and the folder of the logs of this test. */
-  async function startNginx(upstreams: string[]) {
+  async function startSite(upstreams: string[]) {
     const [key, certificate] = [join(folder, "site.key"), join(folder, "site.pem")];
     const made = ["-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", certificate, "-days", "2", "-subj", "/CN=t"];
     execFileSync("openssl", ["req", "-x509", ...made], { stdio: "ignore" });
@@ -148,22 +226,7 @@ describe.skipIf(!program)("behind nginx, as deploy/nginx.conf sets it up", () =>
       .replace("listen 443 ssl", `listen 127.0.0.1:${ports.secure} ssl`)
       .replace("/etc/ssl/site.pem", certificate)
       .replace("/etc/ssl/site.key", key);
-    mkdirSync(join(folder, "conf.d"));
-    writeFileSync(join(folder, "conf.d/site.conf"), site);
-    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-      .map((kind) => `${kind}_temp_path ${join(folder, kind)};`)
-      .join("\n");
-    const whole = `pid ${join(folder, "pid")}; error_log ${join(folder, "errors.log")}; daemon off; master_process off;
-      events {} http { access_log off; ${temporary} include ${join(folder, "conf.d")}/*.conf; }`;
-    writeFileSync(join(folder, "nginx.conf"), whole);
-    const child = spawn(program ?? "", ["-c", join(folder, "nginx.conf"), "-e", join(folder, "errors.log")], {
-      stdio: "ignore",
-    });
-    const answers = () => fetch(`http://127.0.0.1:${ports.plain}/`, { redirect: "manual" }).then(Boolean, () => false);
-    await vi.waitUntil(answers, WAIT).catch((error) => {
-      throw new Error(readFileSync(join(folder, "errors.log"), "utf8"), { cause: error });
-    });
-    return child;
+    return startNginx(folder, site, ports.plain);
   }
 
   /** Asks the consultant; `text` is what has come so far. */
@@ -187,4 +250,20 @@ describe.skipIf(!program)("behind nginx, as deploy/nginx.conf sets it up", () =>
   }
 });
 
-const WAIT = { timeout: 20_000 };
+/** nginx in `folder` with these servers, once it answers on `port`. */
+async function startNginx(folder: string, servers: string, port: number) {
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((kind) => `${kind}_temp_path ${join(folder, kind)};`)
+    .join("\n");
+  const whole = `pid ${join(folder, "pid")}; error_log ${join(folder, "errors.log")}; daemon off; master_process off;
+    events {} http { access_log off; ${temporary} ${servers} }`;
+  writeFileSync(join(folder, "nginx.conf"), whole);
+  const child = spawn(program ?? "", ["-c", join(folder, "nginx.conf"), "-e", join(folder, "errors.log")], {
+    stdio: "ignore",
+  });
+  const answers = () => fetch(`http://127.0.0.1:${port}/`, { redirect: "manual" }).then(Boolean, () => false);
+  await vi.waitUntil(answers, WAIT).catch((error) => {
+    throw new Error(readFileSync(join(folder, "errors.log"), "utf8"), { cause: error });
+  });
+  return child;
+}

@@ -63,7 +63,7 @@ test("the site while developing is as it is built", { timeout: START }, async ()
 
   // The knowledge base is filled, and the search finds in it.
   const entries = async () => (await (await get("/rest/v1/knowledge_base?limit=2")).json()) as unknown[];
-  await expect.poll(entries, { timeout: START }).toHaveLength(2);
+  await expect.poll(entries).toHaveLength(2);
 
   // A new content file is a page, in its list and in the sitemap, and goes again, without a restart.
   const article = readFileSync(join(folder, "content/insights/ai-tourism-roi.mdx"), "utf8");
@@ -78,10 +78,10 @@ test("the site while developing is as it is built", { timeout: START }, async ()
   // A changed head is seen on the pages that list it, a changed text on its own page.
   const text = "A sentence that nobody had written.";
   writeFileSync(added, `${article.replace(/^title: .*$/m, "title: Another title")}\n${text}\n`);
-  await expect.poll(() => read("/insights"), { timeout: 20_000 }).toContain("Another title");
-  await expect.poll(() => read("/insights/a-new-article"), { timeout: 20_000 }).toContain(text);
+  await expect.poll(() => read("/insights")).toContain("Another title");
+  await expect.poll(() => read("/insights/a-new-article")).toContain(text);
   rmSync(added);
-  await expect.poll(() => read("/insights"), { timeout: 20_000 }).not.toContain("/insights/a-new-article");
+  await expect.poll(() => read("/insights")).not.toContain("/insights/a-new-article");
 
   // It closes what it opened: the database has no log of writes beside it.
   expect(await stop()).toBe(0);

@@ -6,7 +6,7 @@ import { startServer } from "../scripts/server.mjs";
 import { test as base, expect } from "./fixtures.ts";
 
 /** Milliseconds in which a server reads the site on a busy machine. */
-const START = 30_000;
+const START = 150_000;
 
 interface WorkerFixtures {
   /** Environment of the server beside the usual. */

@@ -1,4 +1,5 @@
 /** A network that is slow or away: what was typed stays, somebody says so, and the next try works. */
+import type { Locator } from "@playwright/test";
 import { anyOf, expect, test } from "./fixtures.ts";
 
 test.use({
@@ -114,6 +115,8 @@ test("on a slow network pages are read at once, and every press ends in a result
   calculator,
   chat,
 }) => {
+  test.slow();
+  const patient = expect.configure({ timeout: 60_000 });
   const network = await page.context().newCDPSession(page);
   await network.send("Network.emulateNetworkConditions", {
     offline: false,
@@ -123,14 +126,17 @@ test("on a slow network pages are read at once, and every press ends in a result
     uploadThroughput: 50_000,
   });
   await page.goto("/#roi", { waitUntil: "commit" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await patient(page.getByRole("heading", { level: 1 })).toBeVisible();
   await calculator.calculate({ spend: "5000000", industry: "finance" });
-  const again = calculator.notice.filter({ hasText: "press its button once more" });
-  await expect(calculator.projection.getByText("51%").first().or(again)).toBeVisible({ timeout: 15_000 });
-  if (await again.isVisible()) await calculator.button.click();
-  await expect(calculator.projection).toContainText("51%", { timeout: 15_000 });
+  // A press counts for a few seconds: on a busy machine the part may be ready later.
+  const again = (notice: Locator) => notice.filter({ hasText: "press its button once more" });
+  await patient(calculator.projection.getByText("51%").first().or(again(calculator.notice))).toBeVisible();
+  if (await again(calculator.notice).isVisible()) await calculator.button.click();
+  await patient(calculator.projection).toContainText("51%");
   await chat.launcher.click();
-  await expect(chat.input).toBeFocused({ timeout: 15_000 });
+  await patient(chat.input.or(again(chat.notice))).toBeVisible();
+  if (await again(chat.notice).isVisible()) await chat.launcher.click();
+  await patient(chat.input).toBeFocused();
   await chat.ask("What task completion did the government case reach?");
-  await expect(chat.log).toContainText("73%", { timeout: 15_000 });
+  await patient(chat.log).toContainText("73%");
 });

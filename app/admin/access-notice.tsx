@@ -22,7 +22,8 @@ export function AccessNotice() {
 export function Closed() {
   return (
     <p className={styles.notice}>
-      <strong>This page works from the server's own machine only.</strong> <HowToClose />
+      <strong>This page is closed to you.</strong> Without a password it works on the server's own machine only, while{" "}
+      <code>SITE_URL</code> is not set. <HowToClose />
     </p>
   );
 }

@@ -109,11 +109,20 @@ describe("without a password", () => {
     ["from a page of a sister site", { headers: { "sec-fetch-site": "same-site" } }],
     ["from a page without an origin", { headers: { origin: "null" } }],
     ["from a page on another port of this machine", { headers: { origin: "http://localhost:8080" } }],
+    ["from a page of a public origin that may call", { headers: { origin: "https://www.example.org" } }],
   ];
   test.each(strangers)("every call is refused %s", async (_, how) => {
-    const site = operatorSite({ sections });
+    const site = operatorSite({ sections, allowedOrigins: ["https://www.example.org"] });
     expect(await tryAll(site, how)).toEqual(everywhere(403));
     expect(await site.store.count()).toBe(0);
+  });
+
+  test("every call is refused to this machine too, where the site's address is public: a proxy may add nothing to a request", async () => {
+    const site = operatorSite({ sections, siteUrl: "https://www.example.org" });
+    expect(await tryAll(site)).toEqual(everywhere(403));
+    expect(await (await site.request("/auth/v1/session")).json()).toEqual({ state: "closed" });
+    for (const siteUrl of ["http://127.0.0.1:8080", "http://[::1]:3000"])
+      expectServed(await tryAll(operatorSite({ sections, siteUrl })));
   });
 
   test("the session says that the page is open here and closed elsewhere", async () => {

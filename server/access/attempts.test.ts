@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import { expect, onTestFinished, test } from "vitest";
 import { RequestRefused } from "../http/refusal.ts";
+import { memoryCounter } from "../store/rate-counter.ts";
 import { openSqliteStore } from "../store/sqlite/store.ts";
 import type { Store } from "../store/store.ts";
 import { createAccess } from "./access.ts";
@@ -24,13 +25,20 @@ function emptyStore(): Store {
 const newClock = () => ({ time: Date.parse("2026-01-01T00:00:00Z"), waits: [] as number[] });
 
 /** The sign-in calls with a clock and a delay of their own. */
-function signInServer({ store = emptyStore(), password = "correct horse", trustProxy = 0, clock = newClock() } = {}) {
+function signInServer({
+  store = emptyStore(),
+  password = "correct horse",
+  trustProxy = 0,
+  clock = newClock(),
+  counter = memoryCounter(() => clock.time),
+} = {}) {
   const access = createAccess({
     password,
     siteUrl: "http://localhost:3000",
     trustProxy,
     allowedOrigins: [],
     ...store,
+    counter,
     record: async () => {},
     now: () => clock.time,
     wait: async (milliseconds) => void clock.waits.push(milliseconds),
@@ -71,6 +79,15 @@ test("ten wrong passwords lock the address out for a quarter of an hour, even wi
   clock.time += 14 * MINUTE;
   expect((await knock("correct horse")).headers.get("retry-after")).toBe("60");
   clock.time += MINUTE;
+  expect((await knock("correct horse")).status).toBe(200);
+});
+
+test("a clock that is set back prolongs no lockout", async () => {
+  const { clock, knock } = signInServer({ counter: memoryCounter(() => 0) });
+  for (let i = 0; i < 10; i += 1) await knock("wrong");
+  clock.time -= 365 * 24 * 60 * MINUTE;
+  expect((await knock("correct horse")).headers.get("retry-after")).toBe("900");
+  clock.time += 15 * MINUTE;
   expect((await knock("correct horse")).status).toBe(200);
 });
 
@@ -123,6 +140,50 @@ test("the addresses of one IPv6 network count as one", async () => {
   for (let i = 0; i < 10; i += 1) await knock("wrong", `2001:db8:1:2::${i}`);
   expect((await knock("wrong", "2001:db8:1:2:ffff:1:2:3")).status).toBe(429);
   expect((await knock("wrong", "2001:db8:1:3::1")).status).toBe(401);
+});
+
+test.each([
+  [
+    "/56",
+    15,
+    (i: number) => `2001:db8:1:2${i.toString(16).padStart(2, "0")}::1`,
+    "2001:db8:1:2ff::1",
+    "2001:db8:1:300::1",
+  ],
+  ["/48", 20, (i: number) => `2001:db8:1:${i.toString(16)}00::1`, "2001:db8:1:ffff::1", "2001:db8:2::1"],
+])("and those of a %s have %i wrong passwords together", async (_, failures, addressOf, inside, outside) => {
+  const { clock, knock } = signInServer();
+  for (let i = 0; i < failures; i += 1) expect((await knock("wrong", addressOf(i))).status).toBe(401);
+  expect((await knock("wrong", inside)).status).toBe(429);
+  expect((await knock("wrong", outside)).status).toBe(401);
+  // Changing one's network does not make guessing cheaper.
+  expect(clock.waits.slice(0, failures).at(-1)).toBe(4_000);
+});
+
+test("all networks together have sixty attempts a minute, which those who are locked out do not take", async () => {
+  const { clock, knock } = signInServer();
+  for (let i = 0; i < 100; i += 1) await knock("wrong", "203.0.113.7");
+  for (let i = 0; i < 50; i += 1) expect((await knock("wrong", `198.51.100.${i}`)).status).toBe(401);
+  const braked = await knock("correct horse", "192.0.2.1");
+  expect([braked.status, braked.headers.get("retry-after")]).toEqual([429, "1"]);
+  clock.time += 1_000;
+  expect((await knock("correct horse", "192.0.2.1")).status).toBe(200);
+});
+
+test("the brake keeps out nobody who is signed in, and no flood of others lifts a lockout", async () => {
+  const { clock, knock, enter } = signInServer();
+  const cookie = cookieOf(await knock("correct horse", "192.0.2.1"));
+  for (let i = 0; i < 10; i += 1) await knock("wrong", "203.0.113.7");
+  for (let i = 0; i < 400; i += 1) {
+    await knock("wrong", `2001:db8:${i.toString(16)}::1`);
+    clock.time += 100;
+  }
+  await knock("wrong", "198.51.100.8");
+  expect((await knock("correct horse", "198.51.100.9")).status).toBe(429);
+  expect(await enter(cookie)).toBe(200);
+  expect((await knock("correct horse", "192.0.2.1", { cookie })).status).toBe(200);
+  clock.time += MINUTE;
+  expect((await knock("correct horse", "203.0.113.7")).status).toBe(429);
 });
 
 test("behind a proxy the address is the one that the proxy saw, whatever a visitor claims", async () => {

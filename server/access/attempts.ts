@@ -1,28 +1,29 @@
 /** Counts sign-in attempts by network: each failure adds a delay, and too many lock the network out for a while. */
 import { createHmac, scrypt } from "node:crypto";
 import { promisify } from "node:util";
-import { networkOf } from "../http/network.ts";
+import { networksOf } from "../http/network.ts";
+import type { RateCounter } from "../store/rate-counter.ts";
 import type { AttemptStore } from "../store/store.ts";
 
 export interface SignInAttempts {
   /**
    * Records an attempt before the password is looked at, so that attempts made at
-   * once, on whichever server, count as well. Returns the seconds for which the
-   * network is locked out, or the milliseconds that a wrong password costs.
+   * once, on whichever server, count as well. Returns the seconds for which none may
+   * be made, or the milliseconds that a wrong password costs.
    */
-  begin(address: string): Promise<{ lockedFor: number } | { delay: number }>;
+  begin(address: string, how?: { isKnown?: boolean }): Promise<{ lockedFor: number } | { delay: number }>;
   /** The attempt succeeded: earlier failures are forgotten. */
   succeeded(address: string): Promise<void>;
 }
 
 /** Failures after which a network is locked out, and milliseconds for which it is. */
 const FAILURES = 10;
-const LOCKED_FOR = 15 * 60_000;
+export const LOCKED_FOR = 15 * 60_000;
 /** Milliseconds that the first failure costs; each further one doubles it, up to the longest. */
 const FIRST_DELAY = 250;
 const LONGEST_DELAY = 4_000;
-/** Capacity; the least recently seen network is evicted first. */
-const NETWORKS = 10_000;
+/** Attempts a minute of all networks together, whoever has a session excepted: so many rows are kept at most. */
+const ALL_A_MINUTE = 60;
 
 /**
  * Costs of the key (OWASP's password storage cheat sheet): a quarter of a second and 32 MB. The password is all
@@ -38,29 +39,56 @@ interface Secret {
   site: string;
 }
 
+interface Parts {
+  attempts: AttemptStore;
+  /** Counts the attempts of all networks together. */
+  counter: RateCounter;
+}
+
 /** Of `secret` a key is made that names networks, so that the database holds no addresses. */
-export function createAttempts(store: AttemptStore, secret: Secret, now: () => number): SignInAttempts {
+export function createAttempts({ attempts, counter }: Parts, secret: Secret, now: () => number): SignInAttempts {
   let key: Promise<Buffer> | undefined;
-  const nameOf = async (address: string) => {
+  const nameOf = async (network: string) => {
     key ??= keyOf(secret).catch((error) => {
       key = undefined;
       throw error;
     });
     return createHmac("sha256", await key)
-      .update(networkOf(address))
+      .update(network)
       .digest("base64url");
   };
+  const countersOf = (address: string) =>
+    Promise.all(
+      networksOf(address).map(async ({ network, share }) => ({
+        share,
+        limit: Math.ceil(FAILURES * share),
+        key: await nameOf(network),
+      })),
+    );
+  const secondsLeft = (at: string) => Math.max(1, Math.ceil((Date.parse(at) + LOCKED_FOR - now()) / 1000));
   return {
-    async begin(address) {
-      const time = now();
-      const since = new Date(time - LOCKED_FOR).toISOString();
-      const attempt = { key: await nameOf(address), at: new Date(time).toISOString() };
-      const { count, at } = await store.note(attempt, { since, limit: FAILURES, keep: NETWORKS });
-      // Another server's clock may be ahead of this one's.
-      if (count > FAILURES) return { lockedFor: Math.max(1, Math.ceil((Date.parse(at) + LOCKED_FOR - time) / 1000)) };
-      return { delay: Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (count - 1)) };
+    async begin(address, { isKnown = false } = {}) {
+      const [since, at] = [now() - LOCKED_FOR, now()].map((time) => new Date(time).toISOString()) as [string, string];
+      const networks = await countersOf(address);
+      // Whoever is locked out takes nothing of what all share.
+      for (const { key, limit } of networks) {
+        const earlier = await attempts.find(key);
+        if (earlier && earlier.count >= limit && earlier.at > since && earlier.at <= at)
+          return { lockedFor: secondsLeft(earlier.at) };
+      }
+      const seconds = isKnown ? 0 : await counter.take("attempts to sign in", ALL_A_MINUTE);
+      if (seconds > 0) return { lockedFor: seconds };
+      let failures = 1;
+      for (const { key, limit, share } of networks) {
+        const { count, at: last } = await attempts.note({ key, at }, { since, limit });
+        if (count > limit) return { lockedFor: secondsLeft(last) };
+        failures = Math.max(failures, Math.ceil(count / share));
+      }
+      return { delay: Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (failures - 1)) };
     },
-    succeeded: async (address) => store.forget(await nameOf(address)),
+    async succeeded(address) {
+      for (const { key } of await countersOf(address)) await attempts.forget(key);
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 /** Middleware that lets only operators through. */
 import type { Context, MiddlewareHandler } from "hono";
-import { fromThisMachine } from "../http/client-address.ts";
 import { RequestRefused } from "../http/refusal.ts";
+import { checkPassword } from "./check-password.ts";
 import type { OperatorEnv } from "./operator.ts";
 import type { AccessParts } from "./parts.ts";
 
@@ -16,17 +16,36 @@ export function operatorsOnly(parts: AccessParts): MiddlewareHandler<OperatorEnv
     }) as Promise<void>;
 }
 
+/** The password of HTTP Basic authentication; whose name it comes with says nothing. */
+const BASIC = /^Basic ([\w+/-]+=*)$/i;
+
+/** Lets through this machine, who sends the operators' password, and operators who have signed in. */
+export function programsOnly(
+  parts: AccessParts,
+  operators: MiddlewareHandler<OperatorEnv>,
+): MiddlewareHandler<OperatorEnv> {
+  return async (c, next) => {
+    if (parts.isOpenTo(c)) return next();
+    const given = BASIC.exec(c.req.header("authorization") ?? "")?.[1];
+    if (!parts.sessions || given === undefined) return operators(c, next);
+    await checkPassword(
+      c,
+      Buffer.from(given, "base64")
+        .toString("utf8")
+        .replace(/^[^:]*:/, ""),
+      parts,
+    );
+    await next();
+  };
+}
+
 /** Refuses with 401 where signing in would help, else with 403. */
-async function operatorOf(c: Context, { sessions, cookie }: AccessParts): Promise<string> {
+async function operatorOf(c: Context, { sessions, cookie, isOpenTo }: AccessParts): Promise<string> {
   if (sessions) {
     const session = await sessions.find(cookie.read(c));
     if (!session) throw new RequestRefused(401, "Sign in to use the knowledge base.");
     return session.name;
   }
-  if (!fromThisMachine(c))
-    throw new RequestRefused(
-      403,
-      "The knowledge base can be changed from the server's own machine only, until OPERATOR_PASSWORD is set.",
-    );
+  if (!isOpenTo(c)) throw new RequestRefused(403, "The knowledge base is closed here until OPERATOR_PASSWORD is set.");
   return THIS_MACHINE;
 }

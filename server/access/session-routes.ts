@@ -2,8 +2,8 @@
 import { Hono } from "hono";
 import { type Session, signInRequest } from "../../shared/contracts/operator.ts";
 import { readBody } from "../http/body.ts";
-import { clientAddress, fromThisMachine } from "../http/client-address.ts";
 import { RequestRefused } from "../http/refusal.ts";
+import { checkPassword } from "./check-password.ts";
 import type { AccessParts } from "./parts.ts";
 
 /** Name for the record of changes where none was given. */
@@ -11,12 +11,13 @@ const UNNAMED = "an operator";
 /** Bytes of a password and a name. */
 const BODY_LIMIT = 8 * 1024;
 
-export function sessionRoutes({ sameSite, sessions, cookie, attempts, wait, trustProxy }: AccessParts): Hono {
+export function sessionRoutes(parts: AccessParts): Hono {
+  const { sameSite, sessions, cookie, isOpenTo } = parts;
   const routes = new Hono();
   routes.use("/auth/v1/*", sameSite);
 
   routes.get("/auth/v1/session", async (c) => {
-    if (!sessions) return c.json({ state: fromThisMachine(c) ? "open" : "closed" } satisfies Session);
+    if (!sessions) return c.json({ state: isOpenTo(c) ? "open" : "closed" } satisfies Session);
     const session = await sessions.find(cookie.read(c));
     return c.json((session ? signedIn(session) : { state: "signed_out" }) satisfies Session);
   });
@@ -24,15 +25,8 @@ export function sessionRoutes({ sameSite, sessions, cookie, attempts, wait, trus
   routes.post("/auth/v1/sign-in", async (c) => {
     const { password, name } = await readBody(c, signInRequest, BODY_LIMIT);
     if (!sessions) throw new RequestRefused(409, "There is nothing to sign in to: OPERATOR_PASSWORD is not set.");
-    const address = clientAddress(c, trustProxy);
-    const attempt = await attempts.begin(address);
-    if ("lockedFor" in attempt) throw tooManyAttempts(attempt.lockedFor);
-    if (!sessions.isPassword(password)) {
-      await wait(attempt.delay);
-      throw new RequestRefused(401, "This is not the password.", { field: "password" });
-    }
-    await attempts.succeeded(address);
     const earlier = cookie.read(c);
+    await checkPassword(c, password, parts, { isKnown: Boolean(await sessions.find(earlier)) });
     if (earlier) await sessions.end(earlier);
     const { token, session } = await sessions.start(name || UNNAMED);
     cookie.set(c, token);
@@ -50,11 +44,3 @@ export function sessionRoutes({ sameSite, sessions, cookie, attempts, wait, trus
 
 const signedIn = ({ name, expiresAt }: { name: string; expiresAt: string }) =>
   ({ state: "signed_in", name, expiresAt }) as const;
-
-function tooManyAttempts(seconds: number): RequestRefused {
-  const minutes = Math.ceil(seconds / 60);
-  const wait = `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
-  return new RequestRefused(429, `Too many wrong passwords. Please try again in ${wait}.`, {
-    headers: { "retry-after": String(seconds) },
-  });
-}

@@ -34,7 +34,8 @@ export interface AppDependencies {
   chatModel?: ChatModel | undefined;
   /** Judges what the model phrases; without one, in the server's thread. */
   guard?: Guard | undefined;
-  /** Embeds questions, where a model embedded the entries. */
+  /** Advice on the set-up, of which more may come. */
+  advice?: readonly string[];
   /** Time of the last backup. */
   lastBackup?: OverviewParts["lastBackup"];
   /** From here on shared with the process that starts and stops the server; a test needs none of it. */

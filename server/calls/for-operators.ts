@@ -7,16 +7,22 @@ import { askConsultant } from "../knowledge-base/ask-consultant.ts";
 import { knowledgeBaseRoutes } from "../knowledge-base/routes/index.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { metricsRoutes } from "../operations/metrics-route.ts";
+import type { RateCounter } from "../store/rate-counter.ts";
 import type { AppDependencies } from "./dependencies.ts";
 
 interface Dependencies extends AppDependencies {
   metrics: Metrics;
+  counter: RateCounter;
   consultant: ReplyDependencies;
 }
 
 export function operatorRoutes(deps: Dependencies): Hono {
   const { store, metrics, now = Date.now } = deps;
-  const { operatorsOnly, routes: accessRoutes } = createAccess({
+  const {
+    operatorsOnly,
+    programsOnly,
+    routes: accessRoutes,
+  } = createAccess({
     ...deps,
     password: deps.operatorPassword,
     sessions: store.sessions,
@@ -26,7 +32,7 @@ export function operatorRoutes(deps: Dependencies): Hono {
 
   const app = new Hono();
   app.route("/", accessRoutes);
-  app.route("/", metricsRoutes({ metrics, operatorsOnly }));
+  app.route("/", metricsRoutes({ metrics, programsOnly }));
   app.route("/", insightPageRoutes({ ...deps, model: deps.chatModel?.name, now, operatorsOnly }));
   const ask = askConsultant(deps.consultant);
   app.route("/", knowledgeBaseRoutes({ ...deps, operatorsOnly, questions: deps.questionLog, ask }));

@@ -1,10 +1,12 @@
 /** The public calls: of visitors' browsers, and of programs. */
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { refuseCrossSite } from "../access/same-site.ts";
 import type { ReplyDependencies } from "../chat/reply.ts";
 import { chatRoutes } from "../chat/route.ts";
 import { wholeAnswer } from "../chat/whole-answer.ts";
+import { clientAddress } from "../http/client-address.ts";
 import type { limitsOf } from "../http/limits.ts";
+import { networksOf } from "../http/network.ts";
 import { countCall } from "../http/rate-limit.ts";
 import { createOutcomeNotes } from "../insight/note-outcome.ts";
 import { leadRoutes } from "../lead/route.ts";
@@ -29,12 +31,16 @@ export function visitorRoutes(deps: Dependencies): Hono {
   const { consultant, limits, log, names, site, siteUrl } = deps;
   const { searchSite } = deps.knowledgeBase;
   const noteOutcome = createOutcomeNotes(deps);
+  const forVisitor = (c: Context): ReplyDependencies => {
+    const { model } = consultant;
+    return { ...consultant, model: model?.forVisitor?.(networksOf(clientAddress(c, deps.trustProxy))) ?? model };
+  };
   const mcp = mcpRoutes({
     siteUrl,
     site,
     searchSite,
-    async ask(messages, signal) {
-      const answered = await wholeAnswer(messages, consultant, signal);
+    ask: (c) => async (messages, signal) => {
+      const answered = await wholeAnswer(messages, forVisitor(c), signal);
       noteOutcome({ ...answered.outcome, question: messages.at(-1)?.content ?? "" });
       return answered;
     },
@@ -44,7 +50,7 @@ export function visitorRoutes(deps: Dependencies): Hono {
   });
 
   const app = new Hono();
-  app.route("/", chatRoutes({ ...consultant, onOutcome: noteOutcome }));
+  app.route("/", chatRoutes({ ...consultant, forVisitor, onOutcome: noteOutcome }));
   app.route("/", ratingRoutes({ names, ratings: deps.ratings }));
   app.route("/", searchRoutes(deps.knowledgeBase));
   app.route("/", roiRoutes());

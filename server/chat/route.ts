@@ -1,6 +1,6 @@
 /** POST /functions/v1/ai-chat: the whole conversation in, the answer as a stream of events out. */
 import { randomUUID } from "node:crypto";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { chatRequest, TURN_LIMIT } from "../../shared/contracts/chat.ts";
 import { readBody } from "../http/body.ts";
 import { errorFacts } from "../log/log.ts";
@@ -17,6 +17,8 @@ export interface ChatOutcome extends Outcome {
 }
 
 export interface ChatDependencies extends ReplyDependencies {
+  /** What answers the sender of a request, whose tokens are counted apart. */
+  forVisitor?: (c: Context) => ReplyDependencies;
   /** Called once for each answer, when its stream ends. */
   onOutcome?: (outcome: ChatOutcome) => void;
   /** Milliseconds since 1970. */
@@ -46,7 +48,7 @@ export function chatRoutes(deps: ChatDependencies): Hono {
     // Before the first byte, so that an unavailable store can still be answered with 503.
     const page = pageRead(c.req.header("referer"));
     const found = await findAnswer(recentTurns(messages), deps, page);
-    const events = reply(found, deps, abort.signal, outcome);
+    const events = reply(found, deps.forVisitor?.(c) ?? deps, abort.signal, outcome);
     let firstWordMs: number | undefined;
     const body = eventStream(events, {
       envelope: { id: `chatcmpl-${randomUUID()}`, created: Math.floor(now() / 1000), model: "consultant" },

@@ -108,11 +108,11 @@ test("requests beyond the limit of all together are cut off, and there is room a
   const responses: ServerResponse[] = [];
   const { port } = await bounded({ requests: 2 }, (_, response) => void responses.push(response));
   const held = [rawConnection(port, GET), rawConnection(port, GET)];
-  await expect.poll(() => responses.length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => responses.length).toBe(2);
   expect(await rawConnection(port, GET).answer).toBe("");
   responses[0]?.end();
   await once(held[0]?.socket as Socket, "data");
   rawConnection(port, GET);
-  await expect.poll(() => responses.length, { timeout: 10_000 }).toBe(4);
+  await expect.poll(() => responses.length).toBe(4);
   expect(responses[3]?.destroyed).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** The client's address: the peer of the connection, or as a trusted proxy has it. */
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { networkOf, readAddress } from "./network.ts";
@@ -37,11 +37,24 @@ const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/
 /** Headers that proxies and CDNs add. */
 const FORWARDING = /^(?:forwarded|x-forwarded.*|x-original-.*|x-real-ip|via|.*-client-ip|.*connecting-ip|cdn-loop)$/;
 
-/** True for a direct request from this same machine: loopback peer, loopback Host, no sign of a proxy. */
-export function fromThisMachine(c: Context): boolean {
-  if (!LOOPBACK.test(peerAddress(c))) return false;
-  if (!LOOPBACK_HOST.test(c.req.header("host") ?? "")) return false;
-  // nginx by default adds no header, sends this machine as the Host, and speaks HTTP/1.0, as no browser does.
-  if ((c as Context<AppBindings>).env?.incoming?.httpVersion === "1.0") return false;
-  return !Object.keys(c.req.header()).some((name) => FORWARDING.test(name));
+/** Whether an address is this machine's own. */
+export const isThisMachine = (url: string) => URL.canParse(url) && LOOPBACK_HOST.test(new URL(url).host);
+
+/**
+ * True for a direct request from this same machine, on a site that is this machine's alone: once the site's address is
+ * public a proxy is in front, and some add nothing by which a stranger's request could be told.
+ */
+export function fromThisMachine(c: Context, siteUrl: string): boolean {
+  const peer = peerAddress(c);
+  // nginx before 1.29.7 adds no header, sends this machine as the Host, and speaks HTTP/1.0, as no browser does.
+  const isOld = (c as Context<AppBindings>).env?.incoming?.httpVersion === "1.0";
+  return isThisMachine(siteUrl) && LOOPBACK.test(peer) && !isOld && !cameByProxy(peer, c.req.header());
+}
+
+/** Whether a request shows that a proxy, or a page of another site, stands between this server and its sender. */
+export function cameByProxy(peer: string, headers: IncomingHttpHeaders): boolean {
+  if (Object.keys(headers).some((name) => FORWARDING.test(name))) return true;
+  const { host = "", origin, referer } = headers;
+  const isOwn = (address: string | undefined) => address === undefined || isThisMachine(address);
+  return LOOPBACK.test(peer) && !(LOOPBACK_HOST.test(host) && isOwn(origin) && isOwn(referer));
 }

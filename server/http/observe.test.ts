@@ -25,17 +25,19 @@ async function site(answer: Parameters<typeof observed>[0] = (_, response) => re
   return { ...(await listening(server)), lines, ended, logged };
 }
 
+const NAME = "8f14e45fceea167a5a36dedd4bea2543";
 const named = (url: string, id: string) => fetch(url, { headers: { "x-request-id": id } });
 
 test("a request keeps the name that a proxy gave it, and gets one where it has none", async () => {
   const { url } = await site();
-  expect((await named(url, "trace-1.a:b/c=+")).headers.get("x-request-id")).toBe("trace-1.a:b/c=+");
+  for (const id of [NAME, "7d444840-9dc0-11d1-b245-5ffdce74fad2"])
+    expect((await named(url, id)).headers.get("x-request-id")).toBe(id);
   const fresh = (await fetch(url)).headers.get("x-request-id");
   expect(fresh).toMatch(/^[\da-f-]{36}$/);
   expect((await fetch(url)).headers.get("x-request-id")).not.toBe(fresh);
 });
 
-test.each(["has space", "x".repeat(129), '{"level":"error"}', "caf\u00e9"])(
+test.each(["has space", "f".repeat(33), '{"level":"error"}', "ana.sousa/+351912345678", "203.0.113.7:51234_6789"])(
   "a name such as %j is replaced",
   async (id) => {
     const { url } = await site();
@@ -45,9 +47,9 @@ test.each(["has space", "x".repeat(129), '{"level":"error"}', "caf\u00e9"])(
 
 test("the log line holds method, route, status, time and name, and nothing of the visitor", async () => {
   const { url, lines, ended, logged } = await site((_, response) => response.writeHead(404).end());
-  await named(`${url}/people/ana@example.org?q=secret`, "name-1");
+  await named(`${url}/people/ana@example.org?q=secret`, NAME);
   await logged();
-  expect(lines).toEqual([{ event: "request", method: "GET", route: "/route", status: 404, ms: 0, id: "name-1" }]);
+  expect(lines).toEqual([{ event: "request", method: "GET", route: "/route", status: 404, ms: 0, id: NAME }]);
   expect(ended).toEqual([{ method: "GET", route: "/route", status: 404, seconds: 0 }]);
 });
 

@@ -6,6 +6,7 @@ import { createMetrics } from "../metrics/metrics.ts";
 import { readText } from "./body.ts";
 import { createOpenStreams } from "./open-streams.ts";
 import { RequestRefused } from "./refusal.ts";
+import { createGate } from "./testing/gate.ts";
 import { listening, rawConnection } from "./testing/serve.ts";
 
 function site(chunks: string[], limit?: number) {
@@ -82,55 +83,65 @@ test("an answer that is no stream is left alone", async () => {
   expect(await (await site([]).app.request("/page")).text()).toBe("page");
 });
 
-/** A real server whose every answer takes the processor for a while, and the questions that it has answered. */
-async function thinkingServer() {
-  const streams = createOpenStreams();
+/** A real server that answers when the gate lets a question in, and the questions that it has answered. */
+async function gatedServer() {
+  const gate = createGate();
+  const streams = createOpenStreams({ admit: gate.admit });
   const app = new Hono();
   const answered: string[] = [];
+  let received = 0;
+  let closed = 0;
   app.onError((error, c) => (error instanceof RequestRefused ? error.respond(c) : c.text("", 500)));
   app.post("/ask", streams.guard, async (c) => {
+    received += 1;
     answered.push(await readText(c, 1_000));
-    for (const started = performance.now(); performance.now() - started < ANSWERING_MS; );
     return c.body("data: [DONE]\n\n", 200, { "content-type": "text/event-stream" });
   });
   app.get("/page", (c) => c.text("page"));
-  const { port } = await listening(createServer(getRequestListener(app.fetch)));
+  const server = createServer(getRequestListener(app.fetch));
+  server.on("request", (_, response) => response.on("close", () => (closed += 1)));
+  const { port } = await listening(server);
   const ask = (question: string, length = question.length) =>
     rawConnection(
       port,
       `POST /ask HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n${question}`,
     );
   const page = () => rawConnection(port, "GET /page HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n").answer;
-  return { ask, page, answered };
+  return { ask, page, answered, gate, received: () => received, closed: () => closed };
 }
 
-/** Milliseconds of processor time for each answer: enough for the other end of a connection to send something meanwhile. */
-const ANSWERING_MS = 3;
-/** So many that a busy machine answers less than half of them meanwhile. */
 const QUESTIONS = 120;
 
-test("a page that is asked for after many questions is answered before most of them", async () => {
-  const { ask, page, answered } = await thinkingServer();
+test("a page that is asked for after many questions is answered before them, and they are answered one at a time", async () => {
+  const { ask, page, answered, gate } = await gatedServer();
   const sent = Array.from({ length: QUESTIONS }, (_, index) => ask(String(index)).answer);
+  await expect.poll(gate.waiting).toBe(QUESTIONS);
   expect(await page()).toContain("page");
-  expect(answered.length).toBeLessThan(QUESTIONS / 2);
+  expect(answered).toEqual([]);
+  gate.open(1);
+  expect(await Promise.race(sent)).toContain("[DONE]");
+  expect(answered).toHaveLength(1);
+  gate.open();
   for (const answer of await Promise.all(sent)) expect(answer).toContain("[DONE]");
 });
 
 test("and so is one that is asked for when the rest of many questions has come at once", async () => {
-  const { ask, page, answered } = await thinkingServer();
+  const { ask, page, answered, gate, received } = await gatedServer();
+  gate.open();
   const begun = Array.from({ length: QUESTIONS }, () => ask("", 1));
-  expect(await page()).toContain("page");
-  // Polls enough for each to be admitted, were its body complete.
-  for (let tick = 0; tick < 200; tick += 1) await new Promise((resolve) => setImmediate(resolve));
+  await expect.poll(received).toBe(QUESTIONS);
+  gate.close();
   for (const { socket } of begun) socket.write("x");
+  await expect.poll(gate.waiting).toBe(QUESTIONS);
   expect(await page()).toContain("page");
-  expect(answered.length).toBeLessThan(QUESTIONS / 2);
+  expect(answered).toEqual([]);
+  gate.open();
   for (const { answer } of begun) expect(await answer).toContain("[DONE]");
 });
 
 test("a question that never arrives whole holds up no other", async () => {
-  const { ask, answered } = await thinkingServer();
+  const { ask, answered, gate } = await gatedServer();
+  gate.open();
   const unfinished = ask("a", 100);
   expect(await ask("b").answer).toContain("[DONE]");
   unfinished.socket.destroy();
@@ -139,11 +150,12 @@ test("a question that never arrives whole holds up no other", async () => {
 });
 
 test("a visitor who leaves before it is their turn is not answered", async () => {
-  const { ask, answered } = await thinkingServer();
+  const { ask, answered, gate, closed } = await gatedServer();
   const sent = Array.from({ length: QUESTIONS }, (_, index) => ask(String(index)));
-  await sent[0]?.answer;
-  for (const { socket } of sent.slice(1)) socket.destroy();
+  await expect.poll(gate.waiting).toBe(QUESTIONS);
+  for (const { socket } of sent) socket.destroy();
+  await expect.poll(closed).toBe(QUESTIONS);
+  gate.open();
   expect(await ask("last").answer).toContain("[DONE]");
-  expect(answered.at(-1)).toBe("last");
-  expect(answered.length).toBeLessThan(QUESTIONS / 2);
+  expect(answered).toEqual(["last"]);
 });

@@ -1,54 +1,44 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { Hono } from "hono";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createMetrics } from "../metrics/metrics.ts";
 import { createAdmissionQueue } from "./admission-queue.ts";
 import { readText } from "./body.ts";
 import { createOpenStreams } from "./open-streams.ts";
 import { queueRequests, routeRequests } from "./queue-requests.ts";
 import { RequestRefused } from "./refusal.ts";
+import { createGate } from "./testing/gate.ts";
 import { listening, rawConnection } from "./testing/serve.ts";
 
-/** Milliseconds of processor time for each answer: enough for the other end of a connection to send something meanwhile. */
-const ANSWERING_MS = 3;
-/** So many that a busy machine answers less than half of them meanwhile. */
 const QUESTIONS = 60;
 
 /** The visitor's name stands in the Host header. */
 const visitorOf = ({ headers }: IncomingMessage) => headers.host ?? "";
 
-/** A server whose every answer takes the processor for a while, and the questions that it has answered. */
-async function thinkingServer({ limit = 1_000, before = async () => {} } = {}) {
+/** A server that answers when the gate lets a question in, and the questions that it has answered. */
+async function gatedServer({ limit = 1_000, before = async () => {} } = {}) {
   const metrics = createMetrics({ process: false });
-  const admit = createAdmissionQueue({ visitorOf });
+  const gate = createGate(visitorOf);
+  const { admit } = gate;
   const streams = createOpenStreams({ metrics, admit });
   const app = new Hono();
   const answered: string[] = [];
   let seen = 0;
-  let waited = 0;
+  let closed = 0;
   app.onError((error, c) => (error instanceof RequestRefused ? error.respond(c) : c.text("", 500)));
   app.use("/ask", async (_, next) => {
     seen += 1;
-    waited += performance.now();
     await before();
     await next();
   });
   app.post("/ask", streams.guard, async (c) => {
     answered.push((await readText(c, 100_000)).trim());
-    for (const started = performance.now(); performance.now() - started < ANSWERING_MS; );
     return c.body("data: [DONE]\n\n", 200, { "content-type": "text/event-stream" });
   });
   app.get("/page", (c) => c.text("page"));
-  const listener = queueRequests(routeRequests(app), {
-    admit,
-    waits: ({ method }) => method === "POST",
-    limit,
-    visitorOf,
-  });
-  const server = createServer((request, response) => {
-    waited -= performance.now();
-    listener(request, response);
-  });
+  const waits = ({ method }: IncomingMessage) => method === "POST";
+  const server = createServer(queueRequests(routeRequests(app), { admit, waits, limit, visitorOf }));
+  server.on("request", (_, response) => response.on("close", () => (closed += 1)));
   const { port } = await listening(server);
   const ask = (question: string, visitor = "one") =>
     rawConnection(
@@ -56,15 +46,19 @@ async function thinkingServer({ limit = 1_000, before = async () => {} } = {}) {
       `POST /ask HTTP/1.1\r\nHost: ${visitor}\r\nConnection: close\r\nContent-Length: ${question.length}\r\n\r\n${question}`,
     );
   const page = () => rawConnection(port, "GET /page HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n").answer;
-  return { ask, page, answered, metrics, seen: () => seen, waited: () => waited };
+  return { ask, page, answered, metrics, gate, seen: () => seen, closed: () => closed };
 }
 
 test("questions wait in the queue, and a page that is requested after them does not", async () => {
-  const { ask, page, answered, seen } = await thinkingServer();
+  const { ask, page, gate, seen } = await gatedServer();
   const sent = Array.from({ length: QUESTIONS }, (_, index) => ask(String(index)).answer);
+  await expect.poll(gate.waiting).toBe(QUESTIONS);
   expect(await page()).toContain("page");
-  expect(answered.length).toBeLessThan(QUESTIONS / 2);
-  expect(seen()).toBe(answered.length);
+  expect(seen()).toBe(0);
+  gate.open(1);
+  expect(await Promise.race(sent)).toContain("[DONE]");
+  expect(seen()).toBe(1);
+  gate.open();
   for (const answer of await Promise.all(sent)) expect(answer).toContain("[DONE]");
 });
 
@@ -73,27 +67,33 @@ test("questions that wait for something else meanwhile do not go on all at once"
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const { ask, page, answered, seen } = await thinkingServer({ before: () => released });
+  const { ask, page, answered, gate, seen } = await gatedServer({ before: () => released });
+  gate.open();
   const sent = Array.from({ length: QUESTIONS }, (_, index) => ask(String(index)).answer);
-  await expect.poll(seen, { timeout: 10_000 }).toBe(QUESTIONS);
+  await expect.poll(seen).toBe(QUESTIONS);
+  gate.close();
   release();
+  await expect.poll(gate.waiting).toBe(QUESTIONS);
   expect(await page()).toContain("page");
-  expect(answered.length).toBeLessThan(QUESTIONS / 2);
+  expect(answered).toEqual([]);
+  gate.open();
   for (const answer of await Promise.all(sent)) expect(answer).toContain("[DONE]");
 });
 
 test("a visitor who leaves before it is their turn is not answered", async () => {
-  const { ask, answered, seen } = await thinkingServer();
+  const { ask, answered, gate, seen, closed } = await gatedServer();
   const sent = Array.from({ length: QUESTIONS }, (_, index) => ask(String(index)));
-  await sent[0]?.answer;
-  for (const { socket } of sent.slice(1)) socket.destroy();
+  await expect.poll(gate.waiting).toBe(QUESTIONS);
+  for (const { socket } of sent) socket.destroy();
+  await expect.poll(closed).toBe(QUESTIONS);
+  gate.open();
   expect(await ask("last").answer).toContain("[DONE]");
-  expect(answered.at(-1)).toBe("last");
-  expect(seen()).toBeLessThan(QUESTIONS / 2);
+  expect(answered).toEqual(["last"]);
+  expect(seen()).toBe(1);
 });
 
 test("where too many wait, further ones are refused at once", async () => {
-  const { ask, answered } = await thinkingServer({ limit: 0 });
+  const { ask, answered } = await gatedServer({ limit: 0 });
   const answer = await ask("one too many").answer;
   expect(answer).toMatch(/^HTTP\/1\.1 503 /);
   expect(answer).toContain("retry-after: 5");
@@ -108,13 +108,19 @@ test.each([
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const { ask, answered, seen } = await thinkingServer({ before: () => released });
+  const { ask, answered, gate, seen } = await gatedServer({ before: () => released });
+  gate.open();
   const many = Array.from({ length: QUESTIONS }, (_, index) => ask(`${index}${padding}`, "many").answer);
   const other = ask(`other${padding}`, "other").answer;
-  await expect.poll(seen, { timeout: 10_000 }).toBe(QUESTIONS + 1);
+  await expect.poll(seen).toBe(QUESTIONS + 1);
+  gate.close();
   release();
-  await other;
-  expect(answered.indexOf("other")).toBeLessThan(QUESTIONS / 4);
+  await expect.poll(gate.waiting).toBe(QUESTIONS + 1);
+  gate.open(2);
+  await Promise.all([other, Promise.race(many)]);
+  expect(answered).toHaveLength(2);
+  expect(answered).toContain("other");
+  gate.open();
   await Promise.all(many);
 });
 
@@ -137,15 +143,21 @@ test("one visitor does not take every place to wait in", () => {
 });
 
 test("a long conversation is read before it waits", async () => {
-  const { ask } = await thinkingServer({ limit: 0 });
+  const { ask, gate } = await gatedServer({ limit: 0 });
+  gate.open();
   expect(await ask("long".padEnd(20_000)).answer).toContain("[DONE]");
 });
 
 test("the time until the first words begins when the question arrives", async () => {
-  const { ask, metrics, waited } = await thinkingServer();
-  await Promise.all(Array.from({ length: 10 }, () => ask("a").answer));
-  const sum = /^chat_first_word_seconds_sum (\S+)/m.exec(await metrics.text())?.[1];
-  expect(Number(sum) * 1000).toBeGreaterThan(waited());
+  let now = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+  const { ask, metrics, gate } = await gatedServer();
+  const sent = Array.from({ length: 10 }, () => ask("a").answer);
+  await expect.poll(gate.waiting).toBe(10);
+  now = 7_000;
+  gate.open();
+  await Promise.all(sent);
+  expect(await metrics.text()).toMatch(/^chat_first_word_seconds_sum 70$/m);
 });
 
 test("an answer that ends in the moment in which it begins arrives whole, and spoils none behind it", async () => {

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { memoryCounter } from "../store/rate-counter.ts";
-import { networkOf } from "./network.ts";
+import { networkOf, networksOf } from "./network.ts";
 
 test("a bucket empties, says how long to wait, and fills again steadily", () => {
   const clock = { time: 0 };
@@ -14,6 +14,31 @@ test("a bucket empties, says how long to wait, and fills again steadily", () => 
   expect([take(), take()]).toEqual([0, 30]);
   clock.time += 3_600_000;
   expect([take(), take(), take()]).toEqual([0, 0, 30]);
+});
+
+test("a bucket that is empty stays so, however many others are taken from meanwhile", () => {
+  const counter = memoryCounter(() => 0);
+  expect([counter.take("a", 1), counter.take("a", 1)]).toEqual([0, 60]);
+  for (let other = 0; other < 100_000; other += 1) counter.take(`other ${other}`, 1);
+  expect(counter.take("a", 1)).toBe(60);
+});
+
+test("a clock that is set back makes nobody wait longer", () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-06-01") });
+  onTestFinished(() => void vi.useRealTimers());
+  const counter = memoryCounter();
+  expect(counter.take("a", 1)).toBe(0);
+  vi.setSystemTime(Date.parse("2025-06-01"));
+  expect(counter.take("a", 1)).toBeLessThanOrEqual(60);
+});
+
+test("an IPv6 address counts in its wider networks as well, with more for each", () => {
+  expect(networksOf("2001:db8:1:2ab:3::4")).toEqual([
+    { network: "2001:db8:1:2ab", share: 1 },
+    { network: "2001:db8:1:200::/56", share: 1.5 },
+    { network: "2001:db8:1::/48", share: 2 },
+  ]);
+  for (const one of ["203.0.113.9", "::ffff:203.0.113.9", ""]) expect(networksOf(one)).toHaveLength(1);
 });
 
 test.each([

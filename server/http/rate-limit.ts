@@ -2,7 +2,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { RateCounter } from "../store/rate-counter.ts";
 import { clientAddress } from "./client-address.ts";
-import { networkOf } from "./network.ts";
+import { networksOf } from "./network.ts";
 import { RequestRefused } from "./refusal.ts";
 
 interface Limit {
@@ -24,10 +24,12 @@ export function rateLimit(limit: Limit): MiddlewareHandler {
 
 /** Counts one call of a visitor, and refuses it like `rateLimit`. */
 export async function countCall(c: Context, { name, perMinute, trustProxy, counter }: Limit): Promise<void> {
-  const visitor = networkOf(clientAddress(c, trustProxy));
-  const seconds = perMinute > 0 ? await counter.take(`${name} ${visitor}`, perMinute) : 0;
-  if (seconds > 0)
+  if (perMinute === 0) return;
+  for (const { network, share } of networksOf(clientAddress(c, trustProxy))) {
+    const seconds = await counter.take(`${name} ${network}`, Math.ceil(perMinute * share));
+    if (seconds === 0) continue;
     throw new RequestRefused(429, `Too many requests. Please try again in ${seconds} seconds.`, {
       headers: { "retry-after": String(seconds) },
     });
+  }
 }

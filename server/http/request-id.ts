@@ -4,10 +4,10 @@ import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 
-/** Ids of proxies and tracers; anything else is replaced, to prevent log injection. */
-const NAME = /^[\w.:=+/-]{1,128}$/;
+/** A UUID, or nginx's 32 digits. Anything else may say who sent it, as HAProxy's id does, and is not logged. */
+const NAME = /^(?:[\da-f]{32}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
 
-/** Keeps the id that came with the request if it is valid, else assigns a new one. */
+/** Keeps the id that came with the request if it has such a form, else assigns a new one. */
 export function nameRequest(request: IncomingMessage): string {
   const given = request.headers["x-request-id"];
   const name = typeof given === "string" && NAME.test(given) ? given : randomUUID();

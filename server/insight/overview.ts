@@ -16,6 +16,8 @@ export interface OverviewParts {
   logDays: number;
   /** Name of the model that phrases answers. */
   model: string | undefined;
+  /** Advice on the server's set-up. */
+  advice?: readonly string[] | undefined;
   lastBackup?: (() => Promise<OverviewAnswer["state"]["lastBackup"]>) | undefined;
   now: () => number;
 }
@@ -96,7 +98,7 @@ function tallied(
   return tallies;
 }
 
-async function stateOf({ store, knowledgeBase, logDays, model, lastBackup }: OverviewParts) {
+async function stateOf({ store, knowledgeBase, logDays, model, advice = [], lastBackup }: OverviewParts) {
   const [problem, entries, revision, changes, backup] = await Promise.all([
     knowledgeBase.check().then(
       () => null,
@@ -111,6 +113,7 @@ async function stateOf({ store, knowledgeBase, logDays, model, lastBackup }: Ove
   const last = lastIngest(changes);
   return {
     problem,
+    advice: [...advice],
     entries,
     revision,
     lastIngest: ingest ? { at: ingest.at, by: ingest.by, title: ingest.title } : null,

@@ -5,10 +5,11 @@ import type { SearchAnswer } from "../../shared/contracts/search.ts";
 import { createEngine } from "../chat/engine/calls.ts";
 import { ask as askChat, readStream } from "../chat/testing/stream.ts";
 import { sections, testParts } from "../consultant/testing/library.ts";
+import type { ChatModel } from "../model/index.ts";
 import { answerHeaders } from "../pages/page-headers.ts";
 import { type SiteFiles, siteFile } from "../pages/site-files.ts";
 import { idInName } from "../ratings/answer-names.ts";
-import { post, testApp } from "../testing.ts";
+import { from, post, testApp } from "../testing.ts";
 import { mcpClient, PROTOCOL_VERSIONS } from "./testing/client.ts";
 
 const page = siteFile("text/markdown", answerHeaders("http://localhost:3000"), { identity: Buffer.from("# Ferry") });
@@ -108,6 +109,25 @@ describe.each(PROTOCOL_VERSIONS)("a client of %s", (generation) => {
 
 describe("the limits of the chat", () => {
   const question = { name: "ask", arguments: { question: "By how much did ferry bookings rise?" } };
+
+  test("count a model's tokens as the sender's, whichever way the question came", async () => {
+    const networks: (string | undefined)[] = [];
+    const chatModel: ChatModel = {
+      name: "played",
+      forVisitor(visitor) {
+        networks.push(visitor[0]?.network);
+        return chatModel;
+      },
+      async *stream() {},
+    };
+    const { app } = await ferrySite({ chatModel });
+    const { question: content } = question.arguments;
+    const chat = post({ messages: [{ role: "user", content }] });
+    await (await app.request("/functions/v1/ai-chat", chat, from("203.0.113.1"))).text();
+    const tool = post(call("ask", question.arguments), { accept: "application/json, text/event-stream" });
+    await (await app.request("/mcp", tool, from("203.0.113.2"))).text();
+    expect(networks).toEqual(["203.0.113.1", "203.0.113.2"]);
+  });
 
   test("count questions of both together, and the messages around them by themselves", async () => {
     const { app } = await ferrySite({ chatRateLimit: 2 });

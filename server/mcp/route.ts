@@ -8,7 +8,9 @@ import { RequestRefused } from "../http/refusal.ts";
 import { errorFacts } from "../log/log.ts";
 import { createMcpServer, type McpTools } from "./server.ts";
 
-interface Dependencies extends McpTools {
+interface Dependencies extends Omit<McpTools, "ask"> {
+  /** Answers the sender of a request. */
+  ask(c: Context): McpTools["ask"];
   /** Refuses what a page of another site sends: this server may be one that only a local network reaches. */
   refuseCrossSite(c: Context): void;
   /** Counts a question against the chat's limit. */
@@ -26,20 +28,21 @@ const REJECTED = "Rejected inbound request";
 
 export function mcpRoutes(deps: Dependencies): Hono {
   const { log } = deps;
-  const handler = createMcpHandler(() => createMcpServer(deps), {
-    // There is nothing to subscribe to.
-    maxSubscriptions: 0,
-    // A client's error is answered, and is no error of ours to log.
-    onerror: (error) => {
-      if (!error.message.startsWith(REJECTED)) log.error("mcp request failed", errorFacts(error));
-    },
-  });
+  const handlerFor = (c: Context) =>
+    createMcpHandler(() => createMcpServer({ ...deps, ask: deps.ask(c) }), {
+      // There is nothing to subscribe to.
+      maxSubscriptions: 0,
+      // A client's error is answered, and is no error of ours to log.
+      onerror: (error) => {
+        if (!error.message.startsWith(REJECTED)) log.error("mcp request failed", errorFacts(error));
+      },
+    });
   const routes = new Hono();
   routes.post("/mcp", async (c) => {
     deps.refuseCrossSite(c);
     const body = await readBody(c, message, CHAT_BODY_LIMIT);
     if (body.method === "tools/call") await deps.countQuestion(c);
-    const response = await handler.fetch(c.req.raw, { parsedBody: body });
+    const response = await handlerFor(c).fetch(c.req.raw, { parsedBody: body });
     // Keep-alive is up to Node; an answer must not be cached.
     response.headers.delete("connection");
     response.headers.set("cache-control", "no-store");

@@ -33,6 +33,18 @@ test("with a password, an operator who has signed in reads them from anywhere", 
   expect((await app.request("/metrics", scrape({ cookie }), elsewhere)).status).toBe(200);
 });
 
+test("a program reads the figures of a public site with the operators' password, within the limits of attempts", async () => {
+  const { app } = testApp({ operatorPassword: "a long: password", siteUrl: "https://www.example.org" });
+  const read = async (password?: string, from = local) => {
+    const given = password && `Basic ${Buffer.from(`prometheus:${password}`).toString("base64")}`;
+    return (await app.request("/metrics", scrape(given ? { authorization: given } : {}), from)).status;
+  };
+  expect([await read(), await read("a long: password"), await read("a long: password", elsewhere)]).toEqual([
+    401, 200, 200,
+  ]);
+  expect(await read("a wrong one")).toBe(401);
+});
+
 test("refusals for too many requests are counted by route", async () => {
   const metrics = createMetrics({ process: false });
   metrics.requestEnded({ method: "POST", route: "/functions/v1/ai-chat", status: 429, seconds: 0.001 });

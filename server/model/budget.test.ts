@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testApp } from "../testing.ts";
 import { type Budget, createBudget, withBudget } from "./budget.ts";
-import { type FailureReason, ModelFailure } from "./chat-model.ts";
+import { type FailureReason, ModelFailure, type Visitor } from "./chat-model.ts";
 
 const spending = () => testApp().store.spending;
 
@@ -50,6 +50,30 @@ test("what was set aside yesterday is not added to today", async () => {
   expect(await budget.reserve(100)).toBeDefined();
   commit?.(0);
   expect(await budget.reserve(1)).toBeUndefined();
+});
+
+test("one visitor takes a tenth of the day from a server, the others the rest, and tomorrow another tenth", async () => {
+  let now = Date.UTC(2026, 0, 1);
+  const budget = createBudget(spending(), 1_000, () => now);
+  const visitor = [{ network: "203.0.113.7", share: 1 }];
+  const takenBy = async (who: Visitor, tokens = 20) => {
+    let taken = 0;
+    while (await budget.reserve(tokens, who)) taken += tokens;
+    return taken;
+  };
+  (await budget.reserve(20, visitor))?.(5);
+  expect(await takenBy(visitor)).toBe(80);
+  expect(await takenBy([{ network: "198.51.100.1", share: 1 }])).toBe(100);
+  // Who takes one network of a wider one after another has what the wider one may.
+  const wide = (number: number) => [
+    { network: `2001:db8:1:${number}`, share: 1 },
+    { network: "2001:db8:1::/48", share: 2 },
+  ];
+  expect([await takenBy(wide(1)), await takenBy(wide(2)), await takenBy(wide(3))]).toEqual([100, 100, 0]);
+  // One answer may be more than a share.
+  expect(await takenBy([{ network: "192.0.2.1", share: 1 }], 300)).toBe(300);
+  now += 86_400_000;
+  expect(await takenBy(visitor)).toBe(100);
 });
 
 test("nothing is spent where nobody can say what was", async () => {

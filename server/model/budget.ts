@@ -1,6 +1,8 @@
 /** A ceiling on the tokens of one day (UTC), for all visitors of all servers together. */
+
+import { isoDay } from "../../shared/domain/date.ts";
 import type { SpendingStore } from "../store/store.ts";
-import { type ChatModel, type FailureReason, MAX_TOKENS, ModelFailure } from "./chat-model.ts";
+import { type ChatModel, type FailureReason, MAX_TOKENS, ModelFailure, type Visitor } from "./chat-model.ts";
 
 /** Characters of English text to a token, on the low side, so that estimates err upwards. */
 const CHARACTERS_A_TOKEN = 3.5;
@@ -9,24 +11,41 @@ const CHARACTERS_A_TOKEN = 3.5;
  * writes, and little is lost when a server stops before its share is used.
  */
 const SHARE = 1 / 50;
+/** Of a day's tokens, what one visitor may take from each server; the first answer is given in any case. */
+const VISITOR_SHARE = 1 / 10;
 
 export interface Budget {
   /**
    * Sets tokens aside for a request. Returns what to call, once, with the tokens that it took in the
-   * end; undefined where the day's budget would not cover them, or nobody can say.
+   * end; undefined where the day's budget or the visitor's share would not cover them, or nobody can say.
    */
-  reserve(tokens: number): Promise<((used: number) => void) | undefined>;
+  reserve(tokens: number, visitor?: Visitor): Promise<((used: number) => void) | undefined>;
 }
 
 export function createBudget(store: SpendingStore, tokensPerDay: number, now: () => number = Date.now): Budget {
   let day = "";
   /** Reserved from the store and not yet used. */
   let held = 0;
+  /** Of this day, by network. */
+  const spent = new Map<string, number>();
   let queue: Promise<unknown> = Promise.resolve();
 
-  async function take(tokens: number): Promise<((used: number) => void) | undefined> {
-    const today = new Date(now()).toISOString().slice(0, 10);
-    if (today !== day) [day, held] = [today, 0];
+  const isOver = (tokens: number, visitor: Visitor) =>
+    visitor.some(({ network, share }) => {
+      const before = spent.get(network) ?? 0;
+      return before > 0 && before + tokens > tokensPerDay * VISITOR_SHARE * share;
+    });
+  const count = (tokens: number, visitor: Visitor) => {
+    for (const { network } of visitor) spent.set(network, (spent.get(network) ?? 0) + tokens);
+  };
+
+  async function take(tokens: number, visitor: Visitor): Promise<((used: number) => void) | undefined> {
+    const today = isoDay(now());
+    if (today !== day) {
+      [day, held] = [today, 0];
+      spent.clear();
+    }
+    if (isOver(tokens, visitor)) return undefined;
     const missing = tokens - held;
     if (missing > 0) {
       const share = Math.max(missing, Math.ceil(tokensPerDay * SHARE));
@@ -35,16 +54,19 @@ export function createBudget(store: SpendingStore, tokensPerDay: number, now: ()
       else return undefined;
     }
     held -= tokens;
+    count(tokens, visitor);
     return (used) => {
-      // A share reserved yesterday does not count today.
-      if (day === today) held += tokens - used;
+      // What was reserved yesterday does not count today.
+      if (day !== today) return;
+      held += tokens - used;
+      count(used - tokens, visitor);
     };
   }
 
   return {
-    reserve(tokens) {
+    reserve(tokens, visitor = []) {
       // Sequentially: concurrent requests would each take a share.
-      const taken = queue.then(() => take(tokens)).catch(() => undefined);
+      const taken = queue.then(() => take(tokens, visitor)).catch(() => undefined);
       queue = taken;
       return taken;
     },
@@ -58,6 +80,7 @@ const FREE: readonly FailureReason[] = ["unreachable", "refused", "busy", "rubbi
 export function withBudget(model: ChatModel, budget: Budget, maxTokens = MAX_TOKENS): ChatModel {
   return {
     name: model.name,
+    forVisitor: (visitor) => withBudget(model, { reserve: (tokens) => budget.reserve(tokens, visitor) }, maxTokens),
     async *stream(request) {
       const prompt = tokensOf(request.instructions) + tokensOf(request.turns.map(({ content }) => content).join("\n"));
       const commit = await budget.reserve(prompt + maxTokens);

@@ -15,8 +15,13 @@ export interface ModelRequest {
   onTokens?: ((tokens: number) => void) | undefined;
 }
 
+/** The networks that one visitor is counted in, and how many visitors' share of the day each has. */
+export type Visitor = readonly { network: string; share: number }[];
+
 export interface ChatModel {
   readonly name: string;
+  /** The same model, its tokens counted as this visitor's. */
+  forVisitor?(visitor: Visitor): ChatModel;
   /** The answer's text as it arrives. Throws a `ModelFailure`, before the first text or after it. */
   stream(request: ModelRequest): AsyncGenerator<string, void>;
 }

@@ -155,6 +155,18 @@ describe("a model behind the OpenAI protocol", () => {
     await expect.poll(() => server.left).toBe(1);
   });
 
+  it("follows no redirect: the prompt goes to the configured address alone", async () => {
+    await using elsewhere = await scriptedServer(says("Fine."));
+    for (const status of [302, 307, 308]) {
+      await using server = await scriptedServer((response) => {
+        response.writeHead(status, { location: `${elsewhere.baseUrl}/chat/completions` }).end();
+      });
+      const { text, error } = await listen({ baseUrl: server.baseUrl });
+      expect([text, error?.message]).toEqual(["", `model refused (status ${status})`]);
+    }
+    expect(elsewhere.requests).toHaveLength(0);
+  });
+
   it("keeps prompts, keys and the provider's words out of its errors", async () => {
     await using server = await scriptedServer(fails(400));
     const { error } = await listen({ baseUrl: server.baseUrl });

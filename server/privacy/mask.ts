@@ -1,6 +1,21 @@
-/** Masks personal data in a visitor's words. */
+/** Masks personal data and secrets in a visitor's words. */
 
-const EMAIL = /[\p{L}\p{N}._%+'-]+(?:@|\s?[([]at[)\]]\s?)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*/giu;
+/** Letters that nobody sees, such as those of no width, and the box around a digit on a key. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}|\u20E3/gu;
+
+const LOCAL_PART = String.raw`[\p{L}\p{N}._%+'-]+`;
+const LABEL = String.raw`[\p{L}\p{N}-]+`;
+const DOT = String.raw`(?:\.|\s?[([{]\s?dot\s?[)\]}]\s?|\s+dot\s+)`;
+const EMAIL = new RegExp(
+  String.raw`${LOCAL_PART}(?:@|\s@\s|\s?[([{]\s?at\s?[)\]}]\s?)${LABEL}(?:${DOT}${LABEL})*|${LOCAL_PART}\s+at\s+${LABEL}(?:${DOT}\p{L}{2,})+`,
+  "giu",
+);
+/** What is called a password, with or without "is": one word, or all until the clause ends where "is" or a colon stands. */
+const PASSWORD =
+  /\b(pass(?:word|phrase|code|wd)s?|pwd|pin|otp|secret|(?:api|access|secret)[ _-]?(?:key|token)|senha|contraseña|passwort|mot de passe)(?:(\s*(?::|=|\b(?:is|was|are)\b)\s*)(?:(?![.,;!?](?:\s|$)).)+|\s+(?!(?:and|are|at|by|for|from|in|is|manager|of|on|or|policies|policy|protected|protection|reset|rules|security|to|with)\b)\S+)/giu;
+/** Keys and tokens: what some are known by, or many letters of which some are digits. */
+const SECRET =
+  /\b(?:sk|pk|ghp|gho|xox[a-z])[-_][\w-]{6,}|\beyJ[\w.-]{6,}|(?<![\p{L}\p{N}])(?=[\w+/=-]*[A-Za-z])(?=[\w+/=-]*\d)[\w+/=-]{24,}/gu;
 const ADDRESS = /\b(?:https?:\/\/|www\.)\S+/giu;
 const HANDLE = /(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{2,}/gu;
 /** Account and card numbers with letters in them (IBAN: ISO 13616). */
@@ -8,9 +23,9 @@ const ACCOUNT = /\b[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{1,4}){3,8}\b/g;
 /**
  * Seven digits or more, however they are spaced: the shortest telephone numbers with
  * an area code have as many, and so have the numbers of cards and identity papers.
- * A single space, dot, dash, slash or bracket may stand between digits.
+ * Spaces and marks may stand between digits, but for a comma, a colon and the signs of money and shares.
  */
-const NUMBER = /(?:\+|\()?\p{Nd}(?:[ .()/\u00A0\u2010-\u2015-]{0,3}\p{Nd}){6,}/gu;
+const NUMBER = /(?:\+|\()?\p{Nd}(?:[ .()/_*~|#'’\\\u2010-\u2015-]{0,4}\p{Nd}){6,}/gu;
 /** Grouped figures such as 7,000,000 or 2.500.000 are amounts, not numbers of someone. */
 const AMOUNT = /^\p{Nd}{1,3}(?:([,. ])\p{Nd}{3})(?:\1\p{Nd}{3})*$/u;
 const LONE_AMOUNT = /^\p{Nd}{1,3}0{6,}$/u;
@@ -34,13 +49,16 @@ export function maskText(text: string): string {
   return text
     .toWellFormed()
     .normalize("NFKC")
+    .replace(UNSEEN, "")
+    .replace(/\s+/g, " ")
+    .replace(PASSWORD, "$1 [secret]")
     .replace(EMAIL, "[e-mail]")
     .replace(ADDRESS, "[address]")
+    .replace(SECRET, "[secret]")
     .replace(HANDLE, "[name]")
     .replace(NAMED, "$1 [name]")
     .replace(INTRODUCED, "$1 [name]")
     .replace(ACCOUNT, "[number]")
     .replace(NUMBER, (found) => (isFigure(found) ? found : "[number]"))
-    .replace(/\s+/g, " ")
     .trim();
 }

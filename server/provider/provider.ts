@@ -28,6 +28,8 @@ export async function callProvider(
     headers: { "content-type": "application/json", ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) },
     body: JSON.stringify(body),
     signal,
+    // A prompt goes to the configured address and nowhere else.
+    redirect: "manual",
   });
   if (response.ok) return response;
   await response.body?.cancel();

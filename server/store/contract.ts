@@ -233,10 +233,8 @@ function sessionContract(open: Open) {
 
 function attemptContract(open: Open) {
   const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
-  const noting =
-    (store: Store, keep = 100) =>
-    (key: string, minute: number) =>
-      store.attempts.note({ key, at: at(minute) }, { since: at(minute - 15), limit: 3, keep });
+  const noting = (store: Store) => (key: string, minute: number) =>
+    store.attempts.note({ key, at: at(minute) }, { since: at(minute - 15), limit: 3 });
 
   test("attempts are counted up to the limit; those beyond it do not restart the wait", async () => {
     const note = noting(await open());
@@ -252,6 +250,19 @@ function attemptContract(open: Open) {
     expect(noted.map(({ count }) => count).sort()).toEqual([1, 2, 3, ...Array(9).fill(4)]);
   });
 
+  test("attempts are forgotten once their time is over, and not before", async () => {
+    const store = await open();
+    const note = noting(store);
+    await note("a", 1);
+    await note("b", 2);
+    await store.attempts.forgetUntil(at(1));
+    await store.purge();
+    expect([await store.attempts.find("a"), await store.attempts.find("b")]).toEqual([
+      undefined,
+      { count: 1, at: at(2) },
+    ]);
+  });
+
   test("attempts are forgotten when told to", async () => {
     const store = await open();
     const note = noting(store);
@@ -260,10 +271,21 @@ function attemptContract(open: Open) {
     expect([(await note("a", 2)).count, (await note("b", 2)).count]).toEqual([1, 2]);
   });
 
-  test("those who came last are kept, up to the bound", async () => {
-    const note = noting(await open(), 2);
-    for (const [minute, key] of ["a", "b", "a", "c"].entries()) await note(key, minute);
-    expect([(await note("a", 5)).count, (await note("b", 6)).count]).toEqual([3, 1]);
+  test("a lockout lasts no longer where the clock is set back", async () => {
+    const note = noting(await open());
+    for (const minute of [57, 58, 59]) await note("a", minute);
+    expect(await note("a", 20)).toEqual({ count: 4, at: at(20) });
+    expect(await note("a", 34)).toEqual({ count: 4, at: at(20) });
+    expect(await note("a", 35)).toEqual({ count: 1, at: at(35) });
+  });
+
+  test("what was noted can be looked up, and others who come do not push it out", async () => {
+    const store = await open();
+    const note = noting(store);
+    for (const minute of [1, 2, 3]) await note("locked", minute);
+    for (let other = 0; other < 200; other += 1) await note(`other ${other}`, 4);
+    expect(await store.attempts.find("locked")).toEqual({ count: 3, at: at(3) });
+    expect(await store.attempts.find("nobody")).toBeUndefined();
   });
 }
 

@@ -6,11 +6,12 @@ export interface RateCounter {
   take(key: string, perMinute: number): number | Promise<number>;
 }
 
-/** Capacity; the least recently seen visitor is evicted first. */
-const VISITORS = 50_000;
+/** Buckets at most, of some 100 bytes: beyond them the one goes that was longest not taken from. */
+const BUCKETS = 200_000;
 const MINUTE = 60_000;
 
-export function memoryCounter(now: () => number = Date.now): RateCounter {
+/** `now`: milliseconds of a clock that is never set back. */
+export function memoryCounter(now: () => number = () => performance.now()): RateCounter {
   const buckets = new Map<string, { tokens: number; at: number }>();
   return {
     take(key, perMinute) {
@@ -20,8 +21,11 @@ export function memoryCounter(now: () => number = Date.now): RateCounter {
       if (tokens < 1) return secondsToWait(tokens, perMinute);
       buckets.delete(key);
       buckets.set(key, { tokens: tokens - 1, at: time });
-      const oldest = buckets.size > VISITORS ? buckets.keys().next().value : undefined;
-      if (oldest !== undefined) buckets.delete(oldest);
+      for (const [oldest, { at }] of buckets) {
+        // One that was left alone for a minute is full, as is one that is not there.
+        if (time - at < MINUTE && buckets.size <= BUCKETS) break;
+        buckets.delete(oldest);
+      }
       return 0;
     },
   };

@@ -74,13 +74,16 @@ export interface Attempts {
 
 /** Attempts to sign in, by who made them. Every server counts the same ones, and they survive a restart. */
 export interface AttemptStore {
+  find(key: string): Promise<Attempts | undefined>;
   /**
    * Notes one more attempt of `key`, in one step, so that attempts made at once
    * count one by one. Those made until `since` (ISO) are forgotten where no later
-   * one came. Keeps the `keep` keys that were noted last.
+   * one came; one that is later than `at` (the clock was set back) counts as made now.
    */
-  note(attempt: { key: string; at: string }, bounds: { since: string; limit: number; keep: number }): Promise<Attempts>;
+  note(attempt: { key: string; at: string }, bounds: { since: string; limit: number }): Promise<Attempts>;
   forget(key: string): Promise<void>;
+  /** Deletes those whose last one was allowed until then (ISO time). */
+  forgetUntil(at: string): Promise<void>;
 }
 
 /** Tokens that models took on a day. Every server counts the same ones, and they survive a restart. */
@@ -176,6 +179,8 @@ export interface Store extends EntryStore {
   ratings: RatingStore;
   counts: CountStore;
   keys: KeyStore;
+  /** Leaves nothing of what was deleted in the database's files. */
+  purge(): Promise<void>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

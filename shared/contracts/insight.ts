@@ -37,6 +37,8 @@ export const overviewAnswer = z.object({
   state: z.object({
     /** Why questions cannot be answered now; null where they can. */
     problem: z.string().nullable(),
+    /** What to set otherwise, as requests have shown. */
+    advice: z.string().array().default([]),
     library: z.object({ version: z.string(), answers: z.number() }),
     entries: z.number(),
     revision: z.number(),

@@ -5,11 +5,16 @@ import { Card } from "../card.tsx";
 import { count, momentOf, plural } from "../words.ts";
 import styles from "./overview.module.css";
 
+type Line = [name: string, value: ReactNode];
+
+const when = (shown: boolean, line: Line): Line[] => (shown ? [line] : []);
+
 /** The state of store, model, pages and backups. */
 export function StateCard({ state }: { state: OverviewAnswer["state"] }) {
-  const { problem, library, lastIngest, failedIngest, lastBackup, model, embeddingModel, logDays } = state;
-  const lines: [string, ReactNode][] = [
+  const { problem, advice, library, lastIngest, failedIngest, lastBackup, model, embeddingModel, logDays } = state;
+  const lines: Line[] = [
     ["Health", problem === null ? "The consultant answers" : <strong key="p">It cannot answer: {problem}</strong>],
+    ...when(advice.length > 0, ["Set-up", <strong key="s">{advice.join(" ")}</strong>]),
     [
       "Library",
       library.version ? `${count(library.answers)} answers, version ${library.version.slice(0, 12)}` : "None",
@@ -19,14 +24,10 @@ export function StateCard({ state }: { state: OverviewAnswer["state"] }) {
       "Last ingest",
       lastIngest ? `${momentOf(lastIngest.at)}, by ${lastIngest.by}: ${lastIngest.title}` : "None on the record",
     ],
-    ...(failedIngest
-      ? [
-          ["Failed ingest", <strong key="f">{`${momentOf(failedIngest.at)}: ${failedIngest.title}`}</strong>] as [
-            string,
-            ReactNode,
-          ],
-        ]
-      : []),
+    ...when(failedIngest !== null, [
+      "Failed ingest",
+      <strong key="f">{failedIngest && `${momentOf(failedIngest.at)}: ${failedIngest.title}`}</strong>,
+    ]),
     [
       "Last backup",
       lastBackup

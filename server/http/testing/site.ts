@@ -11,6 +11,7 @@ import { testApp } from "../../testing.ts";
 import { createAdmissionQueue } from "../admission-queue.ts";
 import { boundServer, serverOptions } from "../bounds.ts";
 import { visitorOf } from "../client-address.ts";
+import { watchSetUp } from "../set-up-advice.ts";
 import { listening, rawConnection } from "./serve.ts";
 
 const page = "<!doctype html><style>p{margin:0}</style><script>1</script><p>Hello";
@@ -45,15 +46,17 @@ export type Overrides = NonNullable<Parameters<typeof testApp>[0]>;
 /** The server as `main.ts` puts it together. */
 export async function serve({ siteUrl = "http://localhost:3000", trustProxy = 0, ...rest }: Overrides = {}) {
   const site = builtSite(siteUrl);
-  const { app, store, knowledgeBase, logged } = testApp({ site, siteUrl, trustProxy, ...rest });
   const note = (event: string, facts?: Record<string, unknown>) => logged.push({ event, facts });
   const log = { info: note, error: note };
+  const setUp = watchSetUp({ hasPassword: rest.operatorPassword !== undefined, trustProxy, log });
+  const { app, store, knowledgeBase, logged } = testApp({ site, siteUrl, trustProxy, advice: setUp.given, ...rest });
   const metrics = createMetrics({ process: false });
   const admit = createAdmissionQueue({
     visitorOf: (request) => visitorOf(request, trustProxy),
     ...(rest.engine ? { busy: rest.engine.busy } : {}),
   });
-  const server = createServer(serverOptions(), createListener({ app, site, log, metrics, siteUrl, trustProxy, admit }));
+  const listener = createListener({ app, site, log, metrics, siteUrl, trustProxy, admit, setUp });
+  const server = createServer(serverOptions(), listener);
   boundServer(server);
   return { ...(await listening(server)), app, store, knowledgeBase, logged };
 }

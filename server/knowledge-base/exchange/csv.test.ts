@@ -85,10 +85,27 @@ describe("whatever the cells hold", () => {
     const starts = fc.constantFrom("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠", "'=", "''@");
     fc.assert(
       fc.property(starts, fc.string(), (start, rest) => {
-        expect(escapeFormula(start + rest)).toBe(`'${start}${rest}`);
+        expect(escapeFormula(start + rest)).toMatch(/^'/);
         expect(unescapeFormula(escapeFormula(start + rest))).toBe(start + rest);
       }),
     );
-    expect(escapeFormula("'quoted' words")).toBe("'quoted' words");
+    for (const words of ["'quoted' words", "a; b", "One.\n\nTwo; three - four."])
+      expect(escapeFormula(words)).toBe(words);
+  });
+
+  test("nor one that splits lines at semicolons or tabs, which takes a cell for several", () => {
+    const pieces = fc.constantFrom(";", "\t", "\n", "\r", "=", "-", "@", "＋", "'", '"', " ", ",", "words");
+    const cell = fc.array(pieces, { maxLength: 12 }).map((all) => all.join(""));
+    fc.assert(
+      fc.property(fc.array(cell, { minLength: 2, maxLength: 3 }), (cells) => {
+        const line = csvLine(["id", ...cells].map(escapeFormula));
+        expect(line.split(/[;\t\r\n]/).filter((piece) => /^"*[=+\-@＝＋－＠]/.test(piece))).toEqual([]);
+        expect([...readCsv(`a,b,c,d\n${line}`)][1]?.cells.slice(1).map(unescapeFormula)).toEqual(cells);
+      }),
+      { numRuns: 2_000 },
+    );
+    expect(escapeFormula('Prices;=HYPERLINK("https://evil.example")')).toBe(
+      'Prices;\'=HYPERLINK("https://evil.example")',
+    );
   });
 });

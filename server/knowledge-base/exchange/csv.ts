@@ -76,8 +76,21 @@ function delimiterOf(text: string): string {
 
 /** Starts that make a spreadsheet run a cell (owasp.org, "CSV injection"), after any escape of ours. */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * Where a spreadsheet that splits lines at semicolons or tabs begins a cell of its own: it takes a quotation mark in the
+ * middle of its cell for a letter, and the line break behind it for the end of the row.
+ */
+const INNER_FORMULA = /([;\t\r\n])(?=["']*[=+\-@＝＋－＠])/g;
+const ESCAPED_INNER = /([;\t\r\n])'(?=["']*[=+\-@＝＋－＠])/g;
 
-/** A cell that no spreadsheet takes for a formula. */
-export const escapeFormula = (cell: string) => (FORMULA.test(cell) ? `'${cell}` : cell);
+/** A cell that no spreadsheet takes for a formula, or for several of which one is. */
+export function escapeFormula(cell: string): string {
+  const escaped = cell.replace(INNER_FORMULA, "$1'");
+  return FORMULA.test(escaped) ? `'${escaped}` : escaped;
+}
+
 /** The cell as it was before `escapeFormula`. */
-export const unescapeFormula = (cell: string) => (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell);
+export function unescapeFormula(cell: string): string {
+  const bare = cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+  return bare.replace(ESCAPED_INNER, "$1");
+}

@@ -36,6 +36,21 @@ describe("what may say who asked is masked", () => {
     ["I'm Ana. Do you work in space?", "I'm [name]. Do you work in space?"],
     ["I am Dr. João da Silva from Lisbon", "I am [name] from Lisbon"],
     ["my name is ana sousa and I run a bank", "my name is [name] and I run a bank"],
+    ["call +351\n912\n345\n678 now", "call [number] now"],
+    ["call 9\u200b1\u200b2\u2060345\u00ad678", "call [number]"],
+    ["call 912_345_678 or 9*1*2*3*4*5*6*7*8", "call [number] or [number]"],
+    ["call 9\ufe0f\u20e31\ufe0f\u20e32\ufe0f\u20e3345678", "call [number]"],
+    ["write to ana at example.org", "write to [e-mail]"],
+    ["ana.sousa at example dot co dot uk, please", "[e-mail], please"],
+    ["ana {at} example (dot) org or rui @ example.org", "[e-mail] or [e-mail]"],
+    ["a\u200bna@exa\u200bmple.org", "[e-mail]"],
+    ["my password is correct horse battery. Is it safe?", "my password [secret]. Is it safe?"],
+    ["Password: hunter2\nWhat is a pilot?", "Password [secret]?"],
+    ["the password hunter2 fails", "the password [secret] fails"],
+    ["my API key=abc, why?", "my API key [secret], why?"],
+    ["use sk-proj-Ab12Cd34", "use [secret]"],
+    ["token eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln", "token [secret]"],
+    ["my key AKIAIOSFODNN7EXAMPLE0123", "my key [secret]"],
   ])("%s", (question, masked) => {
     expect(maskText(question)).toBe(masked);
   });
@@ -46,6 +61,9 @@ describe("what may say who asked is masked", () => {
     "Is a budget of 10000000 euro enough?",
     "I am a CFO, and I am looking for Attribution Measurement",
     "How do 94K sign-ups and 68% compare with 2024-2025?",
+    "Do you arrive at results in government? Is there a password policy, or a password manager?",
+    "Were it 37%, 43%, 52% and 29%, or $100,000 to $200,000 at 10:30?",
+    "Do you offer attribution-measurement-and-orchestration?",
   ])("figures stay: %s", (question) => {
     expect(maskText(question)).toBe(question);
   });

@@ -254,7 +254,7 @@ describe("the embedded database", () => {
   });
 });
 
-describe.skipIf(!programs)("Postgres", { timeout: 30_000 }, () => {
+describe.skipIf(!programs)("Postgres", () => {
   let server: TestPostgres;
   beforeAll(async () => {
     if (programs) server = await startTestPostgres(programs);

@@ -13,7 +13,7 @@ const programs = findPostgres();
 const SECRET = { password: "secret", site: "http://localhost:3000" };
 const busy = () => new Error("busy");
 
-describe.skipIf(!programs)("servers that share a Postgres", { timeout: 30_000 }, () => {
+describe.skipIf(!programs)("servers that share a Postgres", () => {
   let server: TestPostgres;
   beforeAll(async () => {
     if (programs) server = await startTestPostgres(programs);
@@ -70,7 +70,9 @@ describe.skipIf(!programs)("servers that share a Postgres", { timeout: 30_000 },
 
   test("wrong passwords count on all servers together, and lock the network out of every one", async () => {
     const databases = await servers(3);
-    const doors = databases.map((database) => createAttempts(postgresAttempts(database), SECRET, Date.now));
+    const doors = databases.map((database) =>
+      createAttempts({ attempts: postgresAttempts(database), counter: memoryCounter() }, SECRET, Date.now),
+    );
     const knock = async (turn: number) => "lockedFor" in ((await doors[turn % 3]?.begin("203.0.113.7")) ?? {});
     const locked = await Promise.all(Array.from({ length: 30 }, (_, turn) => knock(turn)));
     expect(locked.filter((shut) => !shut)).toHaveLength(10);

@@ -21,7 +21,7 @@ const entry = (id: string): KnowledgeBaseEntry => ({
 });
 const inserted = (id: string) => [{ kind: "insert", entry: entry(id) }] as const;
 
-describe.skipIf(!programs)("Postgres", { timeout: 30_000 }, () => {
+describe.skipIf(!programs)("Postgres", () => {
   beforeAll(async () => {
     if (programs) server = await startTestPostgres(programs);
   }, 60_000);
@@ -61,7 +61,7 @@ describe.skipIf(!programs)("Postgres", { timeout: 30_000 }, () => {
     await server.kill();
     await expect(store.count()).rejects.toThrow(StoreUnavailable);
     await server.start();
-    await expect.poll(() => lost.length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => lost.length).toBe(2);
     expect(String(lost[1])).toContain("written by a newer release (schema 999)");
     const refused = await store.count().catch((error: Error) => error);
     expect(String((refused as Error).cause)).toContain("newer release");
@@ -106,13 +106,11 @@ describe.skipIf(!programs)("Postgres", { timeout: 30_000 }, () => {
     await expect(store.ping()).rejects.toThrow("The database does not answer. Please try again in a moment.");
     await server.start();
     await expect
-      .poll(
-        () =>
-          store.ping().then(
-            () => "back",
-            () => "away",
-          ),
-        { timeout: 10_000 },
+      .poll(() =>
+        store.ping().then(
+          () => "back",
+          () => "away",
+        ),
       )
       .toBe("back");
     const found = new Set((await store.list()).map(({ id }) => id));
@@ -132,13 +130,11 @@ describe.skipIf(!programs)("Postgres", { timeout: 30_000 }, () => {
     expect(performance.now() - started).toBeLessThan(1_000);
     server.thaw();
     await expect
-      .poll(
-        () =>
-          store.ping().then(
-            () => "back",
-            () => "away",
-          ),
-        { timeout: 10_000 },
+      .poll(() =>
+        store.ping().then(
+          () => "back",
+          () => "away",
+        ),
       )
       .toBe("back");
     expect((await store.list()).map(({ id }) => id)).toEqual(["before"]);
@@ -153,6 +149,6 @@ describe.skipIf(!programs)("Postgres", { timeout: 30_000 }, () => {
     await expect(store.count()).rejects.toThrow(StoreUnavailable);
     expect(lost).toHaveLength(1);
     await server.start();
-    await expect.poll(() => store.count().catch(() => "away"), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => store.count().catch(() => "away")).toBe(0);
   });
 });

@@ -39,6 +39,8 @@ export async function openPostgresStore(
     ratings: postgresRatings(database),
     counts: postgresCounts(database),
     keys: postgresKeys(database),
+    // Its own vacuum does.
+    purge: async () => {},
     ping: () =>
       database.run(async (sql) => {
         await sql`SELECT value FROM revision`;

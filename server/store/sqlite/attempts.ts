@@ -6,9 +6,6 @@ export function sqliteAttempts(database: DatabaseSync): AttemptStore {
   const one = database.prepare("SELECT count, at FROM sign_in_attempt WHERE key = ?");
   const put = database.prepare("INSERT OR REPLACE INTO sign_in_attempt (key, count, at) VALUES (?, ?, ?)");
   const expire = database.prepare("DELETE FROM sign_in_attempt WHERE at <= ?");
-  const trim = database.prepare(
-    "DELETE FROM sign_in_attempt WHERE key IN (SELECT key FROM sign_in_attempt ORDER BY at DESC LIMIT -1 OFFSET ?)",
-  );
   const remove = database.prepare("DELETE FROM sign_in_attempt WHERE key = ?");
 
   const held = (key: string): Attempts | undefined => {
@@ -16,17 +13,21 @@ export function sqliteAttempts(database: DatabaseSync): AttemptStore {
     return row && { count: Number(row.count), at: String(row.at) };
   };
   return {
-    note: async ({ key, at }, { since, limit, keep }) =>
+    find: async (key) => withStoreErrors(() => held(key)),
+    note: async ({ key, at }, { since, limit }) =>
       transaction(database, () => {
         expire.run(since);
         const earlier = held(key);
-        // Nothing is written for those who are locked out.
-        if (earlier && earlier.count >= limit) return { count: limit + 1, at: earlier.at };
+        if (earlier && earlier.count >= limit) {
+          // Nothing is written for those who are locked out, unless the clock was set back.
+          if (earlier.at > at) put.run(key, earlier.count, at);
+          return { count: limit + 1, at: earlier.at > at ? at : earlier.at };
+        }
         const count = (earlier?.count ?? 0) + 1;
         put.run(key, count, at);
-        if (count === 1) trim.run(keep);
         return { count, at };
       }),
     forget: async (key) => void withStoreErrors(() => remove.run(key)),
+    forgetUntil: async (at) => void withStoreErrors(() => expire.run(at)),
   };
 }

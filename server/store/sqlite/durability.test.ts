@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -48,6 +48,36 @@ const entry = (id: string): KnowledgeBaseEntry => ({
   created_at: "2026-01-01T00:00:00.000Z",
   embedding: null,
   metadata: {},
+});
+
+test("the database and the files beside it are for nobody but their user, one of an earlier release included", async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, DATABASE_FILE), "", { mode: 0o644 });
+  const store = openSqliteStore(folder);
+  onTestFinished(() => store.close());
+  await store.write([{ kind: "insert", entry: entry("a") }], []);
+  const modes = readdirSync(folder).map((name) => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)]);
+  expect(modes).toEqual(["", "-shm", "-wal"].map((end) => [`${DATABASE_FILE}${end}`, "600"]));
+});
+
+test("what was deleted is in no file, nor what an earlier release deleted", async () => {
+  const folder = temporaryFolder();
+  const filesHold = (text: string) =>
+    readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(text));
+  const earlier = openDatabase(folder);
+  earlier.exec(`PRAGMA secure_delete = OFF; PRAGMA application_id = 0;
+    INSERT INTO sign_in_attempt VALUES ('deleted by an earlier release', 1, '2026'); DELETE FROM sign_in_attempt;`);
+  earlier.close();
+  expect(filesHold("deleted by an earlier release")).toBe(true);
+  const store = openSqliteStore(folder);
+  onTestFinished(() => store.close());
+  const words = "What does Ana Sousa pay?";
+  const question = { occasion: "a", day: "2026-01-01", kind: "declined", answer_id: "a", unsure: false } as const;
+  await store.questions.add([{ ...question, words: "hash", question: words }], 10);
+  expect(filesHold(words)).toBe(true);
+  await store.questions.remove("hash");
+  await store.purge();
+  expect([filesHold(words), filesHold("deleted by an earlier release")]).toEqual([false, false]);
 });
 
 test("every acknowledged write survives kill -9", async () => {

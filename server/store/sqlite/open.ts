@@ -1,5 +1,5 @@
 /** Opens the embedded database, or says in one sentence why it cannot. */
-import { accessSync, constants, mkdirSync } from "node:fs";
+import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { migrations } from "./migrations.ts";
@@ -23,12 +23,16 @@ export function openDatabase(folder: string, { create = true } = {}): DatabaseSy
   const file = join(folder, DATABASE_FILE);
   let database: DatabaseSync | undefined;
   try {
+    if (create) keepPrivate(file);
     database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
     const opened = database;
     withRetries(() => inspect(opened, file, create));
     // WAL with full sync: an acknowledged write is on the disk.
     withRetries(() => opened.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"));
+    opened.exec("PRAGMA secure_delete = ON");
+    const isNew = versionOf(opened) === 0;
     withRetries(() => migrate(opened));
+    if (create) wipeOnce(opened, isNew);
     return opened;
   } catch (cause) {
     database?.close();
@@ -40,9 +44,46 @@ export function openDatabase(folder: string, { create = true } = {}): DatabaseSy
 
 class NotOurs extends Error {}
 
+/** For nobody but this user; SQLite gives the files beside it the same mode when it makes them. */
+function keepPrivate(file: string) {
+  closeSync(openSync(file, "a", 0o600));
+  for (const each of [file, `${file}-wal`, `${file}-shm`])
+    try {
+      chmodSync(each, 0o600);
+    } catch (error) {
+      // There is none, or it is another user's, who decides.
+      if (!["ENOENT", "EPERM"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+    }
+}
+
 /** SQLite's primary result code for a lock that another holds (sqlite.org/rescode.html), and milliseconds between two tries. */
 const BUSY = 5;
 const RETRY_EVERY = 10;
+
+/** Marks a database in which nothing was deleted without being overwritten: "site". */
+const WIPED = 0x73697465;
+
+/** Of a database from before `secure_delete`, leaves what is in use alone. Where it fails, the next start tries again. */
+function wipeOnce(database: DatabaseSync, isNew: boolean) {
+  if (Number(database.prepare("PRAGMA application_id").get()?.application_id) === WIPED) return;
+  try {
+    if (!isNew) database.exec("VACUUM");
+    database.exec(`PRAGMA application_id = ${WIPED}`);
+    if (!isNew) emptyJournal(database);
+  } catch {
+    // Another process uses it, or the disk has no room for a copy.
+  }
+}
+
+/** Moves what the journal holds into the database, unless another process reads it now: older copies of a page end there. */
+export function emptyJournal(database: DatabaseSync) {
+  database.exec("PRAGMA busy_timeout = 0");
+  try {
+    database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  } finally {
+    database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`);
+  }
+}
 
 /** Retries while another process opens the database: SQLite itself does not wait for a change to WAL. */
 function withRetries<T>(run: () => T): T {

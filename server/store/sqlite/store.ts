@@ -5,7 +5,7 @@ import { sqliteChanges } from "./changes.ts";
 import { sqliteCounts } from "./counts.ts";
 import { sqliteEntries } from "./entries.ts";
 import { sqliteKeys } from "./keys.ts";
-import { openDatabase } from "./open.ts";
+import { emptyJournal, openDatabase } from "./open.ts";
 import { sqliteQuestions } from "./questions.ts";
 import { sqliteRatings } from "./ratings.ts";
 import { sqliteSessions } from "./sessions.ts";
@@ -26,6 +26,7 @@ export function openSqliteStore(folder: string): Store {
     ratings: sqliteRatings(database),
     counts: sqliteCounts(database),
     keys: sqliteKeys(database),
+    purge: async () => withStoreErrors(() => emptyJournal(database)),
     ping: async () => void withStoreErrors(() => ping.get()),
     close: async () => database.close(),
   };
