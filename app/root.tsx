@@ -10,7 +10,7 @@ import { PageScripts } from "./page-scripts.tsx";
 import { Chat } from "./sections/chat.tsx";
 import { Footer } from "./sections/footer.tsx";
 import { Header } from "./sections/header.tsx";
-import { FAVICON, touchIcon } from "./seo/icons.ts";
+import { FALLBACK_ICON, FAVICON, touchIcon } from "./seo/icons.ts";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -21,6 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <Links />
+        <link rel="icon" href={FALLBACK_ICON.src} sizes="32x32" />
         <link rel="icon" href={FAVICON} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={touchIcon.src} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours.paper.night} />

@@ -11,6 +11,11 @@ export const site = {
   country: brand.country.name,
 };
 
+/** The page that says who writes. */
+export const ABOUT_AUTHOR = "/about";
+/** Under which terms texts and figures may be used. */
+export const TERMS_OF_USE = "/disclaimer#use-of-the-content";
+
 /** Primary navigation. `match` is the start of the paths below an item. */
 export const navigation = [
   { label: "Home", to: "/" },

@@ -27,7 +27,6 @@ const root = process.cwd();
 const client = join(root, "build/client");
 const aside = join(root, "node_modules/.cache/earlier-assets");
 
-readEnvFile(".env");
 const settings = readSettings();
 
 const problems = checkContent(root);
@@ -92,6 +91,7 @@ function writeHostFiles() {
 
 function readSettings() {
   try {
+    readEnvFile(".env");
     return buildSettings(process.env);
   } catch (error) {
     return stop([`Cannot build: ${error instanceof Error ? error.message : error}`]);

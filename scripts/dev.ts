@@ -27,7 +27,7 @@ try {
   // Vite ends the process as soon as one of its servers is closed; React Router has a second one inside.
   process.removeAllListeners("SIGTERM");
   const end = () => void server.close().finally(() => process.exit(0));
-  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, end);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"]) process.once(signal, end);
   await server.listen();
   server.printUrls();
 } catch (error) {

@@ -45,6 +45,8 @@ const PROGRAMS = {
     debianPackage: process.env.CI ? "nginx-light" : undefined,
     places: ["/usr/sbin/nginx", "/opt/homebrew/bin/nginx"],
   },
+  /** As with nginx. */
+  pgbouncer: { debianPackage: process.env.CI ? "pgbouncer" : undefined, places: ["/usr/sbin/pgbouncer"] },
 };
 
 /** Paths of each, or undefined where it is not there and cannot be installed. */
@@ -53,6 +55,7 @@ export const headlessShell = () => program(PROGRAMS.headlessShell);
 export const firefox = () => program(PROGRAMS.firefox);
 export const webkitDriver = () => program(PROGRAMS.webkitDriver);
 export const screenInMemory = () => program(PROGRAMS.screenInMemory);
+export const pgbouncer = () => program(PROGRAMS.pgbouncer);
 export const nginx = () => program(PROGRAMS.nginx);
 
 /**

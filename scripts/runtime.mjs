@@ -1,6 +1,6 @@
 /** Installs the locked dependencies and finds the Node to run with. Plain JavaScript: it runs before anything is installed. */
-import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { BUILT_IN, isBuilt, isInstalled } from "./stamp.mjs";
 
 /** The server runs TypeScript and SQLite on Node itself: from this version on. */
@@ -13,7 +13,8 @@ export function installed(root) {
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   run(
     npm,
-    ["ci", "--no-audit", "--no-fund", "--loglevel=error"],
+    // Whatever npm's settings or NODE_ENV leave out: the build needs all of it.
+    ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"],
     "Dependencies could not be installed; is the network there?",
   );
 }
@@ -44,16 +45,31 @@ export function run(command, args, complaint) {
   process.exit(status ?? 1);
 }
 
+/** A name with a value that systemd, Docker, shells and dotenv's parsers read alike; the value in one of the last three groups. */
+const ASSIGNMENT = /^\s*([A-Za-z_]\w*)\s*=\s*(?:'([^']*)'|"([^"\\]*)"|((?!['"`])[^#\\]*?))\s*$/;
+
 /**
- * Reads a .env file by Node's own parser; what the environment has already stays. Node has it from 20.12 on:
- * before, `runtime` is asked, the Node that was installed with the dependencies.
+ * Reads a .env file; what the environment has already stays. systemd reads `a#b` whole, Node cuts it, and they differ on
+ * quotes and backslashes as well: what has more than one reading is refused.
  */
-export function readEnvFile(path, runtime = process.execPath) {
+export function readEnvFile(path) {
   if (!existsSync(path)) return;
-  if (process.loadEnvFile) return process.loadEnvFile(path);
-  const print = "process.stdout.write(JSON.stringify(util.parseEnv(fs.readFileSync(process.argv[1], 'utf8'))))";
-  const values = JSON.parse(execFileSync(runtime, ["-e", print, path], { encoding: "utf8" }));
+  const values = {};
+  for (const [index, line] of readFileSync(path, "utf8").split(/\r?\n/).entries()) {
+    if (/^\s*(?:#.*)?$/.test(line)) continue;
+    const assignment = ASSIGNMENT.exec(line);
+    if (!assignment) throw new Error(ambiguous(line, index + 1, path));
+    const [, name, ...forms] = assignment;
+    values[name] = forms.find((form) => form !== undefined);
+  }
   Object.assign(process.env, { ...values, ...process.env });
+}
+
+/** The line itself may hold a secret and is not repeated. */
+function ambiguous(line, number, path) {
+  const name = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=/.exec(line)?.[1];
+  const place = `${name ?? "a line"} in ${path} (line ${number})`;
+  return `${place} has more than one reading: write NAME='value', with a comment on a line of its own`;
 }
 
 /**

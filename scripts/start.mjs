@@ -6,28 +6,46 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { built, installed, node, readEnvFile } from "./runtime.mjs";
+import { whenLeaderEnds } from "./leader.mjs";
+import { node, readEnvFile } from "./runtime.mjs";
 import { SERVER } from "./server.mjs";
+import { isBuilt, isInstalled } from "./stamp.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 process.chdir(root);
-installed(root);
-const runtime = node(root);
-readEnvFile(`${root}/.env`, runtime);
+try {
+  readEnvFile(".env");
+} catch (error) {
+  console.error(`Cannot start: ${error.message}`);
+  process.exit(1);
+}
+
+/** Ends what runs now: first what prepares the start, then the server. */
+let end = () => process.exit(1);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => end());
+whenLeaderEnds(() => end());
 
 const dev = process.argv.includes("--dev");
-// While developing, the pages are rendered again and the consultant answers from those of the last build.
-if (!dev || !existsSync("build/knowledge.json")) built(root, runtime);
+const prepared = isInstalled(root) && (dev ? existsSync("build/knowledge.json") : isBuilt(root));
+if (!prepared) {
+  // A process group: what it starts in turn (npm, the build's own processes) ends with it.
+  const preparation = spawn(process.execPath, ["scripts/prepare.mjs", ...process.argv.slice(2)], {
+    stdio: "inherit",
+    detached: true,
+  });
+  end = () => process.kill(-preparation.pid, "SIGTERM");
+  const status = await new Promise((resolve) => preparation.on("exit", resolve));
+  if (status !== 0) process.exit(status ?? 1);
+}
 if (dev) process.env.NODE_ENV = "development"; // React and Vite read it
 // React's packages have a build for developing; React Router asks for it.
 const develop = ["--conditions=development", "scripts/dev.ts"];
 
-const server = spawn(runtime, dev ? develop : SERVER, {
-  stdio: "inherit",
+const server = spawn(node(root), dev ? develop : SERVER, {
+  // The channel tells the server of this process's end, whatever ends it.
+  stdio: ["inherit", "inherit", "inherit", "ipc"],
   // Node keeps what it made of our TypeScript: the next start takes half as long.
   env: { NODE_COMPILE_CACHE: `${root}/node_modules/.cache/node`, ...process.env },
 });
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
-server.on("exit", (code, signal) => {
-  process.exitCode = signal ? 1 : (code ?? 1);
-});
+end = () => server.kill("SIGTERM");
+server.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

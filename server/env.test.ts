@@ -54,6 +54,9 @@ describe("the environment", () => {
     [{ PORT: "0x10" }, /^PORT must be a whole number/],
     [{ PORT: "1e3" }, /^PORT must be a whole number/],
     [{ PORT: "80.5" }, /^PORT must be a whole number/],
+    // As `docker run --env-file` hands on a line that is quoted for others.
+    [{ OPERATOR_PASSWORD: "'correct#horse'" }, /^OPERATOR_PASSWORD has quotes around it/],
+    [{ COMPANY_NAME: '"Example, Lda."' }, /^COMPANY_NAME has quotes around it/],
     [{ CHAT_RATE_LIMIT: "-1" }, /^CHAT_RATE_LIMIT must be a whole number/],
   ])("%o is refused in one line that names the variable", (values, message) => {
     expect(() => readEnv(values as Record<string, string>)).toThrow(message);

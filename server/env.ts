@@ -45,6 +45,9 @@ export type Env = z.infer<typeof schema> & ReturnType<typeof buildSettings>;
 
 /** Throws an Error of one line that names the variable and says what is wrong. An empty value counts as none. */
 export function readEnv(environment: Record<string, string | undefined>): Env {
+  for (const name of VARIABLES)
+    if (/^(['"]).*\1$/s.test(environment[name] ?? ""))
+      throw new Error(`${name} has quotes around it: write it without them where nothing takes them off`);
   const given = Object.fromEntries(
     Object.keys(schema.shape).map((name) => [name, environment[name] === "" ? undefined : environment[name]]),
   );

@@ -94,6 +94,21 @@ test("what depends on a header says so to caches, and nothing depends on what a 
   expect(headers.vary).toMatch(/\borigin\b/i);
 });
 
+test("a client's own headers do not keep a page of an allowed origin from calling, by any method", async () => {
+  const site = await serve({ allowedOrigins: [partner] });
+  for (const method of ["GET", "HEAD", "POST", "PATCH", "DELETE"]) {
+    const requested = "apikey,authorization,content-profile,x-client-info,x-of-the-next-version";
+    const { status, headers } = await send(
+      site,
+      { line: "OPTIONS /rest/v1/knowledge_base" },
+      { origin: partner, "access-control-request-method": method, "access-control-request-headers": requested },
+    );
+    expect([status, headers["access-control-allow-origin"]]).toEqual([204, partner]);
+    expect(headers["access-control-allow-headers"]?.replaceAll(", ", ",")).toBe(requested);
+    expect(headers["access-control-allow-methods"]).toContain(method);
+  }
+});
+
 test("no other origin may read an answer", async () => {
   const site = await serve({ allowedOrigins: [partner] });
   const origin = "https://evil.example";

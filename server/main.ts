@@ -77,8 +77,9 @@ async function start() {
     if (lifecycle.phase === "stopping") return;
     void stopGracefully(server, { lifecycle, streams, close: services.close }).then(() => process.exit(0));
   };
-  process.on("SIGINT", stop);
-  process.on("SIGTERM", stop);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
+  // `npm start` holds the other end of a channel: whatever ends it closes that.
+  process.on("disconnect", stop);
 }
 
 function listenProblem(error: NodeJS.ErrnoException, env: { PORT: number; HOST: string }): string {

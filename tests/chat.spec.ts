@@ -73,6 +73,23 @@ test("the panel says that it is an AI, greets, is 400 by 600 pixels and offers q
   await expect(await firstSource(chat)).toBeVisible();
 });
 
+test("an Enter that picks a word sends nothing, also where the browser has ended the composition before", async ({
+  chat,
+}) => {
+  await chat.open("/privacy");
+  await chat.input.fill("にほん");
+  // Chromium and Firefox; Safari.
+  for (const picked of [{ isComposing: true }, { isComposing: false, keyCode: 229 }]) {
+    await chat.input.dispatchEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...picked });
+    await chat.input.dispatchEvent("keydown", { key: "Escape", bubbles: true, cancelable: true, ...picked });
+  }
+  await expect(chat.dialog).toBeVisible();
+  await expect(chat.input).toHaveValue("にほん");
+  await chat.input.press("Enter");
+  await expect(chat.log).toContainText("にほん");
+  await expect(chat.log.getByText("にほん")).toHaveCount(1);
+});
+
 test("on a phone it covers the screen", async ({ page, chat }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");

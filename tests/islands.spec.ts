@@ -249,6 +249,121 @@ test("where the page's script runs, nothing waits to say that it did not", async
   expect(await page.evaluate(() => document.getAnimations().map((animation) => animation.id))).toEqual([]);
 });
 
+test.describe("a page that something else has changed before it is hydrated", () => {
+  /** As a browser that translates does: every text is taken apart and wrapped. */
+  const translate = (page: Page) =>
+    page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (texts.nextNode()) found.push(texts.currentNode as Text);
+      for (const text of found.filter(
+        ({ data, parentElement }) => data.trim() && !parentElement?.matches("script, style"),
+      )) {
+        const inner = Object.assign(document.createElement("font"), { textContent: `${text.data}*` });
+        const outer = document.createElement("font");
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+    });
+  /** As a password manager or a writing aid does: an element beside every field. */
+  const addBeside = (page: Page) =>
+    page.evaluate(() => {
+      for (const field of document.querySelectorAll("input, textarea, select")) {
+        field.before(document.createElement("com-manager-button"));
+        field.after(Object.assign(document.createElement("div"), { className: "manager" }));
+      }
+    });
+  const changes: [string, (page: Page) => Promise<void>][] = [
+    ["a translation", translate],
+    ["a password manager", addBeside],
+    [
+      "both",
+      async (page) => {
+        await translate(page);
+        await addBeside(page);
+      },
+    ],
+  ];
+
+  for (const [who, change] of changes) {
+    test(`keeps text, selection and focus in the enquiry: ${who}`, async ({ page, enquiry }) => {
+      const come = await hold(page, "enquiry-*.js");
+      await page.goto("/#contact");
+      await enquiry.name.fill("Ana Reis");
+      await enquiry.message.fill("First line\nsecond line");
+      await enquiry.message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(2, 7, "backward"));
+      await change(page);
+      come();
+      await enquiry.hydrated();
+      const message = page.locator("#enquiry-message");
+      await expect(message).toBeFocused();
+      expect(
+        await message.evaluate((field: HTMLTextAreaElement) => [
+          field.selectionStart,
+          field.selectionEnd,
+          field.selectionDirection,
+        ]),
+      ).toEqual([2, 7, "backward"]);
+      await page.keyboard.type("X");
+      await expect(message).toHaveValue("FiXine\nsecond line");
+      await expect(page.locator("#enquiry-name")).toHaveValue("Ana Reis");
+      // It is React's: the counter counts.
+      await expect(page.locator("#enquiry-message-count")).toContainText("18/1000");
+      await expect(enquiry.notice).toBeHidden();
+    });
+
+    test(`keeps spend, currency and industry in the calculator, and the press counts: ${who}`, async ({
+      page,
+      calculator,
+    }) => {
+      const come = await hold(page, "roi-*.js");
+      await page.goto("/#roi");
+      await calculator.enter({ spend: "5000000", industry: "finance" });
+      await page.locator("#roi-spend").focus();
+      await change(page);
+      // As in Safari, a press takes no focus from the field.
+      await page.locator("[data-island=roi] button[type=submit]").dispatchEvent("click");
+      come();
+      await expect(calculator.projection).toContainText("51%");
+      await expect(page.locator("#roi-spend")).toHaveValue("5000000");
+    });
+
+    test(`opens the chat at its first press: ${who}`, async ({ page, chat }) => {
+      await page.goto("/privacy");
+      await change(page);
+      await chat.launcher.click();
+      await expect(chat.input).toBeFocused();
+      await expect(chat.dialog).toBeVisible();
+    });
+  }
+
+  test("a word that is being composed, and a list that is open, end before the island takes their place", async ({
+    page,
+    calculator,
+    enquiry,
+  }) => {
+    const [roi, form] = [await hold(page, "roi-*.js"), await hold(page, "enquiry-*.js")];
+    await page.goto("/#contact");
+    await enquiry.name.focus();
+    await enquiry.name.dispatchEvent("compositionupdate");
+    const static_ = await enquiry.name.elementHandle();
+    const loaded = page.waitForResponse("**/assets/enquiry-*.js");
+    form();
+    await loaded;
+    await enquiry.name.fill("ちいさ");
+    expect(await static_?.evaluate((field) => field.isConnected)).toBe(true);
+    await enquiry.name.dispatchEvent("compositionend", { bubbles: true });
+    await enquiry.hydrated();
+    await expect(enquiry.name).toHaveValue("ちいさ");
+    await expect(enquiry.name).toBeFocused();
+    await calculator.industry.dispatchEvent("pointerdown");
+    roi();
+    await calculator.industry.selectOption("finance");
+    await calculator.hydrated();
+    await expect(calculator.industry).toHaveValue("finance");
+  });
+});
+
 test.describe("a button that is pressed before its island is hydrated", () => {
   test("does its work once it is, while the press is fresh", async ({ page, calculator }) => {
     const come = await hold(page, "entry.client-*.js");

@@ -1,6 +1,6 @@
 /** Starts the server as an operator would, and reads what it says when it cannot. Needs a build. */
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,6 +11,7 @@ import { copyProject } from "./project-copy.ts";
 const folder = mkdtempSync(join(tmpdir(), "start-test-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const WAIT = { timeout: 30_000 };
 const start = (environment: Record<string, string>) => startServer({ DATA_DIR: join(folder, "data"), ...environment });
 
 describe("a start that cannot succeed says why in one line", () => {
@@ -52,6 +53,17 @@ describe("a start that cannot succeed says why in one line", () => {
     ]);
   });
 
+  it("a line of .env that could be read in two ways", () => {
+    const copy = copyProject();
+    onTestFinished(copy.remove);
+    writeFileSync(join(copy.folder, ".env"), "OPERATOR_PASSWORD=correcthorse#battery\n");
+    for (const script of ["scripts/start.mjs", "scripts/build.ts", "scripts/backup.ts"]) {
+      const { status, stderr } = spawnSync(process.execPath, [script], { cwd: copy.folder, encoding: "utf8" });
+      expect([status, stderr.split("\n").length], script).toEqual([1, 2]);
+      expect(stderr, script).toContain("OPERATOR_PASSWORD in .env (line 1) has more than one reading");
+    }
+  });
+
   it("a port that is taken", async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
@@ -75,6 +87,47 @@ describe("a start that cannot succeed says why in one line", () => {
     expect(output().trim()).toMatch(/^Cannot start: the database .*knowledge-base\.sqlite cannot be opened: .+$/);
     expect(output().trim()).not.toContain("\n");
   });
+});
+
+describe("whatever ends npm ends all", { timeout: 60_000 }, () => {
+  /** `npm start` in a folder, once it has said `words`. */
+  async function npmStart(words: RegExp, cwd = ".") {
+    const npm = spawn("npm", ["start"], { cwd, env: { ...process.env, PORT: "0", DATA_DIR: join(folder, "npm") } });
+    let output = "";
+    for (const stream of [npm.stdout, npm.stderr]) stream.on("data", (chunk) => (output += chunk));
+    await expect.poll(() => output, WAIT).toMatch(words);
+    return { npm, output };
+  }
+
+  // npm hands SIGINT on to a shell that waits: it ends nothing.
+  it.each(["SIGTERM", "SIGHUP", "SIGKILL"] as const)("%s while it serves", async (signal) => {
+    const { npm, output } = await npmStart(/Ready on/);
+    const url = /http:\/\/localhost:\d+/.exec(output)?.[0] ?? "";
+    expect((await fetch(`${url}/healthz`)).ok).toBe(true);
+    npm.kill(signal);
+    await expect.poll(() => fetch(`${url}/healthz`).then(Boolean, () => false), WAIT).toBe(false);
+  });
+
+  it.skipIf(process.platform !== "linux").each(["SIGTERM", "SIGKILL"] as const)(
+    "%s while it builds",
+    async (signal) => {
+      const copy = copyProject();
+      onTestFinished(copy.remove);
+      const { npm } = await npmStart(/Building the site/, copy.folder);
+      expect(processesIn(copy.folder)).not.toEqual([]);
+      npm.kill(signal);
+      await expect.poll(() => processesIn(copy.folder), WAIT).toEqual([]);
+    },
+  );
+
+  const processesIn = (cwd: string) =>
+    readdirSync("/proc").filter((pid) => {
+      try {
+        return /^\d+$/.test(pid) && readlinkSync(`/proc/${pid}/cwd`) === cwd;
+      } catch {
+        return false; // It has ended meanwhile.
+      }
+    });
 });
 
 describe("a start", () => {

@@ -1,5 +1,6 @@
 /** The shortcut "/" opens the search, except while typing. */
 import { readStored } from "../browser-storage.ts";
+import { isComposing } from "../composing.ts";
 
 /** `false` if the visitor turned the shortcut off on the search page (WCAG 2.1.4). */
 export const KEY_SETTING = "search-key";
@@ -10,8 +11,8 @@ const TAKEN =
 
 export function startSearchKey() {
   addEventListener("keydown", (event) => {
-    const { key, target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
-    if (key !== "/" || ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return;
+    const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+    if (key !== "/" || ctrlKey || metaKey || altKey || isComposing(event) || defaultPrevented) return;
     if ((target instanceof Element && target.closest(TAKEN)) || readStored("sessionStorage", KEY_SETTING) === false)
       return;
     const field = document.querySelector<HTMLInputElement>("[data-search-field]");

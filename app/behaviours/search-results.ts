@@ -2,6 +2,7 @@
 import type { SearchResult } from "../../shared/contracts/search.ts";
 import { kindOf } from "../../shared/domain/search/kind.ts";
 import { KIND_NAMES } from "../../shared/domain/search/words.ts";
+import { isComposing } from "../composing.ts";
 import { yieldToMain } from "../yield-to-main.ts";
 
 /** Results that are seen at once; rendering all of them takes five times as long. */
@@ -35,7 +36,7 @@ export function moveAmong(event: KeyboardEvent, field: HTMLInputElement, list: H
   const at = stops.indexOf(event.target as HTMLElement);
   const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
   const next = event.key === "Escape" && at > 0 ? field : stops[at + step];
-  if (at < 0 || !next || next === event.target || event.isComposing) return;
+  if (at < 0 || !next || next === event.target || isComposing(event)) return;
   event.preventDefault();
   next.focus();
 }

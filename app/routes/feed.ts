@@ -1,7 +1,7 @@
 import { x } from "xastscript";
 import { articles } from "../../content/index.ts";
-import { site } from "../../content/site.ts";
-import { absolute } from "../seo/page-meta.ts";
+import { ABOUT_AUTHOR, site } from "../../content/site.ts";
+import { absolute, dayTime } from "../seo/page-meta.ts";
 import { xmlResponse } from "../seo/xml.ts";
 
 /** The articles as an Atom feed, newest first. */
@@ -9,14 +9,14 @@ export function loader() {
   const updated = articles
     .map(({ meta }) => meta.modifiedDate)
     .toSorted()
-    .at(-1);
+    .at(-1) as string;
   const entries = articles.map(({ path, meta }) =>
     x("entry", [
       x("title", meta.title),
       x("link", { href: absolute(path) }),
       x("id", absolute(path)),
-      x("published", `${meta.publishDate}T00:00:00Z`),
-      x("updated", `${meta.modifiedDate}T00:00:00Z`),
+      x("published", dayTime(meta.publishDate)),
+      x("updated", dayTime(meta.modifiedDate)),
       x("category", { term: meta.category }),
       x("summary", meta.excerpt),
     ]),
@@ -26,8 +26,8 @@ export function loader() {
     x("link", { href: absolute("/feed.xml"), rel: "self" }),
     x("link", { href: absolute("/insights") }),
     x("id", absolute("/insights")),
-    x("updated", `${updated}T00:00:00Z`),
-    x("author", [x("name", site.author)]),
+    x("updated", dayTime(updated)),
+    x("author", [x("name", site.author), x("uri", absolute(ABOUT_AUTHOR))]),
     ...entries,
   ]);
   return xmlResponse(feed, "application/atom+xml");

@@ -3,6 +3,9 @@
 /** The logo itself; in a page it stands as text, and nothing is asked for. */
 export const FAVICON = "/favicon.svg";
 
+/** Where search engines and older browsers look by themselves; sides in pixels. */
+export const FALLBACK_ICON = { src: "/favicon.ico", sizes: [16, 32, 48] };
+
 export interface Icon {
   src: string;
   /** Pixels of a side. */

@@ -21,6 +21,9 @@ interface PageFacts {
 
 export const absolute = (path: string) => (path === "/" ? `${site.origin}/` : `${site.origin}${path}`);
 
+/** A day as a time with its zone, which readers of feeds, tags and structured data ask for. */
+export const dayTime = (day: string) => `${day}T00:00:00Z`;
+
 /** "Finance Sector Growth | The Name": the page's own words first. */
 const fullTitle = (title: string) => `${title} | ${site.name}`;
 
@@ -50,8 +53,8 @@ export function pageMeta(page: PageFacts) {
           { name: "twitter:card", content: "summary_large_image" },
         ]
       : [{ name: "robots", content: "noindex" }]),
-    ...(page.published ? [{ property: "article:published_time", content: page.published }] : []),
-    ...(page.modified ? [{ property: "article:modified_time", content: page.modified }] : []),
+    ...(page.published ? [{ property: "article:published_time", content: dayTime(page.published) }] : []),
+    ...(page.modified ? [{ property: "article:modified_time", content: dayTime(page.modified) }] : []),
     ...(structuredData.length ? [{ "script:ld+json": graph as unknown as WithContext<Thing> }] : []),
   ];
 }

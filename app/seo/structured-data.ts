@@ -16,11 +16,11 @@ import type {
 import { company } from "../../content/company.ts";
 import type { Article, CaseStudy, HousePage, Solution } from "../../content/index.ts";
 import type { FaqItem } from "../../content/schema.ts";
-import { site } from "../../content/site.ts";
+import { ABOUT_AUTHOR, site, TERMS_OF_USE } from "../../content/site.ts";
 import { socialImagePath } from "../../content/social.ts";
 import { brand } from "../../shared/brand.ts";
 import { FAVICON } from "./icons.ts";
-import { absolute } from "./page-meta.ts";
+import { absolute, dayTime } from "./page-meta.ts";
 
 const organizationId = () => ({ "@id": `${site.origin}/#organization` });
 
@@ -123,7 +123,7 @@ export function aboutPageData({ path, meta }: HousePage): AboutPage {
     description: meta.description,
     url: absolute(path),
     inLanguage: "en-GB",
-    dateModified: meta.modifiedDate,
+    dateModified: dayTime(meta.modifiedDate),
     about: organizationId(),
   };
 }
@@ -136,6 +136,7 @@ export function datasetData(table: { name: string; description: string; path: st
     url: absolute(table.path),
     inLanguage: "en-GB",
     creator: organizationId(),
+    license: absolute(TERMS_OF_USE),
     isAccessibleForFree: true,
     distribution: { "@type": "DataDownload", encodingFormat: "text/csv", contentUrl: absolute(table.file) },
   };
@@ -152,6 +153,8 @@ export function serviceData({ path, meta }: Solution): Service {
   };
 }
 
+const author = () => ({ "@type": "Organization" as const, name: site.author, url: absolute(ABOUT_AUTHOR) });
+
 export function articleData({ path, meta }: Article): ArticleData {
   return {
     "@type": "Article",
@@ -159,11 +162,11 @@ export function articleData({ path, meta }: Article): ArticleData {
     description: meta.excerpt,
     url: absolute(path),
     image: absolute(socialImagePath(path)),
-    datePublished: meta.publishDate,
-    dateModified: meta.modifiedDate,
+    datePublished: dayTime(meta.publishDate),
+    dateModified: dayTime(meta.modifiedDate),
     articleSection: meta.category,
     inLanguage: "en-GB",
-    author: { "@type": "Organization", name: site.author },
+    author: author(),
     publisher: organizationId(),
   };
 }
@@ -176,12 +179,12 @@ export function caseStudyData({ path, meta }: CaseStudy): ArticleData {
     description: meta.cardDescription,
     url: absolute(path),
     image: absolute(socialImagePath(path)),
-    datePublished: meta.publishDate,
-    dateModified: meta.modifiedDate,
+    datePublished: dayTime(meta.publishDate),
+    dateModified: dayTime(meta.modifiedDate),
     articleSection: meta.sectorLabel,
     genre: "Case study",
     inLanguage: "en-GB",
-    author: { "@type": "Organization", name: site.author },
+    author: author(),
     publisher: organizationId(),
   };
 }

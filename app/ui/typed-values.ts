@@ -4,7 +4,7 @@
  * typed into from its first moment on (app/islands/early-press.ts).
  */
 
-type Control = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & { typed?: true };
+export type Control = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & { typed?: true };
 
 export const markTyped = (control: Control) => {
   control.typed = true;

@@ -46,7 +46,7 @@ export function hostFiles(site: SiteFiles): HostFiles {
   /** What a file of a group has beyond it: the address of the page that a Markdown file is of. */
   const extra: Rule[] = [];
   const own = (path: string, headers: Headers) =>
-    without(headers, isNeverPage(path) ? everywhere : { ...everywhere, ...ofPages });
+    without(headers, [...levels].some((level) => matches(level, path)) ? { ...everywhere, ...ofPages } : everywhere);
   for (const [path, headers] of files) {
     const pattern = GROUPS.find((group) => matches(group, path)) ?? path;
     rules.set(pattern, [...(rules.get(pattern) ?? []), own(path, headers)]);

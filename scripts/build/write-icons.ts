@@ -4,16 +4,40 @@ import { dirname, join } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
 import { drawLogo } from "../../app/art/logo.ts";
 import { palette } from "../../app/art/palette.ts";
-import { FAVICON, type Icon, manifestIcons, touchIcon } from "../../app/seo/icons.ts";
+import { FALLBACK_ICON, FAVICON, type Icon, manifestIcons, touchIcon } from "../../app/seo/icons.ts";
 import { ofFewColours } from "../social-images.ts";
 
 export async function writeIcons(client: string) {
   writeFileSync(join(client, FAVICON), drawLogo());
+  writeFileSync(join(client, FALLBACK_ICON.src), await fallbackIcon());
   for (const icon of [...manifestIcons, touchIcon]) {
     const file = join(client, icon.src);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, await ofFewColours(await renderAsync(drawIcon(icon))));
   }
+}
+
+/** An ICO file of PNG images: a header, an entry of 16 bytes for each image, and the images. */
+async function fallbackIcon(): Promise<Buffer> {
+  const images = await Promise.all(
+    FALLBACK_ICON.sizes.map(async (size) => ofFewColours(await renderAsync(drawIcon({ src: "", size, part: 1 })))),
+  );
+  const header = Buffer.alloc(6 + 16 * images.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
+  for (const [index, image] of images.entries()) {
+    const entry = 6 + 16 * index;
+    const size = FALLBACK_ICON.sizes[index] as number;
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(image.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += image.length;
+  }
+  return Buffer.concat([header, ...images]);
 }
 
 function drawIcon({ size, part }: Icon): string {

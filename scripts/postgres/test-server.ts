@@ -97,7 +97,7 @@ export async function startTestPostgres({ programs }: PostgresPrograms): Promise
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
 /** Postgres refuses to run as root; Debian's package brings a user for it. */
-function userOtherThanRoot(): { uid: number; gid: number } | undefined {
+export function userOtherThanRoot(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (what: string) => Number(execFileSync("id", [what, "postgres"], { encoding: "utf8" }));
   return { uid: id("-u"), gid: id("-g") };

@@ -27,7 +27,7 @@ function stream(events: AsyncIterable<ReplyEvent, AnswerFacts | undefined>, hear
 }
 
 const wordsIn = (text = "") =>
-  [...text.matchAll(/"content":("(?:[^"\\]|\\.)*")/g)].map(([, words]) => JSON.parse(words ?? "") as string);
+  [...text.matchAll(/"content":("(?:[^"\\]|\\.)+")/g)].map(([, words]) => JSON.parse(words ?? "") as string);
 
 async function* ready(...events: ReplyEvent[]) {
   yield* events;
@@ -39,6 +39,9 @@ test("an answer that is ready leaves at once, a few words to a chunk", async () 
   const text = await read();
   expect(wordsIn(text).join("")).toBe(ANSWER);
   expect(wordsIn(text).length).toBeGreaterThan(3);
+  // Without a role in the first chunk, clients that collect the message find nobody who says it.
+  expect(JSON.parse(text?.split("\n")[0]?.slice(6) ?? "").choices[0].delta).toEqual({ role: "assistant", content: "" });
+  expect(text?.split('"role"').length).toBe(2);
   expect(text).toContain('"enquiry":"Hello"');
   expect(text?.endsWith(`"finish_reason":"stop"}],"answer":${JSON.stringify(facts)}}\n\ndata: [DONE]\n\n`)).toBe(true);
   expect(await read()).toBeUndefined();

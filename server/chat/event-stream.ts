@@ -4,6 +4,7 @@ import {
   type Envelope,
   encodeEnd,
   encodeEvent,
+  encodeStart,
   HEARTBEAT,
   INTERRUPTED,
   type ReplyEvent,
@@ -52,11 +53,12 @@ export function eventStream(
       const step = await Promise.race([pending, until]);
       if (!step) return undefined;
       pending = undefined;
+      const start = begun ? "" : encodeStart(envelope);
       if (!begun) options.onFirstWords?.();
       begun = true;
       if (step.done) end("complete");
       else if (step.value.type === "error") end("interrupted");
-      return step.done ? encodeEnd(envelope, step.value) : encodeEvent(step.value, envelope);
+      return start + (step.done ? encodeEnd(envelope, step.value) : encodeEvent(step.value, envelope));
     } catch (failure) {
       end("interrupted", failure);
       return encodeEvent(INTERRUPTED, envelope);

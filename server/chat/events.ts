@@ -30,6 +30,10 @@ const DONE = "data: [DONE]\n\n";
 /** A few words: small enough to appear as a stream, large enough that the envelope does not outweigh the text. */
 const PIECE = /[\s\S]{1,32}(?:\s+|$)|\S+\s*|\s+/g;
 
+/** The first chunk: says who speaks. Clients that collect a message from its chunks need it. */
+export const encodeStart = (envelope: Envelope) =>
+  chunk(envelope, { delta: { role: "assistant", content: "" }, finish_reason: null }, {});
+
 /** An event in wire format; text as a chunk for every few words. */
 export function encodeEvent(event: ReplyEvent, envelope: Envelope): string {
   if (event.type === "error")

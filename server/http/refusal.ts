@@ -1,4 +1,7 @@
-/** Every refusal leaves the server in one shape: `{ "error": { "code", "message" } }`. */
+/**
+ * Every refusal leaves the server in one shape: `{ "error": { "code", "message" } }`. Calls of the table have the same
+ * words one level up as well, where clients of PostgREST look for them.
+ */
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
@@ -8,6 +11,7 @@ const CODES = {
   403: "not_allowed",
   404: "not_found",
   405: "method_not_allowed",
+  406: "not_acceptable",
   408: "request_timeout",
   409: "conflict",
   413: "too_large",
@@ -26,22 +30,25 @@ export type RefusalStatus = keyof typeof CODES;
 export class RequestRefused extends Error {
   readonly status: RefusalStatus;
   readonly field: string | undefined;
+  readonly details: string | undefined;
   readonly headers: Record<string, string>;
 
   constructor(
     status: RefusalStatus,
     message: string,
-    options: { field?: string; headers?: Record<string, string>; cause?: unknown } = {},
+    options: { field?: string; details?: string; headers?: Record<string, string>; cause?: unknown } = {},
   ) {
     super(message, { cause: options.cause });
     this.name = "RequestRefused";
     this.status = status;
     this.field = options.field;
+    this.details = options.details;
     this.headers = options.headers ?? {};
   }
 
   respond(c: Context): Response {
     const error = { code: CODES[this.status], message: this.message, ...(this.field ? { field: this.field } : {}) };
-    return c.json({ error }, this.status as ContentfulStatusCode, this.headers);
+    const body = c.req.path.startsWith("/rest/v1/") ? { error, ...error, details: this.details ?? null } : { error };
+    return c.json(body, this.status as ContentfulStatusCode, this.headers);
   }
 }

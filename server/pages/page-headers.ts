@@ -31,8 +31,11 @@ export function answerHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
-/** Of a script, a style sheet, a font or the manifest. */
-export const isNeverPage = (path: string) => /^\/assets\/|\.webmanifest$/.test(path);
+/** Pictures that others show beside a link to a page: a chat program, an intranet, a search engine. */
+const FOR_PREVIEWS = /^\/(?:social|icons)\//;
+
+/** Of a script, a style sheet, a font the manifest, or a picture in dots. */
+export const isNeverPage = (path: string) => /^\/(?:assets|social|icons)\/|\.webmanifest$/.test(path);
 
 /** Headers of a built file; `html` where it is a page. */
 export function pageHeaders(
@@ -40,6 +43,8 @@ export function pageHeaders(
   html: string | undefined,
   { siteUrl, backendUrl }: BuiltSettings,
 ): Record<string, string> {
+  if (FOR_PREVIEWS.test(path))
+    return { ...OF_ASSETS, ...transport(siteUrl), "cross-origin-resource-policy": "cross-origin" };
   if (isNeverPage(path)) return { ...OF_ASSETS, ...transport(siteUrl) };
   if (html === undefined) return answerHeaders(siteUrl);
   const scripts = inlineHashes(html, /<script(?![^>]*(?:\bsrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g);

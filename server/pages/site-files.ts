@@ -15,6 +15,7 @@ const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".svg": "image/svg+xml",
   ".png": "image/png",
+  ".ico": "image/x-icon",
   ".woff2": "font/woff2",
   ".json": "application/json; charset=utf-8",
   ".xml": "application/xml; charset=utf-8",

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, RefObject } from "react";
+import { isComposing } from "../../composing.ts";
 import styles from "./composer.module.css";
 import { MESSAGE_LIMIT } from "./limits.ts";
 
@@ -19,7 +20,7 @@ export function Composer({ input, draft, waiting, onDraft, onSend }: Props) {
   const counted = draft.length >= COUNTED_FROM;
   const onKeyDown = (event: KeyboardEvent) => {
     // During IME composition Enter chooses a word.
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     if (ready) onSend();
   };

@@ -1,4 +1,4 @@
-/** Amounts as people write them: "$5,000,000", "5m", "1.2k", "5 million", "1 234 567,50 €". */
+/** Amounts as people write them: "$5,000,000", "5m", "1.2k", "5 million", "1 234 567,50 €", "12,34,567", "250.000,-". */
 import { type Currency, SPEND_LIMIT } from "../../../shared/roi-model/limits.ts";
 
 export type AmountReading =
@@ -21,11 +21,15 @@ const SCALE_WORDS = new Map<string, readonly number[]>([
   ...["k", "thousand"].map((word) => [word, [1e3]] as const),
   ...["m", "mn", "mln", "mio", "million", "millions"].map((word) => [word, [1e6]] as const),
   ...["b", "bn", "billion", "billions"].map((word) => [word, [1e9]] as const),
+  ...["lakh", "lakhs", "lac", "lacs"].map((word) => [word, [1e5]] as const),
+  ...["crore", "crores", "cr"].map((word) => [word, [1e7]] as const),
   // A million to some, a thousand in Portuguese and Spanish.
   ["mil", [1e6, 1e3]],
 ]);
 
 const A_YEAR = /\s*(?:\/|\ba|\bper)\s*(?:year|yr|annum)$|\s*\b(?:p\.?\s?a|yearly|annually)$/;
+/** A dash in place of the cents: "250.000,-", "250'000.–", "1,00,000/-". Its mark stands before decimals. */
+const NO_CENTS = /(?<=\d)([.,/])\s?[-–—=]+(?=\D*$)/;
 /** The end of a sentence, or "and more". */
 const TRAILING = /[.+\s]+$/;
 const WORDS = /[a-z]+|[$€£]/gi;
@@ -35,7 +39,8 @@ const PARTS = /^(-?)([a-z$€£]*)(-?)\s*((?:\d|[.,]\d)[\d.,'’\s]*?)\s*([a-z$�
 /** `limit`: amounts above it are not meant, which decides what a single separator stands for. */
 export function readAmount(text: string, limit = SPEND_LIMIT): AmountReading {
   const written = plainDigits(text).toLowerCase().replaceAll("−", "-").trim();
-  const plain = written.replace(TRAILING, "").replace(A_YEAR, "").replace(TRAILING, "");
+  const whole = written.replace(NO_CENTS, (_, mark) => (mark === "/" ? "" : `${mark}00`));
+  const plain = whole.replace(TRAILING, "").replace(A_YEAR, "").replace(TRAILING, "");
   const [, minus, before = "", innerMinus, digits = "", after = ""] = PARTS.exec(plain) ?? [];
   const words = wordsIn(before, after);
   const numbers = numbersIn(digits);
@@ -76,6 +81,9 @@ function wordsIn(before: string, after: string): { scales?: readonly number[]; c
   return found;
 }
 
+/** In threes, or as in India: three, then twos. */
+const GROUPED = /^(?:\d{1,3}([.,])\d{3}(?:\1\d{3})*|\d{1,2}(?:,\d{2})+,\d{3})$/;
+
 /**
  * The numbers that digits with separators can stand for: none where they are no number, two where a
  * lone separator before three digits may part thousands or decimals, the English reading first.
@@ -89,7 +97,7 @@ export function numbersIn(written: string): number[] {
   const last = marks.at(-1) ?? "";
   const isMixed = marks[0] !== last;
   const [whole = "", decimals = ""] = isMixed ? splitAt(joined, joined.lastIndexOf(last)) : [joined];
-  const grouped = /^\d{1,3}(?:([.,])\d{3}(?:\1\d{3})*)$/.test(whole);
+  const grouped = GROUPED.test(whole);
   return grouped && !whole.includes(isMixed ? last : " ") ? [Number(`${whole.replace(/\D/g, "")}.${decimals}`)] : [];
 }
 

@@ -137,7 +137,7 @@ test("each bad row is named with what is wrong, and with one of them nothing is 
     `,${"x".repeat(201)},,,Long.,`,
     ",Bad address,javascript:alert(1),,Content.,",
     `,Long content,,,${"x".repeat(2_001)},`,
-    ",Too few",
+    ",Too many,,,Content.,,",
     `${page?.id},Of a page,,,Content.,`,
     "same-id,First,,,Content.,",
     "same-id,Second,,,Other content.,",
@@ -155,7 +155,7 @@ test("each bad row is named with what is wrong, and with one of them nothing is 
       message: "page_url must be a path such as /results/finance, or an address such as https://www.example.org",
     },
     { line: 7, message: "content must have at most 2000 characters" },
-    { line: 8, message: "has 2 fields where the first line names 6" },
+    { line: 8, message: "has 7 fields where the first line names 6" },
     { line: 9, message: "has the id of an entry that comes from a page" },
     { line: 11, message: "has the id of line 10" },
     { line: 12, message: "id must be the id of an entry, or empty for a new one" },
@@ -164,6 +164,20 @@ test("each bad row is named with what is wrong, and with one of them nothing is 
   const response = await send(site, rows.join("\n"), "mode=apply");
   expect(await errorOf(response)).toMatchObject({ status: 400, message: "Some rows cannot be imported, so none was." });
   expect(await contents(site)).toEqual(["From a page."]);
+});
+
+test("last cells that a spreadsheet leaves out are empty", async () => {
+  const site = operatorSite();
+  const text = `page_title;content;page_url;questions\r\nPilots;About pilots.\r\nOffices;Lisbon.;/about\r\nLone\r\n`;
+  const report = await preview(site, text);
+  expect([report.added, report.errors]).toEqual([2, [{ line: 4, message: "content is required" }]]);
+  expect((await send(site, text.replace("Lone", ""), "mode=apply")).status).toBe(200);
+  expect((await site.store.list()).map(({ page_title, page_url }) => [page_title, page_url])).toEqual(
+    expect.arrayContaining([
+      ["Pilots", null],
+      ["Offices", "/about"],
+    ]),
+  );
 });
 
 test("what changed since the preview is not imported over", async () => {

@@ -91,11 +91,15 @@ function* csvRecords(text: string): Generator<Found> {
       continue;
     }
     const columns = names;
-    if (cells.length !== columns.length) {
+    // Spreadsheets leave out a row's last cells where they are empty.
+    if (cells.length > columns.length) {
       yield { line, record: `has ${cells.length} fields where the first line names ${columns.length}` };
       continue;
     }
-    yield { line, record: Object.fromEntries(cells.map((cell, index) => [columns[index], unescapeFormula(cell)])) };
+    yield {
+      line,
+      record: Object.fromEntries(columns.map((name, index) => [name, unescapeFormula(cells[index] ?? "")])),
+    };
   }
   if (!names) throw new UnreadableFile("The file is empty.");
 }

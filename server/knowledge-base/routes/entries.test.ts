@@ -117,7 +117,7 @@ describe("POST", () => {
       "metadata.questions",
     ],
     ["an over-long question", { ...offices, metadata: { questions: ["x".repeat(301)] } }, "metadata.questions.0"],
-    ["a list", [offices], "body"],
+    ["a list of several", [offices, offices], "body"],
   ])("refuses %s and names the field", async (_, body, field) => {
     const site = operatorSite();
     expect(await errorOf(await site.request(PATH, { method: "POST", body }))).toMatchObject({ status: 400, field });
@@ -418,4 +418,73 @@ test("undoing a change of many leaves alone what somebody did meanwhile, and say
   expect(await restore()).toMatchObject({ changed: [{ id: one.id }], left: [two.id] });
   expect(await restore()).toEqual({ changed: [], left: [one.id, two.id] });
   expect(await site.store.count()).toBe(2);
+});
+
+describe("a client of PostgREST, which the pages were made with", () => {
+  const one = { accept: "application/vnd.pgrst.object+json" };
+
+  test("may write an entry as a list of one, and gets a list of rows, or the one row, of the columns it names", async () => {
+    const site = operatorSite();
+    const insert = (body: object, query: string, headers = {}) =>
+      site.request(`${PATH}?${query}`, { method: "POST", body, headers });
+    const columns = "columns=%22pageTitle%22,%22content%22";
+    expect(await (await insert([offices], columns)).json()).toMatchObject([{ page_title: "Offices" }]);
+    expect(await (await insert([offices], `${columns}&select=content`)).json()).toEqual([{ content: "Lisbon." }]);
+    expect(await (await insert(offices, "select=page_title", one)).json()).toEqual({ page_title: "Offices" });
+    const id = (await listed(site))[0]?.id ?? "";
+    const changed = { method: "PATCH", body: { content: "Porto." } };
+    expect(await (await site.request(`${idQuery(id)}&select=content`, changed)).json()).toEqual([
+      { content: "Porto." },
+    ]);
+    const removed = await site.request(`${idQuery(id)}&select=content`, { method: "DELETE", headers: one });
+    expect(await removed.json()).toEqual({ content: "Porto." });
+    expect(await listed(site)).toHaveLength(2);
+    const refused = await errorOf(await insert([offices, offices], columns));
+    expect(refused).toMatchObject({ status: 400, message: "body: must be one entry; several are imported as a file" });
+    expect(await errorOf(await insert([{ content: "x" }], columns))).toMatchObject({ field: "pageTitle" });
+  });
+
+  test("gets the one row that it asks for, or is told that there are more or none", async () => {
+    const site = operatorSite();
+    const { id } = await add(site);
+    await add(site);
+    const row = await site.request(`${idQuery(id)}&select=*`, { headers: one });
+    expect(row.headers.get("content-type")).toContain(one.accept);
+    expect(knowledgeBaseEntry.parse(await row.json()).id).toBe(id);
+    for (const [query, rows] of [
+      [LIST, 2],
+      [idQuery("gone"), 0],
+    ] as const) {
+      const refused = await site.request(query, { headers: one });
+      expect([refused.status, await refused.json()]).toMatchObject([
+        406,
+        { details: `The result contains ${rows} rows` },
+      ]);
+    }
+  });
+
+  test("may say where rows without a time would stand", async () => {
+    const site = operatorSite();
+    await add(site);
+    for (const order of ["created_at.desc.nullslast", "created_at.desc.nullsfirst"])
+      expect(await (await site.request(`${PATH}?order=${order}`)).json()).toHaveLength(1);
+  });
+
+  test.each([
+    ["a condition on another column", "GET", "?page_title=eq.Offices", undefined],
+    ["a condition that excludes", "GET", "?content=not.like.*x*", undefined],
+    ["conditions together", "GET", "?or=(id.eq.1,id.eq.2)", undefined],
+    ["another condition beside the id", "DELETE", "?id=eq.ID&page_title=eq.Other", undefined],
+    ["another order", "GET", "?order=page_title.asc", undefined],
+    ["adding or changing", "POST", "", "resolution=merge-duplicates"],
+  ])("reads why %s is refused where it looks for it, and nothing is done", async (_, method, query, prefer) => {
+    const site = operatorSite();
+    const { id } = await add(site);
+    const headers: Record<string, string> = prefer ? { prefer } : {};
+    const request = { method, headers, ...(method === "POST" ? { body: offices } : {}) };
+    const refused = await site.request(PATH + query.replace("ID", id), request);
+    const { error, ...top } = await refused.json();
+    expect([refused.status, top]).toEqual([400, { ...error, details: null }]);
+    expect(await listed(site)).toHaveLength(1);
+  });
 });

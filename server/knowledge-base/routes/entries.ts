@@ -16,7 +16,7 @@ import { readBody } from "../../http/body.ts";
 import { RequestRefused } from "../../http/refusal.ts";
 import type { Store } from "../../store/store.ts";
 import type { KnowledgeBase } from "../knowledge-base.ts";
-import { wholeNumber } from "./query.ts";
+import { answerRows, refuseOtherConditions, wholeNumber } from "./query.ts";
 
 /** Entries in one answer at most. */
 const PAGE_LIMIT = 20_000;
@@ -34,14 +34,19 @@ const restoreRequest = z.object({ id: z.string().min(1, "is required").max(100) 
 export function entryRoutes({ store, knowledgeBase }: { store: Store; knowledgeBase: KnowledgeBase }) {
   const routes = new Hono<OperatorEnv>();
 
+  routes.use("/rest/v1/knowledge_base", async (c, next) => {
+    refuseOtherConditions(c);
+    await next();
+  });
+
   routes.get("/rest/v1/knowledge_base", async (c) => {
     const order = c.req.query("order");
-    if (order && order !== "created_at.desc")
+    // Every entry has its time: where those without one would stand makes no difference.
+    if (order && !/^created_at\.desc(?:\.nulls(?:first|last))?$/.test(order))
       throw new RequestRefused(400, "order: only created_at.desc is offered", { field: "order" });
     const columns = withoutOmitted(columnsOf(c.req.query("select")), c);
     const entries = await entriesOf(c, columns.includes("embedding"));
-    if (columns.length === COLUMNS.length) return c.json(entries);
-    return c.json(entries.map((entry) => Object.fromEntries(columns.map((name) => [name, entry[name]]))));
+    return answerRows(c, chosen(entries, columns));
   });
 
   /** Those asked for, with `Content-Range: first-last/total` as PostgREST has it. */
@@ -59,10 +64,13 @@ export function entryRoutes({ store, knowledgeBase }: { store: Store; knowledgeB
   }
 
   routes.post("/rest/v1/knowledge_base", async (c) => {
-    const request = await readBody(c, newEntryRequest, BODY_LIMIT);
-    const stored = await knowledgeBase.add(request, operatorOf(c));
+    if (/resolution=/.test(c.req.header("prefer") ?? ""))
+      throw new RequestRefused(400, "prefer: an entry is added or, by PATCH, changed; it cannot be both", {
+        field: "prefer",
+      });
+    const stored = await knowledgeBase.add(await readBody(c, newEntry, BODY_LIMIT), operatorOf(c));
     noteDiscarded(c, stored);
-    return wantsNothing(c) ? c.body(null, 201) : c.json(stored, 201);
+    return wantsNothing(c) ? c.body(null, 201) : answerSaved(c, stored, 201);
   });
 
   routes.patch("/rest/v1/knowledge_base", async (c) => {
@@ -70,12 +78,13 @@ export function entryRoutes({ store, knowledgeBase }: { store: Store; knowledgeB
     const request = await readBody(c, entryEditRequest, BODY_LIMIT);
     const stored = await knowledgeBase.edit(id, request, operatorOf(c));
     noteDiscarded(c, stored);
-    return wantsNothing(c) ? c.body(null, 204) : c.json(stored);
+    return wantsNothing(c) ? c.body(null, 204) : answerSaved(c, stored);
   });
 
   routes.delete("/rest/v1/knowledge_base", async (c) => {
+    const entry = c.req.query("select") === undefined ? undefined : await store.get(idOf(c));
     await knowledgeBase.remove(idOf(c), operatorOf(c), equalTo(c, "seen"));
-    return c.body(null, 204);
+    return entry ? answerSaved(c, entry) : c.body(null, 204);
   });
 
   routes.post("/functions/v1/restore-entry", async (c) => {
@@ -97,6 +106,25 @@ export function entryRoutes({ store, knowledgeBase }: { store: Store; knowledgeB
     return c.json(versions.map((version) => entryVersion.parse(version)));
   });
   return routes;
+}
+
+/** An entry; clients of PostgREST write it as a list of one. */
+const newEntry = z.preprocess((body, { addIssue }) => {
+  if (!Array.isArray(body)) return body;
+  if (body.length !== 1) addIssue("must be one entry; several are imported as a file");
+  return body[0];
+}, newEntryRequest);
+
+const chosen = (entries: KnowledgeBaseEntry[], columns: Column[]) =>
+  columns.length === COLUMNS.length
+    ? entries
+    : entries.map((entry) => Object.fromEntries(columns.map((name) => [name, entry[name]])));
+
+/** The row itself, or what clients of PostgREST expect where the request names columns, as theirs do. */
+function answerSaved(c: Context, stored: KnowledgeBaseEntry, status: 200 | 201 = 200) {
+  const { select, columns = select } = c.req.query();
+  if (columns === undefined) return c.json(stored, status);
+  return answerRows(c, chosen([stored], columnsOf(select)), status);
 }
 
 /** A header, also for answers without a body: how many sentences of the saved entry are not used. */

@@ -1,5 +1,6 @@
 /** The shared database as an archive. */
-import postgres, { type TransactionSql } from "postgres";
+import type { TransactionSql } from "postgres";
+import { connect } from "../postgres/database.ts";
 import { openPostgresStore } from "../postgres/store.ts";
 import {
   type Archive,
@@ -23,7 +24,7 @@ export async function openPostgresArchive(url: string): Promise<Archive> {
     await store.close();
     throw new Error("the database of DATABASE_URL does not answer");
   }
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  const sql = connect(url, 1);
   return {
     read: (use) =>
       sql.begin("isolation level repeatable read read only", (one) => use((table) => rowsOf(one, table))) as ReturnType<

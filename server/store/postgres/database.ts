@@ -8,7 +8,7 @@ import { migrate } from "./migrations.ts";
 
 export interface Database {
   readonly isAway: boolean;
-  /** Runs statements; rejects with `StoreUnavailable` where the database does not answer in time. */
+  /** Runs statements, each by itself; rejects with `StoreUnavailable` where the database does not answer in time. */
   run<T>(work: (sql: Sql) => Promise<T>, timeoutMs?: number): Promise<T>;
   /** Runs statements whole or not at all. */
   transaction<T>(work: (sql: TransactionSql) => Promise<T>): Promise<T>;
@@ -94,7 +94,16 @@ export async function openDatabase(url: string, onLost: (error: unknown) => void
     },
     run: (work, timeoutMs = TIMEOUT_MS) => withStoreErrors(timeoutMs, work),
     transaction: (work) =>
-      withStoreErrors(TRANSACTION_TIMEOUT_MS, (one) => one.begin(work) as Promise<Awaited<ReturnType<typeof work>>>),
+      withStoreErrors(
+        TRANSACTION_TIMEOUT_MS,
+        (one) =>
+          one.begin(async (sql) => {
+            await sql`
+              SELECT set_config(name, ${String(TRANSACTION_TIMEOUT_MS)}, true)
+              FROM unnest(ARRAY['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) AS name`;
+            return work(sql);
+          }) as Promise<Awaited<ReturnType<typeof work>>>,
+      ),
     async close() {
       closed = true;
       clearTimeout(probing);
@@ -105,20 +114,35 @@ export async function openDatabase(url: string, onLost: (error: unknown) => void
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-function connect(url: string, max: number): Sql {
-  return postgres(url, {
+/**
+ * What hosts and other clients add to an address, for a client and not for the database: it would refuse them. A pooler
+ * needs none of them to be told (see `connect`).
+ */
+const FOR_OTHER_CLIENTS =
+  /^(?:channel_binding|pgbouncer|connection_limit|pool_timeout|pool_mode|statement_cache_size|supa|uselibpqcompat|gssencmode|sslrootcert=system|schema=public)\b/;
+
+function ownParameters(url: string): string {
+  const [address = "", query = ""] = url.split("?");
+  const given = query.split("&").filter(Boolean);
+  const own = given.filter((parameter) => !FOR_OTHER_CLIENTS.test(parameter));
+  if (given.includes("sslrootcert=system")) own.push("sslmode=verify-full");
+  return own.length > 0 ? `${address}?${own.join("&")}` : address;
+}
+
+/**
+ * Works behind a pooler that hands out a connection for a transaction at a time: nothing is asked for at the start that
+ * it refuses, no statement is prepared under a name, and nothing is left in a session.
+ */
+export function connect(url: string, max: number): Sql {
+  return postgres(ownParameters(url), {
     max,
     connect_timeout: PROBE_TIMEOUT_MS / 1000,
     // Seconds: idle connections are closed, and none outlives a change of the database's address for long.
     idle_timeout: 60,
     max_lifetime: 1_800,
     onnotice: () => {},
-    connection: {
-      application_name: "site",
-      statement_timeout: TRANSACTION_TIMEOUT_MS,
-      lock_timeout: TRANSACTION_TIMEOUT_MS,
-      idle_in_transaction_session_timeout: TRANSACTION_TIMEOUT_MS,
-    },
+    prepare: false,
+    connection: { application_name: "site" },
   });
 }
 

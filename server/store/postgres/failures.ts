@@ -19,6 +19,9 @@ const NO_ANSWER = new Set([
 /** Codes of Postgres (its appendix A) for starting up, shutting down, or a lost connection: classes 08 and 57P. */
 const COMING_OR_GOING = /^(?:08...|57P0[1-5])$/;
 
+/** Of a pooler that will never let this server in, under a code of a lost connection. */
+const NEVER = /unsupported startup parameter|no such (?:database|user)/;
+
 const SENTENCES: [RegExp, string][] = [
   [/^53100$/, "The database's disk is full. Nothing was changed."],
   [/^53...$/, "The database has too much to do. Nothing was changed; please try again."],
@@ -31,6 +34,7 @@ const codeOf = (error: unknown) => String((error as { code?: unknown })?.code ??
 
 /** Whether the database cannot be reached at all. */
 export function isAway(error: unknown): boolean {
+  if (error instanceof Error && NEVER.test(error.message)) return false;
   return NO_ANSWER.has(codeOf(error)) || COMING_OR_GOING.test(codeOf(error)) || error instanceof NoAnswerInTime;
 }
 

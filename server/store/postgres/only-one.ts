@@ -1,4 +1,4 @@
-/** Mutual exclusion between servers, by an advisory lock. */
+/** Mutual exclusion between servers, by an advisory lock that a transaction holds: a pooler leaves a session to others. */
 import type { Database } from "./database.ts";
 
 /** Arbitrary, but unique in this database. */
@@ -7,7 +7,7 @@ export const INGEST_LOCK = 7_241_002;
 /**
  * Runs `work` while this server holds the lock; rejects with what `busy` makes
  * where another one holds it. The lock ends with the connection that took it, so
- * that a server that dies holds nothing back.
+ * that a server that dies holds nothing back. No rows are kept from others meanwhile.
  */
 export async function onlyOne<T>(
   database: Database,
@@ -17,13 +17,18 @@ export async function onlyOne<T>(
 ): Promise<T> {
   const connection = await database.run((sql) => sql.reserve());
   try {
-    const [row] = await database.run(() => connection`SELECT pg_try_advisory_lock(${lock}) AS taken`);
-    if (!row?.taken) throw busy();
+    await database.run(() => connection`BEGIN`);
     try {
+      const [row] = await database.run(
+        () => connection`
+          SELECT pg_try_advisory_xact_lock(${lock}) AS taken,
+            set_config('idle_in_transaction_session_timeout', '0', true)`,
+      );
+      if (!row?.taken) throw busy();
       return await work();
     } finally {
       // If the database was lost meanwhile, the lock went with the connection.
-      await database.run(() => connection`SELECT pg_advisory_unlock(${lock})`).catch(() => {});
+      await database.run(() => connection`COMMIT`).catch(() => {});
     }
   } finally {
     // Throws if the connection is closed already.

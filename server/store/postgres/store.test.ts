@@ -25,7 +25,7 @@ describe.skipIf(!programs)("Postgres", () => {
   beforeAll(async () => {
     if (programs) server = await startTestPostgres(programs);
   }, 60_000);
-  afterAll(() => server?.stop());
+  afterAll(() => server?.stop(), 60_000);
 
   async function opened(url: string) {
     const store = await openPostgresStore(url);

@@ -1,0 +1,8 @@
+/** Installs and builds what is missing or out of date, before `npm start` serves. */
+import { existsSync } from "node:fs";
+import { built, installed, node } from "./runtime.mjs";
+
+const root = process.cwd();
+installed(root);
+// While developing, the pages are rendered again and the consultant answers from those of the last build.
+if (!process.argv.includes("--dev") || !existsSync("build/knowledge.json")) built(root, node(root));

@@ -1,0 +1,126 @@
+/** The store behind a real PgBouncer, and by addresses as hosts of databases give them. */
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { startTestPooler, type TestPooler } from "../../../scripts/postgres/test-pooler.ts";
+import { startTestPostgres, type TestPostgres } from "../../../scripts/postgres/test-server.ts";
+import { findPostgres } from "../../../scripts/postgres-for-tests.ts";
+import { pgbouncer } from "../../../scripts/programs.mjs";
+import type { Row } from "../archive/archive.ts";
+import { openPostgresArchive } from "../archive/postgres.ts";
+import { storeContract } from "../contract.ts";
+import { INGEST_LOCK, onlyOne } from "./only-one.ts";
+import { openPostgresStore } from "./store.ts";
+
+const programs = findPostgres();
+const program = pgbouncer();
+const busy = () => new Error("busy");
+
+describe.skipIf(!programs)("Postgres as hosts give it", { timeout: 30_000 }, () => {
+  let server: TestPostgres;
+  const poolers: Record<string, TestPooler> = {};
+  beforeAll(async () => {
+    if (!programs) return;
+    server = await startTestPostgres(programs);
+    if (!program) return;
+    const url = await server.database();
+    poolers.defaults = await startTestPooler(program, url, "");
+    // Few connections for many clients, so that each transaction may get another one.
+    poolers.transactions = await startTestPooler(program, url, "pool_mode=transaction\ndefault_pool_size=3");
+  }, 60_000);
+  afterAll(async () => {
+    for (const pooler of Object.values(poolers)) await pooler.stop();
+    await server?.stop();
+  }, 30_000);
+
+  async function opened(url: string) {
+    const store = await openPostgresStore(url);
+    onTestFinished(() => store.close());
+    return store;
+  }
+
+  test.each([
+    "sslmode=disable&channel_binding=prefer",
+    "pgbouncer=true&connection_limit=1&pool_timeout=10&statement_cache_size=0&schema=public",
+    "gssencmode=disable&supa=base-pooler.x&application_name=ours",
+    "uselibpqcompat=true",
+  ])("an address with %s is the database's", async (query) => {
+    const store = await opened(`${await server.database()}?${query}`);
+    expect(await store.count()).toBe(0);
+  });
+
+  test("an address with what nobody knows is refused in one line that names it", async () => {
+    const refused = openPostgresStore(`${await server.database()}?of_nobody=1`);
+    await expect(refused).rejects.toThrow(
+      'the database of DATABASE_URL cannot be used: unrecognized configuration parameter "of_nobody"',
+    );
+  });
+
+  describe.skipIf(!program)("behind PgBouncer", () => {
+    test("with its defaults it is opened and written to", async () => {
+      const store = await opened(poolers.defaults?.before(await server.database()) ?? "");
+      expect(await store.count()).toBe(0);
+      expect(await store.keys.get("name", "value")).toBe("value");
+    });
+
+    test("what it refuses for ever stops the start in one line, and is not waited for", async () => {
+      const url = poolers.defaults?.before(await server.database()) ?? "";
+      await expect(openPostgresStore(`${url}?search_path=other`)).rejects.toThrow(
+        "the database of DATABASE_URL cannot be used: unsupported startup parameter: search_path",
+      );
+    });
+
+    storeContract("PgBouncer, a connection for each transaction", async () =>
+      openPostgresStore(poolers.transactions?.before(await server.database()) ?? ""),
+    );
+
+    test("an archive is read from it and put back", async () => {
+      const url = poolers.transactions?.before(await server.database()) ?? "";
+      const store = await opened(url);
+      await store.keys.get("name", "value");
+      const added = {
+        page_title: "Offices",
+        page_url: null,
+        section_title: null,
+        content: "Lisbon.",
+        embedding: [1, 2],
+      };
+      const entry = { id: "a", created_at: "2026-01-01T00:00:00.000Z", metadata: {}, ...added };
+      await store.write([{ kind: "insert", entry }], []);
+      const archive = await openPostgresArchive(url);
+      onTestFinished(() => archive.close());
+      const held: Row[] = [];
+      await archive.read(async (rows) => {
+        for await (const batch of rows("knowledge_base")) held.push(...batch);
+      });
+      await archive.replace((table) =>
+        (async function* () {
+          yield table === "knowledge_base" ? held : [];
+        })(),
+      );
+      expect(await store.list({ embeddings: true })).toEqual([entry]);
+    });
+
+    test("of several servers one ingests, and its lock is with nobody else", async () => {
+      const url = poolers.transactions?.before(await server.database()) ?? "";
+      const [one, other] = [await opened(url), await opened(url)];
+      const begun = Promise.withResolvers<void>();
+      const ended = Promise.withResolvers<void>();
+      const working = onlyOne(
+        one.database,
+        INGEST_LOCK,
+        () => {
+          begun.resolve();
+          return ended.promise;
+        },
+        busy,
+      );
+      await begun.promise;
+      for (const { database } of [one, other, one, other]) {
+        await expect(onlyOne(database, INGEST_LOCK, async () => "done", busy)).rejects.toThrow("busy");
+        await Promise.all([one.count(), other.count(), one.keys.get("name", "value")]);
+      }
+      ended.resolve();
+      await working;
+      expect(await onlyOne(other.database, INGEST_LOCK, async () => "done", busy)).toBe("done");
+    });
+  });
+});

@@ -1,0 +1,81 @@
+/** What the built pages tell search engines about themselves, and the pictures that others show of them. Needs a build. */
+import { readFileSync } from "node:fs";
+import { parse } from "node-html-parser";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { publicPaths } from "../content/paths.ts";
+import { respond } from "../server/pages/respond.ts";
+import { loadSite } from "../server/pages/site-files.ts";
+
+const site = loadSite("build");
+const { siteUrl } = JSON.parse(readFileSync("build/site.json", "utf8"));
+const get = (path: string) => respond(site, "GET", path, () => undefined);
+const pageAt = (path: string) => parse(site.byPath.get(path)?.identity.body.toString() ?? "");
+const pages = publicPaths.map((path) => ({ path, root: pageAt(path) }));
+
+type Node = Record<string, unknown>;
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
+const nodesIn = (value: unknown): Node[] =>
+  isNode(value) ? [...(Array.isArray(value) ? [] : [value]), ...Object.values(value).flatMap(nodesIn)] : [];
+const data = pages.flatMap(({ path, root }) =>
+  root
+    .querySelectorAll('script[type="application/ld+json"]')
+    .flatMap((script) => nodesIn(JSON.parse(script.textContent)).map((node) => ({ path, node }))),
+);
+
+/** Whether an address is one of the site's own pages, with its anchor. */
+function leadsSomewhere(address: unknown) {
+  const { origin, pathname, hash } = new URL(String(address));
+  const root = origin === siteUrl && site.pages.has(pathname) ? pageAt(pathname) : undefined;
+  return root !== undefined && (hash === "" || root.getElementById(hash.slice(1)) !== null);
+}
+
+test("every date has its time zone, in structured data and in tags", () => {
+  const dates = [
+    ...data.flatMap(({ node }) => Object.entries(node).filter(([name]) => name.startsWith("date"))),
+    ...pages.flatMap(({ root }) =>
+      root
+        .querySelectorAll('meta[property$="_time"]')
+        .map((tag) => [tag.getAttribute("property"), tag.getAttribute("content")]),
+    ),
+  ];
+  expect(dates.length).toBeGreaterThan(60);
+  expect(dates.filter(([, date]) => !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/.test(String(date)))).toEqual(
+    [],
+  );
+});
+
+test("authors have an address, and datasets the terms under which they may be used", () => {
+  const authors = data.flatMap(({ node }) => (isNode(node.author) ? [node.author] : []));
+  expect(authors.length).toBeGreaterThan(10);
+  expect(authors.filter(({ url }) => !leadsSomewhere(url))).toEqual([]);
+  const sets = data.filter(({ node }) => node["@type"] === "Dataset");
+  expect(sets.length).toBeGreaterThan(1);
+  expect(sets.filter(({ node }) => !leadsSomewhere(node.license)).map(({ path }) => path)).toEqual([]);
+});
+
+test("an icon stands where search engines and older browsers look for one", async () => {
+  const { status, headers, body } = get("/favicon.ico") ?? {};
+  expect([status, headers?.["content-type"]]).toEqual([200, "image/x-icon"]);
+  const file = Buffer.from(body ?? []);
+  expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 3]);
+  for (const [index, size] of [16, 32, 48].entries()) {
+    const entry = 6 + 16 * index;
+    const start = file.readUInt32LE(entry + 12);
+    const image = sharp(file.subarray(start, start + file.readUInt32LE(entry + 8)));
+    expect([file[entry], await image.metadata()]).toMatchObject([size, { format: "png", width: size, height: size }]);
+  }
+  expect(pageAt("/").querySelector('link[rel="icon"][href="/favicon.ico"]')?.getAttribute("sizes")).toBe("32x32");
+});
+
+test("pictures for previews may be shown by other sites, and nothing else may", () => {
+  const policies = new Map<string, Set<string | undefined>>();
+  for (const [path, { identity }] of site.byPath) {
+    const folder = /^\/(?:social|icons)\//.test(path) ? "previews" : "rest";
+    policies.set(folder, (policies.get(folder) ?? new Set()).add(identity.headers["cross-origin-resource-policy"]));
+  }
+  expect(Object.fromEntries([...policies].map(([folder, set]) => [folder, [...set]]))).toEqual({
+    previews: ["cross-origin"],
+    rest: ["same-origin"],
+  });
+});
