@@ -1,30 +1,28 @@
 /** Installs the locked dependencies and finds the Node to run with. Plain JavaScript: it runs before anything is installed. */
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { BUILT_IN, isBuilt, isInstalled } from "./stamp.mjs";
+import { remedy, step } from "./steps.mjs";
 
 /** The server runs TypeScript and SQLite on Node itself: from this version on. */
 const NEEDED = 24;
 
 /** Makes sure that the locked dependencies are installed. */
-export function installed(root) {
+export async function installed(root) {
   if (isInstalled(root)) return;
-  console.log("Installing the dependencies …");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  run(
-    npm,
-    ["ci", "--no-audit", "--no-fund", "--loglevel=error"],
-    "Dependencies could not be installed; is the network there?",
+  const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
+  await step("Installing the dependencies", () =>
+    run(npm, args, (said) => `Cannot install the dependencies: ${remedy(said) ?? `is the network there?\n${said}`}`),
   );
 }
 
 /** Makes sure that the pages are built as their sources and settings are now, of which none may be bad. */
-export function built(root, runtime) {
+export async function built(root, runtime) {
   if (isBuilt(root)) return;
-  run(runtime, ["scripts/check-environment.ts"]);
-  console.log("Building the site …");
-  // Which answers an editor should read again is nothing to who starts the site.
-  run(runtime, ["scripts/build.ts", "--without-notes"]);
+  await run(runtime, ["scripts/check-environment.ts"]);
+  await run(runtime, ["scripts/build.ts", "--for-start"]);
 }
 
 /** The machine's own Node where it is new enough, else the one that was installed with the dependencies. */
@@ -36,11 +34,16 @@ export function node(root) {
   process.exit(1);
 }
 
-/** Runs a command to its end; ends this process with one line where it fails. */
-export function run(command, args, complaint) {
-  const { status } = spawnSync(command, args, { stdio: "inherit" });
-  if (status === 0) return;
-  if (complaint) console.error(complaint);
+/** Runs a command to its end; ends this process where it fails, with what `explained` makes of what it said, or with that. */
+export async function run(command, args, explained = (said) => said) {
+  const child = spawn(command, args, { stdio: ["inherit", "inherit", "pipe"] });
+  let said = "";
+  child.stderr.on("data", (chunk) => {
+    said += chunk;
+  });
+  const [status] = await once(child, "close");
+  if (status === 0) return process.stderr.write(said);
+  console.error(explained(said).trimEnd());
   process.exit(status ?? 1);
 }
 

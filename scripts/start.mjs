@@ -11,17 +11,18 @@ import { SERVER } from "./server.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 process.chdir(root);
-installed(root);
+await installed(root);
 const runtime = node(root);
 readEnvFile(`${root}/.env`, runtime);
 
 const dev = process.argv.includes("--dev");
 // While developing, the pages are rendered again and the consultant answers from those of the last build.
-if (!dev || !existsSync("build/knowledge.json")) built(root, runtime);
+if (!dev || !existsSync("build/knowledge.json")) await built(root, runtime);
 if (dev) process.env.NODE_ENV = "development"; // React and Vite read it
 // React's packages have a build for developing; React Router asks for it.
 const develop = ["--conditions=development", "scripts/dev.ts"];
 
+if (!dev) console.log("Starting the server …");
 const server = spawn(runtime, dev ? develop : SERVER, {
   stdio: "inherit",
   // Node keeps what it made of our TypeScript: the next start takes half as long.

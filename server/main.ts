@@ -8,6 +8,7 @@ import { boundServer, PROXY_KEEP_ALIVE, serverOptions } from "./http/bounds.ts";
 import { visitorOf } from "./http/client-address.ts";
 import { stopGracefully } from "./http/graceful-stop.ts";
 import type { Lifecycle } from "./http/lifecycle.ts";
+import { listenProblem } from "./http/listen-problem.ts";
 import { createOpenStreams } from "./http/open-streams.ts";
 import { createListener } from "./listener.ts";
 import { consoleLog, errorFacts } from "./log/log.ts";
@@ -63,7 +64,9 @@ async function start() {
       console.log("OPERATOR_PASSWORD is not set: the knowledge base can be changed from this machine only.");
     services.ready().then(
       () => {
-        if (lifecycle.phase === "starting") lifecycle.phase = "ready";
+        if (lifecycle.phase !== "starting") return;
+        lifecycle.phase = "ready";
+        console.log(`The consultant has read the pages, ${(performance.now() / 1000).toFixed(1)} s after the start.`);
       },
       (error) => consoleLog.error("knowledge base not filled", errorFacts(error)),
     );
@@ -75,13 +78,4 @@ async function start() {
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
-}
-
-function listenProblem(error: NodeJS.ErrnoException, env: { PORT: number; HOST: string }): string {
-  if (error.code === "EADDRINUSE")
-    return `port ${env.PORT} is taken, perhaps by this site started before; stop that, or set PORT`;
-  if (error.code === "EACCES") return `port ${env.PORT} is not allowed to this user; set PORT to 1024 or more`;
-  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
-    return `this machine has no address ${env.HOST} (HOST)`;
-  return error.message;
 }
