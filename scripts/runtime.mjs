@@ -3,24 +3,36 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { BUILT_IN, isBuilt, isInstalled } from "./stamp.mjs";
-import { remedy, step } from "./steps.mjs";
+import { needsRoom, remedy, step } from "./steps.mjs";
 
 /** The server runs TypeScript and SQLite on Node itself: from this version on. */
 const NEEDED = 24;
 
+/** Megabytes that the dependencies take, and a build with what is kept for the next one. */
+const SIZES = { dependencies: 800, build: 150 };
+
 /** Makes sure that the locked dependencies are installed. */
 export async function installed(root) {
   if (isInstalled(root)) return;
+  // Those of before make room.
+  needsRoom(root, existsSync(`${root}/node_modules`) ? SIZES.build : SIZES.dependencies);
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
   await step("Installing the dependencies", () =>
-    run(npm, args, (said) => `Cannot install the dependencies: ${remedy(said) ?? `is the network there?\n${said}`}`),
+    // How many packages it added is of no use to anybody.
+    run(
+      npm,
+      args,
+      "ignore",
+      (said) => `Cannot install the dependencies: ${remedy(said) ?? `is the network there?\n${said}`}`,
+    ),
   );
 }
 
 /** Makes sure that the pages are built as their sources and settings are now, of which none may be bad. */
 export async function built(root, runtime) {
   if (isBuilt(root)) return;
+  needsRoom(root, SIZES.build);
   await run(runtime, ["scripts/check-environment.ts"]);
   await run(runtime, ["scripts/build.ts", "--for-start"]);
 }
@@ -35,15 +47,15 @@ export function node(root) {
 }
 
 /** Runs a command to its end; ends this process where it fails, with what `explained` makes of what it said, or with that. */
-export async function run(command, args, explained = (said) => said) {
-  const child = spawn(command, args, { stdio: ["inherit", "inherit", "pipe"] });
+async function run(command, args, stdout = "inherit", explained = (said) => said) {
+  const child = spawn(command, args, { stdio: ["inherit", stdout, "pipe"] });
   let said = "";
   child.stderr.on("data", (chunk) => {
     said += chunk;
   });
-  const [status] = await once(child, "close");
+  const [status, signal] = await once(child, "close");
   if (status === 0) return process.stderr.write(said);
-  console.error(explained(said).trimEnd());
+  console.error(explained(said || `${command} was ended by ${signal}`).trimEnd());
   process.exit(status ?? 1);
 }
 

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { remedy } from "./steps.mjs";
 
@@ -21,4 +22,16 @@ test.each([
 
 test("what is no matter of the disk is left as it was said", () => {
   expect(remedy("home-beliefs.yaml: no section /about#x")).toBeUndefined();
+});
+
+test("a disk without room for what is needed ends a start before it begins, in one line", () => {
+  const code = `import { needsRoom } from "./scripts/steps.mjs"; needsRoom(process.cwd(), Number(process.argv[1]));`;
+  const [enough, tooLittle] = ["0", "1000000000"].map((megabytes) =>
+    spawnSync(process.execPath, ["--input-type=module", "-e", code, megabytes], { encoding: "utf8" }),
+  );
+  expect([enough?.status, enough?.stderr]).toEqual([0, ""]);
+  expect(tooLittle?.status).toBe(1);
+  expect(tooLittle?.stderr).toMatch(
+    /^Cannot start: \/.+ has room for \d+ MB and needs 1000000000; make room and start again\n$/,
+  );
 });
