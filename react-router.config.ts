@@ -1,9 +1,10 @@
 import type { Config } from "@react-router/dev/config";
-import { feedPaths, hiddenPaths, readPaths } from "./content/paths-in-node.ts";
+import { BUNDLE } from "./scripts/build/bundle-folder.ts";
 
 export default {
   appDirectory: "app",
-  buildDirectory: "build",
-  ssr: false,
-  prerender: { paths: [...readPaths().publicPaths, ...hiddenPaths, ...feedPaths] },
+  buildDirectory: BUNDLE,
+  // Each page is rendered once, by scripts/build/render.ts; there is no such server afterwards.
+  ssr: true,
+  routeDiscovery: { mode: "initial" },
 } satisfies Config;

@@ -1,15 +1,11 @@
-import mdx from "@mdx-js/rollup";
 import { reactRouter } from "@react-router/dev/vite";
-import remarkFrontmatter from "remark-frontmatter";
-import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
 import { boardPackStyleHash } from "./scripts/board-pack-style.ts";
 import { brandStyles } from "./scripts/brand-styles.ts";
 import { breakpoints } from "./scripts/breakpoints.ts";
 import { shortClassNames } from "./scripts/class-names.ts";
-import { remarkFigures } from "./scripts/content/remark-figures.ts";
-import { remarkSections } from "./scripts/content/remark-sections.ts";
-import { readInNode } from "./scripts/read-in-node.ts";
+import { contentInNode } from "./scripts/content-in-node.ts";
+import { staticRoutes } from "./scripts/static-routes.ts";
 import { toastStyles } from "./scripts/toast-styles.ts";
 import { shortTokenNames } from "./scripts/token-names.ts";
 import { buildSettings } from "./shared/build-settings.ts";
@@ -18,17 +14,15 @@ const settings = buildSettings(process.env);
 
 export default defineConfig({
   plugins: [
-    mdx({
-      remarkPlugins: [remarkFrontmatter, remarkGfm, remarkFigures, remarkSections],
-      providerImportSource: undefined,
-    }),
     brandStyles(),
     breakpoints(),
     shortClassNames(),
     shortTokenNames(),
     toastStyles(),
-    readInNode(),
+    contentInNode(),
     reactRouter(),
+    // After it, whose own code for a route it replaces.
+    staticRoutes(),
   ],
   define: {
     ...Object.fromEntries(
@@ -36,5 +30,7 @@ export default defineConfig({
     ),
     ...boardPackStyleHash,
   },
-  build: { assetsInlineLimit: 0 },
+  // Pages hold the rules of the one style sheet that comes with the bundle that renders them.
+  build: { assetsInlineLimit: 0, reportCompressedSize: false, ssrEmitAssets: true },
+  environments: { ssr: { build: { rolldownOptions: { output: { codeSplitting: false } } } } },
 });

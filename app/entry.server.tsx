@@ -1,3 +1,4 @@
+import "./styles/index.ts";
 import { renderToReadableStream } from "react-dom/server";
 import type { EntryContext } from "react-router";
 import { ServerRouter } from "react-router";

@@ -1,7 +1,4 @@
-import "./styles/brand.css";
-import "./styles/fonts.css";
-import "./styles/tokens.css";
-import "./styles/base.css";
+import "./styles/index.ts";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet } from "react-router";
 import { colours } from "../shared/brand-looks.ts";

@@ -4,23 +4,23 @@ import { examPaths, readPaths } from "../content/paths-in-node.ts";
 
 const { contentPaths } = readPaths();
 
-/** One route for each content file: static addresses, so that an unknown slug is a plain 404. */
+/** What no folder of its own holds has a route each: any other address there is none of them. */
 const pages = (paths: string[], file: string) => paths.map((path) => route(path.slice(1), file, { id: path }));
 
 export default [
   index("routes/home.tsx"),
   route("solutions", "routes/solutions.tsx"),
-  ...pages(contentPaths.solutions, "routes/solution.tsx"),
+  route("solutions/:slug", "routes/solution.tsx"),
   route("results", "routes/results.tsx"),
   route("results/figures", "routes/figures.tsx"),
-  ...pages(contentPaths.results, "routes/case-study.tsx"),
+  route("results/:slug", "routes/case-study.tsx"),
   route("insights", "routes/insights.tsx"),
-  ...pages(contentPaths.insights, "routes/article.tsx"),
+  route("insights/:slug", "routes/article.tsx"),
   route("answers", "routes/answers.tsx"),
-  ...pages(contentPaths.answers, "routes/subject-answers.tsx"),
+  route("answers/:subject/:part?", "routes/subject-answers.tsx"),
   route("consultant", "routes/consultant.tsx"),
-  ...pages(examPaths.rounds, "routes/exam-round.tsx"),
-  ...pages(examPaths.questions, "routes/exam-questions.tsx"),
+  route("consultant/rounds/:round", "routes/exam-round.tsx"),
+  route("consultant/rounds/:round/:questions", "routes/exam-questions.tsx"),
   ...pages(examPaths.files, "routes/exam-csv.ts"),
   route("search", "routes/search.tsx"),
   route("glossary", "routes/glossary.tsx"),

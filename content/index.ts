@@ -3,6 +3,7 @@
  * Read by the pages while they are built; a visitor's browser never loads it.
  */
 import { z } from "zod";
+import { barePath } from "../shared/domain/bare-path.ts";
 import { withFiguresDeep } from "./figures.ts";
 import { frontMatter } from "./front-matter.ts";
 import { articleSchema, caseStudySchema, housePageSchema, legalSchema, solutionSchema } from "./schema.ts";
@@ -71,7 +72,15 @@ export function titleOf(path: string): string {
   return title;
 }
 
-/** The page of a list at this path. Throws where there is none: routes and files come from the same folder. */
+/** A loader that refuses an address at which the list has no page: while developing, anything can be asked for. */
+export const onlyThese =
+  (pages: Page<unknown>[]) =>
+  ({ url }: { url: URL }): null => {
+    if (pages.some(({ path }) => path === barePath(url.pathname))) return null;
+    throw new Response("no such page", { status: 404 });
+  };
+
+/** The page of a list at this path. Throws where there is none. */
 export function pageAt<P extends Page<unknown>>(pages: P[], path: string): P {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`no content file for ${path}`);

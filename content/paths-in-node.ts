@@ -1,5 +1,5 @@
 /**
- * The public paths for React Router's configuration. It is run by Vite, which would transform the sixty modules that
+ * The public paths for app/routes.ts. It is run by Vite, which would transform the sixty modules that
  * the list is made of at every start of development; Node reads them as they are.
  */
 import { createRequire } from "node:module";
@@ -7,4 +7,4 @@ import type * as paths from "./paths.ts";
 
 const read: typeof paths = createRequire(import.meta.url)("./paths.ts");
 
-export const { readPaths, hiddenPaths, feedPaths, examPaths } = read;
+export const { readPaths, examPaths } = read;

@@ -3,14 +3,13 @@
  * A page of content is one file in a folder beside this one; its name is its address.
  * Runs in Node only (it reads the folders); pages get their words from `content/index.ts`.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { adminPages } from "./admin-pages.ts";
+import { readSubjects } from "./answers/files.ts";
 import { pagesOf } from "./answers/pages.ts";
 import { publishedSubjects } from "./answers/published.ts";
-import { EXAM_PATH, roundFilePath, roundNumber, roundPath, shownRounds } from "./exam/address.ts";
-import { readRound } from "./exam/round.ts";
-import { sheetsOf } from "./exam/summary.ts";
-import { parseYaml } from "./parse-yaml.ts";
+import { EXAM_PATH, roundFilePath, roundPath } from "./exam/address.ts";
+import { openRounds, openSheets } from "./exam/index.ts";
 
 /** Pages that are made of others: none has a file of its own in a folder beside this one. */
 const indexPaths = [
@@ -34,12 +33,8 @@ const slugs = (folder: string) =>
 
 /** The pages of the public library. */
 function answerPages(): string[] {
-  const folder = new URL("./answers/", import.meta.url);
-  const names = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
-  const read = (name: string) => parseYaml(readFileSync(new URL(name, folder), "utf8"));
   try {
-    const files = new Map(names.map((name) => [name.slice(0, -".yaml".length), read(name)]));
-    return publishedSubjects(files, (address) => address).flatMap((subject) =>
+    return publishedSubjects(readSubjects(), (address) => address).flatMap((subject) =>
       pagesOf(subject).map(({ path }) => path),
     );
   } catch {
@@ -48,18 +43,12 @@ function answerPages(): string[] {
   }
 }
 
-const roundFolder = new URL("../bench/consultant/rounds/", import.meta.url);
-const roundFiles = new Map(readdirSync(roundFolder).map((name) => [roundNumber(name), name]));
-const examined = shownRounds([...roundFiles.keys()].filter((number) => number !== undefined)).map((number) =>
-  readRound(number, JSON.parse(readFileSync(new URL(roundFiles.get(number) ?? "", roundFolder), "utf8"))),
-);
-
 /** The exam in public, and of each round that is shown its page, its questions, and its file. */
 export const examPaths = {
   page: EXAM_PATH,
-  rounds: examined.map(({ number }) => roundPath(number)),
-  questions: examined.flatMap((round) => sheetsOf(round).map(({ path }) => path)),
-  files: examined.map(({ number }) => roundFilePath(number)),
+  rounds: openRounds.map(({ number }) => roundPath(number)),
+  questions: openSheets.map(({ path }) => path),
+  files: openRounds.map(({ number }) => roundFilePath(number)),
 };
 
 const answers = answerPages();

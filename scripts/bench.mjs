@@ -27,9 +27,9 @@ if (name && !(name in BENCHES)) {
   process.exit(1);
 }
 forgetSettings();
-installed(root);
+await installed(root);
 const runtime = node(root);
-built(root, runtime);
+await built(root, runtime);
 
 const failed = [];
 for (const bench of name ? [name] : Object.keys(BENCHES)) {

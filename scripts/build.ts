@@ -1,16 +1,21 @@
 /** Builds the site: checks the content, renders every page, and finishes the files for serving. */
-import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync, writeSync } from "node:fs";
+import { once } from "node:events";
+import { cpSync, mkdirSync, readFileSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
-import { publicPaths } from "../content/paths.ts";
+import { Worker } from "node:worker_threads";
+import { keepOnly } from "../content/cached.ts";
+import { feedPaths, hiddenPaths, publicPaths } from "../content/paths.ts";
 import { KNOWLEDGE_PATH } from "../server/knowledge-base/hosted-pages.ts";
 import type { BuiltSettings } from "../server/pages/built-settings.ts";
 import { loadSite } from "../server/pages/site-files.ts";
-import { buildSettings } from "../shared/build-settings.ts";
+import { type BuildSettings, buildSettings } from "../shared/build-settings.ts";
+import type { Library } from "../shared/contracts/library.ts";
 import { pageFile } from "../shared/domain/page-file.ts";
-import { compressFiles } from "./build/compress.ts";
+import { type Bundle, bundle } from "./build/bundle.ts";
+import { ASSETS } from "./build/bundle-folder.ts";
+import { COMPRESSED, compressFiles, type Quality } from "./build/compress.ts";
 import { clearBuild, keepEarlier } from "./build/earlier-assets.ts";
-import { finishPages } from "./build/finish-pages.ts";
+import type { PublicPage } from "./build/finish-page.ts";
 import { libraryOf } from "./build/library.ts";
 import { writeMarkdown } from "./build/markdown/write-markdown.ts";
 import { toReadAgain } from "./build/read-answers.ts";
@@ -18,67 +23,105 @@ import { writeSectionNames } from "./build/section-names.ts";
 import { hostFiles, withPolicy } from "./build/static-host.ts";
 import { writeArt } from "./build/write-art.ts";
 import { writeIcons } from "./build/write-icons.ts";
-import { writeSocialImages } from "./build/write-social-images.ts";
+import { writePages } from "./build/write-pages.ts";
 import { checkContent } from "./content/check.ts";
 import { readEnvFile } from "./runtime.mjs";
-import { markBuilt } from "./stamp.mjs";
+import { hashOfSources, markBuilt } from "./stamp.mjs";
+import { remedy, step } from "./steps.mjs";
 
 const root = process.cwd();
-const client = join(root, "build/client");
+const build = join(root, "build");
+const client = join(build, "client");
 const aside = join(root, "node_modules/.cache/earlier-assets");
-
-const settings = readSettings();
-
-const problems = checkContent(root);
-if (problems.length && !process.env.LOOSE)
-  stop([...problems, `The build stopped: ${problems.length} problems in the content.`]);
-
-clearBuild(join(root, "build"), aside);
-const rendered = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
-  cwd: root,
-  env: { ...process.env, NODE_ENV: "production" },
-  encoding: "utf8",
-});
-if (rendered.status !== 0)
-  stop([
-    rendered.stdout,
-    rendered.stderr,
-    `The build stopped while rendering the pages (${rendered.signal ?? rendered.status}).`,
-  ]);
-
-const { pages, sections, rows } = await finishPages(client);
-writeFileSync(join(root, "build/knowledge.json"), JSON.stringify(sections, null, 1));
-// For a server elsewhere, which looks whether the pages say something new.
-writeFileSync(join(client, KNOWLEDGE_PATH), JSON.stringify(sections));
-writeSectionNames(root, client, sections);
-const mistakes: string[] = [];
 const answerFolder = join(root, "content/answers");
-const library = libraryOf(answerFolder, { sections, rows, settings }, mistakes);
-writeFileSync(join(root, "build/library.json"), JSON.stringify(library));
-if (mistakes.length && !process.env.LOOSE)
-  stop([...mistakes, `The build stopped: ${mistakes.length} problems in the library of answers.`]);
-writeMarkdown(publicPaths, client, settings.SITE_URL);
-writeArt(client);
-await writeIcons(client);
-await writeSocialImages(pages, client);
-writeFileSync(
-  join(root, "build/site.json"),
-  JSON.stringify({
-    siteUrl: settings.SITE_URL,
-    backendUrl: settings.PUBLIC_BACKEND_URL,
-  } satisfies BuiltSettings),
-);
-writeHostFiles();
-rmSync(join(root, "build/server"), { recursive: true, force: true });
-await compressFiles(client);
-keepEarlier(join(root, "build"), aside);
-markBuilt(root);
-if (!process.argv.includes("--without-notes")) for (const line of toReadAgain(library, answerFolder)) console.log(line);
-console.log(`Built ${pages.length} pages in ${(performance.now() / 1000).toFixed(1)} s.`);
+/** Who starts the site waits for it, and is no editor: pages are compressed quickly, and no answers listed. */
+const starting = process.argv.includes("--for-start");
+const quality: Quality = starting ? "quick" : "best";
+
+readEnvFile(".env");
+process.env.NODE_ENV = "production";
+try {
+  await buildSite(buildSettings(process.env));
+} catch (error) {
+  const { message, stderr } = error as Error & { stderr?: string };
+  // Written at once: the process ends before a pipe would be read.
+  writeSync(process.stderr.fd, `Cannot build: ${remedy(`${message}\n${stderr}`) ?? (stderr || message)}\n`);
+  process.exit(1);
+}
+
+async function buildSite(settings: BuildSettings) {
+  const bundling = bundle(root);
+  // Its failure is told when its turn comes.
+  bundling.catch(() => {});
+  await step("Checking the content", () => refuse(checkContent(root), "the content"));
+  const bundled = await step("Bundling the scripts", () => bundling);
+  clearBuild(build, aside);
+  mkdirSync(client, { recursive: true });
+  cpSync(ASSETS, join(client, "assets"), { recursive: true });
+  const pages = await step("Rendering the pages", () => render(bundled));
+  const drawing = drawSocialImages(pages, bundled);
+  const library = await step("Reading the answers", () => readPages(pages, settings));
+  await step("Drawing the pictures", async () => {
+    writeArt(client);
+    await Promise.all([writeIcons(client), drawing]);
+  });
+  await step("Compressing the files", async () => {
+    writeHostFiles();
+    keepOnly(COMPRESSED, await compressFiles(client, quality));
+  });
+  keepEarlier(build, aside);
+  markBuilt(root);
+  if (!starting) for (const line of toReadAgain(library, answerFolder)) console.log(line);
+  console.log(`Built ${pages.length} pages in ${(performance.now() / 1000).toFixed(1)} s.`);
+}
+
+/** What the public pages say, in the order of their files. */
+async function render({ key, boot }: Bundle): Promise<PublicPage[]> {
+  const paths = [...publicPaths, ...hiddenPaths, ...feedPaths];
+  const basis = key + hashOfSources(root, ["scripts/build"]) + quality;
+  const pages = await writePages(paths, { client, basis, boot, quality });
+  const inOrder = ({ path }: PublicPage) => (path === "/" ? "index.html" : `${path.slice(1)}/index.html`);
+  return pages.sort((one, other) => (inOrder(one) < inOrder(other) ? -1 : 1));
+}
+
+async function drawSocialImages(pages: readonly PublicPage[], { key }: Bundle) {
+  const shared = pages.map(({ path, title, kicker, image }) => ({ path, title, kicker, image }));
+  const workerData = { pages: shared, client, basis: key };
+  await once(new Worker(new URL("build/social-thread.ts", import.meta.url), { workerData }), "exit");
+}
+
+/** Writes what the consultant and programs read: the sections, the library of answers, Markdown. */
+function readPages(pages: readonly PublicPage[], settings: BuildSettings): Library {
+  const sections = pages.flatMap((page) => page.sections);
+  const rows = Object.assign({}, ...pages.map((page) => page.rows));
+  const write = (name: string, content: unknown) => writeFileSync(join(build, name), JSON.stringify(content));
+  writeFileSync(join(build, "knowledge.json"), JSON.stringify(sections, null, 1));
+  // For a server elsewhere, which looks whether the pages say something new.
+  writeFileSync(join(client, KNOWLEDGE_PATH), JSON.stringify(sections));
+  writeSectionNames(root, client, sections);
+  write("site.json", { siteUrl: settings.SITE_URL, backendUrl: settings.PUBLIC_BACKEND_URL } satisfies BuiltSettings);
+  const mistakes: string[] = [];
+  const library = libraryOf(answerFolder, { sections, rows, settings }, mistakes);
+  write("library.json", library);
+  refuse(mistakes, "the library of answers");
+  const byPath = new Map(pages.map(({ path, markdown }) => [path, markdown]));
+  writeMarkdown(
+    publicPaths.flatMap((path) => byPath.get(path) ?? []),
+    client,
+    settings.SITE_URL,
+  );
+  return library;
+}
+
+/** With LOOSE set, an editor may look at pages that are not finished. */
+function refuse(problems: string[], where: string) {
+  if (problems.length && !process.env.LOOSE)
+    throw new Error([...problems, `${problems.length} problems in ${where}.`].join("\n"));
+}
 
 /** What a static host needs to serve `build/client` as the server does. */
 function writeHostFiles() {
-  const site = loadSite(join(root, "build"));
+  const site = loadSite(build);
   const { headers, redirects, beyond } = hostFiles(site);
   const alone = beyond.map((path) => [pageFile(path), site.byPath.get(path)] as const);
   for (const [name, file] of [["404.html", site.notFound] as const, ...alone]) {
@@ -87,19 +130,4 @@ function writeHostFiles() {
   }
   writeFileSync(join(client, "_headers"), headers);
   writeFileSync(join(client, "_redirects"), redirects);
-}
-
-function readSettings() {
-  try {
-    readEnvFile(".env");
-    return buildSettings(process.env);
-  } catch (error) {
-    return stop([`Cannot build: ${error instanceof Error ? error.message : error}`]);
-  }
-}
-
-function stop(lines: string[]): never {
-  // Written at once: the process ends before a pipe would be read.
-  writeSync(process.stderr.fd, `${lines.join("\n")}\n`);
-  process.exit(1);
 }

@@ -5,7 +5,7 @@ import { installed, node } from "./runtime.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 process.chdir(root);
-installed(root);
+await installed(root);
 const runtime = node(root);
 
 const checks = [

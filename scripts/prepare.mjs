@@ -3,6 +3,6 @@ import { existsSync } from "node:fs";
 import { built, installed, node } from "./runtime.mjs";
 
 const root = process.cwd();
-installed(root);
+await installed(root);
 // While developing, the pages are rendered again and the consultant answers from those of the last build.
-if (!process.argv.includes("--dev") || !existsSync("build/knowledge.json")) built(root, node(root));
+if (!process.argv.includes("--dev") || !existsSync("build/knowledge.json")) await built(root, node(root));

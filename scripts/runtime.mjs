@@ -1,31 +1,41 @@
 /** Installs the locked dependencies and finds the Node to run with. Plain JavaScript: it runs before anything is installed. */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { BUILT_IN, isBuilt, isInstalled } from "./stamp.mjs";
+import { needsRoom, remedy, step } from "./steps.mjs";
 
 /** The server runs TypeScript and SQLite on Node itself: from this version on. */
 const NEEDED = 24;
 
+/** Megabytes that the dependencies take, and a build with what is kept for the next one. */
+const SIZES = { dependencies: 800, build: 150 };
+
 /** Makes sure that the locked dependencies are installed. */
-export function installed(root) {
+export async function installed(root) {
   if (isInstalled(root)) return;
-  console.log("Installing the dependencies …");
+  // Those of before make room.
+  needsRoom(root, existsSync(`${root}/node_modules`) ? SIZES.build : SIZES.dependencies);
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  run(
-    npm,
-    // Whatever npm's settings or NODE_ENV leave out: the build needs all of it.
-    ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"],
-    "Dependencies could not be installed; is the network there?",
+  // Whatever npm's settings or NODE_ENV leave out: the build needs all of it.
+  const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
+  await step("Installing the dependencies", () =>
+    // How many packages it added is of no use to anybody.
+    run(
+      npm,
+      args,
+      "ignore",
+      (said) => `Cannot install the dependencies: ${remedy(said) ?? `is the network there?\n${said}`}`,
+    ),
   );
 }
 
 /** Makes sure that the pages are built as their sources and settings are now, of which none may be bad. */
-export function built(root, runtime) {
+export async function built(root, runtime) {
   if (isBuilt(root)) return;
-  run(runtime, ["scripts/check-environment.ts"]);
-  console.log("Building the site …");
-  // Which answers an editor should read again is nothing to who starts the site.
-  run(runtime, ["scripts/build.ts", "--without-notes"]);
+  needsRoom(root, SIZES.build);
+  await run(runtime, ["scripts/check-environment.ts"]);
+  await run(runtime, ["scripts/build.ts", "--for-start"]);
 }
 
 /** The machine's own Node where it is new enough, else the one that was installed with the dependencies. */
@@ -37,11 +47,16 @@ export function node(root) {
   process.exit(1);
 }
 
-/** Runs a command to its end; ends this process with one line where it fails. */
-export function run(command, args, complaint) {
-  const { status } = spawnSync(command, args, { stdio: "inherit" });
-  if (status === 0) return;
-  if (complaint) console.error(complaint);
+/** Runs a command to its end; ends this process where it fails, with what `explained` makes of what it said, or with that. */
+async function run(command, args, stdout = "inherit", explained = (said) => said) {
+  const child = spawn(command, args, { stdio: ["inherit", stdout, "pipe"] });
+  let said = "";
+  child.stderr.on("data", (chunk) => {
+    said += chunk;
+  });
+  const [status, signal] = await once(child, "close");
+  if (status === 0) return process.stderr.write(said);
+  console.error(explained(said || `${command} was ended by ${signal}`).trimEnd());
   process.exit(status ?? 1);
 }
 

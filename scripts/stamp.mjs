@@ -41,10 +41,11 @@ function* filesBelow(path) {
   }
 }
 
-function sourceHash(root) {
+/** Of the settings that are built in, and of these files and all files of these folders but tests. */
+export function hashOfSources(root, sources = SOURCES) {
   const hash = createHash("sha256");
   for (const name of BUILT_IN) hash.update(`${name}=${process.env[name] ?? ""}\0`);
-  for (const source of SOURCES) {
+  for (const source of sources) {
     const path = join(root, source);
     const files = /\.\w+$/.test(source) ? [path] : filesBelow(path);
     for (const file of files) hash.update(file.slice(root.length)).update("\0").update(readFileSync(file)).update("\0");
@@ -54,8 +55,8 @@ function sourceHash(root) {
 
 const isStamped = (path, value) => existsSync(path) && readFileSync(path, "utf8") === value;
 
-export const isBuilt = (root) => isStamped(join(root, BUILD_STAMP), sourceHash(root));
-export const markBuilt = (root) => writeFileSync(join(root, BUILD_STAMP), sourceHash(root));
+export const isBuilt = (root) => isStamped(join(root, BUILD_STAMP), hashOfSources(root));
+export const markBuilt = (root) => writeFileSync(join(root, BUILD_STAMP), hashOfSources(root));
 
 /** Whether npm's own list of what it installed last agrees with the lock. Packages for other machines are left out. */
 export function isInstalled(root) {

@@ -41,6 +41,7 @@ if (dev) process.env.NODE_ENV = "development"; // React and Vite read it
 // React's packages have a build for developing; React Router asks for it.
 const develop = ["--conditions=development", "scripts/dev.ts"];
 
+if (!dev) console.log("Starting the server …");
 const server = spawn(node(root), dev ? develop : SERVER, {
   // The channel tells the server of this process's end, whatever ends it.
   stdio: ["inherit", "inherit", "inherit", "ipc"],

@@ -14,11 +14,11 @@ import { startServer } from "./server.mjs";
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 process.chdir(root);
 forgetSettings();
-installed(root);
+await installed(root);
 const runtime = node(root);
 // Packages come over the network while the site is built.
 const programs = installMissing();
-built(root, runtime);
+await built(root, runtime);
 
 const temporary = mkdtempSync(join(tmpdir(), "site-test-"));
 const counts = { passed: 0, failed: 0, skipped: 0 };

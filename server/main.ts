@@ -8,6 +8,7 @@ import { boundServer, PROXY_KEEP_ALIVE, serverOptions } from "./http/bounds.ts";
 import { isThisMachine, visitorOf } from "./http/client-address.ts";
 import { stopGracefully } from "./http/graceful-stop.ts";
 import type { Lifecycle } from "./http/lifecycle.ts";
+import { listenProblem } from "./http/listen-problem.ts";
 import { createOpenStreams } from "./http/open-streams.ts";
 import { watchSetUp } from "./http/set-up-advice.ts";
 import { createListener } from "./listener.ts";
@@ -67,7 +68,9 @@ async function start() {
       console.log("OPERATOR_PASSWORD is not set: the operators' pages are closed to everybody until it is.");
     services.ready().then(
       () => {
-        if (lifecycle.phase === "starting") lifecycle.phase = "ready";
+        if (lifecycle.phase !== "starting") return;
+        lifecycle.phase = "ready";
+        console.log(`The consultant has read the pages, ${(performance.now() / 1000).toFixed(1)} s after the start.`);
       },
       (error) => consoleLog.error("knowledge base not filled", errorFacts(error)),
     );
@@ -80,13 +83,4 @@ async function start() {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
   // `npm start` holds the other end of a channel: whatever ends it closes that.
   process.on("disconnect", stop);
-}
-
-function listenProblem(error: NodeJS.ErrnoException, env: { PORT: number; HOST: string }): string {
-  if (error.code === "EADDRINUSE")
-    return `port ${env.PORT} is taken, perhaps by this site started before; stop that, or set PORT`;
-  if (error.code === "EACCES") return `port ${env.PORT} is not allowed to this user; set PORT to 1024 or more`;
-  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
-    return `this machine has no address ${env.HOST} (HOST)`;
-  return error.message;
 }

@@ -2,7 +2,7 @@ import type { MetaArgs } from "react-router";
 import { useLocation } from "react-router";
 import { bodyOf } from "../../content/bodies.ts";
 import { isDrawn } from "../../content/drawings.ts";
-import { articles, pageAt, titleOf } from "../../content/index.ts";
+import { articles, onlyThese, pageAt, titleOf } from "../../content/index.ts";
 import { site } from "../../content/site.ts";
 import { barePath } from "../../shared/domain/bare-path.ts";
 import { longDate } from "../../shared/domain/date.ts";
@@ -28,6 +28,8 @@ const crumbs = (title: string, path: string) => [
   { name: "Insights", path: "/insights" },
   { name: title, path },
 ];
+
+export const loader = onlyThese(articles);
 
 export const meta = ({ location }: MetaArgs) => {
   const page = pageAt(articles, barePath(location.pathname));

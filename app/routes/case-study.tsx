@@ -2,7 +2,7 @@ import type { MetaArgs } from "react-router";
 import { useLocation } from "react-router";
 import { bodyOf } from "../../content/bodies.ts";
 import { isDrawn } from "../../content/drawings.ts";
-import { articles, caseStudies, pageAt, solutions, titleOf } from "../../content/index.ts";
+import { articles, caseStudies, onlyThese, pageAt, solutions, titleOf } from "../../content/index.ts";
 import { barePath } from "../../shared/domain/bare-path.ts";
 import { artOf } from "../art/path.ts";
 import { Moment } from "../drawings/moment.tsx";
@@ -27,6 +27,8 @@ const crumbs = (title: string, path: string) => [
   { name: "Results", path: "/results" },
   { name: title, path },
 ];
+
+export const loader = onlyThese(caseStudies);
 
 export const meta = ({ location }: MetaArgs) => {
   const page = pageAt(caseStudies, barePath(location.pathname));

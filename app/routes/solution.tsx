@@ -2,7 +2,7 @@ import type { MetaArgs } from "react-router";
 import { useLocation } from "react-router";
 import { bodyOf } from "../../content/bodies.ts";
 import { isDrawn } from "../../content/drawings.ts";
-import { articles, caseStudies, pageAt, solutions } from "../../content/index.ts";
+import { articles, caseStudies, onlyThese, pageAt, solutions } from "../../content/index.ts";
 import { barePath } from "../../shared/domain/bare-path.ts";
 import { artOf } from "../art/path.ts";
 import { Moment } from "../drawings/moment.tsx";
@@ -23,6 +23,8 @@ const crumbs = (title: string, path: string) => [
   { name: "Solutions", path: "/solutions" },
   { name: title, path },
 ];
+
+export const loader = onlyThese(solutions);
 
 export const meta = ({ location }: MetaArgs) => {
   const page = pageAt(solutions, barePath(location.pathname));

@@ -2,27 +2,30 @@
  * The rounds of the exam, the newest first. Imported by loaders only, which run while the pages are
  * built: a visitor's browser never loads it.
  */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { roundNumber, shownRounds } from "./address.ts";
 import { readRound } from "./round.ts";
 import { sheetsOf } from "./summary.ts";
 
-const files = import.meta.glob<unknown>(["../../bench/consultant/rounds/*-fresh-*.json", "!**/*.labelled.json"], {
-  import: "default",
-  eager: true,
-});
+const FOLDER = join("bench", "consultant", "rounds");
 
-export const rounds = Object.entries(files)
-  .map(([file, content]) => readRound(roundNumber(file) ?? Number.NaN, content))
+export const rounds = readdirSync(FOLDER)
+  .flatMap((name) => {
+    const number = roundNumber(name);
+    if (number === undefined) return [];
+    return [readRound(number, JSON.parse(readFileSync(join(FOLDER, name), "utf8")))];
+  })
   .sort((a, b) => b.number - a.number);
 
 const shown = shownRounds(rounds.map(({ number }) => number));
 /** Those of which every question is shown. */
 export const openRounds = rounds.filter(({ number }) => shown.includes(number));
 
-/** Throws where there is no such round: addresses and rounds come from the same folder. */
+/** Throws what a loader answers where there is no such round. */
 export function roundAt(number: number) {
   const round = openRounds.find((candidate) => candidate.number === number);
-  if (!round) throw new Error(`no round ${number} of the exam is shown`);
+  if (!round) throw new Response("no such round", { status: 404 });
   return round;
 }
 

@@ -22,20 +22,12 @@ const SPECULATION_RULES = {
 
 const ENTRY = /<script type="module" src="([^"]+)"><\/script>/;
 
-/** Address of the script of a rendered page. Throws where it has none. */
-export function scriptOf(html: string): string {
-  const entry = ENTRY.exec(html)?.[1];
-  if (!entry) throw new Error("a page was rendered without its script");
-  return entry;
-}
-
 const TEXT_FONT = /url\(["']?([^"')]*\/text-[^"')]*\.woff2)/;
 
-/** Compiles app/boot.ts for a page, whose script and styles say what it loads. */
-export async function compileBoot(html: string): Promise<string> {
-  const script = scriptOf(html);
-  const font = TEXT_FONT.exec(html)?.[1];
-  if (!font) throw new Error("a page was rendered without its text font");
+/** Compiles app/boot.ts for pages that load this script, and whose styles name the text font. */
+export async function compileBoot(script: string, css: string): Promise<string> {
+  const font = TEXT_FONT.exec(css)?.[1];
+  if (!font) throw new Error("the style sheets name no text font");
   const bundle = await rolldown({
     input: SOURCE,
     transform: { define: { PAGE_SCRIPT: JSON.stringify(script), TEXT_FONT: JSON.stringify(font) } },
@@ -46,8 +38,10 @@ export async function compileBoot(html: string): Promise<string> {
   return output[0].code.trim();
 }
 
+/** Throws where a page was rendered without its script. */
 export function withBoot(html: string, boot: string): string {
   const rules = JSON.stringify(SPECULATION_RULES);
+  if (!ENTRY.test(html)) throw new Error("a page was rendered without its script");
   return html
     .replace("<html", `<html ${LATER}="later"`)
     .replace(ENTRY, () => `<script>${boot}</script><script type="speculationrules">${rules}</script>`);

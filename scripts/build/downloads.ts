@@ -1,20 +1,20 @@
-/** Writes what a page offers as a file for spreadsheets: the table, the list or the sentence that stands before the offer. */
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+/** What a page offers as a file for spreadsheets: the table, the list or the sentence that stands before the offer. */
 import type { HTMLElement } from "node-html-parser";
 import { csvLine } from "../../shared/domain/csv.ts";
 
-export function writeDownloads(page: HTMLElement, client: string) {
-  for (const offer of page.querySelectorAll("[data-download]")) {
+export interface Download {
+  address: string;
+  text: string;
+}
+
+export const downloadsOf = (page: HTMLElement): Download[] =>
+  page.querySelectorAll("[data-download]").map((offer) => {
     const address = offer.querySelector("a")?.getAttribute("href");
     const source = offer.previousElementSibling;
     if (!address || !source) throw new Error("a download has no address, or nothing stands before it");
-    const file = join(client, address);
-    mkdirSync(dirname(file), { recursive: true });
     // The mark at its start tells spreadsheets that it is UTF-8.
-    writeFileSync(file, `\uFEFF${linesOf(source).map(csvLine).join("")}`);
-  }
-}
+    return { address, text: `\uFEFF${linesOf(source).map(csvLine).join("")}` };
+  });
 
 function linesOf(source: HTMLElement): string[][] {
   const rows = source.querySelectorAll("tr");

@@ -2,13 +2,13 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
 import { z } from "zod";
 import { generatedAnswers } from "../../content/answers/generated/index.ts";
 import { withGiven } from "../../content/answers/given.ts";
 import { WORDINGS, type WrittenSource, writtenActs, writtenSubject } from "../../content/answers/schema.ts";
 import { withCounts } from "../../content/counts.ts";
 import { facts, figure, type LedgerFact, ledger } from "../../content/ledger.ts";
+import { parseYaml as parse } from "../../content/parse-yaml.ts";
 import { namedSubjects, subjects } from "../../content/subjects.ts";
 import { sectionHash } from "../../server/consultant/section-hash.ts";
 import { sameText } from "../../server/search/text.ts";

@@ -28,6 +28,9 @@ const ART_TOKEN = /(--art-[\w-]+):[^;}]*;?/g;
 /** The colour of what belongs to a sector (scripts/brand-styles.ts); no script marks anything so. */
 const SECTOR_RULE = /\[data-sector="?([\w-]+)"?\]\{[^}]*\}/g;
 
+/** A heading that links to itself (app/ui/heading-link.css), and the rules for it. */
+const HEADING_LINK = { element: /<h[23][^>]*><a href="#/, rule: /:is\(h2,h3\)>a\[href\^=\\?#\][^{}]*\{[^}]*\}/g };
+
 /**
  * Leaves out the rules for classes that the page does not hold, the animations of those rules, and the colours of
  * drawings and sectors that it has not. What a part of the page needs once it is hydrated comes with that part's own
@@ -37,21 +40,41 @@ export function pageStyles(html: string, css: string): string {
   const held = new Set([...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)));
   const named = [...css.matchAll(MODULE_CLASS)].map(([, name = ""]) => name);
   const classes = [...named, ...RENDERED_CLASSES].filter((name) => !held.has(name));
-  const needed = css
+  const needed = withoutClasses(css, new Set(classes))
     .replaceAll(ART_TOKEN, (rule, token: string) => (html.includes(`var(${token})`) ? rule : ""))
+    .replaceAll(HEADING_LINK.rule, (rule) => (HEADING_LINK.element.test(html) ? rule : ""))
     .replaceAll(SECTOR_RULE, (rule, sector: string) => (html.includes(`data-sector="${sector}"`) ? rule : ""));
-  const absent = new Set(TEXT_ELEMENTS.filter((name) => !new RegExp(`<${name}[ >]`).test(html)));
-  const all = minified(needed, [TOASTS, ...classes], absent);
+  const absent = TEXT_ELEMENTS.filter((name) => !new RegExp(`<${name}[ >]`).test(html));
+  const key = JSON.stringify([needed, classes, absent]);
+  const styles = known.get(key) ?? usedRules(needed, classes, absent);
+  known.set(key, styles);
+  return styles;
+}
+
+/** Pages of one kind mostly need the same rules. */
+const known = new Map<string, string>();
+
+function usedRules(css: string, classes: string[], absent: string[]): string {
+  const all = minified(css, [TOASTS, ...classes], new Set(absent));
   const rules = all.includes(WAIT.reader) ? all : all.replace(WAIT.rule, "");
   const animations = [...rules.matchAll(ANIMATION)].map(([, name = ""]) => name);
-  return together(
-    minified(
-      rules,
-      animations.filter((name) => rules.split(name).length === 2),
-    )
-      .trim()
-      .replaceAll("--lightningcss-", "--"),
-  );
+  const unused = animations.filter((name) => rules.split(name).length === 2);
+  return together(minified(rules, unused).trim().replaceAll("--lightningcss-", "--"));
+}
+
+/**
+ * Leaves out, before they are read in full, rules that plainly need a class which is not there: most of all rules, and
+ * reading them takes the most of a page's time.
+ */
+function withoutClasses(css: string, absent: ReadonlySet<string>): string {
+  return css.replaceAll(TOP_LEVEL, (rule) => {
+    const start = rule.indexOf("{");
+    const before = rule.slice(0, start);
+    if (/^@(?:media|supports|container)/.test(before))
+      return `${before}{${withoutClasses(rule.slice(start + 1, -1), absent)}}`;
+    if (/[@,(]/.test(before)) return rule;
+    return [...before.matchAll(MODULE_CLASS)].some(([, name = ""]) => absent.has(name)) ? "" : rule;
+  });
 }
 
 /** Rules for paper and for a system's own colours have the last word, so that each kind can stand in one place. */

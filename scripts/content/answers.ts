@@ -1,8 +1,8 @@
 /** Checks the written answers before a build, which would name no file. Their sources are checked against the built pages. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
 import { publishedSubjects } from "../../content/answers/published.ts";
+import { parseYaml } from "../../content/parse-yaml.ts";
 
 /** Returns the problems. */
 export function checkAnswers(root: string): string[] {
@@ -11,7 +11,7 @@ export function checkAnswers(root: string): string[] {
   const files = new Map<string, unknown>();
   for (const name of readdirSync(folder).filter((file) => file.endsWith(".yaml"))) {
     try {
-      files.set(name.slice(0, -".yaml".length), parse(readFileSync(join(folder, name), "utf8")));
+      files.set(name.slice(0, -".yaml".length), parseYaml(readFileSync(join(folder, name), "utf8")));
     } catch (error) {
       return [`content/answers/${name}: ${messageOf(error)}`];
     }

@@ -2,12 +2,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { markdownPath } from "../../../shared/domain/markdown-path.ts";
-import { pageFile } from "../../../shared/domain/page-file.ts";
 import { llmsFullTxt, llmsTxt } from "./llms.ts";
-import { pageMarkdown } from "./page-markdown.ts";
+import type { MarkdownPage } from "./page-markdown.ts";
 
-export function writeMarkdown(paths: readonly string[], client: string, siteUrl: string) {
-  const pages = paths.map((path) => pageMarkdown(readFileSync(join(client, pageFile(path)), "utf8"), path));
+export function writeMarkdown(pages: readonly MarkdownPage[], client: string, siteUrl: string) {
   for (const { path, file } of pages) {
     const target = join(client, markdownPath(path));
     mkdirSync(dirname(target), { recursive: true });

@@ -7,8 +7,8 @@
 import { valueToEstree } from "estree-util-value-to-estree";
 import type { Heading, Paragraph, Root, RootContent } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
-import { asksAttribute } from "../../content/asks-attribute.ts";
-import { anchorOf } from "../../shared/domain/anchor.ts";
+import { anchorOf } from "../shared/domain/anchor.ts";
+import { asksAttribute } from "./asks-attribute.ts";
 
 export interface TocEntry {
   id: string;

@@ -3,7 +3,7 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { parse } from "yaml";
-import { type PageNumber, withFigures } from "../../content/figures.ts";
+import { type PageNumber, withFigures } from "./figures.ts";
 
 export function remarkFigures() {
   return (tree: Root, file: VFile) => {

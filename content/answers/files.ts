@@ -1,0 +1,14 @@
+/** What each YAML file of the library holds, by its name. Runs in Node. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseYaml } from "../parse-yaml.ts";
+
+const FOLDER = join("content", "answers");
+
+export const readSubjects = () =>
+  new Map(
+    readdirSync(FOLDER)
+      .filter((name) => name.endsWith(".yaml"))
+      .sort()
+      .map((name) => [name.slice(0, -".yaml".length), parseYaml(readFileSync(join(FOLDER, name), "utf8"))]),
+  );
