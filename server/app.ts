@@ -54,7 +54,9 @@ export function createApp(deps: AppDependencies): Hono {
   const consultant: ReplyDependencies = {
     answer: knowledgeBase.answer,
     model: deps.chatModel,
-    guard: deps.guard,
+    checker: deps.checker,
+    promptTokens: deps.promptTokens,
+    firstWordsMs: deps.firstWordsMs,
     embedder: deps.embedder,
     log,
     nameAnswer: names.give,

@@ -6,7 +6,6 @@ import type { Engine } from "./chat/engine/engine.ts";
 import { startEngine } from "./chat/engine/thread.ts";
 import { builtInEmbedder, createModelEmbedder, type Embedder } from "./embedding/index.ts";
 import type { Env } from "./env.ts";
-import { startGuard } from "./guard/index.ts";
 import { createCounts } from "./insight/counts.ts";
 import { areHostedApart, hostedSections } from "./knowledge-base/hosted-pages.ts";
 import { IngestRunning } from "./knowledge-base/ingest.ts";
@@ -17,10 +16,11 @@ import { readSections } from "./knowledge-base/read-sections.ts";
 import { createUpkeep } from "./knowledge-base/upkeep.ts";
 import { errorFacts, type Log } from "./log/log.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
-import { createBudget, startChatModel, withBudget } from "./model/index.ts";
+import { createBudget, createChatModel, withBudget } from "./model/index.ts";
 import { createRatings } from "./ratings/ratings.ts";
 import { lastBackup } from "./store/archive/last-backup.ts";
 import { openStore } from "./store/open.ts";
+import type { Store } from "./store/store.ts";
 
 /** Milliseconds between two deletions of expired questions and ratings. */
 const FORGET_EVERY = 3_600_000;
@@ -49,8 +49,7 @@ export async function openServices(
 ): Promise<Services> {
   const { store, counter, freshFor, ingestAlone, close } = await openStore(env, log);
   const engine = startEngine({ log, onFailure: metrics.engineRestarted });
-  const model = chatModelOf(env, log);
-  const guard = model && startGuard({ log });
+  const models = modelsOf(env, store, log);
   const embedder = embedderOf(env);
   const isApart = areHostedApart(env.SITE_URL, env.ALLOWED_ORIGINS);
   const readBuilt = () => readSections(KNOWLEDGE_FILE);
@@ -105,8 +104,7 @@ export async function openServices(
       trustProxy: env.TRUST_PROXY,
       chatRateLimit: env.CHAT_RATE_LIMIT,
       allowedOrigins: env.ALLOWED_ORIGINS,
-      chatModel: model && withBudget(model, createBudget(store.spending, env.CHAT_DAILY_TOKENS)),
-      guard,
+      ...models,
       embedder: embedder === builtInEmbedder ? undefined : embedder,
       counter,
     },
@@ -125,7 +123,7 @@ export async function openServices(
       clearInterval(forgetting);
       clearInterval(flushing);
       clearInterval(looking);
-      await Promise.all([engine.close(), model?.close(), guard?.close()]);
+      await engine.close();
       await flush();
       await close();
     },
@@ -139,7 +137,20 @@ function embedderOf(env: Env): Embedder {
   return createModelEmbedder({ baseUrl: env.OPENAI_BASE_URL, apiKey: env.OPENAI_API_KEY, model: env.EMBEDDING_MODEL });
 }
 
-function chatModelOf(env: Env, log: Log) {
-  if (!env.OPENAI_BASE_URL || !env.CHAT_MODEL) return undefined;
-  return startChatModel({ baseUrl: env.OPENAI_BASE_URL, apiKey: env.OPENAI_API_KEY, model: env.CHAT_MODEL }, { log });
+/** Tokens of a checker's reply: a line for each of a few sentences, and room for a model that thinks before. */
+const CHECK_TOKENS = 400;
+
+/** The model that answers, and the one that is asked what its sentences stand on; both within the day's tokens. */
+function modelsOf(env: Env, store: Store, log: Log) {
+  const { OPENAI_BASE_URL: baseUrl, OPENAI_API_KEY: apiKey, CHAT_MODEL: model, GUARD_MODEL = model } = env;
+  if (!baseUrl || !model || !GUARD_MODEL) return {};
+  const budget = createBudget(store.spending, env.CHAT_DAILY_TOKENS);
+  const server = { baseUrl, apiKey, log, totalMs: env.CHAT_ANSWER_MS };
+  const checks = { model: GUARD_MODEL, stream: false, temperature: 0, maxTokens: CHECK_TOKENS };
+  return {
+    chatModel: withBudget(createChatModel({ ...server, model }), budget),
+    checker: withBudget(createChatModel({ ...server, ...checks }), budget, CHECK_TOKENS),
+    promptTokens: env.CHAT_PROMPT_TOKENS,
+    firstWordsMs: env.CHAT_FIRST_WORDS_MS,
+  };
 }

@@ -11,13 +11,14 @@ import {
 } from "../../consultant/index.ts";
 import { discardedSentences } from "../../knowledge-base/hidden-instructions/index.ts";
 import { createSiteSearch } from "../../search/in-index/site-search.ts";
+import { groundOf } from "../ground-of-brief.ts";
 import { callFailureOf, type Engine, type EngineCalls, type Hit, type KnownAnswer, type LeftOut } from "./engine.ts";
 import { aboutAnswer, libraryFacts, surroundings } from "./for-operators.ts";
 
 /** Default number of hits of a search. */
 const HITS = 10;
-/** Prompt injections and requests for regulated advice never reach a model. */
-const NOT_FOR_A_MODEL = new Set(["refused", "advice"]);
+/** Prompt injections and requests for regulated advice never reach a model; small talk and a person's contact need none. */
+const FOR_A_MODEL = new Set(["answer", "options", "declined"]);
 
 export function engineCalls(parts: KnowledgeParts = loadParts()): EngineCalls {
   const knowledge = new Knowledge(parts);
@@ -30,8 +31,8 @@ export function engineCalls(parts: KnowledgeParts = loadParts()): EngineCalls {
     answer(messages, { vector, forModel, page } = {}) {
       const found = answer(messages, knowledge, { vector, page });
       const subject = aboutAnswer(found.id, knowledge)?.subject;
-      if (!forModel || NOT_FOR_A_MODEL.has(found.kind)) return { answer: found, subject };
-      return { answer: found, subject, brief: briefOf(messages, knowledge, page) };
+      if (!forModel || !FOR_A_MODEL.has(found.kind) || found.enquiry) return { answer: found, subject };
+      return { answer: found, subject, ground: groundOf(briefOf(messages, knowledge, page)) };
     },
     search: (question, { limit = HITS, vector } = {}) => hits(question, knowledge, vector).slice(0, limit),
     library: (id) => knownAnswers(knowledge, id),

@@ -7,8 +7,9 @@ import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-bas
 import type { Fact, Subject } from "../../../shared/contracts/library.ts";
 import type { Consequence } from "../../../shared/contracts/operator.ts";
 import type { SearchRequest, SearchResult } from "../../../shared/contracts/search.ts";
-import type { Answer, Brief, ModelVector, Outlook } from "../../consultant/index.ts";
+import type { Answer, ModelVector, Outlook } from "../../consultant/index.ts";
 import type { DiscardedSentence } from "../../knowledge-base/hidden-instructions/index.ts";
+import type { Ground } from "../ground.ts";
 
 /** Entries that are new or have changed, and the ids of those that are gone. */
 export interface EntryChanges {
@@ -19,7 +20,7 @@ export interface EntryChanges {
 export interface AnswerOptions {
   /** The last message as a vector, where a configured model made one. */
   vector?: ModelVector | undefined;
-  /** Whether a model is to answer, and needs a brief. */
+  /** Whether a model is to answer, and needs a ground. */
   forModel?: boolean;
   /** Path of the page that the visitor reads. */
   page?: string | undefined;
@@ -72,8 +73,8 @@ export interface Found {
   answer: Answer;
   /** Id of the subject that the answer is about, if any is known. */
   subject?: string | undefined;
-  /** Input of a model; absent where the question must not reach one. */
-  brief?: Brief;
+  /** What a model may answer from; absent where the question must not reach one. */
+  ground?: Ground;
 }
 
 /** Describes an answer's id to operators. */
