@@ -25,6 +25,7 @@ export function figureFaults(claim: string, lines: readonly string[]): string[] 
     const held = given.filter((other) => same(figure, other.figure, units));
     if (held.length === 0)
       return ends(figure).every((end) => given.some((other) => same(end, other.figure, units))) ? undefined : "figure";
+    if (isSigned(claim, figure) && !held.some((other) => isSigned(other.line, other.figure))) return "figure";
     if (figure.unit === "count" && held.every((other) => countsOther(claim, figure, other.line, other.figure)))
       return "counted";
     return held.every((other) => isTurned(clauseOf(claim, figure), clauseOf(other.line, other.figure)))
@@ -44,6 +45,9 @@ function same(claimed: Quantity, ground: Quantity, units: ReadonlySet<Quantity["
   // "60 minutes to draft and 20 to review".
   return claimed.unit === "count" && isEqual && units.has(ground.unit);
 }
+
+/** "-37%". */
+const isSigned = (text: string, { start }: Quantity) => /(?:^|[\s(])[-+−–]$/.test(text.slice(0, start));
 
 /** Of a range, which the lines may give as two figures. */
 const ends = (figure: Quantity): Quantity[] =>

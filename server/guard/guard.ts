@@ -6,7 +6,7 @@
 import { type AskChecker, createChecks } from "./check.ts";
 import { type Ground, hardFaults, pageOf } from "./hard-facts.ts";
 import { addressesIn } from "./links.ts";
-import type { Nearest } from "./nearest.ts";
+import { figuresIn, type Nearest } from "./nearest.ts";
 import { type Sentence, sentencesFrom } from "./sentences.ts";
 import { claimsNothing } from "./talk.ts";
 import { bareWords, isEnglish, stemsOf } from "./text/terms.ts";
@@ -234,12 +234,15 @@ const caseOf = (lines: readonly Line[]) =>
  * found for it. Below that a wording is too free to be told from an invention.
  */
 const LEAST_CITED = 0.2;
-const LEAST_FOUND = 0.34;
+const LEAST_FOUND = 0.3;
 
 function isOnMatter(claim: string, lines: readonly Line[], least: number): boolean {
   if (!isEnglish(claim)) return true;
-  const said = stemsOf(claim);
-  const held = stemsOf(lines.map(({ text, passage }) => `${text} ${passage.title} ${passage.section ?? ""}`).join(" "));
+  const given = lines.map(({ text, passage }) => `${text} ${passage.title} ${passage.section ?? ""}`).join(" ");
+  const [said, held] = [claim, given].map((text) => new Set([...stemsOf(text), ...figuresIn(text)])) as [
+    Set<string>,
+    Set<string>,
+  ];
   return [...said].filter((one) => held.has(one)).length >= least * said.size;
 }
 

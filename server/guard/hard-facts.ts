@@ -155,12 +155,20 @@ function rewordedFault(claim: string, line: string, head: string): Fault | undef
   const [said, given] = [stemsOf(claim), stemsOf(line)];
   const shared = [...said].filter((one) => given.has(one));
   const others = [...said].filter((one) => !given.has(one));
-  const isNear = shared.length >= 2 && shared.length >= NEARLY * given.size && shared.length >= NEARLY * said.size;
-  const strange = others.filter((one) => !stemsOf(head).has(one));
+  const isNear =
+    shared.length >= 2 && [given, said].every(({ size }) => shared.length >= Math.min(NEARLY * size, size - 1));
+  const strange = [...others.filter((one) => !stemsOf(head).has(one)), ...repeated(claim, line)];
   if (isNear && (strange.length > 0 || operators(claim) !== operators(line) || !sameOrder(claim, line, shared)))
     return "reworded";
   if (shared.length < 0.5 * said.size || shared.length < 2) return undefined;
   return isTurned(claim, line) ? "opposite" : undefined;
+}
+
+/** Words that stand more often in the claim than in the line: "include … and include" for "include … and exclude". */
+function repeated(claim: string, line: string): string[] {
+  const [said, given] = [claim, line].map((text) => contentOf(text).map(({ stem }) => stem)) as [string[], string[]];
+  const times = (words: readonly string[], word: string) => words.filter((one) => one === word).length;
+  return said.filter((word) => times(said, word) > Math.max(1, times(given, word)));
 }
 
 const operators = (text: string) =>

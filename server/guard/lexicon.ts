@@ -149,7 +149,6 @@ fixed permanent | variable temporary
 keep retain | delete remove discard
 right correct | wrong false
 strong | weak
-named | unnamed anonymous
 true | false
 join together | separate`;
 

@@ -60,7 +60,7 @@ export function createNearest<L extends Line>({ embed }: Pick<Embedder, "embed">
   };
 }
 
-const figuresIn = (text: string) => new Set(quantitiesOf(plain(text)).map(({ low, unit }) => `${low} ${unit}`));
+export const figuresIn = (text: string) => new Set(quantitiesOf(plain(text)).map(({ low, unit }) => `${low} ${unit}`));
 
 const share = (wanted: ReadonlySet<string>, held: ReadonlySet<string>) =>
   wanted.size === 0 ? 0 : [...wanted].filter((one) => held.has(one)).length / wanted.size;

@@ -80,7 +80,7 @@ function endIn(text: string, complete: boolean): number | undefined {
 
 /** "…37%.[12]": a full stop that no space follows. */
 function glued(text: string): number | undefined {
-  const at = /[.!?](?=[[【])/.exec(text);
+  const at = /[.!?](?=[[【]\s*\^?\d)/.exec(text);
   return at ? at.index + 1 : undefined;
 }
 

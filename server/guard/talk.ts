@@ -4,7 +4,7 @@ import { isQuestion } from "./text/sentences.ts";
 
 /** With these words alone nothing can be said of the house, its clients or its offers. */
 const WORDS = new Set(
-  `a about again all also am an and any anything apologies are ask asked at be been before but by can chat clarify could day details did
+  `a about again all also am an and any anything apologies are ask asked asking at be been before but by can chat clarify could day details did
   do does else feel find first follow for from further glad good happy have hear hello help helpful helps hesitate hi hope
   how i i'd i'll i'm if in information interested into is it it's just kind know let like look me mean meant mind more
   most much my need next not of on one or other part pages please point precisely question questions related say section see shall

@@ -56,6 +56,10 @@ const FOREIGN = new Set(
   ),
 );
 
+const ENGLISH = new Set(
+  [...JOINING].filter((word) => word.length > 2 && !FOREIGN.has(word) && !/^(?:was|will|all|also)$/.test(word)),
+);
+
 /** Anything that is not plainly in another language: in English more can be compared. */
 export function isEnglish(text: string): boolean {
   if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text)) return false;
@@ -64,7 +68,7 @@ export function isEnglish(text: string): boolean {
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
   const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length;
-  return count(FOREIGN) <= count(JOINING);
+  return count(FOREIGN) <= count(ENGLISH);
 }
 
 /** A sentence as the same one is found again: with its signs, which say as much as its words, but for those that end it. */
