@@ -9,7 +9,7 @@ import { built, forgetSettings, installed, node } from "./runtime.mjs";
 
 const BENCHES = {
   consultant: "bench/consultant/run.ts",
-  guard: "bench/guard/run.ts",
+  model: "bench/model/run.ts",
   lead: "bench/lead/evaluate.ts",
   fuzz: "bench/fuzz/run.ts",
   load: "bench/load/run.ts",

@@ -6,7 +6,7 @@
  * Without ids, all of them. The build lists those that are still to be read.
  */
 import { readFileSync } from "node:fs";
-import type { Library } from "../../shared/contracts/library.ts";
+import type { Library } from "../shared/contracts/library.ts";
 import { markRead } from "./build/read-answers.ts";
 
 const library = JSON.parse(readFileSync("build/library.json", "utf8")) as Library;

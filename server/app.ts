@@ -54,7 +54,10 @@ export function createApp(deps: AppDependencies): Hono {
   const consultant: ReplyDependencies = {
     answer: knowledgeBase.answer,
     model: deps.chatModel,
-    guard: deps.guard,
+    checker: deps.checker,
+    promptTokens: deps.promptTokens,
+    firstWordsMs: deps.firstWordsMs,
+    encoder: knowledgeBase.embedder,
     log,
     nameAnswer: names.give,
   };

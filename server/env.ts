@@ -27,6 +27,13 @@ const schema = z.object({
   OPENAI_API_KEY: z.string().optional(),
   CHAT_MODEL: z.string().optional(),
   EMBEDDING_MODEL: z.string().optional(),
+  /** Asked whether a sentence carries a claim; that of CHAT_MODEL where it is not set. */
+  GUARD_MODEL: z.string().optional(),
+  /** Tokens of a model's prompt, by estimate. */
+  CHAT_PROMPT_TOKENS: wholeNumber(800, 100_000).default(2_000),
+  /** Milliseconds for a model's first words, and for its whole answer. */
+  CHAT_FIRST_WORDS_MS: wholeNumber(100, 600_000).default(8_000),
+  CHAT_ANSWER_MS: wholeNumber(100, 3_600_000).default(60_000),
   CHAT_RATE_LIMIT: wholeNumber(0, 1_000_000).default(20),
   CHAT_DAILY_TOKENS: wholeNumber(0, 1_000_000_000).default(2_000_000),
   /** Days for which questions are kept, masked; 0 keeps none. The privacy page promises 30 at the latest. */

@@ -6,7 +6,6 @@ import type { AppDependencies } from "./calls/dependencies.ts";
 import { createEngine, type Engine, loadParts } from "./consultant/index.ts";
 import { builtInEmbedder, createModelEmbedder, type Embedder } from "./embedding/index.ts";
 import type { Env } from "./env.ts";
-import { startGuard } from "./guard/index.ts";
 import { createCounts } from "./insight/counts.ts";
 import { areHostedApart, hostedSections } from "./knowledge-base/hosted-pages.ts";
 import { IngestRunning } from "./knowledge-base/ingest.ts";
@@ -17,11 +16,12 @@ import { readSections } from "./knowledge-base/read-sections.ts";
 import { createUpkeep } from "./knowledge-base/upkeep.ts";
 import { errorFacts, type Log } from "./log/log.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
-import { createBudget, startChatModel, withBudget } from "./model/index.ts";
+import { createBudget, createChatModel, withBudget } from "./model/index.ts";
 import { createRatings } from "./ratings/ratings.ts";
 import { lastBackup } from "./store/archive/last-backup.ts";
 import { TextVectors } from "./search/vectors.ts";
 import { openStore } from "./store/open.ts";
+import type { Store } from "./store/store.ts";
 
 /** Milliseconds between two deletions of what has expired. */
 const FORGET_EVERY = 3_600_000;
@@ -49,8 +49,7 @@ export async function openServices(
   metrics: Metrics = createMetrics({ process: false }),
 ): Promise<Services> {
   const { store, counter, freshFor, ingestAlone, close } = await openStore(env, log);
-  const model = chatModelOf(env, log);
-  const guard = model && startGuard({ log });
+  const models = modelsOf(env, store, log);
   const embedder = embedderOf(env);
   const vectors = new TextVectors(embedder, join(env.DATA_DIR, "vectors.bin"));
   const engine = createEngine({ parts: loadParts(), vectors, log });
@@ -106,8 +105,7 @@ export async function openServices(
       trustProxy: env.TRUST_PROXY,
       chatRateLimit: env.CHAT_RATE_LIMIT,
       allowedOrigins: env.ALLOWED_ORIGINS,
-      chatModel: model && withBudget(model, createBudget(store.spending, env.CHAT_DAILY_TOKENS)),
-      guard,
+      ...models,
       counter,
     },
     async ready() {
@@ -127,7 +125,7 @@ export async function openServices(
       clearInterval(flushing);
       clearInterval(looking);
       engine.close();
-      await Promise.all([builtInEmbedder.close(), model?.close(), guard?.close()]);
+      await builtInEmbedder.close();
       await flush();
       await close();
     },
@@ -141,7 +139,20 @@ function embedderOf(env: Env): Embedder {
   return createModelEmbedder({ baseUrl: env.OPENAI_BASE_URL, apiKey: env.OPENAI_API_KEY, model: env.EMBEDDING_MODEL });
 }
 
-function chatModelOf(env: Env, log: Log) {
-  if (!env.OPENAI_BASE_URL || !env.CHAT_MODEL) return undefined;
-  return startChatModel({ baseUrl: env.OPENAI_BASE_URL, apiKey: env.OPENAI_API_KEY, model: env.CHAT_MODEL }, { log });
+/** Tokens of a checker's reply: a line for each of a few sentences, and room for a model that thinks before. */
+const CHECK_TOKENS = 400;
+
+/** The model that answers, and the one that is asked what its sentences stand on; both within the day's tokens. */
+function modelsOf(env: Env, store: Store, log: Log) {
+  const { OPENAI_BASE_URL: baseUrl, OPENAI_API_KEY: apiKey, CHAT_MODEL: model, GUARD_MODEL = model } = env;
+  if (!baseUrl || !model || !GUARD_MODEL) return {};
+  const budget = createBudget(store.spending, env.CHAT_DAILY_TOKENS);
+  const server = { baseUrl, apiKey, log, totalMs: env.CHAT_ANSWER_MS };
+  const checks = { model: GUARD_MODEL, stream: false, temperature: 0, maxTokens: CHECK_TOKENS };
+  return {
+    chatModel: withBudget(createChatModel({ ...server, model }), budget),
+    checker: withBudget(createChatModel({ ...server, ...checks }), budget, CHECK_TOKENS),
+    promptTokens: env.CHAT_PROMPT_TOKENS,
+    firstWordsMs: env.CHAT_FIRST_WORDS_MS,
+  };
 }

@@ -2,9 +2,8 @@
 import { readFileSync } from "node:fs";
 import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { citedSources } from "../../server/chat/cited-sources.ts";
+import { groundOf } from "../../server/chat/ground-of-brief.ts";
 import { answer, briefOf, highlighted, type Source } from "../../server/consultant/index.ts";
-import { sentencesOf } from "../../server/guard/index.ts";
 import { pageFile } from "../../shared/domain/page-file.ts";
 import { siteKnowledge } from "./site.ts";
 
@@ -84,12 +83,11 @@ test("the sources of answers from sections, asked for by their headings", () => 
 
 test("the sources of what a model says, whichever sentence of a passage it is", () => {
   const questions = entries.filter((_, at) => at % 20 === 0).map((entry) => knowledge.titleOf(entry));
-  const briefs = questions.map((content) => briefOf([{ role: "user", content }], knowledge));
-  const sources = briefs.flatMap((brief) =>
-    brief.passages.flatMap(({ url, text }) =>
-      sentencesOf(text).flatMap((sentence) => citedSources(`${sentence} [there](${url})`, brief)),
-    ),
+  const grounds = questions.map((content) => groundOf(briefOf([{ role: "user", content }], knowledge)));
+  const passages = grounds.flatMap(({ passages }) => passages.filter(({ kind, url }) => kind === "page" && url));
+  const sources = passages.flatMap(({ title, section, url, lines }) =>
+    lines.map((quote) => ({ title, section, quote, url: highlighted({ url, quote }) })),
   );
   expect(sources.length).toBeGreaterThan(1000);
-  check(sources.filter(({ quote }) => quote));
+  check(sources);
 });

@@ -1,6 +1,4 @@
 /** What the app works with: opened by services.ts, or by a test. */
-import type { Embedder } from "../embedding/index.ts";
-import type { Guard } from "../guard/index.ts";
 import type { Lifecycle } from "../http/lifecycle.ts";
 import type { OpenStreams } from "../http/open-streams.ts";
 import type { Counts } from "../insight/counts.ts";
@@ -32,8 +30,11 @@ export interface AppDependencies {
   allowedOrigins: readonly string[];
   /** Phrases answers and lead analyses; without one, canned words serve. */
   chatModel?: ChatModel | undefined;
-  /** Judges what the model phrases; without one, in the server's thread. */
-  guard?: Guard | undefined;
+  /** Asked whether what the model writes stands on its sources; without one, only quotations are shown. */
+  checker?: ChatModel | undefined;
+  /** Tokens of a model's prompt, and milliseconds to its first words. */
+  promptTokens?: number | undefined;
+  firstWordsMs?: number | undefined;
   /** Advice on the set-up, of which more may come. */
   advice?: readonly string[];
   /** Time of the last backup. */

@@ -1,8 +1,12 @@
 /** The stream of an answer: OpenAI chunk objects as server-sent events. */
 import type { Answer } from "../consultant/index.ts";
+import type { CitedClaim } from "./sources.ts";
 
 /** Metadata of the answer, sent with the last chunk. */
-export type AnswerFacts = Pick<Answer, "id" | "kind" | "sources" | "options">;
+export type AnswerFacts = Pick<Answer, "id" | "kind" | "sources" | "options"> & {
+  /** Of a model's answer: which sources each claim stands on. */
+  claims?: CitedClaim[];
+};
 
 export type ReplyEvent =
   /** A part of the answer. */

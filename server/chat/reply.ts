@@ -2,23 +2,27 @@
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { AnswerKind } from "../../shared/contracts/library.ts";
 import { isUnsure } from "../consultant/answer.ts";
-import type { Answer, Brief, ModelVector } from "../consultant/index.ts";
-import { createGuard, type Guard, GuardFailed } from "../guard/index.ts";
+import type { AnswerOptions, Found } from "../consultant/engine.ts";
+import type { Answer, Ground } from "../consultant/index.ts";
+import { builtInEmbedder, type Embedder } from "../embedding/index.ts";
 import type { Log } from "../log/log.ts";
 import { type ChatModel, type FailureReason, ModelFailure } from "../model/index.ts";
-import type { AnswerOptions, Found } from "./engine/engine.ts";
 import { type AnswerFacts, INTERRUPTED, type ReplyEvent } from "./events.ts";
-import { modelAnswer } from "./model-answer.ts";
+import { modelAnswer, type Trace } from "./model-answer.ts";
 
 export interface ReplyDependencies {
   /** Answers from the current entries. */
   answer: (messages: readonly ChatMessage[], options?: AnswerOptions) => Promise<Found>;
   /** Without one, or when it fails before its first words, the built-in consultant answers. */
   model?: ChatModel | undefined;
-  /** Judges what the model says; without one, in the caller's thread. */
-  guard?: Guard | undefined;
+  /** Asked whether a model's sentences stand on theirs; without one, only quotations are shown. */
+  checker?: ChatModel | undefined;
+  /** Finds the sentences that lie nearest to a claim which cites none. */
+  encoder?: Pick<Embedder, "embed">;
+  /** Tokens of a model's prompt. */
+  promptTokens?: number | undefined;
   /** Milliseconds that a visitor waits for a model's first words, before the built-in consultant answers instead. */
-  firstWordsMs?: number;
+  firstWordsMs?: number | undefined;
   log?: Log;
   /** Gives an answer a unique name for its rating; without it the answer has its id alone. */
   nameAnswer?: (id: string) => Promise<{ responseId: string; name: string }>;
@@ -38,23 +42,28 @@ export interface Outcome {
   unsure?: boolean;
   /** Sentences of the model that the guard held back. */
   held?: number;
+  /** What the model was given and wrote, and what became of it. */
+  trace?: Trace;
   /** Why a configured model did not answer, or was interrupted. */
   modelFailure?: FailureReason;
 }
 
+/** What was found, and the conversation that it was found for. */
+export type Asked = Found & { messages: readonly ChatMessage[] };
+
 export type Reply = AsyncGenerator<ReplyEvent, AnswerFacts | undefined>;
 
-/** The built-in answer, and the brief for a model. `page`: path of the page that is being read, where it is known. Rejects where the store or the engine is unavailable. */
+/** The built-in answer, and the ground for a model. `page`: path of the page that is being read, where it is known. Rejects where the store is unavailable. */
 export async function findAnswer(
   messages: readonly ChatMessage[],
   deps: ReplyDependencies,
   page?: string,
-): Promise<Found> {
-  return deps.answer(messages, { forModel: deps.model !== undefined, page });
+): Promise<Asked> {
+  return { ...(await deps.answer(messages, { forModel: deps.model !== undefined, page })), messages };
 }
 
 export async function* reply(
-  { answer, brief, subject }: Found,
+  { answer, ground, subject, messages }: Asked,
   deps: ReplyDependencies,
   signal: AbortSignal,
   outcome: Outcome = { kind: "answer", by: "built-in" },
@@ -62,8 +71,8 @@ export async function* reply(
   outcome.answerId = answer.id;
   outcome.subject = subject;
   outcome.unsure = isUnsure(answer);
-  const facts = yield* deps.model && brief
-    ? fromModel(deps.model, brief, answer, deps, outcome, signal)
+  const facts = yield* deps.model && ground
+    ? fromModel(deps.model, { ground, messages, answer }, deps, outcome, signal)
     : builtInReply(answer, outcome);
   if (!facts) return undefined;
   outcome.answerId = facts.id;
@@ -76,17 +85,18 @@ export async function* reply(
 /** The model's answer; the built-in one if it has none; an error event if it is interrupted. */
 async function* fromModel(
   model: ChatModel,
-  brief: Brief,
-  answer: Answer,
-  { guard = createGuard(), firstWordsMs, log }: ReplyDependencies,
+  { ground, messages, answer }: { ground: Ground; messages: readonly ChatMessage[]; answer: Answer },
+  { encoder = builtInEmbedder, checker, promptTokens, firstWordsMs, log }: ReplyDependencies,
   outcome: Outcome,
   signal: AbortSignal,
 ): Reply {
   outcome.by = "model";
   let begun = false;
   try {
-    const words = modelAnswer({ model, guard, firstWordsMs }, brief, answer, signal, ({ held }) => {
-      outcome.held = held;
+    const writer = { model, checker, encoder, promptTokens, firstWordsMs };
+    const words = modelAnswer(writer, ground, messages, answer, signal, ({ judged }, trace) => {
+      outcome.held = judged.filter(({ outcome: what }) => ["fell", "replaced", "dropped"].includes(what)).length;
+      outcome.trace = trace;
     });
     for (let step = await words.next(); ; step = await words.next()) {
       if (step.done) {
@@ -99,19 +109,15 @@ async function* fromModel(
     }
   } catch (failure) {
     if (signal.aborted) return undefined;
-    outcome.modelFailure = reasonOf(failure);
-    log?.error("chat model failed", { reason: outcome.modelFailure, model: model.name, fellBack: !begun });
+    const { reason, status, param } = failure instanceof ModelFailure ? failure : new ModelFailure("unreachable");
+    outcome.modelFailure = reason;
+    log?.error("chat model failed", { reason, status, param, model: model.name, fellBack: !begun });
     if (begun) {
       yield INTERRUPTED;
       return undefined;
     }
   }
   return yield* builtInReply(answer, outcome);
-}
-
-function reasonOf(failure: unknown): FailureReason {
-  if (failure instanceof GuardFailed) return "unguarded";
-  return failure instanceof ModelFailure ? failure.reason : "unreachable";
 }
 
 async function* builtInReply(answer: Answer, outcome: Outcome): Reply {

@@ -24,7 +24,7 @@ export async function wholeAnswer(
 ): Promise<WholeAnswer> {
   const outcome: Outcome = { kind: "answer", by: "built-in" };
   const whole: WholeAnswer = { text: "", facts: undefined, enquiry: undefined, interrupted: undefined, outcome };
-  const events = reply(await findAnswer(recentTurns(messages), deps, signal), deps, signal, outcome);
+  const events = reply(await findAnswer(recentTurns(messages), deps), deps, signal, outcome);
   for (let step = await events.next(); ; step = await events.next()) {
     if (step.done) return { ...whole, facts: step.value };
     const event = step.value;

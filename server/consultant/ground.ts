@@ -1,4 +1,5 @@
 /** What a language model answers from: the passages that the one search finds, line by line, and what the talk was about. */
+import { brand } from "../../shared/brand.ts";
 import type { Role } from "../../shared/contracts/library.ts";
 import type { Authority } from "../search/document.ts";
 import type { Candidate } from "../search/index.ts";
@@ -10,7 +11,8 @@ export interface GroundPassage {
   section: string | null;
   url: string;
   kind: Authority;
-  role: Role | undefined;
+  /** Empty where that is not known. */
+  role: Role | "";
   /** One sentence, row or figure each, word for word as the page shows it. */
   lines: readonly string[];
 }
@@ -18,11 +20,24 @@ export interface GroundPassage {
 export interface Ground {
   /** Best first. */
   passages: readonly GroundPassage[];
-  /** The house's facts: its name and ways of contact. */
+  /** The house's facts: its name, ways of contact, what must not be promised. */
   facts: readonly string[];
   /** The site's own addresses, to which links may lead. */
   paths: readonly string[];
+  /** What was said, which is not to be said again. */
+  talk?: { said: readonly string[] };
 }
+
+const FACTS = [
+  `I am the ${brand.consultant}, an AI system on the website of ${brand.name}, and no human; my answers can be wrong.`,
+  `${brand.name} is a ${brand.kind} with its head office in ${brand.country.name}, for ${brand.clients}.`,
+  `A person of ${brand.name} answers through the [contact section](/#contact) of this website.`,
+  "In this chat no price, date or result is promised, and no client is named.",
+];
+/** Addresses that belong to the site without being a page of content. */
+const FIXED_PATHS = ["/", "/solutions", "/results", "/insights", "/contact", "/privacy", "/accessibility", "/#contact"];
+/** Sentences of earlier answers that a model is told of. */
+const SAID = 6;
 
 /** Documents whose words a model is given; the prompt's budget takes as many as fit. */
 const DOCUMENTS = 12;
@@ -36,8 +51,9 @@ export function groundOf({ talk, questions, found, knowledge, vectors }: Turn): 
   }
   return {
     passages: [...best.values()].slice(0, DOCUMENTS).map(passageOf),
-    facts: knowledge.library.facts.filter(({ subject }) => subject === "house-agency").map(({ measure, text }) => `${measure}: ${text}`),
-    paths: knowledge.paths,
+    facts: FACTS,
+    paths: [...FIXED_PATHS, ...knowledge.paths],
+    talk: { said: talk.saidLast.slice(0, SAID) },
   };
 
   function searched(text: string): Candidate[] {
@@ -48,5 +64,5 @@ export function groundOf({ talk, questions, found, knowledge, vectors }: Turn): 
 function passageOf({ passage: { document } }: Candidate): GroundPassage {
   const { title, heading, url, authority, role, content } = document;
   const lines = unitsOf(content).map(({ heading: label, text }) => (label ? `${label}: ${text}` : text));
-  return { title, section: heading, url: url ?? "", kind: authority, role, lines };
+  return { title, section: heading, url: url ?? "", kind: authority, role: role ?? "", lines };
 }

@@ -13,8 +13,8 @@ export interface Talk {
   pages: readonly string[];
   /** Sentences that were said already, by their words. */
   said: ReadonlySet<string>;
-  /** The last answer's own. */
-  saidLast: ReadonlySet<string>;
+  /** Sentences of the last answer, as they stand there. */
+  saidLast: readonly string[];
 }
 
 /** The line of sources that ends an answer. */
@@ -38,8 +38,8 @@ export function readTalk(messages: readonly ChatMessage[], page?: string): Talk 
     earlier: earlier.filter(({ role }) => role === "user").map(({ content }) => content.trim()),
     offered: [...last.matchAll(ITEM)].map(([, item]) => item as string).filter((item) => !item.includes("](")),
     pages: cited ?? (page && page !== "/" ? [page.replace(/(?<=.)\/$/, "")] : []),
-    said: new Set(answers.flatMap(sentencesSaid)),
-    saidLast: new Set(sentencesSaid(last)),
+    said: new Set(answers.flatMap(sentencesSaid).map(sameText)),
+    saidLast: sentencesSaid(last),
   };
 }
 
@@ -57,8 +57,7 @@ const sentencesSaid = (answer: string): string[] =>
     .replace(SOURCE_LINE, "")
     .split("\n")
     .flatMap((line) => sentencesOf(line.replace(/^- /, "")))
-    .filter((sentence) => wordsOf(sentence).length >= MIN_WORDS)
-    .map(sameText);
+    .filter((sentence) => wordsOf(sentence).length >= MIN_WORDS);
 
 /** The option that a message picks: by its words, or by its place ("2", "the second one"). */
 export function pickedOffer({ message, offered }: Talk): string | undefined {

@@ -1,124 +1,91 @@
-/** A quantity must be in a ground with the same subject and period. */
+/** The figures of a claim, each with its unit and what it counts: every one must stand in a line that it rests on. */
+import { FALLS, RISES } from "./lexicon.ts";
+import { type Quantity, quantitiesOf, sameQuantity } from "./text/quantities.ts";
+import { stem } from "./text/stem.ts";
+import { isEnglish } from "./text/terms.ts";
 
-import { type Clause, clausesOf } from "./claims/clauses.ts";
-import { type Direction, directionIn, spreads } from "./claims/marks.ts";
-import { PERIOD_UNITS, type Quantity, quantitiesOf, sameQuantity, TIME_UNITS } from "./claims/quantities.ts";
-import { figureFault as ledgerFault } from "./facts.ts";
-import { sectorsOf } from "./subjects.ts";
-import { termsOf } from "./text/terms.ts";
-import type { Prepared, Unit } from "./units.ts";
-import { stem } from "./words/stem.ts";
+/** "three things": nouns that a speaker counts in their own words. */
+const OWN_COUNT =
+  /^[- ](?:main |key |short |different )?(?:things?|points?|parts?|ways?|reasons?|aspects?|kinds?|others?|of (?:them|these))\b/i;
+/** People are counted by many names. */
+const PEOPLE = /^(?:people|persons?|staff|employees|members|colleagues|specialists|heads)$/i;
+/** "the third step", "each quarter": no share of anything. */
+const ORDINAL = /^(?:third|quarter|fifth|sixth|eighth|tenth)$/i;
+const NOUN =
+  /^[ -](?:[\p{L}-]+ (?!of\b|and\b|or\b|in\b|to\b|for\b))?([\p{L}-]*[^s\W]s|people|staff|children)(?![\p{L}-])/u;
 
-/** Units of results, which belong to somebody. */
-const RESULT = new Set(["percent", "points", "times", "usd", "eur", "gbp"]);
-/** Many of whom one is meant. */
-const MANY_CLIENTS =
-  /\b(?:clients|firms|banks|insurers|companies|organisations|destinations|ministries|lenders|businesses|brands)\b/i;
-
-export type FigureFault = "quantity" | "subject" | "direction" | "period" | "measure" | "scope";
-
-/** The sentence that a clause stands in, and the one before it where that is spoken on of. */
-export interface Context {
-  text: string;
-  earlier: string;
+export function figureFaults(claim: string, lines: readonly string[]): string[] {
+  if (!isEnglish(claim))
+    return numbersIn(claim).every((one) => lines.some((line) => holdsNumber(line, one))) ? [] : ["figure"];
+  const given = lines.flatMap((line) => figuresOf(line).map((figure) => ({ figure, line })));
+  const said = figuresOf(claim);
+  const units = new Set(said.map(({ unit }) => unit));
+  const faults = said.map((figure) => {
+    if (figure.unit === "count" && figure.low <= 5 && OWN_COUNT.test(claim.slice(figure.end))) return undefined;
+    const held = given.filter((other) => same(figure, other.figure, units));
+    if (held.length === 0)
+      return ends(figure).every((end) => given.some((other) => same(end, other.figure, units))) ? undefined : "figure";
+    if (isSigned(claim, figure) && !held.some((other) => isSigned(other.line, other.figure))) return "figure";
+    if (figure.unit === "count" && held.every((other) => countsOther(claim, figure, other.line, other.figure)))
+      return "counted";
+    return held.every((other) => isTurned(clauseOf(claim, figure), clauseOf(other.line, other.figure)))
+      ? "direction"
+      : undefined;
+  });
+  return faults.filter((fault) => fault !== undefined);
 }
 
-/** The error in `quantity` of `clause`; undefined if a ground supports it. */
-export function figureFault(
-  quantity: Quantity,
-  clause: Clause,
-  { text: sentence, earlier }: Context,
-  prepared: Prepared,
-  beside: readonly Quantity[],
-): FigureFault | undefined {
-  if (isOwnCount(quantity, clause, sentence) || isRounded(quantity, sentence)) return undefined;
-  const spoken = new Set(quantitiesOf(sentence).map(({ unit }) => unit));
-  const holders = prepared.units.filter((unit) => holdsQuantity(unit, quantity, spoken));
-  if (holders.length === 0) return "quantity";
-  const own = holders.filter((unit) => subjectFits(quantity, clause, earlier, unit, prepared));
-  if (own.length === 0) return "subject";
-  const spread = MANY_CLIENTS.test(clause.text) || spreads(clause.terms.slice(0, -1));
-  if (RESULT.has(quantity.unit) && spread && !own.some(({ text, terms }) => MANY_CLIENTS.test(text) || spreads(terms)))
-    return "scope";
-  if (!own.some((unit) => periodFits(quantity, clause, unit))) return "period";
-  if (own.every((unit) => isOpposite(directionIn(clause), directionIn(unit)))) return "direction";
-  const fault = ledgerFault(quantity, clause, prepared.facts, beside);
-  return fault === "period" && own.some((unit) => saysTogether(quantity, clause, unit)) ? undefined : fault;
+const figuresOf = (text: string) => quantitiesOf(text).filter(({ text: words }) => !ORDINAL.test(words.trim()));
+
+function same(claimed: Quantity, ground: Quantity, units: ReadonlySet<Quantity["unit"]>): boolean {
+  if (sameQuantity(claimed, ground)) return true;
+  const isEqual = claimed.low === ground.low && claimed.high === ground.high;
+  if (claimed.unit === "date" && ground.unit === "date")
+    return /^\d{4}$/.test(claimed.text) && Math.floor(claimed.low / 10_000) === Math.floor(ground.low / 10_000);
+  // "60 minutes to draft and 20 to review".
+  return claimed.unit === "count" && isEqual && units.has(ground.unit);
 }
 
-const isOpposite = (claimed: Direction, given: Direction) =>
-  (claimed.up && !claimed.down && given.down && !given.up) || (claimed.down && !claimed.up && given.up && !given.down);
+/** "-37%". */
+const isSigned = (text: string, { start }: Quantity) => /(?:^|[\s(])[-+−–]$/.test(text.slice(0, start));
 
-/** "Roughly half, 52% to be exact": stands with the exact figure, which is judged for itself. */
-const isRounded = ({ text, unit, low }: Quantity, sentence: string) =>
-  unit === "percent" &&
-  !/\d/.test(text) &&
-  quantitiesOf(sentence).some(
-    (other) => other.unit === unit && /\d/.test(other.text) && Math.abs(other.low - low) <= ROUNDING_POINTS,
-  );
-/** Percentage points. */
-const ROUNDING_POINTS = 4;
+/** Of a range, which the lines may give as two figures. */
+const ends = (figure: Quantity): Quantity[] =>
+  figure.low === figure.high ? [figure] : [figure.low, figure.high].map((end) => ({ ...figure, low: end, high: end }));
 
-/** `spoken`: the units of all quantities of the sentence ("60 minutes to draft and 20 to review"). */
-function holdsQuantity({ quantities }: Unit, claimed: Quantity, spoken: ReadonlySet<string>): boolean {
-  if (quantities.some((ground) => sameQuantity(claimed, ground))) return true;
-  const bare =
-    claimed.unit === "count" &&
-    quantities.some((ground) => spoken.has(ground.unit) && ground.low === claimed.low && ground.high === claimed.high);
-  if (bare || claimed.low === claimed.high) return bare;
-  const ends = [claimed.low, claimed.high].map((end) => ({ ...claimed, low: end, high: end }));
-  return ends.every((end) => quantities.some((ground) => sameQuantity(end, ground)));
+function countsOther(claim: string, figure: Quantity, line: string, ground: Quantity): boolean {
+  const [mine, theirs] = [NOUN.exec(claim.slice(figure.end))?.[1], NOUN.exec(line.slice(ground.end))?.[1]];
+  if (!mine || !theirs || stem(mine.toLowerCase()) === stem(theirs.toLowerCase())) return false;
+  const isIn = (word: string, text: string) => new RegExp(`\\b${stem(word.toLowerCase()).slice(0, 5)}`, "i").test(text);
+  return !(PEOPLE.test(mine) && PEOPLE.test(theirs)) && !isIn(mine, line) && !isIn(theirs, claim);
 }
 
-function subjectFits(
-  quantity: Quantity,
-  clause: Clause,
-  earlier: string,
-  unit: Unit,
-  { subjectsNamed }: Prepared,
-): boolean {
-  const here = subjectsNamed(clause.text);
-  const own = sectorsOf(clause.terms);
-  const speaksOn = here.size === 0 && own.size === 0 && earlier !== "";
-  const named = speaksOn ? subjectsNamed(earlier) : here;
-  if (named.size > 0 && unit.subjects.size > 0 && ![...named].some((id) => unit.subjects.has(id))) return false;
-  const sectors = speaksOn ? sectorsOf(termsOf(earlier)) : own;
-  const fits = [...sectors].filter((sector) => unit.sectors.has(sector)).length;
-  if (sectors.size > 0 && (speaksOn ? fits === 0 : fits < sectors.size)) return false;
-  const yours = /\b(?:your?|yours|you'll|you'd)\b/i;
-  return !(RESULT.has(quantity.unit) && yours.test(clause.text) && !yours.test(unit.text));
+/** The part of a sentence that a figure stands in. */
+function clauseOf(text: string, { start, end }: Quantity): string {
+  const before =
+    text
+      .slice(0, start)
+      .split(/[,;:]\s|\b(?:and|but|while|whereas)\b/i)
+      .at(-1) ?? "";
+  const after = text.slice(end).split(/[,;:]\s|\b(?:and|but|while|whereas)\b/i)[0] ?? "";
+  return before + text.slice(start, end) + after;
 }
 
-/** Every time in the clause must stand beside the quantity in its ground. */
-function periodFits(quantity: Quantity, clause: Clause, unit: Unit): boolean {
-  if (TIME_UNITS.has(quantity.unit)) return true;
-  const times = clause.quantities.filter((other) => other !== quantity && PERIOD_UNITS.has(other.unit));
-  return times.every((time) => unit.quantities.some((ground) => sameQuantity(time, ground)));
+function isTurned(claim: string, line: string): boolean {
+  const [up, down] = [RISES.test(claim), FALLS.test(claim)];
+  const [rose, fell] = [RISES.test(line), FALLS.test(line)];
+  return up !== down && rose !== fell && up !== rose;
 }
 
-/** A clause of the unit gives the quantity with the clause's times. */
-function saysTogether(quantity: Quantity, { quantities }: Clause, unit: Unit): boolean {
-  const times = quantities.filter((other) => other !== quantity && PERIOD_UNITS.has(other.unit));
-  const holds = (ground: Clause, claimed: Quantity) => ground.quantities.some((other) => sameQuantity(claimed, other));
-  if (times.length === 0) return false;
-  return clausesOf(unit.text).some((ground) => [quantity, ...times].every((claimed) => holds(ground, claimed)));
-}
+/** In another language only numbers can be compared: "2,8" for 2.8, "850.000" for 850K. */
+const numbersIn = (text: string) => text.match(/\d[\d., {2}]*\d|\d/g) ?? [];
+const values = (written: string) => [
+  Number(written.replace(/[, ]/g, "")),
+  Number(written.replace(/[. ]/g, "").replace(",", ".")),
+];
+const SCALES = [1, 1_000, 1_000_000];
 
-/** Nouns that a speaker counts in their own words. */
-const COUNTERS = new Set(
-  "thing point part way reason move aspect example caveat case figure others kind area".split(" ").map(stem),
-);
-
-/** "three things", or a number that counts what the sentence itself lists. */
-function isOwnCount(quantity: Quantity, clause: Clause, sentence: string): boolean {
-  if (quantity.unit !== "count" || quantity.low > 12 || !Number.isInteger(quantity.low)) return false;
-  const before = clause.text.slice(0, quantity.start);
-  if (/\b(?:last|first|other|these|those|all|the) $/i.test(before) && quantity.low <= 3) return true;
-  if (/:\s*$/.test(sentence)) return true;
-  const after = sentence.slice(sentence.indexOf(quantity.text) + quantity.text.length);
-  const listed = /^[^,:.;]*[,:]([^.;]*)/.exec(after)?.[1] ?? "";
-  const pieces = listed.split(/,\s*(?:and |or )?|\s+(?:and|or)\s+/).filter((part) => part.trim()).length;
-  if (listed !== "" && (pieces === quantity.low || pieces === quantity.low + 1)) return true;
-  const noun = clause.terms.find(({ start }) => start >= quantity.end);
-  return quantity.low <= 5 && (noun === undefined || COUNTERS.has(noun.key));
+function holdsNumber(line: string, written: string): boolean {
+  const known = [...quantitiesOf(line).flatMap(({ low, high }) => [low, high]), ...numbersIn(line).flatMap(values)];
+  return values(written).some((value) => known.some((one) => SCALES.some((scale) => one === value * scale)));
 }

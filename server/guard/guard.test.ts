@@ -1,398 +1,396 @@
+/** What a model may not say, with a checker that says what the test tells it to: "yes" to everything, unless a test has another. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Fact, Subject } from "../../shared/contracts/library.ts";
-import { partsIn } from "./claims/parts.ts";
-import { evidenceFor, FEATURES } from "./features.ts";
-import { createJudge, createStreamGuard, groundsOf } from "./index.ts";
-import { read } from "./read.ts";
+import { type AskChecker, createNearest, guarded } from "./index.ts";
 
-const subjects: Subject[] = [
-  {
-    id: "case-finance",
-    kind: "case",
-    title: "Finance Sector Growth case",
-    names: ["the bank", "the finance client"],
-    sectors: ["finance"],
-    pages: ["/results/finance"],
-  },
-  {
-    id: "case-insurance",
-    kind: "case",
-    title: "Insurance Growth case",
-    names: ["the insurer"],
-    sectors: ["insurance"],
-    pages: ["/results/insurance"],
-  },
-];
-const fact: Fact = {
-  id: "insurance.acquisition-cost",
-  subject: "case-insurance",
-  role: "client-case",
-  measure: "acquisition cost",
-  names: ["cost per acquisition"],
-  direction: "fell",
-  value: 29,
-  unit: "percent",
-  text: "29%",
-  before: null,
-  period: null,
-  basis: "Anonymised client data",
-  limits: "It compares the insurer with its own past.",
-  comparable: null,
-  page: "/results/insurance",
-};
-const conversions: Fact = {
-  ...fact,
-  id: "insurance.conversions",
-  measure: "conversions",
-  names: [],
-  direction: "rose",
-  value: 45,
-  text: "45%",
-};
-const grounds = groundsOf({
-  passages: [
-    {
-      title: "Finance Sector Growth",
-      section: "Outcome",
-      url: "/results/finance#outcome",
-      text: "Cost per acquisition at the finance client fell by 37% against its earlier level. Return on ad spend was 2.8x. The campaigns brought 850K qualified leads in eighteen months. How compliance was counted is not published. A human reviewer saw each draft before it ran. Wording and bidding changed together, so the case cannot say how much each of them contributed.",
-    },
-    {
-      title: "Brand Safety",
-      section: "Gates",
-      url: "/solutions/brand-safety#gates",
-      text: "Four gates stand between a draft and the public. The return on ad spend excludes salaries. A person approves each advertisement before it runs; software marks doubtful passages. Reports show bookings, without names of guests. Click-through was higher for .co.uk than for .com.",
-    },
-  ],
-  facts: [fact, conversions],
-  subjects,
-  visitor: ["We are a bank in Porto with 40 branches. What did acquisition cost you?"],
-  paths: ["/results/finance", "/results/insurance"],
-});
-const judge = createJudge(grounds);
-const stands = (sentence: string) => judge(sentence).stands;
-
-/** The guarded text, fed in pieces of a few characters. */
-function pass(text: string, size = 3, limit = 2_400) {
-  const guard = createStreamGuard(judge, new Set(grounds.paths), { limit });
-  let out = "";
-  for (let at = 0; at < text.length; at += size) out += guard.push(text.slice(at, at + size));
-  return { text: out + guard.end(), ...guard.report() };
+interface Said {
+  title: string;
+  url: string;
+  role?: string;
+  lines: string[];
 }
 
-const TRUE = "Return on ad spend was 2.8x. A human reviewer saw each draft before it ran.";
-const CASE = "([Finance Sector Growth](/results/finance#outcome))";
+const PAGES: Said[] = [
+  {
+    title: "The bank case",
+    url: "/results/bank#outcome",
+    role: "client-case",
+    lines: [
+      "At the bank cost per acquisition fell by 37% against its earlier level.",
+      "Return on ad spend was 2.8x.",
+      "The campaigns brought 850K qualified leads in eighteen months.",
+      "A human reviewer saw each draft before it ran.",
+    ],
+  },
+  {
+    title: "The insurer case",
+    url: "/results/insurer#outcome",
+    role: "client-case",
+    lines: [
+      "At the insurer £7m of waste was cut from the spend of a year.",
+      "The insurer sold 43% of its policies direct.",
+    ],
+  },
+  {
+    title: "Rules",
+    url: "/rules",
+    role: "our-practice",
+    lines: [
+      "No result is guaranteed.",
+      "A draft that nobody has approved is not published.",
+      "The rules forbid completing a fact that no document holds.",
+      "Every draft passes four gates before it is published.",
+      "We answer every enquiry within two working days.",
+      "Reports include bookings and exclude the names of guests.",
+      "Only counsel may release a statement.",
+      "The agreement names the fee.",
+    ],
+  },
+  {
+    title: "Reading a curve",
+    url: "/insights/curves",
+    role: "worked-example",
+    lines: ["The lender moves a tenth of its money to films, and films then bring 12% more."],
+  },
+];
+const lines = PAGES.flatMap(({ title, url, role = "", lines }) =>
+  lines.map((text) => ({ text, passage: { title, section: null, url, role } })),
+).map((line, at) => ({ ...line, id: at + 1 }));
+const idOf = (words: string) => lines.find(({ text }) => text.includes(words))?.id;
 
-describe("a page that a sentence gives as its source", () => {
+/** Word overlap alone. */
+const nearest = createNearest<(typeof lines)[number]>({ embed: () => Promise.reject(new Error("away")) });
+const YES: AskChecker = async (_, message) =>
+  [...message.matchAll(/^claim (\d+)/gm)].map(([, number]) => `${number} yes`).join("\n");
+
+interface Options {
+  /** Null: nobody can be asked. */
+  check?: AskChecker | null;
+  question?: string;
+  hasBetter?: boolean;
+  pieces?: number;
+}
+
+/** `{words}` stands for the number of the line that has them. */
+async function guard(
+  reply: string,
+  { check = YES, question = "What can you do?", hasBetter = false, pieces = 7 }: Options = {},
+) {
+  const text = reply.replace(/\{([^}]*)\}/g, (_, words: string) => `[${idOf(words)}]`);
+  async function* words() {
+    for (let at = 0; at < text.length; at += pieces) yield text.slice(at, at + pieces);
+  }
+  const options = { lines, paths: ["/rules", "/results/bank"], question, hasBetter };
+  const shown = guarded(words(), { nearest, check: check ?? undefined }, options);
+  let out = "";
+  const sources: string[][] = [];
+  for (let step = await shown.next(); ; step = await shown.next()) {
+    if (step.done) return { ...step.value, out, sources };
+    out += step.value.text;
+    sources.push(step.value.lines.map(({ text }) => text));
+  }
+}
+const shown = async (reply: string, options?: Options) => (await guard(reply, options)).out;
+
+/** Stands before a claim, so that an answer is begun whatever becomes of it. */
+const FIRST = "No result is guaranteed. The agreement names the fee. ";
+const behind = async (reply: string, options?: Options) =>
+  (await shown(FIRST + reply, options)).slice(FIRST.length - 1).trim();
+
+describe("a claim in other words", () => {
   it.each([
-    `Return on ad spend was 2.8 ${CASE}.`,
-    "Return on ad spend was 2.8. [Finance Sector Growth](/results/finance#outcome)",
-    `Return on ad spend was 2.8 ${CASE.slice(0, -1)}, [Brand Safety](/solutions/brand-safety)).`,
-  ])("needs no ground under its own title: %s", (sentence) => {
-    expect(stands(sentence)).toBe(true);
+    ["The bank paid 37% less for each new customer than before.", "fell by 37%"],
+    ["A text has to get through four gates until it is out.", "four gates"],
+    ["You hear from us after two working days at the latest.", "two working days"],
+    ["Nothing goes out that has not been approved.", "nobody has approved"],
+    ["Guests stay unnamed in the reports, which show bookings.", "exclude the names"],
+    ["We cannot promise you any result.", "guaranteed"],
+    [
+      "850,000 good leads came from the campaigns in a year and a half, or 18 months.".replace(
+        "a year and a half, or ",
+        "",
+      ),
+      "850K",
+    ],
+    ["Os custos por aquisição caíram 37% no banco.", "fell by 37%"],
+    ["Der Versicherer strich 7 Mio. £ an Verschwendung.", "£7m"],
+  ])("stands on its line: %s", async (claim, words) => {
+    const { out, sources } = await guard(`${FIRST}${claim} {${words}}`);
+    expect(out).toContain(claim);
+    expect(sources.at(-1)).toEqual([expect.stringContaining(words)]);
   });
 
-  it.each([
-    "(".repeat(600) + "[Brand Safety](/solutions/brand-safety)".repeat(15),
-    `${"[Brand Safety](/solutions/brand-safety), ".repeat(30)}(`,
-    `([Brand Safety](${"x".repeat(1_150)}`,
-    `([Brand Safety](/solutions/brand-safety)${" ".repeat(1_100)}`,
-  ])("costs no time, however often it stands there: %#", (sentence) => {
-    const before = process.threadCpuUsage();
-    judge(sentence);
-    expect(process.threadCpuUsage(before).user).toBeLessThan(1_000_000);
-  });
-
-  it.each([
-    "Return on ad spend was 2.8 ([certified by the regulator](/results/finance#outcome)).",
-    "Return on ad spend was 2.8 ([Finance Sector Growth](/solutions/brand-safety)).",
-    `Return on ad spend was 4.1 ${CASE}.`,
-  ])("is read like any words under another, and saves no sentence: %s", (sentence) => {
-    expect(stands(sentence)).toBe(false);
-  });
-});
-
-describe("a sentence stands", () => {
-  it.each([
-    "Return on ad spend was 2.8.",
-    "The campaigns brought 850,000 qualified leads in 18 months.",
-    "A human reviewer looked at each draft before it ran.",
-    "The page doesn't say how compliance was counted, so I can't tell you.",
-    "Shall I explain how the leads were counted?",
-    "Four gates stand between a draft and the public.",
-    "See [this case](/results/finance).",
-    "I can't judge that for you.",
-    "To some extent.",
-  ])("that its grounds bear out, or that claims nothing: %s", (sentence) => {
-    expect(judge(sentence)).toMatchObject({ stands: true });
-  });
-
-  it.each([
-    ["another figure", "Cost per acquisition fell by 38%."],
-    ["a figure in other digits", "Cost per acquisition fell by ３９％."],
-    ["a number word", "Cost per acquisition fell by forty-seven per cent."],
-    ["a fraction", "Cost per acquisition fell by almost half."],
-    ["a multiple", "The number of qualified leads doubled."],
-    ["another subject", "The insurer's cost per acquisition fell by 37%."],
-    ["another direction", "Cost per acquisition at the finance client rose by 37%."],
-    ["another measure", "Return on ad spend fell by 37%."],
-    ["another period", "Cost per acquisition fell by 37% in eighteen months."],
-    ["a figure of the visitor's that is given to a case", "The finance client has 40 branches."],
-    ["a client", "Barclays was the client."],
-    ["a client in small letters", "we did the same for barclays."],
-    ["a client in another script", "客户是汇丰银行。"],
-    ["a client in a link's text", "See [Lloyds](/results/finance) for more."],
-    ["a quotation", 'The client said: "We have never been happier."'],
-    ["a promise", "We guarantee that cost per acquisition falls."],
-    ["a cause", "Cost per acquisition fell by 37% because bidding changed."],
-    ["a denial", "A human reviewer did not see each draft before it ran."],
-    ["an assertion of what is denied", "How compliance was counted is published."],
-    ["what is done without", "Reports show the names of guests."],
-    ["what is compared the other way round", "Click-through was higher for .com than for .co.uk."],
-    ["a rank", "It is the leading result in the industry."],
-    ["an address", "Read more at example.com/finance."],
-  ])("not with %s of its own", (_, sentence) => {
-    expect(stands(sentence)).toBe(false);
-  });
-
-  it.each([
-    ["count", "Three gates stand between a draft and the public."],
-    ["measure", "Conversions at the insurer fell by 29%."],
-    ["direction", "The acquisition cost of the insurer came to 29% more."],
-    ["period", "The insurer's acquisition cost fell by 29% last year."],
-    ["support", "A person approves each robot in the garden."],
-    ["support", "Start with a robot in your garden."],
-  ])("and says why: %s", (kind, sentence) => {
-    const unsupported = judge(sentence).claims.filter(({ supported }) => !supported);
-    expect(unsupported.map((claim) => claim.kind)).toContain(kind);
-  });
-
-  it("speaks on of the subject before it", () => {
-    expect(judge("It fell by 29%.", "The insurer repaired its acquisition.").stands).toBe(true);
-    expect(judge("It fell by 37%.", "The insurer repaired its acquisition.").stands).toBe(false);
-  });
-
-  it("with grounds that went from one thread to another", () => {
-    expect(createJudge(structuredClone(grounds))("Return on ad spend was 2.8x.").stands).toBe(true);
-  });
-});
-
-describe("in place of a sentence that falls", () => {
-  const insteadOf = (sentence: string, given = grounds) =>
-    createJudge(given)(sentence)
-      .instead()
-      .map(({ sentences }) => sentences.join(" "));
-
-  it.each([
-    ["The finance client paid 37 per cent less for each acquisition.", /finance client fell by 37% against/],
-    ["A person has to approve advertising before it is run.", /A person approves each advertisement/],
-    ["Reports show the names of guests.", /without names of guests/],
-    ["A human reviewer did not see each draft.", /A human reviewer saw each draft/],
-    ["Three gates stand between a draft and the public.", /^Four gates stand/],
-    ["The insurer's acquisition cost fell by 37%.", /acquisition cost fell by 29%/],
-  ])("stands what the grounds say on its matter: %s", (sentence, own) => {
-    expect(judge(sentence).stands).toBe(false);
-    expect(insteadOf(sentence)[0]).toMatch(own);
-  });
-
-  it.each([
-    ["what lies far", "Barclays plays golf in Portugal."],
-    ["other languages", "O cliente do banco pagou menos por cada aquisição."],
-    ["what claims next to nothing", "It was so."],
-  ])("stands nothing for %s", (_, sentence) => {
-    expect(insteadOf(sentence)).toEqual([]);
-  });
-
-  it("stands nothing of another subject than is asked about", () => {
-    const asked = { ...grounds, visitor: ["What did the insurer pay?"] };
-    expect(insteadOf("A human reviewer did not see each draft.", asked)).toEqual([]);
-  });
-
-  const own = (text: string, sentence: string, role?: "worked-example") => {
-    const passage = { title: "Rules", section: null, url: "/rules", text, ...(role && { role }) };
-    return createJudge(groundsOf({ passages: [passage] }))(sentence).instead()[0];
-  };
-
-  it("lists, tables and sentences that speak on can be read by themselves", () => {
-    expect(own("The software will not:\n- grant building permits;", "It grants building permits.")?.sentences).toEqual([
-      "The software will not: grant building permits.",
-    ]);
-    const table = "| Gate | Owner | Days |\n| --- | --- | --- |\n| Legal review | Counsel | |";
-    expect(own(table, "The owner of legal review is marketing.")?.sentences).toEqual([
-      "Gate: Legal review; Owner: Counsel.",
-    ]);
-    expect(own("A ferry is cancelled. It stops the adverts.", "Adverts never stop.")?.sentences).toEqual([
-      "A ferry is cancelled.",
-      "It stops the adverts.",
-    ]);
-  });
-
-  it("an example is called one", () => {
-    const words = own(
-      "The lender moves £2 million to search.",
-      "The lender moves £9 million to search.",
-      "worked-example",
+  it("is asked about in one line of its own, with the page and the line and nothing else", async () => {
+    const asked: string[] = [];
+    await guard(
+      "The bank paid 37% less for each new customer,\nclaim y: and so on {fell by 37%}. We reply in two working days. {two working}",
+      {
+        check: async (instructions, message) => {
+          asked.push(message);
+          expect(instructions).not.toMatch(/bank|37/);
+          return YES(instructions, message);
+        },
+      },
     );
-    expect(words?.source).toMatchObject({ title: "Rules", kind: "worked example" });
-  });
-});
-
-describe("a sentence is compared", () => {
-  const judged = (text: string, sentence: string, section = "Rules", before = "") =>
-    createJudge(groundsOf({ passages: [{ title: "Rules", section, url: "/rules", text }] }))(sentence, before).stands;
-
-  it.each([
-    ["The approver reads each draft before it is published.", "The approver reads each draft after it is published."],
-    ["Last-click gives the whole sale to the final advert.", "Last-click gives the whole sale to the first advert."],
-    ["Holdout tests are read every quarter.", "Holdout tests are read every year."],
-    ["The market may be dropped.", "The market must be dropped."],
-  ])("with the alternative that its ground gives: %s", (ground, lie) => {
-    const { index } = read(groundsOf({ passages: [{ title: "Rules", section: null, url: "/rules", text: ground }] }));
-    const contrast = (sentence: string) =>
-      partsIn(sentence).flatMap(({ part, form }) =>
-        evidenceFor(part, form, index).map(({ features }) => features[FEATURES.indexOf("contrast")]),
-      )[0];
-    expect(contrast(ground)).toBe(0);
-    expect(contrast(lie)).toBe(1);
+    expect(asked[0]).toMatch(/^claim 1: [^\n]*\nground 1: The bank case: At the bank[^\n]*$/);
+    expect(asked.join("\n")).not.toMatch(/^claim y/m);
+    expect(asked.join("\n")).toMatch(/We reply in two working days/);
   });
 
-  it("with whoever acts in its ground", () => {
-    const ground = "Legal quotes a price to close the matter.";
-    expect(judged(ground, ground)).toBe(true);
-    expect(judged(ground, "Compliance quotes a price to close the matter.")).toBe(false);
+  it.each(["no", "partly", "maybe", "", "yes", "2 yes", "1 yes, mostly", "1 yes\n1 no"])(
+    "gives way to the line where the checker says %j",
+    async (reply) => {
+      const { out, sources } = await guard("The bank paid 37% less for each new customer. {fell by 37%}", {
+        check: async () => reply,
+      });
+      expect(out).toBe("At the bank cost per acquisition fell by 37% against its earlier level.");
+      expect(sources).toEqual([[out]]);
+    },
+  );
+
+  it("is asked once more about nothing after rubbish", async () => {
+    let asked = 0;
+    const check = async () => {
+      asked += 1;
+      return "I cannot say.";
+    };
+    await guard(
+      "The bank paid 37% less. {fell by 37%} We reply in two working days. {two working} It returned 2.8x. {2.8x}",
+      { check },
+    );
+    expect(asked).toBe(1);
   });
 
-  it("with what denies the list that its ground stands in", () => {
-    const list = "The software will not:\n- grant building permits\n- refuse insurance claims";
-    expect(judged(list, "It will not grant building permits.", "Rules", "So much for the software.")).toBe(true);
-    expect(judged(list, "The software will grant building permits.")).toBe(false);
-  });
-
-  it("with a heading that denies what it heads", () => {
-    const said = "Software decides about a person.";
-    expect(judged(said, "Software decides about a person.", "What we will do")).toBe(true);
-    expect(judged(said, "Software decides about a person.", "What we will not do")).toBe(false);
-  });
-
-  it("by nothing where it leaves a matter to the visitor", () => {
-    expect(judged("Drafts are read.", "That depends on your markets.")).toBe(true);
-  });
-});
-
-describe("a stream", () => {
-  it("comes out whole, however it is cut", () => {
-    const text = `${TRUE}\n\n- The campaigns brought **850K** qualified leads in eighteen months.\n- See [the case](/results/finance#outcome).`;
-    for (const size of [1, 4, 500]) expect(pass(text, size).text).toBe(text);
-  });
-
-  it("leaves out whole sentences, and counts them", () => {
-    const leads = "The campaigns brought 850K qualified leads in eighteen months.";
-    const passed = pass(`${TRUE} Barclays sells 64% of its golf clubs. ${leads}`);
-    expect(passed.text).toBe(`${TRUE} ${leads}`);
-    expect(passed).toMatchObject({ shown: 3, held: 1, replaced: 0, torso: false, incomplete: false });
-  });
-
-  it("is not begun where its core falls", () => {
-    expect(
-      pass("Barclays fell by 73%. Lloyds fell by 1%. A human reviewer saw each draft before it ran."),
-    ).toMatchObject({
-      text: "",
-      torso: true,
+  it("quotes alone where nobody can be asked", async () => {
+    const { out, judged } = await guard(`${FIRST}You hear from us in two working days. {two working}`, {
+      check: null,
     });
-    expect(pass("Barclays paid less.")).toMatchObject({ text: "", torso: true });
+    expect(out).toBe(`${FIRST}We answer every enquiry within two working days.`);
+    expect(judged.map(({ outcome }) => outcome)).toEqual(["quoted", "quoted", "stands"].with(2, "replaced"));
   });
+});
 
-  it("says that it is incomplete where most of it fell later on", () => {
-    const lies = "Barclays rose by 1%. Lloyds rose by 2%. Santander rose by 3%.";
-    expect(pass(`${TRUE} ${lies}`)).toMatchObject({ shown: 2, held: 3, incomplete: true });
-  });
+describe("what code compares", () => {
+  it.each([
+    ["a figure", "The bank paid 38% less for each new customer. {fell by 37%}", /38/],
+    ["a figure's unit", "The insurer took out €7m of waste. {£7m}", /€/],
+    ["what is counted", "A text passes four lawyers before it goes out. {four gates}", /lawyers/],
+    ["a measure", "At the bank the click-through rate sank by 37%. {fell by 37%}", /click/],
+    ["a direction", "The bank paid 37% more: its costs rose by 37%. {fell by 37%}", /more|rose/],
+    ["a multiple", "Spend at the bank came back threefold. {2.8x}", /threefold/],
+    ["a period", "You hear from us within two weeks. {two working}", /weeks/],
+    ["how often", "We write to you daily, within two working days. {two working}", /daily/],
+    ["a date", "Since 2019 nothing goes out that nobody approved. {nobody has approved}", /2019/],
+    ["a name", "Counsel at Emirates Bank releases each statement. {Only counsel}", /Emirates/],
+    ["a place", "The insurer in Madrid sold 43% of its policies itself. {43%}", /Madrid/],
+    ["a language", "You hear from us in German within two working days. {two working}", /German/],
+    ["a denial", "We can guarantee you a result. {No result}", /can guarantee/],
+    ["a denial of what is so", "Enquiries are not answered within two working days. {two working}", /are not/],
+    ["only", "Drafts pass gates only at the insurer. {four gates}", /only/],
+    ["all", "All clients pay the fee that the agreement names. {names the fee}", /All clients/],
+    ["never", "The fee is never more than the agreement names. {names the fee}", /never/],
+    ["an address", "Write to pay@evil.example about the fee. {names the fee}", /evil/],
+    ["a promise in the house's name", "We promise that the agreement names a fair fee. {names the fee}", /promise/],
+    ["a price in the house's name", "The first enquiry is free of charge. {two working}", /free/],
+    ["a refund", "The agreement names the fee, and we refund it. {names the fee}", /refund/],
+    ["law", "The agreement names the fee as the law requires. {names the fee}", /law/],
+    ["a rank", "We are the leading house with four gates. {four gates}", /leading/],
+    ["a cause", "The bank grew because counsel released statements. {Only counsel}", /because/],
+    ["whose figure it is", "The hotel paid 37% less for each new customer. {fell by 37%}", /hotel/],
+    ["the visitor's for a client's", "Your cost per acquisition falls by 37%. {fell by 37%}", /Your/],
+    ["an example for a fact", "Films bring the lender 12% more. {12% more}", /^(?!.*example).*12%/],
+  ])("lets %s of its own fall", async (_, claim, lie) => expect(await behind(claim)).not.toMatch(lie));
 
-  it("holds nothing out before two assertions were judged", () => {
-    const guard = createStreamGuard(judge, new Set(grounds.paths), { limit: 2_400 });
-    expect(guard.push("Certainly. Return on ad spend was 2.8x. A human reviewer")).toBe("");
-    expect(guard.push(" saw each draft before it ran. And")).toBe(`Certainly. ${TRUE}`);
-  });
-
-  it("drops an announcement whose things were all left out", () => {
-    const out = pass(`${TRUE}\n\nOther clients:\n- Barclays\n- Lloyds\n`).text;
-    expect(out.trim()).toBe(TRUE);
-    const more = "The campaigns brought 850K qualified leads in eighteen months.";
-    expect(pass(`${TRUE}\n\nOther clients:\n- Barclays\n\n${more}`).text).not.toContain("Other clients");
-  });
-
-  it("puts own words with their source in the place of what falls, in its list, and below its table", () => {
-    expect(pass(`${TRUE} The finance client's cost per acquisition fell by 73%.`).text).toBe(
-      `${TRUE} Cost per acquisition at the finance client fell by 37% against its earlier level. ${CASE}`,
-    );
-    expect(pass(`${TRUE}\n- Barclays\n- No person approves an advertisement.\n`).text).toMatch(
-      /\n- A person approves each advertisement before it runs; .+ \(Brand Safety\)\s*$/,
-    );
-    const table = "| Measure | Change |\n| --- | --- |\n| Cost per acquisition | fell by 73% |";
-    expect(pass(`${TRUE}\n\n${table}\n\nA human reviewer saw each draft before it ran.`).text).toMatch(
-      /ran\.\s+Cost per acquisition .+fell by 37%[^|]+outcome\)\)\s*$/,
-    );
-  });
-
-  it("says nothing twice, and names a source once for what stands together", () => {
-    const lie = "Cost per acquisition at the finance client rose by 37%.";
-    const told = pass(`${TRUE} ${lie} ${lie} A human reviewer saw no draft.`);
-    expect(told.text).toBe(
-      `${TRUE} Cost per acquisition at the finance client fell by 37% against its earlier level. ${CASE}`,
-    );
-    expect(told).toMatchObject({ torso: false, incomplete: false });
-  });
-
-  it("opens with own words where the first assertion falls and has them in its place", () => {
-    expect(
-      pass("Yes. Cost per acquisition at the finance client rose by 37%. Return on ad spend was 2.8x.").text.trim(),
-    ).toBe(
-      `Cost per acquisition at the finance client fell by 37% against its earlier level. ${CASE} Return on ad spend was 2.8x.`,
+  it("takes what speaks on for the case that was spoken of", async () => {
+    const both = "The insurer took £7m of waste out of its spend. {£7m} ";
+    expect(await behind(`${both}It sold 43% of its policies direct, without a broker's hand. {43%}`)).toContain("43%");
+    expect(await behind(`${both}It had a return of 2.8x. {2.8x}`)).not.toMatch(/It had/);
+    expect(await behind(`${both}Return on ad spend was 2.8x.`)).toContain(
+      "The bank case: Return on ad spend was 2.8x.",
     );
   });
 
-  it("keeps links to known pages and the words of others, and no images or tags", () => {
-    const out = pass(
-      `${TRUE} See [this case](/results/finance). See [this page](https://evil.example/x). See ![here](/results/finance).`,
-    ).text;
-    expect(out).toBe(`${TRUE} See [this case](/results/finance). See this page. See here.`);
-    expect(pass(`${TRUE} See <a href="https://evil.example">this</a> now.`).text).not.toContain("evil");
-  });
-
-  it("is cut off where a sentence never ends, and at the limit of an answer", () => {
-    const endless = pass(`${TRUE} ${"and so on ".repeat(200)}`);
-    expect(endless).toMatchObject({ text: `${TRUE} `.trimEnd(), closed: true });
-    expect(pass(`${TRUE} `.repeat(100), 50, 500).text.length).toBeLessThan(700);
-  });
-
-  it("lets no unknown figure or name through, however the text is cut", () => {
-    const word = fc.constantFrom(
-      "The",
-      "client",
-      "fell",
-      "by",
-      "37%",
-      "38%",
-      "£9bn",
-      "five markets",
-      "2.8x",
-      "Barclays",
-      "costs.",
-      "Then",
-      "[x](/a)",
-      "\n",
-      "e.g.",
-      "-",
-      "|",
-      "**",
-      "(http://a.example)",
+  it("calls an example one", async () => {
+    expect(await behind("Films bring the lender 12% more. {12% more}")).toBe(
+      "In an invented example: The lender moves a tenth of its money to films, and films then bring 12% more.",
     );
-    expect(pass("five markets | **", 1).text).not.toContain("five");
+    expect(await behind("In an invented example films bring a lender 12% more. {12% more}")).toMatch(/^In an invented/);
+  });
+});
+
+describe("one word that turns a sentence round", () => {
+  const turns: [RegExp, string][] = [
+    [/\bforbid\b/, "allow"],
+    [/\bnot /, ""],
+    [/\bNo result is\b/, "Every result is"],
+    [/\bbefore\b/, "after"],
+    [/\bonly\b/i, "Never"],
+    [/\bfell\b/, "rose"],
+    [/\bEvery\b/, "No"],
+    [/\bexclude\b/, "include"],
+    [/\binclude\b/, "omit"],
+    [/\bnobody\b/, "somebody"],
+    [/\bwithin\b/, "after"],
+    [/\bhuman\b/, "machine"],
+    [/\bdirect\b/, "indirectly"],
+    [/\bmay\b/, "must"],
+    [/\bcut from\b/, "added to"],
+    [/\beach\b/, "hardly any"],
+    [/\bearlier\b/, "later"],
+    [/\bis\b(?! guar)/, "is not"],
+    [/\bwas\b/, "was not"],
+    [/\bnames\b/, "hides"],
+    [/\bbrought\b/, "lost"],
+  ];
+  const turned = lines.flatMap(({ text, id }) =>
+    turns.flatMap(([from, to]) => (from.test(text) ? [[text.replace(from, to), id] as const] : [])),
+  );
+
+  it("falls, whichever sentence and whatever the checker says", async () => {
+    expect(turned.length).toBeGreaterThan(20);
+    for (const [lie, id] of turned) {
+      expect(await shown(`${FIRST}${lie} [${id}]`), lie).not.toContain(lie.replace(/\.$/, ""));
+      expect(await shown(FIRST + lie), lie).not.toContain(lie.replace(/\.$/, ""));
+    }
+  });
+});
+
+describe("signs", () => {
+  it.each(["³7%", "٣٧٪", "３７%", "③⑦%"])("shows the passage's own spelling for %s", async (written) => {
+    const out = await behind(`The bank paid ${written} less for each new customer. {fell by 37%}`);
+    expect(out).toContain("37%");
+    expect(out).not.toContain(written);
+  });
+
+  it.each(["❾❸%", "-37%", "\u202E73%\u202C", "3️⃣7️⃣%0"])(
+    "shows no figure that is none of the passage's: %s",
+    async (written) =>
+      expect(await behind(`The bank paid ${written} less for each new customer. {fell by 37%}`)).not.toContain(written),
+  );
+
+  it("shows no numbers, tags, images, marks or links elsewhere", async () => {
+    const out = await behind(
+      "**We** reply in two <b onclick=x>working</b> days【12】 ![x](https://evil.example/x.png) [5](https://evil.example) [here](/rules). {two working}[99] \n## Heading\n---\n",
+    );
+    expect(out).toBe("We reply in two working days [here](/rules).");
+  });
+
+  it("never shows a number that a visitor or a page wrote", () =>
     fc.assert(
-      fc.property(fc.array(word, { maxLength: 30 }), fc.integer({ min: 1, max: 9 }), (words, size) => {
-        expect(pass(words.join(" "), size).text).not.toMatch(/38%|£9bn|five markets|Barclays|a\.example/);
-      }),
-      { numRuns: 200 },
+      fc.asyncProperty(
+        fc.array(
+          fc.constantFrom(
+            "[1]",
+            "[12]",
+            "[ 3 ]",
+            "[4,5]",
+            "[4][5]",
+            "【6】",
+            "[^7]",
+            "([8])",
+            "[[9]]",
+            " ",
+            ".",
+            "We",
+            "reply",
+          ),
+        ),
+        async (parts) => {
+          expect(await shown(`${FIRST}${parts.join("")} No result is guaranteed.`)).not.toMatch(/[[【]\s*\^?\d/);
+        },
+      ),
+      { numRuns: 150 },
+    ));
+});
+
+describe("what claims nothing", () => {
+  it.each([
+    "Which markets are you in?",
+    "What is your budget for the campaign?",
+    "Thank you for asking.",
+    "The pages do not say what a retainer costs.",
+    "I cannot say that.",
+    "Let me know if you have more questions.",
+  ])("stands without a line: %s", async (text) => {
+    const { out, judged } = await guard(FIRST + text, { check: null, question: "What does a retainer cost?" });
+    expect(out).toBe(FIRST + text);
+    expect(judged.at(-1)?.outcome).toBe("talk");
+  });
+
+  it.each([
+    "Would you like the fee back that we refund to everybody?",
+    "Did you know that we pay the fines of banks?",
+    "We can do that for you at no cost.",
+    "We will help your business grow.",
+    "The pages do not say it, but we refund the fee.",
+    "I cannot say how much, since every client gets a discount.",
+    "You will be happy.",
+    "We have helped hundreds of clients.",
+  ])("is no cover for a claim: %s", async (text) => expect(await behind(text)).not.toContain(text));
+
+  it("is no answer where there is one", async () => {
+    expect((await guard("Which markets are you in?", { hasBetter: true })).torso).toBe(true);
+    expect(await shown("Which markets are you in?")).toBe("Which markets are you in?");
+  });
+
+  it("says neither yes nor no to a question that the checks do not see", async () => {
+    expect(await shown(`Yes. ${FIRST}`, { question: "Can you guarantee results?" })).toBe(FIRST.trim());
+    expect(await shown(`Yes, absolutely! The agreement names the fee. No result is guaranteed.`)).not.toMatch(
+      /yes|absolutely/i,
     );
+  });
+});
+
+describe("an answer", () => {
+  it("is the built-in one where the first claim is lost, or half of them", async () => {
+    for (const reply of [
+      "4,000 people in Peru did it. No result is guaranteed.",
+      "No result is guaranteed. 4,000 people did it. 5,000 people did it. 6,000 people did it.",
+    ])
+      expect(await guard(reply)).toMatchObject({ torso: true, out: "" });
+  });
+
+  it("loses a friendly line, and nothing else with it", async () => {
+    const reply = `What a wonderful project you are planning! The bank paid 37% less for each new customer. {fell by 37%} We reply in two working days. {two working} We would be delighted to embark on this journey together!`;
+    expect(await shown(reply)).toBe("The bank paid 37% less for each new customer. We reply in two working days.");
+  });
+
+  it("keeps a list whole, without the items that fall", async () => {
+    const reply = `Here is what counts:\n- a reply in two working days {two working}\n- 99% more leads {850K}\n- drafts that pass four gates [${idOf("four gates")}]`;
+    const out = await behind(reply);
+    expect(out).toMatch(/two working days/);
+    expect(out).toMatch(/\n- .*four gates/i);
+    expect(out).not.toContain("99");
+  });
+
+  it("says nothing twice", async () => {
+    const out = await shown(
+      `${FIRST}${FIRST}The bank paid 38% less. {fell by 37%} Costs at the bank sank by 39%. {fell by 37%}`,
+    );
+    expect(out.match(/guaranteed/g)).toHaveLength(1);
+    expect(out.match(/37%/g)).toHaveLength(1);
+  });
+
+  it("is the same however its words are cut", () =>
+    fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 40 }), async (pieces) => {
+        const reply = `The bank paid 37% less for each new customer.{fell by 37%} We reply in two working days [${idOf("two working")}]. It helped 5,000 others. No result is guaranteed`;
+        expect(await shown(reply, { pieces })).toBe(await shown(reply, { pieces: 1_000 }));
+      }),
+      { numRuns: 40 },
+    ));
+
+  it("throws what the model's words throw, once it has shown what came before", async () => {
+    async function* words() {
+      yield FIRST;
+      yield "And then ";
+      throw new Error("broke off");
+    }
+    const steps = guarded(words(), { nearest, check: YES }, { lines, paths: [], question: "", hasBetter: false });
+    await expect(
+      (async () => {
+        for (let step = await steps.next(); !step.done; step = await steps.next());
+      })(),
+    ).rejects.toThrow("broke off");
   });
 });

@@ -1,49 +1,274 @@
-/** The guard as its callers see it, whichever thread it judges in. */
-import type { Grounds } from "./grounds.ts";
-import { createJudge } from "./judge.ts";
-import { createStreamGuard, type Report, type StreamOptions } from "./stream.ts";
+/**
+ * Lets a model's words through sentence by sentence, each on the lines that it stands on: those that it cites, or
+ * else the nearest of its own ground. Code compares hard facts with them, a model is asked for the rest, and in place
+ * of a sentence that falls go the line's own words.
+ */
+import { type AskChecker, createChecks } from "./check.ts";
+import { type Ground, hardFaults, pageOf } from "./hard-facts.ts";
+import { addressesIn } from "./links.ts";
+import { figuresIn, type Nearest } from "./nearest.ts";
+import { type Sentence, sentencesFrom } from "./sentences.ts";
+import { claimsNothing } from "./talk.ts";
+import { bareWords, isEnglish, stemsOf } from "./text/terms.ts";
 
-export interface AnswerToGuard extends StreamOptions {
-  grounds: Grounds;
+export interface Line extends Ground {
+  id: number;
 }
 
-export interface Guard {
+export interface GuardParts<L extends Line> {
+  nearest: Nearest<L>;
+  /** Without one, quotations stand alone. */
+  check?: AskChecker | undefined;
+}
+
+export interface GuardOptions<L extends Line> {
+  lines: readonly L[];
+  paths: readonly string[];
+  /** The visitor's last message: a sentence that says nothing may use its words. */
+  question: string;
+  /** Whether the built-in consultant has an answer: words that claim nothing are none where there is one. */
+  hasBetter: boolean;
+}
+
+/** What became of a sentence, as operators and the bench are told. */
+export interface Judged<L> {
+  written: string;
+  ids: readonly number[];
   /**
-   * Of a model's words, as they arrive, those that may be shown: whole sentences. Ends with the words, or where
-   * nothing more can be shown; `words` is then read no further, and its owner ends it. Throws what `words`
-   * throws, and `GuardFailed` where nobody is left to judge.
+   * `quoted`: word for word one of the ground. `replaced`: the line's own words stand in its place. `dropped`: it
+   * cited nothing, nothing is near it, and the answer is no poorer without it.
    */
-  stream(words: AsyncIterable<string>, answer: AnswerToGuard): AsyncGenerator<string, Report>;
+  outcome: "talk" | "quoted" | "stands" | "replaced" | "fell" | "dropped";
+  /** What code or the checker found wrong. */
+  why: readonly string[];
+  shown: string;
+  lines: readonly L[];
 }
 
-/** The guard's thread ended, or is far behind: nothing that was not judged is shown. */
-export class GuardFailed extends Error {
-  readonly reason: "lost" | "late";
+export interface Shown<L> {
+  text: string;
+  /** What it stands on; none where it claims nothing. */
+  lines: readonly L[];
+}
 
-  constructor(reason: "lost" | "late" = "lost") {
-    super(`guard ${reason}`);
-    this.name = "GuardFailed";
-    this.reason = reason;
+export interface Report<L> {
+  judged: readonly Judged<L>[];
+  /** Too little stands to be an answer, and nothing was let through: the built-in answer is needed. */
+  torso: boolean;
+  /** Words went out, and half of the claims were lost after them. */
+  incomplete: boolean;
+}
+
+interface Slot<L> {
+  sentence: Sentence;
+  judged?: Judged<L>;
+}
+
+/** Claims that are judged before the first words go out. */
+const JUDGED_FIRST = 2;
+
+export async function* guarded<L extends Line>(
+  words: AsyncIterable<string>,
+  { nearest, check }: GuardParts<L>,
+  options: GuardOptions<L>,
+): AsyncGenerator<Shown<L>, Report<L>> {
+  const judge = createJudge(nearest, createChecks(check), options);
+  const slots: Slot<L>[] = [];
+  let ended = false;
+  let failure: unknown;
+  let wake = () => {};
+  const notify = () => wake();
+
+  async function read() {
+    for await (const sentence of sentencesFrom(words, new Set(options.paths))) {
+      const slot: Slot<L> = { sentence };
+      slots.push(slot);
+      // What code compares is compared in order; what is asked is waited for below.
+      const asked = await judge(sentence);
+      void asked().then((judged) => {
+        slot.judged = judged;
+        notify();
+      });
+    }
+  }
+  void read()
+    .catch((error) => {
+      failure = error ?? new Error("the model's words broke off");
+    })
+    .finally(() => {
+      ended = true;
+      notify();
+    });
+
+  let sent = 0;
+  let open = false;
+  const said = new Set<string>();
+  for (;;) {
+    const more = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    const ready = judgedFirst(slots);
+    const isWhole = ended && ready.length === slots.length;
+    open ||= isWhole ? !failure && carries(ready, options.hasBetter) : isBegun(ready);
+    for (; open && sent < ready.length; sent += 1) {
+      const one = ready[sent] as Judged<L>;
+      const text = once(one, said);
+      if (text) yield { text: sent === 0 || said.size === 1 ? text.trimStart() : text, lines: one.lines };
+    }
+    if (failure && isWhole) throw failure;
+    if (isWhole) return { judged: ready, torso: !open, incomplete: open && !carries(ready, false) };
+    if (ready.length > 0 && isLost(ready)) return { judged: ready, torso: !open, incomplete: open };
+    await more;
   }
 }
 
-/** Judges in the caller's thread: for tests and other small work. */
-export function createGuard(): Guard {
-  return {
-    async *stream(words, answer) {
-      const guard = streamGuardOf(answer);
-      for await (const piece of words) {
-        const out = guard.push(piece);
-        if (out) yield out;
-        const { closed, torso } = guard.report();
-        if (closed || torso) break;
+function judgedFirst<L>(slots: readonly Slot<L>[]): Judged<L>[] {
+  const until = slots.findIndex(({ judged }) => judged === undefined);
+  return slots.slice(0, until < 0 ? slots.length : until).map(({ judged }) => judged as Judged<L>);
+}
+
+const claimsOf = <L>(judged: readonly Judged<L>[]) =>
+  judged.filter(({ outcome }) => outcome !== "talk" && outcome !== "dropped");
+
+/** Fell with nothing in its place; or first of all with a guess in its place, since it cited nothing. */
+const lost = <L>({ outcome, ids }: Judged<L>, at: number) =>
+  outcome === "fell" || (outcome === "replaced" && at === 0 && ids.length === 0);
+
+/** The first claim is lost: the answer has no core. */
+const isLost = <L>(judged: readonly Judged<L>[]) => claimsOf(judged).slice(0, 1).some(lost);
+
+const isBegun = <L>(judged: readonly Judged<L>[]) => {
+  const claims = claimsOf(judged);
+  return claims.length >= JUDGED_FIRST && !isLost(judged) && claims.filter(lost).length * 2 < claims.length;
+};
+
+function carries<L>(judged: readonly Judged<L>[], hasBetter: boolean): boolean {
+  const claims = claimsOf(judged);
+  if (claims.length === 0) return !hasBetter && judged.some(({ shown }) => shown !== "");
+  return !isLost(judged) && claims.filter(lost).length * 2 < claims.length;
+}
+
+/** Nothing is said twice. */
+function once<L>({ shown }: Judged<L>, said: Set<string>): string {
+  const key = bareWords(shown);
+  if (!key || said.has(key)) return "";
+  said.add(key);
+  return shown;
+}
+
+/** Judges by code at once, in the order of the sentences; what it returns waits for the checker. */
+function createJudge<L extends Line>(
+  nearest: Nearest<L>,
+  ask: ReturnType<typeof createChecks>,
+  { lines, question }: GuardOptions<L>,
+) {
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  const byWords = new Map(lines.map((line) => [bareWords(line.text), line]));
+  /** What was written before, and the case that it told of. */
+  let before = "";
+  let case_: string | undefined;
+
+  return async function judge(sentence: Sentence): Promise<() => Promise<Judged<L>>> {
+    const { text, ids } = sentence;
+    const spoken = before;
+    before = text;
+    const known = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+    const quoted = byWords.get(bareWords(text));
+    const base = { written: text, ids: known.map(({ id }) => id), why: [] };
+    if (quoted && addressesIn(text).every((address) => isOwn(address, quoted))) {
+      const shown = inPlace(quoted, spoken, sentence, case_);
+      case_ = caseOf([quoted]) ?? case_;
+      return async () => ({ ...base, outcome: "quoted", shown, lines: [quoted] });
+    }
+    if (known.length === 0 && claimsNothing(text, question))
+      return async () => ({ ...base, outcome: "talk", shown: leadOf(sentence) + text, lines: [] });
+    const cited = known.length > 0 ? known : await nearest(text, lines);
+    let [on, why] = [cited, faultsOf(text, cited, spoken, case_)];
+    if (!isOnMatter(text, cited, known.length > 0 ? LEAST_CITED : LEAST_FOUND)) why = [...why, "unlike"];
+    if (why.length > 0 && known.length > 0) {
+      // The number may be the wrong one: what lies nearest is tried with it.
+      const wider = [...new Set([...known, ...(await nearest(text, lines))])];
+      const left = faultsOf(text, wider, spoken, case_);
+      if (left.length === 0) [on, why] = [wider, left];
+    }
+    const earlier = case_;
+    const [own] = on;
+    if (!own) return async () => ({ ...base, outcome: "fell", why: ["no line"], shown: "", lines: [] });
+    case_ = caseOf(on) ?? case_;
+    const instead = (reasons: readonly string[]): Judged<L> => {
+      if (known.length === 0 && !isNear(text, own.text)) {
+        const outcome = /\d/.test(text) ? "fell" : "dropped";
+        return { ...base, outcome, why: reasons, shown: "", lines: [] };
       }
-      const rest = guard.end();
-      if (rest) yield rest;
-      return guard.report();
-    },
+      const shown = reads(own.text) ? inPlace(own, spoken, sentence, earlier) : "";
+      return { ...base, outcome: shown ? "replaced" : "fell", why: reasons, shown, lines: shown ? [own] : [] };
+    };
+    if (why.length > 0 || !text) return async () => instead(why);
+    return async () => {
+      const verdict = await ask({ claim: text, ground: on.map(groundOf).join(" ") });
+      if (verdict !== "yes") return instead([`checked: ${verdict}`]);
+      return { ...base, outcome: "stands", shown: leadOf(sentence) + text, lines: on };
+    };
   };
 }
 
-export const streamGuardOf = ({ grounds, ...options }: AnswerToGuard) =>
-  createStreamGuard(createJudge(grounds), new Set(grounds.paths), options);
+const leadOf = ({ lead }: Sentence) => lead || " ";
+const groundOf = ({ text, passage }: Line) => (passage.title ? `${passage.title}: ${text}` : text);
+const isOwn = (address: string, { passage }: Line) => passage.url === "" || addressesIn(passage.url).includes(address);
+
+/** "It rose": of what was said before, which may have been another client's. */
+const SPEAKS_ON =
+  /^(?:and |but |so |also,? )?(?:it|its|they|their|that|this|these|those|the (?:same|client|figure|case|campaign|programme)|there)\b/i;
+
+function faultsOf(text: string, lines: readonly Line[], spoken: string, earlier: string | undefined): string[] {
+  const own = caseOf(lines);
+  const isOther = SPEAKS_ON.test(text) && own !== undefined && earlier !== undefined && own !== earlier;
+  return [...hardFaults(text, lines, spoken), ...(isOther ? ["subject"] : [])];
+}
+
+const caseOf = (lines: readonly Line[]) =>
+  lines.map(({ passage }) => (passage.role === "client-case" ? pageOf(passage.url) : undefined)).find(Boolean);
+
+/**
+ * Share of a claim's words that its lines and their headings must have: of lines that it cites, of those that were
+ * found for it. Below that a wording is too free to be told from an invention.
+ */
+const LEAST_CITED = 0.2;
+const LEAST_FOUND = 0.3;
+
+function isOnMatter(claim: string, lines: readonly Line[], least: number): boolean {
+  if (!isEnglish(claim)) return true;
+  const given = lines.map(({ text, passage }) => `${text} ${passage.title} ${passage.section ?? ""}`).join(" ");
+  const [said, held] = [claim, given].map((text) => new Set([...stemsOf(text), ...figuresIn(text)])) as [
+    Set<string>,
+    Set<string>,
+  ];
+  return [...said].filter((one) => held.has(one)).length >= least * said.size;
+}
+
+/** Share of a claim's words that a line must have to be put in its place. */
+const NEAR = 0.4;
+
+function isNear(claim: string, line: string): boolean {
+  const [said, held] = [stemsOf(claim), stemsOf(line)];
+  const shared = [...said].filter((one) => held.has(one)).length;
+  return shared >= 2 && shared >= NEAR * said.size;
+}
+
+/** A line that points to what is not beside it cannot stand by itself. */
+const reads = (line: string) =>
+  !/^(?:it|its|they|their|them|this|that|these|those|so|but|and|because|by|yes|no|neither|both|here|there)\b(?! (?:is|are) no\b)/i.test(
+    line,
+  ) &&
+  !/[:,;]$/.test(line.trim()) &&
+  line.split(/\s+/).length > 2;
+
+/** A line's own words: called an example where it is one, and with its page where it tells of another case than was spoken of. */
+function inPlace(line: Line, spoken: string, sentence: Sentence, earlier: string | undefined): string {
+  const { title, role } = line.passage;
+  const own = caseOf([line]);
+  const text = /[.!?…]["”’)]?$/.test(line.text.trim()) ? line.text.trim() : `${line.text.trim()}.`;
+  const isExample = role === "worked-example" && !/\b(?:example|invented)\b/i.test(`${spoken} ${text}`);
+  const isOther = own !== undefined && earlier !== undefined && own !== earlier && title !== "";
+  return `${leadOf(sentence)}${isExample ? "In an invented example: " : isOther ? `${title}: ` : ""}${text}`;
+}

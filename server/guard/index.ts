@@ -1,12 +1,9 @@
-/** The guard: only sentences of a language model that its grounds support reach a visitor. */
-
-export type { Claim } from "./claim.ts";
-export { type Contradiction, contradictionReader, type Statement } from "./contradictions/index.ts";
-export { type Grounds, groundsOf, type Passage, STANDING_WORDS } from "./grounds.ts";
-export { createGuard, type Guard, GuardFailed } from "./guard.ts";
-export { createJudge, type Judge, type Judgement } from "./judge.ts";
-export type { OwnWords } from "./own-words.ts";
-export { createStreamGuard, isBare, type Report } from "./stream.ts";
-export type { Weights } from "./support.ts";
+/** The guard: of a language model's sentences only those reach a visitor that stand on a sentence of their ground. */
+export type { AskChecker } from "./check.ts";
+export { type GuardParts, guarded, type Judged, type Report } from "./guard.ts";
+export { FALLS, MEASURES, RISES } from "./lexicon.ts";
+export { createNearest, type Nearest } from "./nearest.ts";
+export { plain } from "./text/plain.ts";
+export { type Quantity, quantitiesOf } from "./text/quantities.ts";
 export { sentencesOf } from "./text/sentences.ts";
-export { startGuard } from "./thread/thread.ts";
+export { termsOf } from "./text/terms.ts";

@@ -2,8 +2,8 @@
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import type { FigureContradiction } from "../../shared/contracts/operator.ts";
 import type { Engine } from "../consultant/engine.ts";
-import { type Contradiction, contradictionReader, type Statement } from "../guard/index.ts";
 import { nameOf } from "./change-line.ts";
+import { type Contradiction, figureReader, type Statement } from "./figure-statements.ts";
 
 /** Figures in one call of the engine: some tens of milliseconds, for which a visitor may wait. */
 const BATCH = 4;
@@ -11,7 +11,7 @@ const BATCH = 4;
 const COMPARED = 200;
 const yieldToEventLoop = () => new Promise((resolve) => setImmediate(resolve));
 
-type Reader = ReturnType<typeof contradictionReader>;
+type Reader = ReturnType<typeof figureReader>;
 
 /** `before` is the entry as it is now: its own contradictions are not new. */
 export async function contradictionsOf(
@@ -20,7 +20,7 @@ export async function contradictionsOf(
   engine: Pick<Engine, "surroundings">,
 ): Promise<FigureContradiction[]> {
   const { facts, subjects } = await engine.surroundings([]);
-  const reader = contradictionReader(facts, subjects);
+  const reader = figureReader(facts, subjects);
   const said = newIn(reader.read(passageOf(entry)), before, reader, entry).slice(0, COMPARED);
   const known = new Map<string, readonly Statement[]>();
   const found: FigureContradiction[] = [];
@@ -58,10 +58,10 @@ function told({ kind, claimed, other, fact }: Contradiction, entry?: KnowledgeBa
   return {
     kind,
     sentence: claimed.sentence,
-    figure: claimed.quantity.text,
+    figure: claimed.figure.text,
     other: {
       sentence: other.sentence,
-      figure: other.quantity.text,
+      figure: other.figure.text,
       title: entry ? nameOf(entry) : "",
       url: entry?.page_url ?? fact?.page ?? null,
       entry: entry?.id ?? null,

@@ -60,7 +60,7 @@ export function createEditor({ store, embedder, now }: Dependencies): Editor {
           ...(overrides === undefined ? {} : { updated_by: by, updated_at: createdAt }),
         },
       };
-      const entry = withDiscarded(draft);
+      const entry: KnowledgeBaseEntry = withDiscarded(draft);
       if (entry.embedding) entry.metadata = { ...entry.metadata, embedding_model: embedder.model };
       const approved = entry.metadata.use_anyway ? [line("approved", entry, by)] : [];
       await store.write([{ kind: "insert", entry }], [line("added", entry, by), ...approved]);

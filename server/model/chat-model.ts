@@ -37,19 +37,21 @@ export type FailureReason =
   | "rubbish"
   | "cut"
   | "over budget"
-  | "left"
-  /** Nobody could judge what it says. */
-  | "unguarded";
+  /** The visitor has. */
+  | "left";
 
 /** The message holds no prompt, key or address, so it may be logged. */
 export class ModelFailure extends Error {
   readonly reason: FailureReason;
   readonly status: number | undefined;
+  /** The parameter that the server refused, by its name in the protocol. */
+  readonly param: string | undefined;
 
-  constructor(reason: FailureReason, status?: number) {
+  constructor(reason: FailureReason, { status, param }: { status?: number; param?: string } = {}) {
     super(`model ${reason}${status ? ` (status ${status})` : ""}`);
     this.name = "ModelFailure";
     this.reason = reason;
     this.status = status;
+    this.param = param;
   }
 }

@@ -9,6 +9,8 @@ import {
   hangs,
   hangsAfterHeaders,
   neverStops,
+  refusesField,
+  replies,
   type Script,
   STOP,
   says,
@@ -25,11 +27,13 @@ import {
 
 const QUESTION = { instructions: "Answer.", turns: [{ role: "user" as const, content: "How much?" }] };
 
-const modelOf = (settings: Omit<ModelSettings, "model">) =>
+type Settings = Partial<ModelSettings> & { baseUrl: string };
+
+const modelOf = (settings: Settings) =>
   createChatModel({ model: "scripted", apiKey: "secret-key", totalMs: 3_000, ...settings });
 
-async function listen(of: ChatModel | Omit<ModelSettings, "model">, signal = new AbortController().signal) {
-  const model = "stream" in of ? of : modelOf(of);
+async function listen(of: ChatModel | Settings, signal = new AbortController().signal) {
+  const model = "name" in of ? of : modelOf(of);
   let text = "";
   try {
     for await (const piece of model.stream({ ...QUESTION, signal })) text += piece;
@@ -38,6 +42,14 @@ async function listen(of: ChatModel | Omit<ModelSettings, "model">, signal = new
     return { text, error: error as Error };
   }
 }
+
+/** A model whose first reply has been heard, so that the next one is passed on as it comes. */
+async function known(settings: Settings): Promise<ChatModel> {
+  const model = modelOf(settings);
+  expect(await listen(model)).toEqual({ text: "Ready." });
+  return model;
+}
+const READY = says("Ready.");
 
 /** Tokens of the day's budget that one answer takes. */
 async function spentOn(...scripts: Script[]): Promise<number> {
@@ -103,17 +115,18 @@ describe("a model behind the OpenAI protocol", () => {
   });
 
   it("says that an answer was cut when it breaks after its first words", async () => {
-    await using server = await scriptedServer(saysThenBreaks("The cost fell"));
-    const { text, error } = await listen({ baseUrl: server.baseUrl });
-    expect([text, error?.message]).toEqual(["The cost fell", "model cut"]);
-    expect(server.requests).toHaveLength(1);
+    await using server = await scriptedServer(READY, saysThenBreaks("The cost of it fell by much"));
+    const { text, error } = await listen(await known({ baseUrl: server.baseUrl }));
+    expect(text).toMatch(/^The cost/);
+    expect(error?.message).toBe("model cut");
+    expect(server.requests).toHaveLength(2);
   });
 
   it("takes an error for what it is, wherever it comes", async () => {
     const error = { error: { message: "the whole prompt", code: 502 } };
-    await using breaks = await scriptedServer(sends(chunkOf("The cost fell."), error, DONE));
-    expect(await listen({ baseUrl: breaks.baseUrl })).toMatchObject({
-      text: "The cost fell.",
+    await using breaks = await scriptedServer(READY, sends(chunkOf("The cost fell by a third."), error, DONE));
+    expect(await listen(await known({ baseUrl: breaks.baseUrl }))).toMatchObject({
+      text: expect.stringMatching(/^The cost/),
       error: { message: "model cut" },
     });
     await using recovers = await scriptedServer(sends(error, DONE), says("Here I am."));
@@ -127,15 +140,15 @@ describe("a model behind the OpenAI protocol", () => {
   });
 
   it("ends an answer that never ends", async () => {
-    await using server = await scriptedServer(neverStops("More."));
-    const { text, error } = await listen({ baseUrl: server.baseUrl, totalMs: 60 });
+    await using server = await scriptedServer(READY, neverStops("More."));
+    const { text, error } = await listen(await known({ baseUrl: server.baseUrl, totalMs: 1_000 }));
     expect(text).toContain("More. More.");
     expect(error?.message).toBe("model cut");
   });
 
   it("ends an answer that keeps no limit of length, and one that is not text at all", async () => {
-    await using talks = await scriptedServer(neverStops("More and more and more."));
-    const { text, error } = await listen({ baseUrl: talks.baseUrl });
+    await using talks = await scriptedServer(READY, neverStops("More and more and more."));
+    const { text, error } = await listen(await known({ baseUrl: talks.baseUrl }));
     expect(text.length).toBeGreaterThan(10_000);
     expect(text.length).toBeLessThan(30_000);
     expect(error?.message).toBe("model cut");
@@ -144,9 +157,9 @@ describe("a model behind the OpenAI protocol", () => {
   });
 
   it("stops asking when the visitor leaves", async () => {
-    await using server = await scriptedServer(neverStops("More."));
+    await using server = await scriptedServer(READY, neverStops("More."));
     const visitor = new AbortController();
-    const model = createChatModel({ model: "scripted", baseUrl: server.baseUrl });
+    const model = await known({ baseUrl: server.baseUrl });
     const pieces: string[] = [];
     for await (const piece of model.stream({ ...QUESTION, signal: visitor.signal })) {
       pieces.push(piece);
@@ -181,7 +194,8 @@ describe("a model behind the OpenAI protocol", () => {
   });
 
   it("adds up what each attempt took, of a server that counts on with every chunk the last", async () => {
-    expect(await spentOn(sends(usageOf(20, 0), usageOf(20, 5), DONE), says("Fine."))).toBe(25 + 100);
+    const fault = sends(usageOf(20, 0), usageOf(20, 5), { error: { message: "overloaded" } });
+    expect(await spentOn(fault, says("Fine."))).toBe(25 + 100);
   });
 
   it("believes no count that cannot be one", async () => {
@@ -195,6 +209,154 @@ describe("a model behind the OpenAI protocol", () => {
       ["many", 5],
     ] as [number, number][])
       expect(await spentOn(sends(chunkOf("Fine."), STOP, usageOf(prompt, words), DONE))).toBe(estimate);
+  });
+
+  it.each([
+    [
+      "OpenAI's reasoning models",
+      "max_tokens",
+      400,
+      {
+        error: {
+          message:
+            "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
+          type: "invalid_request_error",
+          param: "max_tokens",
+          code: "unsupported_parameter",
+        },
+      },
+    ],
+    [
+      "Azure",
+      "temperature",
+      400,
+      {
+        error: {
+          message:
+            "Unsupported value: 'temperature' does not support 0.2 with this model. Only the default (1) value is supported.",
+          type: "invalid_request_error",
+          param: "temperature",
+          code: "unsupported_value",
+        },
+      },
+    ],
+    [
+      "Mistral",
+      "stream_options",
+      422,
+      {
+        object: "error",
+        message: {
+          detail: [{ type: "extra_forbidden", loc: ["body", "stream_options"], msg: "Extra inputs are not permitted" }],
+        },
+      },
+    ],
+    [
+      "an older vLLM",
+      "stream_options",
+      400,
+      { detail: [{ loc: ["body", "stream_options"], msg: "extra fields not permitted" }] },
+    ],
+    [
+      "LiteLLM",
+      "temperature",
+      400,
+      { error: { message: "litellm.UnsupportedParamsError: o1 models don't support temperature=0.2", code: "400" } },
+    ],
+  ] as const)("leaves out what %s refuse, once, and says so (%s)", async (_, field, status, words) => {
+    await using server = await scriptedServer(refusesField((body) => field in body, status, words, says("Here I am.")));
+    const logged: unknown[] = [];
+    const note = (event: string, facts?: object) => void logged.push({ event, ...facts });
+    const model = modelOf({ baseUrl: server.baseUrl, log: { info: note, error: note } });
+    expect((await listen(model)).text).toBe("Here I am.");
+    expect((await listen(model)).text).toBe("Here I am.");
+    expect(server.requests.map(({ body }) => field in body)).toEqual([true, false, false]);
+    expect("max_completion_tokens" in (server.requests.at(-1)?.body ?? {})).toBe(field === "max_tokens");
+    expect(logged).toEqual([{ event: "model refuses a parameter", model: "scripted", param: field, status }]);
+  });
+
+  it("puts its instructions into the first message for a model that knows no system role", async () => {
+    for (const words of [
+      "System role not supported",
+      "Conversation roles must alternate user/assistant/user/assistant/...",
+    ]) {
+      const hasSystem = ({ messages }: { messages: { role: string }[] }) =>
+        messages.some(({ role }) => role === "system");
+      await using server = await scriptedServer(
+        refusesField(hasSystem, 400, { error: { message: words } }, says("Here I am.")),
+      );
+      expect((await listen({ baseUrl: server.baseUrl })).text).toBe("Here I am.");
+      expect(server.requests.at(-1)?.body.messages).toEqual([{ role: "user", content: "Answer.\n\nHow much?" }]);
+    }
+  });
+
+  it("does not go round in circles with a server that refuses whatever it is sent", async () => {
+    const words = "max_tokens max_completion_tokens temperature stream_options system role";
+    await using server = await scriptedServer(fails(400, {}, words));
+    expect((await listen({ baseUrl: server.baseUrl })).error?.message).toBe("model refused (status 400)");
+    expect(server.requests).toHaveLength(6);
+  });
+
+  it.each([
+    ["between tags", "<think>Let me see, 99%.</think>It fell by 37%."],
+    ["without the opening tag", "Okay, the user asks for 99%. </think>\n\nIt fell by 37%."],
+    ["under another name", "<reasoning>99%</reasoning> It fell by 37%."],
+  ])("shows nothing of what a model thinks %s", async (_, words) => {
+    await using server = await scriptedServer(says(words));
+    const model = modelOf({ baseUrl: server.baseUrl });
+    for (let turn = 0; turn < 2; turn += 1) expect((await listen(model)).text.trim()).toBe("It fell by 37%.");
+    const checker = modelOf({ baseUrl: (await scriptedServer(replies(words))).baseUrl, stream: false });
+    expect((await listen(checker)).text.trim()).toBe("It fell by 37%.");
+  });
+
+  it("shows nothing of what a model thinks in a field of its own, or never stops to think", async () => {
+    const thought = { choices: [{ index: 0, delta: { reasoning_content: "99%", reasoning: "99%" } }] };
+    const parts = {
+      choices: [
+        {
+          index: 0,
+          delta: {
+            content: [
+              { type: "thinking", thinking: [] },
+              { type: "text", text: "It fell." },
+            ],
+          },
+        },
+      ],
+    };
+    await using apart = await scriptedServer(sends(thought, parts, STOP, DONE));
+    expect(await listen({ baseUrl: apart.baseUrl })).toEqual({ text: "It fell." });
+    await using endless = await scriptedServer(says("<think>Well, 99%"));
+    expect(await listen({ baseUrl: endless.baseUrl })).toMatchObject({ text: "", error: { message: "model cut" } });
+    expect(endless.requests).toHaveLength(1);
+  });
+
+  it("follows no redirect: the prompt goes to nobody else", async () => {
+    await using elsewhere = await scriptedServer(says("Got it."));
+    await using server = await scriptedServer(fails(307, { location: `${elsewhere.baseUrl}/chat/completions` }));
+    expect((await listen({ baseUrl: server.baseUrl })).error?.message).toBe("model refused (status 307)");
+    expect(elsewhere.requests).toHaveLength(0);
+  });
+
+  it("leaves a busy server alone for as long as it asks", async () => {
+    await using server = await scriptedServer(fails(429, { "retry-after": "30" }));
+    const model = modelOf({ baseUrl: server.baseUrl });
+    for (let turn = 0; turn < 3; turn += 1) expect((await listen(model)).error?.message).toMatch(/^model busy/);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it("sends no key where there is none, and asks for a short reply whole", async () => {
+    await using server = await scriptedServer(replies("1 yes"));
+    const checker = createChatModel({
+      model: "scripted",
+      baseUrl: server.baseUrl,
+      totalMs: 3_000,
+      stream: false,
+      temperature: 0,
+    });
+    expect(await listen(checker)).toEqual({ text: "1 yes" });
+    expect(server.requests[0]).toMatchObject({ authorization: undefined, body: { stream: false, temperature: 0 } });
+    expect(server.requests[0]?.body).not.toHaveProperty("stream_options");
   });
 
   it("stays within the day's budget and counts what was really used", async () => {

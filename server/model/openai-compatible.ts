@@ -1,91 +1,258 @@
-/** A chat model behind any server that speaks the OpenAI protocol. */
-import { callProvider, type Provider } from "../provider/provider.ts";
+/** A chat model behind any server that speaks the OpenAI protocol, through the official client. */
+import OpenAI, { APIConnectionError, APIError } from "openai";
+import type { Log } from "../log/log.ts";
+import { TooManyBytes, textOf } from "../provider/bounded.ts";
+import type { Provider } from "../provider/provider.ts";
 import { type ChatModel, MAX_TOKENS, ModelFailure, type ModelRequest } from "./chat-model.ts";
-import { readCompletion } from "./completion.ts";
-import { failureOf, isWorthRetrying } from "./failure.ts";
-import { createWatch, type Watch } from "./watch.ts";
+import { type ParameterName, parametersFor, refusedIn } from "./parameters.ts";
+import { afterThinking, type Habit, withoutThinking } from "./thinking.ts";
 
 export interface ModelSettings extends Provider {
   model: string;
+  /** Milliseconds for a whole answer. */
+  totalMs: number;
   /** Milliseconds without a word in the middle of an answer. */
   silenceMs?: number;
-  /** Milliseconds for a whole answer. */
-  totalMs?: number;
   /** Tokens of an answer at most. */
   maxTokens?: number;
+  temperature?: number;
+  /** False for short replies, which are asked for whole. */
+  stream?: boolean;
+  log?: Log | undefined;
 }
 
-const SILENCE = 10_000;
-const TOTAL = 45_000;
+const SILENCE_MS = 10_000;
 /** Low, because an answer repeats what the passages say. */
 const TEMPERATURE = 0.2;
-/** Characters of an answer, for models that ignore the limit of tokens. */
+/** Characters of an answer, for models that ignore the limit of tokens; and bytes of all its events, and of a refusal. */
 const ANSWER_LIMIT = 20_000;
+const BYTES_LIMIT = 8_000_000;
+const REFUSAL_LIMIT = 20_000;
+/** Milliseconds for which a busy server is left alone where it says longer, and where it says nothing. */
+const LONGEST_PAUSE_MS = 60_000;
+const PAUSE_MS = 1_000;
+
+/** What is known of a server from its answers so far. */
+interface Known extends Habit {
+  refused: Set<ParameterName>;
+  /** By `performance.now()`. */
+  busyUntil: number;
+}
+
+type Attempt = (signal: AbortSignal, begun: () => void) => AsyncGenerator<string, void>;
 
 export function createChatModel(settings: ModelSettings): ChatModel {
+  const client = clientOf(settings);
+  const known: Known = { refused: new Set(), busyUntil: 0 };
+  const attempt = settings.stream === false ? whole : streamed;
   return {
     name: settings.model,
-    async *stream(request) {
-      const watch = createWatch(request.signal, settings.totalMs ?? TOTAL);
-      try {
-        yield* withRetry(() => once(settings, request, watch), watch);
-      } finally {
-        watch.end();
-      }
-    },
+    stream: (request) =>
+      withRetries(settings, known, request, (signal, begun) =>
+        attempt(client, settings, known, request, signal, begun),
+      ),
   };
 }
 
-/** Retries once if no words have come yet and the failure may be transient. */
-async function* withRetry(attempt: () => AsyncGenerator<string, void>, watch: Watch): AsyncGenerator<string, void> {
-  for (let tries = 1; ; tries += 1) {
+/**
+ * Once more after a fault of the server or the network, and once for each parameter that it refuses: never after
+ * the first words, nor to a busy server, nor after rubbish.
+ */
+async function* withRetries(
+  { model, totalMs, log }: ModelSettings,
+  known: Known,
+  request: ModelRequest,
+  attempt: Attempt,
+): AsyncGenerator<string, void> {
+  const late = AbortSignal.timeout(totalMs);
+  const signal = AbortSignal.any([request.signal, late]);
+  let begun = false;
+  let faults = 0;
+  for (;;) {
+    if (performance.now() < known.busyUntil) throw new ModelFailure("busy");
     try {
-      return yield* attempt();
+      return yield* attempt(signal, () => {
+        begun = true;
+      });
     } catch (error) {
-      const failure = failureOf(error, watch);
-      if (tries > 1 || watch.begun || watch.signal.aborted || !isWorthRetrying(failure)) throw failure;
+      if (request.signal.aborted) throw new ModelFailure("left");
+      if (begun) throw new ModelFailure("cut");
+      if (late.aborted) throw new ModelFailure("slow");
+      const param = parameterIn(error, known);
+      if (param) {
+        known.refused.add(param);
+        log?.info("model refuses a parameter", { model, param, status: (error as APIError).status });
+        continue;
+      }
+      faults += 1;
+      if (faults > 1 || !isFault(error)) throw failureOf(error, known);
     }
   }
 }
 
-async function* once(settings: ModelSettings, request: ModelRequest, watch: Watch): AsyncGenerator<string, void> {
-  const messages = [{ role: "system", content: request.instructions }, ...request.turns];
-  const maxTokens = settings.maxTokens ?? MAX_TOKENS;
-  const { body } = await callProvider(
-    settings,
-    "/chat/completions",
-    {
-      model: settings.model,
-      messages,
-      max_tokens: maxTokens,
-      temperature: TEMPERATURE,
-      stream: true,
-      stream_options: { include_usage: true },
-    },
-    watch.signal,
+async function* streamed(
+  client: OpenAI,
+  settings: ModelSettings,
+  known: Known,
+  request: ModelRequest,
+  signal: AbortSignal,
+  begun: () => void,
+): AsyncGenerator<string, void> {
+  const silence = new AbortController();
+  const parameters = parametersFor(wanted(settings, request, true), known.refused);
+  const chunks = await client.chat.completions.create(
+    { model: settings.model, ...parameters, stream: true },
+    { signal: AbortSignal.any([signal, silence.signal]) },
   );
-  if (!body) throw new ModelFailure("rubbish");
-  let complete = false;
-  let length = 0;
+  let finished = false;
+  let said = false;
   let used = 0;
-  try {
-    for await (const { text, finished, tokens } of readCompletion(body)) {
-      complete ||= finished;
+  let timer: NodeJS.Timeout | undefined;
+  async function* words(): AsyncGenerator<string, void> {
+    let length = 0;
+    for await (const { choices, usage } of chunks) {
       // Some servers count on with every chunk.
-      used = tokens ?? used;
-      if (!text) continue;
-      watch.wordsArrived(settings.silenceMs ?? SILENCE);
+      used = tokensIn(usage) || used;
+      const [choice] = choices ?? [];
+      finished ||= Boolean(choice?.finish_reason);
+      const text = textIn(choice?.delta?.content);
+      if (text) begun();
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(), settings.silenceMs ?? SILENCE_MS);
       length += text.length;
       if (length > ANSWER_LIMIT) throw new ModelFailure("cut");
+      if (text) yield text;
+    }
+    if (!signal.aborted && !silence.signal.aborted) return;
+    // A slow model would else never be listened to: that it thinks aloud is found out later, if it does.
+    if (length > 0) known.thinks ??= false;
+    throw new ModelFailure("slow");
+  }
+  try {
+    for await (const text of withoutThinking(words(), known)) {
+      if (!text) continue;
+      said = true;
       yield text;
     }
+    if (!said || !finished) throw new ModelFailure("rubbish");
   } finally {
-    if (used > 0 && used <= mostTokens(messages, maxTokens)) request.onTokens?.(used);
+    clearTimeout(timer);
+    silence.abort();
+    report(used, settings, request);
   }
-  if (!complete || !watch.begun) throw new ModelFailure(watch.begun ? "cut" : "rubbish");
+}
+
+async function* whole(
+  client: OpenAI,
+  settings: ModelSettings,
+  known: Known,
+  request: ModelRequest,
+  signal: AbortSignal,
+): AsyncGenerator<string, void> {
+  const parameters = parametersFor(wanted(settings, request, false), known.refused);
+  const { choices, usage } = await client.chat.completions.create(
+    { model: settings.model, ...parameters, stream: false },
+    { signal },
+  );
+  report(tokensIn(usage), settings, request);
+  const text = afterThinking(textIn(choices?.[0]?.message?.content));
+  if (!text.trim() || text.length > ANSWER_LIMIT) throw new ModelFailure("rubbish");
+  yield text;
+}
+
+const wanted = (
+  { maxTokens = MAX_TOKENS, temperature = TEMPERATURE }: ModelSettings,
+  request: ModelRequest,
+  stream: boolean,
+) => ({
+  ...request,
+  maxTokens,
+  temperature,
+  stream,
+});
+
+/** Text, or parts of which some are text and others thinking. */
+function textIn(content: unknown): string {
+  if (typeof content === "string") return content;
+  if (!Array.isArray(content)) return "";
+  return content.map((part) => (part?.type === "text" && typeof part.text === "string" ? part.text : "")).join("");
+}
+
+function tokensIn(usage: { prompt_tokens?: unknown; completion_tokens?: unknown } | null | undefined): number {
+  const count = Number(usage?.prompt_tokens ?? 0) + Number(usage?.completion_tokens ?? 0);
+  return Number.isInteger(count) && count > 0 ? count : 0;
 }
 
 /** No token is less than a byte: a count beyond that is none, and would use up the day. */
-function mostTokens(messages: readonly { content: string }[], maxTokens: number): number {
-  return messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), maxTokens);
+function report(
+  used: number,
+  { maxTokens = MAX_TOKENS }: ModelSettings,
+  { instructions, turns, onTokens }: ModelRequest,
+) {
+  const most = [instructions, ...turns.map(({ content }) => content)].reduce(
+    (sum, text) => sum + Buffer.byteLength(text),
+    maxTokens,
+  );
+  if (used > 0 && used <= most) onTokens?.(used);
+}
+
+function parameterIn(error: unknown, { refused }: Known): ParameterName | undefined {
+  if (!(error instanceof APIError) || !error.status || error.status === 401 || error.status === 429) return undefined;
+  return refusedIn(error.message, refused);
+}
+
+const isFault = (error: unknown) =>
+  error instanceof APIConnectionError ||
+  (error instanceof APIError && (error.status ?? 500) >= 500 && error.status !== 503);
+
+/** Without the provider's words, which may hold the prompt or the key. */
+function failureOf(error: unknown, known: Known): ModelFailure {
+  if (error instanceof ModelFailure) return error;
+  if (error instanceof APIConnectionError) return new ModelFailure(isTooLong(error) ? "rubbish" : "unreachable");
+  if (!(error instanceof APIError)) return new ModelFailure("rubbish");
+  const { status, headers } = error;
+  if (status !== 429 && status !== 503) return new ModelFailure("refused", status ? { status } : {});
+  const seconds = Number(headers?.get("retry-after") || Number.NaN);
+  const pause = Number.isFinite(seconds) ? Math.min(seconds * 1_000, LONGEST_PAUSE_MS) : PAUSE_MS;
+  known.busyUntil = performance.now() + pause;
+  return new ModelFailure("busy", { status });
+}
+
+const isTooLong = ({ cause }: Error) => cause instanceof TooManyBytes;
+
+function clientOf({ baseUrl, apiKey, totalMs }: ModelSettings): OpenAI {
+  return new OpenAI({
+    baseURL: baseUrl.replace(/\/+$/, ""),
+    apiKey: apiKey ?? "none",
+    organization: null,
+    project: null,
+    ...(apiKey ? {} : { defaultHeaders: { authorization: null } }),
+    maxRetries: 0,
+    timeout: totalMs,
+    logLevel: "off",
+    fetch: boundedFetch,
+  });
+}
+
+/** Follows no redirect, which would carry the prompt elsewhere; reads no answer without end; keeps a refusal's words whole. */
+async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, { ...init, redirect: "manual" });
+  const { status, headers, body } = response;
+  if (!response.ok) {
+    const words = status < 400 ? "" : await textOf(response, REFUSAL_LIMIT).catch(() => "");
+    const kept = new Headers({ "content-type": "application/json", "retry-after": headers.get("retry-after") ?? "" });
+    return new Response(JSON.stringify({ error: { message: words } }), { status, headers: kept });
+  }
+  return new Response(body?.pipeThrough(byteLimit()), { status, headers });
+}
+
+function byteLimit(): TransformStream<Uint8Array, Uint8Array> {
+  let bytes = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      bytes += chunk.length;
+      if (bytes > BYTES_LIMIT) controller.error(new TooManyBytes("an answer without end"));
+      else controller.enqueue(chunk);
+    },
+  });
 }

@@ -34,8 +34,8 @@ export const chatRequest = z.object({
     .refine((messages) => messages.at(-1)?.role === "user", "must end with a message of the user"),
 });
 
-/** Characters of a title, an address or a quotation in an answer's details, and entries of each list. */
-export const DETAIL_LIMITS = { characters: 2_000, entries: 20 } as const;
+/** Characters of a title, an address or a quotation in an answer's details, entries of each list, and claims. */
+export const DETAIL_LIMITS = { characters: 2_000, entries: 20, claims: 60 } as const;
 
 /** Characters of the id of an answer. */
 export const ANSWER_ID_LIMIT = 300;
@@ -53,6 +53,14 @@ export const chatAnswer = z.object({
   options: z
     .array(z.object({ label: short.min(1), ask: z.string().trim().min(1).max(MESSAGE_LIMIT) }))
     .max(DETAIL_LIMITS.entries),
+  /**
+   * Of a model's answer: where each claim ends in the text (characters as JavaScript counts them), and which of the
+   * sources, by their place from 0, carry it. The text reads whole without it.
+   */
+  claims: z
+    .array(z.object({ at: z.int().min(0), sources: z.array(z.int().min(0)).max(DETAIL_LIMITS.entries) }))
+    .max(DETAIL_LIMITS.claims)
+    .optional(),
 });
 
 export type ChatAnswer = z.infer<typeof chatAnswer>;

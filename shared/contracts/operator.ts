@@ -146,7 +146,6 @@ export type FigureContradiction = z.infer<typeof figureContradiction>;
 /** Answer of POST /functions/v1/foresee. */
 export const foreseen = z.object({
   /** Known questions, and those of them that lie nearest to the change and were asked before and after. */
-  known: z.number(),
   tried: z.number(),
   /** Questions whose answer of the library would be withheld, or given again. */
   withdrawn: z.string().array(),

@@ -34,12 +34,12 @@ export function Foresee({ request }: { request: () => ForeseeRequest }) {
   );
 }
 
-function Outcome({ seen: { known, tried, changed, withdrawn, returned, contradictions } }: { seen: Foreseen }) {
+function Outcome({ seen: { tried, changed, withdrawn, returned, contradictions } }: { seen: Foreseen }) {
   return (
     <>
       <Contradictions found={contradictions} />
       <p>
-        Of the {plural(tried, "known question")} nearest to it (of {count(known)}),{" "}
+        Of the {plural(tried, "known question")} nearest to it,{" "}
         {changed.length === 0 ? "none would" : `${count(changed.length)} would`} be answered otherwise.
       </p>
       {changed.map((one) => (

@@ -1,25 +1,38 @@
 /** Below an answer's text: sources and options. */
-
+import type { MouseEvent } from "react";
 import { SiteLink } from "../../ui/markdown/site-link.tsx";
 import { sitePath } from "../../ui/markdown/site-path.ts";
 import styles from "./answer-parts.module.css";
 import type { Details, Option, Source } from "./details.ts";
 
-export function Sources({ sources }: { sources: readonly Source[] }) {
+/** `numbered`: the text has their numbers. */
+export function Sources({ sources, numbered }: { sources: readonly Source[]; numbered: boolean }) {
   if (sources.length === 0) return null;
+  const List = numbered ? "ol" : "ul";
   return (
     <details className={styles.sources}>
       <summary>Sources</summary>
-      <ul>
+      <List>
         {sources.map((source) => (
-          <li key={`${source.url} ${source.quote}`}>
+          <li key={`${source.url} ${source.quote}`} tabIndex={-1}>
             <SourceName {...source} />
             {source.quote && <blockquote dir="auto">{source.quote}</blockquote>}
           </li>
         ))}
-      </ul>
+      </List>
     </details>
   );
+}
+
+/** A press on a number in the text opens that source below it. */
+export function openSource({ target, currentTarget }: MouseEvent<HTMLElement>) {
+  const number = (target as Element).closest<HTMLElement>("[data-source]")?.dataset.source;
+  const list = number && currentTarget.querySelector("details");
+  if (!list) return;
+  list.open = true;
+  const source = list.querySelectorAll<HTMLElement>("li")[Number(number) - 1];
+  source?.focus({ preventScroll: true });
+  source?.scrollIntoView({ block: "nearest" });
 }
 
 function SourceName({ title, section, url }: Source) {

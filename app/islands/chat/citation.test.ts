@@ -50,6 +50,12 @@ test("without the names of the sections its links are plain and it claims no ver
   expect(text).not.toContain("version");
 });
 
+test("each claim keeps the numbers of its sources", () => {
+  const claims = [{ at: kept.content.indexOf("; see"), sources: [0] }];
+  const text = citationText({ ...kept, details: { ...kept.details, claims } }, "https://example.org", "2026-11-22");
+  expect(text).toContain("It fell [1]; see the case.");
+});
+
 test("a citation is read back, and anything else that an address may hold is none", () => {
   expect(readCitation("?cited=2026-11-22.0123456789abcdef")).toEqual({ date: "2026-11-22", name: "0123456789abcdef" });
   for (const search of ["", "?cited=", "?cited=2026-11-22", "?cited=<b>.0123456789abcdef", "?other=1"])

@@ -3,6 +3,7 @@ import { brand } from "../../../shared/brand.ts";
 import { citedUrl, SECTIONS_FILE, type SectionNames } from "../../../shared/domain/citation.ts";
 import { longDate } from "../../../shared/domain/date.ts";
 import { bodyOf } from "./body.ts";
+import { withMarks } from "./claims.ts";
 import type { Details } from "./details.ts";
 
 interface Kept {
@@ -26,7 +27,7 @@ export function citationText({ question, content, details }: Kept, origin: strin
   return [
     `Question: ${question}`,
     `Answer of ${brand.name}’s AI consultant, kept on ${longDate(day)}:`,
-    plain(bodyOf(content, details)),
+    plain(withMarks(bodyOf(content, details), details, (source) => ` [${source}]`)),
     sources.length > 1 ? "Sources:" : "Source:",
     ...sources,
     names && `Knowledge of the site: version ${names.version}, pages as of ${longDate(names.date)}.`,

@@ -17,9 +17,9 @@ const text = or(
 const source = or(fc.record({ title: text, section: or(fc.option(text)), url: text, quote: text }));
 const option = or(fc.record({ label: text, ask: text }));
 const list = (entry: fc.Arbitrary<unknown>) => or(fc.array(entry, { maxLength: DETAIL_LIMITS.entries + 1 }));
-const answer = or(
-  fc.record({ id: text, kind: or(fc.constantFrom(...ANSWER_KINDS)), sources: list(source), options: list(option) }),
-);
+const claim = or(fc.record({ at: or(fc.integer({ min: -1 })), sources: list(fc.integer({ min: -1, max: 30 })) }));
+const parts = { id: text, kind: or(fc.constantFrom(...ANSWER_KINDS)), sources: list(source), options: list(option) };
+const answer = or(fc.oneof(fc.record(parts), fc.record({ ...parts, claims: list(claim) })));
 
 test("the widget reads an answer's details as the contract does", () => {
   fc.assert(
@@ -39,6 +39,7 @@ test("both read an answer that is as agreed, and leave out what else stands ther
       { title: "An entry by hand", section: null, url: "", quote: "" },
     ],
     options: [{ label: "What period?", ask: "What period does it cover?" }],
+    claims: [{ at: 8, sources: [0] }],
   };
   expect(readDetails({ ...details, enquiry: "text" })).toEqual(details);
   expect(chatAnswer.parse({ ...details, enquiry: "text" })).toEqual(details);

@@ -13,12 +13,19 @@ export type Option = Details["options"][number];
 
 /** Undefined if anything is invalid. */
 export function readDetails(value: unknown): Details | undefined {
-  const { id, kind, sources, options } = fieldsOf(value);
+  const { id, kind, sources, options, claims } = fieldsOf(value);
   const known = ANSWER_KINDS.find((one) => one === kind);
   const readSources = readList(sources, readSource);
   const readOptions = readList(options, readOption);
-  if (!isNamed(id) || !known || !readSources || !readOptions) return undefined;
-  return { id, kind: known, sources: readSources, options: readOptions };
+  const readClaims = claims === undefined ? undefined : readList(claims, readClaim, DETAIL_LIMITS.claims);
+  if (!isNamed(id) || !known || !readSources || !readOptions || (claims !== undefined && !readClaims)) return undefined;
+  return { id, kind: known, sources: readSources, options: readOptions, ...(readClaims && { claims: readClaims }) };
+}
+
+function readClaim(value: unknown): NonNullable<Details["claims"]>[number] | undefined {
+  const { at, sources } = fieldsOf(value);
+  const places = readList(sources, (one) => (isPlace(one) ? one : undefined));
+  return isPlace(at) && places ? { at, sources: places } : undefined;
 }
 
 function readSource(value: unknown): Source | undefined {
@@ -34,13 +41,18 @@ function readOption(value: unknown): Option | undefined {
   return { label, ask: question };
 }
 
-function readList<T>(value: unknown, read: (entry: unknown) => T | undefined): T[] | undefined {
-  if (!Array.isArray(value) || value.length > DETAIL_LIMITS.entries) return undefined;
+function readList<T>(
+  value: unknown,
+  read: (entry: unknown) => T | undefined,
+  most: number = DETAIL_LIMITS.entries,
+): T[] | undefined {
+  if (!Array.isArray(value) || value.length > most) return undefined;
   const entries = value.map(read).filter((entry) => entry !== undefined);
   return entries.length === value.length ? entries : undefined;
 }
 
 const fieldsOf = (value: unknown) => (value ?? {}) as Record<string, unknown>;
+const isPlace = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isText = (value: unknown): value is string =>
   typeof value === "string" && value.length <= DETAIL_LIMITS.characters;
 const isNamed = (value: unknown): value is string => isText(value) && value !== "";

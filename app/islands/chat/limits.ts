@@ -11,5 +11,5 @@ export const ANSWER_LIMIT = 8_000;
 export const TURN_LIMIT = 40;
 /** Characters of the word that may go with a rating (shared/contracts/rating.ts). */
 export const COMMENT_LIMIT = 300;
-/** Characters of a title, an address or a quotation in an answer's details, and entries of each list. */
-export const DETAIL_LIMITS = { characters: 2_000, entries: 20 } as const;
+/** Characters of a title, an address or a quotation in an answer's details, entries of each list, and claims. */
+export const DETAIL_LIMITS = { characters: 2_000, entries: 20, claims: 60 } as const;

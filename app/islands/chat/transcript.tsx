@@ -1,7 +1,8 @@
 import { type ReactNode, useRef } from "react";
-import { Markdown } from "../../ui/markdown/markdown.tsx";
-import { Options, Sources } from "./answer-parts.tsx";
+import { Markdown, markOf } from "../../ui/markdown/markdown.tsx";
+import { Options, openSource, Sources } from "./answer-parts.tsx";
 import { bodyOf } from "./body.ts";
+import { withMarks } from "./claims.ts";
 import { closeMarkup } from "./close-markup.ts";
 import type { Conversation, Message, Rating } from "./conversation.ts";
 import { useFollow } from "./follow.ts";
@@ -82,11 +83,14 @@ interface AnswerMessageProps {
 /** A complete answer: text, sources, options, rating. */
 function AnswerMessage({ message, question, active, onAsk, onRate }: AnswerMessageProps) {
   const { id, content, incomplete, details, rating } = message;
+  const body = bodyOf(content, details);
   return (
-    <>
-      <Markdown text={incomplete ? closeMarkup(content) : bodyOf(content, details)} />
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the numbers are a short way to the list of sources, which keys reach
+    // biome-ignore lint/a11y/noStaticElementInteractions: the same
+    <div onClick={openSource}>
+      <Markdown text={incomplete ? closeMarkup(content) : details ? withMarks(body, details, markOf) : body} />
       {incomplete && <p className={styles.incomplete}>Incomplete answer</p>}
-      {details && <Sources sources={details.sources} />}
+      {details && <Sources sources={details.sources} numbered={details.claims !== undefined} />}
       {details && details.kind !== "talk" && (
         <div className={styles.tools}>
           {details.sources.length > 0 && <KeepAnswer question={question} content={content} details={details} />}
@@ -94,7 +98,7 @@ function AnswerMessage({ message, question, active, onAsk, onRate }: AnswerMessa
         </div>
       )}
       {details && <Options details={details} active={active} onAsk={onAsk} />}
-    </>
+    </div>
   );
 }
 

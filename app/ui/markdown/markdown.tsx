@@ -36,6 +36,30 @@ function lex(text: string): Token[] {
   return [{ type: "paragraph", raw: text, text, tokens: [{ type: "text", raw: text, text }] }];
 }
 
+/** Stands in a text for the number of a source; nobody types these. */
+export const markOf = (source: number) => `\uE000${source}\uE001`;
+const MARK = /\uE000(\d+)\uE001/;
+
+/**
+ * A text with the numbers of its sources, each of which whoever draws the answer makes open its own. Screen readers
+ * hear the prose alone, and the sources in their list after it.
+ */
+function marked(text: string): ReactNode {
+  if (!MARK.test(text)) return text;
+  const parts = text
+    .split(MARK)
+    .map((part, at) =>
+      at % 2 === 0
+        ? part
+        : createElement(
+            "button",
+            { type: "button", className: styles.mark, "data-source": part, "aria-hidden": true, tabIndex: -1 },
+            part,
+          ),
+    );
+  return createElement(Fragment, null, ...parts);
+}
+
 type Draw = (tokens: readonly Token[] | undefined, depth: number, growing: boolean) => ReactNode[];
 
 const blocks: Draw = (tokens = [], depth, growing) =>
@@ -115,7 +139,9 @@ function piece(token: MarkedToken, depth: number, growing: boolean): ReactNode {
       return createElement(SiteLink, { to: path }, ...label);
     }
     case "text":
-      return token.tokens ? createElement(Fragment, null, ...inline(token.tokens, depth + 1, growing)) : token.text;
+      return token.tokens
+        ? createElement(Fragment, null, ...inline(token.tokens, depth + 1, growing))
+        : marked(token.text);
     case "escape":
       return token.text;
     default:

@@ -3,7 +3,7 @@
 import { LIST_MARK } from "./plain.ts";
 
 const ABBREVIATION =
-  /(?:^|[\s("'])(?:e\.g|i\.e|approx|vs|dr|mr|mrs|ms|prof|cf|p\.a|a\.m|p\.m|u\.k|u\.s|e\.u|(?-i:\p{Lu}))\.$/iu;
+  /(?:^|[\s("'])(?:e\.g|i\.e|approx|mio|mrd|bzw|ca|nr|vs|dr|mr|mrs|ms|prof|cf|p\.a|a\.m|p\.m|u\.k|u\.s|e\.u|(?-i:\p{Lu}))\.$/iu;
 const LIST_NUMBER = /^\s*(?:[-*+]\s+)?\d{1,2}[.)]$/;
 /** A full stop with what closes after it: quotation marks, brackets, bold. */
 const STOP = /[.!?…。！？؟۔]+["'”’»)\]*_]*/gu;

@@ -1,55 +1,78 @@
-/** Tokenises a text into terms with their properties. */
-
-import { EXPRESSIONS } from "../words/meanings.ts";
-import { stem } from "../words/stem.ts";
-import { isFunctionWord, isLowInformation } from "../words/stop-words.ts";
+/** The words of a text: by their stems, with what they deny and which of them only join others. */
+import { denialIn } from "./negators.ts";
+import { oneForm, plain } from "./plain.ts";
+import { stem } from "./stem.ts";
 
 export interface Term {
-  /** As written. */
-  text: string;
   /** In lower case, without a possessive. */
   word: string;
-  /** Its stem, by which terms are compared. */
-  key: string;
-  /** A stop word or another word that claims nothing by itself. */
-  lowInformation: boolean;
-  /** A function word. */
-  isFunction: boolean;
-  /** Written with a capital letter where none is due. */
-  capital: boolean;
-  start: number;
+  stem: string;
+  /** A function word: it claims nothing by itself. */
+  joins: boolean;
+  denied: boolean;
 }
 
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['&][\p{L}\p{M}]+)*/gu;
-const DOMAIN_ENDING = /(?<![\p{L}\d])\.(co\.uk|com|uk|org|net|pt|ae|io)\b/giu;
+const JOINING = new Set(
+  `a about above across after against ago all along also although always am among an and another any anyone anything are
+  around as at away be became because become been before behind being below beside besides between beyond both but by can
+  cannot could did do does doing done down during each either else even every everybody everyone everything few for from
+  further gave get gets getting give given gives goes going gone got had has have having he hence her here how however i
+  if in indeed instead into is it its itself just keep less let like made make makes many may me might more most much must
+  my near need needs neither never no nobody none nor not nothing now of off often on once one only onto or other others
+  our ours out over own per perhaps please put quite rather same set shall she should since so some somebody someone
+  something sometimes soon still such take taken takes than that the their theirs them then there therefore these they
+  thing things this those through thus till to together too toward towards under unless until up upon us use used uses
+  using usually very via was way ways we well went were what when where whether which while who whole whom whose why will
+  with within without would yet you your yours yes say says said s t d ll m o re ve`.split(/\s+/),
+);
 
-/** `text` as `withExpressions` leaves it. */
 export function termsOf(text: string): Term[] {
-  return [...text.matchAll(WORD)].map((match) => {
-    const raw = match[0];
+  const read = plain(text);
+  const denial = denialIn(read);
+  return [...read.matchAll(WORD)].map(({ 0: raw, index }) => {
     const word = raw
       .toLowerCase()
       .replace(/(?:n't|'(?:s|d|ll|ve|re|m))$/, "")
       .replace(/'/g, "");
-    const before = text.slice(0, match.index).trimEnd();
-    const opens = before === "" || /[.!?:;"(|\n]$|[-–—]$/.test(before);
     return {
-      text: raw,
       word,
-      key: stem(word),
-      lowInformation: isLowInformation(word) || /n't$/i.test(raw),
-      isFunction: isFunctionWord(word) || /n't$/i.test(raw),
-      capital: /^\p{Lu}/u.test(raw) && !opens,
-      start: match.index,
+      stem: stem(word),
+      joins: word.length < 2 || JOINING.has(word) || /n't$/i.test(raw),
+      denied: denial(index) !== undefined,
     };
   });
 }
 
-/** Expressions as one word each. Case is kept: it tells names. */
-export function withExpressions(text: string): string {
-  let known = text.replace(DOMAIN_ENDING, (_, ending: string) => ` ending${ending.replace(".", "").toLowerCase()}`);
-  for (const [pattern, name] of PATTERNS) known = known.replace(pattern, name);
-  return known;
+export const contentOf = (text: string): Term[] => termsOf(text).filter(({ joins }) => !joins);
+export const stemsOf = (text: string): Set<string> => new Set(contentOf(text).map((term) => term.stem));
+
+/** Small words of the languages that visitors write most, none of which is English. */
+const FOREIGN = new Set(
+  `der die das und ist nicht ein eine mit von für auf den dem sich wir sie werden wird auch als le la les des du et est une
+  pour dans que qui pas sur avec nous vous au aux el los las del y una por para con su se lo es como más no son o os um uma
+  não na nas nos pela pelo ao aos dos das em il lo gli di che per non sono alla della een het van de en niet voor zijn met`.split(
+    /\s+/,
+  ),
+);
+
+const ENGLISH = new Set(
+  [...JOINING].filter((word) => word.length > 2 && !FOREIGN.has(word) && !/^(?:was|will|all|also)$/.test(word)),
+);
+
+/** Anything that is not plainly in another language: in English more can be compared. */
+export function isEnglish(text: string): boolean {
+  if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text)) return false;
+  const words =
+    oneForm(text)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length;
+  return count(FOREIGN) <= count(ENGLISH);
 }
 
-const PATTERNS = EXPRESSIONS.map(([pattern, name]) => [new RegExp(pattern, "gi"), name.replace(/-/g, "")] as const);
+/** A sentence as the same one is found again: with its signs, which say as much as its words, but for those that end it. */
+export const bareWords = (text: string): string =>
+  plain(text)
+    .toLowerCase()
+    .replace(/[\s.,;:]+$/, "");

@@ -8,6 +8,9 @@ export interface ScriptedRequest {
     model: string;
     stream?: boolean;
     max_tokens?: number;
+    max_completion_tokens?: number;
+    temperature?: number;
+    stream_options?: object;
     input?: unknown;
   };
   authorization: string | undefined;
@@ -102,6 +105,31 @@ export function says(text: string): Script {
   };
 }
 
+/** Says a text with, for each `{words}`, the number of the line of its ground that has these words. */
+export function cites(text: string): Script {
+  return (response, requests, request) => {
+    const ground = requests.body.messages.map(({ content }) => content).join("\n");
+    const lines = [...ground.matchAll(/^\[(\d+)\] (.*)$/gm)];
+    const numberOf = (words: string) => lines.find(([, , line = ""]) => line.includes(words))?.[1] ?? "999";
+    return says(text.replace(/\{([^}]*)\}/g, (_, words: string) => `[${numberOf(words)}]`))(
+      response,
+      requests,
+      request,
+    );
+  };
+}
+
+/** Plays the checker: one line for each pair, as `verdict` has it. */
+export function checks(verdict: (claim: string, ground: string) => string): Script {
+  return (response, requests, request) => {
+    const message = requests.body.messages.at(-1)?.content ?? "";
+    const claims = [...message.matchAll(/^claim (\d+): (.*)$/gm)];
+    const grounds = new Map([...message.matchAll(/^ground (\d+): (.*)$/gm)].map(([, number, text]) => [number, text]));
+    const lines = claims.map(([, number, claim]) => `${number} ${verdict(claim ?? "", grounds.get(number) ?? "")}`);
+    return replies(lines.join("\n"))(response, requests, request);
+  };
+}
+
 /** Says a text, a word each time `step` resolves. */
 export function saysInStep(text: string, step: () => Promise<unknown>): Script {
   return async (response) => {
@@ -122,10 +150,37 @@ export const hangsAfterHeaders: Script = (response) => {
   head(response).flushHeaders();
 };
 
-export function fails(status: number): Script {
+export function fails(
+  status: number,
+  headers: Record<string, string> = {},
+  message = "secret-key and the whole prompt",
+): Script {
   return (response) => {
-    response.writeHead(status, { "content-type": "application/json" });
-    response.end(JSON.stringify({ error: { message: "secret-key and the whole prompt", type: "server_error" } }));
+    response.writeHead(status, { "content-type": "application/json", ...headers });
+    response.end(JSON.stringify({ error: { message, type: "server_error" } }));
+  };
+}
+
+/** Refuses while the request has this field, as the servers of recorded cases do, each in its own words. */
+export function refusesField(
+  isThere: (body: ScriptedRequest["body"]) => boolean,
+  status: number,
+  body: object,
+  then: Script,
+): Script {
+  return (response, requests, request) => {
+    if (!isThere(requests.body)) return then(response, requests, request);
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  };
+}
+
+/** A whole reply, not streamed. */
+export function replies(content: string): Script {
+  return (response) => {
+    const choices = [{ index: 0, message: { role: "assistant", content }, finish_reason: "stop" }];
+    const usage = { prompt_tokens: 60, completion_tokens: 4, total_tokens: 64 };
+    response.writeHead(200, { "content-type": "application/json" });
+    response.end(JSON.stringify({ id: "1", object: "chat.completion", created: 1, model: "scripted", choices, usage }));
   };
 }
 

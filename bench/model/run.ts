@@ -1,0 +1,98 @@
+/**
+ * `npm run bench -- model [how many] [from]`: asks questions of the model that OPENAI_BASE_URL and CHAT_MODEL name (and
+ * GUARD_MODEL, CHAT_PROMPT_TOKENS, CHAT_FIRST_WORDS_MS, CHAT_ANSWER_MS), over the built site. Writes what it was
+ * given, what it wrote, what fell and why, times and tokens to `bench-model.json` in DATA_DIR, and prints the sums.
+ * Whether an answer is good is for readers: nothing here judges it.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createEngine } from "../../server/chat/engine/calls.ts";
+import { findAnswer, type Outcome, reply } from "../../server/chat/reply.ts";
+import { readEnv } from "../../server/env.ts";
+import { type ChatModel, createChatModel } from "../../server/model/index.ts";
+import { siteEntries } from "../consultant/site.ts";
+
+const ROUND = "bench/consultant/rounds/2026-11-23-fresh-22.json";
+const [count = "60", from = "0"] = process.argv.slice(2);
+const env = readEnv(process.env);
+const { OPENAI_BASE_URL: baseUrl, CHAT_MODEL: model, GUARD_MODEL = model } = env;
+if (!baseUrl || !model || !GUARD_MODEL) {
+  console.log("no model: OPENAI_BASE_URL and CHAT_MODEL name one");
+  process.exit(0);
+}
+
+const log = { info: console.log, error: console.log };
+const server = { baseUrl, apiKey: env.OPENAI_API_KEY, totalMs: env.CHAT_ANSWER_MS, log };
+let tokens = 0;
+let estimated = 0;
+
+/** Counts what a server reports, and estimates what it does not. */
+function counted(one: ChatModel): ChatModel {
+  return {
+    name: one.name,
+    async *stream(request) {
+      const before = tokens;
+      let length = 0;
+      const onTokens = (used: number) => {
+        tokens += used;
+      };
+      for await (const text of one.stream({ ...request, onTokens })) {
+        length += text.length;
+        yield text;
+      }
+      const prompt = [request.instructions, ...request.turns.map(({ content }) => content)].join("").length;
+      if (tokens === before) estimated += Math.ceil((prompt + length) / 4);
+    },
+  };
+}
+
+const engine = createEngine();
+await engine.update({ add: siteEntries(process.cwd()), remove: [] });
+const deps = {
+  answer: engine.answer,
+  model: counted(createChatModel({ ...server, model })),
+  checker: counted(createChatModel({ ...server, model: GUARD_MODEL, stream: false, temperature: 0 })),
+  promptTokens: env.CHAT_PROMPT_TOKENS,
+  firstWordsMs: env.CHAT_FIRST_WORDS_MS,
+  log,
+};
+
+const { items } = JSON.parse(readFileSync(ROUND, "utf8")) as { items: { ask: string[] }[] };
+const singles = items.flatMap(({ ask }) => (ask.length === 1 ? ask : []));
+const asked = singles.slice(Number(from), Number(from) + Number(count));
+const results = [];
+for (const question of asked) {
+  const [used, started] = [tokens + estimated, performance.now()];
+  const outcome: Outcome = { kind: "answer", by: "built-in" };
+  const signal = new AbortController().signal;
+  const found = await findAnswer([{ role: "user", content: question }], deps, signal);
+  let text = "";
+  for await (const event of reply(found, deps, signal, outcome)) if (event.type === "text") text += event.text;
+  const { by, modelFailure, trace } = outcome;
+  const ms = Math.round(performance.now() - started);
+  results.push({
+    question,
+    by,
+    modelFailure,
+    text,
+    builtIn: found.answer.text,
+    ms,
+    tokens: tokens + estimated - used,
+    ...trace,
+  });
+  console.log(`${by}${modelFailure ? ` (${modelFailure})` : ""} ${ms} ms: ${question}`);
+  const file = join(env.DATA_DIR, "bench-model.json");
+  mkdirSync(env.DATA_DIR, { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ model, checker: GUARD_MODEL, results }, undefined, 1)}\n`);
+}
+
+const judged = results.flatMap((one) => one.judged ?? []);
+const sums = Object.entries(Object.groupBy(judged, ({ outcome }) => outcome)).map(
+  ([name, all]) => `${name} ${all?.length}`,
+);
+const words = results.filter(({ by }) => by === "model").length;
+const sorted = results.map(({ ms }) => ms).sort((a, b) => a - b);
+console.log(`${words} of ${results.length} answers are the model's; its sentences: ${sums.join(", ")}`);
+console.log(
+  `median ${sorted[sorted.length >> 1]} ms; ${tokens} tokens as reported${estimated ? ` and ${estimated} estimated` : ""}, ${Math.round(((tokens + estimated) / results.length) * 1_000)} for a thousand questions`,
+);

@@ -1,0 +1,201 @@
+/**
+ * Compares a claim with the lines that it stands on, by code: what can be compared so is never left to a model. Each
+ * check names what it found wrong; a claim without any may still say something else than its lines, which is asked.
+ */
+import { brand } from "../../shared/brand.ts";
+import { figureFaults } from "./figures.ts";
+import { FALLS, MEASURES, OFTEN, OPERATORS, OPPOSITES, RISES, SECTORS, WEIGHTY } from "./lexicon.ts";
+import { addressesIn } from "./links.ts";
+import { oneForm, plain } from "./text/plain.ts";
+import { stem } from "./text/stem.ts";
+import { contentOf, isEnglish, stemsOf, termsOf } from "./text/terms.ts";
+
+/** A line of the ground, as far as it is compared. */
+export interface Ground {
+  text: string;
+  passage: { title: string; section: string | null; url: string; role: string };
+}
+
+export type Fault =
+  | "figure"
+  | "measure"
+  | "direction"
+  | "name"
+  | "address"
+  | "negation"
+  | "opposite"
+  | "subject"
+  | "example"
+  | "reworded"
+  | string;
+
+const EXAMPLE = /\b(?:examples?|invented|illustrat\w+|hypothetical\w*|suppos\w+|imagin\w+|fictional|made[- ]up)\b/i;
+
+/** Empty where code finds nothing wrong. `spoken`: what the answer says before, which may have called it an example. */
+export function hardFaults(claim: string, lines: readonly Ground[], spoken = ""): Fault[] {
+  const text = plain(claim);
+  const given = lines.map((line) => plain(line.text));
+  const heads = lines.map(headOf);
+  const faults: (Fault | undefined)[] = [
+    addressFault(claim, lines),
+    lines.some(({ passage }) => passage.role === "worked-example") && !EXAMPLE.test(`${spoken} ${text}`)
+      ? "example"
+      : undefined,
+    ...figureFaults(text, [...given, ...heads]),
+  ];
+  if (isEnglish(text)) {
+    faults.push(
+      ...weightyFaults(text, given.join(" "), heads.join(" ")),
+      nameFault(text, [...given, ...heads, brand.name, brand.consultant, brand.country.name].join(" ")),
+      subjectFault(text, lines),
+      directionFault(text, given),
+      negationFault(text, given),
+      ...given.map((line, at) => rewordedFault(text, line, heads[at] ?? "")),
+    );
+  }
+  return [...new Set(faults.filter((fault) => fault !== undefined))];
+}
+
+const headOf = ({ passage: { title, section, url } }: Ground) =>
+  plain(`${title}. ${section ?? ""}. ${url.split("#")[0]?.replace(/[/-]/g, " ") ?? ""}`);
+
+function addressFault(claim: string, lines: readonly Ground[]): Fault | undefined {
+  const known = lines.flatMap(({ text }) => addressesIn(oneForm(text)));
+  return addressesIn(oneForm(claim)).some((address) => !known.includes(address)) ? "address" : undefined;
+}
+
+function weightyFaults(claim: string, given: string, heads: string): Fault[] {
+  const weighty = WEIGHTY.flatMap(([name, said, ground = said]) =>
+    said.test(claim) && !ground.test(`${given} ${name === "only" || name === "all" ? "" : heads}`) ? [name] : [],
+  );
+  const often = OFTEN.some((pattern) => pattern.test(claim) && !pattern.test(given) && !pattern.test(heads));
+  const measured = /\d|%|\b(?:half|third|quarter|doubl|tripl)/i.test(claim);
+  const measure =
+    measured && MEASURES.some((pattern) => pattern.test(claim) && !pattern.test(given) && !pattern.test(heads));
+  return [...weighty, ...(often ? ["period"] : []), ...(measure ? ["measure"] : [])];
+}
+
+const NAME = /(?<![\p{L}\p{N}'&])\p{Lu}[\p{L}\p{M}\p{N}&]*/gu;
+/** Abbreviations that everybody uses. */
+const COMMON = new Set("AI I IT OK PDF URL FAQ EU UK US USA CEO KPI KPIs PR".split(" "));
+
+/** A word with a capital letter where none is due, or all of capitals, that the lines do not have. */
+function nameFault(claim: string, given: string): Fault | undefined {
+  const words = given.toLowerCase().match(/[\p{L}\p{M}\p{N}&]+/gu) ?? [];
+  const known = new Set(words.flatMap((word) => [word, stem(word)]));
+  const initials = words.map((word) => word[0]).join("");
+  const isKnown = (name: string) =>
+    COMMON.has(name) ||
+    known.has(name.toLowerCase()) ||
+    known.has(stem(name.toLowerCase())) ||
+    (/^\p{Lu}{2,}s?$/u.test(name) && initials.includes(name.replace(/s$/, "").toLowerCase()));
+  const names = [...claim.matchAll(NAME)].filter(({ 0: name, index }) => {
+    const opens = /(?:^|[.!?:;"(\n]|[-–—])\s*$/.test(claim.slice(0, index));
+    const isName = /^.\p{L}*\p{Lu}/u.test(name) || /^\s+\p{Lu}/u.test(claim.slice(index + name.length));
+    return (!opens || isName) && !isKnown(name);
+  });
+  return names.length > 0 ? "name" : undefined;
+}
+
+/** Whose it is: another sector than its page tells of, the house's own or the visitor's where it is a client's. */
+function subjectFault(claim: string, lines: readonly Ground[]): Fault | undefined {
+  const given = lines.map((line) => `${plain(line.text)} ${headOf(line)}`).join(" ");
+  const named = SECTORS.filter((sector) => sector.test(claim));
+  if (named.some((sector) => !sector.test(given))) return "subject";
+  const cases = new Set(
+    lines.filter(({ passage }) => passage.role === "client-case").map(({ passage }) => pageOf(passage.url)),
+  );
+  if (cases.size === 0) return undefined;
+  const figure = /\d/.test(claim);
+  if (cases.size > 1 && figure && !/\b(?:and|while|whereas|both|another|other)\b|[;,]/.test(claim)) return "subject";
+  const own = /\b(?:your|our own|we (?:grew|earned|sold|gained)) ?(?=\w)/i;
+  return figure && own.test(claim) && !own.test(given) ? "subject" : undefined;
+}
+
+export const pageOf = (url: string) => url.split("#")[0] || "/";
+
+function directionFault(claim: string, given: readonly string[]): Fault | undefined {
+  const [rises, falls] = [RISES.test(claim), FALLS.test(claim)];
+  if (rises === falls) return undefined;
+  const told = given.map((line) => [RISES.test(line), FALLS.test(line)] as const).filter(([up, down]) => up || down);
+  return told.length > 0 && told.every(([up, down]) => (rises ? down && !up : up && !down)) ? "direction" : undefined;
+}
+
+/** Says no in other words: where a line has one, a claim may deny. */
+const DENIES =
+  /\b(?:without|exclud\w+|refus\w+|declin\w+|forbid\w*|prohibit\w*|avoid\w*|prevent\w*|omit\w*|except|unless|until|only|instead|rather than|free of|lacks?|unable|un\w{4,}|in(?:complete|correct|accurate|dependent)\w*|anonym\w+|withh\w+|left out|leaves? out|kept out|stop(?:s|ped)?|ceas\w+|missing|absent|hidden|optional|outside|beyond|too \w+|hardly|rarely|seldom|few|little|less|neither|nor|fail\w*|wrong)\b/i;
+/** Denies nothing that could be said otherwise. */
+const IDLE = /\bnot (?:only|just|merely)\b|\bno matter\b|\bno doubt\b/gi;
+
+/** What is denied on one side and said on the other, of the words that both have. */
+function negationFault(claim: string, given: readonly string[]): Fault | undefined {
+  const said = contentOf(claim.replace(IDLE, ""));
+  const ground = given.flatMap((line) => contentOf(line.replace(IDLE, "")));
+  const shared = said.filter(({ stem }) => ground.some((other) => other.stem === stem));
+  const turned = shared.filter(
+    ({ stem, denied }) => !ground.some((other) => other.stem === stem && other.denied === denied),
+  );
+  const denies = [said, ground].map((terms) => terms.some(({ denied }) => denied));
+  if (denies[0] && !denies[1] && !given.some((line) => DENIES.test(line)) && !UNSAID.test(claim)) return "negation";
+  if (denies[1] && !denies[0] && DENIES.test(claim)) return undefined;
+  return turned.length > 0 && turned.length * 2 > shared.length ? "negation" : undefined;
+}
+/** "… rather than": a contrast, which the lines may leave to the reader; and what is said not to be known. */
+const UNSAID =
+  /\b(?:rather than|instead of|not (?:published|stated|given|named|known|disclosed)|does not (?:say|state|give|name)|do not (?:say|state|give|name))\b/i;
+
+/** Share of a line and of a claim that the other has, from which the claim is nearly a quotation. */
+const NEARLY = 0.72;
+
+/**
+ * A sentence that is nearly one of the ground's and differs from it in what counts: the line's own words are as good,
+ * and no word can be turned round in them.
+ */
+function rewordedFault(claim: string, line: string, head: string): Fault | undefined {
+  const [said, given] = [stemsOf(claim), stemsOf(line)];
+  const shared = [...said].filter((one) => given.has(one));
+  const others = [...said].filter((one) => !given.has(one));
+  const isNear =
+    shared.length >= 2 && [given, said].every(({ size }) => shared.length >= Math.min(NEARLY * size, size - 1));
+  const strange = [...others.filter((one) => !stemsOf(head).has(one)), ...repeated(claim, line)];
+  if (isNear && (strange.length > 0 || operators(claim) !== operators(line) || !sameOrder(claim, line, shared)))
+    return "reworded";
+  if (shared.length < 0.5 * said.size || shared.length < 2) return undefined;
+  return isTurned(claim, line) ? "opposite" : undefined;
+}
+
+/** Words that stand more often in the claim than in the line: "include … and include" for "include … and exclude". */
+function repeated(claim: string, line: string): string[] {
+  const [said, given] = [claim, line].map((text) => contentOf(text).map(({ stem }) => stem)) as [string[], string[]];
+  const times = (words: readonly string[], word: string) => words.filter((one) => one === word).length;
+  return said.filter((word) => times(said, word) > Math.max(1, times(given, word)));
+}
+
+const operators = (text: string) =>
+  termsOf(text)
+    .flatMap(({ word, joins }) => (joins && OPERATORS.has(word) ? [word] : []))
+    .sort()
+    .join(" ");
+
+function sameOrder(claim: string, line: string, shared: readonly string[]): boolean {
+  const inOrder = (text: string) =>
+    [...new Set(contentOf(text).map(({ stem }) => stem))].filter((one) => shared.includes(one)).join(" ");
+  return inOrder(claim) === inOrder(line);
+}
+
+const SIDES = OPPOSITES.flatMap(([one, other]) => {
+  const [first, second] = [new Set(one.map(stem)), new Set(other.map(stem))];
+  return [[first, second] as const, [second, first] as const];
+});
+
+/** A word of one side in the claim where the line has one of the other side alone, neither denied. */
+function isTurned(claim: string, line: string): boolean {
+  const [said, given] = [termsOf(claim), termsOf(line)];
+  const has = (terms: typeof said, side: ReadonlySet<string>) => terms.filter(({ stem }) => side.has(stem));
+  return SIDES.some(([here, there]) => {
+    const [mine, theirs] = [has(said, here), has(given, there)];
+    if (mine.length === 0 || theirs.length === 0 || has(given, here).length > 0 || has(said, there).length > 0)
+      return false;
+    return mine[0]?.denied === theirs[0]?.denied;
+  });
+}

@@ -1,0 +1,165 @@
+/** Words that a claim may not have unless its ground has them, whatever else is said in other words. */
+
+/** A matter that weighs by itself: promises and prices in the house's name, law, rank, cause, how many and how often. */
+export const WEIGHTY: readonly (readonly [name: string, claim: RegExp, ground?: RegExp])[] = [
+  [
+    "promise",
+    /\b(?:guarante\w+|promis\w+|ensur\w+|assur(?:e|es|ed|ing|ance)|pledg\w+|warrant\w*|vouch\w*|certain to|without fail|risk[- ]free|no risk|bound to)\b/i,
+  ],
+  [
+    "promise",
+    /\b(?:you|your \w+)(?:'ll| will| can expect to| are going to)\b/i,
+    /\bwill\b|'ll\b|\bexpect|\bgoing to\b|\byou\b/i,
+  ],
+  [
+    "refund",
+    /\b(?:refund\w*|money[- ]back|reimburs\w+|(?:pay|paid|give|given|get)\b[^.]{0,30}\bback|waive\w*|compensat\w+)\b/i,
+  ],
+  [
+    "price",
+    /\b(?:free of charge|for free|free|complimentary|gratis|costs? nothing|(?:no|without|at no)(?: extra| additional)? (?:cost|charge|fee)s?)\b/i,
+  ],
+  ["price", /\b(?:discount\w*|rebate\w*|half[- ]price|special offer|cheap(?:er|est)?|bargain)\b/i],
+  [
+    "price",
+    /\b(?:pric(?:e|es|ed|ing)|fees?|tariffs?|retainers?|hourly rate|invoice[ds]?|commissions?)\b/i,
+    /\b(?:pric\w+|fees?|costs?|charg\w+|tariffs?|retainers?|rates?|invoice\w*|pays?|paid|budgets?|commissions?)\b|[$€£]/i,
+  ],
+  [
+    "law",
+    /\b(?:legal(?:ly)?|laws?(?! firm)|lawful\w*|illegal|unlawful|regulat(?:ed|ion|ions|or|ors|ory)|complian\w+|comply|complies|GDPR|courts?|liab\w+|sued?|statut\w+|obligat\w+|contractually)\b/i,
+  ],
+  [
+    "rank",
+    /\b(?:the best|leading|largest|biggest|top(?! of)|number one|no\. ?1|unique|world[- ]class|unrivalled|unparalleled|market leader|fastest|cheapest|first (?:in|to|of its)|award\w*|prize\w*|certifi\w+|accredit\w+|licen[sc]ed)\b/i,
+  ],
+  ["audit", /\b(?:audit\w*|independent(?:ly)?|third[- ]party|verified|insured|tested by)\b/i],
+  [
+    "person",
+    /\b(?:founders?|directors?|chief|CEO|head of|officer|senior|junior|manager|partner in charge|himself|herself)\b/i,
+  ],
+  ["partner", /\b(?:partner(?:s|ed|ship)?|member of|endors\w+|recommended by|approved by|backed by)\b/i],
+  [
+    "cause",
+    /\b(?:because|due to|thanks to|owing to|led to|caused?|causes|as a result|resulted? in|drove|driven by|made possible by|attributable to)\b/i,
+    /\b(?:because|since|due|thanks|owing|le(?:d|ads)|caus\w+|results? (?:in|of)|resulted|therefore|so|by|drove|driv\w+|through|means?|after|when|as|why|reason\w*|for this|make[s]?|made|contribut\w+|attribut\w+|credited|depends?|brought|brings|helps?|helped|with)\b/i,
+  ],
+  ["count", /\b(?:hundreds|thousands|dozens|millions|decades|countless|numerous)\b/i],
+  [
+    "time",
+    /\b(?:immediately|instantly|overnight|24\/7|day and night|around the clock|round the clock|same[- ]day|at once|within (?:minutes|hours|days|weeks|months))\b/i,
+  ],
+  [
+    "only",
+    /\b(?:only|solely|exclusively|alone|no other|nothing but)\b/i,
+    /\b(?:only|solely|exclusively|alone|sole|no other|nothing (?:but|else)|just|nobody else|except|unless|not \w+ (?:but|or)|limited to|one)\b/i,
+  ],
+  [
+    "all",
+    /\b(?:(?<!\b(?:at|above|after|in) )all(?! (?:in all|the same))|(?<!\bfor )every|everyone|everybody|everything|always|(?<!\bfor )each|entire(?:ly)?|whole|completely|fully|anyone|anybody|any (?:client|business|house|sector|company|country|language)|in (?:any|each) case|everywhere|worldwide)\b/i,
+    /\b(?:all|every\w*|always|each|entire\w*|whole|complete\w*|full\w*|any\w*|both|no|none|nobody|nothing|never|without|worldwide|global\w*|whatever|whoever|wherever)\b/i,
+  ],
+  [
+    "never",
+    /\b(?:never|at no time|under no circumstances|nobody|no one|none)\b/i,
+    /\b(?:never|not|no|none|nobody|nothing|cannot|without|nor|neither|only)\b|n't\b/i,
+  ],
+];
+
+/** How often: one of a line is not another of them. */
+export const OFTEN: readonly RegExp[] = [
+  /\b(?:daily|(?:a|each|every|per|once a|one) day)\b/i,
+  /\b(?:weekly|(?:a|each|every|per|once a|one) week)\b/i,
+  /\b(?:fortnightly|every (?:two|2) weeks)\b/i,
+  /\b(?:monthly|(?:a|each|every|per|once a|one) month)\b/i,
+  /\b(?:quarterly|(?:a|each|every|per|once a) quarter)\b/i,
+  /\b(?:yearly|annual(?:ly)?|(?:a|each|every|per|once a|one) year)\b/i,
+];
+
+/** What a figure measures: a figure of one is none of another. */
+export const MEASURES: readonly RegExp[] = [
+  /\b(?:costs? (?:per|of|for an?|for each) (?:\w+ )?acquisitions?|acquisition costs?|CPA|costs? of acquir\w+|costs? of winning)\b/i,
+  /\b(?:costs? per (?:click|lead|booking|sale|order|visit)|CPC|CPL)\b/i,
+  /\b(?:return on (?:ad|advertising)(?:vertising)? spend(?:ing)?|ROAS|(?:ad|advertising) spend\w* (?:brought|returned|earned))\b/i,
+  /\b(?:return on investment|ROI)\b/i,
+  /\b(?:click[- ]through(?: rates?)?|CTR)\b/i,
+  /\bconversions?\b/i,
+  /\b(?:bookings?|reservations?|booked)\b/i,
+  /\bleads?\b(?! to| the)/i,
+  /\b(?:revenues?|turnover|takings)\b/i,
+  /\bprofits?\b|\bmargins?\b/i,
+  /\b(?:visitors?|arrivals?|visits?|traffic|tourists?)\b/i,
+  /\b(?:staff|employees?|people|persons?|team|analysts?|members?|specialists?|colleagues?)\b/i,
+  /\b(?:offices?|countries|markets?|languages?|cities)\b/i,
+  /\b(?:complian\w+)\b/i,
+  /\b(?:satisfaction|complaints?|ratings?|reviews?)\b/i,
+];
+
+/** Whose figure it is, by the words for it. */
+export const SECTORS: readonly RegExp[] = [
+  /\b(?:tourism|tourist board|hotels?|destinations?|resorts?|travel\w*|airlines?|ferr(?:y|ies)|cruise\w*)\b/i,
+  /\b(?:finance|financial|banks?|banking|lenders?|credit unions?|fintech)\b/i,
+  /\b(?:insur(?:er|ers|ance|ances)|underwriters?)\b/i,
+  /\b(?:law firms?|lawyers?|solicitors?|attorneys?|legal (?:client|practice|sector))\b/i,
+  /\b(?:governments?|ministr(?:y|ies)|public sector|councils?|municipalit\w+|authorit(?:y|ies)|public bod(?:y|ies))\b/i,
+  /\b(?:hospitals?|clinics?|patients?|pharma\w*)\b/i,
+  /\b(?:retail\w*|shops?|stores?|e-?commerce)\b/i,
+  /\b(?:universit\w+|schools?|colleges?|librar(?:y|ies)|museums?)\b/i,
+  /\b(?:manufactur\w+|factor(?:y|ies))\b/i,
+  /\b(?:restaurants?|caf[eé]s?)\b/i,
+];
+
+export const RISES =
+  /\b(?:ris(?:e|es|en|ing)|rose|increas\w+|gr(?:ow|ows|ew|own|owing|owth)|climb\w*|higher|gain\w*|uplift|lift\w*|rais(?:e|ed|es|ing)|jump\w*|soar\w*|surg\w+|doubl\w+|tripl\w+|went up|up (?:by|from)|more(?! than))\b/i;
+export const FALLS =
+  /\b(?:fall(?:s|en|ing)?|fell|decreas\w+|drop\w*|declin\w+|reduc\w+|lower\w*|cut(?:s|ting)?|shr[aiu]nk\w*|fewer|less(?! than)|sav(?:e|ed|es|ing|ings)|halv\w+|went down|down (?:by|from)|cheaper|withdr[ae]w\w*|removed)\b/i;
+
+/** Words that turn a sentence round where one stands for another and little else differs; sides by a bar. */
+const OPPOSITE_SIDES = `before earlier prior | after later following
+include contain cover count | exclude omit leave
+allow permit approve accept sign let | forbid prohibit refuse reject decline deny block ban
+internal inside | external outside
+first | last
+minimum least | maximum most
+accept | refuse
+public publish open disclose | private confidential secret anonymous withhold
+begin start | end finish stop
+require mandatory compulsory obligatory must | optional voluntary may
+buy purchase | sell
+human person people | machine software automatic system computer
+real actual measured | invent example estimate hypothetical planned
+same identical | different
+success win | failure lose
+gross | net
+online | offline telephone
+direct | indirect
+inbound | outbound
+high expensive | low cheap
+large big major | small minor
+fast quick | slow
+long | short
+early | late
+new | old
+always | sometimes rarely seldom
+all | some few
+can | cannot
+above over more | below under less fewer
+with | without
+fixed permanent | variable temporary
+keep retain | delete remove discard
+right correct | wrong false
+strong | weak
+true | false
+join together | separate`;
+
+export const OPPOSITES: readonly (readonly [string[], string[]])[] = OPPOSITE_SIDES.split("\n").map((line) => {
+  const [one = "", other = ""] = line.split("|");
+  return [one.trim().split(/\s+/), other.trim().split(/\s+/)];
+});
+
+/** Joining words that carry the sense of a sentence: in one that is nearly quoted none may differ. */
+export const OPERATORS = new Set(
+  `not no never none nobody nothing neither nor without cannot only alone also all every each always any some few most many
+  must may might can could will would should shall before after until since if unless when while under over above below
+  within between more less least both either instead because against`.split(/\s+/),
+);

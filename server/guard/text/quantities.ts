@@ -1,0 +1,166 @@
+/** Quantities of a text: what number, of which unit, and where it stands. */
+import { exact, FRACTION, fractionFrom, NUMBER, numberFrom } from "./numbers.ts";
+
+export type Unit =
+  | "percent"
+  | "points"
+  | "usd"
+  | "eur"
+  | "gbp"
+  | "times"
+  | "second"
+  | "minute"
+  | "hour"
+  | "day"
+  | "week"
+  | "month"
+  | "date"
+  | "count";
+
+export interface Quantity {
+  text: string;
+  low: number;
+  /** Same as `low` except for a range. */
+  high: number;
+  unit: Unit;
+  /** What the number is said to exceed or to stay below. */
+  bound: "more" | "less" | null;
+  start: number;
+  end: number;
+}
+
+const CURRENCY = new Map<string, Unit>([
+  ["$", "usd"],
+  ["usd", "usd"],
+  ["dollar", "usd"],
+  ["€", "eur"],
+  ["eur", "eur"],
+  ["euro", "eur"],
+  ["£", "gbp"],
+  ["gbp", "gbp"],
+  ["pound", "gbp"],
+]);
+const MONTHS =
+  "January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec";
+const KIND_OF_TIME = "(?:(?:working|business|calendar|full|whole|more) )?";
+const TIME = "seconds?|minutes?|mins?|hours?|days?|weeks?|fortnights?|months?|quarters?|years?";
+/** "20 and 25%" is a range only after "between". */
+const TO = "(?:\\s?(?:–|—|-|to)\\s?|(?<=\\bbetween (?:[^,;]|,(?=\\d)){1,24}) and )";
+
+const QUANTITY = new RegExp(
+  [
+    `(?<date>\\b\\d{1,2}(?:st|nd|rd|th)? (?:${MONTHS})\\b(?: \\d{4})?|\\b(?:${MONTHS})\\.? (?:\\d{1,2}(?:st|nd|rd|th)?,? )?(?:19|20)\\d{2}\\b|(?<![\\d.,£$€])(?:19|20)\\d{2}(?![\\d.,%]|\\s?(?:leads|euros?|dollars?|pounds?)))`,
+    `(?<ratio>\\d+(?:\\.\\d+)?|\\b${NUMBER})\\s?(?::|\\bto\\b|-to-)\\s?(?:1|one)\\b(?!\\d)`,
+    `\\b(?<part>${NUMBER}) (?:in|out of)(?: every)? (?<whole>${NUMBER})\\b`,
+    `(?<=\\b(?:in|within|over|during|after|inside|of) (?:just |only |about |the first |its first |the last )?)(?:a|one|first|last)[- ](?<span>year|quarter|month|week|day)\\b`,
+    `(?<fraction>${FRACTION})(?! (?:an? (?:hour|year|day)|part|parties|countr|year\\b|row\\b|question|change|case|column|check|entry|separate|aim|step|gate|fourth))`,
+    `(?<sign>[£$€]|\\b(?:USD|EUR|GBP)\\s?)\\s?(?<amount>${NUMBER})(?:${TO}[£$€]?(?<amount2>${NUMBER}))?`,
+    `(?<![\\p{L}\\p{N}.])(?<number>${NUMBER})(?:${TO}(?<number2>${NUMBER}))?(?:\\s?(?<percent>%|per ?cent\\b|percent\\b)|\\s(?<points>percentage points?\\b|points?\\b)|\\s?(?<money>dollars?|euros?|pounds?|USD|EUR|GBP)\\b|(?<times>\\s?[x×](?![\\p{L}\\p{N}])|[- ]?(?:times|fold)\\b)|[- ]${KIND_OF_TIME}(?<time>${TIME})\\b)?`,
+    `\\b(?<multiple>(?:two|three|four|five|six|seven|eight|nine|ten|twenty|hundred)fold|doubl(?:e|ed|es|ing)|twice|tripl(?:e|ed|es|ing)|thrice|quadrupl(?:e|ed|es|ing)|halv(?:e|ed|es|ing))\\b`,
+  ].join("|"),
+  "giu",
+);
+const MULTIPLES: readonly [RegExp, number][] = [
+  [/^(?:doubl|twice)/i, 2],
+  [/^(?:tripl|thrice)/i, 3],
+  [/^quadrupl/i, 4],
+  [/^halv/i, 0.5],
+];
+
+export function quantitiesOf(text: string): Quantity[] {
+  const found: Quantity[] = [];
+  for (const match of text.matchAll(QUANTITY)) {
+    const value = quantityFrom(match);
+    if (!value) continue;
+    const start = match.index;
+    const end = start + match[0].length;
+    found.push({ text: match[0].trim(), ...value, bound: boundOf(text, start, end), start, end });
+  }
+  return found;
+}
+
+const multipleOf = (word: string) =>
+  MULTIPLES.find(([form]) => form.test(word))?.[1] ?? numberFrom(word.replace(/fold$/i, ""));
+
+type Value = Pick<Quantity, "low" | "high" | "unit">;
+
+function quantityFrom({ groups = {} }: RegExpMatchArray): Value | undefined {
+  const { date, ratio, part, whole, fraction, sign, amount, amount2, multiple, span } = groups;
+  if (date) return single(dateNumber(date), "date");
+  if (ratio) return single(numberFrom(ratio), "times");
+  if (part && whole) return single(exact((100 * numberFrom(part)) / numberFrom(whole)), "percent");
+  if (span) return inTime(single(1, "day"), span);
+  if (fraction) return single(exact(100 * fractionFrom(fraction)), "percent");
+  if (sign && amount) return range(amount, amount2, CURRENCY.get(sign.trim().toLowerCase()) ?? "usd");
+  if (multiple) return single(multipleOf(multiple), "times");
+  return measured(groups);
+}
+
+function measured(groups: Record<string, string | undefined>): Value | undefined {
+  const { number, number2, percent, points, money, times, time } = groups;
+  if (!number) return undefined;
+  if (percent) return range(number, number2, "percent");
+  if (points) return range(number, number2, "points");
+  if (money) return range(number, number2, CURRENCY.get(money.toLowerCase().replace(/s$/, "")) ?? "usd");
+  if (times) return range(number, number2, "times");
+  if (time) return inTime(range(number, number2, "day"), time.toLowerCase());
+  // "one of them", "one plan": a pronoun or an article more often than a count.
+  if (/^one$/i.test(number.trim())) return undefined;
+  return range(number, number2, "count");
+}
+
+function inTime(value: Value, name: string): Value {
+  const times = (factor: number, unit: Unit): Value => ({ low: value.low * factor, high: value.high * factor, unit });
+  if (/^year/.test(name)) return times(12, "month");
+  if (/^quarter/.test(name)) return times(3, "month");
+  if (/^month/.test(name)) return times(1, "month");
+  if (/^fortnight/.test(name)) return times(2, "week");
+  if (/^week/.test(name)) return times(1, "week");
+  if (/^day/.test(name)) return times(1, "day");
+  if (/^hour/.test(name)) return times(1, "hour");
+  return times(1, /^min/.test(name) ? "minute" : "second");
+}
+
+const single = (value: number, unit: Unit): Value => ({ low: value, high: value, unit });
+
+/** "£2–3m": the scale that stands at the end belongs to both. */
+function range(first: string, second: string | undefined, unit: Unit): Value {
+  const low = numberFrom(first);
+  if (!second) return single(low, unit);
+  const high = numberFrom(second);
+  const scale = /[kmb]$|thousand|million|billion|bn/i.test(second) && !/[kmb]$|thousand|million|billion/i.test(first);
+  const factor = scale ? high / numberFrom(second.replace(/\s?\p{L}+$/u, "")) : 1;
+  return { low: exact(low * factor), high, unit };
+}
+
+const dateNumber = (date: string) =>
+  Number.parseInt(/\d{4}/.exec(date)?.[0] ?? "0", 10) * 10_000 +
+  [...date.toLowerCase().replace(/\d{4}/, "")].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 9_999, 7);
+
+const MORE =
+  /(?:\b(?:more|greater|higher) than|\bover|\babove|\bat least|\bexceed(?:s|ed|ing)?|\bupwards? of|\bwell over)\s*$/i;
+const LESS =
+  /(?:\b(?:less|fewer|lower) than|\bunder|\bbelow|\bup to|\bas much as|\bas many as|\bat most|\bnearly|\balmost|\bjust short of|\bclose to)\s*$/i;
+
+function boundOf(text: string, start: number, end: number): Quantity["bound"] {
+  const before = text.slice(Math.max(0, start - 24), start);
+  // "over eighteen months" is a period, "over €4m" a bound.
+  const period =
+    /\bover\s*$/i.test(before) && /(?:days?|weeks?|months?|years?|quarters?)$/i.test(text.slice(start, end));
+  if (text[end] === "+" || (MORE.test(before) && !period)) return "more";
+  return LESS.test(before) ? "less" : null;
+}
+
+/** Whether `ground` bears out `claimed`. */
+export function sameQuantity(claimed: Quantity, ground: Quantity): boolean {
+  if (!sameBound(claimed, ground)) return false;
+  if (claimed.low !== ground.low || claimed.high !== ground.high) return false;
+  if (claimed.unit === ground.unit) return true;
+  if (claimed.unit !== "count") return false;
+  // A number that is written without its unit: "5.8" for 5.8:1, "47 million" for $47M.
+  if (ground.unit === "times") return !Number.isInteger(claimed.low);
+  return ["usd", "eur", "gbp"].includes(ground.unit) && claimed.low >= 1000;
+}
+
+/** Less may be said than is known ("$100m" of "$100m+"), more may not. */
+const sameBound = (claimed: Quantity, ground: Quantity) => claimed.bound === null || claimed.bound === ground.bound;

@@ -1,0 +1,391 @@
+/**
+ * The figures that a text states, compared with those of another text and of the ledger: read as the guard reads
+ * them, with what they measure, whose they are, over what time, and how they are meant.
+ */
+import type { Fact, Role, Subject } from "../../shared/contracts/library.ts";
+import { FALLS, MEASURES, plain, type Quantity, quantitiesOf, RISES, sentencesOf, termsOf } from "../guard/index.ts";
+
+export interface Passage {
+  title: string;
+  section: string | null;
+  url: string | null;
+  text: string;
+  role?: Role;
+}
+
+export interface Statement {
+  /** As it was written. */
+  sentence: string;
+  figure: Quantity;
+  family: Family;
+  low: number;
+  high: number;
+  /** A change by so much, a level, or the level before. */
+  part: "change" | "level" | "before";
+  direction: "up" | "down" | "";
+  times: readonly string[];
+  /** Supposed, planned, of others, of a part: compared with its like alone. */
+  mood: string;
+  counted: string;
+  /** What it measures: stems of its clause, and of the whole with what stands above it. */
+  words: ReadonlySet<string>;
+  around: ReadonlySet<string>;
+  subjects: ReadonlySet<string>;
+  page: string;
+  /** All figures of the sentence. */
+  beside: readonly { unit: Quantity["unit"]; low: number; high: number }[];
+}
+
+export interface Contradiction {
+  kind: "value" | "direction" | "unit" | "period";
+  claimed: Statement;
+  other: Statement;
+  /** Of the ledger, where the other statement is its. */
+  fact?: Fact;
+}
+
+type Family = "share" | "money" | "ratio" | "duration" | "count";
+const FAMILIES: Partial<Record<Quantity["unit"], Family>> = {
+  percent: "share",
+  points: "share",
+  usd: "money",
+  eur: "money",
+  gbp: "money",
+  times: "ratio",
+  count: "count",
+  second: "duration",
+  minute: "duration",
+  hour: "duration",
+  day: "duration",
+  week: "duration",
+  month: "duration",
+};
+const DAYS: Partial<Record<Quantity["unit"], number>> = {
+  second: 1 / 86_400,
+  minute: 1 / 1_440,
+  hour: 1 / 24,
+  day: 1,
+  week: 7,
+  month: 365.25 / 12,
+};
+const PERIODS: ReadonlySet<Quantity["unit"]> = new Set(["day", "week", "month", "date"]);
+
+const CLAUSE =
+  /[;:()]\s|\s[–—]\s|,\s+(?=(?:and|but|while|whereas|which|who|with|it|they|we|the)\b)|,\s+|\s+(?=(?:but|while|whereas|which|because|since|before|after|until|if|when)\b)|\s+and\s+(?=(?:[a-z-]+ ){1,6}(?:by|to|of|from) \d)/gi;
+const MOODS: readonly RegExp[] = [
+  /\b(?:if|suppos\w+|assum\w+|imagine|would|could|might|may|should|perhaps)\b/i,
+  /\b(?:target\w*|goals?|aim\w*|plan(?:s|ned)?|forecast\w*|expect\w*|hop(?:e|es|ed)|estimat\w+|next year)\b/i,
+  /\b(?:industry|average|typical\w*|usual\w*|benchmarks?|others?|elsewhere|worldwide|competitors?)\b/i,
+  /\b(?:among|alone|only|one of|except|on the telephone|by telephone)\b/i,
+  /\b(?:not|never|no|nobody|none|cannot)\b|n't\b/i,
+  /\b(?:more|further|additional|another)\b(?! than)/i,
+];
+/** "About", and a share in words, leave a tenth open; "more than" two thirds; a rounded number half its last place. */
+const ABOUT = /\b(?:about|around|roughly|some|approximately|circa|nearly|almost)\s*$/i;
+const ROUGH = 0.1;
+const BEYOND = 1.6;
+const SLACK = 0.02;
+/** A small number of nothing that is named says too little. */
+const FEW = 20;
+/** Share of a measure's name that must be said; of what a sentence says, that the other must say too, and back. */
+const NAMED = 0.6;
+const SHARED = 0.75;
+const SHARED_BACK = 0.5;
+/** All cases at once, and the house itself, of which every page tells. */
+const ALL_CASES = "case-results";
+const HOUSE = "house-agency";
+const ANY = /\b(?:an?|any|every|each|your|another|some|other|many|most|no|which) (?:[\p{L}-]+ )?$/iu;
+
+export function figureReader(facts: readonly Fact[], subjects: readonly Subject[]) {
+  const owners = new Set(facts.map(({ subject }) => subject));
+  const measured = subjects.filter(({ id, kind }) => id !== ALL_CASES && (kind === "case" || owners.has(id)));
+  const naming = namesOf(measured);
+  const ledger = facts.flatMap(fromLedger);
+
+  /** The figures that a passage states. */
+  function read(passage: Passage): Statement[] {
+    const heading = [passage.title, passage.section].filter(Boolean).join(". ");
+    if (passage.role === "worked-example" || /worked example/i.test(heading)) return [];
+    const page = passage.url?.split("#")[0] ?? "";
+    const ofPage = measured.filter(({ pages, kind }) => kind !== "house" && pages.includes(page)).map(({ id }) => id);
+    const above = nearest(naming.ids(heading), new Set(ofPage));
+    let spokenOf = above;
+    return passage.text
+      .split("\n")
+      .flatMap(sentencesOf)
+      .flatMap((sentence) => {
+        const own = naming.ids(plain(sentence));
+        const speaksOn = /^(?:it|its|they|their|that|this|these|those|the (?:same|client|figure|case))\b/i.test(
+          sentence,
+        );
+        if (own.size > 0) spokenOf = nearest(own, above);
+        else if (above.size > 0 && !speaksOn) spokenOf = above;
+        if (spokenOf.size === 0 && speaksOn && /\bclient\b|^its\b/i.test(sentence)) return [];
+        return statementsIn(sentence, heading, spokenOf, page, naming);
+      });
+  }
+
+  return {
+    read,
+    /** The figure of the ledger that it contradicts: of the best-named measure, where none bears it out. */
+    againstLedger(claimed: Statement): Contradiction | undefined {
+      const named = ledger
+        .map((one) => ({ one, share: namedShare(claimed, one) }))
+        .filter(({ one, share }) => share >= NAMED && one.statement.family === claimed.family);
+      const most = Math.max(...named.map(({ share }) => share));
+      const found = named
+        .filter(({ share }) => share === most)
+        .map(({ one }) => differs(claimed, one.statement, one.fact));
+      return found.includes(undefined) ? undefined : found[0];
+    },
+    against(claimed: Statement, others: readonly Statement[]): Contradiction | undefined {
+      for (const other of others) {
+        const found = sameMatter(claimed, other) ? differs(claimed, other) : undefined;
+        if (found) return found;
+      }
+      return undefined;
+    },
+  };
+}
+
+const nearest = (here: ReadonlySet<string>, above: ReadonlySet<string>) =>
+  here.size === 0 || (above.size > 0 && [...here].every((id) => id === HOUSE)) ? above : here;
+
+interface Naming {
+  /** Subjects that a text names; the longest name counts. "A bank" is any, "the bank" the one of the case. */
+  ids(text: string): ReadonlySet<string>;
+  without(text: string): string;
+}
+
+function namesOf(subjects: readonly Subject[]): Naming {
+  const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const names = subjects
+    .flatMap(({ id, title, names }) => [title, ...names].map((name) => ({ id, name: plain(name).toLowerCase() })))
+    .sort((a, b) => b.name.length - a.name.length)
+    .map((one) => ({ ...one, pattern: new RegExp(`(?<![\\p{L}\\p{N}])${escaped(one.name)}(?![\\p{L}\\p{N}])`, "u") }));
+  const namedIn = (text: string) => {
+    const lower = text.toLowerCase();
+    return names.flatMap(({ id, name, pattern }) => {
+      const at = lower.includes(name) ? lower.search(pattern) : -1;
+      return at >= 0 && !ANY.test(text.slice(Math.max(0, at - 40), at)) ? [{ id, name, at }] : [];
+    });
+  };
+  return {
+    ids(text) {
+      const found = namedIn(text);
+      return new Set(found.filter(({ name }) => name.length === found[0]?.name.length).map(({ id }) => id));
+    },
+    without: (text) =>
+      namedIn(text).reduce(
+        (rest, { name, at }) => rest.slice(0, at) + " ".repeat(name.length) + rest.slice(at + name.length),
+        text,
+      ),
+  };
+}
+
+function statementsIn(
+  sentence: string,
+  heading: string,
+  subjects: ReadonlySet<string>,
+  page: string,
+  naming: Naming,
+): Statement[] {
+  const text = plain(sentence);
+  const all = quantitiesOf(text);
+  if (all.length === 0 || /\?["')\]]*$/.test(text)) return [];
+  const beside = all.map((figure) => ({ unit: figure.unit, ...intervalOf(figure, text) }));
+  return text.split(CLAUSE).flatMap((clause) => {
+    const figures = quantitiesOf(clause);
+    return figures.flatMap((figure): Statement[] => {
+      const family = FAMILIES[figure.unit];
+      const counted = figure.unit === "count" ? countedIn(clause.slice(figure.end)) : "";
+      const isPeriod =
+        family === "duration" && figures.some(({ unit }) => !["duration", undefined].includes(FAMILIES[unit]));
+      const isVague =
+        /^(?:hundred|thousand|million|billion|dozen)/i.test(figure.text) ||
+        (family === "count" && figure.low < FEW && !counted);
+      if (!family || isPeriod || isVague) return [];
+      const own = wordsIn(naming.without(clause));
+      return [
+        {
+          sentence,
+          figure,
+          family,
+          ...intervalOf(figure, clause),
+          ...changeIn(figure, clause),
+          beside,
+          page,
+          counted,
+          times: timesIn(figure, figures, text),
+          mood: MOODS.map((mood, at) => (mood.test(text) ? at : "")).join("") + (isRate(figure, clause) ? "per" : ""),
+          words: own.size >= 2 ? own : wordsIn(naming.without(text)),
+          around: new Set([...wordsIn(text), ...wordsIn(heading)]),
+          subjects: nearest(naming.ids(clause), subjects),
+        },
+      ];
+    });
+  });
+}
+
+/** Content stems, less numbers, directions and times; what is measured by its group. */
+function wordsIn(text: string): Set<string> {
+  const groups = MEASURES.flatMap((measure, at) => (measure.test(text) ? [`measure ${at}`] : []));
+  const rest = MEASURES.reduce((left, measure) => left.replace(new RegExp(measure, "gi"), " "), text);
+  const bare = quantitiesOf(rest).reduce((left, { text: figure }) => left.replace(figure, " "), rest);
+  const stems = termsOf(bare).filter(
+    ({ joins, word }) => !joins && !RISES.test(word) && !FALLS.test(word) && !TIME.test(word),
+  );
+  return new Set([...groups, ...stems.map(({ stem }) => stem)]);
+}
+const TIME = /^(?:days?|weeks?|months?|quarters?|years?|date|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/;
+
+function intervalOf({ text: written, low, high, bound, unit, start }: Quantity, text: string) {
+  const rough = !/\d/.test(written) && FAMILIES[unit] === "share" ? ROUGH : 0;
+  const open = ABOUT.test(text.slice(Math.max(0, start - 24), start)) ? ROUGH : rough;
+  const [mantissa = ""] = /\d[\d,]*(?:\.\d+)?/.exec(written) ?? [];
+  const scale = low / Number(mantissa.replace(/,/g, "")) || 1;
+  const isExact = DAYS[unit] !== undefined || !mantissa || (scale === 1 && !mantissa.includes(".") && unit === "count");
+  const half = isExact ? 0 : 0.5 * 10 ** -(mantissa.split(".")[1]?.length ?? 0) * scale;
+  const days = DAYS[unit] ?? 1;
+  const [from, to] = [low - Math.max(half, low * open), high + Math.max(half, high * open)];
+  return { low: (bound === "less" ? low / BEYOND : from) * days, high: (bound === "more" ? high * BEYOND : to) * days };
+}
+
+/** Shares alone are told as changes: of a sum or a number of things it is the sum that counts. */
+function changeIn(figure: Quantity, clause: string): Pick<Statement, "part" | "direction"> {
+  const [before, after] = [clause.slice(0, figure.start), clause.slice(figure.end)];
+  const [up, down] = [RISES.test(clause), FALLS.test(clause)];
+  const direction = up === down ? "" : up ? "up" : "down";
+  if (/\bfrom (?:only |just |about )?$/i.test(before)) return { part: "before", direction };
+  const isLevel =
+    FAMILIES[figure.unit] !== "share" ||
+    /\b(?:to|at|reach\w*|above|below|under|over) $/i.test(before) ||
+    /\b(?:up|down|from) (?:from )?\d/i.test(after);
+  return { part: !isLevel && (up || down) ? "change" : "level", direction };
+}
+
+const OFTEN: readonly [RegExp, string][] = [
+  [/\b(?:(?:a|each|every|per) year|annual(?:ly)?|yearly|year on year)\b/i, "12-12 month"],
+  [/\b(?:a|each|every|per) quarter\b|\bquarterly\b/i, "3-3 month"],
+  [/\b(?:a|each|every|per) month\b|\bmonthly\b/i, "1-1 month"],
+  [/\b(?:a|each|every|per) week\b|\bweekly\b/i, "1-1 week"],
+  [/\b(?:a|each|every|per) day\b|\bdaily\b/i, "1-1 day"],
+];
+function timesIn(figure: Quantity, figures: readonly Quantity[], text: string): string[] {
+  const beside = figures.filter((other) => other !== figure && PERIODS.has(other.unit));
+  const named = /\b(?:first|second|third|last) (?:year|month|quarter|week)\b|\bin (?:19|20)\d{2}\b/i
+    .exec(text)?.[0]
+    .toLowerCase();
+  return [
+    ...beside.map(({ low, high, unit }) => `${low}-${high} ${unit}`),
+    ...OFTEN.flatMap(([often, name]) => (often.test(text) ? [name] : [])),
+    ...(named ? [named] : []),
+  ];
+}
+
+/** "4 calls per person": no number of all of them. */
+const isRate = ({ unit, end }: Quantity, clause: string) =>
+  unit === "count" && /(?<!\bof )\b(?:per|each|every) \p{L}+/iu.test(clause.slice(end));
+
+/** "3 source markets": the noun that is counted. */
+function countedIn(after: string): string {
+  const [phrase = ""] = /^(?:[ -][\p{L}’'-]+){1,3}/u.exec(after) ?? [];
+  return termsOf(phrase).find(({ word }) => /[^s]s$|^(?:people|children|women|men)$/.test(word))?.stem ?? "";
+}
+
+interface LedgerStatement {
+  fact: Fact;
+  statement: Statement;
+  names: readonly ReadonlySet<string>[];
+}
+
+function fromLedger(fact: Fact): LedgerStatement[] {
+  const { text, measure, period, before, basis, direction, subject, page } = fact;
+  const [figure] = quantitiesOf(text);
+  const family = figure && FAMILIES[figure.unit];
+  if (!figure || !family || fact.role === "worked-example") return [];
+  const names = [measure, ...fact.names].map(wordsIn);
+  const moved = direction === "rose" || direction === "fell";
+  const interval = intervalOf(figure, text);
+  const statement: Statement = {
+    sentence: `${measure}: ${text}${period ? ` (${period})` : ""}`,
+    figure,
+    family,
+    ...interval,
+    page,
+    mood: "",
+    counted: "",
+    part: family === "share" && moved && !before ? "change" : "level",
+    direction: direction === "rose" ? "up" : direction === "fell" ? "down" : "",
+    times: quantitiesOf(period ?? "").map(({ low, high, unit }) => `${low}-${high} ${unit}`),
+    words: names[0] ?? new Set(),
+    around: new Set([...names.flatMap((name) => [...name]), ...wordsIn(basis)]),
+    subjects: new Set([subject]),
+    beside: [
+      { unit: figure.unit, ...interval },
+      ...quantitiesOf(before ?? "").map((one) => ({ unit: one.unit, ...intervalOf(one, before ?? "") })),
+    ],
+  };
+  return [{ fact, statement, names }];
+}
+
+const coverage = (words: ReadonlySet<string>, held: ReadonlySet<string>) =>
+  words.size === 0 ? 0 : [...words].filter((word) => held.has(word)).length / words.size;
+const clients = ({ subjects }: Statement) => [...subjects].filter((id) => id !== HOUSE);
+const sameClients = (one: Statement, other: Statement) => [...one.subjects].some((id) => other.subjects.has(id));
+
+/** How well a statement names the measure of a fact about its subject; 0 where the subject is another. */
+function namedShare(claimed: Statement, { fact, statement, names }: LedgerStatement): number {
+  const share = Math.max(...names.map((name) => coverage(name, claimed.words)));
+  const isNamed = sameClients(claimed, statement);
+  if (fact.role === "client-case") return isNamed ? share : 0;
+  // A figure that is no client's may be about many things.
+  const isStrange = [...claimed.words].some((word) => !statement.around.has(word));
+  const isOurs = fact.subject === HOUSE && clients(claimed).length === 0 && /\b(?:we|our|us)\b/i.test(claimed.sentence);
+  return (isNamed || isOurs) && !isStrange ? share : 0;
+}
+
+function sameMatter(claimed: Statement, other: Statement): boolean {
+  if (claimed.family !== other.family || claimed.mood !== other.mood) return false;
+  const [one, two] = [clients(claimed), clients(other)];
+  const isSame =
+    one.length > 0 && two.length > 0
+      ? sameClients(claimed, other)
+      : one.length + two.length === 0 || (claimed.page !== "" && claimed.page === other.page);
+  if (!isSame || (claimed.figure.unit === "count" && (claimed.counted === "" || claimed.counted !== other.counted)))
+    return false;
+  return (
+    claimed.words.size > 0 &&
+    other.words.size > 0 &&
+    coverage(claimed.words, other.around) >= SHARED &&
+    coverage(other.words, claimed.around) >= SHARED_BACK
+  );
+}
+
+const meet = (one: { low: number; high: number }, other: { low: number; high: number }) =>
+  one.low <= other.high * (1 + SLACK) + 1e-9 && other.low <= one.high * (1 + SLACK) + 1e-9;
+
+/** How two statements of one matter differ; undefined where both may be true. */
+function differs(claimed: Statement, other: Statement, fact?: Fact): Contradiction | undefined {
+  const kind = kindOf(claimed, other);
+  return kind && { kind, claimed, other, ...(fact ? { fact } : {}) };
+}
+
+function kindOf(claimed: Statement, other: Statement): Contradiction["kind"] | undefined {
+  if (claimed.family !== other.family || claimed.part !== other.part || claimed.mood !== other.mood) return undefined;
+  const isOtherTime = claimed.times.length > 0 && !claimed.times.some((time) => other.times.includes(time));
+  const sameNumber = claimed.figure.low === other.figure.low && claimed.figure.high === other.figure.high;
+  if (claimed.figure.unit !== other.figure.unit && claimed.family !== "duration")
+    return sameNumber || (claimed.family === "money" && !isOtherTime) ? "unit" : undefined;
+  if (meet(claimed, other)) {
+    if (claimed.part === "change" && claimed.direction && other.direction && claimed.direction !== other.direction)
+      return "direction";
+    return isOtherTime && other.times.length > 0 ? "period" : undefined;
+  }
+  // The sentence elsewhere gives this figure as well, of something else.
+  const isBeside = [[claimed, other] as const, [other, claimed] as const].some(([one, two]) =>
+    two.beside.some((figure) => figure.unit === one.figure.unit && meet(one, figure)),
+  );
+  if (isOtherTime || isBeside) return undefined;
+  return claimed.family === "duration" && sameNumber ? "unit" : "value";
+}
