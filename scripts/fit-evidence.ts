@@ -62,7 +62,7 @@ const weights = fitted(examples);
 const kinds = Object.fromEntries([...Map.groupBy(sets, ({ kind }) => kind)].map(([kind, all]) => [kind, all.reduce((sum, one) => sum + one.questions.length, 0)]));
 writeFileSync(TARGET, `${JSON.stringify({ fittedOn: kinds, weights }, null, 2)}\n`);
 for (const [kind, own] of Map.groupBy(examples, (one) => one.kind)) console.log(kind, reportOf(own));
-await builtInEmbedder.close();
+builtInEmbedder.close();
 
 function readSet(kind: string, path: string): Set_ {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(path, name), "utf8"));

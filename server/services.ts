@@ -33,6 +33,8 @@ const TRY_EVERY = 500;
 const CHECK_PAGES_EVERY = 300_000;
 
 const KNOWLEDGE_FILE = join("build", "knowledge.json");
+/** Of the site's own texts, where the build made them (`scripts/build/encode.ts`). */
+const BUILT_VECTORS = join("build", "vectors.bin");
 
 export interface Services {
   app: Omit<AppDependencies, "site">;
@@ -51,7 +53,7 @@ export async function openServices(
   const { store, counter, freshFor, ingestAlone, close } = await openStore(env, log);
   const models = modelsOf(env, store, log);
   const embedder = embedderOf(env);
-  const vectors = new TextVectors(embedder, join(env.DATA_DIR, "vectors.bin"));
+  const vectors = new TextVectors(embedder, join(env.DATA_DIR, "vectors.bin"), BUILT_VECTORS);
   const engine = createEngine({ parts: loadParts(), vectors, log });
   const isApart = areHostedApart(env.SITE_URL, env.ALLOWED_ORIGINS);
   const readBuilt = () => readSections(KNOWLEDGE_FILE);
@@ -125,7 +127,7 @@ export async function openServices(
       clearInterval(flushing);
       clearInterval(looking);
       engine.close();
-      await builtInEmbedder.close();
+      builtInEmbedder.close();
       await flush();
       await close();
     },

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { createApp } from "./app.ts";
 import type { AppDependencies } from "./calls/dependencies.ts";
-import { createEngine } from "./chat/engine/calls.ts";
-import type { Engine } from "./chat/engine/engine.ts";
+import type { Engine } from "./consultant/engine.ts";
+import { testEngine } from "./consultant/testing/engine.ts";
 import { builtInEmbedder } from "./embedding/built-in.ts";
 import type { Embedder } from "./embedding/embedder.ts";
 import { createCounts } from "./insight/counts.ts";
@@ -37,8 +37,6 @@ interface Options extends Partial<AppDependencies> {
   now?: () => number;
   /** Days for which questions are logged. */
   logDays?: number;
-  /** Questions by which consequences are foreseen. */
-  known?: string[];
 }
 
 export function testApp(overrides: Options = {}) {
@@ -57,20 +55,12 @@ export function testApp(overrides: Options = {}) {
     sections = [],
     readSections = async () => sections,
     embedder = builtInEmbedder,
-    engine = createEngine(),
+    engine = testEngine(undefined, embedder),
     now = Date.now,
     logDays = 0,
-    known = [],
     ...rest
   } = overrides;
-  const knowledgeBase = createKnowledgeBase({
-    store,
-    engine,
-    embedder,
-    readSections,
-    readKnown: async () => known,
-    now,
-  });
+  const knowledgeBase = createKnowledgeBase({ store, engine, embedder, readSections, now });
   const counts = createCounts(store.counts, now);
   const app = createApp({
     siteUrl: "http://localhost:3000",

@@ -5,7 +5,7 @@ import { ANSWER_KINDS, ASPECTS, ROLES } from "../../shared/contracts/library.ts"
 const DETAILS = ["CONTACT_EMAIL", "COMPANY_NAME", "COMPANY_ADDRESS", "COMPANY_REGISTRATION"] as const;
 
 /** More of them find no more. */
-export const WORDINGS = 6;
+export const WORDINGS = 4;
 
 /** Path with anchor of a section, and a sentence of it, word for word. */
 const writtenSource = z.strictObject({ section: z.string(), quote: z.string().min(3) });

@@ -5,7 +5,7 @@ import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.t
 import type { Fact, Subject } from "../../shared/contracts/library.ts";
 import type { SearchRequest, SearchResult } from "../../shared/contracts/search.ts";
 import { type DiscardedSentence, discardedSentences } from "../knowledge-base/hidden-instructions/index.ts";
-import { type Log, errorFacts } from "../log/log.ts";
+import { errorFacts, type Log } from "../log/log.ts";
 import type { Candidate } from "../search/index.ts";
 import type { TextVectors } from "../search/vectors.ts";
 import type { Answer } from "./answer.ts";
@@ -140,6 +140,7 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
   const { index, acts, library } = knowledge;
   const closing = new AbortController();
   let missing = 0;
+  let isPruned = false;
   let filling: Promise<void> | undefined;
 
   /** Makes vectors until all texts have one. Those of the last entries come first. */
@@ -159,7 +160,9 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
         pause = Math.min(RETRY_LIMIT_MS, 2 * pause);
       }
     }
-    if (!closing.signal.aborted) vectors.prune();
+    // Once a start: what was deleted while the server was down, or since the start before, goes then.
+    if (!closing.signal.aborted && !isPruned) vectors.prune();
+    isPruned = true;
   }
 
   function refill(): void {
@@ -184,7 +187,7 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
       for (const id of remove) knowledge.delete(id);
       for (const entry of add) knowledge.set(entry);
       missing = vectors.fill([...acts.pending(), ...index.pending()]).length;
-      if (missing > 0) refill();
+      refill();
     },
     async answer(messages, { forModel, page } = {}) {
       await caughtUp();

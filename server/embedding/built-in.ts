@@ -1,64 +1,93 @@
-/** The built-in embedding, the same on every server: texts that wait are put into one batch for its worker. */
-import { availableParallelism } from "node:os";
-import { Piscina } from "piscina";
+/** The built-in embedding, the same on every server: texts that wait go to its process in one batch. */
+import { type ChildProcess, fork } from "node:child_process";
 import type { Embedder } from "./embedder.ts";
+import type { Delivery, Order } from "./encoder.ts";
 
 export const BUILT_IN_MODEL = "all-MiniLM-L6-v2";
-
+const DIMENSIONS = 384;
 /** Texts of one batch: more of them are no faster, and a question would wait longer for those before it. */
 const BATCH = 8;
-/** A second worker helps while many texts wait, and ends after so many idle milliseconds. */
-const WORKERS = Math.min(2, availableParallelism());
-const IDLE_MS = 10_000;
 
 interface Waiting {
   text: string;
   resolve: (vector: Float32Array) => void;
-  reject: (reason: unknown) => void;
+  reject: (reason: Error) => void;
 }
+
+/** The encoder cannot be started, or ended; the message may be logged. */
+export class EncoderMissing extends Error {}
 
 export interface BuiltInEmbedder extends Embedder {
-  close(): Promise<void>;
+  close(): void;
 }
 
-/** `worker`: another module in place of the encoder, for tests of its failure. */
-export function createBuiltInEmbedder(worker: URL = new URL("encoder.ts", import.meta.url)): BuiltInEmbedder {
-  let pool: Piscina<string[], Float32Array[]> | undefined;
+/** `script`: another module in place of the encoder, for tests of its failure. */
+export function createBuiltInEmbedder(script: URL = new URL("encoder.ts", import.meta.url)): BuiltInEmbedder {
+  let encoder: ChildProcess | undefined;
   const waiting: Waiting[] = [];
-  let running = 0;
+  let running: { id: number; batch: Waiting[] } | undefined;
+  let orders = 0;
 
-  async function work(): Promise<void> {
-    if (running >= WORKERS || waiting.length === 0) return;
-    pool ??= new Piscina({ filename: worker.href, minThreads: 1, maxThreads: WORKERS, idleTimeout: IDLE_MS });
-    const batch = waiting.splice(0, BATCH);
-    running += 1;
-    try {
-      const vectors = await pool.run(batch.map(({ text }) => text));
-      for (const [at, { resolve }] of batch.entries()) resolve(vectors[at] as Float32Array);
-    } catch (error) {
-      for (const { reject } of batch) reject(error);
-    } finally {
-      running -= 1;
-      void work();
+  function start(): ChildProcess {
+    const child = fork(script, { serialization: "advanced", stdio: ["ignore", "ignore", "pipe", "ipc"], execArgv: [] });
+    let said = "";
+    child.stderr?.on("data", (chunk) => {
+      said = `${said}${chunk}`.slice(-2_000);
+    });
+    child.on("message", ({ id, vectors, failure }: Delivery) => {
+      if (running?.id !== id) return;
+      const { batch } = running;
+      running = undefined;
+      for (const [at, { resolve, reject }] of batch.entries())
+        vectors ? resolve(vectors[at] as Float32Array) : reject(new EncoderMissing(failure));
+      next();
+    });
+    child.on("close", () => {
+      if (encoder === child) encoder = undefined;
+      const lost = [...(running?.batch ?? []), ...waiting.splice(0)];
+      running = undefined;
+      // Its last words say why: a missing native build, a damaged model.
+      const reason = /^\s*\w*Error.*$/m.exec(said)?.[0].trim() ?? "it ended";
+      for (const { reject } of lost) reject(new EncoderMissing(`the built-in encoder does not run: ${reason}`));
+    });
+    // While it has nothing to do it keeps nobody from ending.
+    (child.stderr as { unref?: () => void } | null)?.unref?.();
+    return child;
+  }
+
+  function next(): void {
+    if (running) return;
+    if (waiting.length === 0) {
+      encoder?.unref();
+      encoder?.channel?.unref();
+      return;
     }
+    encoder ??= start();
+    encoder.ref();
+    encoder.channel?.ref();
+    running = { id: ++orders, batch: waiting.splice(0, BATCH) };
+    encoder.send({ id: running.id, texts: running.batch.map(({ text }) => text) } satisfies Order, (error) => {
+      // Told by its end as well.
+      if (error) encoder?.kill("SIGKILL");
+    });
   }
 
   return {
     model: BUILT_IN_MODEL,
-    dimensions: 384,
+    dimensions: DIMENSIONS,
     embed(texts) {
       const vectors = texts.map(
         (text) => new Promise<Float32Array>((resolve, reject) => waiting.push({ text, resolve, reject })),
       );
       // Texts that come in the same tick share a batch.
-      queueMicrotask(() => {
-        for (let worker = 0; worker < WORKERS; worker += 1) void work();
-      });
+      queueMicrotask(next);
       return Promise.all(vectors);
     },
-    close: async () => pool?.destroy(),
+    close() {
+      encoder?.kill("SIGKILL");
+    },
   };
 }
 
-/** One for the process: its workers hold the model. */
+/** One for the process: it holds the model. */
 export const builtInEmbedder = createBuiltInEmbedder();

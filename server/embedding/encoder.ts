@@ -1,8 +1,9 @@
 /**
- * The worker of the built-in embedding: all-MiniLM-L6-v2 in ONNX Runtime. It has a thread of its own because the
- * runtime computes synchronously: a batch takes tens of milliseconds, for which no page should wait.
+ * The process of the built-in embedding: all-MiniLM-L6-v2 in ONNX Runtime, which computes synchronously, a batch for
+ * tens of milliseconds. No thread: where one ends while the runtime computes, the whole server ends with it.
  */
 import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { Tokenizer } from "@huggingface/tokenizers";
 import { InferenceSession, Tensor } from "onnxruntime-node";
 import { unit } from "./embedder.ts";
@@ -15,11 +16,34 @@ const LENGTH_LIMIT = 256;
 
 const tokenizer = new Tokenizer(JSON.parse(readFileSync(new URL("tokenizer.json", FOLDER), "utf8")), {});
 const session = await InferenceSession.create(readFileSync(new URL("model.onnx", FOLDER)), {
-  intraOpNumThreads: 1,
+  intraOpNumThreads: Math.min(2, availableParallelism()),
   interOpNumThreads: 1,
 });
 
-export default async function encode(texts: readonly string[]): Promise<Float32Array[]> {
+/** Texts to encode, and the answer to them. */
+export interface Order {
+  id: number;
+  texts: string[];
+}
+export interface Delivery {
+  id: number;
+  vectors?: Float32Array[];
+  failure?: string;
+}
+
+process.on("message", async ({ id, texts }: Order) => {
+  const answer = await encode(texts).then(
+    (vectors): Delivery => ({ id, vectors }),
+    (error: Error): Delivery => ({ id, failure: error.message }),
+  );
+  process.send?.(answer);
+});
+// Its server is gone.
+process.on("disconnect", () => process.exit());
+// The terminal's signals are for the server, which ends this one.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
+
+async function encode(texts: readonly string[]): Promise<Float32Array[]> {
   const ids = texts.map(wordPieces);
   const length = Math.max(...ids.map((one) => one.length));
   const [pieces, mask] = [new BigInt64Array(ids.length * length), new BigInt64Array(ids.length * length)];

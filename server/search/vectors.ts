@@ -21,15 +21,21 @@ const NUMBER = 4;
 export class TextVectors {
   readonly embedder: Embedder;
   private readonly file: string | undefined;
+  /** Came with the build, and are on the disk there. */
+  private readonly built: ReadonlyMap<string, Float32Array>;
   private readonly known = new Map<string, Float32Array>();
   private readonly questions = new Map<string, Promise<Float32Array>>();
   private used = new Set<string>();
 
-  /** Without a file, vectors are kept in memory alone. */
-  constructor(embedder: Embedder, file?: string) {
+  /** Without a file, vectors are kept in memory alone. `seed`: a file of vectors that came with the build. */
+  constructor(embedder: Embedder, file?: string, seed?: string) {
     this.embedder = embedder;
     this.file = file;
-    this.read();
+    this.built = new Map(this.rowsIn(seed).rows);
+    const { rows, isWhole } = this.rowsIn(file);
+    for (const [key, vector] of rows) this.known.set(key, vector);
+    // What is appended must not stand behind a row that was cut off, or another model's.
+    if (file && !isWhole) this.save();
   }
 
   /** Of a question; undefined where the model is away or missing, so that words alone serve. */
@@ -55,11 +61,11 @@ export class TextVectors {
     const missing: Encoded[] = [];
     for (const encoded of texts) {
       const key = hashOf(encoded.text);
-      const vector = this.known.get(key);
-      if (vector) {
-        encoded.vector = vector;
-        this.used.add(key);
-      } else missing.push(encoded);
+      const own = this.known.get(key);
+      const vector = own ?? this.built.get(key);
+      if (own) this.used.add(key);
+      if (vector) encoded.vector = vector;
+      else missing.push(encoded);
     }
     return missing;
   }
@@ -99,21 +105,14 @@ export class TextVectors {
     });
   }
 
-  private read(): void {
-    if (!this.file) return;
+  /** The rows of a file; not whole where it is missing, damaged or another model's. */
+  private rowsIn(file: string | undefined): { rows: [string, Float32Array][]; isWhole: boolean } {
     const header = this.header();
-    const content = existsSync(this.file) ? readFileSync(this.file) : Buffer.alloc(0);
-    if (content.subarray(0, header.length).equals(header)) {
-      let bytes = header.length;
-      for (const [key, vector] of rowsOf(content.subarray(header.length))) {
-        this.known.set(key, vector);
-        bytes += rowOf(key, vector).length;
-      }
-      // What is appended must not stand behind a row that was cut off.
-      if (bytes !== content.length) this.save();
-      return;
-    }
-    this.save();
+    const content = file && existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
+    if (!content.subarray(0, header.length).equals(header)) return { rows: [], isWhole: false };
+    const rows = [...rowsOf(content.subarray(header.length))];
+    const bytes = rows.reduce((sum, [, vector]) => sum + HASH + NUMBER + vector.byteLength, header.length);
+    return { rows, isWhole: bytes === content.length };
   }
 
   private write(work: (file: string) => void): void {

@@ -8,8 +8,6 @@ export const most = [
   "who had the {most} {m}",
   "{most} {m} of all clients",
   "best {m}",
-  "what is your best {m}",
-  "Of all case studies, which reports the {most} {m}?",
 ];
 
 export const least = [
@@ -17,8 +15,6 @@ export const least = [
   "who had the {least} {m}",
   "{least} {m} of all clients",
   "worst {m}",
-  "what is your weakest {m}",
-  "Of all case studies, which reports the {least} {m}?",
 ];
 
 export const second = [
@@ -26,8 +22,6 @@ export const second = [
   "second best {m}",
   "number two in {n}",
   "who follows the leader in {n}",
-  "runner-up for {n}",
-  "Which client is second for {n}?",
 ];
 
 export const order = [
@@ -35,8 +29,6 @@ export const order = [
   "rank your cases by {n}",
   "compare {n} between the clients",
   "{m} across all cases",
-  "{m}: who did better",
-  "list {n} from best to worst",
 ];
 
 export const pair = [
@@ -44,8 +36,6 @@ export const pair = [
   "{m} {a} versus {b}",
   "compare {n} {a} and {b}",
   "where was {n} better, {a} or {b}",
-  "What is the difference in {n} {a} and {b}?",
-  "is the figure for {n} the same {a} and {b}",
 ];
 
 /** Of plans and assumptions, which no client achieved. */
@@ -54,7 +44,5 @@ export const planned = [
   "compare {n} over the pages",
   "is {n} the same everywhere on your site",
   "{m} side by side",
-  "Which figures for {n} are there, and how do they differ?",
-  "every published figure for {n}",
   ...["is the figure for {n} the same {a} and {b}", "What is the difference in {n} {a} and {b}?"],
 ];

@@ -11,8 +11,6 @@ const changed = (verb: string, other: string, third: string, noun: string, more:
   `how much did {m} ${other} {in}`,
   `how far did {m} ${third} {in}?`,
   `what ${noun} in {m} was achieved {in}`,
-  `{s}: ${noun} in {b}`,
-  `I would like to know how much ${more} {m} ended up {in}.`,
 ];
 
 /** "What was it?", by the kind of figure. */
@@ -25,40 +23,30 @@ const value: Record<QuestionForm, string[]> = {
     "what was {m} {in}",
     "how big was {m} {in}",
     "{s}: {b} in percent",
-    "I would like to know how large {m} turned out {in}.",
-    "Which percentage is given for {m} {in}?",
   ],
   level: [
     "What {was} {m} {in}?",
     "how high {was} {m} {in}",
     "at what level did {m} end up {in}",
     "{s}: {b}",
-    "I would like to know how high {m} {was} {in}.",
-    "Which value did {m} reach {in}?",
   ],
   count: [
     "How many {b} were there {in}?",
     "how many {b} {in}",
     "number of {b} {in}",
     "the total of {b} {in}, please",
-    "{s}: how many {b}",
-    "I would like to know how many {b} were counted {in}.",
   ],
   money: [
     "What did {m} come to {in}?",
     "what {was} {m} worth {in}",
     "{b} in money, {s}",
     "amount of {b} {in}",
-    "Which sum is given for {m} {in}?",
-    "I would like to know the amount of {b} {in}.",
   ],
   duration: [
     "What is {m} {in}?",
     "how many days is {m} {in}",
     "{b} in days {in}",
     "{s}: {b}",
-    "I would like to know {m} {in}.",
-    "how long do you plan {in}: {b}",
   ],
 };
 
@@ -67,8 +55,6 @@ const published = [
   "{s} {b} figure",
   "{b} {in}: what is the number?",
   "give me the number for {m} {in}",
-  "Could you please tell me what was reported about {m} {in}?",
-  "what do you state for {m} {in}",
 ];
 
 export const valueTemplates = (form: QuestionForm) => [...value[form], ...published];
@@ -78,8 +64,6 @@ const beforeWork = [
   "how high {was} {m} before you started {in}",
   "what was the starting level of {m} {in}?",
   "baseline for {b} {in}",
-  "From what level did {m} start {in}?",
-  "what did {m} look like {in} before CGT came",
 ];
 
 /** Of what is itself a gain: what did it start from? */
@@ -88,8 +72,6 @@ const beforeGain = [
   "{b} {in}: from what to what",
   "what did {m} start from {in}",
   "from which level {is} {m} {in} counted",
-  "Do you publish the values before and after {m} {in}?",
-  "baseline of {m} {in}",
 ];
 
 const beforeCount = [
@@ -97,8 +79,6 @@ const beforeCount = [
   "how many {b} before you started {in}",
   "earlier number of {b} {in}",
   "{s} {b} previously",
-  "From what number did {m} start {in}?",
-  "Was there a count of {b} {in} before CGT came?",
 ];
 
 /** Of a client's work, which has a time before it. */
@@ -114,8 +94,6 @@ export const beforeOther = [
   "what {was} {m} {in} in earlier years",
   "{has} {m} {in} changed over time",
   "older figure for {b} {in}",
-  "{s}: {b} last year",
-  "From what level {does} {m} start {in}?",
 ];
 
 export const periodTemplates = [
@@ -123,8 +101,6 @@ export const periodTemplates = [
   "how many months stand behind {m} {in}",
   "{s} {b} time frame",
   "over what time {was} {m} {in} measured?",
-  "since when do you count {m} {in}",
-  "from when to when {was} {m} {in} counted",
 ];
 
 /** Of the agency's totals, plans and guidance, where nobody recorded anything over a stretch of time. */
@@ -133,8 +109,6 @@ export const periodOther = [
   "{s} {b} time frame",
   "which time does the {v} for {m} {in} refer to",
   "is the {v} for {m} {in} a yearly figure",
-  "period of {b} {in} please",
-  "Which months or years {does} {m} {in} refer to?",
 ];
 
 const basis = [
@@ -142,8 +116,6 @@ const basis = [
   "what is the {v} for {m} compared with {in}",
   "what exactly is meant by {m} {in}",
   "what does the {v} for {m} measure {in}?",
-  "{s} {b} definition",
-  "How did you work out {m} {in}?",
 ];
 
 /** "Of what, against what?", by the kind of figure. */
@@ -165,8 +137,6 @@ export const limitsTemplates = [
   "what is the catch with the {v} for {m} {in}",
   "can I rely on the {b} figure {in}",
   "weak points of {m} {in}",
-  "{s} {b} caveats",
-  "what {does} {m} {in} leave out",
 ];
 
 /** Which case has most of something that a single case publishes: `{top}` is "most leads", "largest fall in calls". */
@@ -175,8 +145,6 @@ export const onlyOneTemplates = [
   "which client had the {top}",
   "{top} of all your cases",
   "who reports {m}",
-  "Is there more than one case with a figure for {m}?",
-  "compare {m} across your case studies",
 ];
 
 /** "The highest" of a measure, by the kind of figure. */

@@ -1,7 +1,6 @@
 /** Entries for tests. */
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
-import { loadParts } from "../../consultant/parts.ts";
-import { createEngine } from "../engine/calls.ts";
+import { testEngine } from "../../consultant/testing/engine.ts";
 
 let count = 0;
 
@@ -19,11 +18,10 @@ export function entry(parts: Partial<KnowledgeBaseEntry> & { content: string }):
   };
 }
 
-/** Answers from these entries, which are stated though few stand beside them. */
+/** Answers from these entries alone. */
 export async function answersFrom(entries: KnowledgeBaseEntry[]) {
-  const parts = loadParts();
-  const weights = { ...parts.weights, entries: { ...parts.weights.entries, state: 0.1 } };
-  const engine = createEngine({ ...parts, weights });
+  const engine = testEngine();
   await engine.update({ add: entries, remove: [] });
+  await engine.encoded();
   return engine.answer;
 }
