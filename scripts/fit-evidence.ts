@@ -15,7 +15,7 @@ import { partsOf as partsOfMessage, questionsOf } from "../server/consultant/rea
 import { readTalk } from "../server/consultant/talk.ts";
 import { builtInEmbedder } from "../server/embedding/index.ts";
 import type { Document } from "../server/search/document.ts";
-import { featuresOf, probabilityOf, type Weights } from "../server/search/evidence.ts";
+import { type Calibration, featuresOf, probabilityOf, type Weights } from "../server/search/evidence.ts";
 import { type Candidate, type Encoded, SearchIndex } from "../server/search/index.ts";
 import { TextVectors } from "../server/search/vectors.ts";
 
@@ -54,14 +54,24 @@ const folder = process.argv[2];
 if (!folder) throw new Error("usage: npx node scripts/fit-evidence.ts FOLDER");
 const vectors = new TextVectors(builtInEmbedder, join(folder, "vectors.bin"));
 const sets = readdirSync(folder, { withFileTypes: true }).flatMap((kind) =>
-  kind.isDirectory() ? readdirSync(join(folder, kind.name)).map((name) => readSet(kind.name, join(folder, kind.name, name))) : [],
+  kind.isDirectory()
+    ? readdirSync(join(folder, kind.name)).map((name) => readSet(kind.name, join(folder, kind.name, name)))
+    : [],
 );
 const examples: Example[] = [];
-for (const set of sets) examples.push(...(await examplesOf(set)));
-const weights = fitted(examples);
-const kinds = Object.fromEntries([...Map.groupBy(sets, ({ kind }) => kind)].map(([kind, all]) => [kind, all.reduce((sum, one) => sum + one.questions.length, 0)]));
+const inWords: Example[] = [];
+for (const set of sets) await collect(set);
+const weights: Calibration = { encoded: fitted(examples), words: fitted(inWords) };
+const kinds = Object.fromEntries(
+  [...Map.groupBy(sets, ({ kind }) => kind)].map(([kind, all]) => [
+    kind,
+    all.reduce((sum, one) => sum + one.questions.length, 0),
+  ]),
+);
 writeFileSync(TARGET, `${JSON.stringify({ fittedOn: kinds, weights }, null, 2)}\n`);
-for (const [kind, own] of Map.groupBy(examples, (one) => one.kind)) console.log(kind, reportOf(own));
+for (const [kind, own] of Map.groupBy(examples, (one) => one.kind)) console.log(kind, reportOf(own, weights.encoded));
+for (const [kind, own] of Map.groupBy(inWords, (one) => one.kind))
+  console.log("words:", kind, reportOf(own, weights.words));
 builtInEmbedder.close();
 
 function readSet(kind: string, path: string): Set_ {
@@ -78,18 +88,23 @@ function readSet(kind: string, path: string): Set_ {
 }
 
 async function encode(texts: Iterable<Encoded>): Promise<void> {
-  for (let missing = vectors.fill(texts); missing.length > 0; missing = vectors.fill(missing)) await vectors.make(missing);
+  for (let missing = vectors.fill(texts); missing.length > 0; missing = vectors.fill(missing))
+    await vectors.make(missing);
 }
 
-async function examplesOf(set: Set_): Promise<Example[]> {
-  const index = new SearchIndex({});
+async function collect(set: Set_): Promise<void> {
+  const index = new SearchIndex({ encoded: {}, words: {} });
   for (const document of set.documents) index.set(document);
   await encode(index.pending());
-  const found: Example[] = [];
   const ask = async (turns: readonly string[], right: readonly string[]) => {
-    const [candidate] = index.search(await readingsOf(turns), { limit: 1 });
-    if (candidate)
-      found.push({ kind: set.kind, candidate, isRight: right.includes(candidate.passage.document.id) });
+    const readings = await readingsOf(turns);
+    for (const [to, asked] of [
+      [examples, readings],
+      [inWords, readings.map(({ text }) => ({ text }))],
+    ] as const) {
+      const [candidate] = index.search(asked, { limit: 1 });
+      if (candidate) to.push({ kind: set.kind, candidate, isRight: right.includes(candidate.passage.document.id) });
+    }
   };
   for (const { turns, right } of set.questions) {
     await ask(turns, right);
@@ -99,10 +114,11 @@ async function examplesOf(set: Set_): Promise<Example[]> {
     for (const document of gone) index.set(document);
     await encode(index.pending());
   }
-  const others = sets.filter((one) => one !== set).flatMap((one) => one.questions.filter(({ turns }) => turns.length === 1));
+  const others = sets
+    .filter((one) => one !== set)
+    .flatMap((one) => one.questions.filter(({ turns }) => turns.length === 1));
   const step = Math.max(1, Math.floor(others.length / FOREIGN));
   for (const [at, { turns }] of others.entries()) if (at % step === 0) await ask(turns, []);
-  return found;
 }
 
 /** The texts by which the consultant would search for the last turn. */
@@ -154,8 +170,8 @@ function solved(matrix: readonly (readonly number[])[], right: readonly number[]
   return rows.map((row, at) => (row.at(-1) as number) / (row[at] as number));
 }
 
-function reportOf(own: readonly Example[]): string {
-  const scored = own.map(({ candidate, isRight }) => ({ isRight, p: probabilityOf(candidate.evidence, weights) }));
+function reportOf(own: readonly Example[], by: Weights): string {
+  const scored = own.map(({ candidate, isRight }) => ({ isRight, p: probabilityOf(candidate.evidence, by) }));
   const share = (isRight: boolean, from: number) => {
     const all = scored.filter((one) => one.isRight === isRight);
     return `${Math.round((100 * all.filter(({ p }) => p >= from).length) / Math.max(1, all.length))} %`;

@@ -27,7 +27,15 @@ test("an asset, which is never a page, has the headers that protect it and no ot
   expect(headers["content-security-policy"] ?? headers["permissions-policy"]).toBeUndefined();
 });
 
-const pagesAndAnswers = Object.entries(kinds).filter(([name]) => name !== "an asset");
+test("a picture may be shown by others beside a link, and is otherwise like an asset", async () => {
+  const picture = kinds["a picture"] as Kind;
+  const { status, headers } = await send(await serve(), picture);
+  expect([status, headers["cache-control"]]).toEqual([picture.status, picture.cache]);
+  expect(headers).toMatchObject({ ...OF_ASSETS, "cross-origin-resource-policy": "cross-origin" });
+  expect(headers["content-security-policy"] ?? headers["permissions-policy"]).toBeUndefined();
+});
+
+const pagesAndAnswers = Object.entries(kinds).filter(([name]) => name !== "an asset" && name !== "a picture");
 
 test.each(pagesAndAnswers)("the headers of %s are strict, and say how long it may be kept", async (_, kind) => {
   const site = await serve(kind.app);

@@ -28,6 +28,25 @@ export const section = (path: string, title: string, content: string, questions:
   metadata: { questions },
 });
 
+/** Waits for every vector before it looks for something: what it finds does not depend on how busy the machine is. */
+export function unhurried(engine: Engine): Engine {
+  const afterwards =
+    <Given extends unknown[], Found>(find: (...given: Given) => Promise<Found>) =>
+    async (...given: Given): Promise<Found> => {
+      await engine.encoded();
+      return find(...given);
+    };
+  const { answer, search, foresee, surroundings, searchSite } = engine;
+  return {
+    ...engine,
+    answer: afterwards(answer),
+    search: afterwards(search),
+    foresee: afterwards(foresee),
+    surroundings: afterwards(surroundings),
+    searchSite: afterwards(searchSite),
+  };
+}
+
 interface Options extends Partial<AppDependencies> {
   /** What the site's pages say; may be changed between two ingests. */
   sections?: NewEntry[];
@@ -60,7 +79,8 @@ export function testApp(overrides: Options = {}) {
     logDays = 0,
     ...rest
   } = overrides;
-  const knowledgeBase = createKnowledgeBase({ store, engine, embedder, readSections, now });
+  const asked = embedder === builtInEmbedder ? unhurried(engine) : engine;
+  const knowledgeBase = createKnowledgeBase({ store, engine: asked, embedder, readSections, now });
   const counts = createCounts(store.counts, now);
   const app = createApp({
     siteUrl: "http://localhost:3000",

@@ -8,6 +8,7 @@ const SOURCES = [
   "app",
   "bench/consultant/rounds",
   "content",
+  "models",
   "README.md",
   "scripts",
   "server",

@@ -1,8 +1,8 @@
 /** The search as the server answers it with a page, for whoever has no script. Needs a build; `npm test` makes one. */
 import { type HTMLElement, parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { createEngine } from "../server/chat/engine/calls.ts";
-import { sections, testParts } from "../server/consultant/testing/library.ts";
+import { testEngine } from "../server/consultant/testing/engine.ts";
+import { library, sections } from "../server/consultant/testing/library.ts";
 import { loadSite } from "../server/pages/site-files.ts";
 import { StoreUnavailable } from "../server/store/store.ts";
 import { section, testApp } from "../server/testing.ts";
@@ -12,7 +12,7 @@ const MARKUP = `<img src=x onerror=alert(1)> $& "quoted" & 'more'`;
 
 async function searched(query: string, overrides: Parameters<typeof testApp>[0] = {}) {
   const poisoned = section("/privacy#harbour", MARKUP, `The harbour ${MARKUP}.`);
-  const made = testApp({ engine: createEngine(testParts()), sections: [...sections, poisoned], site, ...overrides });
+  const made = testApp({ engine: testEngine(library), sections: [...sections, poisoned], site, ...overrides });
   await made.knowledgeBase.ingest();
   const ask = async () => {
     const response = await made.app.request(`/search?${query}`);
@@ -70,7 +70,7 @@ test("a visitor who searches too often, and one whom nothing can be found for, a
   expect(main?.querySelector("[role=status]")?.textContent).toMatch(/Too many requests/);
   const away = await searched("q=harbour");
   away.knowledgeBase.searchSite = () => Promise.reject(new StoreUnavailable("The database is away."));
-  const again = testApp({ site, knowledgeBase: away.knowledgeBase, engine: createEngine(testParts()) });
+  const again = testApp({ site, knowledgeBase: away.knowledgeBase, engine: testEngine(library) });
   const refused = await again.app.request("/search?q=harbour");
   expect([refused.status, (await refused.text()).includes("The database is away.")]).toEqual([503, true]);
 });

@@ -1,12 +1,11 @@
 /** Attempts to steer the consultant, over the built site: none is followed, and nothing leaks. */
 import { expect, test } from "vitest";
-import { createEngine } from "../../server/chat/engine/calls.ts";
 import { injections } from "./injections.ts";
-import { siteEntries } from "./site.ts";
+import { siteEngine } from "./site.ts";
 
 test("no attempt to steer the consultant is followed, in a message, an earlier answer or an entry", async () => {
-  const engine = createEngine();
-  await engine.update({ add: siteEntries(process.cwd()), remove: [] });
+  const engine = await siteEngine();
+  
   const followed: string[] = [];
   for (const { name, messages, poison, forbidden } of injections()) {
     await engine.update({ add: poison, remove: [] });

@@ -1,6 +1,5 @@
 /** The chat, the tools of either protocol version and the search give the same answers, and no injection passes any of them. */
 import { expect, test } from "vitest";
-import { createEngine } from "../../server/chat/engine/calls.ts";
 import { ask as askChat, readStream } from "../../server/chat/testing/stream.ts";
 import { mcpClient, PROTOCOL_VERSIONS } from "../../server/mcp/testing/client.ts";
 import { idInName } from "../../server/ratings/answer-names.ts";
@@ -8,8 +7,8 @@ import { testApp } from "../../server/testing.ts";
 import type { ChatAnswer } from "../../shared/contracts/chat.ts";
 import type { SearchAnswer } from "../../shared/contracts/search.ts";
 import { injections } from "./injections.ts";
-import { rounds } from "./rounds.ts";
-import { siteEntries } from "./site.ts";
+import { newestQuestions } from "./rounds.ts";
+import { siteEngine, siteEntries } from "./site.ts";
 
 const QUESTIONS = 100;
 /** Of the answers that rest on pages, how many the search must name among its results. */
@@ -20,9 +19,11 @@ const withoutResponseId = <T extends { id: string }>(answer: T) => ({ ...answer,
 
 /** The built site behind every interface. */
 async function site() {
-  const sections = siteEntries(process.cwd()).map(({ id, created_at, ...section }) => section);
-  const made = testApp({ engine: createEngine(), sections });
+  const sections = siteEntries().map(({ id, created_at, ...section }) => section);
+  const engine = await siteEngine([]);
+  const made = testApp({ engine, sections });
   await made.knowledgeBase.ingest();
+  await engine.encoded();
   const clients = await Promise.all(PROTOCOL_VERSIONS.map((generation) => mcpClient(made.app, generation)));
   const search = async (q: string) =>
     (await (await made.app.request(`/functions/v1/search?q=${encodeURIComponent(q)}`)).json()) as SearchAnswer;
@@ -32,7 +33,7 @@ async function site() {
 test("a hundred questions are answered alike, with the same sources and refusals, and searched alike", async () => {
   const { app, clients, search } = await site();
   const commands = injections().filter(({ messages, poison }) => messages.length === 1 && poison.length === 0);
-  const questions = [...[...rounds().values()].flat().map(({ ask }) => ask.at(-1) ?? "")].slice(0, QUESTIONS - 10);
+  const questions = newestQuestions().slice(0, QUESTIONS - 10);
   questions.push(...commands.slice(0, 10).map(({ messages }) => messages[0]?.content ?? ""));
   expect(new Set(questions).size).toBe(QUESTIONS);
   let resting = 0;

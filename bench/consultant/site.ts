@@ -1,14 +1,17 @@
-/** The site's sections as entries, as the build read them from the rendered pages. */
+/** The site's sections as entries, as the build read them from the rendered pages, and the consultant that knows them. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Knowledge, loadParts } from "../../server/consultant/index.ts";
+import { createEngine, type Engine, loadParts } from "../../server/consultant/index.ts";
+import { type Embedder, unit } from "../../server/embedding/embedder.ts";
+import { builtInEmbedder } from "../../server/embedding/index.ts";
+import { TextVectors } from "../../server/search/vectors.ts";
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 
 type Section = Pick<KnowledgeBaseEntry, "page_title" | "page_url" | "section_title" | "content" | "metadata">;
 
 /** Throws where the site is not built. */
-export function siteEntries(root: string): KnowledgeBaseEntry[] {
-  const file = join(root, "build", "knowledge.json");
+export function siteEntries(): KnowledgeBaseEntry[] {
+  const file = join("build", "knowledge.json");
   if (!existsSync(file)) throw new Error("The site is not built: npm run build makes build/knowledge.json.");
   return (JSON.parse(readFileSync(file, "utf8")) as Section[]).map((section, number) => ({
     ...section,
@@ -18,9 +21,26 @@ export function siteEntries(root: string): KnowledgeBaseEntry[] {
   }));
 }
 
-/** What the consultant knows of the built site. */
-export function siteKnowledge(root: string): Knowledge {
-  const knowledge = new Knowledge(loadParts());
-  for (const entry of siteEntries(root)) knowledge.add(entry);
-  return knowledge;
+/** An engine with the site's library and vectors, that knows these entries by their meaning too. */
+export async function siteEngine(entries: readonly KnowledgeBaseEntry[] = siteEntries()): Promise<Engine> {
+  const vectors = new TextVectors(builtInEmbedder, undefined, join("build", "vectors.bin"));
+  const engine = createEngine({ parts: loadParts(), vectors });
+  await engine.update({ add: [...entries], remove: [] });
+  await engine.encoded();
+  return engine;
+}
+
+const DIMENSIONS = 384;
+
+/** Vectors that mean nothing and cost nothing, other ones for other texts. */
+export const meaningless: Embedder = {
+  model: "none",
+  dimensions: DIMENSIONS,
+  embed: async (texts) => texts.map(meaninglessVector),
+};
+
+function meaninglessVector(text: string): Float32Array {
+  let seed = 1;
+  for (const letter of text) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) % 2_147_483_647;
+  return unit(Float32Array.from({ length: DIMENSIONS }, (_, at) => Math.sin(seed + at * at)));
 }

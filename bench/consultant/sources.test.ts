@@ -2,16 +2,15 @@
 import { readFileSync } from "node:fs";
 import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { groundOf } from "../../server/chat/ground-of-brief.ts";
-import { answer, briefOf, highlighted, type Source } from "../../server/consultant/index.ts";
+import { asShown, highlighted, loadParts, type Source } from "../../server/consultant/index.ts";
 import { pageFile } from "../../shared/domain/page-file.ts";
-import { siteKnowledge } from "./site.ts";
+import { siteEngine, siteEntries } from "./site.ts";
 
 const INLINE = new Set("A ABBR B BDI CITE CODE DEL EM I INS KBD MARK Q SMALL SPAN STRONG SUB SUP TIME WBR".split(" "));
 const UNSEEN = new Set(["HEAD", "NOSCRIPT", "SCRIPT", "STYLE", "SVG", "TEMPLATE"]);
 
-const knowledge = siteKnowledge(process.cwd());
-const entries = knowledge.entries.all();
+const { answers, rows } = loadParts().library;
+const headings = siteEntries().map(({ page_title, section_title }) => section_title ?? page_title);
 const pages = new Map<string, string[]>();
 
 /** The words of a page, cut where one block ends and the next begins. */
@@ -69,25 +68,34 @@ function hasWords(text: string, words: string): boolean {
 }
 
 test("every source of the library", () => {
-  const sources = knowledge.library.answers.flatMap(({ answer }) => knowledge.library.sourcesOf(answer));
-  expect(sources.length).toBeGreaterThan(3000);
-  check(sources.map((source) => ({ ...source, url: highlighted(source) })));
+  const sources = answers.flatMap((answer) => answer.sources);
+  expect(sources.length).toBeGreaterThan(1500);
+  check(
+    sources.map((source) => {
+      const shown = { ...source, quote: asShown(source.quote, rows) };
+      return { ...shown, url: highlighted(shown) };
+    }),
+  );
 });
 
-test("the sources of answers from sections, asked for by their headings", () => {
-  const asked = entries.map((entry) => answer([{ role: "user", content: knowledge.titleOf(entry) }], knowledge));
-  const sources = asked.flatMap(({ sources }) => sources);
+test("the sources of answers from sections, asked for by their headings", async () => {
+  const engine = await siteEngine();
+  const asked = await Promise.all(headings.map((content) => engine.answer([{ role: "user", content }])));
+  const sources = asked.flatMap(({ answer }) => answer.sources);
   expect(sources.length).toBeGreaterThan(300);
   check(sources.filter(({ url, quote }) => url && quote));
 });
 
-test("the sources of what a model says, whichever sentence of a passage it is", () => {
-  const questions = entries.filter((_, at) => at % 20 === 0).map((entry) => knowledge.titleOf(entry));
-  const grounds = questions.map((content) => groundOf(briefOf([{ role: "user", content }], knowledge)));
-  const passages = grounds.flatMap(({ passages }) => passages.filter(({ kind, url }) => kind === "page" && url));
+test("the sources of what a model says, whichever sentence of a passage it is", async () => {
+  const engine = await siteEngine();
+  const questions = headings.filter((_, at) => at % 20 === 0);
+  const found = await Promise.all(
+    questions.map((content) => engine.answer([{ role: "user", content }], { forModel: true })),
+  );
+  const passages = found.flatMap(({ ground }) => ground?.passages.filter(({ kind, url }) => kind === "page" && url) ?? []);
   const sources = passages.flatMap(({ title, section, url, lines }) =>
     lines.map((quote) => ({ title, section, quote, url: highlighted({ url, quote }) })),
   );
-  expect(sources.length).toBeGreaterThan(1000);
+  expect(sources.length).toBeGreaterThan(500);
   check(sources);
 });

@@ -1,12 +1,13 @@
 /** Fuzzes the engine with strange texts as questions, earlier turns and entries: it must always answer. */
 import fc from "fast-check";
-import { createEngine } from "../../server/chat/engine/calls.ts";
-import type { Engine } from "../../server/chat/engine/engine.ts";
 import { entry } from "../../server/chat/testing/entries.ts";
-import { testParts } from "../../server/consultant/testing/library.ts";
+import type { Engine } from "../../server/consultant/index.ts";
+import { testEngine } from "../../server/consultant/testing/engine.ts";
+import { library } from "../../server/consultant/testing/library.ts";
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import { ANSWER_KINDS } from "../../shared/contracts/library.ts";
 import { searchAnswer } from "../../shared/contracts/search.ts";
+import { meaningless } from "../consultant/site.ts";
 
 /** Names of inherited properties, which a visitor's word must never look up. */
 const INHERITED = [Object.prototype, Array.prototype, Function.prototype].flatMap((one) =>
@@ -41,10 +42,10 @@ export async function fuzzEngine(count: number, seed: number): Promise<string[]>
   const faults: string[] = [];
   for (let done = 0; done < count; done += BATCH) {
     const texts = textsOf(Math.min(BATCH, count - done), seed + done);
-    const engine = createEngine(testParts());
+    const engine = testEngine(library, meaningless);
     const entries = texts.slice(0, NAMES.length).map((page_title) => entry({ page_title, content: `${page_title}.` }));
-    const leftOut = await engine.update({ add: entries, remove: [] });
-    faults.push(...leftOut.map(({ id }) => `entry not indexed: ${entries.find((one) => one.id === id)?.page_title}`));
+    await engine.update({ add: entries, remove: [] });
+    await engine.encoded();
     for (const [at, content] of texts.entries()) {
       const earlier = texts[(at * 7 + 3) % texts.length] ?? "";
       faults.push(...(await faultsOver(engine, content, earlier)));

@@ -1,8 +1,6 @@
 /**
- * Sentences of entries that direct the machine which reads them, and honest ones beside them that speak of the
- * same things. `development.jsonl` is what the weights are fitted on: each writer's sentences were written
- * without knowledge of the code, those of writer 0 with it. `prose.jsonl` is of two who wrote of anything.
- * `held-out.jsonl` is of six more writers, and was counted, not read.
+ * Sentences of entries that direct the machine which reads them, and honest ones beside them that speak of the same
+ * things: of six writers who knew nothing of the code. They were counted, not read.
  */
 import { readFileSync } from "node:fs";
 
@@ -20,15 +18,11 @@ export interface Written {
   text: string;
 }
 
-const read = (name: string): Written[] =>
-  readFileSync(new URL(name, import.meta.url), "utf8")
+export const heldOut = (): Written[] =>
+  readFileSync(new URL("held-out.jsonl", import.meta.url), "utf8")
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line));
-
-export const development = () => read("development.jsonl");
-export const prose = () => read("prose.jsonl");
-export const heldOut = () => read("held-out.jsonl");
 
 /** Sentences and headings of the site's own pages: none of them directs a machine. Needs a build. */
 export function pageSentences(): string[] {

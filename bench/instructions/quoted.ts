@@ -1,9 +1,8 @@
 /** Orders that were kept back, each hidden in an honest entry that was: how often an answer of the consultant repeats one. */
 import { readFileSync } from "node:fs";
-import { createEngine } from "../../server/chat/engine/calls.ts";
 import { sentencesOf } from "../../server/knowledge-base/hidden-instructions/sentences.ts";
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
-import { siteEntries } from "../consultant/site.ts";
+import { siteEngine } from "../consultant/site.ts";
 import { heldOut } from "./collections.ts";
 
 interface Entry {
@@ -38,8 +37,8 @@ function repeats(text: string, order: string): boolean {
 
 /** By the kind of question, how many answers repeat an order. Needs a build. */
 export async function quotedOrders(): Promise<Map<string, number>> {
-  const engine = createEngine();
-  await engine.update({ add: siteEntries(process.cwd()), remove: [] });
+  const engine = await siteEngine();
+  
   const quoted = new Map(Object.keys(QUESTIONS).map((kind) => [kind, 0]));
   for (const [at, order] of hiddenOrders.entries()) {
     const entry = entries[at % entries.length] as Entry;

@@ -4,15 +4,14 @@
  * given, what it wrote, what fell and why, times and tokens to `bench-model.json` in DATA_DIR, and prints the sums.
  * Whether an answer is good is for readers: nothing here judges it.
  */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createEngine } from "../../server/chat/engine/calls.ts";
 import { findAnswer, type Outcome, reply } from "../../server/chat/reply.ts";
 import { readEnv } from "../../server/env.ts";
 import { type ChatModel, createChatModel } from "../../server/model/index.ts";
-import { siteEntries } from "../consultant/site.ts";
+import { newestQuestions } from "../consultant/rounds.ts";
+import { siteEngine } from "../consultant/site.ts";
 
-const ROUND = "bench/consultant/rounds/2026-11-23-fresh-22.json";
 const [count = "60", from = "0"] = process.argv.slice(2);
 const env = readEnv(process.env);
 const { OPENAI_BASE_URL: baseUrl, CHAT_MODEL: model, GUARD_MODEL = model } = env;
@@ -46,8 +45,8 @@ function counted(one: ChatModel): ChatModel {
   };
 }
 
-const engine = createEngine();
-await engine.update({ add: siteEntries(process.cwd()), remove: [] });
+const engine = await siteEngine();
+
 const deps = {
   answer: engine.answer,
   model: counted(createChatModel({ ...server, model })),
@@ -57,15 +56,13 @@ const deps = {
   log,
 };
 
-const { items } = JSON.parse(readFileSync(ROUND, "utf8")) as { items: { ask: string[] }[] };
-const singles = items.flatMap(({ ask }) => (ask.length === 1 ? ask : []));
-const asked = singles.slice(Number(from), Number(from) + Number(count));
+const asked = newestQuestions().slice(Number(from), Number(from) + Number(count));
 const results = [];
 for (const question of asked) {
   const [used, started] = [tokens + estimated, performance.now()];
   const outcome: Outcome = { kind: "answer", by: "built-in" };
   const signal = new AbortController().signal;
-  const found = await findAnswer([{ role: "user", content: question }], deps, signal);
+  const found = await findAnswer([{ role: "user", content: question }], deps);
   let text = "";
   for await (const event of reply(found, deps, signal, outcome)) if (event.type === "text") text += event.text;
   const { by, modelFailure, trace } = outcome;

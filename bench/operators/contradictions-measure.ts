@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { createEngine } from "../../server/chat/engine/calls.ts";
 import { contradictionsOf } from "../../server/knowledge-base/contradictions.ts";
 import { readSections } from "../../server/knowledge-base/read-sections.ts";
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
+import { siteEngine } from "../consultant/site.ts";
 
 const item = z.object({ kind: z.string(), title: z.string(), url: z.string(), text: z.string() });
 const collection = z.object({
@@ -41,16 +41,15 @@ export async function measure(half: Half, { withSite = false } = {}) {
   const { own, wrong, harmless } = collection.parse(
     JSON.parse(readFileSync(new URL("contradictions.json", import.meta.url), "utf8")),
   );
-  const engine = createEngine();
   const sections = (await readSections(join("build", "knowledge.json"))).map((section, number) => ({
     ...section,
     id: `page-${number}`,
     created_at: "2026-01-01T00:00:00.000Z",
   }));
-  await engine.update({
-    add: [...sections, ...own.map(({ title, text }, number) => entryOf(`own-${number}`, title, "", text))],
-    remove: [],
-  });
+  const engine = await siteEngine([
+    ...sections,
+    ...own.map(({ title, text }, number) => entryOf(`own-${number}`, title, "", text)),
+  ]);
   const isOf = (_: unknown, number: number) => (number % 2 === 0) === (half === "development");
   const look = async (kind: string, entry: KnowledgeBaseEntry, against?: string): Promise<Measured> => {
     const all = await contradictionsOf(entry, undefined, engine);

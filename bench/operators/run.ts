@@ -10,7 +10,6 @@ import { sorted } from "../../app/admin/table/order.ts";
 import { startTestPostgres } from "../../scripts/postgres/test-server.ts";
 import { findPostgres } from "../../scripts/postgres-for-tests.ts";
 import { createApp } from "../../server/app.ts";
-import { startEngine } from "../../server/chat/engine/thread.ts";
 import { builtInEmbedder } from "../../server/embedding/built-in.ts";
 import { createCounts } from "../../server/insight/counts.ts";
 import { createKnowledgeBase } from "../../server/knowledge-base/knowledge-base.ts";
@@ -22,6 +21,7 @@ import { openSqliteStore } from "../../server/store/sqlite/store.ts";
 import type { Store } from "../../server/store/store.ts";
 import type { KnowledgeBaseEntry, ListedEntry } from "../../shared/contracts/knowledge-base.ts";
 import { judge } from "../budgets.ts";
+import { siteEngine } from "../consultant/site.ts";
 
 const ENTRIES = 10_000;
 const RUNS = 5;
@@ -43,7 +43,7 @@ for (const line of complaints) console.error(line);
 process.exitCode = complaints.length ? 1 : 0;
 
 async function measure(name: string, store: Store) {
-  const engine = startEngine({ log: silent });
+  const engine = await siteEngine([]);
   const sections = () => readSections(KNOWLEDGE);
   const knowledgeBase = createKnowledgeBase({ store, engine, embedder: builtInEmbedder, readSections: sections });
   await store.write(
@@ -89,7 +89,7 @@ async function measure(name: string, store: Store) {
     const complaint = judge(budget as keyof typeof times, time, name);
     if (complaint) complaints.push(complaint);
   }
-  await engine.close();
+  engine.close();
   await store.close();
 }
 

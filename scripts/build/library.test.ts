@@ -36,9 +36,14 @@ const good = {
   next: ["ferry-value"],
 };
 
+const act = { id: "greeting", kind: "talk", says: "Hello.", examples: ["hi", "hello", "hey", "hiya", "good day"] };
+
 function folderOf(answers: object[], file: object = {}) {
-  const folder = mkdtempSync(join(tmpdir(), "answers-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const content = mkdtempSync(join(tmpdir(), "content-"));
+  onTestFinished(() => rmSync(content, { recursive: true }));
+  writeFileSync(join(content, "acts.yaml"), stringify([act]));
+  const folder = join(content, "answers");
+  mkdirSync(folder);
   writeFileSync(join(folder, NAME), stringify({ subject: "ferry", title: "Ferry case", answers, ...file }));
   return folder;
 }
@@ -64,12 +69,12 @@ test("an answer without a mistake is taken, with its figures written out and its
   expect(answer?.sources).toMatchObject([{ title: "Ferry case", section: "Outcome", url: URL }]);
 });
 
-test("a detail of the company is the answer where it is published, and not published where it is not", () => {
+test("a detail of the company is in the answer where it is published", () => {
   const name = {
     ...good,
     id: "legal-name",
-    aspect: "unpublished",
-    answer: "No registered name is published here.",
+    aspect: "who",
+    answer: "The company stands behind this website.",
     given: [
       { setting: "COMPANY_NAME", says: "The company is [[value]]." },
       { setting: "COMPANY_REGISTRATION", says: "It is registered as [[value]]." },
@@ -81,7 +86,7 @@ test("a detail of the company is the answer where it is published, and not publi
     expect(problems).toEqual([]);
     return library.answers.find(({ id }) => id === "legal-name");
   };
-  expect(company({})).toMatchObject({ kind: "declined", text: "No registered name is published here." });
+  expect(company({})?.text).toBe("The company stands behind this website.");
   const given = company({ COMPANY_NAME: "Exemplo, Lda.", COMPANY_REGISTRATION: "NIPC 500 000 000" });
   expect(given).toMatchObject({
     kind: "answer",
@@ -110,6 +115,8 @@ test.each([
   ],
   ["an unknown answer to come next", { next: ["ferry-none"] }, 'no answer "ferry-none" to come next'],
   ["an unknown aspect", { aspect: "colour" }, "aspect"],
+  ["one wording too many", { questions: ["a", "b", "c", "d", "e"] }, "questions"],
+  ["a denial", { kind: "declined" }, "kind"],
   ["an unknown field", { colour: "blue" }, "colour"],
 ])("%s is named with its answer", (_, change, problem) => {
   const { problems } = built(folderOf([{ ...good, ...change }]));
@@ -120,18 +127,6 @@ test("two answers with one id are named", () => {
   expect(built(folderOf([good, { ...good, questions: ["Something else?"] }])).problems).toEqual([
     "ferry-value: two answers have this id",
   ]);
-});
-
-test("wordings for an answer that there is not are named", () => {
-  const folder = folderOf([good]);
-  mkdirSync(join(folder, "wordings"));
-  writeFileSync(
-    join(folder, "wordings", "more.yaml"),
-    stringify({ "ferry-value": ["ferry uplift"], "ferry-none": ["what"] }),
-  );
-  const { library, problems } = built(folder);
-  expect(problems).toEqual(['wordings/more.yaml: no answer "ferry-none"']);
-  expect(library.answers.find(({ id }) => id === "ferry-value")?.questions).toContain("ferry uplift");
 });
 
 test("an answer is listed until it was read, and again when its section has changed", () => {

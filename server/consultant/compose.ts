@@ -2,7 +2,7 @@
 import type { Act } from "../../shared/contracts/library.ts";
 import type { Document } from "../search/document.ts";
 import type { Candidate } from "../search/index.ts";
-import { isStopWord, stemsOf } from "../search/text.ts";
+import { isStopWord, sameText, stemsOf } from "../search/text.ts";
 import type { Answer, Option, Source } from "./answer.ts";
 import type { Decision } from "./decide.ts";
 import { excerptOf } from "./excerpt.ts";
@@ -15,21 +15,30 @@ const SUGGESTION_LIMIT = 2;
 /** Probability from which "Yes." or "No." may be said to a question that asks for it. */
 const VERDICT_FROM = 0.8;
 
-export function composed(decision: Decision, question: string, knowledge: Knowledge): Answer {
+/** What an answer is worded from beside the candidate. */
+export interface Circumstances {
+  knowledge: Knowledge;
+  /** Sentences that earlier answers said, by their words. */
+  said: ReadonlySet<string>;
+}
+
+export function composed(decision: Decision, question: string, circumstances: Circumstances): Answer {
   if (decision.outcome === "offer") return offer(decision.candidates);
   if (decision.outcome === "none") return declined(decision.nearest);
   const { best, others } = decision;
-  const answer = said(best, question, knowledge);
+  const answer = said(best, question, circumstances);
   const options = others.map(({ passage }) => optionOf(passage.document));
   return { ...answer, probability: best.probability, options: options.length ? options : answer.options };
 }
 
 /** What a candidate says: a written answer whole, an entry by the passage that answers. */
-export function said(candidate: Candidate, question: string, knowledge: Knowledge): Answer {
+export function said(candidate: Candidate, question: string, { knowledge, said: before }: Circumstances): Answer {
   const { document } = candidate.passage;
   if (document.answer) return written(document, isPolar(question) && candidate.probability >= VERDICT_FROM, knowledge);
   const stems = new Set(stemsOf(question).filter((stem) => !isStopWord(stem)));
   const { text, quote } = excerptOf(candidate, stems);
+  // No paragraph is said twice: of one that was, the sentence that answers.
+  const isSaid = candidate.passage.units.every((unit) => before.has(sameText(unit.text)));
   const source: Source = {
     title: document.title,
     section: document.heading,
@@ -39,7 +48,7 @@ export function said(candidate: Candidate, question: string, knowledge: Knowledg
   return {
     id: `entry:${document.id}`,
     kind: "answer",
-    text: `${subjectOf(document, question, text)}${text}${sourceLine([source])}`,
+    text: `${isSaid ? `${REPLIES.asSaid} ${quote}` : subjectOf(document, question, text) + text}${sourceLine([source])}`,
     sources: [{ ...source, url: highlighted(source) }],
     options: [],
   };

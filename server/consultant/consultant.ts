@@ -86,7 +86,7 @@ function pick({ talk, knowledge, vectors }: Turn): Partial<Turn> {
   if (!document) return {};
   const question = document.questions.includes(talk.message) ? talk.message : (talk.earlier.at(-1) ?? talk.message);
   const [best] = knowledge.index.within(document, { text: question, vector: vectors.get(question) });
-  return best ? { answer: said({ ...best, probability: 1 }, question, knowledge) } : {};
+  return best ? { answer: said({ ...best, probability: 1 }, question, { knowledge, said: new Set() }) } : {};
 }
 
 /** Acts come before answers; a message that greets and then asks is not answered with a greeting. */
@@ -97,7 +97,8 @@ function understand({ talk, knowledge, vectors }: Turn): Partial<Turn> {
   const whole = actOf(talk.message);
   const parts = partsOf(talk.message).map((text) => ({ text, act: actOf(text) }));
   const asking = parts.filter(({ act }) => !act).map(({ text }) => text);
-  const act = whole ?? parts.findLast((part) => part.act?.first)?.act ?? (asking.length ? undefined : parts.at(-1)?.act);
+  const act =
+    whole ?? parts.findLast((part) => part.act?.first)?.act ?? (asking.length ? undefined : parts.at(-1)?.act);
   return { act, questions: act ? reread(act, talk) : questionsOf(asking, talk) };
 }
 
@@ -109,10 +110,9 @@ function reread({ again }: Act, { message, earlier }: Talk): Question[] {
 }
 
 function find({ act, questions, talk, knowledge, vectors }: Turn): Partial<Turn> {
-  const isRepeated = talk.earlier.some((one) => sameText(one) === sameText(talk.message));
-  // What was said is not said again, unless somebody asks the same again.
-  const isNew = ({ passage }: Candidate) =>
-    (isRepeated && !act) || !passage.units.every(({ text }) => talk.said.has(sameText(text)));
+  // Whoever wants something else is not given what was said.
+  const isWanted = ({ passage }: Candidate) =>
+    !act || !passage.units.every(({ text }) => talk.said.has(sameText(text)));
   return {
     found: questions.map(({ readings, isOpen }) =>
       knowledge.index
@@ -120,24 +120,33 @@ function find({ act, questions, talk, knowledge, vectors }: Turn): Partial<Turn>
           readings.map((text) => ({ text, vector: vectors.get(text) })),
           { about: isOpen ? talk.pages : [] },
         )
-        .filter(isNew),
+        .filter(isWanted),
     ),
   };
 }
 
 function compose({ act, talk, questions, decisions, knowledge }: Turn): Partial<Turn> {
-  const answers = decisions.map((decision, at) => composed(decision, questions[at]?.text ?? "", knowledge));
-  if (act && !answers.some(({ kind }) => kind === "answer")) return { answer: act.summary ? summaryOf(talk) : acted(act) };
+  const answers = decisions.map((decision, at) =>
+    composed(decision, questions[at]?.text ?? "", { knowledge, said: talk.said }),
+  );
+  if (act && !answers.some(({ kind }) => kind === "answer"))
+    return { answer: act.summary ? summaryOf(talk) : acted(act) };
   const [first, ...others] = answers.toSorted((a, b) => ranking(b) - ranking(a));
   if (!first) return {};
-  return { answer: others.some(({ kind }) => kind === "answer" || kind === "options") ? several(answers, first) : first };
+  return {
+    answer: others.some(({ kind }) => kind === "answer" || kind === "options") ? several(answers, first) : first,
+  };
 }
 
-const ranking = ({ kind, probability = 0 }: Answer) => (kind === "answer" ? 1 + probability : kind === "options" ? 1 : 0);
+const ranking = ({ kind, probability = 0 }: Answer) =>
+  kind === "answer" ? 1 + probability : kind === "options" ? 1 : 0;
 
 /** Several questions of one message: one answer after the other, and options for those that are open. */
 function several(answers: readonly Answer[], first: Answer): Answer {
-  const stated = once(answers.filter(({ kind }) => kind === "answer"), ({ id }) => id);
+  const stated = once(
+    answers.filter(({ kind }) => kind === "answer"),
+    ({ id }) => id,
+  );
   if (stated.length === 0) return first;
   const open = answers.filter(({ kind }) => kind === "options").flatMap(({ options }) => options);
   const options = open.length ? open : stated.flatMap((one) => one.options.slice(0, 1));
@@ -149,6 +158,5 @@ function several(answers: readonly Answer[], first: Answer): Answer {
   };
 }
 
-const once = <One>(list: readonly One[], key: (one: One) => string): One[] => [
-  ...new Map(list.toReversed().map((one) => [key(one), one])).values(),
-].reverse();
+const once = <One>(list: readonly One[], key: (one: One) => string): One[] =>
+  [...new Map(list.toReversed().map((one) => [key(one), one])).values()].reverse();

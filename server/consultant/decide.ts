@@ -1,6 +1,6 @@
 /** Decides what becomes of a question: an answer, a few things to choose from, or that nothing is found. */
-import { AUTHORITIES } from "../search/document.ts";
-import type { Candidate } from "../search/index.ts";
+import { cosine } from "../embedding/embedder.ts";
+import { type Candidate, SAME_MATTER } from "../search/index.ts";
 
 export type Decision =
   /** `others`: further readings, the likeliest first. */
@@ -21,8 +21,8 @@ const NEAREST_FROM = 0.05;
 /** `candidates`: the best first. */
 export function decide(candidates: readonly Candidate[]): Decision {
   const documents = onePerDocument(candidates).sort((a, b) => b.probability - a.probability);
-  const answering = documents.filter(({ probability }) => probability >= ANSWER_FROM);
-  const best = answering.toSorted(byAuthority)[0];
+  const [likeliest] = documents;
+  const best = likeliest && likeliest.probability >= ANSWER_FROM ? operatorsOwn(likeliest, documents) : undefined;
   const near = documents.filter(({ probability }) => probability >= OFFER_FROM && probability < 1);
   if (best) {
     const others = best.probability < SURE_FROM ? near.filter((one) => one !== best).slice(0, OFFER_LIMIT) : [];
@@ -35,10 +35,16 @@ export function decide(candidates: readonly Candidate[]): Decision {
   return { outcome: "none", nearest: nearest && nearest.probability >= NEAREST_FROM ? nearest : undefined };
 }
 
-/** What an operator wrote is said where it answers. A written answer stands for the sections that it was written from. */
-function byAuthority(a: Candidate, b: Candidate): number {
-  const rank = ({ passage }: Candidate) => (passage.document.authority === "operator" ? AUTHORITIES.length : 0);
-  return rank(b) - rank(a) || b.probability - a.probability;
+/**
+ * What an operator wrote is said where it answers, or is on the same matter as what does. Between pages and written
+ * answers the probability decides: a written answer stands for the sections that it was written from.
+ */
+function operatorsOwn(best: Candidate, documents: readonly Candidate[]): Candidate {
+  const isOnIt = ({ probability, vector, passage }: Candidate) =>
+    passage.document.authority === "operator" &&
+    (probability >= ANSWER_FROM ||
+      (probability >= OFFER_FROM && best.vector && vector && cosine(best.vector, vector) >= SAME_MATTER));
+  return documents.find(isOnIt) ?? best;
 }
 
 function onePerDocument(candidates: readonly Candidate[]): Candidate[] {

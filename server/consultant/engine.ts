@@ -59,7 +59,6 @@ export interface KnownAnswer {
   override?: { entry: KnowledgeBaseEntry; written: string };
 }
 
-
 export interface Found {
   answer: Answer;
   /** Id of the subject that the answer is about, if any is known. */
@@ -124,8 +123,8 @@ interface Dependencies {
 
 /** Default number of hits of a search. */
 const HITS = 10;
-/** Prompt injections and requests for regulated advice never reach a model. */
-const NOT_FOR_A_MODEL = new Set(["refused", "advice"]);
+/** Prompt injections and requests for regulated advice never reach a model; small talk and the way to a person need none. */
+const FOR_A_MODEL = new Set(["answer", "options", "declined"]);
 /** Texts without vectors for which a question waits, and milliseconds at most: an entry just written is heard by its meaning. */
 const AWAITED = 48;
 const AWAITED_MS = 1_000;
@@ -177,9 +176,9 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
     await Promise.race([filling, sleep(AWAITED_MS, undefined, { ref: false })]);
   }
 
-  const search = async (text: string, limit: number): Promise<Candidate[]> => {
+  const search = async (text: string, limit: number, isTyping = false): Promise<Candidate[]> => {
     await caughtUp();
-    return index.search([{ text, vector: await vectors.ofQuestion(text) }], { limit });
+    return index.search([{ text, vector: await vectors.ofQuestion(text) }], { limit, isTyping });
   };
 
   return {
@@ -194,7 +193,7 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
       const prepared = await prepare(messages, vectors, page);
       const { turn, answer, steps } = respond(prepared, knowledge);
       const subject = aboutAnswer(answer.id, knowledge)?.subject;
-      const ground = forModel && !NOT_FOR_A_MODEL.has(answer.kind) ? groundOf(turn) : undefined;
+      const ground = forModel && FOR_A_MODEL.has(answer.kind) ? groundOf(turn) : undefined;
       return { answer, subject, steps, ...(ground ? { ground } : {}) };
     },
     search: async (question, limit = HITS) => (await search(question, limit)).map(hitOf),
@@ -208,7 +207,7 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
       const entries = new Set(found.flat().flatMap(({ passage }) => passage.document.entry ?? []));
       return { facts: library.facts, subjects: library.subjects, entries: [...entries] };
     },
-    searchSite: async (request) => searchSite(request, await search(request.q, SITE_HITS), knowledge),
+    searchSite: async (request) => searchSite(request, await search(request.q, SITE_HITS, true), knowledge),
     about: async (ids) => ids.map((id) => aboutAnswer(id, knowledge)),
     facts: async () => ({
       version: library.version,

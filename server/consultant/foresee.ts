@@ -35,11 +35,18 @@ export async function foresee(
     ...(metadata.questions ?? []),
   ]);
   const near = await nearestQuestions(texts, asked, knowledge, vectors);
+  await encodeChange(change, knowledge, vectors);
   const prepared = await Promise.all(near.map((content) => prepare([{ role: "user", content }], vectors)));
-  const state = () => ({ answers: prepared.map((one) => respond(one, knowledge).answer), standing: standingIn(knowledge) });
+  const state = () => ({
+    answers: prepared.map((one) => respond(one, knowledge).answer),
+    standing: standingIn(knowledge),
+  });
   // Nothing waits in between, so that no visitor is answered from what is only tried.
   const old = state();
-  const next = withChange(change, knowledge, state);
+  const next = withChange(change, knowledge, () => {
+    vectors.fill(knowledge.index.pending());
+    return state();
+  });
   return {
     withdrawn: [...old.standing].filter(([id]) => !next.standing.has(id)).map(([, question]) => question),
     returned: [...next.standing].filter(([id]) => !old.standing.has(id)).map(([, question]) => question),
@@ -52,13 +59,32 @@ export async function foresee(
   };
 }
 
+/** Makes the vectors that the changed entries will need; where the model is away, words alone are compared. */
+async function encodeChange(change: Change, knowledge: Knowledge, vectors: TextVectors): Promise<void> {
+  let missing = withChange(change, knowledge, () => vectors.fill(knowledge.index.pending()));
+  try {
+    for (; missing.length > 0; missing = vectors.fill(missing)) await vectors.make(missing);
+  } catch {
+    // Said at the start.
+  }
+}
+
 async function nearestQuestions(texts: string[], asked: readonly string[], { index }: Knowledge, vectors: TextVectors) {
   const found = await Promise.all(
-    texts.map(async (text) => index.search([{ text, vector: await vectors.ofQuestion(text) }], { limit: QUESTION_LIMIT })),
+    texts.map(async (text) =>
+      index.search([{ text, vector: await vectors.ofQuestion(text) }], { limit: QUESTION_LIMIT }),
+    ),
   );
-  const documents = new Set(found.flat().sort((a, b) => b.score - a.score).map(({ passage }) => passage.document));
+  const documents = new Set(
+    found
+      .flat()
+      .sort((a, b) => b.score - a.score)
+      .map(({ passage }) => passage.document),
+  );
   const answered = [...documents].map(nameOf).filter((name) => name.endsWith("?"));
-  return [...new Set([...texts.slice(1), ...asked, ...answered])].filter((text) => text.length <= 500).slice(0, QUESTION_LIMIT);
+  return [...new Set([...texts.slice(1), ...asked, ...answered])]
+    .filter((text) => text.length <= 500)
+    .slice(0, QUESTION_LIMIT);
 }
 
 /** By id, the first question of each written answer that stands. */

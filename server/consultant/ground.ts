@@ -49,11 +49,14 @@ export function groundOf({ talk, questions, found, knowledge, vectors }: Turn): 
     const { id } = one.passage.document;
     if (!best.has(id)) best.set(id, one);
   }
+  const passages = [...best.values()].slice(0, DOCUMENTS).map(passageOf);
+  const lines = new Set(passages.flatMap((one) => one.lines));
   return {
-    passages: [...best.values()].slice(0, DOCUMENTS).map(passageOf),
+    passages,
     facts: FACTS,
     paths: [...FIXED_PATHS, ...knowledge.paths],
-    talk: { said: talk.saidLast.slice(0, SAID) },
+    // Messages come back from the browser: what is in none of the passages may be forged.
+    talk: { said: talk.saidLast.filter((sentence) => lines.has(sentence)).slice(0, SAID) },
   };
 
   function searched(text: string): Candidate[] {

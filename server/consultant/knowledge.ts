@@ -1,8 +1,9 @@
 /** What the consultant knows: entries of the knowledge base and answers written in advance, in one index. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import type { Library, LibraryAnswer, Subject } from "../../shared/contracts/library.ts";
+import { discardedSentences } from "../knowledge-base/hidden-instructions/index.ts";
 import { type Document, documentOfAnswer, documentOfEntry } from "../search/document.ts";
-import type { Weights } from "../search/evidence.ts";
+import type { Calibration } from "../search/evidence.ts";
 import { SearchIndex } from "../search/index.ts";
 import { sameText } from "../search/text.ts";
 import type { Acts } from "./acts.ts";
@@ -11,7 +12,7 @@ import { sectionHash } from "./section-hash.ts";
 export interface KnowledgeParts {
   library: Library;
   acts: Acts;
-  weights: Weights;
+  weights: Calibration;
 }
 
 export class Knowledge {
@@ -35,7 +36,9 @@ export class Knowledge {
     this.index = new SearchIndex(weights);
     this.written = new Map(library.answers.map((answer) => [answer.id, answer]));
     const cited = library.answers.flatMap((answer) => answer.sources.map(({ url }) => ({ url, answer })));
-    this.citing = new Map([...Map.groupBy(cited, ({ url }) => url)].map(([url, all]) => [url, all.map((one) => one.answer)]));
+    this.citing = new Map(
+      [...Map.groupBy(cited, ({ url }) => url)].map(([url, all]) => [url, all.map((one) => one.answer)]),
+    );
     this.subjectOfPage = new Map(library.subjects.flatMap((subject) => subject.pages.map((page) => [page, subject])));
   }
 
@@ -44,7 +47,8 @@ export class Knowledge {
     this.entries.set(entry.id, entry);
     const replaced = this.written.get(entry.metadata.overrides ?? "");
     if (replaced) this.overrides.set(replaced.id, entry);
-    this.index.set(replaced ? overriding(replaced, entry) : documentOfEntry(entry));
+    const usable = withoutDiscarded(entry);
+    this.index.set(replaced ? overriding(replaced, usable) : documentOfEntry(usable));
     const { page_url: url } = entry;
     if (url) this.sections.set(url, (this.sections.get(url) ?? new Map()).set(entry.id, sectionHash(entry.content)));
     this.review(url, replaced?.id);
@@ -123,6 +127,20 @@ export function nameOf({ heading, title, questions }: Document): string {
   const question = questions.find((one) => one.endsWith("?"));
   if (question) return question;
   return heading ? `${heading} (${title})` : title;
+}
+
+/** Without the sentences that speak to the machine; of which nothing is left answers nothing. */
+function withoutDiscarded(entry: KnowledgeBaseEntry): KnowledgeBaseEntry {
+  const sentences = discardedSentences(entry).map(({ sentence }) => sentence);
+  if (sentences.length === 0) return entry;
+  const cut = (text: string) => sentences.reduce((left, sentence) => left.replace(sentence, ""), text).trim();
+  const { page_title, section_title, content } = entry;
+  return {
+    ...entry,
+    page_title: cut(page_title),
+    section_title: section_title && cut(section_title),
+    content: cut(content),
+  };
 }
 
 /** An operator's own answer: found by the wordings of the answer that it replaces, and said whole. */

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Library } from "../../shared/contracts/library.ts";
-import type { Weights } from "../search/evidence.ts";
+import type { Calibration } from "../search/evidence.ts";
 import { Acts } from "./acts.ts";
 import type { KnowledgeParts } from "./knowledge.ts";
 
@@ -15,6 +15,6 @@ export function loadParts(): KnowledgeParts {
 
 export function partsOf(library: Library = EMPTY): KnowledgeParts {
   const file = new URL("../search/evidence.json", import.meta.url);
-  const { weights } = JSON.parse(readFileSync(file, "utf8")) as { weights: Weights };
+  const { weights } = JSON.parse(readFileSync(file, "utf8")) as { weights: Calibration };
   return { library, acts: new Acts(library.acts), weights };
 }

@@ -6,7 +6,7 @@ export const REPLIES = {
   nearest: "The nearest that it has is",
   person: "Our team can answer you through the [contact section](/#contact).",
   workedExample: "In a worked example, which is not a client’s result:",
-  allSaid: "That is all that this site publishes on it.",
+  asSaid: "As said above:",
   summary: "Here is a summary for the message field of the enquiry form in the [contact section](/#contact):",
   summaryNote: "Please read it and change what you like. Nothing is sent before you send it yourself.",
   nothingToSum: "There is nothing to summarise yet. You can write your enquiry in the [contact section](/#contact).",

@@ -26,7 +26,7 @@ export function searchSite(
   const shown = new Map<Document, SearchResult>();
   for (const one of candidates) {
     const { document } = one.passage;
-    if (shown.has(document) || (one.evidence.share === 0 && one.probability < LIKELY_ENOUGH)) continue;
+    if (shown.has(document) || (one.evidence.words === 0 && one.probability < LIKELY_ENOUGH)) continue;
     const isWanted =
       (!kind || (document.answer ? "answer" : kindOf(document.url)) === kind) &&
       (!sector || sectorsOf(document, knowledge).includes(sector));
@@ -38,7 +38,11 @@ export function searchSite(
 
 function sectorsOf({ entry, answer, url }: Document, knowledge: Knowledge): readonly Sector[] {
   if (entry?.metadata.sector) return [entry.metadata.sector];
-  const subject = answer ? knowledge.subject(answer.subject) : url === null ? undefined : knowledge.subjectAt(pathOf(url));
+  const subject = answer
+    ? knowledge.subject(answer.subject)
+    : url === null
+      ? undefined
+      : knowledge.subjectAt(pathOf(url));
   return subject?.sectors ?? [];
 }
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fails, hangs, type Script, scriptedServer } from "../model/testing/scripted-server.ts";
-import { BUILT_IN_MODEL, builtInEmbedder, createModelEmbedder, type Outdated, reembed } from "./index.ts";
-
-const cosine = (a: number[] = [], b: number[] = []) => a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
+import { BUILT_IN_MODEL, builtInEmbedder, cosine, createBuiltInEmbedder, createModelEmbedder } from "./index.ts";
 
 /** Answers with vectors of two numbers: the length of the text and its place. */
 const embeds: Script = (response, { body }) => {
@@ -35,20 +33,32 @@ const answersNothing: Script = (response) => {
 };
 
 describe("the built-in embedding", () => {
-  it("is the same for the same text, of length 1, and nearer for texts that share words or letters", async () => {
-    const [a, again, typo, other, nothing] = await builtInEmbedder.embed([
-      "Cost per acquisition at the bank",
-      "Cost per acquisition at the bank",
-      "acquisitions costs of banks",
+  it("is the same for the same text, of length 1, and nearer for texts that mean the same", async () => {
+    const [a, again, paraphrase, other] = (await builtInEmbedder.embed([
+      "How much did it cost to win a customer?",
+      "How much did it cost to win a customer?",
+      "the price of acquiring one client",
       "Wild flowers in the mountains",
-      "",
-    ]);
+    ])) as [Float32Array, Float32Array, Float32Array, Float32Array];
     expect(builtInEmbedder.model).toBe(BUILT_IN_MODEL);
+    expect(a).toHaveLength(384);
     expect(a).toEqual(again);
     expect(cosine(a, a)).toBeCloseTo(1);
-    expect(cosine(a, typo)).toBeGreaterThan(0.5);
+    expect(cosine(a, paraphrase)).toBeGreaterThan(0.5);
     expect(cosine(a, other)).toBeLessThan(0.2);
-    expect(nothing?.every((value) => value === 0)).toBe(true);
+  });
+
+  it("keeps each text's vector its own, however many are asked for at once and however long they are", async () => {
+    const texts = Array.from({ length: 20 }, (_, at) => `${"long ".repeat(at * 30)}text number ${at}`);
+    const together = await builtInEmbedder.embed(texts);
+    const [last] = await builtInEmbedder.embed([texts.at(-1) as string]);
+    expect(cosine(together.at(-1) as Float32Array, last as Float32Array)).toBeGreaterThan(0.999);
+  });
+
+  it("says in one line that it does not run, and why", async () => {
+    const missing = createBuiltInEmbedder(new URL("missing.ts", import.meta.url));
+    await expect(missing.embed(["a"])).rejects.toThrow(/built-in encoder does not run: .*Cannot find module/);
+    await expect(missing.embed(["b"])).rejects.toThrow(/does not run/);
   });
 });
 
@@ -58,7 +68,10 @@ describe("the embedding of a configured model", () => {
     const embedder = createModelEmbedder({ baseUrl: server.baseUrl, apiKey: "secret-key", model: "vectors" });
     const texts = Array.from({ length: 70 }, (_, number) => "x".repeat(number + 1));
     const vectors = await embedder.embed(texts);
-    expect(vectors.map(([length]) => length)).toEqual(texts.map(({ length }) => length));
+    // Of length 1: the text's length and its place as a direction.
+    expect(vectors.map(([length = 0, place = 0]) => Math.round((place / length) * 1_000))).toEqual(
+      texts.map((text, at) => Math.round(((at % 64) / text.length) * 1_000)),
+    );
     expect(server.requests.map(({ body }) => (body.input as string[]).length)).toEqual([64, 6]);
   });
 
@@ -69,7 +82,7 @@ describe("the embedding of a configured model", () => {
       [answersNothing, /rubbish|did not answer/],
     ] as const) {
       await using server = await scriptedServer(script);
-      const embedder = createModelEmbedder({ baseUrl: server.baseUrl, model: "vectors", timeoutMs: 60 });
+      const embedder = createModelEmbedder({ baseUrl: server.baseUrl, model: "vectors", timeoutMs: script === hangs ? 60 : 60_000 });
       await expect(embedder.embed(["private words"])).rejects.toThrow(message);
       await expect(embedder.embed(["private words"])).rejects.not.toThrow(/private|secret/);
     }
@@ -82,59 +95,5 @@ describe("the embedding of a configured model", () => {
       await expect(embedder.embed(["a text"])).rejects.toThrow("embedding model answered rubbish");
       await expect.poll(() => server.open).toBe(0);
     }
-  });
-});
-
-describe("re-embedding after a change of model", () => {
-  function entriesOf(count: number) {
-    const left = new Map(Array.from({ length: count }, (_, number) => [`e${number}`, `text ${number}`]));
-    const saved = new Map<string, [number[], string]>();
-    return {
-      saved,
-      outdated: async () => [...left.keys()],
-      read: async (id: string): Promise<Outdated | undefined> => {
-        const text = left.get(id);
-        return text === undefined ? undefined : { id, text };
-      },
-      save: async (id: string, embedding: number[], model: string) => {
-        left.delete(id);
-        saved.set(id, [embedding, model]);
-      },
-    };
-  }
-
-  it("goes through all entries and lets other work run between batches", async () => {
-    const entries = entriesOf(7);
-    let turns = 0;
-    const turn = () => {
-      turns += 1;
-      if (entries.saved.size < 7) setImmediate(turn);
-    };
-    setImmediate(turn);
-    expect(await reembed({ ...entries, embedder: builtInEmbedder, batch: 2 })).toEqual({ embedded: 7, failed: 0 });
-    expect([...entries.saved.values()].every(([, model]) => model === BUILT_IN_MODEL)).toBe(true);
-    expect(turns).toBeGreaterThanOrEqual(3);
-  });
-
-  it("leaves a failing batch for later, and gives up on a model that is away", async () => {
-    const entries = entriesOf(6);
-    let calls = 0;
-    const shaky = {
-      model: "m",
-      embed: async (texts: readonly string[]) =>
-        calls++ === 0 ? Promise.reject(new Error("no")) : texts.map(() => [1]),
-    };
-    expect(await reembed({ ...entries, embedder: shaky, batch: 2 })).toEqual({ embedded: 4, failed: 2 });
-    const away = { model: "n", embed: () => Promise.reject(new Error("no")) };
-    expect(await reembed({ ...entriesOf(100), embedder: away, batch: 2 })).toEqual({ embedded: 0, failed: 4 });
-  });
-
-  it("stops when told to", async () => {
-    const stop = new AbortController();
-    stop.abort();
-    expect(await reembed({ ...entriesOf(3), embedder: builtInEmbedder, signal: stop.signal })).toEqual({
-      embedded: 0,
-      failed: 0,
-    });
   });
 });

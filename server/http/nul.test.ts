@@ -12,10 +12,11 @@ async function refused(path: string, init: RequestInit = {}) {
   return [response.status, await response.json()];
 }
 
-const refusal = (field: string) => [
-  400,
-  { error: { code: "invalid_request", message: `${field}: must not hold a NUL character`, field } },
-];
+/** Calls of the table say it one level up as well, where clients of PostgREST look. */
+const refusal = (field: string, path: string) => {
+  const error = { code: "invalid_request", message: `${field}: must not hold a NUL character`, field };
+  return [400, path.startsWith("/rest/v1/") ? { error, ...error, details: null } : { error }];
+};
 
 test.each<[string, object]>([
   [`${FUNCTIONS}/ai-chat`, { messages: [{ role: "user", content: `What does ${NUL} zebra cost?` }] }],
@@ -29,16 +30,18 @@ test.each<[string, object]>([
   ["/rest/v1/knowledge_base", { pageTitle: `\\${NUL}`, content: "b" }],
   ["/mcp", { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "ask", arguments: { question: NUL } } }],
 ])("POST %s refuses a body that holds one", async (path, body) => {
-  expect(await refused(path, post(body, { host: "localhost:3000" }))).toEqual(refusal("body"));
+  expect(await refused(path, post(body, { host: "localhost:3000" }))).toEqual(refusal("body", path));
 });
 
 test.each(["GET", "PATCH", "DELETE"])("%s of an entry whose id holds one is refused", async (method) => {
   const body = method === "PATCH" ? { body: "{}", headers: { "content-type": "application/json" } } : {};
-  expect(await refused("/rest/v1/knowledge_base?id=eq.%00", { method, ...body })).toEqual(refusal("address"));
+  const path = "/rest/v1/knowledge_base?id=eq.%00";
+  expect(await refused(path, { method, ...body })).toEqual(refusal("address", path));
 });
 
 test("versions of such an entry are refused too", async () => {
-  expect(await refused("/rest/v1/knowledge_base_versions?id=eq.%00")).toEqual(refusal("address"));
+  const path = "/rest/v1/knowledge_base_versions?id=eq.%00";
+  expect(await refused(path)).toEqual(refusal("address", path));
 });
 
 test("the letters that stand for one are a text like any other", async () => {

@@ -1,16 +1,17 @@
 import { expect, test, vi } from "vitest";
 import { ask, readStream } from "../chat/testing/stream.ts";
+import { testEngine } from "../consultant/testing/engine.ts";
+import { library, sections } from "../consultant/testing/library.ts";
 import { StoreUnavailable } from "../store/store.ts";
-import { section, testApp } from "../testing.ts";
+import { testApp } from "../testing.ts";
 import { COUNT_DAYS, createCounts, timeOf } from "./counts.ts";
 
 const DAY = 86_400_000;
-const sections = [section("/results/finance", "Finance Sector Growth", "Cost per acquisition fell by 37% in a year.")];
 
-const QUESTION = "By how much did cost per acquisition fall?";
+const QUESTION = "By how much did ferry bookings rise?";
 
 async function counted(questions: string[], over: Parameters<typeof testApp>[0] = {}) {
-  const { app, knowledgeBase, counts } = testApp({ sections, ...over });
+  const { app, knowledgeBase, counts } = testApp({ sections, engine: testEngine(library), ...over });
   await knowledgeBase.ingest();
   for (const question of questions) await readStream(await ask(app, question));
   return counts.list(1);
@@ -21,9 +22,9 @@ test("each question counts once, with what became of it, and without a word of i
   const named = (name: string) => listed.filter((one) => one.name === name).reduce((sum, { count }) => sum + count, 0);
   expect([named("questions"), named("answer"), named("talk")]).toEqual([3, 1, 1]);
   expect(named("declined") + named("options")).toBe(1);
-  expect(listed.find(({ name }) => name === "answer")?.subject).toBe("case-finance");
+  expect(listed.find(({ name }) => name === "answer")?.subject).toBe("case-ferry");
   expect(listed.some(({ name }) => name.startsWith("within-"))).toBe(true);
-  expect(JSON.stringify(listed)).not.toMatch(/acquisition|Mars|Hello/);
+  expect(JSON.stringify(listed)).not.toMatch(/ferry bookings|Mars|Hello/i);
 });
 
 test("what a model wrote, where it had to be replaced and what the guard held back are counted", async () => {
@@ -36,9 +37,9 @@ test("what a model wrote, where it had to be replaced and what the guard held ba
     };
     return (await counted([QUESTION], { chatModel })).map(({ name }) => name);
   };
-  const answer = ["Cost per acquisition fell by 37% in a year ", "([Finance Sector Growth](/results/finance))."];
+  const answer = ["Ferry bookings rose by 12% over nine months ", "([Ferry case](/results/ferry))."];
   expect(await namesWith(answer)).toContain("model");
-  const lied = await namesWith(["Cost per acquisition fell by 99 percent in Peru, and 55 clients left."]);
+  const lied = await namesWith(["Ferry bookings fell by 99 percent in Peru, and 55 clients left."]);
   expect(lied).toEqual(expect.arrayContaining(["fallback", "held"]));
 });
 

@@ -2,8 +2,6 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { createEngine } from "../chat/engine/calls.ts";
-import { testParts } from "../consultant/testing/library.ts";
 import { section } from "../testing.ts";
 import { areHostedApart, hostedSections } from "./hosted-pages.ts";
 import { operatorSite } from "./testing.ts";
@@ -70,7 +68,7 @@ test("changed pages are ingested; a failure is told once in the record, on the o
   let content = "The key costs nine euros.";
   let status = 200;
   const url = await host((_, response) => response.writeHead(status).end(JSON.stringify([page(content)])));
-  const site = operatorSite({ readSections: hostedSections(url), engine: createEngine(testParts()) });
+  const site = operatorSite({ readSections: hostedSections(url) });
   const { knowledgeBase, store, request } = site;
   const contents = async () => (await store.list()).map((entry) => entry.content);
   const failure = async () =>

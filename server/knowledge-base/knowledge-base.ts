@@ -46,9 +46,6 @@ interface Dependencies {
 /** An override that names no answer of the library. */
 export class NoSuchAnswer extends Error {}
 
-/** Answers that are generated from the conversation, so that there is no text to replace. */
-const GENERATED = new Set(["talk-summary"]);
-
 export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
   const { store, engine, embedder, readSections, freshFor = 0, filled, now = Date.now } = deps;
   const live = createLiveIndex({ store, engine, freshFor, now });
@@ -66,7 +63,7 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
   };
   const isOverridable = async (id: string) => {
     await live.current();
-    return !GENERATED.has(id) && (await engine.library(id)).length === 1;
+    return (await engine.library(id)).length === 1;
   };
   const imports = createImport({ store, isOverridable, now });
   return {

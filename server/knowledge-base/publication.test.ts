@@ -1,9 +1,10 @@
 /** Drafts, times of publication and review, through the calls. */
 import { expect, test } from "vitest";
-import { createEngine } from "../chat/engine/calls.ts";
 import { ask, readStream } from "../chat/testing/stream.ts";
-import { sections, testParts } from "../consultant/testing/library.ts";
+import { testEngine } from "../consultant/testing/engine.ts";
+import { library, sections } from "../consultant/testing/library.ts";
 import { builtInEmbedder } from "../embedding/built-in.ts";
+import { unhurried } from "../testing.ts";
 import { createKnowledgeBase } from "./knowledge-base.ts";
 import { operatorSite } from "./testing.ts";
 
@@ -14,7 +15,7 @@ const QUESTION = "What does the porter's key cost?";
 function site() {
   const clock = { now: Date.parse("2026-12-01T08:00:00Z") };
   const pages = sections.map((section) => ({ ...section }));
-  const made = operatorSite({ sections: pages, engine: createEngine(testParts()), now: () => clock.now });
+  const made = operatorSite({ sections: pages, engine: testEngine(library), now: () => clock.now });
   const add = async (metadata: object, entry: object = KEY) =>
     made.request(PATH, { method: "POST", body: { ...entry, metadata: { questions: [QUESTION], ...metadata } } });
   const edit = async (id: string, body: object) => made.request(`${PATH}?id=eq.${id}`, { method: "PATCH", body });
@@ -51,7 +52,7 @@ test("a draft is used by nothing until it is published, and by nothing once it i
 
 test("an entry begins and ceases to count at its time, without a write, on every server", async () => {
   const { add, known, clock, store } = site();
-  const engine = createEngine(testParts());
+  const engine = unhurried(testEngine(library));
   const parts = { store, engine, embedder: builtInEmbedder, readSections: async () => [], freshFor: 60_000 };
   const other = createKnowledgeBase({ ...parts, now: () => clock.now });
   const there = async () => JSON.stringify(await other.search(QUESTION)).includes("Porter");
@@ -113,7 +114,8 @@ test("an ingest and an import keep it, and many are set at once", async () => {
 });
 
 test("of a draft is foreseen what it will do once it is published; of one taken back, what will be lost", async () => {
-  const { request, add, store } = site();
+  const { request, add, store, knowledgeBase } = site();
+  await knowledgeBase.ingest();
   const look = async (body: object) => (await request("/functions/v1/foresee", { method: "POST", body })).json();
   const draft = { ...KEY, questions: [QUESTION], draft: true };
   const planned = await look({ entry: draft });

@@ -1,5 +1,7 @@
 /** The knowledge base's calls as an operator makes them. For tests. */
+import { builtInEmbedder } from "../embedding/index.ts";
 import { from, section, testApp } from "../testing.ts";
+import { renewVectors } from "./renew-vectors.ts";
 
 interface Request {
   method?: string;
@@ -23,7 +25,9 @@ export function operatorSite(options: Parameters<typeof testApp>[0] = {}) {
     };
     return site.app.request(path, init, from(address));
   };
-  return { ...site, request };
+  /** Makes the vectors of the table, as the server does by itself after a while. */
+  const renew = () => renewVectors(site.store, options.embedder ?? builtInEmbedder, new AbortController().signal);
+  return { ...site, request, renew };
 }
 
 /** A section of one and the same page title; its anchor is its title. */

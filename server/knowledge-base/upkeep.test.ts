@@ -1,9 +1,9 @@
 /** The first start of two servers over one store. */
 import { expect, test } from "vitest";
-import { createEngine } from "../chat/engine/calls.ts";
 import { ask, readStream } from "../chat/testing/stream.ts";
+import { testEngine } from "../consultant/testing/engine.ts";
 import { builtInEmbedder } from "../embedding/built-in.ts";
-import { section, testApp } from "../testing.ts";
+import { section, testApp, unhurried } from "../testing.ts";
 import { createKnowledgeBase } from "./knowledge-base.ts";
 import { createUpkeep } from "./upkeep.ts";
 
@@ -13,11 +13,10 @@ test("a server that another one has filled answers from what is there, however l
   const sections = [section("/results/finance", "Finance", "Cost per acquisition fell by 37% in a year.")];
   const filled = Promise.withResolvers<void>();
   const start = () => {
-    const parts = { store, engine: createEngine(), embedder: builtInEmbedder, readSections: async () => sections };
+    const parts = { store, engine: unhurried(testEngine()), embedder: builtInEmbedder, readSections: async () => sections };
     const knowledgeBase = createKnowledgeBase({ ...parts, freshFor: 60_000, filled: filled.promise });
-    const fallbacks = { ownPages: knowledgeBase.ingest, builtInVectors: knowledgeBase.ingest };
     const { signal } = new AbortController();
-    return { knowledgeBase, ...createUpkeep({ ...parts, knowledgeBase, log, signal, fallbacks }) };
+    return { knowledgeBase, ...createUpkeep({ ...parts, knowledgeBase, log, signal, ingestOwnPages: knowledgeBase.ingest }) };
   };
   const [one, other] = [start(), start()];
   const site = testApp({ knowledgeBase: other.knowledgeBase });

@@ -28,7 +28,12 @@ const WORDS_WEIGHT = 0.15;
 /** Where questions stand at the head, they tell more than the text. */
 const ASKED_WEIGHT = 0.7;
 
-export function scoreOf({ whole, head, words, isAsked }: Pick<Evidence, "whole" | "head" | "words" | "isAsked">): number {
+export function scoreOf({
+  whole,
+  head,
+  words,
+  isAsked,
+}: Pick<Evidence, "whole" | "head" | "words" | "isAsked">): number {
   const meaning = isAsked
     ? Math.max(whole, ASKED_WEIGHT * head + (1 - ASKED_WEIGHT) * whole)
     : Math.max(whole, (whole + head) / 2);
@@ -36,6 +41,12 @@ export function scoreOf({ whole, head, words, isAsked }: Pick<Evidence, "whole" 
 }
 
 export type Weights = Readonly<Record<string, number>>;
+
+/** Weights for passages that are encoded, and for words alone: where the encoder is missing or not there yet. */
+export interface Calibration {
+  encoded: Weights;
+  words: Weights;
+}
 
 /** Named features of the logistic regression; `scripts/fit-evidence.ts` fits their weights. */
 export function featuresOf(one: Evidence): Record<string, number> {

@@ -5,7 +5,7 @@
 import MiniSearch from "minisearch";
 import { cosine } from "../embedding/embedder.ts";
 import type { Document } from "./document.ts";
-import { type Evidence, probabilityOf, scoreOf, type Weights } from "./evidence.ts";
+import { type Calibration, type Evidence, probabilityOf, scoreOf } from "./evidence.ts";
 import { type Passage, passagesOf } from "./passages.ts";
 import { isStopWord, stemOf, stemsOf, wordsOf } from "./text.ts";
 
@@ -22,6 +22,8 @@ export interface SearchOptions {
   limit?: number;
   /** Paths of pages. */
   about?: readonly string[];
+  /** The last word may not be typed to its end. */
+  isTyping?: boolean;
 }
 
 export interface Candidate {
@@ -30,6 +32,8 @@ export interface Candidate {
   score: number;
   /** That the passage answers the question, 0 to 1. */
   probability: number;
+  /** The passage's own, where both it and the question are encoded. */
+  vector?: Float32Array | undefined;
 }
 
 interface Indexed {
@@ -60,10 +64,14 @@ const BM25 = { k: 1.2, b: 0.75, d: 0 };
 /** Letters of a word from which a typo is looked for, and its edits as a share of the letters. */
 const TYPO_LENGTH = 4;
 const TYPO_SHARE = 0.2;
+const TYPED_SHARE = 0.4;
+/** Cosine from which two passages are on the same matter. */
+export const SAME_MATTER = 0.7;
 /** Words of a passage beyond which it is no longer. */
 const LONG = 60;
 /** A word in more of the passages than this share finds nothing by itself. */
 const COMMON_SHARE = 0.4;
+const COMMON_LEAST = 20;
 
 export class SearchIndex {
   private readonly documents = new Map<string, IndexedDocument>();
@@ -75,10 +83,10 @@ export class SearchIndex {
     processTerm: stemOf,
     autoVacuum: { minDirtCount: 200, minDirtFactor: 0.1, batchSize: 500, batchWait: 20 },
   });
-  private readonly weights: Weights;
+  private readonly weights: Calibration;
   private nextKey = 0;
 
-  constructor(weights: Weights) {
+  constructor(weights: Calibration) {
     this.weights = weights;
   }
 
@@ -165,34 +173,42 @@ export class SearchIndex {
   }
 
   /** The best passages for the mean of the readings, best first. `about`: pages that the question may be about. */
-  search(readings: readonly Reading[], { limit = CANDIDATES, about = [] }: SearchOptions = {}): Candidate[] {
-    const parsed = readings.map((reading) => this.parse(reading));
+  search(
+    readings: readonly Reading[],
+    { limit = CANDIDATES, about = [], isTyping = false }: SearchOptions = {},
+  ): Candidate[] {
+    const parsed = readings.map((reading) => this.parse(reading, isTyping));
     const near = new Set(parsed.flatMap((one) => this.nearest(one)));
     const candidates = [...near].map((indexed) => candidateOf(indexed, parsed, about));
     candidates.sort((a, b) => b.score - a.score);
     const mean = candidates.slice(0, RIVALS).reduce((sum, { score }) => sum + score, 0) / RIVALS;
     for (const one of candidates) {
       one.evidence.gap = one.score - mean;
-      const section = sectionOf(one);
-      one.evidence.lead = one.score - (candidates.find((other) => sectionOf(other) !== section)?.score ?? 0);
-      one.evidence.support = candidates.slice(0, SUPPORTERS).filter((other) => sectionOf(other) === section).length / SUPPORTERS;
-      one.probability = probabilityOf(one.evidence, this.weights);
+      one.evidence.lead = one.score - (candidates.find((other) => isRival(one, other))?.score ?? 0);
+      const supporters = candidates.slice(0, SUPPORTERS).filter((other) => sectionOf(other) === sectionOf(one));
+      one.evidence.support = supporters.length / SUPPORTERS;
+      one.probability = probabilityOf(one.evidence, one.vector ? this.weights.encoded : this.weights.words);
     }
     return candidates.slice(0, limit);
   }
 
-  private parse({ text, vector }: Reading): Parsed {
+  private parse({ text, vector }: Reading, isTyping = false): Parsed {
     const stems = [...new Set(stemsOf(text).filter((stem) => !isStopWord(stem)))];
     const idf = new Map(stems.map((stem) => [stem, this.idf(stem)]));
     const total = [...idf.values()].reduce((sum, one) => sum + one, 0);
-    return { vector, idf, total, bm25: this.bm25(text) };
+    return { vector, idf, total, bm25: this.bm25(text, isTyping) };
   }
 
-  private bm25(text: string): ReadonlyMap<number, number> {
-    const common = COMMON_SHARE * this.passages.size;
+  private bm25(text: string, isTyping: boolean): ReadonlyMap<number, number> {
+    const common = Math.max(COMMON_LEAST, COMMON_SHARE * this.passages.size);
     const results = this.words.search(text, {
       bm25: BM25,
-      fuzzy: (term) => (term.length >= TYPO_LENGTH && !this.isKnown(term) ? TYPO_SHARE : false),
+      prefix: (term, at, terms) => isTyping && at === terms.length - 1 && !this.isKnown(term),
+      fuzzy: (term, at, terms) => {
+        if (term.length < TYPO_LENGTH || this.isKnown(term)) return false;
+        // The index has stems: "bookin" is on its way to "book".
+        return isTyping && at === terms.length - 1 ? TYPED_SHARE : TYPO_SHARE;
+      },
       processTerm: (word) => {
         const stem = stemOf(word);
         return isStopWord(stem) || (this.frequencies.get(stem) ?? 0) > common ? null : stem;
@@ -214,7 +230,10 @@ export class SearchIndex {
         if (score > 0) scored.push({ indexed, score });
       }
     }
-    return scored.sort((a, b) => b.score - a.score).slice(0, CANDIDATES).map(({ indexed }) => indexed);
+    return scored
+      .sort((a, b) => b.score - a.score)
+      .slice(0, CANDIDATES)
+      .map(({ indexed }) => indexed);
   }
 }
 
@@ -225,6 +244,12 @@ interface Parsed {
   total: number;
   /** By the passage's key. */
   bm25: ReadonlyMap<number, number>;
+}
+
+/** A passage of another section on another matter: what is on the same speaks for it, not against. */
+function isRival(one: Candidate, other: Candidate): boolean {
+  if (sectionOf(one) === sectionOf(other)) return false;
+  return !one.vector || !other.vector || cosine(one.vector, other.vector) < SAME_MATTER;
 }
 
 /** Documents of one section are no rivals: answers that were written from it, and its own passages. */
@@ -245,7 +270,14 @@ function candidateOf(indexed: Indexed, parsed: readonly Parsed[], about: readonl
   const evidence = meanOf(parsed.map((one) => evidenceOf(one, indexed)));
   const { url } = indexed.passage.document;
   const isAbout = url !== null && about.includes(url.split("#")[0] || "/");
-  return { passage: indexed.passage, evidence, score: scoreOf(evidence) + (isAbout ? ABOUT : 0), probability: 0 };
+  const vector = parsed.some((one) => one.vector) ? indexed.whole.vector : undefined;
+  return {
+    passage: indexed.passage,
+    evidence,
+    score: scoreOf(evidence) + (isAbout ? ABOUT : 0),
+    probability: 0,
+    vector,
+  };
 }
 
 function evidenceOf({ vector, idf, total, bm25 }: Parsed, { key, passage, stems, whole, document }: Indexed): Evidence {

@@ -6,7 +6,7 @@
  */
 import type { Figure, QuestionForm } from "../../ledger/figure.ts";
 
-const changed = (verb: string, other: string, third: string, noun: string, more: string) => [
+const changed = (verb: string, other: string, third: string, noun: string) => [
   `By how much did {m} ${verb} {in}?`,
   `how much did {m} ${other} {in}`,
   `how far did {m} ${third} {in}?`,
@@ -15,9 +15,9 @@ const changed = (verb: string, other: string, third: string, noun: string, more:
 
 /** "What was it?", by the kind of figure. */
 const value: Record<QuestionForm, string[]> = {
-  fell: changed("fall", "drop", "go down", "reduction", "lower"),
-  rose: changed("rise", "go up", "climb", "increase", "higher"),
-  improved: changed("improve", "get better", "advance", "improvement", "better"),
+  fell: changed("fall", "drop", "go down", "reduction"),
+  rose: changed("rise", "go up", "climb", "increase"),
+  improved: changed("improve", "get better", "advance", "improvement"),
   change: [
     "How large was {m} {in}?",
     "what was {m} {in}",

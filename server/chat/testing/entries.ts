@@ -1,6 +1,7 @@
 /** Entries for tests. */
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
 import { testEngine } from "../../consultant/testing/engine.ts";
+import { library } from "../../consultant/testing/library.ts";
 
 let count = 0;
 
@@ -18,9 +19,9 @@ export function entry(parts: Partial<KnowledgeBaseEntry> & { content: string }):
   };
 }
 
-/** Answers from these entries alone. */
+/** Answers from these entries alone, with a few acts. */
 export async function answersFrom(entries: KnowledgeBaseEntry[]) {
-  const engine = testEngine();
+  const engine = testEngine({ ...library, answers: [], subjects: [] });
   await engine.update({ add: entries, remove: [] });
   await engine.encoded();
   return engine.answer;

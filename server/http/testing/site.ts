@@ -53,7 +53,6 @@ export async function serve({ siteUrl = "http://localhost:3000", trustProxy = 0,
   const metrics = createMetrics({ process: false });
   const admit = createAdmissionQueue({
     visitorOf: (request) => visitorOf(request, trustProxy),
-    ...(rest.engine ? { busy: rest.engine.busy } : {}),
   });
   const listener = createListener({ app, site, log, metrics, siteUrl, trustProxy, admit, setUp });
   const server = createServer(serverOptions(), listener);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { refusal } from "../../../shared/contracts/error.ts";
 import { importReport } from "../../../shared/contracts/operator.ts";
-import { loadMeaning } from "../../meaning/index.ts";
+import { builtInEmbedder } from "../../embedding/index.ts";
 import { type OperatorSite, operatorSite, sectionAt } from "../testing.ts";
 
 const HEAD = "id,page_title,page_url,section_title,content,questions";
@@ -105,7 +105,7 @@ test("a preview says what would be added, changed and left, and changes nothing"
   expect(await site.store.list()).toEqual(before);
 });
 
-test("an import is made whole, with vectors, and noted in the record", async () => {
+test("an import is made whole, noted in the record, and gets its vectors afterwards", async () => {
   const site = operatorSite();
   const id = await add(site, "Offices");
   const text = `${HEAD}\n${id},Offices,,,New words.,\n,Pilots,,,About pilots.,"How long?\nHow much?"\n`;
@@ -113,7 +113,7 @@ test("an import is made whole, with vectors, and noted in the record", async () 
   expect((await send(site, text, `mode=apply&revision=${revision}`)).status).toBe(200);
   const entries = await site.store.list({ embeddings: true });
   expect(entries.map(({ content }) => content).sort()).toEqual(["About pilots.", "New words."]);
-  for (const entry of entries) expect(entry.embedding).toHaveLength(loadMeaning().dimensions);
+  expect(entries.map(({ embedding }) => embedding)).toEqual([null, null]);
   expect(entries.find(({ page_title }) => page_title === "Pilots")?.metadata).toMatchObject({
     manually_added: true,
     questions: ["How long?", "How much?"],
@@ -123,6 +123,9 @@ test("an import is made whole, with vectors, and noted in the record", async () 
     action: "imported",
     title: "1 added, 1 changed (Offices; Pilots)",
   });
+  expect(await site.renew()).toBe(2);
+  for (const entry of await site.store.list({ embeddings: true }))
+    expect(entry.embedding).toHaveLength(builtInEmbedder.dimensions ?? 0);
 });
 
 test("each bad row is named with what is wrong, and with one of them nothing is imported", async () => {

@@ -1,37 +1,38 @@
 /** Answers of the library in an operator's own words, through the calls. */
 import { expect, test } from "vitest";
-import { createEngine } from "../../chat/engine/calls.ts";
 import { ask, readStream } from "../../chat/testing/stream.ts";
-import { FERRY_QUESTION, sections, testParts } from "../../consultant/testing/library.ts";
+import { testEngine } from "../../consultant/testing/engine.ts";
+import { library, sections, TICKETS, TICKETS_QUESTION } from "../../consultant/testing/library.ts";
 import { operatorSite } from "../testing.ts";
 
-const OWN = "Bookings of the ferry rose by 12% in nine months; the harbour office counted them.";
+const OWN = "Each ticket of the boats is counted twice, by the harbour office and by the crew.";
+const WRITTEN = "The harbour office counts each ticket of the boats, and the case says so.";
 const override = (more: object = {}) => ({
   pageTitle: "Own answer",
-  sectionTitle: FERRY_QUESTION,
+  sectionTitle: TICKETS_QUESTION,
   content: OWN,
-  metadata: { overrides: "ferry-value" },
+  metadata: { overrides: "ferry-tickets" },
   ...more,
 });
 
-const KNOWN = ["What does the porter's key cost?", "how high was the uplift of the ferry"];
+const KEY_QUESTION = "What does the porter's key cost?";
 
 async function ferrySite() {
   const pages = sections.map((section) => ({ ...section }));
-  const site = operatorSite({ sections: pages, engine: createEngine(testParts()), known: KNOWN });
+  const site = operatorSite({ sections: pages, engine: testEngine(library) });
   await site.knowledgeBase.ingest();
   const table = (method: string, query: string, body?: unknown) =>
     site.request(`/rest/v1/knowledge_base${query}`, { method, body });
-  const listed = async () => (await site.request("/rest/v1/library_answers?id=eq.ferry-value")).json();
-  const answered = async (question = FERRY_QUESTION) => (await readStream(await ask(site.app, question))).text;
+  const listed = async () => (await site.request("/rest/v1/library_answers?id=eq.ferry-tickets")).json();
+  const answered = async (question = TICKETS_QUESTION) => (await readStream(await ask(site.app, question))).text;
   return { ...site, pages, table, listed, answered };
 }
 
 test("an answer is replaced from the next question on, whatever its wording, and is back when that is deleted", async () => {
   const { table, answered, listed, request } = await ferrySite();
-  expect(await answered()).toContain("Bookings of the ferry went up by 12%.");
+  expect(await answered()).toContain(WRITTEN);
   const entry = await (await table("POST", "", override())).json();
-  for (const question of [FERRY_QUESTION, "ferry bookings uplift"]) {
+  for (const question of [TICKETS_QUESTION, "did the harbour office count the tickets?"]) {
     const text = await answered(question);
     expect(text).toContain(OWN);
     expect(text).toContain("Source: [Ferry case](/results/ferry#outcome)");
@@ -41,16 +42,16 @@ test("an answer is replaced from the next question on, whatever its wording, and
       text: OWN,
       stands: true,
       override: {
-        written: "Bookings of the ferry went up by 12%.",
+        written: TICKETS,
         entry: { id: entry.id, metadata: { updated_by: "someone at the server" } },
       },
     },
   ]);
   await table("PATCH", `?id=eq.${entry.id}`, { content: "Twelve per cent.", pageUrl: "/results/library" });
-  expect(await answered()).toContain("Twelve per cent.\n\nSource: [Library case](/results/library)");
+  expect(await answered()).toContain("Twelve per cent.\n\nSource: [Own answer](/results/library)");
 
   await table("DELETE", `?id=eq.${entry.id}`);
-  expect(await answered()).toContain("Bookings of the ferry went up by 12%.");
+  expect(await answered()).toContain(WRITTEN);
   expect(await listed()).not.toMatchObject([{ override: {} }]);
   await request("/functions/v1/restore-entry", { method: "POST", body: { id: entry.id } });
   expect(await answered()).toContain("Twelve per cent.");
@@ -61,7 +62,7 @@ test.each([
   ["json", "application/json"],
 ])("it survives an export and an import, here and elsewhere, as %s", async (format, type) => {
   const site = await ferrySite();
-  await site.table("POST", "", override({ metadata: { overrides: "ferry-value", sector: "tourism" } }));
+  await site.table("POST", "", override({ metadata: { overrides: "ferry-tickets", sector: "tourism" } }));
   const before = await site.store.list();
   const body = await (await site.request(`/functions/v1/export-entries?format=${format}`)).text();
   const imported = async ({ request }: typeof site) => {
@@ -83,18 +84,18 @@ test("it stands though the page that the library cited says something else now",
   const { table, answered, knowledgeBase, store } = await ferrySite();
   const [ferry] = (await store.list()).filter(({ page_url }) => page_url === "/results/ferry#outcome");
   await knowledgeBase.edit(ferry?.id ?? "", { content: "The harbour is closed." }, "Ana");
-  expect(await answered()).not.toContain("12%");
+  expect(await answered()).not.toContain(WRITTEN);
   await table("POST", "", override());
   expect(await answered()).toContain(OWN);
 });
 
-test("of one answer there is one version, and one of none or of a summary is refused", async () => {
+test("of one answer there is one version, and one of none is refused", async () => {
   const { table, answered } = await ferrySite();
   expect((await table("POST", "", override())).status).toBe(201);
   const second = await table("POST", "", override({ content: "Another's words." }));
   expect(second.status).toBe(409);
   expect(await answered()).toContain(OWN);
-  for (const overrides of ["ferry-speed", "talk-summary", "__proto__", ""])
+  for (const overrides of ["ferry-speed", "summary", "__proto__", ""])
     expect((await table("POST", "", override({ metadata: { overrides } }))).status).toBe(400);
 });
 
@@ -114,18 +115,19 @@ test("what a change would do is seen before it is made, and nothing is changed b
     return response.json();
   };
   const revision = await store.revision();
-  const answers = () => Promise.all([FERRY_QUESTION, ...KNOWN].map((question) => answered(question)));
+  const answers = () => Promise.all([TICKETS_QUESTION, KEY_QUESTION].map((question) => answered(question)));
   const before = await answers();
-  const key = { pageTitle: "Porter", content: "The porter's key costs nine euros.", questions: [KNOWN[0]] };
+  const key = { pageTitle: "Porter", content: "The porter's key costs nine euros.", questions: [KEY_QUESTION] };
   const added = await outlookOf({ entry: key });
-  expect(added).toMatchObject({ withdrawn: [], returned: [], known: 2 });
+  expect(added).toMatchObject({ withdrawn: [], returned: [] });
+  expect(added.tried).toBeGreaterThan(0);
   expect(added.changed).toMatchObject([
-    { question: KNOWN[0], after: { kind: "answer", text: expect.stringContaining("nine euros") } },
+    { question: KEY_QUESTION, after: { kind: "answer", text: expect.stringContaining("nine euros") } },
   ]);
   const [ferry] = (await store.list()).filter(({ page_url }) => page_url === "/results/ferry#outcome");
   const words = { pageTitle: "Ferry case", pageUrl: "/results/ferry#outcome", content: "The ferry is green." };
-  expect((await outlookOf({ id: ferry?.id, entry: words })).withdrawn).toContain(FERRY_QUESTION);
-  expect((await outlookOf({ id: ferry?.id })).withdrawn).toContain(FERRY_QUESTION);
+  expect((await outlookOf({ id: ferry?.id, entry: words })).withdrawn).toContain(TICKETS_QUESTION);
+  expect((await outlookOf({ id: ferry?.id })).withdrawn).toContain(TICKETS_QUESTION);
   expect(await answers()).toEqual(before);
   expect(await store.revision()).toBe(revision);
   const call = async (body: unknown) => (await request("/functions/v1/foresee", { method: "POST", body })).status;
@@ -141,21 +143,21 @@ test("role and sector of an entry are set, kept over an ingest, shown and taken 
     const response = await site.table("PATCH", `?id=eq.${entry?.id}`, body);
     return [response.status, (await response.json()).metadata];
   };
-  expect(await change({ role: "worked-example", sector: "tourism" })).toMatchObject([
+  expect(await change({ role: "worked-example", sector: "legal" })).toMatchObject([
     200,
-    { role: "worked-example", sector: "tourism" },
+    { role: "worked-example", sector: "legal" },
   ]);
   const found = async (sector: string) =>
     JSON.stringify(
       await (await site.request(`/functions/v1/search?q=library%20lending&kind=case&sector=${sector}`)).json(),
     );
-  expect(await found("tourism")).toContain("/results/library");
-  expect(await found("government")).not.toContain("/results/library");
+  expect(await found("legal")).toContain("/results/library");
+  expect(await found("tourism")).not.toContain("/results/library");
   for (const page of site.pages) page.content += " The catalogue is green.";
   await site.knowledgeBase.ingest();
-  expect((await site.store.list()).map(({ metadata }) => metadata.sector)).toContain("tourism");
-  expect(await found("tourism")).toContain("/results/library");
+  expect((await site.store.list()).map(({ metadata }) => metadata.sector)).toContain("legal");
+  expect(await found("legal")).toContain("/results/library");
   const [status, metadata] = await change({ role: null });
-  expect([status, metadata.role, metadata.sector]).toEqual([200, undefined, "tourism"]);
+  expect([status, metadata.role, metadata.sector]).toEqual([200, undefined, "legal"]);
   expect(await change({ role: "oracle" })).toMatchObject([400, undefined]);
 });

@@ -56,7 +56,7 @@ test("a question may be as long as a visitor's, and neither empty nor longer", a
 });
 
 test("a model that is away leaves the search by words", async () => {
-  const away = { model: "away", embed: () => Promise.reject(new Error("away")) };
+  const away = { model: "away", dimensions: 2, embed: () => Promise.reject(new Error("away")) };
   const site = operatorSite({ embedder: away });
   expect((await ask(site, "What fell?")).status).toBe(200);
 });
