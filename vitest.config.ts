@@ -17,6 +17,7 @@ export default defineConfig({
     unstubEnvs: true,
     // Some tests start processes, and the machine may be busy; none waits for the clock.
     testTimeout: 60_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -5,8 +5,13 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { refusal } from "../shared/contracts/error.ts";
+import { createApp } from "./app.ts";
 import { readEnv } from "./env.ts";
 import { openServices } from "./services.ts";
+import { from, post } from "./testing.ts";
+
+const ENTRIES = "/rest/v1/knowledge_base";
 
 const silent = { info: () => {}, error: () => {} };
 
@@ -73,4 +78,24 @@ it("deletes what has expired at the start, and every hour", { timeout: 120_000 }
   await noteOld();
   vi.advanceTimersByTime(3_600_000);
   await expect.poll(() => attempts.find("old")).toBeUndefined();
+});
+
+it("answers 503 to writes and to /readyz once the database's file is gone, and goes on answering questions", async () => {
+  const folder = dataFolder();
+  const services = await openServices(readEnv({ DATA_DIR: folder }), silent);
+  onTestFinished(() => services.close());
+  await services.ready();
+  const app = createApp(services.app);
+  const headers = { host: "localhost:3000" };
+  const add = () =>
+    app.request(ENTRIES, post({ pageTitle: "Offices", content: "Lisbon." }, headers), from("127.0.0.1"));
+  expect([(await add()).status, (await app.request("/readyz")).status]).toEqual([201, 200]);
+  rmSync(join(folder, "knowledge-base.sqlite"));
+  const refused = await add();
+  expect([refused.status, (await app.request("/readyz")).status]).toEqual([503, 503]);
+  expect(refusal.parse(await refused.json()).error.message).toContain("removed or replaced");
+  const question = post({
+    messages: [{ role: "user", content: "How did task completion change for the government?" }],
+  });
+  expect((await app.request("/functions/v1/ai-chat", question)).status).toBe(200);
 });

@@ -1,6 +1,6 @@
 /** Health checks: GET /healthz and GET /readyz. */
 import { Hono } from "hono";
-import type { Store } from "../store/store.ts";
+import { type Store, StoreUnavailable } from "../store/store.ts";
 import { RequestRefused } from "./refusal.ts";
 
 export interface Lifecycle {
@@ -31,7 +31,7 @@ export function healthRoutes({ store, knowledgeBase, lifecycle }: Parts): Hono {
     try {
       await inTime(store.ping());
     } catch (cause) {
-      throw notReady("The database does not answer.", cause);
+      throw notReady(cause instanceof StoreUnavailable ? cause.message : "The database does not answer.", cause);
     }
     try {
       await inTime(knowledgeBase.check());

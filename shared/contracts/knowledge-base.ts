@@ -120,14 +120,14 @@ export const questionsField = z
 
 const embeddingField = z.array(z.number()).max(DIMENSION_LIMIT, `must have at most ${DIMENSION_LIMIT} numbers`);
 
-const roleField = z.enum(ROLES, `must be one of ${ROLES.join(", ")}`);
-const sectorField = z.enum(SECTORS, `must be one of ${SECTORS.join(", ")}`);
+export const roleField = z.enum(ROLES, `must be one of ${ROLES.join(", ")}`);
+export const sectorField = z.enum(SECTORS, `must be one of ${SECTORS.join(", ")}`);
 
 /** A time with its zone, kept in UTC. */
-const timeField = z.iso
+export const timeField = z.iso
   .datetime({ offset: true, error: "must be a time with its zone, such as 2026-12-01T09:00:00Z" })
   .transform((time) => new Date(time).toISOString());
-const dateField = z.iso.date("must be a date such as 2026-12-01");
+export const dateField = z.iso.date("must be a date such as 2026-12-01");
 
 /** When an entry counts; null takes away what was set. */
 const publicationFields = {

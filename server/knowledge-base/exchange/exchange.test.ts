@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { refusal } from "../../../shared/contracts/error.ts";
 import { importReport } from "../../../shared/contracts/operator.ts";
 import { builtInEmbedder } from "../../embedding/index.ts";
+import { labelsOf } from "../labels.ts";
 import { type OperatorSite, operatorSite, sectionAt } from "../testing.ts";
 
 const HEAD = "id,page_title,page_url,section_title,content,questions";
@@ -44,10 +45,15 @@ describe("what is exported can be imported into another site", () => {
       pageUrl: "/results/finance",
     });
     await add(site, "Offices", { sectionTitle: "Head office", metadata: { questions: ["=1+1?", "Where?"] } });
+    await add(site, "Prices", {
+      metadata: { draft: true, review_by: "2026-12-01", role: "client-case", sector: "tourism" },
+    });
+    const times = { publish_at: "2099-01-01T09:00:00.000Z", expires_at: "2099-02-01T09:00:00.000Z" };
+    await add(site, "Offer", { metadata: times });
     const text = await exported(site, format);
     const other = operatorSite();
     expect(await preview(other, text, type)).toMatchObject({
-      added: 2,
+      added: 4,
       changed: 0,
       unchanged: 0,
       skipped: 1,
@@ -57,11 +63,44 @@ describe("what is exported can be imported into another site", () => {
     const words = async (from: OperatorSite) =>
       (await from.store.list())
         .filter(({ metadata }) => metadata.manually_added)
-        .map(({ created_at: _, metadata, ...entry }) => ({ ...entry, questions: metadata.questions ?? [] }))
+        .map(({ created_at: _, metadata, ...entry }) => ({
+          ...entry,
+          questions: metadata.questions ?? [],
+          ...labelsOf(metadata),
+        }))
         .sort((a, b) => (a.id < b.id ? -1 : 1));
     expect(await words(other)).toEqual(await words(site));
-    expect(await preview(other, text, type)).toMatchObject({ added: 0, changed: 0, unchanged: 2, skipped: 1 });
+    expect(await preview(other, text, type)).toMatchObject({ added: 0, changed: 0, unchanged: 4, skipped: 1 });
+    const [draft] = (await other.store.list()).filter(({ metadata }) => metadata.draft);
+    expect(draft?.page_title).toBe("Prices");
   });
+});
+
+test("a file that says nothing of an entry's state leaves it, one that says it changes it, and a wrong one is refused", async () => {
+  const site = operatorSite();
+  const id = await add(site, "Offices", { metadata: { draft: true } });
+  const importing = async (head: string, row: string) => {
+    expect((await send(site, `${head}\n${row}\n`, "mode=apply")).status).toBe(200);
+    return (await site.store.get(id))?.metadata;
+  };
+  expect(await importing(HEAD, `${id},Offices,,,New words.,`)).toMatchObject({ draft: true });
+  const head = "id,page_title,content,draft,publish_at,expires_at";
+  expect(await importing(head, `${id},Offices,New words.,,,`)).not.toHaveProperty("draft");
+  expect(await importing(head, `${id},Offices,New words.,TRUE,,`)).toMatchObject({ draft: true });
+  const { errors } = await preview(
+    site,
+    [
+      head,
+      ",One,Words.,perhaps,,",
+      ",Two,Words.,,tomorrow,",
+      ",Three,Words.,,2026-02-01T00:00:00Z,2026-01-01T00:00:00Z",
+    ].join("\n"),
+  );
+  expect(errors).toEqual([
+    { line: 2, message: "draft must be true or false" },
+    { line: 3, message: "publish_at must be a time with its zone, such as 2026-12-01T09:00:00Z" },
+    { line: 4, message: "expires_at must be later than the time from which the entry is published" },
+  ]);
 });
 
 test("an export is a file of the day that no spreadsheet runs", async () => {

@@ -14,6 +14,12 @@ const COLUMNS = [
   "questions",
   "source",
   "created_at",
+  "draft",
+  "publish_at",
+  "expires_at",
+  "review_by",
+  "role",
+  "sector",
 ] as const;
 /** Entries written per tick. */
 const SLICE = 500;
@@ -69,7 +75,8 @@ function* slices<T>(list: readonly T[]): Generator<T[]> {
   for (let start = 0; start < list.length; start += SLICE) yield list.slice(start, start + SLICE);
 }
 
-function recordOf({ id, page_title, page_url, section_title, content, created_at, metadata }: KnowledgeBaseEntry) {
-  const source = metadata.manually_added ? "operator" : "page";
-  return { id, page_title, page_url, section_title, content, questions: metadata.questions ?? [], source, created_at };
+function recordOf({ embedding: _, metadata, created_at, ...words }: KnowledgeBaseEntry) {
+  const { questions = [], manually_added, draft, publish_at, expires_at, review_by, role, sector } = metadata;
+  const labels = { draft, publish_at, expires_at, review_by, role, sector };
+  return { ...words, questions, source: manually_added ? "operator" : "page", created_at, ...labels };
 }

@@ -2,12 +2,17 @@
 import { z } from "zod";
 import {
   contentField,
+  dateField,
   pageTitleField,
   pageUrlField,
   questionsField,
+  roleField,
   sectionTitleField,
+  sectorField,
+  timeField,
 } from "../../../shared/contracts/knowledge-base.ts";
 import { plainMessage } from "../../http/plain-message.ts";
+import type { Labels } from "../labels.ts";
 import { CsvProblem, readCsv, unescapeFormula } from "./csv.ts";
 import { inTurns } from "./in-turns.ts";
 
@@ -25,6 +30,8 @@ export interface ImportRow {
   section_title: string | null;
   content: string;
   questions: string[];
+  /** Undefined where the file says nothing, null where it says that there is none. */
+  labels: Labels;
 }
 
 export type ReadRow = ImportRow | { line: number; error: string } | { line: number; skipped: true };
@@ -39,6 +46,17 @@ const WRONG_ID = "must be the id of an entry, or empty for a new one";
 /** Characters of an id. */
 const ID_LIMIT = 300;
 
+const TRUTHS = new Map<unknown, unknown>([
+  ["true", true],
+  ["false", false],
+]);
+/** An empty cell of CSV takes away what is set. */
+const cell = <T extends z.ZodType>(field: T) => z.preprocess((value) => (value === "" ? null : value), field.nullish());
+const truth = z.preprocess(
+  (value) => TRUTHS.get(String(value).toLowerCase()) ?? value,
+  z.boolean("must be true or false"),
+);
+
 const row = z.object({
   id: z
     .string()
@@ -50,12 +68,21 @@ const row = z.object({
   sectiontitle: sectionTitleField.nullish(),
   content: contentField(),
   questions: questionsField.optional(),
+  draft: cell(truth),
+  publishat: cell(timeField),
+  expiresat: cell(timeField),
+  reviewby: cell(dateField),
+  role: cell(roleField),
+  sector: cell(sectorField),
 });
 /** Column names in the file, for messages. */
 const NAMES = new Map([
   ["pagetitle", "page_title"],
   ["pageurl", "page_url"],
   ["sectiontitle", "section_title"],
+  ["publishat", "publish_at"],
+  ["expiresat", "expires_at"],
+  ["reviewby", "review_by"],
 ]);
 
 /** Throws `UnreadableFile`. */
@@ -156,5 +183,13 @@ function checked(line: number, record: Record<string, unknown>): ReadRow {
     section_title: data.sectiontitle || null,
     content: data.content,
     questions: data.questions ?? [],
+    labels: {
+      draft: data.draft,
+      publishAt: data.publishat,
+      expiresAt: data.expiresat,
+      reviewBy: data.reviewby,
+      role: data.role,
+      sector: data.sector,
+    },
   };
 }

@@ -1,10 +1,12 @@
 /** Imports hand-made entries from a file: first a preview, then all of it or nothing. */
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { type KnowledgeBaseEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import type { ImportReport } from "../../../shared/contracts/operator.ts";
 import { type EntryWrite, type NewEntry, type Store, WriteConflict } from "../../store/store.ts";
 import { nameOf, nextVersion } from "../change-line.ts";
 import { withDiscarded } from "../hidden-instructions/index.ts";
+import { labelled, labelsOf, NeverPublished } from "../labels.ts";
 import { answerReplacedBy } from "../own-answer.ts";
 import { withoutVector } from "../vectors.ts";
 import { type ImportFile, type ImportRow, readRows } from "./file.ts";
@@ -60,7 +62,11 @@ export function createImport({ store, isOverridable, now }: Dependencies): Impor
       if (plan.writes.length === 0) return report;
       const entries: NewEntry[] = [];
       for await (const { row, before } of inTurns(plan.writes))
-        entries.push(before ? entryOf(row, before.metadata) : entryOf(row, { overrides: await replacedBy(row.id) }));
+        entries.push(
+          before
+            ? entryOf(row, before.metadata, wordsOf(before) !== wordsOf({ ...row, metadata: row }))
+            : entryOf(row, { overrides: await replacedBy(row.id) }),
+        );
       const at = new Date(now()).toISOString();
       const writes = plan.writes.map(({ row, before }, index): EntryWrite => {
         const entry = {
@@ -105,10 +111,12 @@ async function planImport(
     if (row.id) lines.set(row.id, row.line);
     const before = row.id ? byId.get(row.id) : undefined;
     const words = wordsOf({ ...row, metadata: row });
-    if (earlier) plan.errors.push({ line: row.line, message: `has the id of line ${earlier}` });
+    const problem = timesProblem(row, before);
+    if (problem) plan.errors.push({ line: row.line, message: problem });
+    else if (earlier) plan.errors.push({ line: row.line, message: `has the id of line ${earlier}` });
     else if (before && !before.metadata.manually_added)
       plan.errors.push({ line: row.line, message: "has the id of an entry that comes from a page" });
-    else if (before ? wordsOf(before) === words : known.has(words)) return 1;
+    else if (before ? wordsOf(before) === words && hasLabels(before, row) : known.has(words)) return 1;
     else {
       plan.writes.push({ row, before });
       known.add(words);
@@ -117,11 +125,26 @@ async function planImport(
   }
 }
 
-function entryOf(row: ImportRow, before: KnowledgeBaseEntry["metadata"]): NewEntry {
-  const { page_title, page_url, section_title, content, questions } = row;
+/** What is wrong with the times at which the entry would count. */
+function timesProblem({ labels }: ImportRow, before: KnowledgeBaseEntry | undefined): string | undefined {
+  try {
+    labelled(before?.metadata ?? {}, labels);
+    return undefined;
+  } catch (error) {
+    if (error instanceof NeverPublished) return error.message.replace("expiresAt:", "expires_at");
+    throw error;
+  }
+}
+
+const hasLabels = ({ metadata }: KnowledgeBaseEntry, { labels }: ImportRow) =>
+  isDeepStrictEqual(labelsOf(metadata), labelsOf(labelled(metadata, labels)));
+
+function entryOf(row: ImportRow, before: KnowledgeBaseEntry["metadata"], isReworded = true): NewEntry {
+  const { page_title, page_url, section_title, content, questions, labels } = row;
   // Changed words need a new approval.
-  const { use_anyway: _, ...kept } = before;
-  const metadata = { ...kept, manually_added: true, questions };
+  const { use_anyway, ...kept } = before;
+  const approval = use_anyway && !isReworded ? { use_anyway } : {};
+  const metadata = labelled({ ...kept, ...approval, manually_added: true, questions }, labels);
   return withDiscarded(withoutVector({ page_title, page_url, section_title, content, embedding: null, metadata }));
 }
 

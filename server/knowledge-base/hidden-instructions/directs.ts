@@ -13,14 +13,9 @@ const fitted = readWeights(readFileSync(new URL("weights.bin", import.meta.url))
 const WINDOW = 48;
 
 /** Takes a sentence in plain letters. An order in it is not diluted by what stands around it without a full stop. */
-export const directs = (plain: string): boolean => scoresAbove(0, plain);
-
-/** Whether a sentence in plain letters may direct the machine, or ask something of a reader: one is often worded like the other. */
-export const isDoubtful = (plain: string): boolean => scoresAbove(fitted.doubtful, plain);
-
-function scoresAbove(least: number, plain: string): boolean {
+export function directs(plain: string): boolean {
   const words = wordsOf(plain);
   for (let from = 0; from === 0 || from + WINDOW / 2 < words.length; from += WINDOW / 2)
-    if (score(words.slice(from, from + WINDOW), fitted) > least) return true;
+    if (score(words.slice(from, from + WINDOW), fitted) > 0) return true;
   return false;
 }

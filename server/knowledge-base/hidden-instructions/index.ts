@@ -11,7 +11,7 @@
  * comes from the site's own pages is believed: whoever can write there has the repository.
  */
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
-import { directs, isDoubtful } from "./directs.ts";
+import { directs } from "./directs.ts";
 import { plainLetters } from "./plain-letters.ts";
 import { sentencesOf } from "./sentences.ts";
 
@@ -28,21 +28,6 @@ type CheckedEntry = Pick<KnowledgeBaseEntry, "page_title" | "section_title" | "c
 export function discardedSentences(entry: CheckedEntry): DiscardedSentence[] {
   return isBelieved(entry) ? [] : textsOf(entry).flatMap(discardedIn);
 }
-
-/**
- * Beside the discarded sentences of an entry those of its content that are doubtful: they may direct the machine, or
- * ask something of a visitor, which are worded alike. Whoever gives one back word for word learns nothing from it; an
- * order would be repeated.
- */
-export function suspectedSentences(entry: CheckedEntry): { discarded: string[]; doubtful: string[] } {
-  if (isBelieved(entry)) return { discarded: [], doubtful: [] };
-  const discarded = discardedSentences(entry).map(({ sentence }) => sentence);
-  return { discarded, doubtful: doubtfulIn(entry.content).filter((one) => !discarded.includes(one)) };
-}
-
-/** The sentences of a text, an entry's or a visitor's, that may direct the machine. */
-export const doubtfulIn = (text: string): string[] =>
-  text.split("\n").flatMap((line) => sentencesOf(line).filter((one) => isDoubtful(plainLetters(one))));
 
 /** The entry with its discarded sentences noted for operators, as they are now. */
 export function withDiscarded<T extends CheckedEntry>(entry: T): T {

@@ -7,18 +7,16 @@ export interface Weights {
   scale: number;
   /** What a sentence scores before it says anything. */
   bias: number;
-  /** Below 0: from here on a sentence is doubtful. */
-  doubtful: number;
 }
 
-/** Bytes of `scale`, `bias` and `doubtful`, before a byte for each feature. */
-export const HEAD = 12;
+/** Bytes of `scale` and `bias`, before a byte for each feature. */
+const HEAD = 8;
 
 export function readWeights(bytes: Uint8Array): Weights {
   if (bytes.length !== HEAD + FEATURES) throw new Error("there are not as many weights as features");
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   const weights = new Int8Array(bytes.buffer, bytes.byteOffset + HEAD, FEATURES);
-  return { scale: view.getFloat32(0), bias: view.getFloat32(4), doubtful: view.getFloat32(8), weights };
+  return { scale: view.getFloat32(0), bias: view.getFloat32(4), weights };
 }
 
 /** Above 0 for what directs the machine. */

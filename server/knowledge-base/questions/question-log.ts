@@ -53,7 +53,15 @@ export function createQuestionLog({ store, days, now = Date.now, onRefused = () 
   // "9" sorts after every day.
   const expire = () => store.expire(days === 0 ? "9" : daysBefore(now(), days - 1));
 
-  async function flush() {
+  // One after the other: what is deleted must not be on its way into the store meanwhile.
+  let last: Promise<unknown> = Promise.resolve();
+  function flush(): Promise<void> {
+    const written = last.catch(() => {}).then(write);
+    last = written;
+    return written;
+  }
+
+  async function write() {
     const questions = waiting;
     waiting = [];
     const { left, away } = await storeRows(questions, (some) => store.add(some, QUESTIONS), onRefused);

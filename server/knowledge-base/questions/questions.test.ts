@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { maskText } from "../../privacy/mask.ts";
 import { openSqliteStore } from "../../store/sqlite/store.ts";
-import { StoreUnavailable } from "../../store/store.ts";
+import { type QuestionStore, StoreUnavailable } from "../../store/store.ts";
 import { createQuestionLog, type LoggableQuestion } from "./question-log.ts";
 
 const DAY = 86_400_000;
@@ -94,6 +94,30 @@ test("questions with the same words in any order are forgotten together", async 
   expect(await log.dismiss(space?.words ?? "")).toBe(true);
   expect(await log.dismiss(space?.words ?? "")).toBe(false);
   expect((await log.list()).map(({ question }) => question)).toEqual(["What does a satellite cost?"]);
+});
+
+test("a question that was on its way into the store when it was deleted does not come back", async () => {
+  const { store } = openLog(30);
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  const slow: QuestionStore = {
+    ...store.questions,
+    async add(questions, limit) {
+      await opened;
+      return store.questions.add(questions, limit);
+    },
+  };
+  const log = createQuestionLog({ store: slow, days: 30 });
+  log.note(questionOf("Do you work in space?"));
+  const flushed = log.flush();
+  const masked = createQuestionLog({ store: store.questions, days: 30 });
+  masked.note(questionOf("Do you work in space?"));
+  const [question] = await masked.list();
+  const dismissed = log.dismiss(question?.words ?? "");
+  await new Promise((resolve) => setImmediate(resolve));
+  open();
+  await flushed;
+  expect(await dismissed).toBe(true);
+  expect(await store.questions.list()).toEqual([]);
 });
 
 test("questions expire, and turning the log off forgets them", async () => {

@@ -95,6 +95,25 @@ async function withSqlite<T>(path: string, use: (store: Store) => Promise<T>): P
 }
 
 describe("the embedded database", () => {
+  test("a restore leaves the server that runs its key: the names that it goes on giving are this site's", async () => {
+    const [data, other] = [folder(), folder()];
+    const file = join(folder(), "backup.sqlite");
+    await withSqlite(other, async (store) => {
+      await fill(store);
+      await store.keys.get("answer-names", "the other's");
+    });
+    await backUp({ DATA_DIR: other }, file);
+    const server = openSqliteStore(data);
+    expect(await server.keys.get("answer-names", "its own")).toBe("its own");
+    await restore({ DATA_DIR: data }, file, { replace: true });
+    expect(await server.keys.get("answer-names", "another")).toBe("its own");
+    expect(await server.count()).toBe(450);
+    await server.close();
+    const empty = folder();
+    await restore({ DATA_DIR: empty }, file);
+    expect(await withSqlite(empty, (store) => store.keys.get("answer-names", "another"))).toBe("the other's");
+  });
+
   test("a backup made while a server writes is one moment's state, and restores to it", async () => {
     const data = folder();
     const file = join(folder(), "kept", "backup.sqlite");

@@ -29,6 +29,9 @@ export const ORDER: Record<Table, string> = {
   shared_key: "name",
 };
 
+/** What running servers have read and go on using: what is there stays, and the archive adds to it. */
+export const OF_SERVERS: ReadonlySet<Table> = new Set(["shared_key"]);
+
 /**
  * What visitors wrote. It is deleted after a time that the privacy page promises, and a backup
  * is kept for longer.

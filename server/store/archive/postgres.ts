@@ -7,6 +7,7 @@ import {
   BATCH,
   type Counts,
   noCounts,
+  OF_SERVERS,
   ORDER,
   type Reader,
   type Row,
@@ -56,10 +57,11 @@ async function replaceRows(sql: TransactionSql, reader: Reader): Promise<Counts>
   await sql`UPDATE revision SET value = value + 1`;
   for (const table of TABLE_NAMES) {
     const columns = TABLES[table].join(", ");
-    await sql.unsafe(`DELETE FROM ${table}`);
+    const stays = OF_SERVERS.has(table);
+    if (!stays) await sql.unsafe(`DELETE FROM ${table}`);
     for await (const rows of reader(table)) {
       await sql.unsafe(
-        `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM json_populate_recordset(NULL::${table}, $1::text::json)`,
+        `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM json_populate_recordset(NULL::${table}, $1::text::json)${stays ? " ON CONFLICT DO NOTHING" : ""}`,
         [JSON.stringify(rows.map(asJson))],
       );
       counts[table] += rows.length;

@@ -8,6 +8,7 @@ import {
   BATCH,
   type Counts,
   noCounts,
+  OF_SERVERS,
   ORDER,
   type Reader,
   type Row,
@@ -84,8 +85,11 @@ async function stage(database: DatabaseSync, reader: Reader): Promise<Counts> {
 
 function putInPlace(database: DatabaseSync, table: Table) {
   const names = TABLES[table].join(", ");
-  database.exec(`DELETE FROM main.${table}`);
-  database.exec(`INSERT INTO main.${table} (${names}) SELECT ${names} FROM temp.staged_${table} ORDER BY rowid`);
+  const stays = OF_SERVERS.has(table);
+  if (!stays) database.exec(`DELETE FROM main.${table}`);
+  database.exec(
+    `INSERT ${stays ? "OR IGNORE " : ""}INTO main.${table} (${names}) SELECT ${names} FROM temp.staged_${table} ORDER BY rowid`,
+  );
   database.exec(`DROP TABLE temp.staged_${table}`);
 }
 

@@ -1,8 +1,8 @@
-import type { DatabaseSync } from "node:sqlite";
 import type { AttemptStore, Attempts } from "../store.ts";
+import type { SiteDatabase } from "./site-database.ts";
 import { transaction, withStoreErrors } from "./transaction.ts";
 
-export function sqliteAttempts(database: DatabaseSync): AttemptStore {
+export function sqliteAttempts(database: SiteDatabase): AttemptStore {
   const one = database.prepare("SELECT count, at FROM sign_in_attempt WHERE key = ?");
   const put = database.prepare("INSERT OR REPLACE INTO sign_in_attempt (key, count, at) VALUES (?, ?, ?)");
   const expire = database.prepare("DELETE FROM sign_in_attempt WHERE at <= ?");
@@ -27,7 +27,7 @@ export function sqliteAttempts(database: DatabaseSync): AttemptStore {
         put.run(key, count, at);
         return { count, at };
       }),
-    forget: async (key) => void withStoreErrors(() => remove.run(key)),
-    forgetUntil: async (at) => void withStoreErrors(() => expire.run(at)),
+    forget: async (key) => void transaction(database, () => remove.run(key)),
+    forgetUntil: async (at) => void transaction(database, () => expire.run(at)),
   };
 }

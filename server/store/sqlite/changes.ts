@@ -1,11 +1,11 @@
-import type { DatabaseSync } from "node:sqlite";
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
 import type { Change } from "../../../shared/contracts/operator.ts";
 import { changeOf } from "../rows.ts";
 import { CHANGE_LIMIT, type ChangeStore, type NewChange } from "../store.ts";
+import type { SiteDatabase } from "./site-database.ts";
 import { withStoreErrors } from "./transaction.ts";
 
-export function sqliteChanges(database: DatabaseSync): ChangeStore {
+export function sqliteChanges(database: SiteDatabase): ChangeStore {
   const list = database.prepare(
     "SELECT id, at, author, action, entry_id, title FROM change_record ORDER BY id DESC LIMIT ? OFFSET ?",
   );
@@ -32,7 +32,7 @@ export function sqliteChanges(database: DatabaseSync): ChangeStore {
 }
 
 /** Adds lines to the record of changes, inside the transaction of the change itself, and deletes the oldest. */
-export function changeWriter(database: DatabaseSync): (changes: readonly NewChange[]) => void {
+export function changeWriter(database: SiteDatabase): (changes: readonly NewChange[]) => void {
   const add = database.prepare(
     "INSERT INTO change_record (at, author, action, entry_id, title, before) VALUES (?, ?, ?, ?, ?, ?)",
   );

@@ -1,8 +1,8 @@
-import type { DatabaseSync } from "node:sqlite";
 import type { CountStore } from "../store.ts";
+import type { SiteDatabase } from "./site-database.ts";
 import { transaction, withStoreErrors } from "./transaction.ts";
 
-export function sqliteCounts(database: DatabaseSync): CountStore {
+export function sqliteCounts(database: SiteDatabase): CountStore {
   const add = database.prepare(
     `INSERT INTO daily_count (day, subject, name, count) VALUES (?, ?, ?, ?)
      ON CONFLICT DO UPDATE SET count = count + excluded.count`,
@@ -21,6 +21,6 @@ export function sqliteCounts(database: DatabaseSync): CountStore {
         name: String(row.name),
         count: Number(row.count),
       })),
-    expire: async (day) => void withStoreErrors(() => expire.run(day)),
+    expire: async (day) => void transaction(database, () => expire.run(day)),
   };
 }

@@ -1,6 +1,17 @@
 import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -78,6 +89,55 @@ test("what was deleted is in no file, nor what an earlier release deleted", asyn
   await store.questions.remove("hash");
   await store.purge();
   expect([filesHold(words), filesHold("deleted by an earlier release")]).toEqual([false, false]);
+});
+
+test.each<[string, (file: string) => void]>([
+  ["removed", (file) => rmSync(file)],
+  ["replaced by a copy", (file) => [copyFileSync(file, `${file}.copy`), renameSync(`${file}.copy`, file)]],
+  ["overwritten with something else", (file) => writeFileSync(file, "this is no database".repeat(1_000))],
+  ["emptied", (file) => truncateSync(file)],
+  [
+    "overwritten with another database",
+    (file) => {
+      const other = temporaryFolder();
+      openDatabase(other).close();
+      copyFileSync(join(other, DATABASE_FILE), file);
+    },
+  ],
+])("while the server runs its file is %s: nothing more is acknowledged, and the store says why", async (_, spoil) => {
+  const folder = temporaryFolder();
+  const store = openSqliteStore(folder);
+  onTestFinished(() => store.close().catch(() => {}));
+  await store.write([{ kind: "insert", entry: entry("a") }], []);
+  await store.ping();
+  spoil(join(folder, DATABASE_FILE));
+  const writes = [
+    () => store.write([{ kind: "insert", entry: entry("b") }], []),
+    () => store.sessions.add({ hash: "a", name: "Ana", expiresAt: "2099" }, "2026"),
+    () => store.attempts.forget("a"),
+    () => store.ping(),
+  ];
+  for (const write of writes) await expect(write()).rejects.toThrow(StoreUnavailable);
+  await expect(store.ping()).rejects.toThrow("removed or replaced");
+});
+
+test("a checkpoint, a vacuum and a second server leave a database what it is, one of an earlier release too", async () => {
+  const folder = temporaryFolder();
+  const earlier = openDatabase(folder);
+  earlier.exec("PRAGMA application_id = 0");
+  earlier.close();
+  const store = openSqliteStore(folder);
+  onTestFinished(() => store.close());
+  const other = openDatabase(folder);
+  for (const command of ["PRAGMA wal_checkpoint(TRUNCATE)", "VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)"]) {
+    other.exec(command);
+    await store.write([{ kind: "insert", entry: entry(randomUUID()) }], []);
+    await store.ping();
+  }
+  other.close();
+  await store.write([{ kind: "insert", entry: entry("a") }], []);
+  await store.purge();
+  await store.ping();
 });
 
 test("every acknowledged write survives kill -9", async () => {

@@ -1,15 +1,15 @@
-import type { DatabaseSync } from "node:sqlite";
 import { type KnowledgeBaseEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import { entryColumns } from "../rows.ts";
 import type { EntryStore, EntryWrite } from "../store.ts";
 import { WriteConflict } from "../store.ts";
 import { changeWriter } from "./changes.ts";
+import type { SiteDatabase } from "./site-database.ts";
 import { transaction, withStoreErrors } from "./transaction.ts";
 
 const WORDS = "id, page_title, page_url, section_title, content, created_at, metadata";
 const NEWEST_FIRST = "FROM knowledge_base ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?";
 
-export function sqliteEntries(database: DatabaseSync): EntryStore {
+export function sqliteEntries(database: SiteDatabase): EntryStore {
   const whole = database.prepare(`SELECT * ${NEWEST_FIRST}`);
   const words = database.prepare(`SELECT ${WORDS} ${NEWEST_FIRST}`);
   const one = database.prepare("SELECT * FROM knowledge_base WHERE id = ?");
@@ -38,7 +38,7 @@ export function sqliteEntries(database: DatabaseSync): EntryStore {
 }
 
 /** Makes one write; throws `WriteConflict` where the entry is not as it was seen. */
-function entryWriter(database: DatabaseSync): (write: EntryWrite) => void {
+function entryWriter(database: SiteDatabase): (write: EntryWrite) => void {
   const words = database.prepare("SELECT created_at, metadata FROM knowledge_base WHERE id = ?");
   const insert = database.prepare(
     "INSERT INTO knowledge_base (page_title, page_url, section_title, content, created_at, embedding, metadata, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",

@@ -1,8 +1,10 @@
 /** Opens the embedded database, or says in one sentence why it cannot. */
-import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync } from "node:fs";
+import { randomInt } from "node:crypto";
+import { accessSync, chmodSync, closeSync, constants, existsSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import { migrations } from "./migrations.ts";
+import { SiteDatabase } from "./site-database.ts";
 
 export const DATABASE_FILE = "knowledge-base.sqlite";
 
@@ -13,7 +15,7 @@ const BUSY_TIMEOUT = 5_000;
  * Opens `folder`'s database. Where there is none it is made, unless `create` is false: then a file that holds
  * nothing of ours is refused, and stays as it is. Throws an Error of one line.
  */
-export function openDatabase(folder: string, { create = true } = {}): DatabaseSync {
+export function openDatabase(folder: string, { create = true } = {}): SiteDatabase {
   try {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -21,18 +23,20 @@ export function openDatabase(folder: string, { create = true } = {}): DatabaseSy
     throw new Error(`the data folder ${folder} cannot be written to (DATA_DIR)`, { cause });
   }
   const file = join(folder, DATABASE_FILE);
-  let database: DatabaseSync | undefined;
+  let database: SiteDatabase | undefined;
   try {
     if (create) keepPrivate(file);
-    database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
+    database = new SiteDatabase(file, { timeout: BUSY_TIMEOUT });
     const opened = database;
     withRetries(() => inspect(opened, file, create));
+    const isNew = versionOf(opened) === 0;
+    // Before there is a journal, so that it stands in the file itself.
+    if (isNew) opened.exec(newId());
     // WAL with full sync: an acknowledged write is on the disk.
     withRetries(() => opened.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"));
     opened.exec("PRAGMA secure_delete = ON");
-    const isNew = versionOf(opened) === 0;
     withRetries(() => migrate(opened));
-    if (create) wipeOnce(opened, isNew);
+    if (create) wipeOnce(opened);
     return opened;
   } catch (cause) {
     database?.close();
@@ -46,7 +50,8 @@ class NotOurs extends Error {}
 
 /** For nobody but this user; SQLite gives the files beside it the same mode when it makes them. */
 function keepPrivate(file: string) {
-  closeSync(openSync(file, "a", 0o600));
+  // One that is there is not opened: to close it would release the locks of whoever in this process uses it.
+  if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
   for (const each of [file, `${file}-wal`, `${file}-shm`])
     try {
       chmodSync(each, 0o600);
@@ -60,16 +65,16 @@ function keepPrivate(file: string) {
 const BUSY = 5;
 const RETRY_EVERY = 10;
 
-/** Marks a database in which nothing was deleted without being overwritten: "site". */
-const WIPED = 0x73697465;
+/** Names a database, so that another in its place is told from it. One of an earlier release has no name. */
+const newId = () => `PRAGMA application_id = ${randomInt(1, 2 ** 31)}`;
 
 /** Of a database from before `secure_delete`, leaves what is in use alone. Where it fails, the next start tries again. */
-function wipeOnce(database: DatabaseSync, isNew: boolean) {
-  if (Number(database.prepare("PRAGMA application_id").get()?.application_id) === WIPED) return;
+function wipeOnce(database: DatabaseSync) {
+  if (Number(database.prepare("PRAGMA application_id").get()?.application_id) !== 0) return;
   try {
-    if (!isNew) database.exec("VACUUM");
-    database.exec(`PRAGMA application_id = ${WIPED}`);
-    if (!isNew) emptyJournal(database);
+    database.exec("VACUUM");
+    database.exec(newId());
+    emptyJournal(database);
   } catch {
     // Another process uses it, or the disk has no room for a copy.
   }

@@ -1,9 +1,9 @@
-import type { DatabaseSync } from "node:sqlite";
 import { loggedQuestion } from "../rows.ts";
 import type { QuestionStore } from "../store.ts";
+import type { SiteDatabase } from "./site-database.ts";
 import { transaction, withStoreErrors } from "./transaction.ts";
 
-export function sqliteQuestions(database: DatabaseSync): QuestionStore {
+export function sqliteQuestions(database: SiteDatabase): QuestionStore {
   const add = database.prepare(
     `INSERT OR REPLACE INTO logged_question (occasion, day, kind, answer_id, unsure, words, question)
      VALUES (?, ?, ?, ?, ?, ?, ?)`,
@@ -23,7 +23,7 @@ export function sqliteQuestions(database: DatabaseSync): QuestionStore {
         keepNewest.run(limit);
       }),
     list: async () => withStoreErrors(() => list.all()).map(loggedQuestion),
-    remove: async (words) => withStoreErrors(() => remove.run(words)).changes > 0,
-    expire: async (day) => void withStoreErrors(() => expire.run(day)),
+    remove: async (words) => transaction(database, () => remove.run(words)).changes > 0,
+    expire: async (day) => void transaction(database, () => expire.run(day)),
   };
 }

@@ -1,8 +1,8 @@
-import type { DatabaseSync } from "node:sqlite";
 import type { RatingStore } from "../store.ts";
+import type { SiteDatabase } from "./site-database.ts";
 import { transaction, withStoreErrors } from "./transaction.ts";
 
-export function sqliteRatings(database: DatabaseSync): RatingStore {
+export function sqliteRatings(database: SiteDatabase): RatingStore {
   const put = database.prepare(
     "INSERT OR REPLACE INTO answer_rating (occasion, answer_id, helpful, comment, day) VALUES (?, ?, ?, ?, ?)",
   );
@@ -26,6 +26,6 @@ export function sqliteRatings(database: DatabaseSync): RatingStore {
         comment: row.comment === null ? null : String(row.comment),
         day: String(row.day),
       })),
-    expire: async (day) => void withStoreErrors(() => expire.run(day)),
+    expire: async (day) => void transaction(database, () => expire.run(day)),
   };
 }

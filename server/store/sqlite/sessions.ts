@@ -1,8 +1,8 @@
-import type { DatabaseSync } from "node:sqlite";
 import type { SessionStore, StoredSession } from "../store.ts";
+import type { SiteDatabase } from "./site-database.ts";
 import { transaction, withStoreErrors } from "./transaction.ts";
 
-export function sqliteSessions(database: DatabaseSync): SessionStore {
+export function sqliteSessions(database: SiteDatabase): SessionStore {
   const add = database.prepare("INSERT INTO operator_session (hash, name, expires_at) VALUES (?, ?, ?)");
   const forget = database.prepare("DELETE FROM operator_session WHERE expires_at < ?");
   const one = database.prepare("SELECT * FROM operator_session WHERE hash = ?");
@@ -19,7 +19,7 @@ export function sqliteSessions(database: DatabaseSync): SessionStore {
       return row && sessionOf(row);
     },
     list: async (now) => withStoreErrors(() => list.all(now)).map(sessionOf),
-    remove: async (hash) => void withStoreErrors(() => remove.run(hash)),
+    remove: async (hash) => void transaction(database, () => remove.run(hash)),
   };
 }
 

@@ -1,8 +1,8 @@
-import type { DatabaseSync } from "node:sqlite";
 import type { SpendingStore } from "../store.ts";
+import type { SiteDatabase } from "./site-database.ts";
 import { transaction } from "./transaction.ts";
 
-export function sqliteSpending(database: DatabaseSync): SpendingStore {
+export function sqliteSpending(database: SiteDatabase): SpendingStore {
   const forget = database.prepare("DELETE FROM token_spending WHERE day < ?");
   const add = database.prepare(
     `INSERT INTO token_spending (day, tokens) SELECT :day, :tokens WHERE :tokens <= :limit

@@ -15,6 +15,7 @@ import { withStoreErrors } from "./transaction.ts";
 /** Opens the embedded store in `folder`. Throws an Error of one line where it cannot. */
 export function openSqliteStore(folder: string): Store {
   const database = openDatabase(folder);
+  database.watch();
   const ping = database.prepare("SELECT value FROM revision");
   return {
     ...sqliteEntries(database),
@@ -26,8 +27,16 @@ export function openSqliteStore(folder: string): Store {
     ratings: sqliteRatings(database),
     counts: sqliteCounts(database),
     keys: sqliteKeys(database),
-    purge: async () => withStoreErrors(() => emptyJournal(database)),
-    ping: async () => void withStoreErrors(() => ping.get()),
+    purge: async () =>
+      withStoreErrors(() => {
+        database.assertInPlace();
+        emptyJournal(database);
+      }),
+    ping: async () =>
+      withStoreErrors(() => {
+        database.assertInPlace();
+        ping.get();
+      }),
     close: async () => database.close(),
   };
 }

@@ -1,6 +1,6 @@
 /** Transactions on the embedded database, and its errors as those of the store port. */
-import type { DatabaseSync } from "node:sqlite";
 import { StoreUnavailable } from "../store.ts";
+import type { SiteDatabase } from "./site-database.ts";
 
 /** SQLite's primary result codes (sqlite.org/rescode.html). */
 const BUSY = 5;
@@ -8,11 +8,13 @@ const READ_ONLY = 8;
 const INPUT_OUTPUT = 10;
 const FULL = 13;
 
-export function transaction<T>(database: DatabaseSync, run: () => T): T {
+/** Every write is one: none is acknowledged that a file which is gone would lose. */
+export function transaction<T>(database: SiteDatabase, run: () => T): T {
   return withStoreErrors(() => {
     database.exec("BEGIN IMMEDIATE");
     try {
       const result = run();
+      database.assertInPlace();
       database.exec("COMMIT");
       return result;
     } catch (error) {
