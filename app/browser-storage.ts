@@ -1,11 +1,14 @@
-/** JSON in the browser's storage. If that is blocked or full, nothing is stored. */
+/** JSON in the browser's storage. Where that is blocked or full, it is kept for as long as the page. */
 
 type Area = "localStorage" | "sessionStorage";
+
+/** What could not be stored: as text, by area and key. */
+const unstored = new Map<string, string>();
 
 /** Null where there is none, or it cannot be parsed. */
 export function readStored(area: Area, key: string): unknown {
   try {
-    return JSON.parse(window[area].getItem(key) ?? "null");
+    return JSON.parse(unstored.get(area + key) ?? window[area].getItem(key) ?? "null");
   } catch {
     return null;
   }
@@ -13,10 +16,20 @@ export function readStored(area: Area, key: string): unknown {
 
 /** `undefined` removes the value. */
 export function store(area: Area, key: string, value: unknown) {
+  unstored.delete(area + key);
   try {
     if (value === undefined) window[area].removeItem(key);
     else window[area].setItem(key, JSON.stringify(value));
   } catch {
-    // Blocked or full.
+    if (value !== undefined) unstored.set(area + key, JSON.stringify(value));
+  }
+}
+
+/** Nothing outlives the page. */
+export function isStorageBlocked(area: Area): boolean {
+  try {
+    return !window[area];
+  } catch {
+    return true;
   }
 }

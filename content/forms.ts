@@ -78,9 +78,9 @@ export const enquiryForm = {
   handed: {
     blockedTitle: "Your browser did not open the chat",
     blocked: "Nothing is lost: your entries are still in the form. Open the chat by this link, or copy the text.",
-    openedTitle: "Nothing has been sent yet: press send in the chat",
+    openedTitle: "One step is left: press send in the chat",
     opened:
-      "The chat has opened in a new tab with your text in it. It reaches us when you press send there, and not before. If the tab did not open or was closed, take one of these ways.",
+      "The chat has opened in a new tab with your text in it, and a person reads it once you press send there. If the tab did not open or was closed, take one of these ways.",
     link: "Open the chat in WhatsApp",
     mail: "Send it by email",
     otherWays: "Send it by email instead, or copy the text",

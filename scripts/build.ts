@@ -38,9 +38,9 @@ const answerFolder = join(root, "content/answers");
 const starting = process.argv.includes("--for-start");
 const quality: Quality = starting ? "quick" : "best";
 
-readEnvFile(".env");
 process.env.NODE_ENV = "production";
 try {
+  readEnvFile(".env");
   await buildSite(buildSettings(process.env));
 } catch (error) {
   const { message, stderr } = error as Error & { stderr?: string };

@@ -2,6 +2,8 @@ import type { ChildProcess } from "node:child_process";
 
 export const SERVER: string[];
 
+export function serverEnvironment(environment: Record<string, string | undefined>): Record<string, string>;
+
 export interface StartedServer {
   process: ChildProcess;
   url: Promise<string>;

@@ -8,13 +8,23 @@ import { spawn } from "node:child_process";
 export const SERVER = ["--max-semi-space-size=2", "server/main.ts"];
 
 /**
+ * The environment of the server: a proxy that is set for the machine (HTTPS_PROXY, HTTP_PROXY) is used for what it asks
+ * for elsewhere, such as a model. Node reads that at its start alone. This machine itself is reached without.
+ */
+export const serverEnvironment = ({ no_proxy, NO_PROXY, ...environment }) => ({
+  ...environment,
+  NODE_USE_ENV_PROXY: environment.NODE_USE_ENV_PROXY ?? "1",
+  no_proxy: [no_proxy ?? NO_PROXY, "localhost,127.0.0.1,::1"].filter(Boolean).join(","),
+});
+
+/**
  * The server on a free port, unless `settings` name one. `url` is there once it serves, and fails
  * where it ends before.
  */
 export function startServer(settings, runtime = process.execPath, cwd = ".") {
   const server = spawn(runtime, SERVER, {
     cwd,
-    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", ...settings },
+    env: serverEnvironment({ ...process.env, PORT: "0", HOST: "127.0.0.1", ...settings }),
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -8,7 +8,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { whenLeaderEnds } from "./leader.mjs";
 import { node, readEnvFile } from "./runtime.mjs";
-import { SERVER } from "./server.mjs";
+import { SERVER, serverEnvironment } from "./server.mjs";
 import { isBuilt, isInstalled } from "./stamp.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
@@ -46,7 +46,7 @@ const server = spawn(node(root), dev ? develop : SERVER, {
   // The channel tells the server of this process's end, whatever ends it.
   stdio: ["inherit", "inherit", "inherit", "ipc"],
   // Node keeps what it made of our TypeScript: the next start takes half as long.
-  env: { NODE_COMPILE_CACHE: `${root}/node_modules/.cache/node`, ...process.env },
+  env: serverEnvironment({ NODE_COMPILE_CACHE: `${root}/node_modules/.cache/node`, ...process.env }),
 });
 end = () => server.kill("SIGTERM");
 server.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -23,6 +23,8 @@ const BACKLOG = 4096;
 /** Details that most countries' law requires on a company's website. */
 const COMPANY = ["CONTACT_EMAIL", "COMPANY_NAME", "COMPANY_ADDRESS", "COMPANY_REGISTRATION"] as const;
 
+const PROXIES = ["HTTPS_PROXY", "HTTP_PROXY", "https_proxy", "http_proxy"];
+
 try {
   await start();
 } catch (error) {
@@ -66,6 +68,10 @@ async function start() {
       console.log(`${unnamed.join(", ")}: not set, so the pages do not show who stands behind the site in full.`);
     if (env.OPERATOR_PASSWORD === undefined && !isThisMachine(env.SITE_URL))
       console.log("OPERATOR_PASSWORD is not set: the operators' pages are closed to everybody until it is.");
+    if (PROXIES.some((name) => process.env[name]) && !process.env.NODE_USE_ENV_PROXY)
+      console.log(
+        "A proxy is set for this machine and not used: NODE_USE_ENV_PROXY=1 turns it on for calls to a model.",
+      );
     services.ready().then(
       () => {
         if (lifecycle.phase !== "starting") return;

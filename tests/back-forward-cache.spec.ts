@@ -1,5 +1,5 @@
 /** Back and forward through the browser's own cache, which shows a page as it was left. */
-import { expect, test } from "./fixtures.ts";
+import { blockStorage, expect, test } from "./fixtures.ts";
 
 test.use({
   contextOptions: { reducedMotion: "no-preference" },
@@ -48,6 +48,19 @@ test("the chat that was opened on a later page is open on the one that the brows
   const first = await page.locator("[data-slide]:not([hidden])").textContent();
   await page.getByRole("button", { name: "Next result" }).click();
   await expect(page.locator("[data-slide]:not([hidden])")).not.toHaveText(first ?? "");
+});
+
+test("where storage is blocked, a page that the browser kept has its conversation still", async ({ page, chat }) => {
+  await blockStorage(page);
+  await chat.open("/privacy");
+  await chat.ask("How does a pilot start?");
+  await chat.answered();
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  await page.goto("/disclaimer");
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page).toHaveURL("/privacy");
+  expect(await page.evaluate(() => "kept" in window)).toBe(true);
+  await expect(chat.log).toContainText("How does a pilot start?");
 });
 
 test("a form that the browser kept takes over what was written, and sent, on a later page", async ({

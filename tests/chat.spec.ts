@@ -90,11 +90,61 @@ test("an Enter that picks a word sends nothing, also where the browser has ended
   await expect(chat.log.getByText("にほん")).toHaveCount(1);
 });
 
+test.describe("a stored conversation that cannot be drawn", () => {
+  test.use({ expectedErrors: [/^console: RangeError: Maximum call stack size exceeded/] });
+
+  test("is told, and a new one can be begun", async ({ page, chat }) => {
+    await page.addInitScript(() => {
+      // More paragraphs than a call of a function takes arguments.
+      const content = "a\n\n".repeat(130_000);
+      const messages = [
+        { role: "user", content: "one" },
+        { role: "assistant", content },
+      ];
+      if (!sessionStorage.getItem("seen")) sessionStorage.setItem("chat-conversation", JSON.stringify({ messages }));
+      sessionStorage.setItem("seen", "1");
+    });
+    await chat.open("/privacy");
+    await expect(chat.dialog.getByRole("alert")).toHaveText(/This conversation can no longer be shown\./);
+    await chat.dialog.getByRole("button", { name: "Begin a new one" }).click();
+    await chat.ask("How does a pilot start?");
+    await chat.answered();
+    await expect(chat.log).toContainText("How does a pilot start?");
+    await page.reload();
+    await expect(chat.log).toContainText("How does a pilot start?");
+  });
+});
+
 test("on a phone it covers the screen", async ({ page, chat }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await chat.launcher.click();
   await expect.poll(() => chat.dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+});
+
+test("a phone's Back closes the chat that covers the screen; closed otherwise, it takes no step of the history", async ({
+  page,
+  chat,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/privacy");
+  await page.goto("/disclaimer");
+  await chat.launcher.click();
+  await expect(chat.dialog).toBeVisible();
+  await page.goBack();
+  await expect(chat.dialog).toBeHidden();
+  await expect(page).toHaveURL("/disclaimer");
+  await chat.launcher.click();
+  await chat.dialog.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(chat.dialog).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state?.chat)).toBeUndefined();
+  await page.goBack();
+  await expect(page).toHaveURL("/privacy");
+  // A link is followed as ever.
+  await chat.launcher.click();
+  await chat.dialog.getByRole("link", { name: /^All answers/ }).click();
+  await expect(page).toHaveURL("/answers");
+  await expect(chat.dialog).toBeHidden();
 });
 
 test("Escape and the close button close it and give the focus back", async ({ page, chat }) => {

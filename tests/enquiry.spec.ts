@@ -24,7 +24,7 @@ test("sending opens the chat with everything filled in, thanks, clears the form 
   expect(text).toBe(`Name: Ana Reis\nEmail: ana@turismo.example\nCompany: Turismo & Mar\n\nMessage:\n${message}`);
   await expect(page.getByText("Thanks — we'll be in touch.")).toBeVisible();
   await expect(page.getByText("Your message has been received and we'll respond soon.")).toBeVisible();
-  const notSent = page.getByRole("heading", { name: "Nothing has been sent yet: press send in the chat" });
+  const notSent = page.getByRole("heading", { name: "One step is left: press send in the chat" });
   await expect(notSent).toBeFocused();
   await expect(notSent).toBeInViewport();
   for (const field of [enquiry.name, enquiry.email, enquiry.organisation, enquiry.message])
@@ -173,7 +173,7 @@ test("the link in place of a blocked tab sends what the button would, and goes w
   await enquiry.name.fill(visitor.name);
   await enquiry.submit.click();
   await sent(context, () => enquiry.chatLink.click());
-  await expect(page.getByRole("heading", { name: "Nothing has been sent yet" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "One step is left" })).toBeFocused();
 });
 
 test("a second enquiry has the same ways as the first, with its own text", async ({ page, context, enquiry }) => {

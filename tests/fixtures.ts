@@ -41,6 +41,17 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** As where a browser blocks what a site would store. */
+export const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const area of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+  });
+
 /** One pattern of several: Playwright takes the second of a list for options of the first. */
 export const anyOf = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => `(?:${source})`).join("|"));
 

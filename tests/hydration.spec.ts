@@ -44,12 +44,15 @@ async function show(page: Page, fixture: string) {
 
 const start = (page: Page) => page.evaluate(() => (window as unknown as { start: () => Promise<void> }).start());
 
-test("ids that React makes tie its elements together before and after", async ({ page }) => {
+test("ids that React makes are the same in the page and in the browser", async ({ page }) => {
   await show(page, "WithIds");
-  await expect(page.getByLabel("Field")).toHaveAccessibleDescription("A hint");
+  const ids = () => page.locator("[id]").evaluateAll((elements) => elements.map(({ id }) => id));
+  const before = await ids();
+  expect(before).toHaveLength(2);
   await start(page);
   await page.getByRole("button").click();
   await expect(page.getByRole("button")).toHaveText("Pressed 1");
+  expect(await ids()).toEqual(before);
   await expect(page.getByLabel("Field")).toHaveAccessibleDescription("A hint");
 });
 

@@ -56,6 +56,22 @@ test.describe("the results carousel", () => {
     await expect(page.getByRole("heading", { name: "Tourism partner" })).toBeVisible();
   });
 
+  test("stands still while the keyboard is in it, also when the mouse leaves it", async ({ page }) => {
+    await page.getByRole("button", { name: "Stop automatic rotation" }).focus();
+    await page.keyboard.press("Tab");
+    const slides = page.locator("[data-slides]");
+    for (const type of ["pointerenter", "pointerleave"]) await slides.dispatchEvent(type);
+    await page.clock.runFor(20_000);
+    await expect(page.getByRole("heading", { name: "Tourism partner" })).toBeVisible();
+    await slides.dispatchEvent("pointerenter");
+    await page.getByRole("button", { name: "Previous result" }).blur();
+    await page.clock.runFor(20_000);
+    await expect(page.getByRole("heading", { name: "Tourism partner" })).toBeVisible();
+    await slides.dispatchEvent("pointerleave");
+    await page.clock.runFor(5_000);
+    await expect(page.getByRole("heading", { name: "Financial services organisation" })).toBeVisible();
+  });
+
   test("goes back from the first to the last and on from the last to the first", async ({ page }) => {
     await page.getByRole("button", { name: "Previous result" }).click();
     await expect(page.getByRole("heading", { name: "Insurtech platform" })).toBeVisible();
@@ -70,6 +86,24 @@ test("the carousel's arrows show on wide screens only", async ({ page }) => {
   await page.getByRole("group", { name: "Results", exact: true }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("button", { name: "Stop automatic rotation" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Next result" })).toBeHidden();
+});
+
+test("counters that are printed or photographed before they have counted show their figures", async ({ page }) => {
+  await page.clock.install({ time: "2026-01-01T10:00:00" });
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto("/");
+  await page.clock.pauseAt("2026-01-01T10:10:00");
+  const list = page.locator("[data-behaviour=counters]");
+  const figures = list.locator("[data-count]");
+  const shown = ["160", "10", "3", "421"];
+  // Its first pixels are in view, and no figure is by half.
+  await list.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - innerHeight + 3));
+  await expect(list).toHaveAttribute("data-state", "ready");
+  await expect(figures).toHaveText(shown);
+  await list.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  await expect(figures.first()).toHaveText("0");
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(figures).toHaveText(shown);
 });
 
 test("the counters count up once they are half visible", async ({ page }) => {

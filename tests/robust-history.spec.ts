@@ -1,5 +1,5 @@
 /** Back, forward and many tabs: everything is where the visitor left it. */
-import { expect, test } from "./fixtures.ts";
+import { blockStorage, expect, test } from "./fixtures.ts";
 import { Calculator } from "./page-objects/calculator.ts";
 import { Chat } from "./page-objects/chat.ts";
 import { Enquiry } from "./page-objects/enquiry.ts";
@@ -34,6 +34,30 @@ async function expectAll({ chat, calculator, enquiry }: Parts) {
   await expect(calculator.spend).toHaveValue("5000000");
   await expect(calculator.projection).toContainText("51%");
 }
+
+test("where storage is blocked, parts of a page still hand on what is pressed, and what the browser puts back stays", async ({
+  page,
+  calculator,
+  enquiry,
+  chat,
+}) => {
+  await blockStorage(page);
+  await calculator.open();
+  await calculator.calculate({ spend: "5000000", industry: "finance" });
+  await expect(calculator.projection).toContainText("51%");
+  await page.getByRole("button", { name: "Add to my enquiry" }).click();
+  await expect(enquiry.message).toHaveValue(/Return: 51%/);
+  await page.goto("/privacy");
+  await page.goBack();
+  await enquiry.message.scrollIntoViewIfNeeded();
+  await enquiry.hydrated();
+  await expect(enquiry.message).toHaveValue(/Return: 51%/);
+  await page.goto("/consultant/rounds/22/how");
+  const again = page.locator("[data-ask=first]").first();
+  const question = (await again.locator("..").locator("[data-turn]").textContent()) ?? "";
+  await again.click();
+  await expect(chat.log).toContainText(question);
+});
 
 test("back and forward bring back the projection, the draft, the chat and the place on the page", async ({
   page,

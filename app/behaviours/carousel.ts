@@ -30,7 +30,8 @@ export function start(carousel: HTMLElement) {
   });
   let current = 0;
   let paused = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  let held = false;
+  let hovered = false;
+  let focused = false;
   let timer: number | undefined;
 
   const show = (index: number) => {
@@ -41,13 +42,17 @@ export function start(carousel: HTMLElement) {
   };
   const schedule = () => {
     clearInterval(timer);
-    const rotates = !paused && !held;
+    const rotates = !paused && !hovered && !focused;
     // Only the reader's own changes are announced.
     region.setAttribute("aria-live", rotates ? "off" : "polite");
     if (rotates) timer = window.setInterval(() => show(current + 1), INTERVAL);
   };
-  const hold = (on: boolean) => {
-    held = on;
+  const hover = (on: boolean) => {
+    hovered = on;
+    schedule();
+  };
+  const focus = (on: boolean) => {
+    focused = on;
     schedule();
   };
   const setPaused = (on: boolean) => {
@@ -62,13 +67,13 @@ export function start(carousel: HTMLElement) {
   rotation.addEventListener("click", () => setPaused(!paused));
   for (const arrow of carousel.querySelectorAll<HTMLButtonElement>("[data-step]"))
     arrow.addEventListener("click", () => show(current + Number(arrow.dataset.step)));
-  region.addEventListener("pointerenter", () => hold(true));
-  region.addEventListener("pointerleave", () => hold(false));
+  region.addEventListener("pointerenter", () => hover(true));
+  region.addEventListener("pointerleave", () => hover(false));
   carousel.addEventListener("focusin", (event) => {
     // Focus on the rotation button itself must not pause the rotation.
-    if (event.target !== rotation && (event.target as Element).matches(":focus-visible")) hold(true);
+    if (event.target !== rotation && (event.target as Element).matches(":focus-visible")) focus(true);
   });
-  carousel.addEventListener("focusout", () => hold(false));
+  carousel.addEventListener("focusout", () => focus(false));
 
   controls?.removeAttribute("hidden");
   for (const slide of slides) drawResult(slide);

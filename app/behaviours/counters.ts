@@ -17,10 +17,7 @@ export function start(list: HTMLElement) {
     },
     { threshold: 0.5 },
   );
-  for (const number of list.querySelectorAll<HTMLElement>("[data-count]")) {
-    reset(number);
-    observer.observe(number);
-  }
+  for (const number of list.querySelectorAll<HTMLElement>("[data-count]")) observer.observe(number);
 }
 
 /** Shows zero, but leaves the final value to screen readers. */
@@ -37,16 +34,23 @@ function reset(element: HTMLElement) {
 }
 
 function countUp(element: HTMLElement) {
+  // Not before: a page that is printed or photographed shows what it says.
+  reset(element);
   const target = Number(element.dataset.count);
   const step = Math.max(1, Math.floor(target / STEPS));
   let value = 0;
   const timer = setInterval(() => {
     value = Math.min(target, value + step);
     element.textContent = String(value);
-    if (value < target) return;
+    if (value >= target) end();
+  }, TICK);
+  const end = () => {
     clearInterval(timer);
+    removeEventListener("beforeprint", end);
+    element.textContent = String(target);
     element.removeAttribute("aria-hidden");
     element.removeAttribute("style");
     element.nextElementSibling?.remove();
-  }, TICK);
+  };
+  addEventListener("beforeprint", end);
 }

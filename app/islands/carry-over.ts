@@ -1,67 +1,57 @@
 /**
- * An island is drawn beside its static markup, which others may have changed by then: browsers that translate wrap
- * every word, password managers add elements. What the visitor has done to the markup goes over to the new elements.
+ * Others may have changed an island's markup before it is hydrated: browsers that translate wrap every word, password
+ * managers add elements. React then draws all of it anew, and what the visitor has done goes over to the new elements.
  */
 import { type Control, markTyped } from "../ui/typed-values.ts";
 
-/** Puts `to` in the place of `from`, with texts, choices, focus, selection and the last press. */
-export function carryOver(from: HTMLElement, to: HTMLElement) {
-  const counterpart = <T extends Element>(element: T) => counterpartOf(element, from, to);
-  for (const field of from.querySelectorAll<Control>("input, select, textarea")) {
-    const own = field.typed && counterpart(field);
-    if (!own) continue;
-    if (own.type === "radio") (own as HTMLInputElement).checked = (field as HTMLInputElement).checked;
-    else own.value = field.value;
-    markTyped(own);
-  }
-  const press = document.lastPress;
-  if (press && from.contains(press.button)) press.button = counterpart(press.button) ?? press.button;
-  // Both stand for a moment, so that the focus goes from one to the other.
-  from.before(to);
-  const focused = document.activeElement as HTMLInputElement | null;
-  if (focused && from.contains(focused)) focusLike(focused, counterpart(focused));
-  from.remove();
+/** What a visitor types into, chooses, presses or focuses. */
+const USED = "input, select, textarea, button, a, summary";
+
+export function holdMarkup(root: HTMLElement) {
+  const held = [...root.querySelectorAll(USED)].map((element) => ({ element, counterpart: finderOf(element, root) }));
+  let focused: Element | null = null;
+  let selection: [number | null, number | null, "forward" | "backward" | "none" | undefined];
+  const counterpartOf = (one: Element | null) => held.find(({ element }) => element === one)?.counterpart();
+  return {
+    /** React takes the focus away with the element: called while it draws. */
+    noteFocus() {
+      focused = document.activeElement;
+      const { selectionStart, selectionEnd, selectionDirection } = focused as HTMLInputElement;
+      selection = [selectionStart, selectionEnd, selectionDirection ?? undefined];
+    },
+    /** Texts, choices, the last press, focus and selection; false where the markup is still the same. */
+    carryOver(): boolean {
+      if (held.every(({ element }) => root.contains(element))) return false;
+      for (const { element, counterpart } of held) {
+        const [field, own] = [element as Control, counterpart() as Control | undefined];
+        if (field.typed && own) takeValue(field, own);
+      }
+      const press = document.lastPress;
+      if (press) press.button = (counterpartOf(press.button) as HTMLElement) ?? press.button;
+      const left = press?.left;
+      const own = counterpartOf(focused) as HTMLInputElement | undefined;
+      own?.focus({ preventScroll: true });
+      // Fields for addresses have none: the caret stands at their end.
+      if (typeof selection?.[0] === "number") own?.setSelectionRange(...selection);
+      // The visitor has not gone on to something else.
+      if (press) press.left = left ?? false;
+      return true;
+    },
+  };
 }
 
-function focusLike(field: HTMLInputElement, own: HTMLInputElement | undefined) {
-  const press = document.lastPress;
-  const left = press?.left;
-  own?.focus({ preventScroll: true });
-  // The visitor has not gone on to something else.
-  if (press) press.left = left ?? false;
-  const { selectionStart, selectionEnd, selectionDirection, scrollTop } = field;
-  // Fields for addresses have none to tell of: the caret stands at their end.
-  if (typeof selectionStart === "number")
-    own?.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
-  own?.scrollTo(0, scrollTop);
+function takeValue(field: Control, own: Control) {
+  if (own.type === "radio") (own as HTMLInputElement).checked = (field as HTMLInputElement).checked;
+  else own.value = field.value;
+  markTyped(own);
 }
 
-/** The same element of the other markup: by its name, or as the same of those that look like it. */
-function counterpartOf<T extends Element>(element: T, from: HTMLElement, to: HTMLElement): T | undefined {
+/** Finds the same element of other markup: by its name, or as the same of those that look like it. */
+function finderOf(element: Element, root: HTMLElement) {
   const is = (name: string) =>
     element.hasAttribute(name) ? `[${name}="${CSS.escape(element.getAttribute(name) ?? "")}"]` : "";
   const ofRadio = element.getAttribute("type") === "radio" ? is("value") : "";
   const selector = element.localName + (is("name") + ofRadio || is("class"));
-  return to.querySelectorAll<T>(selector)[[...from.querySelectorAll(selector)].indexOf(element)];
-}
-
-/** The field with an open list, or in which a word is being composed: that ends with its element. */
-let engaged: Element | undefined;
-
-export function noteEngagement() {
-  const begin = ({ type, target }: Event) => {
-    if (type === "compositionupdate" || (target as Element).matches("select")) engaged = target as Element;
-  };
-  for (const type of ["pointerdown", "keydown", "compositionupdate"]) addEventListener(type, begin, true);
-  for (const type of ENDS) addEventListener(type, () => (engaged = undefined), true);
-}
-
-const ENDS = ["compositionend", "change", "focusout"];
-
-/** Resolves once no field of the island is engaged. */
-export async function atRest(root: HTMLElement) {
-  while (engaged && root.contains(engaged))
-    await new Promise((resolve) => {
-      for (const type of ENDS) root.addEventListener(type, resolve, { once: true });
-    });
+  const index = [...root.querySelectorAll(selector)].indexOf(element);
+  return () => root.querySelectorAll(selector)[index];
 }

@@ -63,6 +63,8 @@ export function canRepeat({ button }: Press): boolean {
  * too old, the visitor has gone on to something else, or it would open a window that nobody expects now.
  */
 export function repeatPress(press: Press, freshFor = FRESH): boolean {
+  // React has already handled a later press.
+  if (document.lastPress !== press) return true;
   document.lastPress = null;
   const { button, at, left } = press;
   if (left || performance.now() - at > freshFor) return false;

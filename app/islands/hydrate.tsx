@@ -1,6 +1,6 @@
 import { type ComponentType, startTransition } from "react";
-import { createRoot } from "react-dom/client";
-import { atRest, carryOver } from "./carry-over.ts";
+import { hydrateRoot } from "react-dom/client";
+import { holdMarkup } from "./carry-over.ts";
 import { IslandTree, identifierPrefix } from "./island-tree.tsx";
 import type { IslandName } from "./registry.ts";
 
@@ -13,37 +13,37 @@ interface Island {
 }
 
 /**
- * Draws an island beside its static markup and takes its place, with what the visitor has done until then. React would
- * throw away a markup that a translation or a password manager has changed, with the words in it. Resolves once the
- * island is interactive; if it throws, the static markup stands, and this rejects.
+ * Hydrates an island. Resolves once it is interactive, with whether React had to draw it anew; if it throws, restores
+ * the markup and rejects.
  */
-export async function hydrate(root: HTMLElement, { name, component, props, onCrash }: Island): Promise<void> {
+export function hydrate(root: HTMLElement, { name, component, props, onCrash }: Island): Promise<boolean> {
   const markup = root.innerHTML;
-  await atRest(root);
-  const drawn = root.cloneNode() as HTMLElement;
+  const { noteFocus, carryOver } = holdMarkup(root);
   return new Promise((resolve, reject) => {
     let hydrated = false;
+    let redrawn = false;
+    const onDrawn = () => {
+      redrawn = carryOver();
+    };
     const onHydrated = () => {
       hydrated = true;
-      resolve();
+      resolve(redrawn);
     };
-    const onDrawn = () => {
-      if (root.isConnected) carryOver(root, drawn);
-    };
-    // React empties the root of a component that threw.
+    // React empties the root of a component that threw. The next attempt gets a new element.
     const onUncaughtError = (error: unknown) => {
-      if (!hydrated) {
-        drawn.replaceWith(root);
-        return reject(error);
-      }
       const fresh = root.cloneNode() as HTMLElement;
       fresh.innerHTML = markup;
-      drawn.replaceWith(fresh);
-      onCrash(error);
+      root.replaceWith(fresh);
+      if (hydrated) onCrash(error);
+      else reject(error);
     };
-    const onRecoverableError = (error: unknown) => console.error(`${name} recovered.`, error);
-    const react = createRoot(drawn, { identifierPrefix: identifierPrefix(name), onUncaughtError, onRecoverableError });
     // In a transition React yields to input between slices.
-    startTransition(() => react.render(<IslandTree {...{ component, props, onDrawn, onHydrated }} />));
+    startTransition(() => {
+      hydrateRoot(root, <IslandTree {...{ component, props, onDrawing: noteFocus, onDrawn, onHydrated }} />, {
+        identifierPrefix: identifierPrefix(name),
+        onUncaughtError,
+        onRecoverableError: (error) => console.error(`${name} was drawn anew.`, error),
+      });
+    });
   });
 }

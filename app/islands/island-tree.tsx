@@ -4,26 +4,29 @@ import type { IslandName } from "./registry.ts";
 interface Props {
   component: ComponentType<object>;
   props: object;
+  /** Called while it is drawn. */
+  onDrawing?: (() => void) | undefined;
   /** Called once its elements are there, before the effects of the component. */
   onDrawn?: (() => void) | undefined;
   /** Called once the island is interactive. */
   onHydrated?: () => void;
 }
 
-/** The same tree in the page and in the browser. */
-export function IslandTree({ component: Component, props, onDrawn, onHydrated }: Props) {
+/** The same tree is rendered into the page and hydrated, so that `useId` agrees. */
+export function IslandTree({ component: Component, props, onDrawing, onDrawn, onHydrated }: Props) {
   useLayoutEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <StrictMode>
-      <First act={onDrawn} />
+      <First {...{ onDrawing, onDrawn }} />
       <Component {...props} />
     </StrictMode>
   );
 }
 
 /** Effects run in the order of the elements. */
-function First({ act }: { act: (() => void) | undefined }) {
-  useLayoutEffect(() => act?.(), [act]);
+function First({ onDrawing, onDrawn }: Pick<Props, "onDrawing" | "onDrawn">) {
+  onDrawing?.();
+  useLayoutEffect(() => onDrawn?.(), [onDrawn]);
   return null;
 }
 

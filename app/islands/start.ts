@@ -7,7 +7,6 @@ import { readStored } from "../browser-storage.ts";
 import { type LazyPart, lazyPart } from "../lazy-part.ts";
 import { fetchLostStyles, noteLostStyles } from "../lost-styles.ts";
 import { yieldToMain } from "../yield-to-main.ts";
-import { noteEngagement } from "./carry-over.ts";
 import { canRepeat, forgetPress, type Press, pressIn, repeatPress } from "./early-press.ts";
 import { reloadPage, showNotice } from "./notices.ts";
 import { type IslandName, islands } from "./registry.ts";
@@ -21,7 +20,6 @@ const WAITED_FOR = 20_000;
 
 export function startIslands() {
   noteLostStyles();
-  noteEngagement();
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) startIsland(element);
 }
 
@@ -62,9 +60,11 @@ async function load(element: HTMLElement, island: LazyPart, again: boolean) {
     const name = element.dataset.island as IslandName;
     const component = (await islands[name]()).default as ComponentType<object>;
     await yieldToMain();
-    await hydrate(rootOf(element), { name, component, props: propsOf(element), onCrash: island.fail });
+    // From here on React handles presses itself, even before it has hydrated all: but not on elements that it replaces.
+    const before = pressIn(rootOf(element));
+    const redrawn = await hydrate(rootOf(element), { name, component, props: propsOf(element), onCrash: island.fail });
     forgetTyped(element);
-    const press = pressIn(rootOf(element));
+    const press = redrawn ? pressIn(rootOf(element)) : before;
     const done = !press || repeatPress(press, element.dataset.when === "press" ? WAITED_FOR : undefined);
     showNotice(element, done ? undefined : "again");
   } catch (error) {
@@ -73,7 +73,7 @@ async function load(element: HTMLElement, island: LazyPart, again: boolean) {
   }
 }
 
-/** Another element once the island is hydrated, and each time that it has thrown. */
+/** React needs a new root element each time the island has thrown. */
 const rootOf = (element: HTMLElement) => element.querySelector("[data-island-root]") as HTMLElement;
 
 const propsOf = (element: HTMLElement) => JSON.parse(element.dataset.props ?? "{}") as object;

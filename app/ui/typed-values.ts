@@ -4,6 +4,8 @@
  * typed into from its first moment on (app/islands/early-press.ts).
  */
 
+import { isStorageBlocked } from "../browser-storage.ts";
+
 export type Control = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & { typed?: true };
 
 export const markTyped = (control: Control) => {
@@ -13,7 +15,10 @@ export const markTyped = (control: Control) => {
 /** Values that were typed or autofilled, by name. */
 export function typedValues(form: HTMLFormElement | null): Record<string, string> {
   if (!form) return {};
-  const typed = new Set(controlsOf(form).flatMap((control) => (control.typed ? control.name : [])));
+  // Where storage is blocked nothing newer can have been stored: what the browser has put back counts as typed.
+  const blocked = isStorageBlocked("sessionStorage");
+  const isTyped = (control: Control) => control.typed || (blocked && isPutBack(control));
+  const typed = new Set(controlsOf(form).flatMap((control) => (isTyped(control) ? control.name : [])));
   const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string");
   return Object.fromEntries(entries.filter(([name, value]) => value !== "" && typed.has(name)));
 }
@@ -23,6 +28,15 @@ export function takeTyped(form: HTMLFormElement | null): Record<string, string> 
   const values = typedValues(form);
   for (const control of form ? controlsOf(form) : []) if (!(control.name in values)) reset(control);
   return values;
+}
+
+/** Whether it holds something else than the page was built with. */
+function isPutBack(control: Control): boolean {
+  if (control instanceof HTMLSelectElement)
+    return control.selectedOptions[0]?.defaultSelected === false && control.value !== "";
+  if (control.type === "radio")
+    return (control as HTMLInputElement).checked && !(control as HTMLInputElement).defaultChecked;
+  return control.value !== control.defaultValue;
 }
 
 const controlsOf = (form: HTMLFormElement) =>

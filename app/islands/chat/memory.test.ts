@@ -104,7 +104,7 @@ test("the draft and whether the chat is open come back", () => {
   expect(stored.size).toBe(0);
 });
 
-test("where storage is blocked, nothing is remembered and nothing breaks", () => {
+test("where storage is blocked, it is remembered for as long as the page, and nothing breaks", () => {
   vi.stubGlobal("window", {
     get sessionStorage(): Storage {
       throw new DOMException("blocked", "SecurityError");
@@ -112,5 +112,9 @@ test("where storage is blocked, nothing is remembered and nothing breaks", () =>
   });
   saveConversation(ask(empty, "one"));
   saveDraft("x");
-  expect([loadConversation(), loadDraft(), loadOpen()]).toEqual([{ messages: [] }, "", false]);
+  expect(loadConversation().messages).toMatchObject([{ role: "user", content: "one" }]);
+  expect([loadDraft(), loadOpen()]).toEqual(["x", false]);
+  saveConversation(empty);
+  saveDraft("");
+  expect([loadConversation(), loadDraft()]).toEqual([{ messages: [] }, ""]);
 });

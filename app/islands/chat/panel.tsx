@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Logo } from "../../ui/logo.tsx";
 import { FollowLink, SiteLink } from "../../ui/markdown/site-link.tsx";
 import { Activity } from "./activity.tsx";
+import { keepEntry, useBack } from "./back.ts";
 import { Composer } from "./composer.tsx";
 import { isAnswering } from "./conversation.ts";
 import { useEscape } from "./escape.ts";
@@ -10,6 +11,7 @@ import { handOver } from "./handover.ts";
 import styles from "./panel.module.css";
 import type { Session } from "./session.ts";
 import { Transcript } from "./transcript.tsx";
+import { Unreadable } from "./unreadable.tsx";
 import { exam, nature, title } from "./words.ts";
 
 interface Props {
@@ -33,6 +35,7 @@ export function Panel({ session, draft, waiting, takesFocus, onDraft, onClose, o
   const covers = useFullScreen();
   useScreen(panel, covers);
   useEscape(panel, onClose, onLeave);
+  useBack(covers, onClose);
 
   // On touch screens, focusing the input would open the keyboard.
   const focus = () => (matchMedia("(pointer: coarse)").matches ? panel : input).current?.focus({ preventScroll: true });
@@ -52,6 +55,7 @@ export function Panel({ session, draft, waiting, takesFocus, onDraft, onClose, o
   });
   const follow = (path: string) => {
     const toForm = path.endsWith("#contact");
+    keepEntry();
     if (toForm) handOver(conversation.messages);
     // Even on a wide screen the panel covers the form; any other page can be read beside it.
     if (toForm || covers) onLeave();
@@ -69,11 +73,13 @@ export function Panel({ session, draft, waiting, takesFocus, onDraft, onClose, o
         tabIndex={-1}
       >
         <Head onClose={onClose} />
-        <Transcript
-          conversation={conversation}
-          onAsk={(question) => andStay(() => session.send(question))()}
-          onRate={session.rate}
-        />
+        <Unreadable onStartAgain={andStay(session.clear)}>
+          <Transcript
+            conversation={conversation}
+            onAsk={(question) => andStay(() => session.send(question))()}
+            onRate={session.rate}
+          />
+        </Unreadable>
         <Activity
           conversation={conversation}
           waiting={waiting}

@@ -31,6 +31,8 @@ export const clearedWords = ({ messages }: { messages: readonly unknown[] }) =>
 
 export const next = (question: string) => `Asked next: “${question}”`;
 
+export const unreadable = { text: "This conversation can no longer be shown.", startAgain: "Begin a new one" };
+
 export const limited = (seconds: number) =>
   seconds > 0
     ? `That is a lot of questions in a short time. Please try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`

@@ -14,7 +14,7 @@ import { useOffers } from "./use-offers.ts";
 import { useSending } from "./use-sending.ts";
 import { useStatus } from "./use-status.ts";
 
-const { toasts, offers: offerWords, errors, handed, draft: draftWords } = enquiryForm;
+const { toasts, offers: offerWords, errors, draft: draftWords } = enquiryForm;
 
 /** The form's controller. */
 export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
@@ -42,7 +42,6 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
     isReady: () => checks.passes(problemsIn(entries)),
     onSent: () => {
       draft.remove();
-      status.say(handed.openedTitle);
       tell({ kind: "success", ...toasts.sent, subject: () => document.getElementById("enquiry-handed") });
     },
   });
