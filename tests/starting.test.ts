@@ -131,17 +131,11 @@ describe("whatever ends npm ends all", { timeout: 60_000 }, () => {
 });
 
 describe("a start", () => {
-  it("serves, fills the knowledge base from the site's own pages, answers from them, and stops on a signal", {
-    timeout: 20_000,
-  }, async () => {
+  it("serves, fills the knowledge base from the site's own pages, answers from them, and stops on a signal", async () => {
     const server = start({ DATA_DIR: join(folder, "fresh"), CONTACT_PHONE: "" });
     const url = await server.url;
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: "ok" });
-    await expect
-      .poll(async () => (await (await fetch(`${url}/rest/v1/knowledge_base?limit=1`)).json()).length, {
-        timeout: 10_000,
-      })
-      .toBe(1);
+    await expect.poll(async () => (await (await fetch(`${url}/rest/v1/knowledge_base?limit=1`)).json()).length).toBe(1);
     const answer = await fetch(`${url}/functions/v1/ai-chat`, {
       method: "POST",
       headers: { "content-type": "application/json" },
