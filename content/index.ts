@@ -6,6 +6,7 @@ import { z } from "zod";
 import { barePath } from "../shared/domain/bare-path.ts";
 import { withFiguresDeep } from "./figures.ts";
 import { frontMatter } from "./front-matter.ts";
+import { indexPages } from "./index-pages.ts";
 import { articleSchema, caseStudySchema, housePageSchema, legalSchema, solutionSchema } from "./schema.ts";
 
 export interface Page<Meta> {
@@ -55,19 +56,8 @@ export const everyPage = [...solutions, ...caseStudies, ...articles, ...housePag
 
 /** The name under which other pages link to a content page or an index. */
 export function titleOf(path: string): string {
-  const indexes: Record<string, string> = {
-    "/": "Home page",
-    "/solutions": "All solutions",
-    "/results": "All results",
-    "/results/figures": "Figures",
-    "/insights": "All insights",
-    "/consultant": "The consultant",
-    "/glossary": "Glossary",
-    "/search": "Search",
-    "/sitemap": "Sitemap",
-  };
   const page = everyPage.find((candidate) => candidate.path === path);
-  const title = page ? page.meta.title : indexes[path];
+  const title = page ? page.meta.title : indexPages.find((index) => index.path === path)?.title;
   if (!title) throw new Error(`no page at ${path}`);
   return title;
 }

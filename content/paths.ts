@@ -8,22 +8,9 @@ import { adminPages } from "./admin-pages.ts";
 import { readSubjects } from "./answers/files.ts";
 import { pagesOf } from "./answers/pages.ts";
 import { publishedSubjects } from "./answers/published.ts";
-import { EXAM_PATH, roundFilePath, roundPath } from "./exam/address.ts";
+import { roundFilePath, roundPath } from "./exam/address.ts";
 import { openRounds, openSheets } from "./exam/index.ts";
-
-/** Pages that are made of others: none has a file of its own in a folder beside this one. */
-const indexPaths = [
-  "/",
-  "/solutions",
-  "/results",
-  "/results/figures",
-  "/insights",
-  "/answers",
-  "/search",
-  "/glossary",
-  "/sitemap",
-  EXAM_PATH,
-];
+import { indexPages } from "./index-pages.ts";
 
 const slugs = (folder: string) =>
   readdirSync(new URL(folder, import.meta.url))
@@ -45,7 +32,6 @@ function answerPages(): string[] {
 
 /** The exam in public, and of each round that is shown its page, its questions, and its file. */
 export const examPaths = {
-  page: EXAM_PATH,
   rounds: openRounds.map(({ number }) => roundPath(number)),
   questions: openSheets.map(({ path }) => path),
   files: openRounds.map(({ number }) => roundFilePath(number)),
@@ -65,7 +51,7 @@ export function readPaths() {
   };
   /** Every page that visitors and search engines may find. */
   const publicPaths = [
-    ...indexPaths,
+    ...indexPages.map(({ path }) => path),
     ...examPaths.rounds,
     ...examPaths.questions,
     ...Object.values(contentPaths).flat(),

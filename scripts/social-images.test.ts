@@ -33,7 +33,7 @@ test("every page gets a distinct image of 1200 × 630 in few bytes", async () =>
   } finally {
     rmSync(folder, { recursive: true });
   }
-}, 30_000);
+});
 
 test("the title is part of the picture: two titles over the same art differ", async () => {
   const folder = mkdtempSync(join(tmpdir(), "social-"));

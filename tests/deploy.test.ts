@@ -21,7 +21,7 @@ const deployed = (name: string) => readFileSync(`deploy/${name}`, "utf8");
 /** What a line of the unit says; systemd writes a dollar sign twice. */
 const inUnit = (line: string) =>
   (new RegExp(`^${line}$`, "m").exec(deployed("site.service"))?.[1] ?? "").replaceAll("$$", "$");
-const WAIT = { timeout: 60_000 };
+const WAIT = { timeout: 120_000 };
 
 describe.each([
   ["the image", JSON.parse(/^CMD (.+)$/m.exec(deployed("Dockerfile"))?.[1] ?? "[]").at(-1)],
@@ -127,7 +127,7 @@ describe.skipIf(!program)("behind nginx, as deploy/nginx.conf sets it up", () =>
     for (const url of urls) await vi.waitUntil(async () => (await fetch(`${url}/readyz`)).ok, WAIT);
     [ports.plain, ports.secure] = [await freePort(), await freePort()];
     proxy = await startSite(urls.map((url) => new URL(url).host));
-  }, 180_000);
+  });
   afterAll(async () => {
     proxy?.kill("SIGTERM");
     await Promise.all(servers.map((server) => server.stop()));

@@ -7,6 +7,7 @@ import { contentPaths, publicPaths } from "../content/paths.ts";
 import { subjects } from "../content/subjects.ts";
 import { type ContentFile, type Kind, kinds, readKind } from "../scripts/content/read.ts";
 import { pageFile } from "../shared/domain/page-file.ts";
+import { builtPages, everyPage } from "./built-site.ts";
 
 /** A percentage, an amount of money, a multiple, a ratio, or a count with its magnitude. */
 const FIGURE =
@@ -44,24 +45,23 @@ const bare = (figure: string) =>
 /** Scales of the drawn figures: axis labels are not claims. */
 const SCALE = ["0%", "100%"];
 
-describe.each(publicPaths)("%s", (path) => {
-  const html = readFileSync(`build/client/${pageFile(path)}`, "utf8");
-  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+const pages = builtPages.map(({ path, html }) => {
+  const shown = textOf(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "").match(FIGURE) ?? [];
+  return { path, html, shown };
+});
 
-  it("shows no figure that neither the ledger nor the page itself knows", () => {
-    const allowed = new Set(
-      [...known, ...ownNumbers(path), ...SCALE].flatMap((text) => [text, ...(text.match(FIGURE) ?? [])]).map(bare),
-    );
-    const unknown = (textOf(main).match(FIGURE) ?? []).filter((figure) => !allowed.has(bare(figure)));
-    expect(unknown).toEqual([]);
-  });
+everyPage("shows no figure that neither the ledger nor the page itself knows", pages, ({ path, shown }) => {
+  const allowed = new Set(
+    [...known, ...ownNumbers(path), ...SCALE].flatMap((text) => [text, ...(text.match(FIGURE) ?? [])]).map(bare),
+  );
+  expect(shown.filter((figure) => !allowed.has(bare(figure)))).toEqual([]);
+});
 
-  it("has in its structured data only figures that it also shows", () => {
-    const data = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
-    const shown = new Set((textOf(main).match(FIGURE) ?? []).map(bare));
-    const hidden = (JSON.stringify(JSON.parse(data)).match(FIGURE) ?? []).filter((figure) => !shown.has(bare(figure)));
-    expect(hidden).toEqual([]);
-  });
+everyPage("has in its structured data only figures that it also shows", pages, ({ html, shown }) => {
+  const data = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
+  const seen = new Set(shown.map(bare));
+  const hidden = (JSON.stringify(JSON.parse(data)).match(FIGURE) ?? []).filter((figure) => !seen.has(bare(figure)));
+  expect(hidden).toEqual([]);
 });
 
 describe("the ledger", () => {

@@ -32,7 +32,7 @@ const test = base.extend<object, { hosted: Hosted }>({
       const [pages, calls] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${callsPort}`];
       const copy = copyProject();
       makeAnotherHouse(copy);
-      runInCopy(copy, ["scripts/build.ts"], { SITE_URL: pages, PUBLIC_BACKEND_URL: calls });
+      runInCopy(copy, ["scripts/build.ts", "--for-start"], { SITE_URL: pages, PUBLIC_BACKEND_URL: calls });
       const build = join(copy.folder, "build");
       const host = await serveStatic(join(build, "client"), port);
       const data = join(copy.folder, "data");

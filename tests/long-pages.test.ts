@@ -1,18 +1,12 @@
 /** What a page of text offers to whoever reads it in parts. Needs a build. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parse } from "node-html-parser";
 import { expect, it } from "vitest";
-import { publicPaths } from "../content/paths.ts";
-import { pageFile } from "../shared/domain/page-file.ts";
+import { builtPages, everyPage } from "./built-site.ts";
 
 /** Words of a page that nobody reads in one go. */
 const LONG = 1_000;
 
-const pages = publicPaths
-  // Home is ways to other pages, and has its own anchors.
-  .filter((path) => path !== "/")
-  .map((path) => ({ path, root: parse(readFileSync(join("build/client", pageFile(path)), "utf8")) }));
+// Home is ways to other pages, and has its own anchors.
+const pages = builtPages.filter(({ path }) => path !== "/");
 const withContents = pages.filter(({ root }) => root.querySelector("[data-toc]"));
 
 it("every long page has its contents", () => {
@@ -23,7 +17,7 @@ it("every long page has its contents", () => {
   expect(long.filter((page) => !withContents.includes(page)).map(({ path }) => path)).toEqual([]);
 });
 
-it.each(withContents)("$path has a link at every heading, and its contents lead to headings", ({ root }) => {
+everyPage("has a link at every heading, and its contents lead to headings", withContents, ({ root }) => {
   const headings = root.querySelectorAll("main h2[id], main h3[id]");
   expect(headings.length).toBeGreaterThan(0);
   const own = (heading: (typeof headings)[number]) => heading.querySelector("a")?.getAttribute("href");

@@ -1,5 +1,4 @@
 /** Every public page is Markdown too, and says there what it says in HTML. Needs a build; `npm test` makes one. */
-
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
@@ -8,15 +7,13 @@ import { parse as parseYaml } from "yaml";
 import { publicPaths } from "../content/paths.ts";
 import { brand } from "../shared/brand.ts";
 import { markdownPath } from "../shared/domain/markdown-path.ts";
-import { pageFile } from "../shared/domain/page-file.ts";
+import { builtPages, client, everyPage, siteUrl } from "./built-site.ts";
 
-const client = "build/client";
-const { siteUrl } = JSON.parse(readFileSync("build/site.json", "utf8")) as { siteUrl: string };
 const read = (name: string) => readFileSync(join(client, name), "utf8");
 
-const pages = publicPaths.map((path) => {
-  const [, head = "", words = ""] = read(markdownPath(path)).split(/^---\n/m);
-  return { path, root: parse(read(pageFile(path))), head: parseYaml(head) as Record<string, string>, words };
+const pages = builtPages.map((page) => {
+  const [, head = "", words = ""] = read(markdownPath(page.path)).split(/^---\n/m);
+  return { ...page, head: parseYaml(head) as Record<string, string>, words };
 });
 
 /** What is to be used or looked at, and is no text. */
@@ -29,7 +26,7 @@ const letters = (text: string) =>
     .toLowerCase();
 
 describe("the Markdown of every page", () => {
-  it.each(pages)("$path has its title, description and canonical address at its head", ({ root, head, words }) => {
+  everyPage("has its title, description and canonical address at its head", pages, ({ root, head, words }) => {
     expect(head.title).toBe(root.querySelector('meta[property="og:title"]')?.getAttribute("content"));
     expect(head.description).toBe(root.querySelector('meta[name="description"]')?.getAttribute("content"));
     expect(head.url).toBe(root.querySelector('link[rel="canonical"]')?.getAttribute("href"));
@@ -37,21 +34,19 @@ describe("the Markdown of every page", () => {
     expect(root.querySelector('link[type="text/markdown"]')?.getAttribute("href")).toMatch(/\.md$/);
   });
 
-  it.each(pages)(
-    "$path holds every paragraph, item and cell of the page, and nothing of its markup",
-    ({ root, words }) => {
-      const main = root.querySelector("main");
-      for (const element of main?.querySelectorAll(NOT_READ) ?? []) element.remove();
-      const markdown = letters(words);
-      const parts = main?.querySelectorAll("h1, h2, h3, h4, p, td, th, dt, dd, blockquote") ?? [];
-      const missing = parts.map((part) => part.textContent).filter((text) => !markdown.includes(letters(text)));
-      expect(missing).toEqual([]);
-      expect(words).not.toMatch(/<\/?[a-z]+[ >]|<!--|&[a-z]+;/);
-    },
-  );
+  everyPage("holds every paragraph, item and cell of the page, and nothing of its markup", pages, ({ html, words }) => {
+    const main = parse(html).querySelector("main");
+    for (const element of main?.querySelectorAll(NOT_READ) ?? []) element.remove();
+    const markdown = letters(words);
+    const parts = main?.querySelectorAll("h1, h2, h3, h4, p, td, th, dt, dd, blockquote") ?? [];
+    const missing = parts.map((part) => part.textContent).filter((text) => !markdown.includes(letters(text)));
+    expect(missing).toEqual([]);
+    expect(words).not.toMatch(/<\/?[a-z]+[ >]|<!--|&[a-z]+;/);
+  });
 
-  it.each(pages)(
-    "$path keeps its headings with their anchors, its tables, and links that lead on from anywhere",
+  everyPage(
+    "keeps its headings with their anchors, its tables, and links that lead on from anywhere",
+    pages,
     ({ root, words }) => {
       for (const { id } of root.querySelectorAll("main :is(h2, h3)[id]")) expect(words).toContain(`{#${id}}`);
       expect(words.match(/^\|(?: -+ \|)+$/gm) ?? []).toHaveLength(root.querySelectorAll("main table").length);

@@ -28,7 +28,7 @@ async function start(): Promise<Site> {
 
 const statusOf = async (address: string) => (await fetch(address)).status;
 const ready = (site: Site) =>
-  vi.waitUntil(async () => (await statusOf(`${site.url}/readyz`)) === 200, { timeout: 20_000, interval: 50 });
+  vi.waitUntil(async () => (await statusOf(`${site.url}/readyz`)) === 200, { timeout: 120_000, interval: 50 });
 
 const post = (site: Site, path: string, body?: unknown, headers: Record<string, string> = {}) =>
   fetch(site.url + path, {
@@ -71,11 +71,11 @@ describe.skipIf(!programs)("several servers over one Postgres", () => {
     url = await postgres.database();
     [one, other, third] = await Promise.all([start(), start(), start()]);
     await Promise.all([one, other, third].map(ready));
-  }, 90_000);
+  });
   afterAll(async () => {
     for (const site of [one, other, third]) site?.process.kill("SIGKILL");
     await postgres?.stop();
-  }, 60_000);
+  });
 
   test("servers that start together fill the knowledge base once", async () => {
     expect(await count(one)).toBeGreaterThan(100);

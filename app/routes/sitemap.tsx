@@ -4,6 +4,7 @@ import { roundPath } from "../../content/exam/address.ts";
 import { openRounds, openSheets } from "../../content/exam/index.ts";
 import { sheetTitle } from "../../content/exam/words.ts";
 import { articles, caseStudies, housePages, legalPages, solutions } from "../../content/index.ts";
+import { indexPages } from "../../content/index-pages.ts";
 import { answersIndex, sitemapPage } from "../../content/indexes.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData } from "../seo/structured-data.ts";
@@ -15,15 +16,7 @@ const groups = [
   {
     title: "Main Pages",
     links: [
-      { name: "Home", url: "/" },
-      { name: "Solutions", url: "/solutions" },
-      { name: "Results", url: "/results" },
-      { name: "Figures", url: "/results/figures" },
-      { name: "Insights", url: "/insights" },
-      { name: "Answers", url: "/answers" },
-      { name: "The consultant", url: "/consultant" },
-      { name: "Glossary", url: "/glossary" },
-      { name: "Search", url: "/search" },
+      ...indexPages.filter(({ path }) => path !== "/sitemap").map(({ name, path }) => ({ name, url: path })),
       ...housePages.map(({ path, meta }) => ({ name: meta.title, url: path })),
       { name: "Contact", url: "/#contact" },
     ],

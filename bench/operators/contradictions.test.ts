@@ -10,4 +10,4 @@ test("of seeded contradictions seven in ten are found, and of harmless entries n
   expect(harmless.length).toBeGreaterThan(50);
   expect(shareFound(wrong)).toBeGreaterThan(0.7);
   expect(harmless.filter(({ found }) => found).map(({ text, message }) => `${text} <- ${message}`)).toEqual([]);
-}, 120_000);
+});

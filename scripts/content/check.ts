@@ -2,26 +2,13 @@
 import type { z } from "zod";
 import { charts } from "../../content/charts.ts";
 import { withFigures, withFiguresDeep } from "../../content/figures.ts";
+import { indexPages } from "../../content/index-pages.ts";
 import { figure } from "../../content/ledger.ts";
 import type { ArticleMeta, FaqItem } from "../../content/schema.ts";
 import { countWords, readingMinutes } from "../../shared/domain/reading-time.ts";
 import { straightMarks } from "../../shared/domain/typography.ts";
 import { checkAnswers } from "./answers.ts";
 import { anchorsOf, type ContentFile, type Kind, kinds, readKind, visibleText } from "./read.ts";
-
-/** Addresses that no content file makes, with the anchors that links may name. */
-const fixedPages: Record<string, string[]> = {
-  "/": ["home", "solutions", "results", "about", "insights", "roi", "contact"],
-  "/solutions": [],
-  "/results": [],
-  "/results/figures": ["figures-that-look-alike", "reading", "client-figures", "other-figures"],
-  "/insights": [],
-  "/answers": [],
-  "/consultant": ["figures", "judged", "what", "cannot", "law", "questions"],
-  "/glossary": [],
-  "/sitemap": [],
-  "/contact": [],
-};
 
 /** Body and questions of a solution or case study, in words. */
 const LENGTHS: Partial<Record<Kind, readonly [number, number]>> = { solutions: [700, 1000], results: [700, 1000] };
@@ -44,7 +31,8 @@ export function checkContent(root: string, only?: string): string[] {
       problems.push(error instanceof Error ? error.message : String(error));
     }
   }
-  const pages = new Map(Object.entries(fixedPages));
+  const pages = new Map(indexPages.map(({ path, anchors = [] }) => [path, anchors]));
+  pages.set("/contact", []);
   for (const file of files) pages.set(file.path, [...anchorsOf(file.body), "questions", "key-points"]);
   for (const file of files) {
     if (!only || file.file.includes(only)) problems.push(...checkFile(file, pages));
