@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { groundOf } from "../../server/chat/ground-of-brief.ts";
+import { groundOf } from "../../server/chat/engine/ground-of-brief.ts";
 import { answer, briefOf, highlighted, type Source } from "../../server/consultant/index.ts";
 import { pageFile } from "../../shared/domain/page-file.ts";
 import { siteKnowledge } from "./site.ts";

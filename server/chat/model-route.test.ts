@@ -326,12 +326,21 @@ describe("answers of a model", () => {
     expect(characters).toBeLessThan(2_000 * 3.5);
   });
 
-  it("serves 500 visitors at once without a failed one", { timeout: 60_000 }, async () => {
-    await using server = await scriptedServer(cites("It came down by 37% in eighteen months. {fell by 37%}"));
+  it("serves 500 visitors at once without a failed one, and asks for a hundred at most", {
+    timeout: 60_000,
+  }, async () => {
+    let most = 0;
+    const words = "It came down by 37% in eighteen months. {fell by 37%}";
+    const server = await scriptedServer((...request) => {
+      most = Math.max(most, server.open);
+      return cites(words)(...request);
+    });
+    onTestFinished(() => server[Symbol.asyncDispose]());
     const { routes } = await app(server, { firstWordsMs: 30_000, totalMs: 30_000 });
     const answers = await Promise.all(Array.from({ length: 500 }, async () => readStream(await ask(routes, QUESTION))));
-    expect(answers.filter(({ done, text }) => done && text.startsWith("It came down by 37%"))).toHaveLength(500);
-    expect(server.requests).toHaveLength(500);
+    expect(answers.filter(({ done, text }) => done && text.includes("37%"))).toHaveLength(500);
+    expect(answers.filter(({ text }) => text.startsWith("It came down")).length).toBeGreaterThanOrEqual(100);
+    expect(most).toBeLessThanOrEqual(100);
     await expect.poll(() => server.open).toBe(0);
   });
 });

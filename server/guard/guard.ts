@@ -130,9 +130,8 @@ function judgedFirst<L>(slots: readonly Slot<L>[]): Judged<L>[] {
 const claimsOf = <L>(judged: readonly Judged<L>[]) =>
   judged.filter(({ outcome }) => outcome !== "talk" && outcome !== "dropped");
 
-/** Fell with nothing in its place; or first of all with a guess in its place, since it cited nothing. */
-const lost = <L>({ outcome, ids }: Judged<L>, at: number) =>
-  outcome === "fell" || (outcome === "replaced" && at === 0 && ids.length === 0);
+/** Fell with nothing in its place. */
+const lost = <L>({ outcome }: Judged<L>) => outcome === "fell";
 
 /** The first claim is lost: the answer has no core. */
 const isLost = <L>(judged: readonly Judged<L>[]) => claimsOf(judged).slice(0, 1).some(lost);
