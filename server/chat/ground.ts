@@ -21,6 +21,9 @@ const NUMBER = 6;
 
 export const tokensOf = (text: string) => Math.ceil(text.length / CHARACTERS_A_TOKEN);
 
+/** Says nothing without the question that it answers. */
+const VERDICT = /^(?:(?:yes|no|neither|both|not (?:necessarily|quite|yet)|it depends)[.,!]?)?$/i;
+
 /** The house's facts first, then as many lines of the passages, the best first, as fit into so many tokens. */
 export function numberedLines({ passages, facts }: Ground, house: string, tokens: number): GroundLine[] {
   const own: GroundPassage = {
@@ -39,7 +42,7 @@ export function numberedLines({ passages, facts }: Ground, house: string, tokens
     let room = Math.min(left, all * ONE_PASSAGE) - HEADING;
     for (const line of passage.lines) {
       const text = oneLine(line);
-      if (!text || seen.has(text) || text.length + NUMBER > room) continue;
+      if (VERDICT.test(text) || seen.has(text) || text.length + NUMBER > room) continue;
       if (room === Math.min(left, all * ONE_PASSAGE) - HEADING) left -= HEADING;
       room -= text.length + NUMBER;
       left -= text.length + NUMBER;
