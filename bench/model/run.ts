@@ -22,7 +22,7 @@ if (!baseUrl || !model || !GUARD_MODEL) {
 }
 
 const log = { info: console.log, error: console.log };
-const server = { baseUrl, apiKey: env.OPENAI_API_KEY, totalMs: env.CHAT_ANSWER_MS, log };
+const server = { baseUrl, apiKey: env.OPENAI_API_KEY, totalMs: env.CHAT_ANSWER_MS, silenceMs: env.CHAT_FIRST_WORDS_MS, log };
 let tokens = 0;
 let estimated = 0;
 

@@ -256,7 +256,9 @@ function isNear(claim: string, line: string): boolean {
 
 /** A line that points to what is not beside it cannot stand by itself; one that goes on can go on from something. */
 const reads = (line: string, spoken: string) =>
-  !/^(?:it|its|they|their|them|this|that|these|those|because|by|yes|no|neither|both|here|there)\b(?! (?:is|are) no\b)/i.test(line) &&
+  !/^(?:it|its|they|their|them|this|that|these|those|because|by|yes|no|neither|both|here|there)\b(?! (?:is|are) no\b)/i.test(
+    line,
+  ) &&
   (spoken !== "" || !/^(?:so|but|and|then|otherwise)\b/i.test(line)) &&
   !/[:,;]$/.test(line.trim()) &&
   line.split(/\s+/).length > 2;
