@@ -18,8 +18,8 @@ import { errorFacts, type Log } from "./log/log.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { createBudget, createChatModel, withBudget } from "./model/index.ts";
 import { createRatings } from "./ratings/ratings.ts";
-import { lastBackup } from "./store/archive/last-backup.ts";
 import { TextVectors } from "./search/vectors.ts";
+import { lastBackup } from "./store/archive/last-backup.ts";
 import { openStore } from "./store/open.ts";
 import type { Store } from "./store/store.ts";
 

@@ -6,11 +6,13 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createEngine } from "../../server/chat/engine/calls.ts";
 import { findAnswer, type Outcome, reply } from "../../server/chat/reply.ts";
+import { createEngine, loadParts } from "../../server/consultant/index.ts";
+import { builtInEmbedder } from "../../server/embedding/index.ts";
 import { readEnv } from "../../server/env.ts";
+import { readSections } from "../../server/knowledge-base/read-sections.ts";
 import { type ChatModel, createChatModel } from "../../server/model/index.ts";
-import { siteEntries } from "../consultant/site.ts";
+import { TextVectors } from "../../server/search/vectors.ts";
 
 const ROUND = "bench/consultant/rounds/2026-11-23-fresh-22.json";
 const [count = "60", from = "0"] = process.argv.slice(2);
@@ -22,7 +24,13 @@ if (!baseUrl || !model || !GUARD_MODEL) {
 }
 
 const log = { info: console.log, error: console.log };
-const server = { baseUrl, apiKey: env.OPENAI_API_KEY, totalMs: env.CHAT_ANSWER_MS, silenceMs: env.CHAT_FIRST_WORDS_MS, log };
+const server = {
+  baseUrl,
+  apiKey: env.OPENAI_API_KEY,
+  totalMs: env.CHAT_ANSWER_MS,
+  silenceMs: env.CHAT_FIRST_WORDS_MS,
+  log,
+};
 let tokens = 0;
 let estimated = 0;
 
@@ -46,8 +54,16 @@ function counted(one: ChatModel): ChatModel {
   };
 }
 
-const engine = createEngine();
-await engine.update({ add: siteEntries(process.cwd()), remove: [] });
+mkdirSync(env.DATA_DIR, { recursive: true });
+const vectors = new TextVectors(builtInEmbedder, join(env.DATA_DIR, "vectors.bin"));
+const engine = createEngine({ parts: loadParts(), vectors });
+const sections = await readSections(join("build", "knowledge.json"));
+const at = "2026-01-01T00:00:00.000Z";
+await engine.update({
+  add: sections.map((section, number) => ({ ...section, id: `site-${number}`, created_at: at })),
+  remove: [],
+});
+await engine.encoded();
 const deps = {
   answer: engine.answer,
   model: counted(createChatModel({ ...server, model })),
@@ -65,7 +81,7 @@ for (const question of asked) {
   const [used, started] = [tokens + estimated, performance.now()];
   const outcome: Outcome = { kind: "answer", by: "built-in" };
   const signal = new AbortController().signal;
-  const found = await findAnswer([{ role: "user", content: question }], deps, signal);
+  const found = await findAnswer([{ role: "user", content: question }], deps);
   let text = "";
   for await (const event of reply(found, deps, signal, outcome)) if (event.type === "text") text += event.text;
   const { by, modelFailure, trace } = outcome;
@@ -82,7 +98,6 @@ for (const question of asked) {
   });
   console.log(`${by}${modelFailure ? ` (${modelFailure})` : ""} ${ms} ms: ${question}`);
   const file = join(env.DATA_DIR, "bench-model.json");
-  mkdirSync(env.DATA_DIR, { recursive: true });
   writeFileSync(file, `${JSON.stringify({ model, checker: GUARD_MODEL, results }, undefined, 1)}\n`);
 }
 
@@ -96,3 +111,5 @@ console.log(`${words} of ${results.length} answers are the model's; its sentence
 console.log(
   `median ${sorted[sorted.length >> 1]} ms; ${tokens} tokens as reported${estimated ? ` and ${estimated} estimated` : ""}, ${Math.round(((tokens + estimated) / results.length) * 1_000)} for a thousand questions`,
 );
+engine.close();
+await builtInEmbedder.close();

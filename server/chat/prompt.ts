@@ -1,8 +1,8 @@
 /** What a model is given: our instructions, the numbered ground as data, the talk, and the visitor's message, each apart. */
 import { brand } from "../../shared/brand.ts";
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
-import type { ModelTurn } from "../model/chat-model.ts";
 import type { Ground } from "../consultant/index.ts";
+import type { ModelTurn } from "../model/chat-model.ts";
 import { type GroundLine, numberedLines, tokensOf } from "./ground.ts";
 
 const INSTRUCTIONS = `You are the ${brand.consultant}, an AI system on the website of ${brand.name}, a ${brand.kind}. You talk with people from ${brand.clients}, who distrust gloss.

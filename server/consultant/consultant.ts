@@ -97,7 +97,8 @@ function understand({ talk, knowledge, vectors }: Turn): Partial<Turn> {
   const whole = actOf(talk.message);
   const parts = partsOf(talk.message).map((text) => ({ text, act: actOf(text) }));
   const asking = parts.filter(({ act }) => !act).map(({ text }) => text);
-  const act = whole ?? parts.findLast((part) => part.act?.first)?.act ?? (asking.length ? undefined : parts.at(-1)?.act);
+  const act =
+    whole ?? parts.findLast((part) => part.act?.first)?.act ?? (asking.length ? undefined : parts.at(-1)?.act);
   return { act, questions: act ? reread(act, talk) : questionsOf(asking, talk) };
 }
 
@@ -127,17 +128,24 @@ function find({ act, questions, talk, knowledge, vectors }: Turn): Partial<Turn>
 
 function compose({ act, talk, questions, decisions, knowledge }: Turn): Partial<Turn> {
   const answers = decisions.map((decision, at) => composed(decision, questions[at]?.text ?? "", knowledge));
-  if (act && !answers.some(({ kind }) => kind === "answer")) return { answer: act.summary ? summaryOf(talk) : acted(act) };
+  if (act && !answers.some(({ kind }) => kind === "answer"))
+    return { answer: act.summary ? summaryOf(talk) : acted(act) };
   const [first, ...others] = answers.toSorted((a, b) => ranking(b) - ranking(a));
   if (!first) return {};
-  return { answer: others.some(({ kind }) => kind === "answer" || kind === "options") ? several(answers, first) : first };
+  return {
+    answer: others.some(({ kind }) => kind === "answer" || kind === "options") ? several(answers, first) : first,
+  };
 }
 
-const ranking = ({ kind, probability = 0 }: Answer) => (kind === "answer" ? 1 + probability : kind === "options" ? 1 : 0);
+const ranking = ({ kind, probability = 0 }: Answer) =>
+  kind === "answer" ? 1 + probability : kind === "options" ? 1 : 0;
 
 /** Several questions of one message: one answer after the other, and options for those that are open. */
 function several(answers: readonly Answer[], first: Answer): Answer {
-  const stated = once(answers.filter(({ kind }) => kind === "answer"), ({ id }) => id);
+  const stated = once(
+    answers.filter(({ kind }) => kind === "answer"),
+    ({ id }) => id,
+  );
   if (stated.length === 0) return first;
   const open = answers.filter(({ kind }) => kind === "options").flatMap(({ options }) => options);
   const options = open.length ? open : stated.flatMap((one) => one.options.slice(0, 1));
@@ -149,6 +157,5 @@ function several(answers: readonly Answer[], first: Answer): Answer {
   };
 }
 
-const once = <One>(list: readonly One[], key: (one: One) => string): One[] => [
-  ...new Map(list.toReversed().map((one) => [key(one), one])).values(),
-].reverse();
+const once = <One>(list: readonly One[], key: (one: One) => string): One[] =>
+  [...new Map(list.toReversed().map((one) => [key(one), one])).values()].reverse();

@@ -59,7 +59,6 @@ export interface KnownAnswer {
   override?: { entry: KnowledgeBaseEntry; written: string };
 }
 
-
 export interface Found {
   answer: Answer;
   /** Id of the subject that the answer is about, if any is known. */

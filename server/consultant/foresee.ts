@@ -36,7 +36,10 @@ export async function foresee(
   ]);
   const near = await nearestQuestions(texts, asked, knowledge, vectors);
   const prepared = await Promise.all(near.map((content) => prepare([{ role: "user", content }], vectors)));
-  const state = () => ({ answers: prepared.map((one) => respond(one, knowledge).answer), standing: standingIn(knowledge) });
+  const state = () => ({
+    answers: prepared.map((one) => respond(one, knowledge).answer),
+    standing: standingIn(knowledge),
+  });
   // Nothing waits in between, so that no visitor is answered from what is only tried.
   const old = state();
   const next = withChange(change, knowledge, state);
@@ -54,11 +57,20 @@ export async function foresee(
 
 async function nearestQuestions(texts: string[], asked: readonly string[], { index }: Knowledge, vectors: TextVectors) {
   const found = await Promise.all(
-    texts.map(async (text) => index.search([{ text, vector: await vectors.ofQuestion(text) }], { limit: QUESTION_LIMIT })),
+    texts.map(async (text) =>
+      index.search([{ text, vector: await vectors.ofQuestion(text) }], { limit: QUESTION_LIMIT }),
+    ),
   );
-  const documents = new Set(found.flat().sort((a, b) => b.score - a.score).map(({ passage }) => passage.document));
+  const documents = new Set(
+    found
+      .flat()
+      .sort((a, b) => b.score - a.score)
+      .map(({ passage }) => passage.document),
+  );
   const answered = [...documents].map(nameOf).filter((name) => name.endsWith("?"));
-  return [...new Set([...texts.slice(1), ...asked, ...answered])].filter((text) => text.length <= 500).slice(0, QUESTION_LIMIT);
+  return [...new Set([...texts.slice(1), ...asked, ...answered])]
+    .filter((text) => text.length <= 500)
+    .slice(0, QUESTION_LIMIT);
 }
 
 /** By id, the first question of each written answer that stands. */

@@ -35,7 +35,9 @@ export class Knowledge {
     this.index = new SearchIndex(weights);
     this.written = new Map(library.answers.map((answer) => [answer.id, answer]));
     const cited = library.answers.flatMap((answer) => answer.sources.map(({ url }) => ({ url, answer })));
-    this.citing = new Map([...Map.groupBy(cited, ({ url }) => url)].map(([url, all]) => [url, all.map((one) => one.answer)]));
+    this.citing = new Map(
+      [...Map.groupBy(cited, ({ url }) => url)].map(([url, all]) => [url, all.map((one) => one.answer)]),
+    );
     this.subjectOfPage = new Map(library.subjects.flatMap((subject) => subject.pages.map((page) => [page, subject])));
   }
 

@@ -22,7 +22,10 @@ const PHONE_SENTENCE_END = /(?<=\p{L}{2}[.!?]+)\s+(?=\p{Ll})/u;
 
 /** The sentences of a message. */
 export const partsOf = (message: string): string[] =>
-  message.split("\n").flatMap(sentencesOf).flatMap((sentence) => sentence.split(PHONE_SENTENCE_END));
+  message
+    .split("\n")
+    .flatMap(sentencesOf)
+    .flatMap((sentence) => sentence.split(PHONE_SENTENCE_END));
 
 /** `parts`: sentences of the message that are not only for something, such as a greeting. */
 export function questionsOf(parts: readonly string[], { earlier }: Talk): Question[] {

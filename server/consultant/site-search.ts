@@ -38,7 +38,11 @@ export function searchSite(
 
 function sectorsOf({ entry, answer, url }: Document, knowledge: Knowledge): readonly Sector[] {
   if (entry?.metadata.sector) return [entry.metadata.sector];
-  const subject = answer ? knowledge.subject(answer.subject) : url === null ? undefined : knowledge.subjectAt(pathOf(url));
+  const subject = answer
+    ? knowledge.subject(answer.subject)
+    : url === null
+      ? undefined
+      : knowledge.subjectAt(pathOf(url));
   return subject?.sectors ?? [];
 }
 

@@ -1,6 +1,6 @@
 /** The state of a talk, made from its messages each time: the server keeps nothing. */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
-import { sentencesOf, sameText, wordsOf } from "../search/text.ts";
+import { sameText, sentencesOf, wordsOf } from "../search/text.ts";
 import { pathOf } from "./knowledge.ts";
 
 export interface Talk {

@@ -28,7 +28,12 @@ const WORDS_WEIGHT = 0.15;
 /** Where questions stand at the head, they tell more than the text. */
 const ASKED_WEIGHT = 0.7;
 
-export function scoreOf({ whole, head, words, isAsked }: Pick<Evidence, "whole" | "head" | "words" | "isAsked">): number {
+export function scoreOf({
+  whole,
+  head,
+  words,
+  isAsked,
+}: Pick<Evidence, "whole" | "head" | "words" | "isAsked">): number {
   const meaning = isAsked
     ? Math.max(whole, ASKED_WEIGHT * head + (1 - ASKED_WEIGHT) * whole)
     : Math.max(whole, (whole + head) / 2);

@@ -175,7 +175,8 @@ export class SearchIndex {
       one.evidence.gap = one.score - mean;
       const section = sectionOf(one);
       one.evidence.lead = one.score - (candidates.find((other) => sectionOf(other) !== section)?.score ?? 0);
-      one.evidence.support = candidates.slice(0, SUPPORTERS).filter((other) => sectionOf(other) === section).length / SUPPORTERS;
+      one.evidence.support =
+        candidates.slice(0, SUPPORTERS).filter((other) => sectionOf(other) === section).length / SUPPORTERS;
       one.probability = probabilityOf(one.evidence, this.weights);
     }
     return candidates.slice(0, limit);
@@ -214,7 +215,10 @@ export class SearchIndex {
         if (score > 0) scored.push({ indexed, score });
       }
     }
-    return scored.sort((a, b) => b.score - a.score).slice(0, CANDIDATES).map(({ indexed }) => indexed);
+    return scored
+      .sort((a, b) => b.score - a.score)
+      .slice(0, CANDIDATES)
+      .map(({ indexed }) => indexed);
   }
 }
 

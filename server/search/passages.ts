@@ -114,6 +114,7 @@ function continues(units: readonly Unit[], from: number, at: number): boolean {
   return first.kind === "sentence" && (unit.paragraph === before.paragraph || at - from < SHORTEST);
 }
 
-const DANGLING = /^(?:it|its|they|their|them|this|that|these|those|such|he|she|his|her|both|neither|so|but|and|then|there)\b/i;
+const DANGLING =
+  /^(?:it|its|they|their|them|this|that|these|those|such|he|she|his|her|both|neither|so|but|and|then|there)\b/i;
 /** Whether a sentence begins with an anaphor, and needs the one before it. */
 export const pointsBack = ({ text }: Pick<Unit, "text">): boolean => DANGLING.test(text);
