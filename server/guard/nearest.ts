@@ -13,6 +13,8 @@ export type Nearest<L extends Line> = (claim: string, lines: readonly L[]) => Pr
 
 /** Lines that a claim is given. */
 const GIVEN = 2;
+/** Share of the best line's score from which another is given too. */
+const CLOSE = 0.75;
 /** What it counts beside the cosine that a line has the claim's figures, or its words. */
 const FIGURES = 0.3;
 const WORDS = 0.2;
@@ -53,10 +55,9 @@ export function createNearest<L extends Line>({ embed }: Pick<Embedder, "embed">
         score: cosine + WORDS * share(words, stemsOf(line.text)) + FIGURES * share(figures, figuresIn(line.text)),
       };
     });
-    return scored
-      .sort((a, b) => b.score - a.score)
-      .slice(0, GIVEN)
-      .map(({ line }) => line);
+    const [best, ...others] = scored.sort((a, b) => b.score - a.score).slice(0, GIVEN);
+    const close = others.filter(({ score }) => score >= CLOSE * (best?.score ?? 0));
+    return [best, ...close].flatMap((one) => (one ? [one.line] : []));
   };
 }
 
