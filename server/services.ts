@@ -18,8 +18,8 @@ import { errorFacts, type Log } from "./log/log.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { createBudget, createChatModel, withBudget } from "./model/index.ts";
 import { createRatings } from "./ratings/ratings.ts";
-import { lastBackup } from "./store/archive/last-backup.ts";
 import { TextVectors } from "./search/vectors.ts";
+import { lastBackup } from "./store/archive/last-backup.ts";
 import { openStore } from "./store/open.ts";
 import type { Store } from "./store/store.ts";
 
@@ -149,7 +149,7 @@ function modelsOf(env: Env, store: Store, log: Log) {
   const { OPENAI_BASE_URL: baseUrl, OPENAI_API_KEY: apiKey, CHAT_MODEL: model, GUARD_MODEL = model } = env;
   if (!baseUrl || !model || !GUARD_MODEL) return {};
   const budget = createBudget(store.spending, env.CHAT_DAILY_TOKENS);
-  const server = { baseUrl, apiKey, log, totalMs: env.CHAT_ANSWER_MS };
+  const server = { baseUrl, apiKey, log, totalMs: env.CHAT_ANSWER_MS, silenceMs: env.CHAT_FIRST_WORDS_MS };
   const checks = { model: GUARD_MODEL, stream: false, temperature: 0, maxTokens: CHECK_TOKENS };
   return {
     chatModel: withBudget(createChatModel({ ...server, model }), budget),

@@ -245,6 +245,39 @@ test("sources are shown on demand, with the sentence relied on, once, and after 
   await expect(page.getByRole("heading", { name: "Outcome", exact: true })).toBeInViewport();
 });
 
+test("a claim's number opens the sentence that it stands on; the prose is heard without it, and a copy keeps it", async ({
+  page,
+  chat,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const server = await scriptedStream(page);
+  await chat.open("/");
+  const [first, second] = ["It came down by 37%.", "Somebody typed the rest in."];
+  const text = `${first} ${second}\n\nSource: [Finance Case Study](/results/finance#outcome)`;
+  const claims = [
+    { at: first.length, sources: [0] },
+    { at: first.length + 1 + second.length, sources: [0, 1] },
+  ];
+  await exchange(chat, server, text, { ...ANSWER, claims });
+  const numbers = chat.log.locator("[data-source]");
+  await expect(numbers).toHaveText(["1", "1", "2"]);
+  await expect(chat.log.getByRole("paragraph").filter({ hasText: first })).toMatchAriaSnapshot(
+    `- paragraph: ${first} ${second}`,
+  );
+  await expect(chat.log.getByText(QUOTE)).toBeHidden();
+  await numbers.last().click();
+  const sources = chat.log.getByRole("listitem").filter({ has: page.getByRole("blockquote") });
+  await expect(sources.nth(1)).toBeFocused();
+  await expect(sources.nth(0)).toContainText(QUOTE);
+  await chat.log.getByRole("button", { name: "Copy with sources" }).click();
+  await expect(chat.log.getByText("Copied.")).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`${first} [1] ${second} [1] [2]`);
+  await page.reload();
+  await expect(numbers).toHaveCount(3);
+});
+
 test("what can be asked next is asked by its button; only the last answer's questions can be", async ({
   page,
   chat,

@@ -36,7 +36,7 @@ export async function phrased(): Promise<boolean> {
     console.log(
       `first words, with the model on the same machine: median ${ms(quantile(firstWords, 0.5))}, 95th percentile ${ms(quantile(firstWords, 0.95))}`,
     );
-    const line = `${VISITORS} visitors, ${answers.length} answers, ${most} of them open at once: ${failed} failed; ${own} were the built-in consultant’s, since the guard was behind`;
+    const line = `${VISITORS} visitors, ${answers.length} answers, ${most} of them open at once: ${failed} failed; ${own} were the built-in consultant’s, since as many at once were the model's`;
     return [checkBudget("failedStreams", failed, line), judgePages({ idle, busy }, "pagesWhilePhrased")].every(Boolean);
   } finally {
     busyServer.stop();

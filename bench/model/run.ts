@@ -7,7 +7,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findAnswer, type Outcome, reply } from "../../server/chat/reply.ts";
+import { createEngine, loadParts } from "../../server/consultant/index.ts";
+import { builtInEmbedder } from "../../server/embedding/index.ts";
 import { readEnv } from "../../server/env.ts";
+import { readSections } from "../../server/knowledge-base/read-sections.ts";
 import { type ChatModel, createChatModel } from "../../server/model/index.ts";
 import { newestQuestions } from "../consultant/rounds.ts";
 import { siteEngine } from "../consultant/site.ts";
@@ -21,7 +24,13 @@ if (!baseUrl || !model || !GUARD_MODEL) {
 }
 
 const log = { info: console.log, error: console.log };
-const server = { baseUrl, apiKey: env.OPENAI_API_KEY, totalMs: env.CHAT_ANSWER_MS, log };
+const server = {
+  baseUrl,
+  apiKey: env.OPENAI_API_KEY,
+  totalMs: env.CHAT_ANSWER_MS,
+  silenceMs: env.CHAT_FIRST_WORDS_MS,
+  log,
+};
 let tokens = 0;
 let estimated = 0;
 
@@ -79,7 +88,6 @@ for (const question of asked) {
   });
   console.log(`${by}${modelFailure ? ` (${modelFailure})` : ""} ${ms} ms: ${question}`);
   const file = join(env.DATA_DIR, "bench-model.json");
-  mkdirSync(env.DATA_DIR, { recursive: true });
   writeFileSync(file, `${JSON.stringify({ model, checker: GUARD_MODEL, results }, undefined, 1)}\n`);
 }
 
@@ -93,3 +101,5 @@ console.log(`${words} of ${results.length} answers are the model's; its sentence
 console.log(
   `median ${sorted[sorted.length >> 1]} ms; ${tokens} tokens as reported${estimated ? ` and ${estimated} estimated` : ""}, ${Math.round(((tokens + estimated) / results.length) * 1_000)} for a thousand questions`,
 );
+engine.close();
+await builtInEmbedder.close();

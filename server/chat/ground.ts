@@ -15,11 +15,14 @@ export interface GroundLine {
 const CHARACTERS_A_TOKEN = 3.5;
 /** Share of the room that one passage may take. */
 const ONE_PASSAGE = 1 / 3;
-/** Characters of a passage's heading and of a line's number. */
-const HEADING = 90;
+/** Characters around the names of a heading, and of a line's number. */
+const HEADING = 36;
 const NUMBER = 6;
 
 export const tokensOf = (text: string) => Math.ceil(text.length / CHARACTERS_A_TOKEN);
+
+/** Says nothing without the question that it answers. */
+const VERDICT = /^(?:(?:yes|no|neither|both|not (?:necessarily|quite|yet)|it depends)[.,!]?)?$/i;
 
 /** The house's facts first, then as many lines of the passages, the best first, as fit into so many tokens. */
 export function numberedLines({ passages, facts }: Ground, house: string, tokens: number): GroundLine[] {
@@ -36,16 +39,19 @@ export function numberedLines({ passages, facts }: Ground, house: string, tokens
   const all = tokens * CHARACTERS_A_TOKEN - facts.join("").length;
   let left = all;
   for (const passage of passages) {
-    let room = Math.min(left, all * ONE_PASSAGE) - HEADING;
+    const { title, section, url } = passage;
+    const heading = HEADING + title.length + (section?.length ?? 0) + url.length;
+    let room = Math.min(left, all * ONE_PASSAGE) - heading;
+    const before = chosen.length;
     for (const line of passage.lines) {
       const text = oneLine(line);
-      if (!text || seen.has(text) || text.length + NUMBER > room) continue;
-      if (room === Math.min(left, all * ONE_PASSAGE) - HEADING) left -= HEADING;
+      if (VERDICT.test(text) || seen.has(text) || text.length + NUMBER > room) continue;
       room -= text.length + NUMBER;
       left -= text.length + NUMBER;
       seen.add(text);
       chosen.push([passage, line]);
     }
+    if (chosen.length > before) left -= heading;
   }
   return chosen.map(([passage, quote], at) => ({ id: at + 1, text: oneLine(quote), quote, passage }));
 }

@@ -71,7 +71,7 @@ export async function* reply(
   outcome.answerId = answer.id;
   outcome.subject = subject;
   outcome.unsure = isUnsure(answer);
-  const facts = yield* deps.model && ground
+  const facts = yield* deps.model && ground && FOR_A_MODEL.has(answer.kind) && !answer.enquiry
     ? fromModel(deps.model, { ground, messages, answer }, deps, outcome, signal)
     : builtInReply(answer, outcome);
   if (!facts) return undefined;
@@ -81,6 +81,9 @@ export async function* reply(
   outcome.responseId = responseId;
   return { ...facts, id: name };
 }
+
+/** Kinds that a model words: small talk, a person's contact and a summary are the same with and without one. */
+const FOR_A_MODEL: ReadonlySet<AnswerKind> = new Set<AnswerKind>(["answer", "options", "declined"]);
 
 /** The model's answer; the built-in one if it has none; an error event if it is interrupted. */
 async function* fromModel(

@@ -14,6 +14,8 @@ export interface WholeAnswer {
   /** What the visitor sees if the answer was interrupted. */
   interrupted: string | undefined;
   outcome: Outcome;
+  /** What is answered without a model. */
+  builtIn: string;
 }
 
 /** Answers the last message of a conversation. Rejects where the store or the engine is unavailable. */
@@ -23,8 +25,17 @@ export async function wholeAnswer(
   signal: AbortSignal = new AbortController().signal,
 ): Promise<WholeAnswer> {
   const outcome: Outcome = { kind: "answer", by: "built-in" };
-  const whole: WholeAnswer = { text: "", facts: undefined, enquiry: undefined, interrupted: undefined, outcome };
-  const events = reply(await findAnswer(recentTurns(messages), deps), deps, signal, outcome);
+  const found = await findAnswer(recentTurns(messages), deps);
+  const builtIn = found.answer.text;
+  const whole: WholeAnswer = {
+    text: "",
+    facts: undefined,
+    enquiry: undefined,
+    interrupted: undefined,
+    outcome,
+    builtIn,
+  };
+  const events = reply(found, deps, signal, outcome);
   for (let step = await events.next(); ; step = await events.next()) {
     if (step.done) return { ...whole, facts: step.value };
     const event = step.value;

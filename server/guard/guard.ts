@@ -130,9 +130,8 @@ function judgedFirst<L>(slots: readonly Slot<L>[]): Judged<L>[] {
 const claimsOf = <L>(judged: readonly Judged<L>[]) =>
   judged.filter(({ outcome }) => outcome !== "talk" && outcome !== "dropped");
 
-/** Fell with nothing in its place; or first of all with a guess in its place, since it cited nothing. */
-const lost = <L>({ outcome, ids }: Judged<L>, at: number) =>
-  outcome === "fell" || (outcome === "replaced" && at === 0 && ids.length === 0);
+/** Fell with nothing in its place. */
+const lost = <L>({ outcome }: Judged<L>) => outcome === "fell";
 
 /** The first claim is lost: the answer has no core. */
 const isLost = <L>(judged: readonly Judged<L>[]) => claimsOf(judged).slice(0, 1).some(lost);
@@ -200,7 +199,7 @@ function createJudge<L extends Line>(
         const outcome = /\d/.test(text) ? "fell" : "dropped";
         return { ...base, outcome, why: reasons, shown: "", lines: [] };
       }
-      const shown = reads(own.text) ? inPlace(own, spoken, sentence, earlier) : "";
+      const shown = reads(own.text, spoken) ? inPlace(own, spoken, sentence, earlier) : "";
       return { ...base, outcome: shown ? "replaced" : "fell", why: reasons, shown, lines: shown ? [own] : [] };
     };
     if (why.length > 0 || !text) return async () => instead(why);
@@ -255,11 +254,12 @@ function isNear(claim: string, line: string): boolean {
   return shared >= 2 && shared >= NEAR * said.size;
 }
 
-/** A line that points to what is not beside it cannot stand by itself. */
-const reads = (line: string) =>
-  !/^(?:it|its|they|their|them|this|that|these|those|so|but|and|because|by|yes|no|neither|both|here|there)\b(?! (?:is|are) no\b)/i.test(
+/** A line that points to what is not beside it cannot stand by itself; one that goes on can go on from something. */
+const reads = (line: string, spoken: string) =>
+  !/^(?:it|its|they|their|them|this|that|these|those|because|by|yes|no|neither|both|here|there)\b(?! (?:is|are) no\b)/i.test(
     line,
   ) &&
+  (spoken !== "" || !/^(?:so|but|and|then|otherwise)\b/i.test(line)) &&
   !/[:,;]$/.test(line.trim()) &&
   line.split(/\s+/).length > 2;
 
@@ -267,7 +267,8 @@ const reads = (line: string) =>
 function inPlace(line: Line, spoken: string, sentence: Sentence, earlier: string | undefined): string {
   const { title, role } = line.passage;
   const own = caseOf([line]);
-  const text = /[.!?…]["”’)]?$/.test(line.text.trim()) ? line.text.trim() : `${line.text.trim()}.`;
+  const words = line.text.trim().replace(/^[-•*–]\s+/, "");
+  const text = /[.!?…]["”’)]?$/.test(words) ? words : `${words}.`;
   const isExample = role === "worked-example" && !/\b(?:example|invented)\b/i.test(`${spoken} ${text}`);
   const isOther = own !== undefined && earlier !== undefined && own !== earlier && title !== "";
   return `${leadOf(sentence)}${isExample ? "In an invented example: " : isOther ? `${title}: ` : ""}${text}`;

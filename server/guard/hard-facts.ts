@@ -6,6 +6,7 @@ import { brand } from "../../shared/brand.ts";
 import { figureFaults } from "./figures.ts";
 import { FALLS, MEASURES, OFTEN, OPERATORS, OPPOSITES, RISES, SECTORS, WEIGHTY } from "./lexicon.ts";
 import { addressesIn } from "./links.ts";
+import { denialIn } from "./text/negators.ts";
 import { oneForm, plain } from "./text/plain.ts";
 import { stem } from "./text/stem.ts";
 import { contentOf, isEnglish, stemsOf, termsOf } from "./text/terms.ts";
@@ -64,10 +65,17 @@ function addressFault(claim: string, lines: readonly Ground[]): Fault | undefine
   return addressesIn(oneForm(claim)).some((address) => !known.includes(address)) ? "address" : undefined;
 }
 
+const QUANTIFIERS = new Set(["only", "all", "never", "count", "time"]);
+
 function weightyFaults(claim: string, given: string, heads: string): Fault[] {
-  const weighty = WEIGHTY.flatMap(([name, said, ground = said]) =>
-    said.test(claim) && !ground.test(`${given} ${name === "only" || name === "all" ? "" : heads}`) ? [name] : [],
-  );
+  const denial = denialIn(claim);
+  const denies = DENIES.test(given) || termsOf(given).some(({ denied }) => denied);
+  const weighty = WEIGHTY.flatMap(([name, said, ground = said]) => {
+    const [matter] = said.exec(claim) ?? [];
+    if (matter === undefined || ground.test(QUANTIFIERS.has(name) ? given : `${given} ${heads}`)) return [];
+    // What nobody promises, certifies or pays may be denied in other words than the page's.
+    return !QUANTIFIERS.has(name) && denies && denial(claim.indexOf(matter)) ? [] : [name];
+  });
   const often = OFTEN.some((pattern) => pattern.test(claim) && !pattern.test(given) && !pattern.test(heads));
   const measured = /\d|%|\b(?:half|third|quarter|doubl|tripl)/i.test(claim);
   const measure =
@@ -131,15 +139,20 @@ const IDLE = /\bnot (?:only|just|merely)\b|\bno matter\b|\bno doubt\b/gi;
 function negationFault(claim: string, given: readonly string[]): Fault | undefined {
   const said = contentOf(claim.replace(IDLE, ""));
   const ground = given.flatMap((line) => contentOf(line.replace(IDLE, "")));
-  const shared = said.filter(({ stem }) => ground.some((other) => other.stem === stem));
-  const turned = shared.filter(
-    ({ stem, denied }) => !ground.some((other) => other.stem === stem && other.denied === denied),
+  const shared = said.filter(({ stem }) => ground.some((other) => isAkin(stem, other.stem)));
+  const turned = shared.filter(({ stem, denied }) =>
+    ground.every((other) => !isAkin(stem, other.stem) || other.denied !== denied),
   );
   const denies = [said, ground].map((terms) => terms.some(({ denied }) => denied));
   if (denies[0] && !denies[1] && !given.some((line) => DENIES.test(line)) && !UNSAID.test(claim)) return "negation";
-  if (denies[1] && !denies[0] && DENIES.test(claim)) return undefined;
-  return turned.length > 0 && turned.length * 2 > shared.length ? "negation" : undefined;
+  if (denies[1] && !denies[0]) return turned.length > 0 && !DENIES.test(claim) ? "negation" : undefined;
+  return turned.length * 2 > shared.length ? "negation" : undefined;
 }
+
+/** "Auditors" and "audited", "interns" and "internships". */
+const isAkin = (one: string, other: string) =>
+  one === other || (one.length >= 5 && other.length >= 5 && one.slice(0, 5) === other.slice(0, 5));
+
 /** "… rather than": a contrast, which the lines may leave to the reader; and what is said not to be known. */
 const UNSAID =
   /\b(?:rather than|instead of|not (?:published|stated|given|named|known|disclosed)|does not (?:say|state|give|name)|do not (?:say|state|give|name))\b/i;

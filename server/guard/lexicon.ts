@@ -150,7 +150,11 @@ keep retain | delete remove discard
 right correct | wrong false
 strong | weak
 true | false
-join together | separate`;
+join together become | separate apart
+give | receive
+take deduct lose minus | extra add gain bonus plus
+secret hidden | record log open
+self himself own | other another`;
 
 export const OPPOSITES: readonly (readonly [string[], string[]])[] = OPPOSITE_SIDES.split("\n").map((line) => {
   const [one = "", other = ""] = line.split("|");

@@ -13,8 +13,8 @@ export type Nearest<L extends Line> = (claim: string, lines: readonly L[]) => Pr
 
 /** Lines that a claim is given. */
 const GIVEN = 2;
-/** How much farther than the first a second may lie. */
-const MARGIN = 0.3;
+/** Share of the best line's score from which another is given too. */
+const CLOSE = 0.75;
 /** What it counts beside the cosine that a line has the claim's figures, or its words. */
 const FIGURES = 0.3;
 const WORDS = 0.2;
@@ -55,12 +55,9 @@ export function createNearest<L extends Line>({ embed }: Pick<Embedder, "embed">
         score: cosine + WORDS * share(words, stemsOf(line.text)) + FIGURES * share(figures, figuresIn(line.text)),
       };
     });
-    scored.sort((a, b) => b.score - a.score);
-    const from = (scored[0]?.score ?? 0) - MARGIN;
-    return scored
-      .slice(0, GIVEN)
-      .filter(({ score }) => score >= from)
-      .map(({ line }) => line);
+    const [best, ...others] = scored.sort((a, b) => b.score - a.score).slice(0, GIVEN);
+    const close = others.filter(({ score }) => score >= CLOSE * (best?.score ?? 0));
+    return [best, ...close].flatMap((one) => (one ? [one.line] : []));
   };
 }
 

@@ -6,8 +6,8 @@ import type {
   VisitorQuestionsAnswer,
 } from "../../shared/contracts/insight.ts";
 import { daysBefore } from "../../shared/domain/date.ts";
-import type { AboutAnswer } from "../consultant/engine.ts";
 import { isUnsure } from "../consultant/answer.ts";
+import type { AboutAnswer } from "../consultant/engine.ts";
 import type { KnowledgeBase } from "../knowledge-base/knowledge-base.ts";
 import type { QuestionLog } from "../knowledge-base/questions/question-log.ts";
 import { RATING_DAYS, type Ratings } from "../ratings/ratings.ts";

@@ -56,10 +56,7 @@ export function createIngest({ store, readSections, now }: Dependencies): Ingest
     }
   }
 
-  async function write(
-    plan: SectionPlan,
-    { revision, by, pages }: { revision: number; by: string; pages: string },
-  ) {
+  async function write(plan: SectionPlan, { revision, by, pages }: { revision: number; by: string; pages: string }) {
     const at = new Date(now()).toISOString();
     const entry = (section: NewEntry, before: KnowledgeBaseEntry | undefined): KnowledgeBaseEntry => ({
       ...section,

@@ -13,10 +13,7 @@ export interface SectionPlan {
   unchanged: number;
 }
 
-export function planSections(
-  entries: readonly KnowledgeBaseEntry[],
-  sections: readonly NewEntry[],
-): SectionPlan {
+export function planSections(entries: readonly KnowledgeBaseEntry[], sections: readonly NewEntry[]): SectionPlan {
   const known = Map.groupBy(
     entries.filter((entry) => !entry.metadata.manually_added),
     sectionKey,

@@ -4,7 +4,9 @@ import type { QuestionTrial } from "../../shared/contracts/operator.ts";
 import type { KnowledgeBase } from "./knowledge-base.ts";
 
 /** Answers as the chat does, and says which model wrote the answer. */
-export type Ask = (messages: readonly ChatMessage[]) => Promise<{ text: string; model: string }>;
+export type Ask = (
+  messages: readonly ChatMessage[],
+) => Promise<{ text: string } & Pick<QuestionTrial, "model" | "written">>;
 
 /** Hits that are shown: more than an answer ever uses. */
 const HIT_LIMIT = 8;
@@ -14,7 +16,7 @@ export async function tryQuestion(
   { knowledgeBase, ask }: { knowledgeBase: KnowledgeBase; ask: Ask },
 ): Promise<QuestionTrial> {
   const { embedder } = knowledgeBase;
-  const answer = await ask([{ role: "user", content: question }]);
+  const { text: answer, ...by } = await ask([{ role: "user", content: question }]);
   const found = await knowledgeBase.search(question, HIT_LIMIT);
-  return { answer: answer.text, model: answer.model, embeddingModel: embedder.model, found };
+  return { answer, ...by, embeddingModel: embedder.model, found };
 }

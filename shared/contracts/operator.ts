@@ -173,6 +173,26 @@ export const questionTrial = z.object({
   /** The model that wrote the answer, and the one that made the vectors. */
   model: z.string(),
   embeddingModel: z.string(),
+  /** Where a model was asked: what would have been answered without it, and what became of its sentences. */
+  written: z
+    .object({
+      builtIn: z.string(),
+      /** Why it gave no answer, where it failed. */
+      failure: z.string().optional(),
+      sentences: z.array(
+        z.object({
+          written: z.string(),
+          outcome: z.enum(["talk", "quoted", "stands", "replaced", "fell", "dropped"]),
+          /** What was found wrong with it. */
+          why: z.string().array(),
+          /** What it was compared with. */
+          lines: z.string().array(),
+        }),
+      ),
+      /** Milliseconds to the model's first words, to the first that were shown, to the end, and spent in checks. */
+      times: z.record(z.string(), z.number()),
+    })
+    .optional(),
   /** Answers of the library and entries, the likeliest first. */
   found: z.array(
     z.object({

@@ -67,6 +67,7 @@ function Trial({ trial }: { trial: QuestionTrial }) {
       <p className={parts.quiet}>
         Answered by {trial.model}; vectors made by {trial.embeddingModel}.
       </p>
+      {trial.written && <Written {...trial.written} />}
       <h3>What was found</h3>
       {trial.found.length === 0 && <p>Nothing.</p>}
       {trial.found.length > 0 && (
@@ -85,5 +86,57 @@ function Trial({ trial }: { trial: QuestionTrial }) {
         </ol>
       )}
     </div>
+  );
+}
+
+const OUTCOMES = {
+  talk: "claims nothing",
+  quoted: "is the page's own",
+  stands: "stands",
+  replaced: "gave way to the page's words",
+  fell: "fell",
+  dropped: "was left out",
+};
+
+const STEPS = new Map([
+  ["firstWords", "first words after"],
+  ["firstShown", "first shown after"],
+  ["end", "ended after"],
+  ["checking", "in checks"],
+]);
+
+/** What a model wrote, sentence by sentence, beside the answer without it. */
+function Written({ builtIn, failure, sentences, times }: NonNullable<QuestionTrial["written"]>) {
+  return (
+    <>
+      {failure && <p>The model gave no answer: {failure}.</p>}
+      {sentences.length > 0 && (
+        <details>
+          <summary>What the model wrote ({sentences.length})</summary>
+          <ol className={styles.passages}>
+            {sentences.map(({ written, outcome, why, lines }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a reply never changes
+              <li key={at}>
+                <p dir="auto">{written}</p>
+                <p className={styles.where}>
+                  {OUTCOMES[outcome]}
+                  {why.length > 0 && ` (${why.join(", ")})`}
+                  {lines.length > 0 && `: “${lines.join("” “")}”`}
+                </p>
+              </li>
+            ))}
+          </ol>
+          <p className={parts.quiet}>
+            {Object.entries(times)
+              .map(([step, milliseconds]) => `${STEPS.get(step) ?? step} ${milliseconds} ms`)
+              .join(", ")}
+          </p>
+        </details>
+      )}
+      <details>
+        <summary>The answer without a model</summary>
+        <Markdown text={builtIn} />
+      </details>
+    </>
   );
 }

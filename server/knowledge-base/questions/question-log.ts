@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { MESSAGE_LIMIT } from "../../../shared/contracts/chat.ts";
 import type { AnswerKind } from "../../../shared/contracts/library.ts";
 import { daysBefore, isoDay } from "../../../shared/domain/date.ts";
-import { stemsOf } from "../../search/text.ts";
 import { maskText } from "../../privacy/mask.ts";
+import { stemsOf } from "../../search/text.ts";
 import type { LoggedQuestion, QuestionStore } from "../../store/store.ts";
 import { storeRows } from "../../store/store-rows.ts";
 

@@ -45,6 +45,25 @@ test("an answer that a model wrote bears its name, and one that it could not wri
   }
 });
 
+test("what became of each sentence of a model is shown, with the answer without it", async () => {
+  const sections = [sectionAt("/results/finance#outcome", "Cost per acquisition fell by 37 percent over a year.")];
+  const chatModel = {
+    name: "phrasing-1",
+    async *stream() {
+      yield "Cost per acquisition fell by 37 percent over a year. In Peru it fell by 99 percent.";
+    },
+  };
+  const site = operatorSite({ sections, chatModel });
+  await site.request("/functions/v1/ingest-content", { method: "POST" });
+  const { written } = questionTrial.parse(await (await ask(site, "By how much did cost per acquisition fall?")).json());
+  expect(written?.builtIn).toContain("37 percent");
+  expect(written?.sentences).toMatchObject([
+    { outcome: "quoted", lines: ["Cost per acquisition fell by 37 percent over a year."] },
+    { written: "In Peru it fell by 99 percent.", outcome: "replaced", why: expect.arrayContaining(["figure", "name"]) },
+  ]);
+  expect(written?.times).toMatchObject({ end: expect.any(Number), checking: 0 });
+});
+
 test("a question may be as long as a visitor's, and neither empty nor longer", async () => {
   expect(TRIAL_LIMIT).toBe(MESSAGE_LIMIT);
   const site = operatorSite();
