@@ -1,4 +1,5 @@
 /** Builds the site: checks the content, renders every page, and finishes the files for serving. */
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, readFileSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
@@ -71,7 +72,11 @@ async function buildSite(settings: BuildSettings) {
   });
   keepEarlier(build, aside);
   markBuilt(root);
-  if (!starting) for (const line of toReadAgain(library, answerFolder)) console.log(line);
+  if (!starting) {
+    // A server that starts with a quick build encodes the texts itself, while it serves.
+    await step("Encoding the texts", () => execFileSync(process.execPath, ["scripts/build/encode.ts"]));
+    for (const line of toReadAgain(library, answerFolder)) console.log(line);
+  }
   console.log(`Built ${pages.length} pages in ${(performance.now() / 1000).toFixed(1)} s.`);
 }
 

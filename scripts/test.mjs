@@ -19,6 +19,8 @@ const runtime = node(root);
 // Packages come over the network while the site is built.
 const programs = installMissing();
 await built(root, runtime);
+// Once, and not by each server that a test starts.
+spawnSync(runtime, ["scripts/build/encode.ts"], { stdio: "inherit" });
 
 const temporary = mkdtempSync(join(tmpdir(), "site-test-"));
 const counts = { passed: 0, failed: 0, skipped: 0 };

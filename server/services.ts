@@ -118,8 +118,8 @@ export async function openServices(
       firstFill.resolve();
       void upkeep.ingestChanged();
       await forget();
-      await engine.encoded();
-      void upkeep.renewVectors();
+      // The index's own vectors come first; while they are made, or the model is away, words alone serve.
+      void engine.encoded().then(() => upkeep.renewVectors());
     },
     async close() {
       stopping.abort();

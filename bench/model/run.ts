@@ -4,13 +4,11 @@
  * given, what it wrote, what fell and why, times and tokens to `bench-model.json` in DATA_DIR, and prints the sums.
  * Whether an answer is good is for readers: nothing here judges it.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findAnswer, type Outcome, reply } from "../../server/chat/reply.ts";
-import { createEngine, loadParts } from "../../server/consultant/index.ts";
 import { builtInEmbedder } from "../../server/embedding/index.ts";
 import { readEnv } from "../../server/env.ts";
-import { readSections } from "../../server/knowledge-base/read-sections.ts";
 import { type ChatModel, createChatModel } from "../../server/model/index.ts";
 import { newestQuestions } from "../consultant/rounds.ts";
 import { siteEngine } from "../consultant/site.ts";
