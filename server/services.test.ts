@@ -44,7 +44,9 @@ function dataFolder() {
   return folder;
 }
 
-it("fills the knowledge base while the embedding model is away, and renews the vectors once it is back", async () => {
+it("fills the knowledge base while the embedding model is away, and renews the vectors once it is back", {
+  timeout: 180_000,
+}, async () => {
   const { state, url } = await embeddingServer();
   const env = readEnv({ DATA_DIR: dataFolder(), OPENAI_BASE_URL: url, EMBEDDING_MODEL: "scripted" });
   const models = async (services: Awaited<ReturnType<typeof openServices>>) =>

@@ -5,7 +5,7 @@ import { siteEngine } from "./site.ts";
 
 test("no attempt to steer the consultant is followed, in a message, an earlier answer or an entry", async () => {
   const engine = await siteEngine();
-  
+
   const followed: string[] = [];
   for (const { name, messages, poison, forbidden } of injections()) {
     await engine.update({ add: poison, remove: [] });

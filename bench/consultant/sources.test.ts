@@ -92,7 +92,9 @@ test("the sources of what a model says, whichever sentence of a passage it is", 
   const found = await Promise.all(
     questions.map((content) => engine.answer([{ role: "user", content }], { forModel: true })),
   );
-  const passages = found.flatMap(({ ground }) => ground?.passages.filter(({ kind, url }) => kind === "page" && url) ?? []);
+  const passages = found.flatMap(
+    ({ ground }) => ground?.passages.filter(({ kind, url }) => kind === "page" && url) ?? [],
+  );
   const sources = passages.flatMap(({ title, section, url, lines }) =>
     lines.map((quote) => ({ title, section, quote, url: highlighted({ url, quote }) })),
   );

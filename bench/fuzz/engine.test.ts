@@ -3,5 +3,5 @@ import { expect, test } from "vitest";
 import { fuzzEngine } from "./engine.ts";
 
 test("no word of a visitor or an operator is taken for something else, and there is always an answer", async () => {
-  expect(await fuzzEngine(2_000, 20_260_101)).toEqual([]);
+  expect(await fuzzEngine(300, 20_260_101)).toEqual([]);
 });

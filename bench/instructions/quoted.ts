@@ -38,7 +38,7 @@ function repeats(text: string, order: string): boolean {
 /** By the kind of question, how many answers repeat an order. Needs a build. */
 export async function quotedOrders(): Promise<Map<string, number>> {
   const engine = await siteEngine();
-  
+
   const quoted = new Map(Object.keys(QUESTIONS).map((kind) => [kind, 0]));
   for (const [at, order] of hiddenOrders.entries()) {
     const entry = entries[at % entries.length] as Entry;

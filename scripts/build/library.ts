@@ -150,7 +150,13 @@ export function libraryOf(
   }));
   for (const { id, next } of answers)
     for (const other of next) if (!ids.has(other)) problems.push(`${id}: no answer "${other}" to come next`);
-  return withVersion({ subjects, facts: facts.map(factOf), rows, answers, acts: actsIn(join(folder, "..", "acts.yaml")) });
+  return withVersion({
+    subjects,
+    facts: facts.map(factOf),
+    rows,
+    answers,
+    acts: actsIn(join(folder, "..", "acts.yaml")),
+  });
 }
 
 function actsIn(file: string): Act[] {

@@ -31,11 +31,8 @@ export interface Answer {
   enquiry?: string;
 }
 
-/** An answer of a lower probability comes with other readings. */
-export const CERTAIN = 0.6;
-
-/** Share of the best probability from which a second candidate counts too. */
-export const LIKELY_TOO = 0.5;
+/** An answer of a lower probability was given without certainty. */
+const CERTAIN = 0.6;
 
 /** Whether an answer was given without certainty. */
 export const isUnsure = ({ kind, probability = 1 }: Pick<Answer, "kind" | "probability">) =>

@@ -7,7 +7,7 @@ import type { Answer, Option, Source } from "./answer.ts";
 import type { Decision } from "./decide.ts";
 import { excerptOf } from "./excerpt.ts";
 import { type Knowledge, nameOf } from "./knowledge.ts";
-import { highlighted, sourceLine } from "./links.ts";
+import { highlighted, linkTo, sourceLine } from "./links.ts";
 import { REPLIES } from "./replies.ts";
 import { asShown } from "./shown.ts";
 
@@ -80,22 +80,17 @@ function subjectOf({ role, title, heading }: Document, question: string, text: s
   return isNamed ? "" : `**${title}:** `;
 }
 
-export function offer(candidates: readonly Candidate[]): Answer {
+function offer(candidates: readonly Candidate[]): Answer {
   const options = candidates.map(({ passage }) => optionOf(passage.document));
   const list = options.map(({ ask }) => `- ${ask}`).join("\n");
   return { id: "options", kind: "options", text: `${REPLIES.offer}\n\n${list}`, sources: [], options };
 }
 
 export function declined(nearest?: Candidate): Answer {
-  const option = nearest && optionOf(nearest.passage.document);
-  const text = option ? `${REPLIES.nothingFound} ${REPLIES.nearest} “${option.label}”.` : REPLIES.nothingFound;
-  return {
-    id: "declined",
-    kind: "declined",
-    text: `${text} ${REPLIES.person}`,
-    sources: [],
-    options: option ? [option] : [],
-  };
+  const document = nearest?.passage.document;
+  const near = document ? ` ${REPLIES.nearest} ${linkTo({ title: nameOf(document), url: document.url ?? "" })}.` : "";
+  const text = `${REPLIES.nothingFound}${near} ${REPLIES.person}`;
+  return { id: "declined", kind: "declined", text, sources: [], options: [] };
 }
 
 export const acted = ({ id, kind, says }: Act): Answer => ({ id, kind, text: says, sources: [], options: [] });

@@ -38,7 +38,7 @@ export interface Turn extends Prepared {
 const OPTION_LIMIT = 3;
 
 /** In this order; a step whose work an earlier one has made needless does nothing. */
-export const STEPS: readonly { name: string; run: (turn: Turn) => Partial<Turn> }[] = [
+const STEPS: readonly { name: string; run: (turn: Turn) => Partial<Turn> }[] = [
   { name: "pick an option", run: pick },
   { name: "understand what it is for", run: understand },
   { name: "find", run: find },

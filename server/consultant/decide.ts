@@ -10,8 +10,8 @@ export type Decision =
   | { outcome: "none"; nearest: Candidate | undefined };
 
 /** Probability from which a passage is said, and from which it is offered. */
-export const ANSWER_FROM = 0.5;
-export const OFFER_FROM = 0.15;
+const ANSWER_FROM = 0.4;
+const OFFER_FROM = 0.1;
 /** An answer of a lower probability comes with other readings as buttons. */
 const SURE_FROM = 0.8;
 const OFFER_LIMIT = 3;

@@ -6,7 +6,7 @@ import type { Fact, Subject } from "../../shared/contracts/library.ts";
 import type { SearchRequest, SearchResult } from "../../shared/contracts/search.ts";
 import { type DiscardedSentence, discardedSentences } from "../knowledge-base/hidden-instructions/index.ts";
 import { errorFacts, type Log } from "../log/log.ts";
-import type { Candidate } from "../search/index.ts";
+import type { Candidate, Encoded } from "../search/index.ts";
 import type { TextVectors } from "../search/vectors.ts";
 import type { Answer } from "./answer.ts";
 import { prepare, respond, type StepTime } from "./consultant.ts";
@@ -140,13 +140,18 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
   const closing = new AbortController();
   let missing = 0;
   let isPruned = false;
+  let isChanged = false;
   let filling: Promise<void> | undefined;
 
   /** Makes vectors until all texts have one. Those of the last entries come first. */
   async function fill(): Promise<void> {
     let pause = RETRY_MS;
+    let texts: Encoded[] = [];
     for (;;) {
-      const texts = vectors.fill([...acts.pending(), ...index.pending()]);
+      // What was changed meanwhile comes first.
+      if (isChanged) texts = vectors.fill([...acts.pending(), ...index.pending()]);
+      else texts = texts.filter(({ vector }) => !vector);
+      isChanged = false;
       missing = texts.length;
       if (missing === 0 || closing.signal.aborted) break;
       try {
@@ -186,6 +191,7 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
       for (const id of remove) knowledge.delete(id);
       for (const entry of add) knowledge.set(entry);
       missing = vectors.fill([...acts.pending(), ...index.pending()]).length;
+      isChanged = true;
       refill();
     },
     async answer(messages, { forModel, page } = {}) {
@@ -196,7 +202,7 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
       const ground = forModel && FOR_A_MODEL.has(answer.kind) ? groundOf(turn) : undefined;
       return { answer, subject, steps, ...(ground ? { ground } : {}) };
     },
-    search: async (question, limit = HITS) => (await search(question, limit)).map(hitOf),
+    search: async (question, limit = HITS) => (await search(question, limit)).map((one) => hitOf(one, knowledge)),
     library: async (id) => knownAnswers(knowledge, id),
     async foresee(change, asked) {
       await caughtUp();
@@ -223,7 +229,7 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
   };
 }
 
-function hitOf({ passage: { document }, probability }: Candidate): Hit {
+function hitOf({ passage: { document }, probability }: Candidate, knowledge: Knowledge): Hit {
   const { id, title, heading, url, answer, entry } = document;
   return {
     id: answer?.id ?? id,
@@ -232,7 +238,7 @@ function hitOf({ passage: { document }, probability }: Candidate): Hit {
     section: heading,
     url,
     probability,
-    discarded: entry ? discardedSentences(entry) : [],
+    discarded: entry ? discardedSentences(knowledge.entry(entry.id) ?? entry) : [],
   };
 }
 

@@ -20,7 +20,7 @@ export function highlighted({ url, quote }: Pick<Source, "url" | "quote">): stri
 const encode = (text: string) => encodeURIComponent(text).replace(/-/g, "%2D");
 
 /** A Markdown link; an entry without an address of this site is named without one. */
-function linkTo({ title, url }: Pick<Source, "title" | "url">): string {
+export function linkTo({ title, url }: Pick<Source, "title" | "url">): string {
   const name = title.replace(/[[\]\\]/g, "");
   return isSitePath(url) ? `[${name}](${url})` : name;
 }

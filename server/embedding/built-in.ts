@@ -15,7 +15,7 @@ interface Waiting {
 }
 
 /** The encoder cannot be started, or ended; the message may be logged. */
-export class EncoderMissing extends Error {}
+class EncoderMissing extends Error {}
 
 export interface BuiltInEmbedder extends Embedder {
   close(): void;

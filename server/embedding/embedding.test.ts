@@ -82,7 +82,11 @@ describe("the embedding of a configured model", () => {
       [answersNothing, /rubbish|did not answer/],
     ] as const) {
       await using server = await scriptedServer(script);
-      const embedder = createModelEmbedder({ baseUrl: server.baseUrl, model: "vectors", timeoutMs: script === hangs ? 60 : 60_000 });
+      const embedder = createModelEmbedder({
+        baseUrl: server.baseUrl,
+        model: "vectors",
+        timeoutMs: script === hangs ? 60 : 60_000,
+      });
       await expect(embedder.embed(["private words"])).rejects.toThrow(message);
       await expect(embedder.embed(["private words"])).rejects.not.toThrow(/private|secret/);
     }

@@ -41,7 +41,12 @@ test("where nothing is known, whoever asks is told so", async () => {
 test("before its first ingest the consultant says that it is not ready, and not that nothing is covered", async () => {
   const { store } = testApp();
   const filled = Promise.withResolvers<void>();
-  const parts = { store, engine: unhurried(testEngine()), embedder: builtInEmbedder, readSections: async () => sections };
+  const parts = {
+    store,
+    engine: unhurried(testEngine()),
+    embedder: builtInEmbedder,
+    readSections: async () => sections,
+  };
   const knowledgeBase = createKnowledgeBase({ ...parts, filled: filled.promise });
   const { app } = testApp({ store, knowledgeBase });
   const ask = () => app.request("/functions/v1/ai-chat", post({ messages: question }));
@@ -55,7 +60,12 @@ test("a question that waits too long for the first ingest is told to come again"
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { store } = testApp();
-  const parts = { store, engine: unhurried(testEngine()), embedder: builtInEmbedder, readSections: async () => sections };
+  const parts = {
+    store,
+    engine: unhurried(testEngine()),
+    embedder: builtInEmbedder,
+    readSections: async () => sections,
+  };
   const knowledgeBase = createKnowledgeBase({ ...parts, filled: new Promise(() => {}) });
   const { app } = testApp({ store, knowledgeBase });
   const pending = app.request("/functions/v1/ai-chat", post({ messages: question }));

@@ -30,8 +30,7 @@ test("an entry that is edited while its vector is made keeps its new words, and 
     model: "another",
     dimensions: 2,
     embed: async (texts: readonly string[]) => {
-      if (texts[0]?.includes("Old words."))
-        await knowledgeBase.edit(entry?.id ?? "", { content: "New words." }, "Ana");
+      if (texts[0]?.includes("Old words.")) await knowledgeBase.edit(entry?.id ?? "", { content: "New words." }, "Ana");
       return texts.map(() => Float32Array.of(1, 2));
     },
   };

@@ -13,10 +13,18 @@ test("a server that another one has filled answers from what is there, however l
   const sections = [section("/results/finance", "Finance", "Cost per acquisition fell by 37% in a year.")];
   const filled = Promise.withResolvers<void>();
   const start = () => {
-    const parts = { store, engine: unhurried(testEngine()), embedder: builtInEmbedder, readSections: async () => sections };
+    const parts = {
+      store,
+      engine: unhurried(testEngine()),
+      embedder: builtInEmbedder,
+      readSections: async () => sections,
+    };
     const knowledgeBase = createKnowledgeBase({ ...parts, freshFor: 60_000, filled: filled.promise });
     const { signal } = new AbortController();
-    return { knowledgeBase, ...createUpkeep({ ...parts, knowledgeBase, log, signal, ingestOwnPages: knowledgeBase.ingest }) };
+    return {
+      knowledgeBase,
+      ...createUpkeep({ ...parts, knowledgeBase, log, signal, ingestOwnPages: knowledgeBase.ingest }),
+    };
   };
   const [one, other] = [start(), start()];
   const site = testApp({ knowledgeBase: other.knowledgeBase });

@@ -3,8 +3,7 @@ import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.t
 import type { LibraryAnswer, Role } from "../../shared/contracts/library.ts";
 
 /** Whose word it is: what operators write stands above what pages say, and that above what was written in advance. */
-export const AUTHORITIES = ["written", "page", "operator"] as const;
-export type Authority = (typeof AUTHORITIES)[number];
+export type Authority = "written" | "page" | "operator";
 
 export interface Document {
   /** Of the entry, or of the written answer. */

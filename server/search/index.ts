@@ -214,7 +214,7 @@ export class SearchIndex {
         return isStopWord(stem) || (this.frequencies.get(stem) ?? 0) > common ? null : stem;
       },
     });
-    return new Map(results.map(({ id, score }) => [id as number, score]));
+    return new Map(results.map(({ id, score }) => [id as number, Math.max(0, score)]));
   }
 
   /** The passages of the highest score before anything else is looked at. */

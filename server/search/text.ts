@@ -68,9 +68,6 @@ export const isStopWord = (stem: string): boolean => STOP_STEMS.has(stem);
 /** A key by which texts with the same words are equal. */
 export const sameText = (text: string) => wordsOf(text).join(" ");
 
-/** An answer without a leading "Yes." or "No."; its first sentence does not depend on it. */
-export const withoutVerdict = (answer: string) => answer.replace(/^(?:Yes|No)\. (?=\S)/, "");
-
 const ABBREVIATION = /(?:\b(?:e\.g|i\.e|etc|vs|cf|approx|Mr|Mrs|Ms|Dr|St|No|Art|Inc|Ltd|Co|U\.K|U\.S)|\b[A-Z])\.$/;
 const SENTENCE_END = /[.!?…]["”’)\]]*\s+(?=["“‘([]?[-−+]?[\p{Lu}\d£$€])/gu;
 
@@ -86,25 +83,4 @@ export function sentencesOf(paragraph: string): string[] {
   }
   const rest = paragraph.slice(start).trim();
   return rest ? [...sentences, rest] : sentences;
-}
-
-/** Words in a row that a question and a sentence do not share by chance; a shorter sentence is shared whole. */
-const RUN = 5;
-/** A sentence of fewer is a name or a label. */
-const SHORTEST = 3;
-
-const runs = (stems: readonly string[], length: number): string[] =>
-  stems.slice(length - 1).map((_, from) => stems.slice(from, from + length).join(" "));
-
-/** Of a sentence, what whoever gives it back word for word says at least one of. */
-export function runsOf(sentence: string): string[] {
-  const stems = stemsOf(sentence);
-  return stems.length < SHORTEST ? [] : runs(stems, Math.min(RUN, stems.length));
-}
-
-/** What is said, by all that `runsOf` a sentence may be: its stems. */
-export function saidRuns(sentences: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const lengths = Array.from({ length: RUN - SHORTEST + 1 }, (_, more) => SHORTEST + more);
-  const said = sentences.map(stemsOf);
-  return new Map(said.flatMap((stems) => lengths.flatMap((length) => runs(stems, length).map((run) => [run, stems]))));
 }

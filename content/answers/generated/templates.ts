@@ -18,36 +18,11 @@ const value: Record<QuestionForm, string[]> = {
   fell: changed("fall", "drop", "go down", "reduction"),
   rose: changed("rise", "go up", "climb", "increase"),
   improved: changed("improve", "get better", "advance", "improvement"),
-  change: [
-    "How large was {m} {in}?",
-    "what was {m} {in}",
-    "how big was {m} {in}",
-    "{s}: {b} in percent",
-  ],
-  level: [
-    "What {was} {m} {in}?",
-    "how high {was} {m} {in}",
-    "at what level did {m} end up {in}",
-    "{s}: {b}",
-  ],
-  count: [
-    "How many {b} were there {in}?",
-    "how many {b} {in}",
-    "number of {b} {in}",
-    "the total of {b} {in}, please",
-  ],
-  money: [
-    "What did {m} come to {in}?",
-    "what {was} {m} worth {in}",
-    "{b} in money, {s}",
-    "amount of {b} {in}",
-  ],
-  duration: [
-    "What is {m} {in}?",
-    "how many days is {m} {in}",
-    "{b} in days {in}",
-    "{s}: {b}",
-  ],
+  change: ["How large was {m} {in}?", "what was {m} {in}", "how big was {m} {in}", "{s}: {b} in percent"],
+  level: ["What {was} {m} {in}?", "how high {was} {m} {in}", "at what level did {m} end up {in}", "{s}: {b}"],
+  count: ["How many {b} were there {in}?", "how many {b} {in}", "number of {b} {in}", "the total of {b} {in}, please"],
+  money: ["What did {m} come to {in}?", "what {was} {m} worth {in}", "{b} in money, {s}", "amount of {b} {in}"],
+  duration: ["What is {m} {in}?", "how many days is {m} {in}", "{b} in days {in}", "{s}: {b}"],
 };
 
 const published = [

@@ -53,7 +53,7 @@ const act = (id: string, kind: Act["kind"], says: string, examples: string[], fl
   ...flags,
 });
 
-export const acts: Act[] = [
+const acts: Act[] = [
   act("greeting", "talk", "Good day to you.", ["hello", "hi there", "good morning"]),
   act("advice", "advice", "We give no legal advice.", ["Can I sue my landlord?", "Can you give me legal advice?"]),
   act("instruction", "refused", "I take no such instructions.", [
