@@ -1,17 +1,15 @@
 /**
- * A real Postgres with pgvector for the tests. Run by itself it installs what is
+ * A real Postgres for the tests. Run by itself it installs what is
  * missing, and says in one line where that is impossible; the tests then start
  * servers of their own, each in a folder and on a port of its own.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { addPgvector } from "./postgres/pgvector.ts";
 
 const RELEASES = "/usr/lib/postgresql";
-/** Milliseconds for one command; compiling takes half a minute on a busy machine. */
+/** Milliseconds for one command. */
 const TIMEOUT_MS = 240_000;
 
 export interface PostgresPrograms {
@@ -21,20 +19,16 @@ export interface PostgresPrograms {
   programs: string;
 }
 
-/** The newest Postgres on this machine that has pgvector; undefined where there is none. */
+/** The newest Postgres on this machine; undefined where there is none. */
 export function findPostgres(): PostgresPrograms | undefined {
-  return installed().find(({ version }) => existsSync(`/usr/share/postgresql/${version}/extension/vector.control`));
-}
-
-function installed(): PostgresPrograms[] {
-  if (!existsSync(RELEASES)) return [];
+  if (!existsSync(RELEASES)) return undefined;
   return readdirSync(RELEASES)
     .sort((a, b) => Number(b) - Number(a))
     .map((version) => ({ version, programs: join(RELEASES, version, "bin") }))
-    .filter(({ programs }) => existsSync(join(programs, "postgres")));
+    .find(({ programs }) => existsSync(join(programs, "postgres")));
 }
 
-/** Installs Postgres and pgvector where this machine allows it. Throws an Error of one line where it does not. */
+/** Installs Postgres where this machine allows it. Throws an Error of one line where it does not. */
 export function installPostgres(): PostgresPrograms {
   const found = findPostgres();
   if (found) return found;
@@ -42,25 +36,15 @@ export function installPostgres(): PostgresPrograms {
   if (!root || !existsSync("/usr/bin/apt-get"))
     throw new Error("it is not installed, and only root on Debian may do so");
   apt(["update"]);
-  if (installed().length === 0) {
-    // Only the programs are wanted: no server that starts by itself.
-    apt(["install", "postgresql-common"]);
-    run("sed", [
-      "-i",
-      "s/^#\\?create_main_cluster.*/create_main_cluster = false/",
-      "/etc/postgresql-common/createcluster.conf",
-    ]);
-    apt(["install", "postgresql"]);
-  }
-  const [newest] = installed();
-  if (!newest) throw new Error("the system's packages hold no Postgres");
-  const folder = mkdtempSync(join(tmpdir(), "pgvector-"));
-  try {
-    addPgvector(newest.version, folder, { run, apt });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-  return findPostgres() ?? fail("pgvector was installed and is not there");
+  // Only the programs are wanted: no server that starts by itself.
+  apt(["install", "postgresql-common"]);
+  run("sed", [
+    "-i",
+    "s/^#\\?create_main_cluster.*/create_main_cluster = false/",
+    "/etc/postgresql-common/createcluster.conf",
+  ]);
+  apt(["install", "postgresql"]);
+  return findPostgres() ?? fail("the system's packages hold no Postgres");
 }
 
 function apt(args: string[]) {
@@ -68,15 +52,10 @@ function apt(args: string[]) {
 }
 
 /** Runs a command to its end. Throws an Error that holds its last line where it fails. */
-function run(command: string, args: string[], cwd?: string): string {
+function run(command: string, args: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    encoding: "utf8",
-    env,
-    timeout: TIMEOUT_MS,
-    ...(cwd ? { cwd } : {}),
-  });
-  if (status === 0) return stdout;
+  const { status, stderr } = spawnSync(command, args, { encoding: "utf8", env, timeout: TIMEOUT_MS });
+  if (status === 0) return;
   throw new Error(`${command} ${args[0]} failed: ${(stderr ?? "").trim().split("\n").at(-1) ?? ""}`);
 }
 
@@ -89,12 +68,10 @@ const inCi = () => /^(?:1|true)$/i.test(process.env.CI ?? "");
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    if (!findPostgres()) console.log("Installing Postgres with pgvector …");
+    if (!findPostgres()) console.log("Installing Postgres …");
     installPostgres();
   } catch (error) {
-    console.log(
-      `No Postgres with pgvector: ${(error as Error).message}. Its tests ${inCi() ? "FAIL" : "are skipped"}.`,
-    );
+    console.log(`No Postgres: ${(error as Error).message}. Its tests ${inCi() ? "FAIL" : "are skipped"}.`);
     process.exitCode = inCi() ? 1 : 0;
   }
 }

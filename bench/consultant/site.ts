@@ -1,6 +1,7 @@
 /** The site's sections as entries, as the build read them from the rendered pages, and the consultant that knows them. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { prepare } from "../../server/consultant/consultant.ts";
 import { createEngine, type Engine, loadParts } from "../../server/consultant/index.ts";
 import { type Embedder, unit } from "../../server/embedding/embedder.ts";
 import { builtInEmbedder } from "../../server/embedding/index.ts";
@@ -21,13 +22,25 @@ export function siteEntries(): KnowledgeBaseEntry[] {
   }));
 }
 
-/** An engine with the site's library and vectors, that knows these entries by their meaning too. */
+/**
+ * An engine with the site's library and vectors, that knows these entries by their meaning too. A question is never
+ * answered by words alone because the machine is busy and its vectors are late.
+ */
 export async function siteEngine(entries: readonly KnowledgeBaseEntry[] = siteEntries()): Promise<Engine> {
   const vectors = new TextVectors(builtInEmbedder, undefined, join("build", "vectors.bin"));
   const engine = createEngine({ parts: loadParts(), vectors });
   await engine.update({ add: [...entries], remove: [] });
   await engine.encoded();
-  return engine;
+  return {
+    ...engine,
+    async answer(messages, options) {
+      for (let isWhole = false; !isWhole; ) {
+        const prepared = await prepare(messages, vectors, options?.page);
+        isWhole = [...prepared.vectors.values()].every(Boolean);
+      }
+      return engine.answer(messages, options);
+    },
+  };
 }
 
 const DIMENSIONS = 384;

@@ -70,12 +70,11 @@ async function replaceRows(sql: TransactionSql, reader: Reader): Promise<Counts>
   return counts;
 }
 
-/** JSON columns parsed; a vector as pgvector's text. */
+/** JSON columns parsed. */
 function asJson(row: Row): Row {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {
-      if (JSON_COLUMNS.has(name)) return [name, value === null ? null : JSON.parse(String(value))];
-      return [name, Array.isArray(value) ? (value.length > 0 ? JSON.stringify(value) : null) : value];
+      return [name, JSON_COLUMNS.has(name) && value !== null ? JSON.parse(String(value)) : value];
     }),
   );
 }

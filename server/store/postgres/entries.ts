@@ -73,19 +73,15 @@ async function outcome(sql: TransactionSql, writes: readonly EntryWrite[]) {
 const idOf = (write: EntryWrite) => (write.kind === "remove" ? write.id : write.entry.id);
 
 async function store(sql: TransactionSql, entries: readonly KnowledgeBaseEntry[]) {
-  const rows = entries.map((entry) => ({ ...entry, embedding: vectorText(entry.embedding) }));
   await sql`
     INSERT INTO knowledge_base (id, page_title, page_url, section_title, content, created_at, embedding, metadata)
     SELECT id, page_title, page_url, section_title, content, created_at, embedding, metadata
-    FROM json_populate_recordset(NULL::knowledge_base, ${JSON.stringify(rows)}::text::json)
+    FROM json_populate_recordset(NULL::knowledge_base, ${JSON.stringify(entries)}::text::json)
     ON CONFLICT (id) DO UPDATE SET
       page_title = excluded.page_title, page_url = excluded.page_url, section_title = excluded.section_title,
       content = excluded.content, created_at = excluded.created_at, embedding = excluded.embedding,
       metadata = excluded.metadata`;
 }
-
-/** pgvector knows no vector without numbers. */
-const vectorText = (vector: number[] | null) => (vector && vector.length > 0 ? JSON.stringify(vector) : null);
 
 function entryOf(row: Record<string, unknown>): KnowledgeBaseEntry {
   return {

@@ -6,15 +6,15 @@
 import type { Sql } from "postgres";
 
 const migrations: readonly string[] = [
-  `CREATE EXTENSION IF NOT EXISTS vector;
-   CREATE TABLE knowledge_base (
+  // Older databases have the vector in a column of pgvector, which the last step gives up: this one needs no extension.
+  `CREATE TABLE knowledge_base (
      id text COLLATE "C" PRIMARY KEY,
      page_title text NOT NULL,
      page_url text,
      section_title text,
      content text NOT NULL,
      created_at text COLLATE "C" NOT NULL,
-     embedding vector,
+     embedding json,
      metadata json NOT NULL
    );
    CREATE INDEX knowledge_base_newest ON knowledge_base (created_at DESC, id DESC);
@@ -97,6 +97,9 @@ const migrations: readonly string[] = [
      count bigint NOT NULL,
      PRIMARY KEY (day, subject, name)
    );`,
+
+  // No query searches by it: the index is in the servers' memory.
+  "ALTER TABLE knowledge_base ALTER COLUMN embedding TYPE json USING embedding::text::json;",
 ];
 
 /** Arbitrary, but unique in this database. */

@@ -1,4 +1,4 @@
-/** The store on Postgres with pgvector, shared by any number of servers. */
+/** The store on Postgres, shared by any number of servers. */
 import type { Store } from "../store.ts";
 import { postgresAttempts } from "./attempts.ts";
 import { postgresChanges } from "./changes.ts";
