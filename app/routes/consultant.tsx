@@ -93,7 +93,7 @@ export default function Consultant() {
           <p>
             In the round of {date}, strangers asked {newest.count} questions. {newest.counts.well} of {newest.count}{" "}
             were answered well, and for {newest.counts.offered} more the consultant asked back and offered the right
-            question.
+            question. The consultant has been built anew since: the next round examines it as it is now.
           </p>
           <p>
             <strong>{figures.caption}</strong>

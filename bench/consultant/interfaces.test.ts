@@ -10,7 +10,8 @@ import { injections } from "./injections.ts";
 import { newestQuestions } from "./rounds.ts";
 import { siteEngine, siteEntries } from "./site.ts";
 
-const QUESTIONS = 100;
+/** Of strangers, and attempts to steer. */
+const [ASKED, STEERED] = [40, 10];
 /** Of the answers that rest on pages, how many the search must name among its results. */
 const FOUND = 0.9;
 
@@ -30,12 +31,12 @@ async function site() {
   return { ...made, clients, search };
 }
 
-test("a hundred questions are answered alike, with the same sources and refusals, and searched alike", async () => {
+test("questions are answered alike, with the same sources and refusals, and searched alike", async () => {
   const { app, clients, search } = await site();
   const commands = injections().filter(({ messages, poison }) => messages.length === 1 && poison.length === 0);
-  const questions = newestQuestions().slice(0, QUESTIONS - 10);
-  questions.push(...commands.slice(0, 10).map(({ messages }) => messages[0]?.content ?? ""));
-  expect(new Set(questions).size).toBe(QUESTIONS);
+  const questions = newestQuestions().slice(0, ASKED);
+  questions.push(...commands.slice(0, STEERED).map(({ messages }) => messages[0]?.content ?? ""));
+  expect(new Set(questions).size).toBe(ASKED + STEERED);
   let resting = 0;
   let found = 0;
   for (const [at, question] of questions.entries()) {
@@ -58,7 +59,7 @@ test("a hundred questions are answered alike, with the same sources and refusals
     );
     found += named ? 1 : 0;
   }
-  expect(resting).toBeGreaterThan(QUESTIONS / 2);
+  expect(resting).toBeGreaterThan(ASKED / 4);
   expect(found / resting).toBeGreaterThan(FOUND);
 });
 

@@ -28,12 +28,12 @@ function result(content: string): GeneratedAnswer {
   const asked = firstSentence(content);
   const well = firstSentence(content.slice(asked.length));
   const rest =
-    "The page on the consultant shows the same for each kind of question, the earlier rounds, and every question with its answer.";
+    "The consultant has been built anew since: the next round examines it as it is now. Its page shows the same for each kind of question, the earlier rounds, and every question with its answer.";
   return answer("website-exam-result", "value", `${asked} ${well} ${rest}`, [well]);
 }
 
 function wrong({ line, asked, well, missed, misleading }: Row): GeneratedAnswer {
-  const text = `In the newest round of the consultant’s examination, ${misleading} of ${asked} answers counted as misleading: false, or likely to leave a reader with a wrong belief. They are counted among the ${missed} answers that missed; ${well} were answered well.`;
+  const text = `In the newest round of the consultant’s examination, ${misleading} of ${asked} answers counted as misleading: false, or likely to leave a reader with a wrong belief. They are counted among the ${missed} answers that missed; ${well} were answered well. The consultant has been built anew since.`;
   return answer("website-exam-wrong", "value", text, [line]);
 }
 
