@@ -113,7 +113,7 @@ describe("whatever ends npm ends all", { timeout: 60_000 }, () => {
     async (signal) => {
       const copy = copyProject();
       onTestFinished(copy.remove);
-      const { npm } = await npmStart(/Building the site/, copy.folder);
+      const { npm } = await npmStart(/Rendering the pages/, copy.folder);
       expect(processesIn(copy.folder)).not.toEqual([]);
       npm.kill(signal);
       await expect.poll(() => processesIn(copy.folder), WAIT).toEqual([]);

@@ -131,6 +131,9 @@ const AWAITED_MS = 1_000;
 /** Milliseconds after which a model that was away is asked again; doubled each time, up to a minute. */
 const RETRY_MS = 1_000;
 const RETRY_LIMIT_MS = 60_000;
+/** Entries that are indexed without a break: some milliseconds. */
+const ENTRIES_AT_ONCE = 10;
+const yieldToEventLoop = () => new Promise((resolve) => setImmediate(resolve));
 /** Entries compared with each text. */
 const NEAREST = 24;
 
@@ -143,19 +146,26 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
   let isChanged = false;
   let filling: Promise<void> | undefined;
 
+  /** Texts without vectors. Of many, those of like length share a batch without waste; of a few, the last come first. */
+  function waiting(): Encoded[] {
+    const texts = vectors.fill([...acts.pending(), ...index.pending()]);
+    return texts.length > AWAITED ? texts.sort((a, b) => a.text.length - b.text.length) : texts;
+  }
+
   /** Makes vectors until all texts have one. Those of the last entries come first. */
   async function fill(): Promise<void> {
     let pause = RETRY_MS;
     let texts: Encoded[] = [];
     for (;;) {
       // What was changed meanwhile comes first.
-      if (isChanged) texts = vectors.fill([...acts.pending(), ...index.pending()]);
+      if (isChanged) texts = waiting();
       else texts = texts.filter(({ vector }) => !vector);
       isChanged = false;
       missing = texts.length;
       if (missing === 0 || closing.signal.aborted) break;
       try {
         await vectors.make(texts);
+        index.forgetComparisons();
         pause = RETRY_MS;
       } catch (error) {
         if (closing.signal.aborted) return;
@@ -189,8 +199,12 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
   return {
     async update({ add, remove }) {
       for (const id of remove) knowledge.delete(id);
-      for (const entry of add) knowledge.set(entry);
-      missing = vectors.fill([...acts.pending(), ...index.pending()]).length;
+      for (const [at, entry] of add.entries()) {
+        knowledge.set(entry);
+        // Pages go first: a whole site takes seconds.
+        if (at % ENTRIES_AT_ONCE === ENTRIES_AT_ONCE - 1) await yieldToEventLoop();
+      }
+      missing = waiting().length;
       isChanged = true;
       refill();
     },

@@ -1,10 +1,11 @@
 /** What a language model answers from: the passages that the one search finds, line by line, and what the talk was about. */
 import { brand } from "../../shared/brand.ts";
-import type { Role } from "../../shared/contracts/library.ts";
+import type { Role, Rows } from "../../shared/contracts/library.ts";
 import type { Authority } from "../search/document.ts";
 import type { Candidate } from "../search/index.ts";
 import { unitsOf } from "../search/passages.ts";
 import type { Turn } from "./consultant.ts";
+import { asShown } from "./shown.ts";
 
 export interface GroundPassage {
   title: string;
@@ -49,7 +50,7 @@ export function groundOf({ talk, questions, found, knowledge, vectors }: Turn): 
     const { id } = one.passage.document;
     if (!best.has(id)) best.set(id, one);
   }
-  const passages = [...best.values()].slice(0, DOCUMENTS).map(passageOf);
+  const passages = [...best.values()].slice(0, DOCUMENTS).map((one) => passageOf(one, knowledge.library.rows));
   const lines = new Set(passages.flatMap((one) => one.lines));
   return {
     passages,
@@ -64,8 +65,8 @@ export function groundOf({ talk, questions, found, knowledge, vectors }: Turn): 
   }
 }
 
-function passageOf({ passage: { document } }: Candidate): GroundPassage {
+function passageOf({ passage: { document } }: Candidate, rows: Rows): GroundPassage {
   const { title, heading, url, authority, role, content } = document;
-  const lines = unitsOf(content).map(({ heading: label, text }) => (label ? `${label}: ${text}` : text));
+  const lines = unitsOf(content).map(({ text }) => asShown(text, rows));
   return { title, section: heading, url: url ?? "", kind: authority, role: role ?? "", lines };
 }

@@ -79,12 +79,15 @@ export class SearchIndex {
   private readonly frequencies = new Map<string, number>();
   private readonly words = new MiniSearch<{ id: number; words: string }>({
     fields: ["words"],
-    tokenize: wordsOf,
-    processTerm: stemOf,
+    // Its texts are stems already.
+    tokenize: (stems) => stems.split(" "),
+    processTerm: (stem) => stem,
     autoVacuum: { minDirtCount: 200, minDirtFactor: 0.1, batchSize: 500, batchWait: 20 },
   });
   private readonly weights: Calibration;
   private nextKey = 0;
+  /** Of a question's vector, the cosine with the nearest ask of each document: a question is asked of them several times. */
+  private heads = new WeakMap<Float32Array, ReadonlyMap<IndexedDocument, number>>();
 
   constructor(weights: Calibration) {
     this.weights = weights;
@@ -102,6 +105,11 @@ export class SearchIndex {
     return [...this.documents.values()].map(({ document }) => document);
   }
 
+  /** Call after vectors were made: what was compared before lacks them. */
+  forgetComparisons(): void {
+    this.heads = new WeakMap();
+  }
+
   set(document: Document): void {
     this.delete(document.id);
     const headings = [document.title, document.heading].filter(Boolean).join(". ");
@@ -110,24 +118,25 @@ export class SearchIndex {
     const head = `${headings} ${document.questions.join(" ")}`;
     for (const passage of passagesOf(document)) {
       const key = this.nextKey++;
-      const words = `${head} ${headings} ${passage.text}`;
+      const stems = stemsOf(`${head} ${headings} ${passage.text}`);
       const indexed: Indexed = {
         key,
         passage,
-        stems: new Set(stemsOf(words)),
+        stems: new Set(stems),
         // A written answer is found by what it is asked; its words would take four times as long to encode, and find no more.
         whole: { text: document.answer ? headings : `${headings}. ${passage.text}` },
         document: own,
       };
       own.passages.push(indexed);
       this.passages.set(key, indexed);
-      this.words.add({ id: key, words });
+      this.words.add({ id: key, words: stems.join(" ") });
       this.count(indexed, 1);
     }
     this.documents.set(document.id, own);
   }
 
   delete(id: string): void {
+    this.forgetComparisons();
     for (const indexed of this.documents.get(id)?.passages ?? []) {
       this.words.discard(indexed.key);
       this.passages.delete(indexed.key);
@@ -168,8 +177,18 @@ export class SearchIndex {
 
   /** The best cosine with what any document may be asked. */
   nearestAsk(vector: Float32Array | undefined): number {
-    if (!vector) return 0;
-    return Math.max(0, ...[...this.documents.values()].map(({ asks }) => maxCosine(vector, asks)));
+    let nearest = 0;
+    for (const head of this.headsOf(vector).values()) nearest = Math.max(nearest, head);
+    return nearest;
+  }
+
+  private headsOf(vector: Float32Array | undefined): ReadonlyMap<IndexedDocument, number> {
+    if (!vector) return new Map();
+    const known = this.heads.get(vector);
+    if (known) return known;
+    const heads = new Map([...this.documents.values()].map((one) => [one, maxCosine(vector, one.asks)]));
+    this.heads.set(vector, heads);
+    return heads;
   }
 
   /** The best passages for the mean of the readings, best first. `about`: pages that the question may be about. */
@@ -196,13 +215,17 @@ export class SearchIndex {
     const stems = [...new Set(stemsOf(text).filter((stem) => !isStopWord(stem)))];
     const idf = new Map(stems.map((stem) => [stem, this.idf(stem)]));
     const total = [...idf.values()].reduce((sum, one) => sum + one, 0);
-    return { vector, idf, total, bm25: this.bm25(text, isTyping) };
+    const bm25 = this.bm25(text, isTyping);
+    let most = 1e-9;
+    for (const score of bm25.values()) most = Math.max(most, score);
+    return { vector, idf, total, bm25, most };
   }
 
   private bm25(text: string, isTyping: boolean): ReadonlyMap<number, number> {
     const common = Math.max(COMMON_LEAST, COMMON_SHARE * this.passages.size);
     const results = this.words.search(text, {
       bm25: BM25,
+      tokenize: wordsOf,
       prefix: (term, at, terms) => isTyping && at === terms.length - 1 && !this.isKnown(term),
       fuzzy: (term, at, terms) => {
         if (term.length < TYPO_LENGTH || this.isKnown(term)) return false;
@@ -218,14 +241,14 @@ export class SearchIndex {
   }
 
   /** The passages of the highest score before anything else is looked at. */
-  private nearest({ vector, bm25 }: Parsed): Indexed[] {
-    const best = Math.max(1e-9, ...bm25.values());
+  private nearest({ vector, bm25, most }: Parsed): Indexed[] {
     const scored: { indexed: Indexed; score: number }[] = [];
+    const heads = this.headsOf(vector);
     for (const document of this.documents.values()) {
-      const head = vector ? maxCosine(vector, document.asks) : 0;
+      const head = heads.get(document) ?? 0;
       for (const indexed of document.passages) {
         const whole = vector && indexed.whole.vector ? cosine(vector, indexed.whole.vector) : 0;
-        const words = (bm25.get(indexed.key) ?? 0) / best;
+        const words = (bm25.get(indexed.key) ?? 0) / most;
         const score = scoreOf({ whole, head, words, isAsked: isAsked(document.document) });
         if (score > 0) scored.push({ indexed, score });
       }
@@ -244,6 +267,8 @@ interface Parsed {
   total: number;
   /** By the passage's key. */
   bm25: ReadonlyMap<number, number>;
+  /** The best of them. */
+  most: number;
 }
 
 /** A passage of another section on another matter: what is on the same speaks for it, not against. */
@@ -280,13 +305,16 @@ function candidateOf(indexed: Indexed, parsed: readonly Parsed[], about: readonl
   };
 }
 
-function evidenceOf({ vector, idf, total, bm25 }: Parsed, { key, passage, stems, whole, document }: Indexed): Evidence {
+function evidenceOf(
+  { vector, idf, total, bm25, most }: Parsed,
+  { key, passage, stems, whole, document }: Indexed,
+): Evidence {
   let held = 0;
   for (const [stem, weight] of idf) if (stems.has(stem)) held += weight;
   return {
     whole: vector && whole.vector ? cosine(vector, whole.vector) : 0,
     head: vector ? maxCosine(vector, document.asks) : 0,
-    words: (bm25.get(key) ?? 0) / Math.max(1e-9, ...bm25.values()),
+    words: (bm25.get(key) ?? 0) / most,
     share: total > 0 ? held / total : 0,
     saturation: total > 0 ? (bm25.get(key) ?? 0) / ((BM25.k + 1) * total) : 0,
     terms: Math.min(8, idf.size) / 8,
