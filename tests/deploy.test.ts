@@ -15,7 +15,7 @@ import { SERVER, type StartedServer, startServer } from "../scripts/server.mjs";
 import { type ScriptedServer, saysInStep, scriptedServer } from "../server/model/testing/scripted-server.ts";
 
 const ANSWER =
-  "Task completion in the client’s online services rose to 73%, up from 48%. Task completion in the Government Initiative case rose to 73%, up from 48%. That is all";
+  "Task completion in the Government Initiative case rose to 73%, up from 48%. Task completion in the Government Initiative case was 48% before the work. That is all";
 const program = nginx();
 const deployed = (name: string) => readFileSync(`deploy/${name}`, "utf8");
 /** What a line of the unit says; systemd writes a dollar sign twice. */
@@ -155,7 +155,16 @@ describe.skipIf(!program)("behind nginx, as deploy/nginx.conf sets it up", () =>
   });
 
   test("words of an answer are passed on as they come", async () => {
-    const answer = await ask("By how much did task completion rise in the government case?", "first");
+    const question = "By how much did task completion rise in the government case?";
+    // A model's first reply to each of the two servers is heard whole, to learn whether it thinks aloud.
+    for (const visitor of ["one", "other"]) {
+      const heard = await ask(question, visitor);
+      const telling = setInterval(() => steps.at(-1)?.(), 10);
+      await expect.poll(heard.text, WAIT).toContain("[DONE]");
+      clearInterval(telling);
+      steps.length = 0;
+    }
+    const answer = await ask(question, "first");
     // The first two statements are judged before the first words go out.
     const words = ANSWER.slice(0, ANSWER.indexOf(" is all")).split(" ").length;
     for (let step = 0; step < words; step += 1) {
@@ -173,7 +182,7 @@ describe.skipIf(!program)("behind nginx, as deploy/nginx.conf sets it up", () =>
   test("limits count visitors by their own address, whatever they write into the header", async () => {
     const statuses: number[] = [];
     for (let sent = 0; sent < 9; sent += 1) statuses.push((await ask("hello", `198.51.100.${sent}`)).status);
-    // Three a minute from each of the two servers, of which one question was asked above.
+    // Three a minute from each of the two servers, of which three questions were asked above.
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(6);
     expect(statuses.at(-1)).toBe(429);
   });
