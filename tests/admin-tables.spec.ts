@@ -88,7 +88,7 @@ test("an answer is found, read, replaced at once, seen by who comes second, and 
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: QUESTION });
   await dialog.getByText(/^Asked in \d+ wordings$/).click();
-  await expect(dialog.getByText("am I talking to a robot", { exact: true })).toBeVisible();
+  await expect(dialog.getByText("You are man or machine?", { exact: true })).toBeVisible();
   expect(await accessibilityProblems(page, { region: "dialog" })).toEqual([]);
 
   const other = await context.newPage();
@@ -104,7 +104,7 @@ test("an answer is found, read, replaced at once, seen by who comes second, and 
   await expect(dialog.locator("blockquote").first()).toContainText(OWN);
   await page.keyboard.press("Escape");
 
-  await page.getByLabel("Question", { exact: true }).fill("am I talking to a robot");
+  await page.getByLabel("Question", { exact: true }).fill("You are man or machine?");
   await button(page, "Ask").click();
   await expect(page.getByRole("region", { name: "Try a question" })).toContainText(OWN);
   await page.getByLabel("Answers to show").selectOption("Own answers");

@@ -450,7 +450,7 @@ test.describe("what operators look at", () => {
     await button(page, "Ask").click();
     const trial = card(page, "Try a question");
     await expect(trial.getByRole("heading", { name: "Answer" })).toBeVisible();
-    await expect(trial).toContainText("Answered by built-in consultant; vectors made by built-in-meaning-1.");
+    await expect(trial).toContainText("Answered by built-in consultant; vectors made by all-MiniLM-L6-v2.");
     const found = trial.getByRole("listitem").filter({ hasText: "%" });
     await expect(found.first()).toContainText(/^\d+ %/);
     await expect(found.filter({ hasText: "/solutions/" }).first()).toBeVisible();

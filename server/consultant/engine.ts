@@ -216,7 +216,8 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
       const ground = forModel && FOR_A_MODEL.has(answer.kind) ? groundOf(turn) : undefined;
       return { answer, subject, steps, ...(ground ? { ground } : {}) };
     },
-    search: async (question, limit = HITS) => (await search(question, limit)).map((one) => hitOf(one, knowledge)),
+    search: async (question, limit = HITS) =>
+      (await search(question, limit)).map((one) => hitOf(one, knowledge)).sort((a, b) => b.probability - a.probability),
     library: async (id) => knownAnswers(knowledge, id),
     async foresee(change, asked) {
       await caughtUp();

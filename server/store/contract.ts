@@ -114,6 +114,17 @@ function entryContract(open: Open) {
     expect(await store.revision()).toBe(revision);
   });
 
+  test("a vector that is filled in is no change that others have to hear of", async () => {
+    const store = await open();
+    const before = entry("a");
+    await store.write([inserted(before)], []);
+    const revision = await store.revision();
+    const filled = { ...before, embedding: [0.5], metadata: { ...before.metadata, embedding_model: "m" } };
+    await store.write([{ kind: "update", entry: filled, seen: versionOf(before) }], []);
+    expect((await store.get("a"))?.embedding).toEqual([0.5]);
+    expect(await store.revision()).toBe(revision);
+  });
+
   test("the revision grows with every change to the entries, and a write may insist on it", async () => {
     const store = await open();
     const revisions = [await store.revision()];

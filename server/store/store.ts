@@ -31,7 +31,7 @@ export interface EntryStore {
    * revision is no longer `revision`.
    */
   write(writes: readonly EntryWrite[], changes: readonly NewChange[], revision?: number): Promise<void>;
-  /** A number that grows with every change to the entries, by whichever server. */
+  /** A number that grows with every change to the entries, by whichever server; a vector that is filled in is none. */
   revision(): Promise<number>;
 }
 

@@ -42,7 +42,7 @@ async function apply(sql: TransactionSql, writes: readonly EntryWrite[]) {
   const { kept, removed } = await outcome(sql, writes);
   if (removed.length > 0) await sql`DELETE FROM knowledge_base WHERE id = ANY(${sql.array(removed)})`;
   for (let start = 0; start < kept.length; start += BATCH) await store(sql, kept.slice(start, start + BATCH));
-  await sql`UPDATE revision SET value = value + ${writes.length}`;
+  await sql`UPDATE revision SET value = value + ${writes.filter(isChange).length}`;
 }
 
 /** The net result of the writes; throws `WriteConflict` where an entry is not as it was seen. */
@@ -69,6 +69,10 @@ async function outcome(sql: TransactionSql, writes: readonly EntryWrite[]) {
   }
   return { kept: [...kept.values()], removed: [...removed] };
 }
+
+/** A vector that is filled in changes nothing that others know. */
+const isChange = (write: EntryWrite) =>
+  write.kind !== "update" || versionOf(write.entry) !== write.seen || write.entry.embedding === null;
 
 const idOf = (write: EntryWrite) => (write.kind === "remove" ? write.id : write.entry.id);
 

@@ -92,4 +92,12 @@ export const migrations: readonly string[] = [
      count INTEGER NOT NULL,
      PRIMARY KEY (day, subject, name)
    ) STRICT, WITHOUT ROWID;`,
+
+  // A vector that is filled in changes nothing that others know.
+  `DROP TRIGGER knowledge_base_update;
+   CREATE TRIGGER knowledge_base_update AFTER UPDATE ON knowledge_base
+   WHEN json_remove(OLD.metadata, '$.embedding_model') IS NOT json_remove(NEW.metadata, '$.embedding_model')
+     OR OLD.content IS NOT NEW.content OR OLD.page_title IS NOT NEW.page_title
+     OR OLD.section_title IS NOT NEW.section_title OR OLD.page_url IS NOT NEW.page_url
+   BEGIN UPDATE revision SET value = value + 1; END;`,
 ];
