@@ -7,6 +7,8 @@ export const BUILT_IN_MODEL = "all-MiniLM-L6-v2";
 const DIMENSIONS = 384;
 /** Texts of one batch: more of them are no faster, and a question would wait longer for those before it. */
 const BATCH = 8;
+/** Milliseconds for which a process that ended is not started again: words alone serve, and no question starts one. */
+const PAUSE_MS = 10_000;
 
 interface Waiting {
   text: string;
@@ -27,6 +29,7 @@ export function createBuiltInEmbedder(script: URL = new URL("encoder.ts", import
   const waiting: Waiting[] = [];
   let running: { id: number; batch: Waiting[] } | undefined;
   let orders = 0;
+  let failure: { error: EncoderMissing; until: number } | undefined;
 
   function start(): ChildProcess {
     const child = fork(script, { serialization: "advanced", stdio: ["ignore", "ignore", "pipe", "ipc"], execArgv: [] });
@@ -48,7 +51,9 @@ export function createBuiltInEmbedder(script: URL = new URL("encoder.ts", import
       running = undefined;
       // Its last words say why: a missing native build, a damaged model.
       const reason = /^\s*\w*Error.*$/m.exec(said)?.[0].trim() ?? "it ended";
-      for (const { reject } of lost) reject(new EncoderMissing(`the built-in encoder does not run: ${reason}`));
+      const error = new EncoderMissing(`the built-in encoder does not run: ${reason}`);
+      if (lost.length > 0) failure = { error, until: performance.now() + PAUSE_MS };
+      for (const { reject } of lost) reject(error);
     });
     // While it has nothing to do it keeps nobody from ending.
     (child.stderr as { unref?: () => void } | null)?.unref?.();
@@ -76,6 +81,7 @@ export function createBuiltInEmbedder(script: URL = new URL("encoder.ts", import
     model: BUILT_IN_MODEL,
     dimensions: DIMENSIONS,
     embed(texts) {
+      if (failure && performance.now() < failure.until) return Promise.reject(failure.error);
       const vectors = texts.map(
         (text) => new Promise<Float32Array>((resolve, reject) => waiting.push({ text, resolve, reject })),
       );
