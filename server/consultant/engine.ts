@@ -125,9 +125,9 @@ interface Dependencies {
 const HITS = 10;
 /** Prompt injections and requests for regulated advice never reach a model; small talk and the way to a person need none. */
 const FOR_A_MODEL = new Set(["answer", "options", "declined"]);
-/** Texts without vectors for which a question waits, and milliseconds at most: an entry just written is heard by its meaning. */
+/** Texts without vectors for which a question waits, and milliseconds at most on a busy machine: an entry just written is heard by its meaning. */
 const AWAITED = 48;
-const AWAITED_MS = 1_000;
+const AWAITED_MS = 10_000;
 /** Milliseconds after which a model that was away is asked again; doubled each time, up to a minute. */
 const RETRY_MS = 1_000;
 const RETRY_LIMIT_MS = 60_000;
@@ -144,6 +144,7 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
   let missing = 0;
   let isPruned = false;
   let isChanged = false;
+  let isAway = false;
   let filling: Promise<void> | undefined;
 
   /** Texts without vectors. Of many, those of like length share a batch without waste; of a few, the last come first. */
@@ -167,8 +168,10 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
         await vectors.make(texts);
         index.forgetComparisons();
         pause = RETRY_MS;
+        isAway = false;
       } catch (error) {
         if (closing.signal.aborted) return;
+        isAway = true;
         if (pause === RETRY_MS) log?.error("no vectors: words alone are searched", errorFacts(error));
         await sleep(pause, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
         pause = Math.min(RETRY_LIMIT_MS, 2 * pause);
@@ -187,7 +190,7 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
 
   /** Waits for the few vectors of what was written last. */
   async function caughtUp(): Promise<void> {
-    if (!filling || missing > AWAITED) return;
+    if (!filling || isAway || missing > AWAITED) return;
     await Promise.race([filling, sleep(AWAITED_MS, undefined, { ref: false })]);
   }
 

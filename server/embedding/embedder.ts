@@ -5,6 +5,8 @@ export interface Embedder {
   readonly model: string;
   /** Numbers of a vector; undefined until the first was made. */
   readonly dimensions: number | undefined;
+  /** Milliseconds for which a question may wait for its vector, where that is not this machine's own work. */
+  readonly questionTimeoutMs?: number;
   /** One vector of length 1 a text, in the same order. Rejects where the model cannot be reached or is missing. */
   embed(texts: readonly string[], options?: { signal?: AbortSignal }): Promise<Float32Array[]>;
 }

@@ -11,6 +11,8 @@ export interface EmbedderSettings extends Provider {
 }
 
 const TIMEOUT = 20_000;
+/** Milliseconds that a question waits for a model elsewhere: then words alone serve. */
+const QUESTION_MS = 1_500;
 /** Texts of one call: what common servers take at once. */
 const BATCH = 64;
 
@@ -27,6 +29,7 @@ export function createModelEmbedder(settings: EmbedderSettings): Embedder {
   let dimensions: number | undefined;
   return {
     model: settings.model,
+    questionTimeoutMs: QUESTION_MS,
     get dimensions() {
       return dimensions;
     },

@@ -10,8 +10,8 @@ import type { Encoded } from "./index.ts";
 
 /** Texts that are encoded at once in the background: a question waits for no more than these. */
 const BATCH = 16;
-/** Milliseconds that a question waits for its vector. */
-const QUESTION_MS = 1_500;
+/** Milliseconds that a question waits for its vector on a machine that is busy: it takes two or three. */
+const QUESTION_MS = 15_000;
 /** Questions whose vectors are kept. */
 const QUESTIONS_KEPT = 2_000;
 /** Bytes of a text's hash, and of a number. */
@@ -50,7 +50,7 @@ export class TextVectors {
   }
 
   private async embed(text: string): Promise<Float32Array> {
-    const signal = AbortSignal.timeout(QUESTION_MS);
+    const signal = AbortSignal.timeout(this.embedder.questionTimeoutMs ?? QUESTION_MS);
     const late = new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
     const [vector] = await Promise.race([this.embedder.embed([text], { signal }), late]);
     return vector as Float32Array;
