@@ -1,6 +1,10 @@
 /** Installs and builds what is missing or out of date, before `npm start` serves. */
 import { existsSync } from "node:fs";
+import { whenLeaderEnds } from "./leader.mjs";
 import { built, installed, node } from "./runtime.mjs";
+
+// Its own process group (`start.mjs`) is beyond a signal that ends that one at once: npm or the build would go on alone.
+whenLeaderEnds(() => process.kill(-process.pid, "SIGTERM"));
 
 const root = process.cwd();
 await installed(root);
