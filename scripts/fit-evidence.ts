@@ -4,9 +4,11 @@
  *   npx node scripts/fit-evidence.ts FOLDER
  *
  * FOLDER holds a folder for each kind of set, and in it one for each set of documents with questions:
- * `documents.json` ([{ id, title, heading, content, url?, questions? }]) and `questions.json` ([{ turns, right: [ids] }], where `right` is
- * empty for a question that no document answers). Each kind counts the same. Each question is also asked without the
- * documents that answer it, and each set is asked questions of the others: neither may be answered.
+ * `documents.json` ([{ id, title, heading, content, url?, questions?, authority? }]) and `questions.json`
+ * ([{ turns, right: [ids] }], where `right` is empty for a question that no document answers). Each kind counts the
+ * same, and in it what is covered and what is not. Each question is also asked without the documents that answer it, and each set is asked questions of the
+ * others: neither may be answered. Of the kind "site", whose questions are about this house, only the weight of
+ * answers written in advance is fitted, after all others.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -27,6 +29,7 @@ const documents = z.array(
     content: z.string(),
     url: z.string().nullable().default(null),
     questions: z.array(z.string()).default([]),
+    authority: z.enum(["written", "page"]).default("page"),
   }),
 );
 const questions = z.array(z.object({ turns: z.array(z.string()).min(1), right: z.array(z.string()) }));
@@ -37,15 +40,20 @@ interface Set_ {
   questions: z.infer<typeof questions>;
 }
 
-/** The best passage for a question, and whether it answers. */
+/** A passage for a question, and whether it answers. */
 interface Example {
   kind: string;
   candidate: Candidate;
   isRight: boolean;
+  /** Whether any document answers the question. */
+  isCovered: boolean;
 }
 
 /** Questions of other sets that each set is asked. */
 const FOREIGN = 100;
+/** The best passages for each question: of them, too, the likeliest is said. */
+const RANKED = 2;
+const SITE = "site";
 const RIDGE = 0.1;
 const STEPS = 60;
 const TARGET = "server/search/evidence.json";
@@ -78,11 +86,7 @@ function readSet(kind: string, path: string): Set_ {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(path, name), "utf8"));
   return {
     kind,
-    documents: documents.parse(read("documents.json")).map((one) => ({
-      ...one,
-      authority: "page",
-      role: undefined,
-    })),
+    documents: documents.parse(read("documents.json")).map((one) => ({ ...one, role: undefined })),
     questions: questions.parse(read("questions.json")),
   };
 }
@@ -102,12 +106,18 @@ async function collect(set: Set_): Promise<void> {
       [examples, readings],
       [inWords, readings.map(({ text }) => ({ text }))],
     ] as const) {
-      const [candidate] = index.search(asked, { limit: 1 });
-      if (candidate) to.push({ kind: set.kind, candidate, isRight: right.includes(candidate.passage.document.id) });
+      for (const candidate of index.search(asked, { limit: set.kind === SITE ? 1 : RANKED }))
+        to.push({
+          kind: set.kind,
+          candidate,
+          isRight: right.includes(candidate.passage.document.id),
+          isCovered: right.length > 0,
+        });
     }
   };
   for (const { turns, right } of set.questions) {
     await ask(turns, right);
+    if (set.kind === SITE) continue;
     const gone = set.documents.filter(({ id }) => right.includes(id));
     for (const { id } of gone) index.delete(id);
     if (gone.length > 0) await ask(turns, []);
@@ -115,7 +125,7 @@ async function collect(set: Set_): Promise<void> {
     await encode(index.pending());
   }
   const others = sets
-    .filter((one) => one !== set)
+    .filter((one) => one !== set && set.kind !== SITE)
     .flatMap((one) => one.questions.filter(({ turns }) => turns.length === 1));
   const step = Math.max(1, Math.floor(others.length / FOREIGN));
   for (const [at, { turns }] of others.entries()) if (at % step === 0) await ask(turns, []);
@@ -130,22 +140,39 @@ async function readingsOf(turns: readonly string[]): Promise<Encoded[]> {
   return readings;
 }
 
-/** Logistic regression by Newton's method, with a little ridge. */
+/** Weights of all features but `written` from other houses, then that one from this house's own. */
 function fitted(all: readonly Example[]): Weights {
+  const names = Object.keys(featuresOf((all[0] as Example).candidate.evidence)).filter((name) => name !== "written");
+  const ofOthers = regression(
+    names,
+    all.filter(({ kind }) => kind !== SITE),
+    {},
+  );
+  const ofSite = all.filter(({ kind, candidate }) => kind === SITE && candidate.evidence.isWritten);
+  return { ...ofOthers, ...(ofSite.length ? regression(["written"], ofSite, ofOthers) : { written: 0 }) };
+}
+
+/** Logistic regression by Newton's method, with a little ridge. `fixed`: weights that stay as they are. */
+function regression(names: readonly string[], all: readonly Example[], fixed: Weights): Weights {
   const counts = new Map<string, number>();
-  for (const { kind } of all) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  const rows = all.map(({ candidate, isRight, kind }) => ({
-    x: Object.values(featuresOf(candidate.evidence)),
-    y: isRight ? 1 : 0,
-    weight: all.length / (counts.size * (counts.get(kind) ?? 1)),
-  }));
-  const names = Object.keys(featuresOf((all[0] as Example).candidate.evidence));
+  // This house's questions are as many of each as visitors ask.
+  const groupOf = ({ kind, isCovered }: Example) => (kind === SITE ? kind : `${kind} ${isCovered}`);
+  for (const one of all) counts.set(groupOf(one), (counts.get(groupOf(one)) ?? 0) + 1);
+  const rows = all.map((one) => {
+    const features = featuresOf(one.candidate.evidence);
+    return {
+      x: names.map((name) => features[name] ?? 0),
+      offset: Object.entries(fixed).reduce((sum, [name, weight]) => sum + weight * (features[name] ?? 0), 0),
+      y: one.isRight ? 1 : 0,
+      weight: all.length / (counts.size * (counts.get(groupOf(one)) ?? 1)),
+    };
+  });
   let w: number[] = names.map(() => 0);
   for (let step = 0; step < STEPS; step += 1) {
     const gradient = w.map((value) => RIDGE * value);
     const hessian = names.map((_, i) => names.map((__, j) => (i === j ? RIDGE : 0)));
-    for (const { x, y, weight } of rows) {
-      const p = 1 / (1 + Math.exp(-x.reduce((sum, value, at) => sum + value * (w[at] as number), 0)));
+    for (const { x, offset, y, weight } of rows) {
+      const p = 1 / (1 + Math.exp(-x.reduce((sum, value, at) => sum + value * (w[at] as number), offset)));
       for (const [i, a] of x.entries()) {
         gradient[i] = (gradient[i] as number) + weight * (p - y) * a;
         const row = hessian[i] as number[];

@@ -1,7 +1,8 @@
 /** Words the answer to a decided question: text first, then its sources, then what to ask next. */
 import type { Act } from "../../shared/contracts/library.ts";
 import type { Document } from "../search/document.ts";
-import type { Candidate } from "../search/index.ts";
+import type { Candidate, Reading } from "../search/index.ts";
+import type { Unit } from "../search/passages.ts";
 import { isStopWord, sameText, stemsOf } from "../search/text.ts";
 import type { Answer, Option, Source } from "./answer.ts";
 import type { Decision } from "./decide.ts";
@@ -20,10 +21,12 @@ export interface Circumstances {
   knowledge: Knowledge;
   /** Sentences that earlier answers said, by their words. */
   said: ReadonlySet<string>;
+  /** How the question is read. */
+  readings: readonly Reading[];
 }
 
 export function composed(decision: Decision, question: string, circumstances: Circumstances): Answer {
-  if (decision.outcome === "offer") return offer(decision.candidates);
+  if (decision.outcome === "offer") return offer(decision.candidates.map(({ passage }) => passage.document));
   if (decision.outcome === "none") return declined(decision.nearest);
   const { best, others } = decision;
   const answer = said(best, question, circumstances);
@@ -32,13 +35,14 @@ export function composed(decision: Decision, question: string, circumstances: Ci
 }
 
 /** What a candidate says: a written answer whole, an entry by the passage that answers. */
-export function said(candidate: Candidate, question: string, { knowledge, said: before }: Circumstances): Answer {
+export function said(candidate: Candidate, question: string, circumstances: Circumstances): Answer {
+  const { knowledge, said: before, readings } = circumstances;
   const { document } = candidate.passage;
   if (document.answer) return written(document, isPolar(question) && candidate.probability >= VERDICT_FROM, knowledge);
-  const stems = new Set(stemsOf(question).filter((stem) => !isStopWord(stem)));
-  const { text, quote } = excerptOf(candidate, stems);
+  const wasSaid = (unit: Unit) => before.has(sameText(unit.text));
+  const { text, quote } = excerptOf(candidate, (texts) => knowledge.index.weigh(texts, readings), wasSaid);
   // No paragraph is said twice: of one that was, the sentence that answers.
-  const isSaid = candidate.passage.units.every((unit) => before.has(sameText(unit.text)));
+  const isSaid = before.has(sameText(quote));
   const source: Source = {
     title: document.title,
     section: document.heading,
@@ -80,8 +84,8 @@ function subjectOf({ role, title, heading }: Document, question: string, text: s
   return isNamed ? "" : `**${title}:** `;
 }
 
-function offer(candidates: readonly Candidate[]): Answer {
-  const options = candidates.map(({ passage }) => optionOf(passage.document));
+export function offer(documents: readonly Document[]): Answer {
+  const options = documents.map(optionOf);
   const list = options.map(({ ask }) => `- ${ask}`).join("\n");
   return { id: "options", kind: "options", text: `${REPLIES.offer}\n\n${list}`, sources: [], options };
 }

@@ -4,11 +4,11 @@
  */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { Act } from "../../shared/contracts/library.ts";
-import type { Candidate } from "../search/index.ts";
+import type { Candidate, Reading } from "../search/index.ts";
 import { sameText } from "../search/text.ts";
 import type { TextVectors } from "../search/vectors.ts";
 import type { Answer, Option } from "./answer.ts";
-import { acted, composed, declined, said } from "./compose.ts";
+import { acted, composed, declined, offer, said } from "./compose.ts";
 import { type Decision, decide } from "./decide.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { otherLanguage } from "./languages.ts";
@@ -82,11 +82,15 @@ export interface StepTime {
 
 /** An option of the last answer is that document's answer, to the question that was asked. */
 function pick({ talk, knowledge, vectors }: Turn): Partial<Turn> {
-  const document = knowledge.named(pickedOffer(talk) ?? talk.message);
+  const picked = pickedOffer(talk);
+  if (picked === null) return { answer: offer(talk.offered.flatMap((name) => knowledge.named(name) ?? [])) };
+  const document = knowledge.named(picked ?? talk.message);
   if (!document) return {};
   const question = document.questions.includes(talk.message) ? talk.message : (talk.earlier.at(-1) ?? talk.message);
-  const [best] = knowledge.index.within(document, { text: question, vector: vectors.get(question) });
-  return best ? { answer: said({ ...best, probability: 1 }, question, { knowledge, said: new Set() }) } : {};
+  const reading = { text: question, vector: vectors.get(question) };
+  const [best] = knowledge.index.within(document, reading);
+  const circumstances = { knowledge, said: new Set<string>(), readings: [reading] };
+  return best ? { answer: said({ ...best, probability: 1 }, question, circumstances) } : {};
 }
 
 /** Acts come before answers; a message that greets and then asks is not answered with a greeting. */
@@ -109,26 +113,25 @@ function reread({ again }: Act, { message, earlier }: Talk): Question[] {
   return [{ text: previous, readings: [previous, `${previous} ${message}`], isOpen: true }];
 }
 
+const encoded = (texts: readonly string[], vectors: Prepared["vectors"]): Reading[] =>
+  texts.map((text) => ({ text, vector: vectors.get(text) }));
+
 function find({ act, questions, talk, knowledge, vectors }: Turn): Partial<Turn> {
   // Whoever wants something else is not given what was said.
   const isWanted = ({ passage }: Candidate) =>
     !act || !passage.units.every(({ text }) => talk.said.has(sameText(text)));
   return {
     found: questions.map(({ readings, isOpen }) =>
-      knowledge.index
-        .search(
-          readings.map((text) => ({ text, vector: vectors.get(text) })),
-          { about: isOpen ? talk.pages : [] },
-        )
-        .filter(isWanted),
+      knowledge.index.search(encoded(readings, vectors), { about: isOpen ? talk.pages : [] }).filter(isWanted),
     ),
   };
 }
 
-function compose({ act, talk, questions, decisions, knowledge }: Turn): Partial<Turn> {
-  const answers = decisions.map((decision, at) =>
-    composed(decision, questions[at]?.text ?? "", { knowledge, said: talk.said }),
-  );
+function compose({ act, talk, questions, decisions, knowledge, vectors }: Turn): Partial<Turn> {
+  const answers = decisions.map((decision, at) => {
+    const { text = "", readings = [] } = questions[at] ?? {};
+    return composed(decision, text, { knowledge, said: talk.said, readings: encoded(readings, vectors) });
+  });
   if (act && !answers.some(({ kind }) => kind === "answer"))
     return { answer: act.summary ? summaryOf(talk) : acted(act) };
   const [first, ...others] = answers.toSorted((a, b) => ranking(b) - ranking(a));

@@ -10,19 +10,24 @@ export type Decision =
   | { outcome: "none"; nearest: Candidate | undefined };
 
 /** Probability from which a passage is said, and from which it is offered. */
-const ANSWER_FROM = 0.4;
+const ANSWER_FROM = 0.33;
+/** The same where its heading asks something itself: a question that differs in one word is the commonest error. */
+const ANSWER_FROM_ASKED = 0.5;
 const OFFER_FROM = 0.1;
 /** An answer of a lower probability comes with other readings as buttons. */
 const SURE_FROM = 0.8;
 const OFFER_LIMIT = 3;
+/** Cosine of two passages that say the same, of one section and of two. */
+const SAME_IN_SECTION = 0.8;
+const SAME_ANYWHERE = 0.9;
 /** Below it nothing is near enough to be named. */
 const NEAREST_FROM = 0.05;
 
 /** `candidates`: the best first. */
 export function decide(candidates: readonly Candidate[]): Decision {
-  const documents = onePerDocument(candidates).sort((a, b) => b.probability - a.probability);
+  const documents = distinct(onePerDocument(candidates).sort((a, b) => b.probability - a.probability));
   const [likeliest] = documents;
-  const best = likeliest && likeliest.probability >= ANSWER_FROM ? operatorsOwn(likeliest, documents) : undefined;
+  const best = likeliest && answers(likeliest) ? operatorsOwn(likeliest, documents) : undefined;
   const near = documents.filter(({ probability }) => probability >= OFFER_FROM && probability < 1);
   if (best) {
     const others = best.probability < SURE_FROM ? near.filter((one) => one !== best).slice(0, OFFER_LIMIT) : [];
@@ -35,16 +40,37 @@ export function decide(candidates: readonly Candidate[]): Decision {
   return { outcome: "none", nearest: nearest && nearest.probability >= NEAREST_FROM ? nearest : undefined };
 }
 
+function answers({ probability, evidence: { isAsked, isWritten } }: Candidate): boolean {
+  return probability >= (isAsked && !isWritten ? ANSWER_FROM_ASKED : ANSWER_FROM);
+}
+
 /**
  * What an operator wrote is said where it answers, or is on the same matter as what does. Between pages and written
  * answers the probability decides: a written answer stands for the sections that it was written from.
  */
 function operatorsOwn(best: Candidate, documents: readonly Candidate[]): Candidate {
-  const isOnIt = ({ probability, vector, passage }: Candidate) =>
-    passage.document.authority === "operator" &&
-    (probability >= ANSWER_FROM ||
-      (probability >= OFFER_FROM && best.vector && vector && cosine(best.vector, vector) >= SAME_MATTER));
+  const isOnIt = (one: Candidate) =>
+    one.passage.document.authority === "operator" &&
+    (answers(one) ||
+      (one.probability >= OFFER_FROM && best.vector && one.vector && cosine(best.vector, one.vector) >= SAME_MATTER));
   return documents.find(isOnIt) ?? best;
+}
+
+/** Without what another of them says too: a question that two pages ask is no choice of two. */
+function distinct(documents: readonly Candidate[]): Candidate[] {
+  const kept: Candidate[] = [];
+  for (const one of documents) if (!kept.some((other) => isSame(one, other))) kept.push(one);
+  return kept;
+}
+
+function isSame(one: Candidate, other: Candidate): boolean {
+  const [a, b] = [one.passage.document, other.passage.document];
+  // An operator's word on the matter is weighed against the others'.
+  if ((a.authority === "operator") !== (b.authority === "operator")) return false;
+  if (a.heading?.endsWith("?") && a.heading === b.heading) return true;
+  if (!one.vector || !other.vector) return false;
+  const isOfOneSection = a.url !== null && a.url === b.url;
+  return cosine(one.vector, other.vector) >= (isOfOneSection ? SAME_IN_SECTION : SAME_ANYWHERE);
 }
 
 function onePerDocument(candidates: readonly Candidate[]): Candidate[] {

@@ -125,9 +125,9 @@ interface Dependencies {
 const HITS = 10;
 /** Prompt injections and requests for regulated advice never reach a model; small talk and the way to a person need none. */
 const FOR_A_MODEL = new Set(["answer", "options", "declined"]);
-/** Texts without vectors for which a question waits, and milliseconds at most on a busy machine: an entry just written is heard by its meaning. */
-const AWAITED = 48;
-const AWAITED_MS = 10_000;
+/** Texts without vectors for which a question waits, and milliseconds at most on a busy machine: what was just written is heard by its meaning. */
+const AWAITED = 256;
+const AWAITED_MS = 5_000;
 /** Milliseconds after which a model that was away is asked again; doubled each time, up to a minute. */
 const RETRY_MS = 1_000;
 const RETRY_LIMIT_MS = 60_000;

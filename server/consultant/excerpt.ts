@@ -1,7 +1,7 @@
 /** Says a passage: two to four sentences as they stand together, or the rows of a list. */
 import type { Candidate } from "../search/index.ts";
 import { type Passage, pointsBack, type Unit, unitsOf } from "../search/passages.ts";
-import { stemsOf, wordsOf } from "../search/text.ts";
+import { wordsOf } from "../search/text.ts";
 
 export interface Excerpt {
   /** Markdown. */
@@ -12,37 +12,48 @@ export interface Excerpt {
 
 /** Words of an answer, but for a list. */
 const WORD_LIMIT = 90;
-const SENTENCES = 4;
+/** More than any weight. */
+const SAID_PENALTY = 10;
 /** A list or table of more rows is not quoted whole. */
 const ROW_LIMIT = 12;
 
-/** `stems`: those of the question. `said`: what an earlier answer said already. */
-export function excerptOf({ passage }: Candidate, stems: ReadonlySet<string>): Excerpt {
+/** `weigh`: how much each text says to the question. `isSaid`: whether an earlier answer said it. */
+export function excerptOf(
+  { passage }: Candidate,
+  weigh: (texts: readonly string[]) => readonly number[],
+  isSaid: (unit: Unit) => boolean = () => false,
+): Excerpt {
   const units = unitsOf(passage.document.content);
-  const best = bestUnit(passage, stems);
+  const best = bestUnit(units, weigh(units.map(({ text }) => text)), isSaid);
   const [from, to] = units[best]?.kind === "row" ? listAround(units, best) : sentencesAround(units, passage, best);
   return { text: toMarkdown(units.slice(from, to)), quote: units[best]?.text ?? "" };
 }
 
-/** Place of the unit that shares most with the question among all of the document. */
-function bestUnit({ units, from }: Passage, stems: ReadonlySet<string>): number {
-  const shared = units.map(({ text }) => new Set(stemsOf(text).filter((stem) => stems.has(stem))).size);
-  return from + shared.indexOf(Math.max(...shared));
+/** Place of the unit that says most; what was said comes last. */
+function bestUnit(units: readonly Unit[], weights: readonly number[], isSaid: (unit: Unit) => boolean): number {
+  const rank = (at: number) => (weights[at] ?? 0) - (isSaid(units[at] as Unit) ? SAID_PENALTY : 0);
+  return units.reduce((best, _, at) => (rank(at) > rank(best) ? at : best), 0);
 }
 
-/** The passage, with the sentence that its first one points back to; a long one is cut around its best sentence. */
+/** The best sentence and what stands around it: first its passage, then what follows, then what comes before. */
 function sentencesAround(units: readonly Unit[], { from, units: own }: Passage, best: number): [number, number] {
-  let [start, end] = [from, from + own.length];
-  if (start > 0 && pointsBack(units[start] as Unit)) start -= 1;
-  const words = () => units.slice(start, end).reduce((sum, { text }) => sum + wordsOf(text).length, 0);
-  while (end - start > 1 && (end - start > SENTENCES || words() > WORD_LIMIT)) {
-    if (end - 1 > best) end -= 1;
-    else start += 1;
-  }
+  let [start, end] = [best, best + 1];
+  let words = lengthOf(units[best]);
+  const fits = (at: number) => units[at]?.kind === "sentence" && words + lengthOf(units[at]) <= WORD_LIMIT;
+  const grow = (first: number, last: number) => {
+    for (; end < last && fits(end); end += 1) words += lengthOf(units[end]);
+    for (; start > first && fits(start - 1); start -= 1) words += lengthOf(units[start - 1]);
+  };
+  grow(from, from + own.length);
+  // What the first sentence points back to comes before what follows the last.
+  while (start > 0 && pointsBack(units[start] as Unit) && fits(start - 1)) words += lengthOf(units[--start]);
+  grow(0, units.length);
   // What ends with a colon is nothing without its list.
   while (units[end]?.kind === "row" && units[end - 1]?.text.endsWith(":")) end = listAround(units, end)[1];
   return [start, end];
 }
+
+const lengthOf = (unit: Unit | undefined) => (unit ? wordsOf(unit.text).length : 0);
 
 /** The list that a row belongs to, with the sentence that introduces it; of a long one, the rows around. */
 function listAround(units: readonly Unit[], at: number): [number, number] {

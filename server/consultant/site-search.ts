@@ -5,7 +5,6 @@ import { anchorOfAnswer } from "../../shared/domain/anchor.ts";
 import { kindOf } from "../../shared/domain/search/kind.ts";
 import type { Document } from "../search/document.ts";
 import type { Candidate } from "../search/index.ts";
-import { isStopWord, stemsOf } from "../search/text.ts";
 import { excerptOf } from "./excerpt.ts";
 import { type Knowledge, pathOf } from "./knowledge.ts";
 import { highlighted } from "./links.ts";
@@ -56,9 +55,9 @@ function ofAnswer({ answer, heading, title, content, url, id }: Document, knowle
   };
 }
 
-function ofSection(candidate: Candidate, q: string, { library }: Knowledge): SearchResult {
+function ofSection(candidate: Candidate, q: string, { library, index }: Knowledge): SearchResult {
   const { title, heading, url } = candidate.passage.document;
-  const { quote } = excerptOf(candidate, new Set(stemsOf(q).filter((stem) => !isStopWord(stem))));
+  const { quote } = excerptOf(candidate, (texts) => index.weigh(texts, [{ text: q }]));
   const place = highlighted({ url: sitePath(url), quote: asShown(quote, library.rows) });
   return { title, section: heading, url: place, excerpt: quote };
 }

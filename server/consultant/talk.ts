@@ -59,13 +59,13 @@ const sentencesSaid = (answer: string): string[] =>
     .flatMap((line) => sentencesOf(line.replace(/^- /, "")))
     .filter((sentence) => wordsOf(sentence).length >= MIN_WORDS);
 
-/** The option that a message picks: by its words, or by its place ("2", "the second one"). */
-export function pickedOffer({ message, offered }: Talk): string | undefined {
+/** The option that a message picks: by its words, or by its place ("2", "the second one"). Null for a place that was not offered. */
+export function pickedOffer({ message, offered }: Talk): string | null | undefined {
   const same = offered.find((offer) => sameText(offer) === sameText(message));
   if (same || offered.length === 0) return same;
   const words = wordsOf(message);
   if (words.length > MAX_PICK_WORDS) return undefined;
   if (words.includes("last")) return offered.at(-1);
   const place = words.map((word) => Math.max(ORDINALS.indexOf(word), (Number(word) || 0) - 1)).find((at) => at >= 0);
-  return place === undefined ? undefined : offered[place];
+  return place === undefined ? undefined : (offered[place] ?? null);
 }

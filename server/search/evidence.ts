@@ -13,7 +13,13 @@ export interface Evidence {
   saturation: number;
   /** Content words of the question, up to 8, as a share of 8. */
   terms: number;
+  /** Share of the question's idf in words that nothing here holds. */
+  unknown: number;
   isAsked: boolean;
+  /** An answer that was written in advance. */
+  isWritten: boolean;
+  /** The mean of several readings, such as a follow-up alone and with what was asked before. */
+  isMean: boolean;
   /** Score beyond that of the best passage of another document, and beyond the mean of the best ten. */
   lead: number;
   gap: number;
@@ -48,7 +54,10 @@ export interface Calibration {
   words: Weights;
 }
 
-/** Named features of the logistic regression; `scripts/fit-evidence.ts` fits their weights. */
+/**
+ * Named features of the logistic regression; `scripts/fit-evidence.ts` fits their weights on other houses. `written`
+ * alone is fitted on this one, which alone has answers written in advance.
+ */
 export function featuresOf(one: Evidence): Record<string, number> {
   return {
     bias: 1,
@@ -62,9 +71,12 @@ export function featuresOf(one: Evidence): Record<string, number> {
     gap: one.gap,
     support: one.support,
     terms: one.terms,
+    unknown: one.unknown,
+    mean: one.isMean ? 1 : 0,
     asked: one.isAsked ? 1 : 0,
     askedHead: one.isAsked ? one.head : 0,
     length: one.length,
+    written: one.isWritten ? 1 : 0,
   };
 }
 

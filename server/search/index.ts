@@ -124,7 +124,7 @@ export class SearchIndex {
         passage,
         stems: new Set(stems),
         // A written answer is found by what it is asked; its words would take four times as long to encode, and find no more.
-        whole: { text: document.answer ? headings : `${headings}. ${passage.text}` },
+        whole: { text: document.authority === "written" ? headings : `${headings}. ${passage.text}` },
         document: own,
       };
       own.passages.push(indexed);
@@ -175,6 +175,15 @@ export class SearchIndex {
       .sort((a, b) => b.score - a.score);
   }
 
+  /** How much each of the texts says to a question: the share of its idf that it holds. Meaning was tried and adds nothing. */
+  weigh(texts: readonly string[], readings: readonly Reading[]): number[] {
+    const asked = readings.map(({ text }) => this.termsOf(text));
+    return texts.map((text) => {
+      const stems = new Set(stemsOf(text));
+      return asked.reduce((sum, { idf, total }) => sum + heldShare(idf, total, stems), 0) / asked.length;
+    });
+  }
+
   /** The best cosine with what any document may be asked. */
   nearestAsk(vector: Float32Array | undefined): number {
     let nearest = 0;
@@ -212,13 +221,19 @@ export class SearchIndex {
   }
 
   private parse({ text, vector }: Reading, isTyping = false): Parsed {
-    const stems = [...new Set(stemsOf(text).filter((stem) => !isStopWord(stem)))];
-    const idf = new Map(stems.map((stem) => [stem, this.idf(stem)]));
-    const total = [...idf.values()].reduce((sum, one) => sum + one, 0);
     const bm25 = this.bm25(text, isTyping);
     let most = 1e-9;
     for (const score of bm25.values()) most = Math.max(most, score);
-    return { vector, idf, total, bm25, most };
+    return { vector, ...this.termsOf(text), bm25, most };
+  }
+
+  private termsOf(text: string): Terms {
+    const stems = [...new Set(stemsOf(text).filter((stem) => !isStopWord(stem)))];
+    const idf = new Map(stems.map((stem) => [stem, this.idf(stem)]));
+    const sumOf = (some: readonly string[]) => some.reduce((sum, stem) => sum + (idf.get(stem) ?? 0), 0);
+    const total = sumOf(stems);
+    const unknown = total > 0 ? sumOf(stems.filter((stem) => !this.isKnown(stem))) / total : 0;
+    return { idf, total, unknown };
   }
 
   private bm25(text: string, isTyping: boolean): ReadonlyMap<number, number> {
@@ -260,11 +275,16 @@ export class SearchIndex {
   }
 }
 
-interface Parsed {
-  vector: Float32Array | undefined;
+interface Terms {
   /** Of the content words. */
   idf: ReadonlyMap<string, number>;
   total: number;
+  /** Share of it in words that nothing here holds. */
+  unknown: number;
+}
+
+interface Parsed extends Terms {
+  vector: Float32Array | undefined;
   /** By the passage's key. */
   bm25: ReadonlyMap<number, number>;
   /** The best of them. */
@@ -293,6 +313,7 @@ function maxCosine(vector: Float32Array, encoded: readonly Encoded[]): number {
 
 function candidateOf(indexed: Indexed, parsed: readonly Parsed[], about: readonly string[]): Candidate {
   const evidence = meanOf(parsed.map((one) => evidenceOf(one, indexed)));
+  evidence.isMean = parsed.length > 1;
   const { url } = indexed.passage.document;
   const isAbout = url !== null && about.includes(url.split("#")[0] || "/");
   const vector = parsed.some((one) => one.vector) ? indexed.whole.vector : undefined;
@@ -305,20 +326,27 @@ function candidateOf(indexed: Indexed, parsed: readonly Parsed[], about: readonl
   };
 }
 
-function evidenceOf(
-  { vector, idf, total, bm25, most }: Parsed,
-  { key, passage, stems, whole, document }: Indexed,
-): Evidence {
+function heldShare(idf: ReadonlyMap<string, number>, total: number, stems: ReadonlySet<string>): number {
   let held = 0;
   for (const [stem, weight] of idf) if (stems.has(stem)) held += weight;
+  return total > 0 ? held / total : 0;
+}
+
+function evidenceOf(
+  { vector, idf, total, unknown, bm25, most }: Parsed,
+  { key, passage, stems, whole, document }: Indexed,
+): Evidence {
   return {
     whole: vector && whole.vector ? cosine(vector, whole.vector) : 0,
     head: vector ? maxCosine(vector, document.asks) : 0,
     words: (bm25.get(key) ?? 0) / most,
-    share: total > 0 ? held / total : 0,
+    share: heldShare(idf, total, stems),
     saturation: total > 0 ? (bm25.get(key) ?? 0) / ((BM25.k + 1) * total) : 0,
     terms: Math.min(8, idf.size) / 8,
+    unknown,
     isAsked: isAsked(document.document),
+    isWritten: document.document.authority === "written",
+    isMean: false,
     lead: 0,
     gap: 0,
     support: 0,
@@ -328,7 +356,7 @@ function evidenceOf(
 
 function meanOf(evidence: readonly Evidence[]): Evidence {
   const [first] = evidence as [Evidence];
-  const mean = (name: "whole" | "head" | "words" | "share" | "saturation" | "terms") =>
+  const mean = (name: "whole" | "head" | "words" | "share" | "saturation" | "terms" | "unknown") =>
     evidence.reduce((sum, one) => sum + one[name], 0) / evidence.length;
   return {
     ...first,
@@ -338,5 +366,6 @@ function meanOf(evidence: readonly Evidence[]): Evidence {
     share: mean("share"),
     saturation: mean("saturation"),
     terms: mean("terms"),
+    unknown: mean("unknown"),
   };
 }

@@ -1,116 +1,53 @@
-/** Value, level before, period, basis and limits of each figure of the ledger. */
+/** Each figure of the ledger, and the level before it where that is published. */
 import type { Aspect } from "../../../shared/contracts/library.ts";
 import { capitalised, withArticle } from "../../ledger/figure.ts";
 import type { LedgerFact } from "../../ledger.ts";
 import type { NamedSubject } from "../../subjects/named-subject.ts";
 import { type GeneratedAnswer, type Section, wordings } from "./answer.ts";
 import { quoteFor } from "./quotes.ts";
-import {
-  basisTemplates,
-  beforeOther,
-  beforeTemplates,
-  limitsTemplates,
-  periodOther,
-  periodTemplates,
-  valueTemplates,
-} from "./templates.ts";
+import { beforeTemplates, valueTemplates } from "./templates.ts";
 
-type FactAspect = Extract<Aspect, "value" | "before" | "period" | "basis" | "limits">;
+type FactAspect = Extract<Aspect, "value" | "before">;
 
-const texts: Record<FactAspect, (fact: LedgerFact) => string> = {
-  value: valueText,
-  before: beforeText,
-  period: periodText,
-  basis: basisText,
-  limits: (fact) => fact.limits,
-};
-
-/** A caveat may stand in a sentence that does not repeat the figure. */
-const figureWeight: Record<FactAspect, number> = { value: 0.4, before: 0.25, period: 0.2, basis: 0.2, limits: 0.05 };
-
-/** What somebody asks after it. */
-const next: Record<FactAspect, FactAspect[]> = {
-  value: ["period", "basis", "limits"],
-  before: ["value", "basis"],
-  period: ["value", "limits"],
-  basis: ["limits", "period"],
-  limits: ["basis", "value"],
-};
+const texts: Record<FactAspect, (fact: LedgerFact) => string> = { value: valueText, before: beforeText };
 
 export function factAnswers(facts: LedgerFact[], subjects: NamedSubject[], sections: Section[]): GeneratedAnswer[] {
-  const aspects = Object.keys(texts) as FactAspect[];
-  return facts.flatMap((fact, position) =>
-    aspects.flatMap((aspect, index) => {
-      if (!isGiven(fact, aspect)) return [];
+  return facts.flatMap((fact, position) => {
+    const aspects: FactAspect[] = fact.before ? ["value", "before"] : ["value"];
+    return aspects.map((aspect, index) => {
       const text = texts[aspect](fact);
-      const answer: GeneratedAnswer = {
+      return {
         id: `${fact.id}/${aspect}`,
         subject: fact.subject,
         aspect,
         role: fact.role,
         questions: questionsOf(fact, aspect, subjects, position * 3 + index * 2),
         text,
-        sources: [
-          quoteFor({ page: fact.page, figure: fact.text, figureWeight: figureWeight[aspect], answer: text }, sections),
-        ],
+        sources: [quoteFor({ page: fact.page, figure: fact.text, figureWeight: 0.4, answer: text }, sections)],
         facts: [fact.id],
-        next: next[aspect].filter((other) => isGiven(fact, other)).map((other) => `${fact.id}/${other}`),
+        next: aspects.filter((other) => other !== aspect).map((other) => `${fact.id}/${other}`),
       };
-      return [answer];
-    }),
-  );
-}
-
-/** What is not given has no answer: that nothing is found is said by the search. */
-function isGiven(fact: LedgerFact, aspect: FactAspect): boolean {
-  if (aspect === "before") return Boolean(fact.before ?? fact.beforeNote);
-  return aspect !== "period" || Boolean(fact.period ?? fact.periodNote);
+    });
+  });
 }
 
 /** The figure where a question or a sentence needs it as a noun: "90 days", "€4m". */
 const asNoun = (text: string) => text.replace(/^(?:over|more than) /, "").replace(/-day$/, " days");
 
-/** Whether a stretch of time lies behind the figure, with something before it. */
-const measured = ({ role, unit }: LedgerFact) => role === "client-case" && unit !== "days";
-
-function valueText(fact: LedgerFact): string {
-  if (fact.role !== "client-case") return fact.note ? `${fact.claim} ${fact.note}` : fact.claim;
-  if (fact.note) return `${fact.claim} ${fact.note}`;
-  const said = /month|year|pilot/i.test(fact.claim);
-  const period = fact.period
-    ? said
-      ? ""
-      : ` It covers ${fact.period.toLowerCase()}.`
-    : " The page gives no period; ask before you compare.";
-  return `${fact.claim}${period} ${fact.limits}`;
-}
-
 function beforeText(fact: LedgerFact): string {
-  if (!fact.before) return fact.beforeNote ?? "";
   return `${capitalised(withArticle(fact.measure))} ${fact.place} was ${fact.before} before the work. It then rose to ${fact.text}.`;
 }
 
-function periodText(fact: LedgerFact): string {
-  if (fact.periodNote || !fact.period) return fact.periodNote ?? "";
-  return `The figure of ${fact.text} for ${withArticle(fact.measure)} ${fact.place} covers ${fact.period.toLowerCase()}.`;
+/** The figure with what it counts, over what time, and what it does not show: no part of it is told without the others. */
+function valueText(fact: LedgerFact): string {
+  const parts = [fact.claim, fact.note, `The figure ${fact.counts}.`, periodOf(fact), fact.limits];
+  return parts.filter(Boolean).join(" ");
 }
 
-const origins: Record<string, string> = {
-  "client-case": "It is anonymised client data.",
-  "worked-example": "The example is invented, and no client stands behind it.",
-};
-
-function basisText(fact: LedgerFact): string {
-  const what = `The figure of ${fact.text.replace(/-day$/, " days")} ${fact.place} ${fact.counts}.`;
-  const origin = fact.note && fact.role === "our-practice" && fact.unit !== "days" ? null : origins[fact.role];
-  if (fact.subject === "solution-ai-government" || !origin) return guidanceNote(fact, what);
-  return `${what} ${origin}`;
-}
-
-/** A plan or an assumption says so, unless its first sentence does. */
-function guidanceNote({ note, subject }: LedgerFact, what: string): string {
-  const planned = subject === "solution-ai-marketing" || subject === "article-domain-trust";
-  return planned && note ? `${what} ${note}` : what;
+function periodOf({ role, claim, note, limits, period, periodNote }: LedgerFact): string | null {
+  if (role !== "client-case" || periodNote) return periodNote;
+  if (!period) return /period/.test(`${note} ${limits}`) ? null : "The page gives no period; ask before you compare.";
+  return /month|year|pilot/i.test(claim) ? null : `It covers ${period.toLowerCase()}.`;
 }
 
 const singular = { was: "was", is: "is", has: "has", does: "does", Does: "Does" };
@@ -136,12 +73,8 @@ function questionsOf(fact: LedgerFact, aspect: FactAspect, subjects: NamedSubjec
   return aspect === "value" ? [...fact.asks, ...filled] : filled;
 }
 
-function templatesOf(fact: LedgerFact, aspect: FactAspect): string[] {
-  if (aspect === "value") return valueTemplates(fact.form);
-  if (aspect === "before") return measured(fact) ? beforeTemplates(fact) : beforeOther;
-  if (aspect === "period") return measured(fact) ? periodTemplates : periodOther;
-  return aspect === "basis" ? basisTemplates(fact.form) : limitsTemplates;
-}
+const templatesOf = (fact: LedgerFact, aspect: FactAspect): string[] =>
+  aspect === "before" ? beforeTemplates(fact) : valueTemplates(fact.form);
 
 /** Where something was measured, in the words that people use: "in the finance case", "at the insurer". */
 export function scenesOf(id: string, subjects: NamedSubject[]): string[] {

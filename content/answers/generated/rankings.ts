@@ -38,7 +38,7 @@ function ranked(
         questions: wordings(templates, (index) => slotsOf(comparison, group, subjects, index)),
         text: `${words} ${warning}`,
         facts: group,
-        next: group.slice(0, 2).map(({ id }) => `${id}/limits`),
+        next: group.slice(0, 2).map(({ id }) => `${id}/value`),
       },
       sections,
     );
@@ -116,7 +116,7 @@ function onlyOnes(facts: LedgerFact[], sections: Section[]): GeneratedAnswer[] {
         questions,
         text,
         facts: [fact],
-        next: [`${fact.id}/limits`],
+        next: [`${fact.id}/value`],
       },
       sections,
     );

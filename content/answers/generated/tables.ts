@@ -51,7 +51,7 @@ export function subjectTables(facts: LedgerFact[], subjects: NamedSubject[], sec
       return { the, s: the.replace(/^the /, "") };
     });
     const text = `${other?.intro ?? caseIntro(subject, own)}\n\n${table(["Measure", "Figure", "Period"], rows(own))}`;
-    const next = own.slice(0, 3).map(({ id }) => `${id}/limits`);
+    const next = own.slice(0, 3).map(({ id }) => `${id}/value`);
     const group = { id: `${subject.id}/figures`, subject: subject.id, aspect: "list" as const, questions, text, next };
     return [groupAnswer({ ...group, facts: own }, sections)];
   });

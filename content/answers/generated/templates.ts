@@ -25,14 +25,14 @@ const value: Record<QuestionForm, string[]> = {
   duration: ["What is {m} {in}?", "how many days is {m} {in}", "{b} in days {in}", "{s}: {b}"],
 };
 
-const published = [
-  "what figure is published for {m} {in}",
-  "{s} {b} figure",
-  "{b} {in}: what is the number?",
-  "give me the number for {m} {in}",
+/** How it was reckoned and what it does not show belong to the figure. */
+const about = [
+  "how was the {v} for {m} {in} calculated",
+  "over what time {was} {m} {in} measured?",
+  "what does the {v} for {m} {in} not show",
 ];
 
-export const valueTemplates = (form: QuestionForm) => [...value[form], ...published];
+export const valueTemplates = (form: QuestionForm) => [...value[form].slice(0, 3), ...about];
 
 const beforeWork = [
   "What {was} {m} {in} before the work?",
@@ -62,57 +62,6 @@ export function beforeTemplates({ form, direction }: Pick<Figure, "form" | "dire
   const gained = form === "money" && (direction === "rose" || direction === "fell");
   return form === "change" || gained ? beforeGain : beforeWork;
 }
-
-/** Of totals, plans and examples, which have none. */
-export const beforeOther = [
-  "Is there an earlier value for {m} {in}?",
-  "what {was} {m} {in} in earlier years",
-  "{has} {m} {in} changed over time",
-  "older figure for {b} {in}",
-];
-
-export const periodTemplates = [
-  "What period does the figure for {m} {in} cover?",
-  "how many months stand behind {m} {in}",
-  "{s} {b} time frame",
-  "over what time {was} {m} {in} measured?",
-];
-
-/** Of the agency's totals, plans and guidance, where nobody recorded anything over a stretch of time. */
-export const periodOther = [
-  "What period does the figure for {m} {in} cover?",
-  "{s} {b} time frame",
-  "which time does the {v} for {m} {in} refer to",
-  "is the {v} for {m} {in} a yearly figure",
-];
-
-const basis = [
-  "How was the figure for {m} {in} calculated?",
-  "what is the {v} for {m} compared with {in}",
-  "what exactly is meant by {m} {in}",
-  "what does the {v} for {m} measure {in}?",
-];
-
-/** "Of what, against what?", by the kind of figure. */
-const whereof: Record<QuestionForm, string> = {
-  fell: "{v} lower than what: {b} {in}",
-  rose: "{v} higher than what: {b} {in}",
-  improved: "{v} better than what: {b} {in}",
-  change: "{v} against what: {b} {in}",
-  level: "what stands behind the {v}: {b} {in}",
-  count: "who or what is counted under {b} {in}",
-  money: "what makes up the {v}: {b} {in}",
-  duration: "from which day do the {v} run: {b} {in}",
-};
-
-export const basisTemplates = (form: QuestionForm) => [...basis, whereof[form]];
-
-export const limitsTemplates = [
-  "What does the figure for {m} {in} not show?",
-  "what is the catch with the {v} for {m} {in}",
-  "can I rely on the {b} figure {in}",
-  "weak points of {m} {in}",
-];
 
 /** Which case has most of something that a single case publishes: `{top}` is "most leads", "largest fall in calls". */
 export const onlyOneTemplates = [
