@@ -1,4 +1,29 @@
 /** The pages that stand for the others where a check takes long. The accessibility statement says how many they are. */
+import { examPaths } from "../content/paths.ts";
+
+/** By axe's rules, by day. */
+export const BY_RULES = [
+  "/",
+  "/solutions",
+  "/solutions/ai-government",
+  "/results",
+  "/results/figures",
+  "/results/government",
+  "/insights",
+  "/insights/ai-tourism-roi",
+  "/insights/cfo-friendly-attribution",
+  "/answers",
+  "/answers/case-results",
+  "/consultant",
+  ...examPaths.rounds.slice(0, 1),
+  ...examPaths.questions.slice(0, 1),
+  "/glossary",
+  "/search",
+  "/sitemap",
+  "/how-we-work",
+  "/accessibility",
+  "/404",
+];
 
 /** By keyboard. */
 export const WALKED = [
@@ -14,7 +39,7 @@ export const WALKED = [
   "/admin/knowledge-base",
 ];
 
-/** Judged once more in the colours of the night. */
+/** Their contrast once more in the colours of the night. */
 export const BY_NIGHT = [
   "/",
   "/solutions",

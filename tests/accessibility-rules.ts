@@ -57,6 +57,8 @@ const IN_FULL_VIEW = `
 interface Scope {
   /** Judges this part of the page only: what a dialog covers has been judged without it. */
   region?: string;
+  /** Judges the colours alone, where all else is as it was judged before. */
+  onlyContrast?: boolean;
 }
 
 const UNDECIDED = "undecided: ";
@@ -64,11 +66,11 @@ const UNDECIDED = "undecided: ";
 const READINGS = 4;
 
 /** What is wrong with the page in any reading, and what axe could not decide in all of them and nobody has explained. */
-export async function accessibilityProblems(page: Page, { region }: Scope = {}): Promise<string[]> {
+export async function accessibilityProblems(page: Page, scope: Scope = {}): Promise<string[]> {
   const wrong = new Set<string>();
   let undecided: string[] = [];
   for (let reading = 0; reading < READINGS; reading += 1) {
-    const problems = await problemsNow(page, region);
+    const problems = await problemsNow(page, scope);
     undecided = problems.filter((one) => one.startsWith(UNDECIDED));
     for (const one of problems) if (!undecided.includes(one)) wrong.add(one);
     if (undecided.length === 0) break;
@@ -77,15 +79,8 @@ export async function accessibilityProblems(page: Page, { region }: Scope = {}):
   return [...wrong, ...undecided];
 }
 
-async function problemsNow(page: Page, region: string | undefined): Promise<string[]> {
-  const rules = Object.fromEntries(MORE_RULES.map((id) => [id, { enabled: true }]));
-  // Of what is not laid out yet, the sizes are guesses that lie over one another.
-  await withStyle(page, LAID_OUT, true);
-  const asItIs = await runAxe(page, region, {
-    rules: { ...rules, "color-contrast": { enabled: false } },
-    runOnly: { type: "tag", values: TAGS },
-  });
-  await withStyle(page, LAID_OUT, false);
+async function problemsNow(page: Page, { region, onlyContrast }: Scope): Promise<string[]> {
+  const asItIs = onlyContrast ? undefined : await withoutContrast(page, region);
   const contrast = () => runAxe(page, region, { runOnly: { type: "rule", values: ["color-contrast"] } });
   await withStyle(page, IN_FULL_VIEW, true);
   const inFullView = await contrast();
@@ -96,7 +91,7 @@ async function problemsNow(page: Page, region: string | undefined): Promise<stri
   const stillOpen = inPlace ? await unexplained(page, inPlace.incomplete) : [];
   const targets = new Set(stillOpen.map(({ target }) => target));
   const undecided = [
-    ...(await unexplained(page, asItIs.incomplete)),
+    ...(await unexplained(page, asItIs?.incomplete ?? [])),
     ...open.filter(({ target }) => targets.has(target)),
   ];
   return [
@@ -108,6 +103,18 @@ async function problemsNow(page: Page, region: string | undefined): Promise<stri
     ...undecided.map(({ rule, target, reason }) => `${UNDECIDED}${rule} | ${target} | ${reason}`),
     ...(await faintInDrawings(page)),
   ];
+}
+
+async function withoutContrast(page: Page, region: string | undefined): Promise<Results> {
+  const rules = Object.fromEntries(MORE_RULES.map((id) => [id, { enabled: true }]));
+  // Of what is not laid out yet, the sizes are guesses that lie over one another.
+  await withStyle(page, LAID_OUT, true);
+  const results = await runAxe(page, region, {
+    rules: { ...rules, "color-contrast": { enabled: false } },
+    runOnly: { type: "tag", values: TAGS },
+  });
+  await withStyle(page, LAID_OUT, false);
+  return results;
 }
 
 type Results = Awaited<ReturnType<AxeBuilder["analyze"]>>;
@@ -178,7 +185,7 @@ export function withStyle(page: Page, css: string, on: boolean): Promise<void> {
 }
 
 /** Text in drawings below 4.5:1 against the ground of the page: WCAG 1.4.3. */
-function faintInDrawings(page: Page): Promise<string[]> {
+export function faintInDrawings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 });
     const pen = canvas.getContext("2d", { willReadFrequently: true }) as CanvasRenderingContext2D;

@@ -3,12 +3,13 @@ import { readFileSync } from "node:fs";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { inWords } from "../content/counts.ts";
-import { BY_NIGHT, ENLARGED, WALKED } from "./accessibility-pages.ts";
+import { BY_NIGHT, BY_RULES, ENLARGED, WALKED } from "./accessibility-pages.ts";
 
 const rows = parse(readFileSync("build/client/accessibility.html", "utf8")).querySelectorAll("main tbody tr");
 const cells = rows.map((row) => row.querySelectorAll("th, td").map(({ textContent }) => textContent.trim()));
 
 test.each([
+  ["Automated rules", BY_RULES],
   ["Keyboard walk", WALKED],
   ["Text size", ENLARGED],
   ["Dark colours", BY_NIGHT],
