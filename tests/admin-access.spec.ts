@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { axeViolations } from "./accessibility-rules.ts";
-import { fewEntries } from "./few-entries.ts";
 import { expect, test } from "./operator-site.ts";
+
+// One server for all.
+test.describe.configure({ mode: "default" });
 
 const PASSWORD = "correct horse battery";
 const PATH = "/admin/knowledge-base";
@@ -106,37 +108,6 @@ test("signing in works by keyboard alone, at 320 px, and has no violation", asyn
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press("Enter");
   await expect(page.getByText("Signed in as an operator")).toBeVisible();
-});
-
-test.describe("with dialogs and forms open", () => {
-  for (const width of [320, 1440])
-    test(`the page has no violation and no sideways scrolling at ${width} px`, async ({ page }) => {
-      await fewEntries(page);
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(PATH);
-      await signIn(page);
-      await button(page, "Add New Entry").click();
-      await button(page, "Add Entry").click();
-      await page.getByLabel("Question", { exact: true }).fill("What is attribution?");
-      await button(page, "Ask").click();
-      await expect(page.getByRole("heading", { name: "What was found" })).toBeVisible();
-      const problems = async () => {
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-        return [...(await axeViolations(page)), ...(wide ? ["too wide"] : [])];
-      };
-      expect(await problems()).toEqual([]);
-      await page
-        .getByRole("button", { name: /^Edit / })
-        .first()
-        .click();
-      expect(await problems()).toEqual([]);
-      await page.keyboard.press("Escape");
-      await page
-        .getByRole("button", { name: /^Delete / })
-        .first()
-        .click();
-      expect(await problems()).toEqual([]);
-    });
 });
 
 test.describe("without JavaScript", () => {
