@@ -44,9 +44,7 @@ function dataFolder() {
   return folder;
 }
 
-it("fills the knowledge base while the embedding model is away, and renews the vectors once it is back", {
-  timeout: 180_000,
-}, async () => {
+it("fills the knowledge base while the embedding model is away, and renews the vectors once it is back", async () => {
   const { state, url } = await embeddingServer();
   const env = readEnv({ DATA_DIR: dataFolder(), OPENAI_BASE_URL: url, EMBEDDING_MODEL: "scripted" });
   const models = async (services: Awaited<ReturnType<typeof openServices>>) =>
@@ -66,7 +64,7 @@ it("fills the knowledge base while the embedding model is away, and renews the v
   await second.close();
 });
 
-it("deletes what has expired at the start, and every hour", { timeout: 120_000 }, async () => {
+it("deletes what has expired at the start, and every hour", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   const services = await openServices(readEnv({ DATA_DIR: dataFolder() }), silent);

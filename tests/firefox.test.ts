@@ -10,9 +10,6 @@ import { type StartedServer, startServer } from "../scripts/server.mjs";
 const executablePath = firefox();
 if (!executablePath) console.log("No Firefox was found and none could be installed: its tests are skipped.");
 
-/** Milliseconds for a browser or a server to start on a busy machine. */
-const START = 60_000;
-
 describe.skipIf(!executablePath)("in Firefox", () => {
   const folder = mkdtempSync(join(tmpdir(), "firefox-test-"));
   let server: StartedServer;
@@ -33,12 +30,12 @@ describe.skipIf(!executablePath)("in Firefox", () => {
     });
     server = startServer({ DATA_DIR: join(folder, "data"), CHAT_RATE_LIMIT: "0" });
     [browser, site] = await Promise.all([starting, server.url]);
-  }, START);
+  });
   afterAll(async () => {
     await browser?.close();
     await server?.stop();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  }, START);
+  });
 
   beforeEach(async () => {
     page = await browser.newPage();

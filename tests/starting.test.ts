@@ -11,7 +11,6 @@ import { copyProject } from "./project-copy.ts";
 const folder = mkdtempSync(join(tmpdir(), "start-test-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const WAIT = { timeout: 30_000 };
 const start = (environment: Record<string, string>) => startServer({ DATA_DIR: join(folder, "data"), ...environment });
 
 describe("a start that cannot succeed says why in one line", () => {
@@ -89,36 +88,33 @@ describe("a start that cannot succeed says why in one line", () => {
   });
 });
 
-describe("whatever ends npm ends all", { timeout: 60_000 }, () => {
+describe("whatever ends npm ends all", () => {
   /** `npm start` in a folder, once it has said `words`. */
   async function npmStart(words: RegExp, cwd = ".") {
     const npm = spawn("npm", ["start"], { cwd, env: { ...process.env, PORT: "0", DATA_DIR: join(folder, "npm") } });
     let output = "";
     for (const stream of [npm.stdout, npm.stderr]) stream.on("data", (chunk) => (output += chunk));
-    await expect.poll(() => output, WAIT).toMatch(words);
+    await expect.poll(() => output).toMatch(words);
     return { npm, output };
   }
 
   // npm hands SIGINT on to a shell that waits: it ends nothing.
-  it.each(["SIGTERM", "SIGHUP", "SIGKILL"] as const)("%s while it serves", async (signal) => {
+  it.each(["SIGTERM", "SIGKILL"] as const)("%s while it serves", async (signal) => {
     const { npm, output } = await npmStart(/Ready on/);
     const url = /http:\/\/localhost:\d+/.exec(output)?.[0] ?? "";
     expect((await fetch(`${url}/healthz`)).ok).toBe(true);
     npm.kill(signal);
-    await expect.poll(() => fetch(`${url}/healthz`).then(Boolean, () => false), WAIT).toBe(false);
+    await expect.poll(() => fetch(`${url}/healthz`).then(Boolean, () => false)).toBe(false);
   });
 
-  it.skipIf(process.platform !== "linux").each(["SIGTERM", "SIGKILL"] as const)(
-    "%s while it builds",
-    async (signal) => {
-      const copy = copyProject();
-      onTestFinished(copy.remove);
-      const { npm } = await npmStart(/Rendering the pages/, copy.folder);
-      expect(processesIn(copy.folder)).not.toEqual([]);
-      npm.kill(signal);
-      await expect.poll(() => processesIn(copy.folder), WAIT).toEqual([]);
-    },
-  );
+  it.skipIf(process.platform !== "linux")("SIGKILL while it builds", async () => {
+    const copy = copyProject();
+    onTestFinished(copy.remove);
+    const { npm } = await npmStart(/Rendering the pages/, copy.folder);
+    expect(processesIn(copy.folder)).not.toEqual([]);
+    npm.kill("SIGKILL");
+    await expect.poll(() => processesIn(copy.folder)).toEqual([]);
+  });
 
   const processesIn = (cwd: string) =>
     readdirSync("/proc").filter((pid) => {
@@ -131,8 +127,9 @@ describe("whatever ends npm ends all", { timeout: 60_000 }, () => {
 });
 
 describe("a start", () => {
-  it("serves, fills the knowledge base from the site's own pages, answers from them, and stops on a signal", async () => {
-    const server = start({ DATA_DIR: join(folder, "fresh"), CONTACT_PHONE: "" });
+  it("serves, answers from the site's own pages, tells which details of the company they lack, and stops on a signal", async () => {
+    const environment = { CONTACT_EMAIL: "a@b.pt", COMPANY_NAME: "Exemplo, Lda.", COMPANY_ADDRESS: "" };
+    const server = start({ DATA_DIR: join(folder, "fresh"), CONTACT_PHONE: "", ...environment });
     const url = await server.url;
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: "ok" });
     await expect.poll(async () => (await (await fetch(`${url}/rest/v1/knowledge_base?limit=1`)).json()).length).toBe(1);
@@ -147,24 +144,8 @@ describe("a start", () => {
     expect(text).toContain("73%");
     expect(text).toContain("/results/government");
     expect(await server.stop()).toBe(0);
-  });
-
-  it.each([
-    [
-      "all of its details, where none is set",
-      { CONTACT_EMAIL: "", COMPANY_NAME: "", COMPANY_ADDRESS: "", COMPANY_REGISTRATION: "" },
-      "CONTACT_EMAIL, COMPANY_NAME, COMPANY_ADDRESS, COMPANY_REGISTRATION: not set,",
-    ],
-    [
-      "those that are missing, where some are set",
-      { CONTACT_EMAIL: "a@b.pt", COMPANY_NAME: "Exemplo, Lda.", COMPANY_ADDRESS: "", COMPANY_REGISTRATION: "" },
-      "\nCOMPANY_ADDRESS, COMPANY_REGISTRATION: not set,",
-    ],
-  ])("tells the operator which details of the company the pages lack: %s", async (_, environment, line) => {
-    const server = start({ DATA_DIR: join(folder, "fresh"), ...environment });
-    await server.url;
-    await expect.poll(server.output).toContain(line);
-    expect(await server.stop()).toBe(0);
+    expect(server.output()).toContain("CONTACT_PHONE is not set");
+    expect(server.output()).toContain("\nCOMPANY_ADDRESS, COMPANY_REGISTRATION: not set,");
   });
 
   it("says nothing about the company where all its details are set", async () => {

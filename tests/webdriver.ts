@@ -10,7 +10,7 @@ import { freePort } from "../scripts/free-port.ts";
 /** Key of an element's reference, as the protocol says. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 /** Milliseconds for the driver to listen on a busy machine. */
-const START = 30_000;
+const START = 240_000;
 
 export interface Driven {
   open(url: string): Promise<void>;

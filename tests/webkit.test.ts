@@ -15,12 +15,7 @@ if (!runs)
     "No WebKit was found: its tests are skipped. On Debian it is webkit2gtk-driver, with xvfb as its screen.",
   );
 
-/** Milliseconds for a browser or a server to start, on a busy machine. */
-const START = 60_000;
-/** And for one journey: WebKit draws each key without a graphics card. */
-const JOURNEY = 180_000;
-
-describe.skipIf(!runs)("in WebKit", { timeout: JOURNEY }, () => {
+describe.skipIf(!runs)("in WebKit", () => {
   const folder = mkdtempSync(join(tmpdir(), "webkit-test-"));
   let server: StartedServer;
   let site: string;
@@ -29,12 +24,12 @@ describe.skipIf(!runs)("in WebKit", { timeout: JOURNEY }, () => {
   beforeAll(async () => {
     server = startServer({ DATA_DIR: join(folder, "data"), CHAT_RATE_LIMIT: "0" });
     [page, site] = await Promise.all([drive(driver ?? "", screen, folder), server.url]);
-  }, START);
+  });
   afterAll(async () => {
     await page?.close();
     await server?.stop();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  }, START);
+  });
 
   /** Opens a page and waits for its script: before that, what needs it is not there to be pressed. */
   const open = async (path: string) => {

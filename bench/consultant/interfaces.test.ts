@@ -11,7 +11,7 @@ import { newestQuestions } from "./rounds.ts";
 import { siteEngine, siteEntries } from "./site.ts";
 
 /** Of strangers, and attempts to steer. */
-const [ASKED, STEERED] = [40, 10];
+const [ASKED, STEERED] = [20, 5];
 /** Of the answers that rest on pages, how many the search must name among its results. */
 const FOUND = 0.9;
 

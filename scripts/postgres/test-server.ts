@@ -23,7 +23,7 @@ export interface TestPostgres {
 }
 
 /** Milliseconds for which a start may take; a first one writes the whole folder. */
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 240_000;
 
 export async function startTestPostgres({ programs }: PostgresPrograms): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), "postgres-test-"));

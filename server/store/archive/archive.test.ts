@@ -277,8 +277,8 @@ describe.skipIf(!programs)("Postgres", () => {
   let server: TestPostgres;
   beforeAll(async () => {
     if (programs) server = await startTestPostgres(programs);
-  }, 60_000);
-  afterAll(() => server?.stop(), 30_000);
+  });
+  afterAll(() => server?.stop());
 
   async function withPostgres<T>(url: string, use: (store: Store) => Promise<T>): Promise<T> {
     const store = await openPostgresStore(url);

@@ -14,7 +14,7 @@ const programs = findPostgres();
 const program = pgbouncer();
 const busy = () => new Error("busy");
 
-describe.skipIf(!programs)("Postgres as hosts give it", { timeout: 30_000 }, () => {
+describe.skipIf(!programs)("Postgres as hosts give it", () => {
   let server: TestPostgres;
   const poolers: Record<string, TestPooler> = {};
   beforeAll(async () => {
@@ -25,11 +25,11 @@ describe.skipIf(!programs)("Postgres as hosts give it", { timeout: 30_000 }, () 
     poolers.defaults = await startTestPooler(program, url, "");
     // Few connections for many clients, so that each transaction may get another one.
     poolers.transactions = await startTestPooler(program, url, "pool_mode=transaction\ndefault_pool_size=3");
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const pooler of Object.values(poolers)) await pooler.stop();
     await server?.stop();
-  }, 30_000);
+  });
 
   async function opened(url: string) {
     const store = await openPostgresStore(url);

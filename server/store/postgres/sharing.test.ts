@@ -17,8 +17,8 @@ describe.skipIf(!programs)("servers that share a Postgres", () => {
   let server: TestPostgres;
   beforeAll(async () => {
     if (programs) server = await startTestPostgres(programs);
-  }, 60_000);
-  afterAll(() => server?.stop(), 30_000);
+  });
+  afterAll(() => server?.stop());
 
   /** As many servers over one empty database. */
   async function servers(count: number) {
