@@ -9,6 +9,7 @@ import type { Env } from "./env.ts";
 import { createCounts } from "./insight/counts.ts";
 import { areHostedApart, hostedSections } from "./knowledge-base/hosted-pages.ts";
 import { IngestRunning } from "./knowledge-base/ingest.ts";
+import { withKept } from "./knowledge-base/kept-vectors.ts";
 import { createKnowledgeBase } from "./knowledge-base/knowledge-base.ts";
 import { measuredIngest } from "./knowledge-base/measured-ingest.ts";
 import { createQuestionLog } from "./knowledge-base/questions/question-log.ts";
@@ -84,7 +85,7 @@ export async function openServices(
   const upkeep = createUpkeep({
     store,
     knowledgeBase,
-    embedder,
+    embedder: withKept(embedder, vectors),
     log,
     signal: stopping.signal,
     ingestOwnPages: () => createKnowledgeBase({ ...parts, embedder, readSections: readBuilt }).ingest(),

@@ -10,7 +10,7 @@ import { createEngine } from "../../server/consultant/engine.ts";
 import { loadParts } from "../../server/consultant/parts.ts";
 import { builtInEmbedder } from "../../server/embedding/index.ts";
 import { TextVectors } from "../../server/search/vectors.ts";
-import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
+import { embeddingText, type KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 
 /** Kept beside the build, which begins with an empty folder. */
 const KEPT = join("node_modules", ".cache", "vectors.bin");
@@ -19,7 +19,11 @@ const sections = JSON.parse(readFileSync(join("build", "knowledge.json"), "utf8"
   KnowledgeBaseEntry,
   "id" | "created_at"
 >[];
-const engine = createEngine({ parts: loadParts(), vectors: new TextVectors(builtInEmbedder, KEPT) });
+const vectors = new TextVectors(builtInEmbedder, KEPT);
+// The vectors that the entries of these sections have in the database.
+const whole = sections.map((entry) => ({ text: embeddingText(entry, entry.metadata.questions) }));
+for (let missing = vectors.fill(whole); missing.length > 0; missing = vectors.fill(whole)) await vectors.make(missing);
+const engine = createEngine({ parts: loadParts(), vectors });
 await engine.update({ add: sections.map((entry, at) => ({ ...entry, id: String(at), created_at: "" })), remove: [] });
 await engine.encoded();
 copyFileSync(KEPT, join("build", "vectors.bin"));
