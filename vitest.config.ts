@@ -7,8 +7,8 @@ export default defineConfig({
   test: {
     include: ["{app,bench,content,scripts,server,shared,tests}/**/*.test.{ts,tsx}"],
     pool: "threads",
-    // Every core; by itself it leaves one free, which of two is half.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores: some files wait for what they started most of the time.
+    maxWorkers: availableParallelism() + 1,
     // The files that a thread runs share what was loaded: the site's library alone takes two seconds.
     // What a test changes beyond its own it sets back (`onTestFinished`, `vi.unstubAllGlobals`).
     isolate: false,

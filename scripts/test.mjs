@@ -3,6 +3,7 @@
  * line is "N passed, M failed". Plain JavaScript: it runs before anything is installed.
  */
 import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,8 +20,8 @@ const runtime = node(root);
 // Packages come over the network while the site is built.
 const programs = installMissing();
 await built(root, runtime);
-// Once, and not by each server that a test starts.
-spawnSync(runtime, ["scripts/build/encode.ts"], { stdio: "inherit" });
+// Once, and not by each server that a test starts; programs are installed meanwhile.
+const encoding = once(spawn(runtime, ["scripts/build/encode.ts"], { stdio: "inherit" }), "exit");
 
 const temporary = mkdtempSync(join(tmpdir(), "site-test-"));
 const counts = { passed: 0, failed: 0, skipped: 0 };
@@ -28,6 +29,7 @@ try {
   // One installation at a time: the system's packages, then Postgres.
   await programs;
   postgres();
+  await encoding;
   unitTests();
   await journeys();
 } finally {

@@ -41,6 +41,13 @@ describe("every page", () => {
     expect(root.querySelector("html")?.getAttribute("lang")).toBe("en-GB");
   });
 
+  everyPage("has its words and a way to go on without a script", pages, ({ path, root }) => {
+    const words = root.querySelector("main")?.textContent.length;
+    expect(words).toBeGreaterThan(path === "/search" ? 50 : 600);
+    expect(root.querySelectorAll('nav[aria-label="Primary navigation"] a').length).toBeGreaterThan(0);
+    expect(root.querySelectorAll('footer nav[aria-label="Footer"] a[href="/results"]')).toHaveLength(1);
+  });
+
   it("shares no title and no description with another", () => {
     expect(duplicates(pages.map(({ root }) => root.querySelector("title")?.textContent))).toEqual([]);
     expect(duplicates(pages.map(({ root }) => meta(root, "description")))).toEqual([]);

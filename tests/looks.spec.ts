@@ -127,13 +127,16 @@ async function stable(page: Page, at: string) {
 async function mosaic(picture: Buffer): Promise<Buffer> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const [width, height] = [Math.floor(info.width / TILE), Math.floor(info.height / TILE)];
-  const sums = new Uint32Array(width * height * 3);
-  for (let y = 0; y < height * TILE; y += 1)
-    for (let x = 0; x < width * TILE; x += 1)
-      for (let channel = 0; channel < 3; channel += 1) {
-        const tile = Math.floor(y / TILE) * width + Math.floor(x / TILE);
-        sums[3 * tile + channel] += data[3 * (y * info.width + x) + channel] ?? 0;
-      }
-  const means = Uint8Array.from(sums, (sum) => Math.round(sum / TILE ** 2));
-  return sharp(means, { raw: { width, height, channels: 3 } }).png().toBuffer();
+  const means = Buffer.alloc(width * height * 3);
+  for (let at = 0; at < means.length; at += 1) {
+    const [x, y, channel] = [Math.floor(at / 3) % width, Math.floor(at / 3 / width), at % 3];
+    let sum = 0;
+    for (let row = y * TILE; row < (y + 1) * TILE; row += 1)
+      for (let column = x * TILE; column < (x + 1) * TILE; column += 1)
+        sum += data[3 * (row * info.width + column) + channel] ?? 0;
+    means[at] = Math.round(sum / TILE ** 2);
+  }
+  return sharp(means, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
 }

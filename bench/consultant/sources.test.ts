@@ -82,7 +82,8 @@ test("the sources of answers from sections, asked for by their headings", async 
   const engine = await siteEngine();
   // One after the other: each waits for its vectors.
   const asked = [];
-  for (const content of headings.filter((_, at) => at % 3 === 0)) asked.push(await engine.answer([{ role: "user", content }]));
+  for (const content of headings.filter((_, at) => at % 3 === 0))
+    asked.push(await engine.answer([{ role: "user", content }]));
   const sources = asked.flatMap(({ answer }) => answer.sources);
   expect(sources.length).toBeGreaterThan(100);
   check(sources.filter(({ url, quote }) => url && quote));

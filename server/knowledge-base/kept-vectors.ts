@@ -9,7 +9,13 @@ export const withKept = (embedder: Embedder, kept: TextVectors): Embedder => ({
   async embed(texts, options) {
     const wanted: Encoded[] = texts.map((text) => ({ text }));
     const missing = kept.fill(wanted);
-    const made = missing.length > 0 ? await embedder.embed(missing.map(({ text }) => text), options) : [];
+    const made =
+      missing.length > 0
+        ? await embedder.embed(
+            missing.map(({ text }) => text),
+            options,
+          )
+        : [];
     for (const [at, one] of missing.entries()) one.vector = made[at] as Float32Array;
     return wanted.map(({ vector }) => vector as Float32Array);
   },
