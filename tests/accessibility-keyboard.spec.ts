@@ -4,31 +4,30 @@ import { WALKED } from "./accessibility-pages.ts";
 import { fewEntries } from "./few-entries.ts";
 import { expect, NOT_FOUND_PAGE, test } from "./fixtures.ts";
 
+const WINDOWS = [
+  { width: 320, height: 640 },
+  { width: 1280, height: 800 },
+];
+
 test.use({ expectedErrors: [NOT_FOUND_PAGE] });
 
 for (const path of WALKED)
   test(`${path} can be walked through by keyboard, there and back`, async ({ page }) => {
+    test.slow(); // hundreds of key presses
     await fewEntries(page, 3);
-    await enter(page, path, { width: 320, height: 640 });
-    const there = await walk(page, "Tab");
-    expect(there.problems, "narrow").toEqual([]);
-    expect(there.stops).toBeGreaterThan(8);
-    const back = await walk(page, "Shift+Tab");
-    expect(back.problems, "narrow, backwards").toEqual([]);
-    expect(back.stops).toBe(there.stops);
-    // Backwards each stop comes into view from above, where the header lies.
-    await enter(page, path, { width: 1280, height: 800 });
-    const wide = await walk(page, "Shift+Tab");
-    expect(wide.problems, "wide, backwards").toEqual([]);
-    expect(wide.stops).toBeGreaterThan(8);
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      if (path.startsWith("/admin")) await expect(page.getByText(/^\d+ total entries$/)).toBeVisible();
+      await hydrateIslands(page);
+      const there = await walk(page, "Tab");
+      expect(there.problems, `${size.width} px wide`).toEqual([]);
+      expect(there.stops).toBeGreaterThan(8);
+      const back = await walk(page, "Shift+Tab");
+      expect(back.problems, `${size.width} px wide, backwards`).toEqual([]);
+      expect(back.stops).toBe(there.stops);
+    }
   });
-
-async function enter(page: Page, path: string, size: { width: number; height: number }) {
-  await page.setViewportSize(size);
-  await page.goto(path);
-  if (path.startsWith("/admin")) await expect(page.getByText(/^\d+ total entries$/)).toBeVisible();
-  await hydrateIslands(page);
-}
 
 /** What is hydrated when it is reached is so before the walk, so that both ways have the same stops. */
 async function hydrateIslands(page: Page) {
