@@ -29,7 +29,15 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-quic", "--no-first-run"],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-quic",
+        "--no-first-run",
+        // The journeys of a worker come one after the other: a process for each of their pages is a tenth of all work.
+        "--renderer-process-limit=1",
+      ],
     },
   },
 });

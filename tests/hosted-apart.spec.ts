@@ -4,7 +4,7 @@
  * `_headers` and its `_redirects`.
  */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../scripts/free-port.ts";
 import { startServer } from "../scripts/server.mjs";
@@ -34,6 +34,8 @@ const test = base.extend<object, { hosted: Hosted }>({
       makeAnotherHouse(copy);
       runInCopy(copy, ["scripts/build.ts", "--for-start"], { SITE_URL: pages, PUBLIC_BACKEND_URL: calls });
       const build = join(copy.folder, "build");
+      // Those of the texts that are the same in every house.
+      cpSync("build/vectors.bin", join(build, "vectors.bin"));
       const host = await serveStatic(join(build, "client"), port);
       const data = join(copy.folder, "data");
       const settings = {
@@ -46,7 +48,7 @@ const test = base.extend<object, { hosted: Hosted }>({
       const server = startServer(settings, process.execPath, copy.folder);
       await server.url;
       // The consultant has read everything.
-      await expect.poll(async () => (await fetch(`${calls}/readyz`)).status, { timeout: 60_000 }).toBe(200);
+      await expect.poll(async () => (await fetch(`${calls}/readyz`)).status, { timeout: BUILD }).toBe(200);
       await use({ pages, calls, build });
       await server.stop();
       host.stop();
