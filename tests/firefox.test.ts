@@ -62,7 +62,6 @@ describe.skipIf(!executablePath)("in Firefox", () => {
   test.each([
     ["/", "AI-powered digital growth for global brands and governments", 200],
     ["/insights/ai-tourism-roi", "AI Tourism ROI: What a Tourism Board May Count as Return", 200],
-    ["/results/government", undefined, 200],
     ["/no/such/page", "Oops! Page not found", 404],
   ])("%s is shown whole", async (path, heading, status) => {
     const response = await page.goto(site + path);
@@ -73,8 +72,7 @@ describe.skipIf(!executablePath)("in Firefox", () => {
       wide: document.documentElement.scrollWidth > innerWidth,
       broken: [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src),
     }));
-    if (heading) expect(shown.heading).toBe(heading);
-    expect(shown).toMatchObject({ heading: expect.stringMatching(/\w/), wide: false, broken: [] });
+    expect(shown).toMatchObject({ heading, wide: false, broken: [] });
     // A 404 is logged as an error to the console, too.
     if (status === 404) problems = problems.filter((problem) => !problem.includes("404"));
   });

@@ -54,7 +54,6 @@ describe.skipIf(!runs)("in WebKit", () => {
 
   test.each([
     ["/", "AI-powered digital growth for global brands and governments"],
-    ["/results/government", undefined],
     ["/insights/ai-tourism-roi", "AI Tourism ROI: What a Tourism Board May Count as Return"],
     ["/no/such/page", "Oops! Page not found"],
   ])("%s is shown whole", async (path, heading) => {
@@ -65,7 +64,7 @@ describe.skipIf(!runs)("in WebKit", () => {
       broken: [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src),
       coloured: getComputedStyle(document.documentElement).backgroundColor !== "rgba(0, 0, 0, 0)",
     }));
-    expect(shown).toEqual({ heading: heading ?? expect.stringMatching(/\w/), wide: false, broken: [], coloured: true });
+    expect(shown).toEqual({ heading, wide: false, broken: [], coloured: true });
   });
 
   test("the consultant answers a question, with a link that is followed", async () => {
