@@ -7,12 +7,13 @@ import { isStopWord, sameText, stemsOf } from "../search/text.ts";
 import type { Answer, Option, Source } from "./answer.ts";
 import type { Decision } from "./decide.ts";
 import { excerptOf } from "./excerpt.ts";
-import { type Knowledge, nameOf } from "./knowledge.ts";
+import { type Knowledge, nameOf, pathOf } from "./knowledge.ts";
 import { highlighted, linkTo, sourceLine } from "./links.ts";
 import { REPLIES } from "./replies.ts";
 import { asShown } from "./shown.ts";
 
 const SUGGESTION_LIMIT = 2;
+const OPTION_LIMIT = 3;
 /** Probability from which "Yes." or "No." may be said to a question that asks for it. */
 const VERDICT_FROM = 0.8;
 
@@ -98,6 +99,22 @@ export function declined(nearest?: Candidate): Answer {
 }
 
 export const acted = ({ id, kind, says }: Act): Answer => ({ id, kind, text: says, sources: [], options: [] });
+
+/** Names the page that fits what somebody told of themselves, says what stands there, and offers what it answers. */
+export function welcomed(act: Act, candidates: readonly Candidate[], knowledge: Knowledge): Answer {
+  const [best, ...others] = candidates as [Candidate, ...Candidate[]];
+  const { document } = best.passage;
+  const answer = said(best, "", { knowledge, said: new Set(), readings: [] });
+  const page = document.entry?.page_title ?? answer.sources[0]?.title ?? document.title;
+  const options = others.map(({ passage }) => optionOf(passage.document)).slice(0, OPTION_LIMIT);
+  return {
+    ...answer,
+    id: act.id,
+    kind: "answer",
+    text: `${REPLIES.fits} ${linkTo({ title: page, url: pathOf(document.url ?? "") })}. ${answer.text}`,
+    options: options.length > 0 ? options : answer.options,
+  };
+}
 
 const optionOf = (document: Document): Option => ({ label: nameOf(document), ask: nameOf(document) });
 

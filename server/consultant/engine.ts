@@ -213,7 +213,7 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
     },
     async answer(messages, { forModel, page } = {}) {
       await caughtUp();
-      const prepared = await prepare(messages, vectors, page);
+      const prepared = await prepare(messages, knowledge, vectors, page);
       const { turn, answer, steps } = respond(prepared, knowledge);
       const subject = aboutAnswer(answer.id, knowledge)?.subject;
       const ground = forModel && FOR_A_MODEL.has(answer.kind) ? groundOf(turn) : undefined;

@@ -43,7 +43,7 @@ const SAID = 6;
 /** Documents whose words a model is given; the prompt's budget takes as many as fit. */
 const DOCUMENTS = 12;
 
-export function groundOf({ talk, questions, found, knowledge, vectors }: Turn): Ground {
+export function groundOf({ talk, state, questions, found, knowledge, vectors }: Turn): Ground {
   const asked = questions.length ? found : [searched(talk.message)];
   const best = new Map<string, Candidate>();
   for (const one of asked.flat().toSorted((a, b) => b.probability - a.probability)) {
@@ -61,7 +61,7 @@ export function groundOf({ talk, questions, found, knowledge, vectors }: Turn): 
   };
 
   function searched(text: string): Candidate[] {
-    return knowledge.index.search([{ text, vector: vectors.get(text) }], { about: talk.pages });
+    return knowledge.index.search([{ text, vector: vectors.get(text) }], { about: state.pages });
   }
 }
 

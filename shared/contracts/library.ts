@@ -123,6 +123,12 @@ export interface Act {
   again: boolean;
   /** A summary of the talk is made. */
   summary: boolean;
+  /** Asks something: what it is compared with, and no act. */
+  asks: boolean;
+  /** Tells who somebody is and what they want. */
+  introduces: boolean;
+  /** The page that was answered from is not what the talk is about. */
+  rejects: boolean;
   /** Messages that are for it. */
   examples: string[];
   /** Markdown. */
