@@ -1,4 +1,5 @@
 /** The stream of an answer: OpenAI chunk objects as server-sent events. */
+import type { TalkState } from "../../shared/contracts/chat.ts";
 import type { Answer } from "../consultant/index.ts";
 import type { CitedClaim } from "./sources.ts";
 
@@ -6,6 +7,7 @@ import type { CitedClaim } from "./sources.ts";
 export type AnswerFacts = Pick<Answer, "id" | "kind" | "sources" | "options"> & {
   /** Of a model's answer: which sources each claim stands on. */
   claims?: CitedClaim[];
+  talk?: TalkState;
 };
 
 export type ReplyEvent =

@@ -1,5 +1,6 @@
 /** The chat's answer as a whole, for callers that do not read a stream; found, written and guarded alike. */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
+import type { Found } from "../consultant/engine.ts";
 import type { AnswerFacts } from "./events.ts";
 import { recentTurns } from "./recent-turns.ts";
 import { findAnswer, type Outcome, type ReplyDependencies, reply } from "./reply.ts";
@@ -14,8 +15,8 @@ export interface WholeAnswer {
   /** What the visitor sees if the answer was interrupted. */
   interrupted: string | undefined;
   outcome: Outcome;
-  /** What is answered without a model. */
-  builtIn: string;
+  /** What is answered without a model, and how that came about. */
+  found: Found;
 }
 
 /** Answers the last message of a conversation. Rejects where the store or the engine is unavailable. */
@@ -26,14 +27,13 @@ export async function wholeAnswer(
 ): Promise<WholeAnswer> {
   const outcome: Outcome = { kind: "answer", by: "built-in" };
   const found = await findAnswer(recentTurns(messages), deps);
-  const builtIn = found.answer.text;
   const whole: WholeAnswer = {
     text: "",
     facts: undefined,
     enquiry: undefined,
     interrupted: undefined,
     outcome,
-    builtIn,
+    found,
   };
   const events = reply(found, deps, signal, outcome);
   for (let step = await events.next(); ; step = await events.next()) {

@@ -11,6 +11,7 @@ import { type Knowledge, nameOf, pathOf } from "./knowledge.ts";
 import { highlighted, linkTo, sourceLine } from "./links.ts";
 import { REPLIES } from "./replies.ts";
 import { asShown } from "./shown.ts";
+import { wasSaid } from "./talk.ts";
 
 const SUGGESTION_LIMIT = 2;
 const OPTION_LIMIT = 3;
@@ -39,7 +40,8 @@ export function composed(decision: Decision, question: string, circumstances: Ci
 export function said(candidate: Candidate, question: string, circumstances: Circumstances): Answer {
   const { knowledge, said: before, readings } = circumstances;
   const { document } = candidate.passage;
-  if (document.answer) return written(document, isPolar(question) && candidate.probability >= VERDICT_FROM, knowledge);
+  if (document.answer)
+    return written(document, isPolar(question) && candidate.probability >= VERDICT_FROM, circumstances);
   const wasSaid = (unit: Unit) => before.has(sameText(unit.text));
   const { text, quote } = excerptOf(candidate, (texts) => knowledge.index.weigh(texts, readings), wasSaid);
   // No paragraph is said twice: of one that was, the sentence that answers.
@@ -60,12 +62,14 @@ export function said(candidate: Candidate, question: string, circumstances: Circ
 }
 
 /** Without a leading "Yes." or "No.", unless the question asks for one. */
-function written({ answer, questions }: Document, withVerdict: boolean, knowledge: Knowledge): Answer {
+function written({ answer, questions }: Document, withVerdict: boolean, circumstances: Circumstances): Answer {
+  const { knowledge, said: before } = circumstances;
   if (!answer) throw new Error(`no written answer: ${questions[0]}`);
   const sources = answer.sources.map(({ title, section, url, quote }) => {
     return { title, section, url, quote: asShown(quote, knowledge.library.rows) };
   });
-  const text = withVerdict ? answer.text : answer.text.replace(/^(?:Yes|No)\. (?=\S)/, "");
+  const whole = withVerdict ? answer.text : answer.text.replace(/^(?:Yes|No)\. (?=\S)/, "");
+  const text = wasSaid(answer.text, before) && sources[0] ? `${REPLIES.asSaid} ${sources[0].quote}` : whole;
   const next = answer.next.flatMap((id) => knowledge.index.get(id) ?? []);
   return {
     id: answer.id,

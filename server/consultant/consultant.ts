@@ -15,7 +15,7 @@ import { otherLanguage } from "./languages.ts";
 import { partsOf, type Question, questionsOf } from "./readings.ts";
 import { REPLIES } from "./replies.ts";
 import { summaryOf } from "./summary.ts";
-import { pickedOffer, REMEMBERED, readTalk, type State, stateOf, type Talk } from "./talk.ts";
+import { pickedOffer, REMEMBERED, readTalk, type State, stateOf, type Talk, wasSaid } from "./talk.ts";
 
 /** A message as it is understood, with the vectors of all texts that it is searched by. */
 export interface Prepared {
@@ -41,7 +41,7 @@ const STEPS: readonly { name: string; run: (turn: Turn) => Partial<Turn> }[] = [
   { name: "pick an option", run: pick },
   { name: "know the language", run: ({ talk, knowledge }) => ({ answer: otherLanguage(talk.message, knowledge) }) },
   { name: "find", run: find },
-  { name: "decide", run: ({ found }) => ({ decisions: found.map(decide) }) },
+  { name: "decide", run: decideAll },
   { name: "compose", run: compose },
 ];
 
@@ -131,6 +131,12 @@ function find({ questions, state, talk, knowledge, vectors }: Turn): Partial<Tur
         .filter((one) => !isOpen || isWanted(one)),
     ),
   };
+}
+
+function decideAll({ found, talk: { said } }: Turn): Partial<Turn> {
+  const isSaid = ({ passage: { document, units } }: Candidate) =>
+    wasSaid(document.answer ? document.content : units.map(({ text }) => text).join(" "), said);
+  return { decisions: found.map((candidates) => decide(candidates, isSaid)) };
 }
 
 function compose({ state: { act }, talk, questions, found, decisions, knowledge, vectors }: Turn): Partial<Turn> {

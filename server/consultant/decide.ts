@@ -26,11 +26,12 @@ const NEAREST_LIMIT = 12;
 /** Below it nothing is near enough to be named. */
 const NEAREST_FROM = 0.05;
 
-/** `candidates`: the best first. */
-export function decide(candidates: readonly Candidate[]): Decision {
+/** `candidates`: the best first. `isSaid`: whether an earlier answer said it; what was not comes before it. */
+export function decide(candidates: readonly Candidate[], isSaid: (one: Candidate) => boolean = () => false): Decision {
   const documents = distinct(onePerDocument(candidates).sort((a, b) => b.probability - a.probability));
-  const [likeliest] = documents;
-  const best = likeliest && answers(likeliest) ? operatorsOwn(likeliest, documents) : undefined;
+  const answering = documents.filter(answers);
+  const likeliest = answering.find((one) => !isSaid(one)) ?? answering[0];
+  const best = likeliest && operatorsOwn(likeliest, documents);
   const near = documents.filter(({ probability }) => probability >= OFFER_FROM && probability < 1);
   if (best) {
     const others = best.probability < SURE_FROM ? near.filter((one) => one !== best).slice(0, OFFER_LIMIT) : [];

@@ -29,6 +29,8 @@ export interface State {
   act: Act | undefined;
   /** What a follow-up may follow: the last question with a subject of its own, and the last one. */
   topics: readonly string[];
+  /** What the visitor told of themselves. */
+  introduction: string | undefined;
   /** Pages that the last answer that cited any cites: what the talk is about. */
   pages: readonly string[];
   /** Pages that were answered from and are not what the visitor means. */
@@ -77,6 +79,7 @@ export function stateOf({ message, earlier, page }: Talk, actOf: (message: strin
   const excluded = new Set<string>();
   let topic: string | undefined;
   let previous: string | undefined;
+  let introduction: string | undefined;
   let pages: readonly string[] = page ? [page] : [];
   let before: readonly string[] = [];
   const reject = (act: Act | undefined) => {
@@ -85,6 +88,7 @@ export function stateOf({ message, earlier, page }: Talk, actOf: (message: strin
   for (const { asked, answer } of earlier.slice(-REMEMBERED)) {
     const act = actOf(asked);
     reject(act);
+    if (act?.introduces) introduction = asked;
     if (!act || act.introduces) {
       if (!topic || hasSubject(asked)) topic = asked;
       previous = asked;
@@ -97,7 +101,8 @@ export function stateOf({ message, earlier, page }: Talk, actOf: (message: strin
   const act = actOf(message);
   reject(act);
   const topics = [...new Set([topic, previous])].filter((one) => one !== undefined);
-  return { act, topics, pages: pages.filter((one) => !excluded.has(one)), excluded: [...excluded] };
+  if (act?.introduces) introduction = message;
+  return { act, topics, introduction, pages: pages.filter((one) => !excluded.has(one)), excluded: [...excluded] };
 }
 
 const pagesIn = (answer: string): string[] => [
@@ -125,6 +130,12 @@ export function pickedOffer({ message, offered }: Talk): string | null | undefin
   if (words.includes("last")) return offered.at(-1);
   const place = words.map((word) => Math.max(ORDINALS.indexOf(word), (Number(word) || 0) - 1)).find((at) => at >= 0);
   return place === undefined ? undefined : (offered[place] ?? null);
+}
+
+/** Whether an earlier answer said all of it, but for a few words. `said`: as in `Talk`. */
+export function wasSaid(text: string, said: ReadonlySet<string>): boolean {
+  const sentences = sentencesSaid(text).map(sameText);
+  return sentences.length > 0 && sentences.every((sentence) => said.has(sentence));
 }
 
 /** Whether a question may need what was said before it. */

@@ -9,11 +9,13 @@ const BUILT_IN = "built-in consultant";
 
 export function askConsultant(deps: ReplyDependencies): Ask {
   return async (messages) => {
-    const { text, interrupted, outcome, builtIn } = await wholeAnswer(messages, deps);
+    const { text, interrupted, outcome, found } = await wholeAnswer(messages, deps);
     return {
       text: interrupted ? `${text}\n\n${interrupted}` : text,
       model: deps.model && outcome.by === "model" ? deps.model.name : BUILT_IN,
-      ...writtenIn(outcome, builtIn),
+      talk: found.talk,
+      steps: found.steps,
+      ...writtenIn(outcome, found.answer.text),
     };
   };
 }

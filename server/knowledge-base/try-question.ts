@@ -6,7 +6,7 @@ import type { KnowledgeBase } from "./knowledge-base.ts";
 /** Answers as the chat does, and says which model wrote the answer. */
 export type Ask = (
   messages: readonly ChatMessage[],
-) => Promise<{ text: string } & Pick<QuestionTrial, "model" | "written">>;
+) => Promise<{ text: string } & Pick<QuestionTrial, "model" | "written" | "talk" | "steps">>;
 
 /** Hits that are shown: more than an answer ever uses. */
 const HIT_LIMIT = 8;

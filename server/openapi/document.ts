@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { brand } from "../../shared/brand.ts";
-import { chatAnswer, chatRequest } from "../../shared/contracts/chat.ts";
+import { chatRequest, sentAnswer } from "../../shared/contracts/chat.ts";
 import { refusal } from "../../shared/contracts/error.ts";
 import { leadAnalysis, leadRequest } from "../../shared/contracts/lead.ts";
 import { ratingRequest } from "../../shared/contracts/rating.ts";
@@ -16,7 +16,7 @@ const schemaOf = (contract: z.ZodType, io: "input" | "output") => {
 
 const SCHEMAS = {
   ChatRequest: schemaOf(chatRequest, "input"),
-  ChatAnswer: schemaOf(chatAnswer, "output"),
+  ChatAnswer: schemaOf(sentAnswer, "output"),
   RatingRequest: schemaOf(ratingRequest, "input"),
   SearchAnswer: schemaOf(searchAnswer, "output"),
   RoiRequest: schemaOf(roiRequest, "input"),

@@ -45,6 +45,7 @@ export const TICKETS = "Yes. The harbour office counts each ticket of the boats,
 const act = (id: string, kind: Act["kind"], says: string, examples: string[], flags: Partial<Act> = {}): Act => ({
   id,
   kind,
+  for: "reaction",
   first: false,
   again: false,
   summary: false,
