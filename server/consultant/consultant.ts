@@ -4,6 +4,7 @@
  */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { Act } from "../../shared/contracts/library.ts";
+import type { Document } from "../search/document.ts";
 import type { Candidate, Reading } from "../search/index.ts";
 import { sameText } from "../search/text.ts";
 import type { TextVectors } from "../search/vectors.ts";
@@ -33,6 +34,8 @@ export interface Turn extends Prepared {
   answer?: Answer;
 }
 
+/** Who asks for one may be given an invented example. */
+const EXAMPLE = /\bexamples?\b/i;
 /** Suggestions beneath an answer to several questions. */
 const OPTION_LIMIT = 3;
 
@@ -81,7 +84,9 @@ export async function prepare(
 function reread({ again, introduces }: Act, { message }: Talk, { topics }: State): Question[] {
   if (introduces) return [{ text: message, readings: [message, ...partsOf(message)], isOpen: false }];
   const previous = topics.at(-1);
-  return again && previous ? [{ text: previous, readings: [previous, `${previous} ${message}`], isOpen: true }] : [];
+  if (!again || !previous) return [];
+  const [{ readings } = { readings: [] }] = questionsOf([previous], topics.slice(0, -1));
+  return [{ text: previous, readings: [...readings, `${previous} ${message}`], isOpen: true }];
 }
 
 /** The answer to the last message, and milliseconds that each step took. */
@@ -120,15 +125,21 @@ const encoded = (texts: readonly string[], vectors: Prepared["vectors"]): Readin
 
 function find({ questions, state, talk, knowledge, vectors }: Turn): Partial<Turn> {
   const { act, pages, excluded } = state;
-  // Whoever wants something else is not given what was said, nor the page that they did not mean.
-  const isWanted = ({ passage }: Candidate) =>
-    !(act?.again && passage.units.every(({ text }) => talk.said.has(sameText(text)))) &&
-    !excluded.includes(pathOf(passage.document.url ?? ""));
+  const isOfCase = ({ url, role }: Document) => role === "client-case" && pages.includes(pathOf(url ?? ""));
+  const isAboutCase =
+    pages.length > 0 && questions.some(({ isOpen }) => isOpen) && knowledge.index.all().some(isOfCase);
+  // Whoever wants something else is not given what was said, nor the page that they did not mean; and what is left open
+  // is never filled in with another client's figure, or with an invented one.
+  const isWanted = ({ passage: { document, units } }: Candidate, readings: readonly string[]) =>
+    !(act?.again && units.every(({ text }) => talk.said.has(sameText(text)))) &&
+    !excluded.includes(pathOf(document.url ?? "")) &&
+    !(isAboutCase && document.role === "client-case" && !isOfCase(document)) &&
+    !(document.role === "worked-example" && !readings.some((text) => EXAMPLE.test(text)));
   return {
     found: questions.map(({ readings, isOpen }) =>
       knowledge.index
         .search(encoded(readings, vectors), { about: isOpen ? pages : [] })
-        .filter((one) => !isOpen || isWanted(one)),
+        .filter((one) => !isOpen || isWanted(one, readings)),
     ),
   };
 }

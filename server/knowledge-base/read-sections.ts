@@ -1,6 +1,7 @@
 /** Reads the sections that the build extracted from the rendered pages. */
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
+import { ROLES } from "../../shared/contracts/library.ts";
 import type { NewEntry } from "../store/store.ts";
 
 const sections = z.array(
@@ -9,7 +10,7 @@ const sections = z.array(
     page_url: z.string().regex(/^\/(?!\/)[^\s\\]*$/),
     section_title: z.string().nullable(),
     content: z.string(),
-    metadata: z.object({ questions: z.array(z.string()) }),
+    metadata: z.object({ questions: z.array(z.string()), role: z.enum(ROLES).optional() }),
   }),
 );
 
