@@ -48,6 +48,7 @@ export const writtenActs = z.array(
     kind: z.enum(ANSWER_KINDS).exclude(["options"]),
     for: z.enum(TALK_ACTS).default("reaction"),
     first: z.boolean().default(false),
+    urgent: z.boolean().default(false),
     again: z.boolean().default(false),
     summary: z.boolean().default(false),
     asks: z.boolean().default(false),

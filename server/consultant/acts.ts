@@ -5,7 +5,9 @@ import type { Encoded } from "../search/index.ts";
 import { wordsOf } from "../search/text.ts";
 
 /** Cosine with an example from which a message is for the same thing. */
-const SAME = 0.48;
+const SAME = 0.5;
+/** How much nearer it must be than to any question or heading that is known: what is asked is answered first. */
+const LEAD = 0.03;
 /** The same for who somebody is and what they want: such messages are long, and each has a subject of its own. */
 const SAME_INTRODUCTION = 0.4;
 const INTRODUCTION_WORDS = 15;
@@ -39,7 +41,7 @@ export class Acts {
     const { act, nearest } = best;
     const isMeant = act.introduces
       ? nearest >= SAME_INTRODUCTION && wordsOf(text).length >= INTRODUCTION_WORDS
-      : nearest >= Math.max(SAME, known);
+      : nearest >= Math.max(SAME, known + LEAD);
     return isMeant ? act : undefined;
   }
 }

@@ -11,7 +11,6 @@ import { type Knowledge, nameOf, pathOf } from "./knowledge.ts";
 import { highlighted, linkTo, sourceLine } from "./links.ts";
 import { REPLIES } from "./replies.ts";
 import { asShown } from "./shown.ts";
-import { wasSaid } from "./talk.ts";
 
 const SUGGESTION_LIMIT = 2;
 const OPTION_LIMIT = 3;
@@ -29,6 +28,7 @@ export interface Circumstances {
 
 export function composed(decision: Decision, question: string, circumstances: Circumstances): Answer {
   if (decision.outcome === "offer") return offer(decision.candidates.map(({ passage }) => passage.document));
+  if (decision.outcome === "said") return saidBefore(decision.said, decision.candidates, question, circumstances);
   if (decision.outcome === "none") return declined(decision.nearest);
   const { best, others } = decision;
   const answer = said(best, question, circumstances);
@@ -40,12 +40,9 @@ export function composed(decision: Decision, question: string, circumstances: Ci
 export function said(candidate: Candidate, question: string, circumstances: Circumstances): Answer {
   const { knowledge, said: before, readings } = circumstances;
   const { document } = candidate.passage;
-  if (document.answer)
-    return written(document, isPolar(question) && candidate.probability >= VERDICT_FROM, circumstances);
-  const wasSaid = (unit: Unit) => before.has(sameText(unit.text));
-  const { text, quote } = excerptOf(candidate, (texts) => knowledge.index.weigh(texts, readings), wasSaid);
-  // No paragraph is said twice: of one that was, the sentence that answers.
-  const isSaid = before.has(sameText(quote));
+  if (document.answer) return written(document, isPolar(question) && candidate.probability >= VERDICT_FROM, knowledge);
+  const isSaid = (unit: Unit) => before.has(sameText(unit.text));
+  const { text, quote } = excerptOf(candidate, (texts) => knowledge.index.weigh(texts, readings), isSaid);
   const source: Source = {
     title: document.title,
     section: document.heading,
@@ -55,21 +52,19 @@ export function said(candidate: Candidate, question: string, circumstances: Circ
   return {
     id: `entry:${document.id}`,
     kind: "answer",
-    text: `${isSaid ? `${REPLIES.asSaid} ${quote}` : subjectOf(document, question, text) + text}${sourceLine([source])}`,
+    text: `${subjectOf(document, question, text)}${text}${sourceLine([source])}`,
     sources: [{ ...source, url: highlighted(source) }],
     options: [],
   };
 }
 
 /** Without a leading "Yes." or "No.", unless the question asks for one. */
-function written({ answer, questions }: Document, withVerdict: boolean, circumstances: Circumstances): Answer {
-  const { knowledge, said: before } = circumstances;
+function written({ answer, questions }: Document, withVerdict: boolean, knowledge: Knowledge): Answer {
   if (!answer) throw new Error(`no written answer: ${questions[0]}`);
   const sources = answer.sources.map(({ title, section, url, quote }) => {
     return { title, section, url, quote: asShown(quote, knowledge.library.rows) };
   });
-  const whole = withVerdict ? answer.text : answer.text.replace(/^(?:Yes|No)\. (?=\S)/, "");
-  const text = wasSaid(answer.text, before) && sources[0] ? `${REPLIES.asSaid} ${sources[0].quote}` : whole;
+  const text = withVerdict ? answer.text : answer.text.replace(/^(?:Yes|No)\. (?=\S)/, "");
   const next = answer.next.flatMap((id) => knowledge.index.get(id) ?? []);
   return {
     id: answer.id,
@@ -93,6 +88,23 @@ export function offer(documents: readonly Document[]): Answer {
   const options = documents.map(optionOf);
   const list = options.map(({ ask }) => `- ${ask}`).join("\n");
   return { id: "options", kind: "options", text: `${REPLIES.offer}\n\n${list}`, sources: [], options };
+}
+
+/** What answers was said: the one sentence of it, and what is near to it. */
+function saidBefore(
+  candidate: Candidate,
+  others: readonly Candidate[],
+  question: string,
+  circumstances: Circumstances,
+) {
+  const { sources, ...answer } = said(candidate, question, { ...circumstances, said: new Set() });
+  const text = `${REPLIES.asSaid} ${sources[0]?.quote ?? ""}${sourceLine(sources.slice(0, 1))}`;
+  return {
+    ...answer,
+    text,
+    sources: sources.slice(0, 1),
+    options: others.map(({ passage }) => optionOf(passage.document)),
+  };
 }
 
 export function declined(nearest?: Candidate): Answer {

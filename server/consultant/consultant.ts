@@ -48,7 +48,7 @@ const STEPS: readonly { name: string; run: (turn: Turn) => Partial<Turn> }[] = [
   { name: "compose", run: compose },
 ];
 
-/** What the last message is for and what it asks. Acts come before answers; a message that greets and then asks is not answered with a greeting. */
+/** What the last message is for and what it asks. */
 export async function prepare(
   messages: readonly ChatMessage[],
   { acts, index }: Pick<Knowledge, "acts" | "index">,
@@ -59,32 +59,45 @@ export async function prepare(
   const vectors = new Map<string, Float32Array | undefined>();
   const encode = (texts: readonly string[]) =>
     Promise.all(texts.map(async (text) => vectors.set(text, await made.ofQuestion(text))));
-  const parts = partsOf(talk.message);
+  const parts = partsOf(talk.message).map((part) => pickedOffer({ ...talk, message: part }) ?? part);
   await encode([talk.message, ...parts, ...talk.earlier.slice(-REMEMBERED).map(({ asked }) => asked)]);
   const actOf = (text: string) => {
     const vector = vectors.get(text);
     return acts.of({ text, ...(vector ? { vector } : {}) }, index.nearestAsk(vector));
   };
-  const state = stateOf(talk, actOf);
   const acting = parts.map((text) => ({ text, act: actOf(text) }));
   const asking = acting.filter(({ act }) => !act || act.introduces).map(({ text }) => text);
-  const act =
-    state.act ??
-    acting.findLast((part) => part.act?.first)?.act ??
-    (asking.length > 0 ? undefined : acting.at(-1)?.act);
-  const questions = act ? reread(act, talk, state) : questionsOf(asking, state.topics);
+  const act = actOfMessage(actOf(talk.message), acting, asking);
+  const state = stateOf(talk, actOf, act);
+  const questions = act ? reread(act, asking, talk, state) : questionsOf(asking, state.topics);
   await encode(questions.flatMap(({ readings }) => readings));
-  return { talk, state: { ...state, act }, questions, vectors };
+  return { talk, state, questions, vectors };
+}
+
+/** `whole`: what the message as a whole is nearest to. What is asked comes before what is said around it, but for what cannot wait. */
+function actOfMessage(whole: Act | undefined, acting: readonly { act: Act | undefined }[], asking: readonly string[]) {
+  if (acting.length < 2 || whole?.introduces) return whole;
+  const last = (isIt: (act: Act) => boolean) => acting.findLast(({ act }) => act && isIt(act))?.act;
+  if (asking.length === 0) return last(({ first }) => first) ?? acting.at(-1)?.act;
+  const isQuestion = asking.some((part) => part.endsWith("?"));
+  return last(({ urgent, first }) => urgent || (first && !isQuestion)) ?? last(({ again }) => again);
 }
 
 /**
- * A correction and a wish for more ask the last question again, without what was said. What somebody tells of
- * themselves is looked for as a whole and by its sentences.
+ * A correction and a wish for more ask the last question again, without what was said, unless they ask one of their own.
+ * What somebody tells of themselves is looked for as a whole and by its sentences.
  */
-function reread({ again, introduces }: Act, { message }: Talk, { topics }: State): Question[] {
+function reread(
+  { again, introduces }: Act,
+  asking: readonly string[],
+  { message }: Talk,
+  { topics }: State,
+): Question[] {
   if (introduces) return [{ text: message, readings: [message, ...partsOf(message)], isOpen: false }];
   const previous = topics.at(-1);
-  if (!again || !previous) return [];
+  if (!again) return [];
+  if (asking.length > 0 && !asking.includes(message)) return questionsOf(asking, topics);
+  if (!previous) return [];
   const [{ readings } = { readings: [] }] = questionsOf([previous], topics.slice(0, -1));
   return [{ text: previous, readings: [...readings, `${previous} ${message}`], isOpen: true }];
 }
@@ -150,13 +163,14 @@ function decideAll({ found, talk: { said } }: Turn): Partial<Turn> {
   return { decisions: found.map((candidates) => decide(candidates, isSaid)) };
 }
 
-function compose({ state: { act }, talk, questions, found, decisions, knowledge, vectors }: Turn): Partial<Turn> {
+function compose({ state, talk, questions, found, decisions, knowledge, vectors }: Turn): Partial<Turn> {
+  const { act } = state;
   const answers = decisions.map((decision, at) => {
     const { text = "", readings = [] } = questions[at] ?? {};
     return composed(decision, text, { knowledge, said: talk.said, readings: encoded(readings, vectors) });
   });
   if (act && !answers.some(({ kind }) => kind === "answer")) {
-    if (act.summary) return { answer: summaryOf(talk) };
+    if (act.summary) return { answer: summaryOf(state) };
     const fitting = act.introduces ? fittingPage(found[0] ?? []) : [];
     return { answer: fitting.length > 0 ? welcomed(act, fitting, knowledge) : acted(act) };
   }

@@ -7,6 +7,8 @@ export type Decision =
   /** `others`: further readings, the likeliest first. */
   | { outcome: "answer"; best: Candidate; others: readonly Candidate[] }
   | { outcome: "offer"; candidates: readonly Candidate[] }
+  /** What answers was said before; others are near. */
+  | { outcome: "said"; said: Candidate; candidates: readonly Candidate[] }
   /** `nearest` is published, and does not answer. */
   | { outcome: "none"; nearest: Candidate | undefined };
 
@@ -15,6 +17,8 @@ const ANSWER_FROM = 0.33;
 /** The same where its heading asks something itself: a question that differs in one word is the commonest error. */
 const ANSWER_FROM_ASKED = 0.5;
 const OFFER_FROM = 0.1;
+/** Probability from which another reading stands beneath an answer. */
+const BESIDE_FROM = 0.2;
 /** An answer of a lower probability comes with other readings as buttons. */
 const SURE_FROM = 0.8;
 const OFFER_LIMIT = 3;
@@ -30,13 +34,19 @@ const NEAREST_FROM = 0.05;
 export function decide(candidates: readonly Candidate[], isSaid: (one: Candidate) => boolean = () => false): Decision {
   const documents = distinct(onePerDocument(candidates).sort((a, b) => b.probability - a.probability));
   const answering = documents.filter(answers);
-  const likeliest = answering.find((one) => !isSaid(one)) ?? answering[0];
+  const likeliest = answering.find((one) => !isSaid(one));
   const best = likeliest && operatorsOwn(likeliest, documents);
-  const near = documents.filter(({ probability }) => probability >= OFFER_FROM && probability < 1);
+  const near = documents.filter((one) => one.probability >= OFFER_FROM && one.probability < 1 && !isSaid(one));
   if (best) {
-    const others = best.probability < SURE_FROM ? near.filter((one) => one !== best).slice(0, OFFER_LIMIT) : [];
+    const others =
+      best.probability < SURE_FROM
+        ? near.filter((one) => one !== best && one.probability >= BESIDE_FROM).slice(0, OFFER_LIMIT)
+        : [];
     return { outcome: "answer", best, others };
   }
+  // No paragraph is said twice: what is near to it is offered.
+  const said = answering[0];
+  if (said) return { outcome: "said", said, candidates: near.slice(0, OFFER_LIMIT) };
   // One thing is no choice: the next best stands beside it.
   if (near.length > 0 && documents.length > 1)
     return { outcome: "offer", candidates: documents.slice(0, Math.max(2, Math.min(OFFER_LIMIT, near.length))) };

@@ -29,6 +29,8 @@ export interface State {
   act: Act | undefined;
   /** What a follow-up may follow: the last question with a subject of its own, and the last one. */
   topics: readonly string[];
+  /** What was asked and answered. */
+  questions: readonly Exchange[];
   /** What the visitor told of themselves. */
   introduction: string | undefined;
   /** Pages that the last answer that cited any cites: what the talk is about. */
@@ -39,7 +41,8 @@ export interface State {
 
 /** The line of sources that ends an answer. */
 const SOURCE_LINE = /\n+(?:Sources?|See also): [\s\S]*$/;
-const LINK = /\]\((\/[^)\s]*)\)/g;
+/** A link to a page, or to a part of it. */
+export const LINK = /\]\((\/[^)\s]*)\)/g;
 const ITEM = /^- (.+)$/gm;
 const ORDINALS = ["first", "second", "third", "fourth"];
 /** A longer message does not pick an option by its place. */
@@ -74,8 +77,12 @@ export function readTalk(messages: readonly ChatMessage[], page?: string): Talk 
   };
 }
 
-/** `actOf`: what one of the visitor's messages is for. */
-export function stateOf({ message, earlier, page }: Talk, actOf: (message: string) => Act | undefined): State {
+/** `actOf`: what one of the visitor's earlier messages is for. `act`: what the last is for. */
+export function stateOf(
+  { message, earlier, page }: Talk,
+  actOf: (message: string) => Act | undefined,
+  act?: Act,
+): State {
   const excluded = new Set<string>();
   let topic: string | undefined;
   let previous: string | undefined;
@@ -85,11 +92,14 @@ export function stateOf({ message, earlier, page }: Talk, actOf: (message: strin
   const reject = (act: Act | undefined) => {
     if (act?.rejects) for (const one of before) excluded.add(one);
   };
-  for (const { asked, answer } of earlier.slice(-REMEMBERED)) {
+  const questions: Exchange[] = [];
+  for (const exchange of earlier.slice(-REMEMBERED)) {
+    const { asked, answer } = exchange;
     const act = actOf(asked);
     reject(act);
     if (act?.introduces) introduction = asked;
     if (!act || act.introduces) {
+      questions.push(exchange);
       if (!topic || hasSubject(asked)) topic = asked;
       previous = asked;
     }
@@ -98,11 +108,17 @@ export function stateOf({ message, earlier, page }: Talk, actOf: (message: strin
     if (!act) for (const one of before) excluded.delete(one);
     if (before.length > 0) pages = before;
   }
-  const act = actOf(message);
   reject(act);
   const topics = [...new Set([topic, previous])].filter((one) => one !== undefined);
   if (act?.introduces) introduction = message;
-  return { act, topics, introduction, pages: pages.filter((one) => !excluded.has(one)), excluded: [...excluded] };
+  return {
+    act,
+    topics,
+    introduction,
+    questions,
+    pages: pages.filter((one) => !excluded.has(one)),
+    excluded: [...excluded],
+  };
 }
 
 const pagesIn = (answer: string): string[] => [
@@ -114,7 +130,8 @@ const pagesIn = (answer: string): string[] => [
   ),
 ];
 
-const sentencesSaid = (answer: string): string[] =>
+/** Sentences of an answer, without its sources. */
+export const sentencesSaid = (answer: string): string[] =>
   answer
     .replace(SOURCE_LINE, "")
     .split("\n")

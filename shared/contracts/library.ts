@@ -121,8 +121,10 @@ export interface Act {
   kind: Exclude<AnswerKind, "options">;
   /** What it counts as. */
   for: TalkState["act"];
-  /** Comes before answers even where the message asks something too. */
+  /** Comes before what the message says beside it. */
   first: boolean;
+  /** Comes before what is asked, too. */
+  urgent: boolean;
   /** The last question is asked again, without what was said. */
   again: boolean;
   /** A summary of the talk is made. */

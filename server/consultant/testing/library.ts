@@ -47,6 +47,7 @@ const act = (id: string, kind: Act["kind"], says: string, examples: string[], fl
   kind,
   for: "reaction",
   first: false,
+  urgent: false,
   again: false,
   summary: false,
   asks: false,
