@@ -1,6 +1,6 @@
 /** Writes the colours and the type of shared/brand-looks.ts into app/styles/brand.css while it is read. */
 import type { Plugin } from "vite";
-import { artTokens } from "../app/art/night.ts";
+import { artTokens } from "../content/art.ts";
 import { type Colour, colours, sectorColours, type } from "../shared/brand-looks.ts";
 
 export function brandStyles(): Plugin {

@@ -2,8 +2,9 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, readFileSync, writeFileSync, writeSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
+import { artFiles } from "../content/art.ts";
 import { keepOnly } from "../content/cached.ts";
 import { feedPaths, hiddenPaths, publicPaths } from "../content/paths.ts";
 import { KNOWLEDGE_PATH } from "../server/knowledge-base/hosted-pages.ts";
@@ -22,7 +23,6 @@ import { writeMarkdown } from "./build/markdown/write-markdown.ts";
 import { toReadAgain } from "./build/read-answers.ts";
 import { writeSectionNames } from "./build/section-names.ts";
 import { hostFiles, withPolicy } from "./build/static-host.ts";
-import { writeArt } from "./build/write-art.ts";
 import { writeIcons } from "./build/write-icons.ts";
 import { writePages } from "./build/write-pages.ts";
 import { checkContent } from "./content/check.ts";
@@ -63,7 +63,10 @@ async function buildSite(settings: BuildSettings) {
   const drawing = drawSocialImages(pages, bundled);
   const library = await step("Reading the answers", () => readPages(pages, settings));
   await step("Drawing the pictures", async () => {
-    writeArt(client);
+    for (const [path, svg] of artFiles()) {
+      mkdirSync(dirname(join(client, path)), { recursive: true });
+      writeFileSync(join(client, path), svg);
+    }
     await Promise.all([writeIcons(client), drawing]);
   });
   await step("Compressing the files", async () => {

@@ -1,11 +1,11 @@
 /** While developing, serves what the build would write to files: drawings, the Markdown of pages, and redirects. */
 import type { Plugin } from "vite";
-import { drawLogo } from "../app/art/logo.ts";
 import { FAVICON } from "../app/seo/icons.ts";
+import { artFiles } from "../content/art.ts";
+import { drawLogo } from "../content/logo.ts";
 import { prefersMarkdown } from "../server/pages/prefers-markdown.ts";
 import { pathIn, REDIRECT_STATUS, redirectOf } from "../server/pages/redirects.ts";
 import { pageMarkdown } from "./build/markdown/page-markdown.ts";
-import { readArt } from "./build/write-art.ts";
 
 /** Only the router knows the pages; the other redirects do not depend on them. */
 const NO_PAGES = new Set<string>();
@@ -19,7 +19,7 @@ export function builtFiles(): Plugin {
         const path = pathIn(address);
         const location = redirectOf(NO_PAGES, address);
         if (location) return response.writeHead(REDIRECT_STATUS, { location }).end();
-        const art = path === FAVICON ? drawLogo() : readArt(path);
+        const art = path === FAVICON ? drawLogo() : artFiles().get(path);
         if (art) return response.writeHead(200, { "content-type": "image/svg+xml" }).end(art);
         const page = markdownOf(path, request.headers.accept);
         const markdown = page && (await readMarkdown(page, `http://${request.headers.host}`));

@@ -1,12 +1,12 @@
 import type { MetaArgs } from "react-router";
 import { useLocation } from "react-router";
+import { artOf } from "../../content/art.ts";
 import { bodyOf } from "../../content/bodies.ts";
 import { isDrawn } from "../../content/drawings.ts";
 import { articles, onlyThese, pageAt, titleOf } from "../../content/index.ts";
 import { site } from "../../content/site.ts";
 import { barePath } from "../../shared/domain/bare-path.ts";
 import { longDate } from "../../shared/domain/date.ts";
-import { artOf } from "../art/path.ts";
 import { Moment } from "../drawings/moment.tsx";
 import { KeyPoints } from "../sections/key-points.tsx";
 import { ReadingProgress } from "../sections/reading-progress.tsx";

@@ -1,9 +1,9 @@
 import { useLoaderData } from "react-router";
 import { answeredSubjects } from "../../content/answers/index.ts";
+import { artOf } from "../../content/art.ts";
 import { GLOSSARY_PATH, glossaryPage, glossaryTerms } from "../../content/glossary.ts";
 import { anchorOf, anchorOfAnswer } from "../../shared/domain/anchor.ts";
 import { firstSentence } from "../../shared/domain/first-sentence.ts";
-import { artOf } from "../art/path.ts";
 import { Moment } from "../drawings/moment.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, definedTermsData } from "../seo/structured-data.ts";

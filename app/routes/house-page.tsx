@@ -1,11 +1,11 @@
 import type { MetaArgs } from "react-router";
 import { useLocation } from "react-router";
+import { artOf } from "../../content/art.ts";
 import { bodyOf } from "../../content/bodies.ts";
 import { isDrawn } from "../../content/drawings.ts";
 import { housePages, pageAt, titleOf } from "../../content/index.ts";
 import { anchorOf } from "../../shared/domain/anchor.ts";
 import { barePath } from "../../shared/domain/bare-path.ts";
-import { artOf } from "../art/path.ts";
 import { Moment } from "../drawings/moment.tsx";
 import { Documents } from "../sections/documents.tsx";
 import { PilotClock } from "../sections/pilot-clock.tsx";

@@ -1,6 +1,6 @@
+import { artOf } from "../../content/art.ts";
 import { solutionsBlock } from "../../content/home.ts";
 import { solutions } from "../../content/index.ts";
-import { artOf } from "../art/path.ts";
 import { ArtImage } from "../ui/art-image.tsx";
 import cards from "../ui/card-grid.module.css";
 import { SectionHeading } from "../ui/section-heading.tsx";

@@ -1,10 +1,9 @@
-import { artFormats } from "../art/art.ts";
-import { artPath } from "../art/path.ts";
+import { type ArtShape, artPath, artShapes } from "../../content/art.ts";
 
 interface Props {
   name: string;
   alt: string;
-  shape?: keyof typeof artFormats;
+  shape?: ArtShape;
   className?: string | undefined;
   /** True above the fold. */
   eager?: boolean;
@@ -12,7 +11,7 @@ interface Props {
 
 /** The drawing of a page as an image with words for it; the neutral tile stands in when it cannot be loaded. Without words it is decoration. */
 export function ArtImage({ name, alt, shape = "card", className, eager = false }: Props) {
-  const { width, height } = artFormats[shape];
+  const { width, height } = artShapes[shape];
   const image = (
     <img
       className={eager ? className : undefined}

@@ -4,8 +4,8 @@
  */
 import { createHash } from "node:crypto";
 import { parse } from "node-html-parser";
-import { drawLogo } from "../../app/art/logo.ts";
 import { FAVICON } from "../../app/seo/icons.ts";
+import { drawLogo } from "../../content/logo.ts";
 import { brand } from "../../shared/brand.ts";
 import type { Rows } from "../../shared/contracts/library.ts";
 import { withBoot } from "./boot.ts";

@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
-import { drawLogo } from "../../app/art/logo.ts";
-import { palette } from "../../app/art/palette.ts";
 import { FALLBACK_ICON, FAVICON, type Icon, manifestIcons, touchIcon } from "../../app/seo/icons.ts";
+import { drawLogo } from "../../content/logo.ts";
+import { drawing } from "../../shared/brand-looks.ts";
 import { ofFewColours } from "../social-images.ts";
 
 export async function writeIcons(client: string) {
@@ -44,5 +44,5 @@ function drawIcon({ size, part }: Icon): string {
   const side = size * part;
   const edge = (size - side) / 2;
   const logo = drawLogo().replace("<svg ", `<svg x="${edge}" y="${edge}" width="${side}" height="${side}" `);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><path fill="${palette.main}" d="M0 0h${size}v${size}H0z"/>${logo}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><path fill="${drawing.main.day}" d="M0 0h${size}v${size}H0z"/>${logo}</svg>`;
 }

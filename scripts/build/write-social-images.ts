@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { artOf } from "../../app/art/path.ts";
+import { artOf } from "../../content/art.ts";
 import { CACHE, keepOnly, writeWhole } from "../../content/cached.ts";
 import { socialImagePath } from "../../content/social.ts";
 import { makeSocialImages } from "../social-images.ts";
