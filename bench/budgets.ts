@@ -106,12 +106,6 @@ export const budgets = {
     unit: "×",
     reason: "Pages come from memory, compressed and with their headers made; sirv opens the file each time.",
   },
-  headers: {
-    of: "points of the HTTP Observatory",
-    least: 100,
-    unit: "points",
-    reason: "The highest grade, A+, begins there.",
-  },
   answerAtSite: {
     of: "one answer of the consultant, 99th percentile",
     most: 60,
@@ -150,20 +144,8 @@ export const budgets = {
     unit: "×",
     reason: "Who reads must not notice who asks.",
   },
-  pagesWhilePhrased: {
-    of: "pages while a model phrases a thousand answers, 99th percentile, of those of a server that nobody asks",
-    most: 6,
-    unit: "×",
-    reason: "Twenty thousand words a second pass the thread of the pages; one that waits must stay unnoticed.",
-  },
-  heapAfter: {
-    of: "heap after 100,000 requests, of what was in use before",
-    most: 1.1,
-    unit: "×",
-    reason: "A tenth is for caches that fill, and no more is held.",
-  },
   processAfter: {
-    of: "memory of the process after 100,000 requests, of that before",
+    of: "memory of the process after 10,000 questions, of that before",
     most: 1.25,
     unit: "×",
     reason: "What is free goes back to the system, but for gaps between what is used.",
@@ -173,12 +155,6 @@ export const budgets = {
     most: 512,
     unit: "MB",
     reason: "Half of what deploy/site.service allows.",
-  },
-  stalled: {
-    of: "time until the last stalled connection is closed",
-    most: 75,
-    unit: "s",
-    reason: "The longest timeout of server/http/bounds.ts, and a look or two.",
   },
   operatorsList: {
     of: "first hundred of 10,000 entries, as operators list them",

@@ -12,12 +12,6 @@ export type Kind = (typeof KINDS)[number];
  */
 const SHOWN_ROUNDS = 1;
 
-/** The number of the round that a file holds; undefined where it holds none that was put to strangers. */
-export function roundNumber(file: string): number | undefined {
-  const number = /-fresh-(\d+)\.json$/.exec(file)?.[1];
-  return number === undefined ? undefined : Number(number);
-}
-
 /** Of the numbers of all rounds, those to be shown, the newest first. */
 export const shownRounds = (numbers: readonly number[]) => numbers.toSorted((a, b) => b - a).slice(0, SHOWN_ROUNDS);
 

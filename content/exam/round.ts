@@ -12,13 +12,14 @@ const words = z.string().transform(printed);
 
 const item = z.object({
   id: z.string().regex(/^[a-z0-9-]+$/),
-  role: words,
   kind: z.enum(KINDS),
   /** The stranger's messages; the answer to the last was graded. */
   ask: words.array().min(1),
-  answer: words,
   grade: z.enum(GRADES),
-  why: words,
+  /** Of the newest round alone: who asked, what was answered, and why it got its grade. */
+  role: words.default(""),
+  answer: words.default(""),
+  why: words.default(""),
   /** A reading beneath the answer asks exactly what was wanted. */
   button: z.boolean().default(false),
 });
