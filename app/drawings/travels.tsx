@@ -4,7 +4,7 @@ import type { Numbers } from "./page-numbers.ts";
 import own from "./places.module.css";
 
 /** Where a line ends, in per cent of the width: in the browser, on the server, at another company. */
-const STOPS = { browser: 2, server: 50, other: 98 } as const;
+const STOPS: Record<string, number> = { browser: 2, server: 50, other: 98 };
 
 /** A line for each thing that a visitor enters, as far as it travels, with a gap where it passes our server by; a full point where it is kept. */
 export function Travels({ n }: { n: Numbers }) {

@@ -33,7 +33,7 @@ export function WaysOut() {
           </li>
         ))}
         <li>
-          <b>Decide</b> {pilotEnds[0].toLowerCase()}, {pilotEnds[1]} or {pilotEnds[2]}
+          <b>Decide</b> {pilotEnds[0]?.toLowerCase()}, {pilotEnds[1]} or {pilotEnds[2]}
         </li>
       </ol>
     </>

@@ -26,7 +26,7 @@ export const loader = () => {
   const answers = subject?.groups.flatMap((group) => group.answers) ?? [];
   return glossaryTerms.map(([term, id]) => {
     const answer = answers.find(({ anchor }) => anchor === anchorOfAnswer(id));
-    if (!answer) throw new Error(`content/glossary.ts: no answer "${id}" for "${term}"`);
+    if (!answer) throw new Error(`content/words/glossary.json: no answer "${id}" for "${term}"`);
     return { term, text: firstSentence(answer.text), url: `/answers/${SUBJECT}#${answer.anchor}` };
   });
 };

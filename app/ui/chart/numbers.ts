@@ -1,9 +1,9 @@
 /** The numbers behind a drawn figure, for the drawing and for the table beside it. All come from the ledger. */
 import type { Chart } from "../../../content/charts.ts";
-import { type Figure, type FigureId, figure } from "../../../content/ledger.ts";
+import { type Figure, figure } from "../../../content/ledger.ts";
 
 /** The figure's value where it is one number. Throws on a range, which only a range chart can draw. */
-export function single(id: FigureId): number {
+export function single(id: string): number {
   const { value } = figure(id);
   if (typeof value !== "number") throw new Error(`"${id}" is a range: this kind of chart draws one number`);
   return value;
@@ -23,7 +23,7 @@ interface Row {
 
 /** One row for each number that the drawing shows. */
 export function rowsOf(chart: Chart): Row[] {
-  const row = (label: string, id: FigureId): Row => ({ label, value: figure(id).text });
+  const row = (label: string, id: string): Row => ({ label, value: figure(id).text });
   switch (chart.kind) {
     case "slope":
       return [row(chart.from.label, chart.from.figure), row(chart.to.label, chart.to.figure)];
