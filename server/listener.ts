@@ -3,12 +3,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Admit } from "./http/admission-queue.ts";
-import { visitorOf } from "./http/client-address.ts";
-import { forwardedHttps } from "./http/forwarded-https.ts";
-import { endOf, observed, pathOf } from "./http/observe.ts";
+import { forwardedHttps, visitorOf } from "./http/client-address.ts";
+import { endOf, observed, pathOf, routeNames } from "./http/observe.ts";
 import { STREAM_LIMIT } from "./http/open-streams.ts";
 import { queueRequests, routeRequests } from "./http/queue-requests.ts";
-import { routeNames } from "./http/route-name.ts";
 import type { SetUpAdvice } from "./http/set-up-advice.ts";
 import { errorFacts, type Log } from "./log/log.ts";
 import type { Metrics } from "./metrics/metrics.ts";

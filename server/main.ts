@@ -8,7 +8,7 @@ import { boundServer, PROXY_KEEP_ALIVE, serverOptions } from "./http/bounds.ts";
 import { isThisMachine, visitorOf } from "./http/client-address.ts";
 import { stopGracefully } from "./http/graceful-stop.ts";
 import type { Lifecycle } from "./http/lifecycle.ts";
-import { listenProblem } from "./http/listen-problem.ts";
+import { listenProblem } from "./http/lifecycle.ts";
 import { createOpenStreams } from "./http/open-streams.ts";
 import { watchSetUp } from "./http/set-up-advice.ts";
 import { createListener } from "./listener.ts";

@@ -20,7 +20,7 @@ import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { createBudget, createChatModel, withBudget } from "./model/index.ts";
 import { createRatings } from "./ratings/ratings.ts";
 import { TextVectors } from "./search/vectors.ts";
-import { lastBackup } from "./store/archive/last-backup.ts";
+import { lastBackup } from "./store/archive/archive.ts";
 import { openStore } from "./store/open.ts";
 import type { Store } from "./store/store.ts";
 

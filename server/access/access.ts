@@ -1,10 +1,9 @@
 /** Who may make the operators' calls: by password where one is set, else only from this same machine, while the site is its own. */
 import type { Hono, MiddlewareHandler } from "hono";
-import { openSessionRoutes } from "./open-sessions.ts";
 import type { OperatorEnv } from "./operator.ts";
 import { operatorsOnly, programsOnly } from "./operators-only.ts";
 import { type AccessOptions, partsOf } from "./parts.ts";
-import { sessionRoutes } from "./session-routes.ts";
+import { openSessionRoutes, sessionRoutes } from "./session-routes.ts";
 
 export interface Access {
   /** Middleware of every operator-only call. */

@@ -4,9 +4,8 @@ import { fromThisMachine } from "../http/client-address.ts";
 import type { RateCounter } from "../store/rate-counter.ts";
 import type { AttemptStore, NewChange, SessionStore } from "../store/store.ts";
 import { createAttempts } from "./attempts.ts";
-import { sessionCookie } from "./cookie.ts";
 import { refuseCrossSite } from "./same-site.ts";
-import { createSessions } from "./sessions.ts";
+import { createSessions, sessionCookie } from "./sessions.ts";
 
 export interface AccessOptions {
   /** Without one, only a direct request from this same machine may make the calls, and only while the site is this machine's alone. */

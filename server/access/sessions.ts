@@ -5,9 +5,12 @@
  * stolen database opens nothing.
  */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { forwardedHttps } from "../http/client-address.ts";
 import type { SessionStore, StoredSession } from "../store/store.ts";
 
-export interface Sessions {
+interface Sessions {
   /** In constant time. */
   isPassword(given: string): boolean;
   /** Opens a session, and returns the token for the cookie. */
@@ -50,5 +53,30 @@ export function createSessions(password: string, store: SessionStore, now: () =>
     end: (token) => store.remove(hashOf(token)),
     list: () => store.list(new Date(now()).toISOString()),
     endOf: ({ hash }) => store.remove(hash),
+  };
+}
+
+/** Over HTTPS the name's prefix makes the browser refuse the cookie from anywhere but this very origin. */
+const NAME = { secure: "__Host-operator", plain: "operator" };
+
+interface SessionCookie {
+  read(c: Context): string | undefined;
+  set(c: Context, token: string): void;
+  clear(c: Context): void;
+}
+
+/** `siteUrl` is the public origin; behind proxies that are trusted, the last of them says how it was reached. */
+export function sessionCookie({ siteUrl, trustProxy }: { siteUrl: string; trustProxy: number }): SessionCookie {
+  const isSecure = (c: Context) =>
+    siteUrl.startsWith("https:") || forwardedHttps(c.req.header("x-forwarded-proto"), trustProxy);
+  const write = (c: Context, value: string, maxAge: number) => {
+    const secure = isSecure(c);
+    const name = secure ? NAME.secure : NAME.plain;
+    setCookie(c, name, value, { path: "/", httpOnly: true, sameSite: "Strict", secure, maxAge });
+  };
+  return {
+    read: (c) => getCookie(c, isSecure(c) ? NAME.secure : NAME.plain),
+    set: (c, token) => write(c, token, SESSION_SECONDS),
+    clear: (c) => write(c, "", 0),
   };
 }

@@ -1,7 +1,7 @@
 /** Every error that a call throws, as its answer: in the usual format, without its cause. */
 import type { Hono } from "hono";
+import { requestId } from "../http/observe.ts";
 import { RequestRefused } from "../http/refusal.ts";
-import { requestId } from "../http/request-id.ts";
 import { NotReady } from "../knowledge-base/not-ready.ts";
 import { errorFacts, type Log } from "../log/log.ts";
 import type { Metrics } from "../metrics/metrics.ts";

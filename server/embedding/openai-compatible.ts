@@ -1,7 +1,6 @@
 /** Embeddings of any server that speaks the OpenAI protocol. */
 import { z } from "zod";
-import { TooManyBytes, textOf } from "../provider/bounded.ts";
-import { callProvider, type Provider, ProviderRefused } from "../provider/provider.ts";
+import { callProvider, type Provider, ProviderRefused, TooManyBytes, textOf } from "../provider/provider.ts";
 import { type Embedder, unit } from "./embedder.ts";
 
 export interface EmbedderSettings extends Provider {

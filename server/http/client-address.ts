@@ -2,9 +2,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
-import { networkOf, readAddress } from "./network.ts";
+import ipaddr from "ipaddr.js";
 
-export type AppBindings = { Bindings: Partial<HttpBindings> };
+type AppBindings = { Bindings: Partial<HttpBindings> };
 
 /** Address of the connection's other end; empty where there is no connection (a test in process). */
 function peerAddress(c: Context): string {
@@ -57,4 +57,54 @@ export function cameByProxy(peer: string, headers: IncomingHttpHeaders): boolean
   const { host = "", origin, referer } = headers;
   const isOwn = (address: string | undefined) => address === undefined || isThisMachine(address);
   return LOOPBACK.test(peer) && !(LOOPBACK_HOST.test(host) && isOwn(origin) && isOwn(referer));
+}
+
+/** As proxies write an address: with its port, and IPv6 in brackets. */
+const WITH_PORT = /^(?:\[([^\]]*)\]|([^:]*))(?::\d*)?$/;
+
+/** The address without port, zone and brackets; undefined if the text is not an address. */
+function readAddress(text: string): string | undefined {
+  const [, inBrackets, alone] = WITH_PORT.exec(text) ?? [];
+  const bare = (inBrackets ?? alone ?? text).replace(/%.*$/, "");
+  return ipaddr.isValid(bare) ? bare : undefined;
+}
+
+/** Of an IPv6 address more is counted than one visitor's network: providers give whoever asks 256 of them, or 65,536. */
+const WIDER = [
+  { bits: 56, share: 1.5 },
+  { bits: 48, share: 2 },
+];
+
+/** The networks that an address counts in, the narrowest first, and how many visitors' limit each has. */
+export function networksOf(text: string): { network: string; share: number }[] {
+  const network = networkOf(text);
+  const wider = network.includes(":") ? WIDER : [];
+  return [
+    { network, share: 1 },
+    ...wider.map(({ bits, share }) => ({
+      network: ipaddr.IPv6.networkAddressFromCIDR(`${network}::/${bits}`).toString().concat(`/${bits}`),
+      share,
+    })),
+  ];
+}
+
+/**
+ * One spelling for each visitor, however the address is written: an IPv4 address, also where it comes
+ * as IPv6, or the IPv6 network of 64 bits, since one visitor has 2^64 addresses there. Empty for what
+ * is no address.
+ */
+export function networkOf(text: string): string {
+  const bare = readAddress(text);
+  if (bare === undefined) return "";
+  const address = ipaddr.process(bare);
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  const parts = address.parts.slice(0, 4);
+  return parts.map((part) => part.toString(16)).join(":");
+}
+
+/** Proxies either add to X-Forwarded-Proto or replace it; what a visitor wrote before the trusted ones is ignored. */
+export function forwardedHttps(header: string | undefined, trustProxy: number): boolean {
+  if (trustProxy === 0) return false;
+  const chain = (header ?? "").split(",");
+  return (chain.at(-trustProxy) ?? chain[0])?.trim().toLowerCase() === "https";
 }

@@ -1,8 +1,7 @@
 /** Limits how often one visitor may call, by a counter of the store. */
 import type { Context, MiddlewareHandler } from "hono";
 import type { RateCounter } from "../store/rate-counter.ts";
-import { clientAddress } from "./client-address.ts";
-import { networksOf } from "./network.ts";
+import { clientAddress, networksOf } from "./client-address.ts";
 import { RequestRefused } from "./refusal.ts";
 
 interface Limit {

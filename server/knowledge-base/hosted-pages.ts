@@ -2,7 +2,7 @@
  * The sections of pages that are hosted apart from the server: each build publishes them beside its pages, so
  * that the server can look whether they say something else.
  */
-import { TooManyBytes, textOf } from "../provider/bounded.ts";
+import { TooManyBytes, textOf } from "../provider/provider.ts";
 import type { NewEntry } from "../store/store.ts";
 import { sectionsFrom } from "./read-sections.ts";
 

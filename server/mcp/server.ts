@@ -6,10 +6,7 @@ import { RequestRefused } from "../http/refusal.ts";
 import { NotReady } from "../knowledge-base/not-ready.ts";
 import { errorFacts, type Log } from "../log/log.ts";
 import { StoreUnavailable } from "../store/store.ts";
-import { type AskTool, ask } from "./tools/ask.ts";
-import { calculate } from "./tools/calculate-roi.ts";
-import { getPage, type PageTool } from "./tools/get-page.ts";
-import { type SearchTool, search } from "./tools/search.ts";
+import { type AskTool, ask, calculate, getPage, type PageTool, type SearchTool, search } from "./tools.ts";
 
 export interface McpTools extends AskTool, SearchTool, PageTool {
   log: Log;

@@ -11,7 +11,7 @@ import {
   sectorField,
   timeField,
 } from "../../../shared/contracts/knowledge-base.ts";
-import { plainMessage } from "../../http/plain-message.ts";
+import { plainMessage } from "../../http/refusal.ts";
 import type { Labels } from "../labels.ts";
 import { CsvProblem, readCsv, unescapeFormula } from "./csv.ts";
 import { inTurns } from "./in-turns.ts";

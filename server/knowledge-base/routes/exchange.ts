@@ -1,8 +1,7 @@
 /** Entries out to a file and in from one. */
 import { type Context, Hono } from "hono";
 import { type OperatorEnv, operatorOf } from "../../access/operator.ts";
-import { readText } from "../../http/body.ts";
-import { refuseNulIn } from "../../http/nul.ts";
+import { readText, refuseNulIn } from "../../http/body.ts";
 import { RequestRefused } from "../../http/refusal.ts";
 import type { Store } from "../../store/store.ts";
 import { exportStream, exportTypes, recordFile } from "../exchange/export.ts";
