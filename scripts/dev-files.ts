@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { FAVICON } from "../app/seo/icons.ts";
 import { artFiles } from "../content/art.ts";
 import { drawLogo } from "../content/logo.ts";
-import { prefersMarkdown } from "../server/pages/prefers-markdown.ts";
+import { prefersMarkdown } from "../server/pages/redirects.ts";
 import { pathIn, REDIRECT_STATUS, redirectOf } from "../server/pages/redirects.ts";
 import { pageMarkdown } from "./build/markdown/page-markdown.ts";
 

@@ -1,6 +1,6 @@
 /** Orders that were kept back, each hidden in an honest entry that was: how often an answer of the consultant repeats one. */
 import { readFileSync } from "node:fs";
-import { sentencesOf } from "../../server/knowledge-base/hidden-instructions/sentences.ts";
+import { sentencesOf } from "../../server/knowledge-base/hidden-instructions/index.ts";
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import { siteEngine } from "../consultant/site.ts";
 import { heldOut } from "./collections.ts";

@@ -14,7 +14,7 @@ import { builtInEmbedder } from "../../server/embedding/built-in.ts";
 import { createCounts } from "../../server/insight/counts.ts";
 import { createKnowledgeBase } from "../../server/knowledge-base/knowledge-base.ts";
 import { createQuestionLog } from "../../server/knowledge-base/questions/question-log.ts";
-import { readSections } from "../../server/knowledge-base/read-sections.ts";
+import { readSections } from "../../server/knowledge-base/hosted-pages.ts";
 import { createRatings } from "../../server/ratings/ratings.ts";
 import { openPostgresStore } from "../../server/store/postgres/store.ts";
 import { openSqliteStore } from "../../server/store/sqlite/store.ts";

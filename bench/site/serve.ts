@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { compressFiles } from "../../scripts/build/compress.ts";
 import { freePort } from "../../scripts/free-port.ts";
 import { SERVER } from "../../scripts/server.mjs";
-import type { BuiltSettings } from "../../server/pages/built-settings.ts";
+import type { BuiltSettings } from "../../server/pages/page-headers.ts";
 
 export interface Served {
   url: string;

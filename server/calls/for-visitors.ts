@@ -7,7 +7,7 @@ import { wholeAnswer } from "../chat/whole-answer.ts";
 import type { limitsOf } from "../http/bounds.ts";
 import { clientAddress, networksOf } from "../http/client-address.ts";
 import { countCall } from "../http/rate-limit.ts";
-import { createOutcomeNotes } from "../insight/note-outcome.ts";
+import { createOutcomeNotes } from "../insight/routes.ts";
 import { leadRoutes } from "../lead/route.ts";
 import { mcpRoutes } from "../mcp/route.ts";
 import type { Metrics } from "../metrics/metrics.ts";

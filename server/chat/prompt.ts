@@ -31,7 +31,7 @@ const EARLIER = 3;
 const EARLIER_LENGTH = 200;
 const READ = "I have read them and will state only what they state, with their numbers.";
 
-export interface Prompt {
+interface Prompt {
   instructions: string;
   turns: ModelTurn[];
   /** Those that the model was given. */
@@ -86,3 +86,23 @@ const earlierLines = (messages: readonly ChatMessage[]) =>
     .filter(({ role }) => role === "user")
     .slice(-EARLIER)
     .map(({ content }) => `the visitor wrote: ${content.replace(/\s+/g, " ").slice(0, EARLIER_LENGTH)}`);
+
+/** Messages: twelve questions with their answers, three times as many as are looked back on. */
+const TURNS = 24;
+/** Characters of one earlier answer: no answer of ours is as long, its sources included. */
+const ANSWER_LENGTH = 3_000;
+/** Characters of all earlier messages together: a conversation of twenty usual answers. */
+const TOTAL_LENGTH = 16_000;
+
+/** The last message as it is, and as many of those before it, the newest first, as fit. */
+export function recentTurns(messages: readonly ChatMessage[]): ChatMessage[] {
+  const recent = messages.slice(-1);
+  let left = TOTAL_LENGTH;
+  for (const { role, content } of messages.slice(-TURNS, -1).reverse()) {
+    const message = { role, content: content.slice(0, ANSWER_LENGTH) };
+    left -= message.content.length;
+    if (left < 0) break;
+    recent.unshift(message);
+  }
+  return recent;
+}

@@ -5,7 +5,7 @@ import { chatRequest, TURN_LIMIT } from "../../shared/contracts/chat.ts";
 import { readBody } from "../http/body.ts";
 import { errorFacts } from "../log/log.ts";
 import { eventStream, type StreamEnd } from "./event-stream.ts";
-import { recentTurns } from "./recent-turns.ts";
+import { recentTurns } from "./prompt.ts";
 import { findAnswer, type Outcome, type ReplyDependencies, reply } from "./reply.ts";
 
 export interface ChatOutcome extends Outcome {

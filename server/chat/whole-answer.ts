@@ -1,7 +1,7 @@
 /** The chat's answer as a whole, for callers that do not read a stream; found, written and guarded alike. */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { AnswerFacts } from "./events.ts";
-import { recentTurns } from "./recent-turns.ts";
+import { recentTurns } from "./prompt.ts";
 import { findAnswer, type Outcome, type ReplyDependencies, reply } from "./reply.ts";
 
 export interface WholeAnswer {

@@ -1,7 +1,6 @@
 /** Splits a model's text into sentences as it arrives, each with the numbers that it cites. */
 import { withKnownLinks } from "./links.ts";
-import { legible, UNREADABLE } from "./text/legible.ts";
-import { LIST_MARK, oneForm } from "./text/plain.ts";
+import { LIST_MARK, legible, oneForm, UNREADABLE } from "./text/plain.ts";
 import { isAnnouncement, sentenceEnd } from "./text/sentences.ts";
 
 export interface Sentence {

@@ -150,3 +150,8 @@ export function refuseNulIn(json: string): void {
 }
 
 const refusal = (field: string) => new RequestRefused(400, `${field}: must not hold a NUL character`, { field });
+
+/** Refuses with 400, naming the first parameter that is wrong. Of one that is given twice the first counts; others are left alone. */
+export function readQuery<T extends z.ZodType>(c: Context, contract: T): z.infer<T> {
+  return checked(contract, c.req.query());
+}

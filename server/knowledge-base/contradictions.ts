@@ -2,8 +2,8 @@
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import type { FigureContradiction } from "../../shared/contracts/operator.ts";
 import type { Engine } from "../consultant/engine.ts";
-import { nameOf } from "./change-line.ts";
 import { type Contradiction, figureReader, type Statement } from "./figure-statements.ts";
+import { nameOf } from "./own-answer.ts";
 
 /** Figures in one call of the engine: some tens of milliseconds, for which a visitor may wait. */
 const BATCH = 4;

@@ -4,7 +4,7 @@ import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.t
 import { versionOf } from "../../shared/contracts/knowledge-base.ts";
 import type { Change, IngestProgress } from "../../shared/contracts/operator.ts";
 import { type EntryWrite, type NewEntry, type Store, WriteConflict } from "../store/store.ts";
-import { nextVersion } from "./change-line.ts";
+import { nextVersion } from "./own-answer.ts";
 import { mergedMetadata, planSections, type SectionPlan } from "./section-plan.ts";
 
 /** What an ingest did to the entries that came from pages. */

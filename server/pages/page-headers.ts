@@ -1,6 +1,5 @@
 /** The security headers of a page and of every other answer. */
 import { createHash } from "node:crypto";
-import type { BuiltSettings } from "./built-settings.ts";
 
 /** Also of what is never a page: what else protects a page would be weight there. */
 const OF_ASSETS = {
@@ -79,4 +78,12 @@ function inlineHashes(html: string, pattern: RegExp): string[] {
         .update(match[1] ?? "")
         .digest("base64")}'`,
   );
+}
+
+/** Settings of the build, from build/site.json. */
+export interface BuiltSettings {
+  /** Origin of the canonical addresses; on https the browser is told to stay there. */
+  siteUrl: string;
+  /** Origin that the pages send their calls to; empty where it is their own. */
+  backendUrl: string;
 }

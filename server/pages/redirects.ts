@@ -1,4 +1,5 @@
 /** Addresses that lead to another: for the server, and for `_redirects` of a static host. */
+import { parseAccept } from "hono/utils/accept";
 
 /** Permanent, and the method is kept. */
 export const REDIRECT_STATUS = 308;
@@ -36,4 +37,12 @@ function targetOf(pages: ReadonlySet<string>, path: string): string | undefined 
 export function redirects(pages: ReadonlySet<string>): [from: string, to: string][] {
   const slashed = [...pages].filter((path) => path !== "/").map((path) => [`${path}/`, path] as [string, string]);
   return [...MOVED, ...slashed];
+}
+
+/** No browser names Markdown, so at equal weight Markdown wins. */
+export function prefersMarkdown(accept: string | undefined): boolean {
+  if (!accept || !/text\/markdown/i.test(accept)) return false;
+  const weights = new Map(parseAccept(accept).map(({ type, q }) => [type.toLowerCase(), q]));
+  const markdown = weights.get("text/markdown") ?? 0;
+  return markdown > 0 && markdown >= (weights.get("text/html") ?? 0);
 }

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { markdownPath } from "../../shared/domain/markdown-path.ts";
-import type { BuiltSettings } from "./built-settings.ts";
+import type { BuiltSettings } from "./page-headers.ts";
 import { answerHeaders, pageHeaders } from "./page-headers.ts";
 
 const TYPES: Record<string, string> = {

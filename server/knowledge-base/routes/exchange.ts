@@ -7,7 +7,7 @@ import type { Store } from "../../store/store.ts";
 import { exportStream, exportTypes, recordFile } from "../exchange/export.ts";
 import type { ImportFile } from "../exchange/import.ts";
 import type { KnowledgeBase } from "../knowledge-base.ts";
-import { wholeNumber } from "./query.ts";
+import { wholeNumber } from "./entries.ts";
 
 /** Bytes of a file: ten thousand entries of a thousand characters. */
 const FILE_LIMIT = 10 * 1024 * 1024;
