@@ -3,8 +3,7 @@ import type { Plugin } from "vite";
 import { FAVICON } from "../app/seo/icons.ts";
 import { artFiles } from "../content/art.ts";
 import { drawLogo } from "../content/logo.ts";
-import { prefersMarkdown } from "../server/pages/redirects.ts";
-import { pathIn, REDIRECT_STATUS, redirectOf } from "../server/pages/redirects.ts";
+import { pathIn, prefersMarkdown, REDIRECT_STATUS, redirectOf } from "../server/pages/redirects.ts";
 import { pageMarkdown } from "./build/markdown/page-markdown.ts";
 
 /** Only the router knows the pages; the other redirects do not depend on them. */

@@ -4,8 +4,7 @@ import { relative, sep } from "node:path";
 import { createServer } from "vite";
 import { backend } from "./dev-backend.ts";
 import { builtFiles } from "./dev-files.ts";
-import { followContentFiles, reloadStaticPages } from "./dev-reload.ts";
-import { loadRoutesOnRequest } from "./dev-routes.ts";
+import { followContentFiles, loadRoutesOnRequest, reloadStaticPages } from "./dev-reload.ts";
 
 const port = Number(process.env.PORT) || 3000;
 /** What pages are made of. Listing the thousand files of the other folders would hold up the first page. */

@@ -2,7 +2,7 @@
 import type { HTMLElement } from "node-html-parser";
 import { expect } from "vitest";
 import { GRADES } from "../content/exam/round.ts";
-import { gradeWords } from "../content/exam/words.ts";
+import { gradeWords } from "../content/exam/address.ts";
 import { examPaths } from "../content/paths.ts";
 import { builtPages, everyPage } from "./built-site.ts";
 

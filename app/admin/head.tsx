@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { NavLink, useLocation, useNavigationType } from "react-router";
 import { adminPages } from "../../content/admin-pages.ts";
-import { barePath } from "../../shared/domain/bare-path.ts";
+import { barePath } from "../../shared/domain/page-file.ts";
 import styles from "./head.module.css";
 
 /** Navigation of the operators' pages, and the heading of the one that is open. */

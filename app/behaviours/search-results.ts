@@ -1,7 +1,6 @@
 /** The list of search results: rendering, and arrow keys. */
 import type { SearchResult } from "../../shared/contracts/search.ts";
-import { kindOf } from "../../shared/domain/search/kind.ts";
-import { KIND_NAMES } from "../../shared/domain/search/words.ts";
+import { KIND_NAMES, kindOf } from "../../shared/domain/search/words.ts";
 import { isComposing } from "../composing.ts";
 import { yieldToMain } from "../yield-to-main.ts";
 

@@ -4,7 +4,7 @@ import { artOf } from "../../content/art.ts";
 import { bodyOf } from "../../content/bodies.ts";
 import { isDrawn } from "../../content/drawings.ts";
 import { articles, caseStudies, onlyThese, pageAt, solutions, titleOf } from "../../content/index.ts";
-import { barePath } from "../../shared/domain/bare-path.ts";
+import { barePath } from "../../shared/domain/page-file.ts";
 import { Moment } from "../drawings/moment.tsx";
 import { ChartBand } from "../sections/chart-band.tsx";
 import { pageMeta } from "../seo/page-meta.ts";

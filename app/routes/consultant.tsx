@@ -1,9 +1,7 @@
 import { useLoaderData } from "react-router";
-import { EXAM_PATH } from "../../content/exam/address.ts";
+import { EXAM_PATH, examPage, gradeWords, kindWords } from "../../content/exam/address.ts";
 import { openRounds, rounds } from "../../content/exam/index.ts";
-import { GRADES, weakestKinds } from "../../content/exam/round.ts";
-import { summaryOf } from "../../content/exam/summary.ts";
-import { examPage, gradeWords, kindWords } from "../../content/exam/words.ts";
+import { GRADES, summaryOf, weakestKinds } from "../../content/exam/round.ts";
 import { longDate } from "../../shared/domain/date.ts";
 import { KindTable, RoundTable } from "../sections/exam-tables.tsx";
 import { ExamWall } from "../sections/exam-wall.tsx";

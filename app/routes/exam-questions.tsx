@@ -1,13 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { bodyOf } from "../../content/bodies.ts";
-import { EXAM_PATH, roundPath } from "../../content/exam/address.ts";
-import { openSheets } from "../../content/exam/index.ts";
-import { parseAnswer } from "../../content/exam/parse-answer.ts";
+import { EXAM_PATH, examPage, gradeWords, kindWords, roundPath, sheetTitle } from "../../content/exam/address.ts";
+import { openSheets, parseAnswer } from "../../content/exam/index.ts";
 import { countsOf, GRADES, type Question } from "../../content/exam/round.ts";
-import { examPage, gradeWords, kindWords, sheetTitle } from "../../content/exam/words.ts";
 import { everyPage } from "../../content/index.ts";
-import { barePath } from "../../shared/domain/bare-path.ts";
 import { longDate } from "../../shared/domain/date.ts";
+import { barePath } from "../../shared/domain/page-file.ts";
 import { ExamQuestions } from "../sections/exam-questions.tsx";
 import { ExamWall } from "../sections/exam-wall.tsx";
 import { pageMeta } from "../seo/page-meta.ts";

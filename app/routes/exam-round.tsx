@@ -1,8 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { EXAM_PATH, roundIn } from "../../content/exam/address.ts";
+import { EXAM_PATH, examPage, gradeWords, roundIn, sheetTitle } from "../../content/exam/address.ts";
 import { roundAt } from "../../content/exam/index.ts";
-import { sheetsOf, summaryOf } from "../../content/exam/summary.ts";
-import { examPage, gradeWords, sheetTitle } from "../../content/exam/words.ts";
+import { sheetsOf, summaryOf } from "../../content/exam/round.ts";
 import { longDate } from "../../shared/domain/date.ts";
 import { ExamWall } from "../sections/exam-wall.tsx";
 import { pageMeta } from "../seo/page-meta.ts";

@@ -5,7 +5,7 @@ import { bodyOf } from "../../content/bodies.ts";
 import { isDrawn } from "../../content/drawings.ts";
 import { housePages, pageAt, titleOf } from "../../content/index.ts";
 import { anchorOf } from "../../shared/domain/anchor.ts";
-import { barePath } from "../../shared/domain/bare-path.ts";
+import { barePath } from "../../shared/domain/page-file.ts";
 import { Moment } from "../drawings/moment.tsx";
 import { Documents } from "../sections/documents.tsx";
 import { PilotClock } from "../sections/pilot-clock.tsx";

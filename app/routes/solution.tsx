@@ -4,7 +4,7 @@ import { artOf } from "../../content/art.ts";
 import { bodyOf } from "../../content/bodies.ts";
 import { isDrawn } from "../../content/drawings.ts";
 import { articles, caseStudies, onlyThese, pageAt, solutions } from "../../content/index.ts";
-import { barePath } from "../../shared/domain/bare-path.ts";
+import { barePath } from "../../shared/domain/page-file.ts";
 import { Moment } from "../drawings/moment.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, faqData, serviceData } from "../seo/structured-data.ts";

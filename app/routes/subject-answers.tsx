@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { answerPages } from "../../content/answers/index.ts";
 import { artOf } from "../../content/art.ts";
 import { answersIndex } from "../../content/indexes.ts";
-import { barePath } from "../../shared/domain/bare-path.ts";
+import { barePath } from "../../shared/domain/page-file.ts";
 import { AnswerSections } from "../sections/answer-sections.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, faqData } from "../seo/structured-data.ts";

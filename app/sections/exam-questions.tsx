@@ -1,6 +1,6 @@
-import type { ParsedAnswer } from "../../content/exam/parse-answer.ts";
+import { recordWords } from "../../content/exam/address.ts";
+import type { ParsedAnswer } from "../../content/exam/index.ts";
 import type { Question } from "../../content/exam/round.ts";
-import { recordWords } from "../../content/exam/words.ts";
 import { Markdown } from "../ui/markdown/markdown.tsx";
 import styles from "./exam-questions.module.css";
 

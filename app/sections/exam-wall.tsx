@@ -1,6 +1,6 @@
+import { gradeWords } from "../../content/exam/address.ts";
+import type { KindSummary } from "../../content/exam/round.ts";
 import { type Counts, GRADES } from "../../content/exam/round.ts";
-import type { KindSummary } from "../../content/exam/summary.ts";
-import { gradeWords } from "../../content/exam/words.ts";
 import styles from "./exam-wall.module.css";
 
 interface Props {

@@ -1,8 +1,7 @@
 /** Title, description, canonical address, social tags and structured data of a page, from one object. */
 import type { Graph, Thing, WithContext } from "schema-dts";
-import { site } from "../../content/site.ts";
-import { socialImagePath } from "../../content/social.ts";
-import { markdownPath } from "../../shared/domain/markdown-path.ts";
+import { site, socialImagePath } from "../../content/site.ts";
+import { markdownPath } from "../../shared/domain/page-file.ts";
 
 interface PageFacts {
   /** Path of the page; its canonical address is `site.origin` before it. */

@@ -1,4 +1,5 @@
 /** Where the rounds of the exam lie, and where they stand on the site. */
+import words from "../words/exam.json" with { type: "json" };
 
 export const EXAM_PATH = "/consultant";
 
@@ -23,3 +24,10 @@ export const questionsPath = (round: number, kind: Kind, part = 1) =>
 
 /** The round that an address names. */
 export const roundIn = (path: string) => Number(/\/rounds\/(\d+)/.exec(path)?.[1]);
+
+/** The words of the pages of the exam (`words/exam.json`). Every figure on them is counted from the rounds; none stands here. */
+export const { kindWords, gradeWords, examPage, recordWords } = words;
+
+/** "Single facts", or "Single facts, part 2 of 2". */
+export const sheetTitle = ({ kind, part, parts }: { kind: Kind; part: number; parts: number }) =>
+  parts > 1 ? `${kindWords[kind].title}, part ${part} of ${parts}` : kindWords[kind].title;

@@ -1,4 +1,5 @@
 /** The operators' other calls: signing in, ingest, the record of changes, questions, import. */
+
 import { discardedSentence, draftEntry, listedEntry } from "./knowledge-base.ts";
 import { z } from "./zod.ts";
 

@@ -6,8 +6,6 @@
 import { readFileSync } from "node:fs";
 import { FEATURES, featuresOf, lengthOf, wordsOf } from "./features.ts";
 
-const fitted = readWeights(readFileSync(new URL("weights.bin", import.meta.url)));
-
 /** Words that are judged at once: about as many as the longest sentence of those that were fitted on. */
 const WINDOW = 48;
 
@@ -30,6 +28,8 @@ interface Weights {
 
 /** Bytes of `scale` and `bias`, before a byte for each feature. */
 const HEAD = 8;
+
+const fitted = readWeights(readFileSync(new URL("weights.bin", import.meta.url)));
 
 function readWeights(bytes: Uint8Array): Weights {
   if (bytes.length !== HEAD + FEATURES) throw new Error("there are not as many weights as features");

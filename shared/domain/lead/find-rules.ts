@@ -1,6 +1,5 @@
 /** Which rules an enquiry meets, each with the words that say so. */
 import { addressKind, domainOf } from "./contact.ts";
-import { findQuote, shorten } from "./evidence.ts";
 import { INTERESTS } from "./interests.ts";
 import type { Reach } from "./negation.ts";
 import { speaksOfItself } from "./own.ts";
@@ -12,6 +11,7 @@ import * as deductions from "./vocabulary/deductions.ts";
 import * as fit from "./vocabulary/fit.ts";
 import * as intent from "./vocabulary/intent.ts";
 import * as selling from "./vocabulary/selling.ts";
+import { findQuote, shorten } from "./weigh.ts";
 
 /** Characters of the message that stand for the whole of it. */
 const OPENING = 40;

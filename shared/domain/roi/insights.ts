@@ -2,11 +2,10 @@
 import { BEST_CASES } from "../../roi-model/best-cases.ts";
 import { type Assumption, type Case, DEFAULT_CURRENCY, type Industry, SPEND_LIMIT } from "../../roi-model/limits.ts";
 import { TABLE } from "../../roi-model/table.ts";
-import { swing } from "./drivers.ts";
 import type { Facts } from "./facts.ts";
 import { money, percent, valueText } from "./format.ts";
 import { UNIT_NAMES } from "./labels.ts";
-import { averageEffect } from "./model.ts";
+import { averageEffect, swing } from "./model.ts";
 import type { Reading, Theme } from "./themes.ts";
 
 /** Themes that are spoken about at most, so that the list stays readable. */

@@ -1,6 +1,7 @@
 /** The recommendation: a verdict from the range, then a first step from what the visitor cares about. */
-import { swing } from "./drivers.ts";
+
 import type { Facts } from "./facts.ts";
+import { swing } from "./model.ts";
 import type { Theme } from "./themes.ts";
 
 const FIRST_STEP: Readonly<Record<Theme, string>> = {
