@@ -28,9 +28,7 @@ interface Body {
 
 const remarkPlugins = [remarkFrontmatter, remarkGfm, remarkFigures, remarkSections];
 /** What a compiled text depends on beside the text itself. */
-const made = ["bodies", "remark-figures", "remark-sections"].map((name) =>
-  readFileSync(join("content", `${name}.ts`), "utf8"),
-);
+const made = ["bodies"].map((name) => readFileSync(join("content", `${name}.ts`), "utf8"));
 const basis = JSON.stringify([facts, pageList, brand.name, made]);
 const bodies = new Map<string, { changed: number; body: Body }>();
 

@@ -48,8 +48,3 @@ export const afterTheButton =
   "Next: the form puts your words into a chat, and they reach us when you press send there. A person reads them and answers. Send no files and no client secrets yet.";
 
 export const disclaimer = `${brand.name} gives no regulated financial, legal or compliance advice. Case-study data is anonymised, and past results do not guarantee future ones.`;
-
-/** Path of the image that stands for a page where it is shared: `/social/results-finance.png`. */
-export function socialImagePath(path: string): string {
-  return `/social/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;
-}

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { artNames } from "../content/art.ts";
-import { socialImagePath } from "../content/site.ts";
+import { socialImagePath } from "../content/social.ts";
 import { makeSocialImages, type SocialPage } from "./social-images.ts";
 
 /** What the networks' crawlers fetch without giving up; the page itself is smaller. */

@@ -12,7 +12,7 @@ import sharp from "sharp";
 import subsetFont from "subset-font";
 import { artByDay, artSector } from "../content/art.ts";
 import { drawLogo } from "../content/logo.ts";
-import { socialImagePath } from "../content/site.ts";
+import { socialImagePath } from "../content/social.ts";
 import { brand } from "../shared/brand.ts";
 import { colours, sectorColours, type } from "../shared/brand-looks.ts";
 

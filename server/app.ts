@@ -1,7 +1,6 @@
 /** The whole server as one function of its dependencies: touches no port, file or environment variable. */
 import { Hono } from "hono";
-import type { AppDependencies } from "./calls/dependencies.ts";
-import { answerErrors } from "./calls/dependencies.ts";
+import { type AppDependencies, answerErrors } from "./calls/dependencies.ts";
 import { operatorRoutes } from "./calls/for-operators.ts";
 import { visitorRoutes } from "./calls/for-visitors.ts";
 import type { ReplyDependencies } from "./chat/reply.ts";

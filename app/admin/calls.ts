@@ -1,6 +1,5 @@
 /** Client of the operators' calls. Each throws `RefusedError` where the server refuses. */
 
-import type { z } from "../../shared/contracts/error.ts";
 import { overviewAnswer, visitorQuestionsAnswer } from "../../shared/contracts/insight.ts";
 import {
   DISCARDED_HEADER,
@@ -28,6 +27,7 @@ import {
   type Session,
   session,
 } from "../../shared/contracts/operator.ts";
+import type { z } from "../../shared/contracts/zod.ts";
 import { callBackend, keyAndBearer } from "../backend.ts";
 
 interface Call {

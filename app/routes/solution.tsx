@@ -1,5 +1,4 @@
-import type { MetaArgs } from "react-router";
-import { useLocation } from "react-router";
+import { type MetaArgs, useLocation } from "react-router";
 import { artOf } from "../../content/art.ts";
 import { bodyOf } from "../../content/bodies.ts";
 import { isDrawn } from "../../content/drawings.ts";

@@ -1,8 +1,7 @@
 /** The figures of the exam as tables. */
 
 import { examPage } from "../../content/exam/address.ts";
-import type { RoundSummary } from "../../content/exam/round.ts";
-import { missedIn } from "../../content/exam/round.ts";
+import { missedIn, type RoundSummary } from "../../content/exam/round.ts";
 import { longDate } from "../../shared/domain/date.ts";
 import { DataTable } from "../ui/data-table/data-table.tsx";
 import styles from "../ui/prose.module.css";

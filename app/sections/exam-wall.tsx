@@ -1,6 +1,5 @@
 import { gradeWords } from "../../content/exam/address.ts";
-import type { KindSummary } from "../../content/exam/round.ts";
-import { type Counts, GRADES } from "../../content/exam/round.ts";
+import { type Counts, GRADES, type KindSummary } from "../../content/exam/round.ts";
 import styles from "./exam-wall.module.css";
 
 interface Props {

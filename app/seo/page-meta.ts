@@ -1,6 +1,7 @@
 /** Title, description, canonical address, social tags and structured data of a page, from one object. */
 import type { Graph, Thing, WithContext } from "schema-dts";
-import { site, socialImagePath } from "../../content/site.ts";
+import { site } from "../../content/site.ts";
+import { socialImagePath } from "../../content/social.ts";
 import { markdownPath } from "../../shared/domain/page-file.ts";
 
 interface PageFacts {

@@ -16,7 +16,8 @@ import type {
 import { company } from "../../content/company.ts";
 import type { Article, CaseStudy, HousePage, Solution } from "../../content/index.ts";
 import type { FaqItem } from "../../content/schema.ts";
-import { ABOUT_AUTHOR, site, socialImagePath, TERMS_OF_USE } from "../../content/site.ts";
+import { ABOUT_AUTHOR, site, TERMS_OF_USE } from "../../content/site.ts";
+import { socialImagePath } from "../../content/social.ts";
 import { brand } from "../../shared/brand.ts";
 import { FAVICON } from "./icons.ts";
 import { absolute, dayTime } from "./page-meta.ts";

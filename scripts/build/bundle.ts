@@ -4,12 +4,12 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
-import { rolldown } from "rolldown";
 import { READING } from "../content-in-node.ts";
 import { hashOfSources } from "../stamp.mjs";
 import { isHydrated } from "../static-routes.ts";
 import { compileBoot } from "./boot.ts";
 import { ASSETS, BUNDLE, CLIENT_INPUTS, STYLES } from "./bundle-folder.ts";
+import { mergeScript } from "./merge-script.ts";
 
 const SOURCES = [
   "app",
@@ -90,22 +90,4 @@ function removeUnreached(reached: string[]) {
     reached.push(...files.filter((file) => !reached.includes(file) && code.includes(file)));
   }
   for (const name of files) if (!reached.includes(name)) rmSync(join(ASSETS, name));
-}
-
-/** Rewrites the file in place; what it loads later stays apart, and its exports stay. */
-async function mergeScript(file: string) {
-  const bundle = await rolldown({
-    input: file,
-    preserveEntrySignatures: "strict",
-    plugins: [
-      {
-        name: "leave what is loaded later",
-        resolveId: (source, _, { kind }) => (kind === "dynamic-import" ? { id: source, external: true } : null),
-      },
-    ],
-  });
-  const { output } = await bundle.generate({ format: "es", minify: true });
-  await bundle.close();
-  if (output.length !== 1) throw new Error(`${file} could not be put into one file`);
-  writeFileSync(file, output[0].code);
 }

@@ -6,14 +6,10 @@ import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { writeWhole } from "../../content/cached.ts";
-import { sectionHash } from "../../server/consultant/section-hash.ts";
-import { SECTIONS_FILE, type SectionNames } from "../../shared/domain/citation.ts";
 import { pageFile } from "../../shared/domain/page-file.ts";
-import { type Kind, kinds, readKind } from "../content/read.ts";
 import { RENDERER, STYLES } from "./bundle-folder.ts";
 import { isInOneFlight, type Quality } from "./compress.ts";
 import { type FinishedPage, finishPage, type PublicPage } from "./finish-page.ts";
-import type { Section } from "./sections.ts";
 
 export interface WorkerSettings {
   client: string;
@@ -75,18 +71,4 @@ function writeBelow(path: string, content: string) {
   const file = join(settings.client, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
-}
-
-/** Writes a hash of each section's words, by which a citation knows whether its source has changed. */
-export function writeSectionNames(root: string, client: string, sections: readonly Section[]) {
-  const named = sections.map(({ page_url, content }) => [page_url, sectionHash(content)] as const);
-  const dates = (Object.keys(kinds) as Kind[]).flatMap((kind) =>
-    readKind(root, kind).map(({ meta }) => kinds[kind].shape.modifiedDate.parse(meta.modifiedDate)),
-  );
-  const names: SectionNames = {
-    version: sectionHash(named.flat().join("\n")).slice(0, 8),
-    date: dates.sort().at(-1) ?? "",
-    sections: Object.fromEntries(named),
-  };
-  writeFileSync(join(client, SECTIONS_FILE), JSON.stringify(names));
 }

@@ -7,7 +7,7 @@ import { FALLBACK_ICON, FAVICON, type Icon, manifestIcons, touchIcon } from "../
 import { artOf } from "../../content/art.ts";
 import { CACHE, keepOnly, writeWhole } from "../../content/cached.ts";
 import { drawLogo } from "../../content/logo.ts";
-import { socialImagePath } from "../../content/site.ts";
+import { socialImagePath } from "../../content/social.ts";
 import { drawing } from "../../shared/brand-looks.ts";
 import { makeSocialImages, ofFewColours } from "../social-images.ts";
 import type { PublicPage } from "./finish-page.ts";

@@ -1,7 +1,6 @@
 /** Syncs the entries that came from pages with the built pages. */
 import { createHash, randomUUID } from "node:crypto";
-import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
-import { versionOf } from "../../shared/contracts/knowledge-base.ts";
+import { type KnowledgeBaseEntry, versionOf } from "../../shared/contracts/knowledge-base.ts";
 import type { Change, IngestProgress } from "../../shared/contracts/operator.ts";
 import { type EntryWrite, type NewEntry, type Store, WriteConflict } from "../store/store.ts";
 import { nextVersion } from "./own-answer.ts";

@@ -1,8 +1,7 @@
 /** A chat model behind any server that speaks the OpenAI protocol, through the official client. */
 import OpenAI, { APIConnectionError, APIError } from "openai";
 import type { Log } from "../log/log.ts";
-import type { Provider } from "../provider/provider.ts";
-import { TooManyBytes, textOf } from "../provider/provider.ts";
+import { type Provider, TooManyBytes, textOf } from "../provider/provider.ts";
 import { type ChatModel, MAX_TOKENS, ModelFailure, type ModelRequest } from "./chat-model.ts";
 import {
   afterThinking,

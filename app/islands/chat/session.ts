@@ -1,14 +1,16 @@
 /** The chat's controller while a page is open. */
 import { RefusedError } from "../../backend.ts";
-import type { Conversation, Ending, Rating } from "./conversation.ts";
 import {
   arrive,
   ask,
   askAgain,
+  type Conversation,
   clear,
   cutShort,
+  type Ending,
   finish,
   isAnswering,
+  type Rating,
   rated,
   toSend,
   undoClear,

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { boardPackWords } from "../../../content/board-pack.ts";
 import { valueText } from "../../../shared/domain/roi/format.ts";
-import type { Assumption, Industry } from "../../../shared/roi-model/limits.ts";
-import { REASON_LIMIT } from "../../../shared/roi-model/limits.ts";
+import { type Assumption, type Industry, REASON_LIMIT } from "../../../shared/roi-model/limits.ts";
 import { storedSummary } from "../../chat-summary.ts";
 import { saveFile } from "../../save-file.ts";
 import { Field } from "../../ui/field.tsx";
