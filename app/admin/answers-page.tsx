@@ -5,15 +5,14 @@ import { prepareToasts } from "../ui/toaster.tsx";
 import { AnswerDialog } from "./answers/answer-dialog.tsx";
 import { findAnswers, STATES, type State } from "./answers/find.ts";
 import { listAnswers } from "./calls.ts";
-import { Card } from "./card.tsx";
-import { useChanges } from "./changes.tsx";
+import { Card, Problem, Spinner } from "./card.tsx";
 import list from "./entries/list.module.css";
 import { Choice, SearchField } from "./filters.tsx";
 import parts from "./parts.module.css";
-import { Problem, Spinner } from "./problem.tsx";
+import { useChanges } from "./record-page.tsx";
 import { type Column, DenseTable, openClass } from "./table/dense-table.tsx";
 import { TryCard } from "./tools/try-card.tsx";
-import { useLoaded } from "./tools/use-loaded.ts";
+import { useLoaded } from "./use-task.ts";
 import { plural } from "./words.ts";
 
 /** The library of answers: list, search, and an operator's overrides. */

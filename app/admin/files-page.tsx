@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { prepareToasts } from "../ui/toaster.tsx";
 import { Card } from "./card.tsx";
-import { useChanges } from "./changes.tsx";
 import parts from "./parts.module.css";
+import { useChanges } from "./record-page.tsx";
 import { ExchangeCard } from "./tools/exchange-card.tsx";
 import { IngestCard } from "./tools/ingest-card.tsx";
 

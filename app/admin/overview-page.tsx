@@ -1,13 +1,12 @@
 import { Link } from "react-router";
 import type { EntryState } from "../../shared/domain/publication.ts";
-import { Card } from "./card.tsx";
-import { useChanges } from "./changes.tsx";
-import { isReviewDue, stateOf } from "./entries/publication.ts";
+import { Card, Problem, Spinner } from "./card.tsx";
+import { isReviewDue, stateOf } from "./entries/draft.ts";
 import type { Filter } from "./entries/table-filters.ts";
 import { useEntries } from "./entries/use-entries.ts";
 import styles from "./overview/overview.module.css";
 import { QuestionsOverview } from "./overview/questions-card.tsx";
-import { Problem, Spinner } from "./problem.tsx";
+import { useChanges } from "./record-page.tsx";
 import { count } from "./words.ts";
 
 export function OverviewPage() {

@@ -1,12 +1,11 @@
 import { useCallback } from "react";
 import { listVisitorQuestions } from "./calls.ts";
-import { Card } from "./card.tsx";
-import { useChanges } from "./changes.tsx";
+import { Card, Problem, Spinner } from "./card.tsx";
 import parts from "./parts.module.css";
-import { Problem, Spinner } from "./problem.tsx";
 import { QuestionGroups } from "./questions/question-groups.tsx";
 import { RatingList } from "./questions/ratings.tsx";
-import { useLoaded } from "./tools/use-loaded.ts";
+import { useChanges } from "./record-page.tsx";
+import { useLoaded } from "./use-task.ts";
 import { plural } from "./words.ts";
 
 /** Questions that the consultant should answer better, with links to the editors. */

@@ -2,9 +2,9 @@
 import type { ReactNode } from "react";
 import { AccessProvider, isAllowed, isKept, useAccessState } from "./access.tsx";
 import { AccessNotice, Closed } from "./access-notice.tsx";
-import { ChangesProvider } from "./changes.tsx";
+import { Spinner } from "./card.tsx";
 import styles from "./parts.module.css";
-import { Spinner } from "./problem.tsx";
+import { ChangesProvider } from "./record-page.tsx";
 import { SignIn } from "./sign-in.tsx";
 
 /** `children` is mounted once an operator has access, and stays mounted while they sign in again. */

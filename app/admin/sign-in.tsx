@@ -3,9 +3,8 @@ import { OPERATOR_NAME_LIMIT } from "../../shared/contracts/operator.ts";
 import { Field } from "../ui/field.tsx";
 import { useAccess } from "./access.tsx";
 import { signIn } from "./calls.ts";
-import { Card } from "./card.tsx";
+import { Card, Problem } from "./card.tsx";
 import styles from "./parts.module.css";
-import { Problem } from "./problem.tsx";
 import { useTask } from "./use-task.ts";
 
 /** `again`: the session ended while the page was in use. */

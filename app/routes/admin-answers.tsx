@@ -1,5 +1,5 @@
 import { AnswersPage } from "../admin/answers-page.tsx";
-import { adminMeta } from "../admin/page-meta.ts";
+import { adminMeta } from "../admin/head.tsx";
 
 export const meta = () => adminMeta("/admin/answers");
 

@@ -1,6 +1,6 @@
 import { useOutletContext } from "react-router";
 import { EntriesPage } from "../admin/entries-page.tsx";
-import { adminMeta } from "../admin/page-meta.ts";
+import { adminMeta } from "../admin/head.tsx";
 
 export const meta = () => adminMeta("/admin/entries");
 

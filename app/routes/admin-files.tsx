@@ -1,5 +1,5 @@
 import { FilesPage } from "../admin/files-page.tsx";
-import { adminMeta } from "../admin/page-meta.ts";
+import { adminMeta } from "../admin/head.tsx";
 
 export const meta = () => adminMeta("/admin/files");
 

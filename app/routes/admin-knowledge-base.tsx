@@ -1,6 +1,6 @@
 import { useOutletContext } from "react-router";
+import { adminMeta } from "../admin/head.tsx";
 import { KnowledgeBasePage } from "../admin/knowledge-base-page.tsx";
-import { adminMeta } from "../admin/page-meta.ts";
 
 export const meta = () => adminMeta("/admin/knowledge-base");
 

@@ -1,5 +1,5 @@
+import { adminMeta } from "../admin/head.tsx";
 import { OverviewPage } from "../admin/overview-page.tsx";
-import { adminMeta } from "../admin/page-meta.ts";
 
 export const meta = () => adminMeta("/admin/overview");
 

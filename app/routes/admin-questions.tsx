@@ -1,4 +1,4 @@
-import { adminMeta } from "../admin/page-meta.ts";
+import { adminMeta } from "../admin/head.tsx";
 import { QuestionsPage } from "../admin/questions-page.tsx";
 
 export const meta = () => adminMeta("/admin/questions");

@@ -7,20 +7,17 @@ import { site } from "../../content/site.ts";
 import { longDate } from "../../shared/domain/date.ts";
 import { barePath } from "../../shared/domain/page-file.ts";
 import { Moment } from "../drawings/moment.tsx";
-import { KeyPoints } from "../sections/key-points.tsx";
-import { ReadingProgress } from "../sections/reading-progress.tsx";
+import { ReadingProgress } from "../sections/chart-band.tsx";
+import { KeyPoints } from "../sections/stages.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { articleData, breadcrumbData, faqData } from "../seo/structured-data.ts";
-import { ArtImage } from "../ui/art-image.tsx";
-import { BackLink, Breadcrumb } from "../ui/breadcrumb.tsx";
+import { ArtImage } from "../ui/art.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
 import { Faq } from "../ui/faq.tsx";
-import { NextPrevious } from "../ui/next-previous.tsx";
-import { PageHead } from "../ui/page-head.tsx";
+import { BackLink, Breadcrumb, PageHead } from "../ui/page-head.tsx";
 import { Prose } from "../ui/prose.tsx";
-import { Related } from "../ui/related.tsx";
-import { TakeAlong } from "../ui/take-along.tsx";
+import { NextPrevious, Related, TakeAlong } from "../ui/related.tsx";
 
 const crumbs = (title: string, path: string) => [
   { name: "Home", path: "/" },

@@ -9,16 +9,12 @@ import { ChartBand } from "../sections/chart-band.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, caseStudyData, faqData, howToData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
-import { BackLink, Breadcrumb } from "../ui/breadcrumb.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
-import { Faq } from "../ui/faq.tsx";
-import { NextPrevious } from "../ui/next-previous.tsx";
-import { PageHead } from "../ui/page-head.tsx";
+import { Faq, Steps } from "../ui/faq.tsx";
+import { BackLink, Breadcrumb, PageHead } from "../ui/page-head.tsx";
 import { Prose } from "../ui/prose.tsx";
-import { Related, type RelatedItem } from "../ui/related.tsx";
-import { Steps } from "../ui/steps.tsx";
-import { TakeAlong } from "../ui/take-along.tsx";
+import { NextPrevious, Related, type RelatedItem, TakeAlong } from "../ui/related.tsx";
 import { Tiles } from "../ui/tiles.tsx";
 
 const crumbs = (title: string, path: string) => [

@@ -6,15 +6,13 @@ import { countsOf, GRADES, type Question } from "../../content/exam/round.ts";
 import { everyPage } from "../../content/index.ts";
 import { longDate } from "../../shared/domain/date.ts";
 import { barePath } from "../../shared/domain/page-file.ts";
-import { ExamQuestions } from "../sections/exam-questions.tsx";
-import { ExamWall } from "../sections/exam-wall.tsx";
+import { ExamQuestions, ExamWall } from "../sections/exam-questions.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
-import { BackLink, Breadcrumb } from "../ui/breadcrumb.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
 import { HeadingLink } from "../ui/heading-link.tsx";
-import { PageHead } from "../ui/page-head.tsx";
+import { BackLink, Breadcrumb, PageHead } from "../ui/page-head.tsx";
 import styles from "./exam.module.css";
 
 /** Headings of the written pages; of the others, the page is enough. */

@@ -8,9 +8,8 @@ import { Moment } from "../drawings/moment.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, definedTermsData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
-import { PageHead } from "../ui/page-head.tsx";
+import { Breadcrumb, PageHead } from "../ui/page-head.tsx";
 import styles from "./glossary.module.css";
 
 const crumbs = [

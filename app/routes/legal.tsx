@@ -5,12 +5,11 @@ import { legalPages, pageAt } from "../../content/index.ts";
 import { longDate } from "../../shared/domain/date.ts";
 import { barePath } from "../../shared/domain/page-file.ts";
 import { Moment } from "../drawings/moment.tsx";
+import { CompanyDetails } from "../sections/documents.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData } from "../seo/structured-data.ts";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
-import { CompanyDetails } from "../ui/company-details.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
-import { PageHead } from "../ui/page-head.tsx";
+import { Breadcrumb, PageHead } from "../ui/page-head.tsx";
 import { Prose } from "../ui/prose.tsx";
 
 const crumbs = (title: string, path: string) => [

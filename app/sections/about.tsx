@@ -1,5 +1,6 @@
-import { about, aboutLinks } from "../../content/home.ts";
-import { SectionHeading } from "../ui/section-heading.tsx";
+import { about, aboutLinks, outcomes } from "../../content/home.ts";
+import { figure } from "../../content/ledger.ts";
+import { SectionHeading } from "../ui/page-head.tsx";
 import styles from "./about.module.css";
 
 export function About() {
@@ -21,6 +22,36 @@ export function About() {
           ))}
         </p>
       </div>
+    </section>
+  );
+}
+
+/** The final values stand in the page; the counting up is added by `behaviours/counters.ts`. */
+export function Counters() {
+  return (
+    <section className={`container section ${styles.outcomes}`} aria-labelledby="measurable-outcomes">
+      <div className={styles.intro}>
+        <SectionHeading id="measurable-outcomes" title={outcomes.title} asks={outcomes.asks} />
+        <p>{outcomes.text}</p>
+      </div>
+      <dl className={styles.counters} data-behaviour="counters">
+        {outcomes.counters.map((counter) => {
+          const entry = figure(counter.figure);
+          return (
+            <div key={counter.figure}>
+              <dt>{entry.label}</dt>
+              <dd className={styles.value}>
+                {counter.prefix}
+                <span data-count={counter.target}>{counter.target}</span>
+                {counter.suffix}
+              </dd>
+              <dd className={styles.basis}>
+                {entry.period}. {entry.basis}.
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { asksAttribute } from "../../content/asks-attribute.ts";
 import { hero } from "../../content/home.ts";
-import { ArtImage } from "../ui/art-image.tsx";
+import { ArtImage } from "../ui/art.tsx";
 import styles from "./hero.module.css";
 
 export function Hero() {

@@ -1,5 +1,5 @@
 import { asksAttribute } from "../../content/asks-attribute.ts";
-import type { FaqItem } from "../../content/schema.ts";
+import type { FaqItem, Quote } from "../../content/schema.ts";
 import { anchorOf } from "../../shared/domain/anchor.ts";
 import styles from "./faq.module.css";
 import { HeadingLink } from "./heading-link.tsx";
@@ -21,5 +21,39 @@ export function Faq({ items, title = "Questions" }: { items: FaqItem[]; title?: 
         </div>
       ))}
     </section>
+  );
+}
+
+/** The method of a piece of work, as steps that a reader can take without us. */
+export function Steps({ steps, asks }: { steps: { name: string; text: string }[]; asks: readonly string[] }) {
+  return (
+    <section className={styles.steps} aria-labelledby="to-do-the-same">
+      <h2 id="to-do-the-same" {...asksAttribute(asks)}>
+        <HeadingLink id="to-do-the-same">To do the same yourself</HeadingLink>
+      </h2>
+      <ol>
+        {steps.map((step) => (
+          <li key={step.name}>
+            <h3>{step.name}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What came of it in a sentence: the client's words once they are approved, until then ours, and marked so. */
+export function ClientQuote({ text, by, approved }: Quote) {
+  return (
+    <figure className={approved ? `${styles.quote} ${styles.approved}` : styles.quote}>
+      <blockquote>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption>
+        {by}
+        {!approved && <span className={styles.awaiting}>Our summary; wording awaiting the client’s approval</span>}
+      </figcaption>
+    </figure>
   );
 }

@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { searchEntries } from "../../app/admin/entries/search.ts";
-import { sorted } from "../../app/admin/table/order.ts";
+import { sorted } from "../../app/admin/table/dense-table.tsx";
 import { startTestPostgres } from "../../scripts/postgres/test-server.ts";
 import { findPostgres } from "../../scripts/postgres-for-tests.ts";
 import { createApp } from "../../server/app.ts";

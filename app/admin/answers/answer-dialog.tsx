@@ -2,10 +2,10 @@ import { useCallback } from "react";
 import type { LibraryAnswerView } from "../../../shared/contracts/operator.ts";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { getAnswer } from "../calls.ts";
+import { Problem, Spinner } from "../card.tsx";
 import { Modal } from "../modal.tsx";
 import parts from "../parts.module.css";
-import { Problem, Spinner } from "../problem.tsx";
-import { useLoaded } from "../tools/use-loaded.ts";
+import { useLoaded } from "../use-task.ts";
 import { momentOf, plural } from "../words.ts";
 import { OwnAnswer } from "./own-answer.tsx";
 

@@ -3,14 +3,13 @@ import { CONTENT_LIMIT, TITLE_LIMIT, versionOf } from "../../../shared/contracts
 import { type LibraryAnswerView, libraryAnswerView } from "../../../shared/contracts/operator.ts";
 import { RefusedError } from "../../backend.ts";
 import { Field } from "../../ui/field.tsx";
-import { overflows } from "../../ui/paste.ts";
 import { showToast } from "../../ui/toaster.tsx";
+import { overflows } from "../../ui/typed-values.ts";
 import { useProblems } from "../../ui/use-problems.ts";
 import { addEntry, deleteEntry, editEntry, getAnswer } from "../calls.ts";
+import { Problem } from "../card.tsx";
 import parts from "../parts.module.css";
-import { Problem } from "../problem.tsx";
-import { useKept } from "../use-kept.ts";
-import { useTask } from "../use-task.ts";
+import { useKept, useTask } from "../use-task.ts";
 import { CUT_OFF } from "../words.ts";
 
 interface Props {

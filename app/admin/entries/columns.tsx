@@ -2,8 +2,8 @@ import { sectorNames } from "../../../shared/brand.ts";
 import { type ListedEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import { type Column, openClass } from "../table/dense-table.tsx";
 import { dayOf, nameOf } from "../words.ts";
+import { isReviewDue, reviewDay, stateText } from "./draft.ts";
 import { ROLE_NAMES } from "./entry-labels.tsx";
-import { isReviewDue, reviewDay, stateText } from "./publication.ts";
 import styles from "./table.module.css";
 import { kindOf, noteOf } from "./table-filters.ts";
 

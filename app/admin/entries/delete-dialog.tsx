@@ -1,11 +1,11 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type ListedEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import { RefusedError } from "../../backend.ts";
 import { showToast } from "../../ui/toaster.tsx";
-import { deleteEntry, getEntry } from "../calls.ts";
+import { deleteEntry, getEntry, restoreEntry } from "../calls.ts";
+import { Problem } from "../card.tsx";
 import { Modal } from "../modal.tsx";
 import parts from "../parts.module.css";
-import { Problem } from "../problem.tsx";
 import { useTask } from "../use-task.ts";
 import { nameOf, toasts } from "../words.ts";
 
@@ -74,5 +74,43 @@ export function DeleteDialog({ entry, onClose, onDeleted }: Props) {
         </button>
       </p>
     </Modal>
+  );
+}
+
+interface UndoDeleteProps {
+  entry: ListedEntry;
+  onUndone: () => void;
+  onClose: () => void;
+}
+
+/** Above the list after a deletion. The button takes the focus, which the deleted row had. */
+export function UndoDelete({ entry, onUndone, onClose }: UndoDeleteProps) {
+  const task = useTask();
+  const button = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each deletion
+  useEffect(() => button.current?.focus(), [entry.id]);
+  const undo = async () => {
+    if (!(await task.run("The entry was not restored.", () => restoreEntry(entry.id)))) return;
+    document.getElementById("entries-title")?.focus();
+    onClose();
+    onUndone();
+  };
+  return (
+    <>
+      <p className={parts.undo}>
+        <span>“{nameOf(entry)}” was deleted.</span>
+        <button ref={button} type="button" className={parts.plain} onClick={undo} disabled={task.busy}>
+          Undo
+        </button>
+        <button type="button" className={parts.plain} onClick={onClose}>
+          Close
+        </button>
+      </p>
+      {task.problem && (
+        <Problem title="The entry was not restored." onRetry={undo}>
+          {task.problem}
+        </Problem>
+      )}
+    </>
   );
 }

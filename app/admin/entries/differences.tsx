@@ -2,9 +2,9 @@ import { diffWordsWithSpace } from "diff";
 import { useCallback, useState } from "react";
 import type { EntryVersion, ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
 import { listVersions } from "../calls.ts";
+import { Problem, Spinner } from "../card.tsx";
 import parts from "../parts.module.css";
-import { Problem, Spinner } from "../problem.tsx";
-import { useLoaded } from "../tools/use-loaded.ts";
+import { useLoaded } from "../use-task.ts";
 import { dayOf, momentOf, utcMomentOf } from "../words.ts";
 import styles from "./differences.module.css";
 

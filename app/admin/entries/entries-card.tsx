@@ -2,18 +2,16 @@ import { useCallback, useMemo, useState } from "react";
 import { type ListedEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import { showToast } from "../../ui/toaster.tsx";
 import { editEntry } from "../calls.ts";
-import { Card } from "../card.tsx";
+import { Card, Problem, Spinner } from "../card.tsx";
 import parts from "../parts.module.css";
-import { Problem, Spinner } from "../problem.tsx";
 import { useTask } from "../use-task.ts";
 import { plural, toasts } from "../words.ts";
+import { UndoDelete } from "./delete-dialog.tsx";
 import { EntryList } from "./entry-list.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import { LostEdits } from "./lost-edits.tsx";
 import { RowDialogs, useRowDialogs } from "./row-dialogs.tsx";
-import { UndoDelete } from "./undo-delete.tsx";
-import type { Entries } from "./use-entries.ts";
-import { useFound } from "./use-found.ts";
+import { type Entries, useFound } from "./use-entries.ts";
 
 interface Props {
   list: Entries;

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
 import parts from "../parts.module.css";
-import { keptUnder } from "../use-kept.ts";
+import { keptUnder } from "../use-task.ts";
 import { plural } from "../words.ts";
 import { EDIT_KEY } from "./edit-dialog.tsx";
 

@@ -1,6 +1,6 @@
 /** Which entries the table shows, and how they are grouped. */
 import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
-import { isReviewDue, stateOf } from "./publication.ts";
+import { isReviewDue, stateOf } from "./draft.ts";
 
 export const FILTERS = {
   all: "All entries",

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { QuestionGroup, QuestionTrouble } from "../../../shared/contracts/insight.ts";
 import { dismissQuestions } from "../calls.ts";
+import { Problem } from "../card.tsx";
 import parts from "../parts.module.css";
-import { Problem } from "../problem.tsx";
 import { useTask } from "../use-task.ts";
 import { plural } from "../words.ts";
 import { QuestionItem } from "./question-item.tsx";

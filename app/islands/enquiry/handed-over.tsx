@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { enquiryForm } from "../../../content/forms.ts";
-import { CopyText } from "../../ui/copy-text.tsx";
+import { CopyText } from "../../ui/field.tsx";
 import styles from "./enquiry.module.css";
 
 interface Ways {

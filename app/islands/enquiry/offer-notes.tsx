@@ -32,3 +32,47 @@ export function OfferNotes({ offers, onAdd, onDismiss }: Props) {
     </div>
   ));
 }
+
+/** Topic of the link that led here. It is sent with the enquiry unless removed. */
+export function TopicNote({ topic, onRemove }: { topic: string; onRemove: () => void }) {
+  const words = enquiryForm.topic;
+  if (!topic) return null;
+  return (
+    <p className={styles.topic}>
+      <span>
+        {words.label} <strong>{topic}</strong>
+      </span>
+      <button type="button" className={styles.plain} onClick={onRemove}>
+        {words.remove}
+      </button>
+    </p>
+  );
+}
+
+interface DraftNoteProps {
+  blank: boolean;
+  canRestore: boolean;
+  clear: () => void;
+  restore: () => void;
+}
+
+/** Explains where the draft is stored, with buttons that clear it and bring back what was removed. */
+export function DraftNote({ blank, canRestore, clear, restore }: DraftNoteProps) {
+  const words = enquiryForm.draft;
+  return (
+    <p className={styles.draft}>
+      {words.note}{" "}
+      {(canRestore || !blank) && (
+        // One button for both, so that the focus stays where it was pressed.
+        <button type="button" className={styles.plain} onClick={blank ? restore : clear}>
+          {blank ? words.restore : words.clear}
+        </button>
+      )}
+      {canRestore && !blank && (
+        <button type="button" className={styles.plain} onClick={restore}>
+          {words.exchange}
+        </button>
+      )}
+    </p>
+  );
+}

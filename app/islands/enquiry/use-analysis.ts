@@ -5,7 +5,7 @@ import { latestCall } from "../../latest-call.ts";
 import { hideToast } from "../../ui/toaster.tsx";
 import { type ReadAnalysis, readAnalysis, requestOf } from "./analysis.ts";
 import { type Entries, type EntryProblems, FIELDS } from "./entries.ts";
-import { SOURCE, tell } from "./tell.ts";
+import { SOURCE, tell } from "./use-offers.ts";
 
 export interface Analysis {
   result: ReadAnalysis;

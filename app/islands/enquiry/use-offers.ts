@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { focusedAndFaulty } from "../../ui/toast-place.ts";
+import { showToast, type Toast } from "../../ui/toaster.tsx";
 import { addTo, keyOf, type Offer, readOffers, removeOffer, SOURCES, type Source } from "./offers.ts";
 
 /** Offers of the chat and the calculator; `onAdd` gets what adds one to a message. */
@@ -34,4 +36,12 @@ export function useOffers(onAdd: (withText: (message: string) => string, source:
   }, []);
 
   return { offers, add, dismiss: drop };
+}
+
+/** The form's toasts: each replaces the one before. */
+export const SOURCE = "enquiry";
+
+/** By default a toast must cover neither the focused control nor what is wrong. */
+export function tell(toast: Toast) {
+  void showToast({ subject: focusedAndFaulty, ...toast, source: SOURCE });
 }

@@ -6,7 +6,7 @@ import { AssumptionField } from "./assumption-field.tsx";
 import styles from "./assumption-list.module.css";
 import { currencyOf } from "./inputs.ts";
 import { PlainButton } from "./plain-button.tsx";
-import type { Refusal } from "./refusal-in.ts";
+import type { Refusal } from "./read-result.ts";
 import type { Outcome } from "./use-projection.ts";
 
 interface Props {

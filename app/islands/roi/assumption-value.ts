@@ -3,7 +3,7 @@ import { calculatorForm } from "../../../content/forms.ts";
 import type { RoiResult } from "../../../shared/contracts/roi.ts";
 import { valueText } from "../../../shared/domain/roi/format.ts";
 import { type Currency, DEFAULT_CURRENCY } from "../../../shared/roi-model/limits.ts";
-import { numbersIn, plainDigits, readAmount } from "./amount.ts";
+import { numbersIn, plainDigits, readAmount } from "./inputs.ts";
 
 export type UsedAssumption = RoiResult["assumptions"]["used"][number];
 

@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { RoiRequest } from "../../../shared/contracts/roi.ts";
-import { isFollowed } from "../../is-followed.ts";
-import { onReturn } from "../../on-return.ts";
+import { isFollowed, onReturn } from "../../on-return.ts";
 import { takeTyped } from "../../ui/typed-values.ts";
 import type { PackNotes } from "./board-pack-form.tsx";
 import { type AllOverrides, BLANK, type Inputs, inputsOf } from "./inputs.ts";
 import { type Kept, keep, recall } from "./memory.ts";
-import { sharedQuery } from "./shared-link.ts";
+import { sharedQuery } from "./share-link.tsx";
 
 export type Notice = "badLink" | "lostLink" | "otherTable" | "otherTablePack";
 

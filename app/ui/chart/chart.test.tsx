@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type ChartId, type Chart as ChartOf, charts } from "../../../content/charts.ts";
 import { figure } from "../../../content/ledger.ts";
 import { Chart } from "./chart.tsx";
-import { single } from "./numbers.ts";
+import { single } from "./numbers.tsx";
 
 const ids = Object.keys(charts) as ChartId[];
 const render = (id: ChartId) => renderToStaticMarkup(<Chart id={id} />);

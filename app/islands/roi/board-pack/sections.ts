@@ -6,7 +6,7 @@ import type { RoiResult } from "../../../../shared/contracts/roi.ts";
 import { money, percent, valueText } from "../../../../shared/domain/roi/format.ts";
 import type { Projection } from "../../../../shared/domain/roi/model.ts";
 import { CASES, type Case } from "../../../../shared/roi-model/limits.ts";
-import { heightIn, pathThrough } from "../../../ui/chart/curve.ts";
+import { heightIn, pathThrough } from "../../../ui/chart/curve-drawing.tsx";
 import { type Html, html } from "./html.ts";
 
 export interface Parts {

@@ -1,6 +1,7 @@
 /** The numbers behind a drawn figure, for the drawing and for the table beside it. All come from the ledger. */
 import type { Chart } from "../../../content/charts.ts";
 import { type Figure, figure } from "../../../content/ledger.ts";
+import styles from "./chart.module.css";
 
 /** The figure's value where it is one number. Throws on a range, which only a range chart can draw. */
 export function single(id: string): number {
@@ -36,4 +37,13 @@ export function rowsOf(chart: Chart): Row[] {
     case "share":
       return [row(chart.label, chart.figure)];
   }
+}
+
+/** The number that the drawing is about, set large, and what it counts. */
+export function Headline({ value, label }: { value: string; label: string }) {
+  return (
+    <p className={styles.headline}>
+      <span className={styles.value}>{value}</span> <span>{label}</span>
+    </p>
+  );
 }
