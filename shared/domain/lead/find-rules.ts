@@ -6,11 +6,7 @@ import { speaksOfItself } from "./own.ts";
 import { hasSubstance, isEmptyOfContent, isGibberish, isOtherLanguage } from "./readable.ts";
 import type { Reading } from "./reading.ts";
 import type { RuleId } from "./rules.ts";
-import * as circumstances from "./vocabulary/circumstances.ts";
-import * as deductions from "./vocabulary/deductions.ts";
-import * as fit from "./vocabulary/fit.ts";
-import * as intent from "./vocabulary/intent.ts";
-import * as selling from "./vocabulary/selling.ts";
+import { COMPOUND_CORE, DOMAIN_CORE, DOMAIN_GOVERNMENT, vocabulary } from "./vocabulary.ts";
 import { findQuote, shorten } from "./weigh.ts";
 
 /** Characters of the message that stand for the whole of it. */
@@ -21,27 +17,27 @@ const NOTHING = "";
 
 /** Rules that give points for words of the message. */
 const CLAIMS: readonly [RuleId, RegExp, Reach][] = [
-  ["scale", circumstances.SCALE, "near"],
-  ["procurement", intent.PROCUREMENT, "clause"],
-  ["offer", intent.OFFERS, "clause"],
-  ["meeting", intent.MEETING, "clause"],
-  ["decided", intent.DECIDED, "clause"],
-  ["problem", intent.PROBLEM, "near"],
-  ["question", intent.QUESTION, "clause"],
-  ["date", circumstances.DATE, "clause"],
-  ["soon", circumstances.SOON, "clause"],
-  ["budget", circumstances.SUM, "clause"],
-  ["budget", circumstances.BUDGET, "clause"],
-  ["authority", circumstances.AUTHORITY, "near"],
+  ["scale", vocabulary.SCALE, "near"],
+  ["procurement", vocabulary.PROCUREMENT, "clause"],
+  ["offer", vocabulary.OFFERS, "clause"],
+  ["meeting", vocabulary.MEETING, "clause"],
+  ["decided", vocabulary.DECIDED, "clause"],
+  ["problem", vocabulary.PROBLEM, "near"],
+  ["question", vocabulary.QUESTION, "clause"],
+  ["date", vocabulary.DATE, "clause"],
+  ["soon", vocabulary.SOON, "clause"],
+  ["budget", vocabulary.SUM, "clause"],
+  ["budget", vocabulary.BUDGET, "clause"],
+  ["authority", vocabulary.AUTHORITY, "near"],
 ];
 
 /** Rules that take points for words of the message or of the organisation's name. */
 const DEDUCTIONS: readonly [RuleId, RegExp, Reach][] = [
-  ["exploring", intent.EXPLORING, "never"],
-  ["scam", deductions.SCAM, "clause"],
-  ["job", deductions.JOB, "clause"],
-  ["study", deductions.STUDY, "clause"],
-  ["personal", deductions.PERSONAL, "clause"],
+  ["exploring", vocabulary.EXPLORING, "never"],
+  ["scam", vocabulary.SCAM, "clause"],
+  ["job", vocabulary.JOB, "clause"],
+  ["study", vocabulary.STUDY, "clause"],
+  ["personal", vocabulary.PERSONAL, "clause"],
 ];
 
 /** The rules met, each by its first evidence, in the order of the table, with their quotes. */
@@ -55,7 +51,7 @@ export function findRules(email: string, company: Reading, message: Reading): Ma
   if (isOtherLanguage(message.claims) && !isGibberish(message.claims)) add("language", opening(message));
   findContact(email, company, message, add);
   if (!found.has("workAddress") && !found.has("company")) found.set("private", NOTHING);
-  const need = findQuote(selling.BUYING, message.claims, "clause");
+  const need = findQuote(vocabulary.BUYING, message.claims, "clause");
   const own = ["core", "related", "language", "procurement"].some((id) => found.has(id as RuleId));
   if (!own && !need) found.set("stranger", NOTHING);
   findOffer(need, company, message, add);
@@ -70,19 +66,19 @@ type Add = (id: RuleId, quote: string | undefined) => void;
 function findFit(email: string, company: Reading, message: Reading, add: Add): void {
   const domain = domainOf(email);
   const address = addressKind(email) === "work" ? domain : "";
-  const publicBody = fit.DOMAIN_GOVERNMENT.test(address.replace(/\.example$/u, "")) || fit.DOMAIN_CORE.test(address);
+  const publicBody = DOMAIN_GOVERNMENT.test(address.replace(/\.example$/u, "")) || DOMAIN_CORE.test(address);
   const core =
-    findQuote(fit.COMPANY_CORE, company.claims, "near", company.written) ??
-    findQuote(fit.COMPOUND_CORE, company.claims, "near", company.written) ??
-    findQuote(fit.CORE, message.claims, "near", message.written, speaksOfItself) ??
+    findQuote(vocabulary.COMPANY_CORE, company.claims, "near", company.written) ??
+    findQuote(COMPOUND_CORE, company.claims, "near", company.written) ??
+    findQuote(vocabulary.CORE, message.claims, "near", message.written, speaksOfItself) ??
     (publicBody ? domain : undefined);
-  const mentioned = core ?? findQuote(fit.CORE, message.claims, "near", message.written);
+  const mentioned = core ?? findQuote(vocabulary.CORE, message.claims, "near", message.written);
   add(core ? "core" : "mentioned", mentioned);
   if (!mentioned)
     add(
       "related",
-      findQuote(fit.RELATED, company.claims, "near", company.written) ??
-        findQuote(fit.RELATED, message.claims, "near", message.written, speaksOfItself),
+      findQuote(vocabulary.RELATED, company.claims, "near", company.written) ??
+        findQuote(vocabulary.RELATED, message.claims, "near", message.written, speaksOfItself),
     );
   for (const { words } of INTERESTS) add("service", findQuote(words, message.claims, "wish", message.written));
 }
@@ -96,9 +92,9 @@ function findContact(email: string, company: Reading, message: Reading, add: Add
 }
 
 function findOffer(need: string | undefined, company: Reading, message: Reading, add: Add): void {
-  const pitch = findAnywhere(selling.PITCH, "wish", message, company);
+  const pitch = findAnywhere(vocabulary.PITCH, "wish", message, company);
   if (pitch) add("pitch", pitch);
-  else if (!need) add("seller", findAnywhere(selling.SELLING, "wish", message, company));
+  else if (!need) add("seller", findAnywhere(vocabulary.SELLING, "wish", message, company));
 }
 
 /** Read with and without what addresses the scoring: neither reading may hide a reason to take points. */
