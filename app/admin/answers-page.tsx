@@ -8,6 +8,7 @@ import { listAnswers } from "./calls.ts";
 import { Card, Problem, Spinner } from "./card.tsx";
 import list from "./entries/list.module.css";
 import { Choice, SearchField } from "./filters.tsx";
+import { adminMeta } from "./head.tsx";
 import parts from "./parts.module.css";
 import { useChanges } from "./record-page.tsx";
 import { type Column, DenseTable, openClass } from "./table/dense-table.tsx";
@@ -15,8 +16,10 @@ import { TryCard } from "./tools/try-card.tsx";
 import { useLoaded } from "./use-task.ts";
 import { plural } from "./words.ts";
 
+export const meta = () => adminMeta("/admin/answers");
+
 /** The library of answers: list, search, and an operator's overrides. */
-export function AnswersPage() {
+export default function AnswersPage() {
   const { version, changed } = useChanges();
   const { value: answers, reload, task } = useLoaded("The answers could not be loaded.", listAnswers);
   const [parameters, setParameters] = useSearchParams();

@@ -4,12 +4,15 @@ import { Card, Problem, Spinner } from "./card.tsx";
 import { isReviewDue, stateOf } from "./entries/draft.ts";
 import type { Filter } from "./entries/table-filters.ts";
 import { useEntries } from "./entries/use-entries.ts";
+import { adminMeta } from "./head.tsx";
 import styles from "./overview/overview.module.css";
 import { QuestionsOverview } from "./overview/questions-card.tsx";
 import { useChanges } from "./record-page.tsx";
 import { count } from "./words.ts";
 
-export function OverviewPage() {
+export const meta = () => adminMeta("/admin/overview");
+
+export default function OverviewPage() {
   return (
     <>
       <QuestionsOverview />

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { listVisitorQuestions } from "./calls.ts";
 import { Card, Problem, Spinner } from "./card.tsx";
+import { adminMeta } from "./head.tsx";
 import parts from "./parts.module.css";
 import { QuestionGroups } from "./questions/question-groups.tsx";
 import { RatingList } from "./questions/ratings.tsx";
@@ -8,8 +9,10 @@ import { useChanges } from "./record-page.tsx";
 import { useLoaded } from "./use-task.ts";
 import { plural } from "./words.ts";
 
+export const meta = () => adminMeta("/admin/questions");
+
 /** Questions that the consultant should answer better, with links to the editors. */
-export function QuestionsPage() {
+export default function QuestionsPage() {
   const { version } = useChanges();
   // biome-ignore lint/correctness/useExhaustiveDependencies: with a changed entry a question may be answered
   const load = useCallback(() => listVisitorQuestions(), [version]);

@@ -1,11 +1,14 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { prepareToasts } from "../ui/toaster.tsx";
+import { adminMeta } from "./head.tsx";
 import parts from "./parts.module.css";
 import { ChangesCard } from "./tools/changes-card.tsx";
 import { SessionsCard } from "./tools/sessions-card.tsx";
 import { useOtherTabs } from "./use-task.ts";
 
-export function RecordPage() {
+export const meta = () => adminMeta("/admin/record");
+
+export default function RecordPage() {
   const { version, changed } = useChanges();
   useEffect(prepareToasts, []);
   return (
