@@ -2,7 +2,6 @@
  * Every budget of the site in one place (`budgets.json`), each with the reason for its number. The tests and
  * `npm run bench` judge by them; what exceeds one fails and says by how much.
  */
-
 import budgets from "./budgets.json" with { type: "json" };
 
 interface Budget {
@@ -39,3 +38,12 @@ export function figure(value: number, unit: string): string {
   });
   return unit === "" ? number : `${number} ${unit}`;
 }
+
+/** The value below which this share of the values lies; of an even list the upper one. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** The middle value. */
+export const median = (values: readonly number[]): number => quantile(values, 0.5);

@@ -7,8 +7,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { type BudgetName, judge } from "./budgets.ts";
-import { quantile } from "./quantile.ts";
+import { type BudgetName, judge, quantile } from "./budgets.ts";
 import { serveProduct } from "./site/serve.ts";
 
 const VISITORS = 1_000;

@@ -1,5 +1,5 @@
-import { asksAttribute } from "../../content/asks-attribute.ts";
 import { hero } from "../../content/home.ts";
+import { asksAttribute } from "../../content/asks-attribute.ts";
 import { ArtImage } from "../ui/art.tsx";
 import styles from "./hero.module.css";
 

@@ -54,7 +54,7 @@ export function Prose({ Body, quote, parts }: Props) {
 
 /**
  * The table or list that stands before it, as a file for spreadsheets: the build reads it off the
- * finished page (scripts/build/downloads.ts), so that the two cannot differ.
+ * finished page (scripts/build/bundle-folder.ts), so that the two cannot differ.
  */
 function Download({ to, label }: { to: string; label: string }) {
   return (

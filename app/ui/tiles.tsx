@@ -1,5 +1,5 @@
-import { asksAttribute } from "../../content/asks-attribute.ts";
 import { basisOn, figure } from "../../content/ledger.ts";
+import { asksAttribute } from "../../content/asks-attribute.ts";
 import { HeadingLink } from "./heading-link.tsx";
 import styles from "./tiles.module.css";
 

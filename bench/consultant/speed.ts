@@ -4,8 +4,7 @@ import { createLiveIndex } from "../../server/knowledge-base/live-index.ts";
 import { TextVectors } from "../../server/search/vectors.ts";
 import type { Store } from "../../server/store/store.ts";
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
-import { type BudgetName, judge } from "../budgets.ts";
-import { quantile } from "../quantile.ts";
+import { type BudgetName, judge, quantile } from "../budgets.ts";
 import { meaningless, siteEngine, siteEntries } from "./site.ts";
 
 const LARGE = 10_000;

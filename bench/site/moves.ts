@@ -1,5 +1,5 @@
 /** Time from a click on a link to the first contentful paint of the next page. */
-import { median } from "../quantile.ts";
+import { median } from "../budgets.ts";
 import { type InPage, inBrowser } from "./browser.ts";
 
 /** Milliseconds between pointing at a link and pressing it: a quick hand. */

@@ -8,13 +8,11 @@ import { parseArgs } from "node:util";
 import { publicPaths } from "../../content/paths.ts";
 import { figure, judge } from "../budgets.ts";
 import { measureHydration } from "./hydration.ts";
-import { judgePage } from "./judge-page.ts";
-import { type Measured, type PageFigures, type Preset, startBrowser } from "./lighthouse.ts";
+import { judgePage, type Measured, type PageFigures, type Preset, startBrowser } from "./lighthouse.ts";
 import { measureMoves } from "./moves.ts";
-import { sampleOf } from "./sample.ts";
+import { sampleOf, table } from "./sample.ts";
 import { measureSearch } from "./search.ts";
 import { serveBarePage, serveProduct } from "./serve.ts";
-import { table } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
 
 const { values, positionals } = parseArgs({

@@ -1,5 +1,5 @@
 /** Time from the last key of a search to its results, on a processor four times slower; the server has its own speed. */
-import { median } from "../quantile.ts";
+import { median } from "../budgets.ts";
 import { type InPage, inBrowser, PHONE, SLOWER } from "./browser.ts";
 
 /** Milliseconds between two keys: a quick typist on glass. */

@@ -2,11 +2,9 @@
 import { type Context, Hono } from "hono";
 import { refuseCrossSite } from "../access/same-site.ts";
 import type { ReplyDependencies } from "../chat/reply.ts";
-import { chatRoutes } from "../chat/route.ts";
-import { wholeAnswer } from "../chat/whole-answer.ts";
+import { chatRoutes, wholeAnswer } from "../chat/whole-answer.ts";
 import type { limitsOf } from "../http/bounds.ts";
-import { clientAddress, networksOf } from "../http/client-address.ts";
-import { countCall } from "../http/rate-limit.ts";
+import { clientAddress, countCall, networksOf } from "../http/client-address.ts";
 import { createOutcomeNotes } from "../insight/routes.ts";
 import { leadRoutes } from "../lead/route.ts";
 import { mcpRoutes } from "../mcp/route.ts";

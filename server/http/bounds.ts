@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { answerHeaders } from "../pages/page-headers.ts";
+import { answerHeaders } from "../pages/redirects.ts";
 import type { RateCounter } from "../store/rate-counter.ts";
 
 export interface Bounds {

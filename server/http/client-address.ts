@@ -1,8 +1,10 @@
 /** The client's address: the peer of the connection, or as a trusted proxy has it. */
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import ipaddr from "ipaddr.js";
+import type { RateCounter } from "../store/rate-counter.ts";
+import { RequestRefused } from "./refusal.ts";
 
 type AppBindings = { Bindings: Partial<HttpBindings> };
 
@@ -107,4 +109,34 @@ export function forwardedHttps(header: string | undefined, trustProxy: number): 
   if (trustProxy === 0) return false;
   const chain = (header ?? "").split(",");
   return (chain.at(-trustProxy) ?? chain[0])?.trim().toLowerCase() === "https";
+}
+
+/** Limits how often one visitor may call, by a counter of the store. */
+interface Limit {
+  /** The limit's name; each has its own buckets. */
+  name: string;
+  /** Calls a minute for each visitor; 0 lifts the limit. */
+  perMinute: number;
+  trustProxy: number;
+  counter: RateCounter;
+}
+
+/** Refuses with 429 and Retry-After (seconds) once a visitor's bucket is empty. */
+export function rateLimit(limit: Limit): MiddlewareHandler {
+  return async (c, next) => {
+    await countCall(c, limit);
+    await next();
+  };
+}
+
+/** Counts one call of a visitor, and refuses it like `rateLimit`. */
+export async function countCall(c: Context, { name, perMinute, trustProxy, counter }: Limit): Promise<void> {
+  if (perMinute === 0) return;
+  for (const { network, share } of networksOf(clientAddress(c, trustProxy))) {
+    const seconds = await counter.take(`${name} ${network}`, Math.ceil(perMinute * share));
+    if (seconds === 0) continue;
+    throw new RequestRefused(429, `Too many requests. Please try again in ${seconds} seconds.`, {
+      headers: { "retry-after": String(seconds) },
+    });
+  }
 }

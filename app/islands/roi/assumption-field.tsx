@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { calculatorForm } from "../../../content/forms.ts";
-import { valueText } from "../../../shared/domain/roi/format.ts";
+import { valueText } from "../../../shared/domain/roi/labels.ts";
 import type { Currency } from "../../../shared/roi-model/limits.ts";
 import { Field } from "../../ui/field.tsx";
 import styles from "./assumption-list.module.css";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { calculatorForm } from "../../../content/forms.ts";
-import { percent } from "../../../shared/domain/roi/format.ts";
+import { percent } from "../../../shared/domain/roi/labels.ts";
 import type { Assumption } from "../../../shared/roi-model/limits.ts";
 import { AssumptionField } from "./assumption-field.tsx";
 import styles from "./assumption-list.module.css";

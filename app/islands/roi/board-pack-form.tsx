@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { boardPackWords } from "../../../content/board-pack.ts";
-import { valueText } from "../../../shared/domain/roi/format.ts";
+import { valueText } from "../../../shared/domain/roi/labels.ts";
 import { type Assumption, type Industry, REASON_LIMIT } from "../../../shared/roi-model/limits.ts";
 import { storedSummary } from "../../chat-summary.ts";
 import { saveFile } from "../../copy.ts";

@@ -1,6 +1,6 @@
 import type { ClipboardEvent, RefObject } from "react";
 import { calculatorForm, currencyNames, industryNames } from "../../../content/forms.ts";
-import { exactMoney } from "../../../shared/domain/roi/format.ts";
+import { exactMoney } from "../../../shared/domain/roi/labels.ts";
 import { CURRENCIES, INDUSTRIES, TEXT_LIMIT } from "../../../shared/roi-model/limits.ts";
 import { type ControlProps, Field, SelectFrame } from "../../ui/field.tsx";
 import { overflows } from "../../ui/typed-values.ts";

@@ -1,7 +1,7 @@
 /** The calculator's inputs, their validation, and the request made of them. */
 import { calculatorForm } from "../../../content/forms.ts";
 import type { RoiRequest } from "../../../shared/contracts/roi.ts";
-import { exactMoney } from "../../../shared/domain/roi/format.ts";
+import { exactMoney } from "../../../shared/domain/roi/labels.ts";
 import {
   CURRENCIES,
   type Currency,

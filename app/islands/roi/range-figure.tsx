@@ -1,6 +1,6 @@
 import { calculatorForm } from "../../../content/forms.ts";
 import type { RoiResult } from "../../../shared/contracts/roi.ts";
-import { money, percent } from "../../../shared/domain/roi/format.ts";
+import { money, percent } from "../../../shared/domain/roi/labels.ts";
 import { CASES } from "../../../shared/roi-model/limits.ts";
 import { DataTable } from "../../ui/data-table/data-table.tsx";
 import cases from "./cases-table.module.css";

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { calculatorForm } from "../../../content/forms.ts";
 import type { BoardPack } from "../../../shared/contracts/board-pack.ts";
 import type { RoiRequest } from "../../../shared/contracts/roi.ts";
-import { money, percent } from "../../../shared/domain/roi/format.ts";
+import { money, percent } from "../../../shared/domain/roi/labels.ts";
 import type { Assumption, Industry } from "../../../shared/roi-model/limits.ts";
 import { RefusedError } from "../../backend.ts";
 import { focusedAndFaulty } from "../../ui/toast-place.ts";

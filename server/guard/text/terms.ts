@@ -2,7 +2,7 @@
 
 import { stemmer } from "stemmer";
 import { denialIn } from "../lexicon.ts";
-import { oneForm, plain } from "./plain.ts";
+import { oneForm, plain } from "./sentences.ts";
 
 interface Term {
   /** In lower case, without a possessive. */

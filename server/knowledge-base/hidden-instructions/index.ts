@@ -11,8 +11,7 @@
  * comes from the site's own pages is believed: whoever can write there has the repository.
  */
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
-import { directs } from "./directs.ts";
-import { plainLetters } from "./features.ts";
+import { directs, plainLetters } from "./features.ts";
 
 type Reason = "reads like an instruction" | "follows an instruction";
 

@@ -2,10 +2,9 @@
 import type { Store } from "../store.ts";
 import { sqliteCounts, sqliteQuestions, sqliteRatings } from "./counts.ts";
 import { sqliteChanges, sqliteEntries } from "./entries.ts";
-import { sqliteKeys } from "./keys.ts";
 import { emptyJournal, openDatabase } from "./open.ts";
 import { sqliteAttempts, sqliteSessions, sqliteSpending } from "./sessions.ts";
-import { withStoreErrors } from "./transaction.ts";
+import { sqliteKeys, withStoreErrors } from "./transaction.ts";
 
 /** Opens the embedded store in `folder`. Throws an Error of one line where it cannot. */
 export function openSqliteStore(folder: string): Store {

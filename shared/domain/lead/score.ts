@@ -4,9 +4,9 @@
  */
 import type { LeadAnalysis } from "../../contracts/lead.ts";
 import { findRules } from "./find-rules.ts";
-import { INTERESTS } from "./interests.ts";
 import { type Enquiry, type Reading, reading, reasoning, recommendedAction, whatWouldRaise } from "./reading.ts";
 import { categoryOf } from "./rules.ts";
+import { INTERESTS } from "./vocabulary.ts";
 import { findQuote, shorten, weigh } from "./weigh.ts";
 
 const NO_INTEREST = "No particular service named";

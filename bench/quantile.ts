@@ -1,8 +1,0 @@
-/** The value below which this share of the values lies; of an even list the upper one. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
-/** The middle value. */
-export const median = (values: readonly number[]): number => quantile(values, 0.5);
