@@ -14,11 +14,11 @@ import type { VFile } from "vfile";
 import { parse } from "yaml";
 import { brand } from "../shared/brand.ts";
 import { anchorOf } from "../shared/domain/anchor.ts";
+import { asksAttribute } from "./asks-attribute.ts";
 import { CACHE, cached } from "./cached.ts";
 import { type PageNumber, withFigures } from "./figures.ts";
 import { facts } from "./ledger.ts";
 import { pageList } from "./page-list.ts";
-import { asksAttribute } from "./asks-attribute.ts";
 
 interface Body {
   default: ComponentType<{ components?: Record<string, ComponentType<never>> }>;

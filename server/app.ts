@@ -12,7 +12,7 @@ import { healthRoutes } from "./http/lifecycle.ts";
 import { createOpenStreams } from "./http/open-streams.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { answerHeaders } from "./pages/redirects.ts";
-import { createAnswerNames } from "./ratings/answer-names.ts";
+import { createAnswerNames } from "./ratings/ratings.ts";
 import { SEARCH_PAGE } from "./search/page.ts";
 import { memoryCounter } from "./store/rate-counter.ts";
 

@@ -7,14 +7,13 @@ import { findAnswers, STATES, type State } from "./answers/find.ts";
 import { listAnswers } from "./calls.ts";
 import { Card, Problem, Spinner } from "./card.tsx";
 import list from "./entries/list.module.css";
-import { Choice, SearchField } from "./filters.tsx";
+import { Choice, plural, SearchField } from "./filters.tsx";
 import { adminMeta } from "./head.tsx";
 import parts from "./parts.module.css";
 import { useChanges } from "./record-page.tsx";
 import { type Column, DenseTable, openClass } from "./table/dense-table.tsx";
 import { TryCard } from "./tools/try-card.tsx";
 import { useLoaded } from "./use-task.ts";
-import { plural } from "./words.ts";
 
 export const meta = () => adminMeta("/admin/answers");
 

@@ -9,15 +9,23 @@ import { EditDialog } from "./entries/edit-dialog.tsx";
 import { LostEdits } from "./entries/lost-edits.tsx";
 import { ManyBar } from "./entries/many-bar.tsx";
 import { searchEntries } from "./entries/search.ts";
-import { FILTERS, type Filter, GROUPS, type Group, isShown, kindOf, pageOfEntry } from "./entries/table-filters.ts";
-import { TableFilters } from "./entries/table-filters-form.tsx";
+import {
+  FILTERS,
+  type Filter,
+  GROUPS,
+  type Group,
+  isShown,
+  kindOf,
+  pageOfEntry,
+  TableFilters,
+} from "./entries/table-filters-form.tsx";
 import { useEntries, usePageGone } from "./entries/use-entries.ts";
+import { plural } from "./filters.tsx";
 import { adminMeta } from "./head.tsx";
 import parts from "./parts.module.css";
 import { useChanges } from "./record-page.tsx";
 import { DenseTable } from "./table/dense-table.tsx";
 import { useLoaded } from "./use-task.ts";
-import { plural } from "./words.ts";
 
 const GROUP_OF = { none: undefined, page: pageOfEntry, kind: kindOf };
 const isOneOf = <Names extends object>(names: Names, name: string | null): name is string & keyof Names =>

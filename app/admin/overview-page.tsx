@@ -2,13 +2,13 @@ import { Link } from "react-router";
 import type { EntryState } from "../../shared/domain/publication.ts";
 import { Card, Problem, Spinner } from "./card.tsx";
 import { isReviewDue, stateOf } from "./entries/draft.ts";
-import type { Filter } from "./entries/table-filters.ts";
+import type { Filter } from "./entries/table-filters-form.tsx";
 import { useEntries } from "./entries/use-entries.ts";
+import { count } from "./filters.tsx";
 import { adminMeta } from "./head.tsx";
 import styles from "./overview/overview.module.css";
 import { QuestionsOverview } from "./overview/questions-card.tsx";
 import { useChanges } from "./record-page.tsx";
-import { count } from "./words.ts";
 
 export const meta = () => adminMeta("/admin/overview");
 

@@ -1,13 +1,13 @@
 import { useCallback } from "react";
 import { listVisitorQuestions } from "./calls.ts";
 import { Card, Problem, Spinner } from "./card.tsx";
+import { plural } from "./filters.tsx";
 import { adminMeta } from "./head.tsx";
 import parts from "./parts.module.css";
 import { QuestionGroups } from "./questions/question-groups.tsx";
 import { RatingList } from "./questions/ratings.tsx";
 import { useChanges } from "./record-page.tsx";
 import { useLoaded } from "./use-task.ts";
-import { plural } from "./words.ts";
 
 export const meta = () => adminMeta("/admin/questions");
 

@@ -1,4 +1,4 @@
-import { isFollowed } from "../on-return.ts";
+import { isFollowed } from "../is-followed.ts";
 
 /** Scrolls to the calculator for a shared link (app/islands/roi/share-link.tsx), whose fragment is no id. */
 export function showSharedProjection() {

@@ -2,9 +2,7 @@
  * Others may have changed an island's markup before it is hydrated: browsers that translate wrap every word, password
  * managers add elements. React then draws all of it anew, and what the visitor has done goes over to the new elements.
  */
-
-import { readStored, store } from "../browser-storage.ts";
-import { type Control, markTyped, typedValues } from "../ui/typed-values.ts";
+import { type Control, markTyped } from "../ui/typed-values.ts";
 
 /** What a visitor types into, chooses, presses or focuses. */
 const USED = "input, select, textarea, button, a, summary";
@@ -56,28 +54,4 @@ function finderOf(element: Element, root: HTMLElement) {
   const selector = element.localName + (is("name") + ofRadio || is("class"));
   const index = [...root.querySelectorAll(selector)].indexOf(element);
   return () => root.querySelectorAll(selector)[index];
-}
-
-/**
- * What is typed into an island that is not hydrated survives the page: it is kept in the tab when the
- * page is left, and put back into the fields when the page is opened again. Hydrated islands keep their own.
- */
-const keyOf = (island: HTMLElement) => `typed-${island.dataset.island}`;
-
-export function keepTyped(island: HTMLElement) {
-  const values = typedValues(island.querySelector("form"));
-  store("sessionStorage", keyOf(island), Object.keys(values).length > 0 ? values : undefined);
-}
-
-export const forgetTyped = (island: HTMLElement) => store("sessionStorage", keyOf(island), undefined);
-
-export function restoreTyped(island: HTMLElement) {
-  const values = new Map(Object.entries(readStored("sessionStorage", keyOf(island)) ?? {}));
-  for (const field of island.querySelectorAll<HTMLInputElement>("form [name]")) {
-    const value = values.get(field.name);
-    if (typeof value !== "string") continue;
-    if (field.type === "radio") field.checked = field.value === value;
-    else if (!field.value) field.value = value;
-    markTyped(field);
-  }
 }

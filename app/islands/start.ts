@@ -7,10 +7,10 @@ import { readStored } from "../browser-storage.ts";
 import { type LazyPart, lazyPart } from "../lazy-part.ts";
 import { fetchLostStyles, noteLostStyles } from "../lost-styles.ts";
 import { yieldToMain } from "../yield-to-main.ts";
-import { forgetTyped, keepTyped, restoreTyped } from "./carry-over.ts";
 import { canRepeat, forgetPress, type Press, pressIn, repeatPress } from "./early-press.ts";
 import { reloadPage, showNotice } from "./notices.ts";
 import { type IslandName, islands } from "./registry.ts";
+import { forgetTyped, keepTyped, restoreTyped } from "./typed-before.ts";
 
 /** How far below the screen an island starts to load, so that it is ready when it is reached. */
 const AHEAD = "200px";

@@ -12,12 +12,11 @@ import { KeyPoints } from "../sections/stages.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { articleData, breadcrumbData, faqData } from "../seo/structured-data.ts";
 import { ArtImage } from "../ui/art.tsx";
-import { CallToAction } from "../ui/call-to-action.tsx";
+import { CallToAction, NextPrevious, Related, TakeAlong } from "../ui/call-to-action.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
 import { Faq } from "../ui/faq.tsx";
 import { BackLink, Breadcrumb, PageHead } from "../ui/page-head.tsx";
 import { Prose } from "../ui/prose.tsx";
-import { NextPrevious, Related, TakeAlong } from "../ui/related.tsx";
 
 const crumbs = (title: string, path: string) => [
   { name: "Home", path: "/" },

@@ -9,13 +9,11 @@ import { ChartBand } from "../sections/chart-band.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, caseStudyData, faqData, howToData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
-import { CallToAction } from "../ui/call-to-action.tsx";
+import { CallToAction, NextPrevious, Related, type RelatedItem, TakeAlong } from "../ui/call-to-action.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
-import { Faq, Steps } from "../ui/faq.tsx";
+import { Faq, Steps, Tiles } from "../ui/faq.tsx";
 import { BackLink, Breadcrumb, PageHead } from "../ui/page-head.tsx";
 import { Prose } from "../ui/prose.tsx";
-import { NextPrevious, Related, type RelatedItem, TakeAlong } from "../ui/related.tsx";
-import { Tiles } from "../ui/tiles.tsx";
 
 const crumbs = (title: string, path: string) => [
   { name: "Home", path: "/" },

@@ -1,8 +1,7 @@
 import { site } from "../../content/site.ts";
-import { About, Counters } from "../sections/about.tsx";
 import { Calculator } from "../sections/calculator.tsx";
 import { Contact } from "../sections/contact.tsx";
-import { Hero } from "../sections/hero.tsx";
+import { About, Counters, Hero } from "../sections/hero.tsx";
 import { ResultsCarousel } from "../sections/results-carousel.tsx";
 import { InsightCards, SolutionGrid } from "../sections/solution-grid.tsx";
 import { pageMeta } from "../seo/page-meta.ts";

@@ -12,12 +12,11 @@ import { Stages } from "../sections/stages.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { aboutPageData, breadcrumbData, faqData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
-import { CallToAction } from "../ui/call-to-action.tsx";
+import { CallToAction, Related } from "../ui/call-to-action.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
 import { Faq } from "../ui/faq.tsx";
 import { Breadcrumb, PageHead } from "../ui/page-head.tsx";
 import { Prose } from "../ui/prose.tsx";
-import { Related } from "../ui/related.tsx";
 
 const crumbs = (title: string, path: string) => [
   { name: "Home", path: "/" },

@@ -8,13 +8,11 @@ import { Moment } from "../drawings/moment.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, faqData, serviceData } from "../seo/structured-data.ts";
 import { ArtImage } from "../ui/art.tsx";
-import { CallToAction } from "../ui/call-to-action.tsx";
+import { CallToAction, Related, type RelatedItem } from "../ui/call-to-action.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
-import { Faq } from "../ui/faq.tsx";
+import { Faq, Tiles } from "../ui/faq.tsx";
 import { Breadcrumb, PageHead } from "../ui/page-head.tsx";
 import { Prose } from "../ui/prose.tsx";
-import { Related, type RelatedItem } from "../ui/related.tsx";
-import { Tiles } from "../ui/tiles.tsx";
 
 const crumbs = (title: string, path: string) => [
   { name: "Home", path: "/" },

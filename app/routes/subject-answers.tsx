@@ -8,10 +8,9 @@ import { AnswerSections } from "../sections/answer-sections.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, faqData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
-import { CallToAction } from "../ui/call-to-action.tsx";
+import { CallToAction, NextPrevious } from "../ui/call-to-action.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
 import { BackLink, Breadcrumb, PageHead } from "../ui/page-head.tsx";
-import { NextPrevious } from "../ui/related.tsx";
 
 export function loader({ url }: LoaderFunctionArgs) {
   const path = barePath(url.pathname);

@@ -4,7 +4,6 @@
  * typed into from its first moment on (app/islands/early-press.ts).
  */
 
-import type { ClipboardEvent } from "react";
 import { isStorageBlocked } from "../browser-storage.ts";
 
 export type Control = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & { typed?: true };
@@ -49,12 +48,4 @@ function reset(control: Control) {
   else if (control.type === "radio")
     (control as HTMLInputElement).checked = (control as HTMLInputElement).defaultChecked;
   else control.value = control.defaultValue;
-}
-
-/** Whether a paste exceeds the field's limit, at which the browser silently cuts it off. */
-export function overflows(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>, limit: number): boolean {
-  const { value, selectionStart, selectionEnd } = event.currentTarget;
-  const replaced = (selectionEnd ?? 0) - (selectionStart ?? 0);
-  const pasted = event.clipboardData.getData("text").replaceAll("\r\n", "\n");
-  return value.length - replaced + pasted.length > limit;
 }

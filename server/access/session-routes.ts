@@ -6,8 +6,7 @@ import { RequestRefused } from "../http/refusal.ts";
 import type { NewChange } from "../store/store.ts";
 import { checkPassword } from "./check-password.ts";
 import { type OperatorEnv, operatorOf } from "./operator.ts";
-import type { AccessParts } from "./parts.ts";
-import { SESSION_SECONDS } from "./sessions.ts";
+import { type AccessParts, SESSION_SECONDS } from "./parts.ts";
 
 /** Name for the record of changes where none was given. */
 const UNNAMED = "an operator";

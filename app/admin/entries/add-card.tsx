@@ -4,14 +4,14 @@ import { RefusedError } from "../../backend.ts";
 import { showToast } from "../../ui/toaster.tsx";
 import { addEntry, generateEmbedding } from "../calls.ts";
 import { Card, Problem } from "../card.tsx";
+import { toasts } from "../filters.tsx";
 import parts from "../parts.module.css";
 import { useTask } from "../use-task.ts";
-import { toasts } from "../words.ts";
 import { type Draft, type DraftProblems, emptyDraft, foreseeOf, newEntryOf } from "./draft.ts";
 import { EntryFields, notUsed } from "./entry-fields.tsx";
 import { EntryTimes } from "./entry-times.tsx";
 import { Foresee } from "./foresee.tsx";
-import { useDraftForm } from "./use-draft-form.ts";
+import { useDraftForm } from "./use-entries.ts";
 
 interface Props {
   /** What is typed; the form is closed where there is none. */

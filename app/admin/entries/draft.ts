@@ -17,7 +17,7 @@ import type { ForeseeRequest } from "../../../shared/contracts/operator.ts";
 import { type EntryState, isToReview, stateAt } from "../../../shared/domain/publication.ts";
 import { RefusedError } from "../../backend.ts";
 import { editEntry, getEntry } from "../calls.ts";
-import { dayOf, utcMomentOf } from "../words.ts";
+import { dayOf, utcMomentOf } from "../filters.tsx";
 
 export interface Draft {
   pageTitle: string;

@@ -6,6 +6,7 @@ import { Problem } from "../card.tsx";
 import { Modal } from "../modal.tsx";
 import parts from "../parts.module.css";
 import { useKept, useTask } from "../use-task.ts";
+import { EntryLabels } from "./columns.tsx";
 import { Differences } from "./differences.tsx";
 import {
   contentLimit,
@@ -19,11 +20,10 @@ import {
   saveEdit,
 } from "./draft.ts";
 import { EntryFields, Preview } from "./entry-fields.tsx";
-import { EntryLabels } from "./entry-labels.tsx";
 import { EntryTimes } from "./entry-times.tsx";
 import { Foresee } from "./foresee.tsx";
 import { Overtaken } from "./overtaken.tsx";
-import { useDraftForm } from "./use-draft-form.ts";
+import { useDraftForm } from "./use-entries.ts";
 
 interface Props {
   id: string;

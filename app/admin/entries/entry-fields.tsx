@@ -7,13 +7,13 @@ import {
 } from "../../../shared/contracts/knowledge-base.ts";
 import { Field } from "../../ui/field.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
-import { overflows } from "../../ui/typed-values.ts";
+import { overflows } from "../../ui/paste.ts";
+import { plural } from "../filters.tsx";
 import parts from "../parts.module.css";
-import { plural } from "../words.ts";
 import type { Draft } from "./draft.ts";
 import styles from "./list.module.css";
 import { isLink } from "./search.ts";
-import { controlId, type DraftFields } from "./use-draft-form.ts";
+import { controlId, type DraftFields } from "./use-entries.ts";
 
 /** Characters that the questions may have together, line breaks included. */
 const QUESTIONS_LENGTH = QUESTION_LIMIT * (QUESTION_LENGTH + 1);

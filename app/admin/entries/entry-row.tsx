@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
+import { dayOf, nameOf, plural } from "../filters.tsx";
 import parts from "../parts.module.css";
-import { dayOf, nameOf, plural } from "../words.ts";
 import { isReviewDue, reviewDay, stateText } from "./draft.ts";
 import { Discarded } from "./entry-fields.tsx";
 import styles from "./list.module.css";

@@ -9,10 +9,10 @@ import {
 import type { Role, Sector } from "../../../shared/contracts/library.ts";
 import { editEntries, restoreEntries } from "../calls.ts";
 import { Problem } from "../card.tsx";
+import { nameOf, plural } from "../filters.tsx";
 import parts from "../parts.module.css";
 import { useTask } from "../use-task.ts";
-import { nameOf, plural } from "../words.ts";
-import { ROLE_NAMES } from "./entry-labels.tsx";
+import { ROLE_NAMES } from "./columns.tsx";
 import styles from "./table.module.css";
 
 interface Props {

@@ -3,10 +3,12 @@ import { site } from "../../../content/site.ts";
 import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
 import { RefusedError } from "../../backend.ts";
 import { showToast } from "../../ui/toaster.tsx";
+import { useProblems } from "../../ui/use-problems.ts";
 import { useAccess } from "../access.tsx";
 import { listEntries } from "../calls.ts";
+import { CUT_OFF, toasts } from "../filters.tsx";
 import { sentenceOf } from "../use-task.ts";
-import { toasts } from "../words.ts";
+import { type Draft, type DraftProblems, emptyDraft, problemsOf } from "./draft.ts";
 import { entriesOfKind, type Kind, pageOf, searchEntries } from "./search.ts";
 
 export interface Entries {
@@ -136,4 +138,42 @@ export function usePageGone(pages: readonly string[]): (entry: ListedEntry) => b
       return page !== undefined && !paths.has(page);
     };
   }, [pages]);
+}
+
+interface Options {
+  /** Prefix of the controls' ids. */
+  id: string;
+  draft: Draft;
+  contentLimit: number;
+  onChange: (draft: Draft) => void;
+}
+
+const FIELDS = Object.keys(emptyDraft) as (keyof Draft)[];
+
+export const controlId = (id: string, field: keyof Draft) => `${id}-${field}`;
+
+/** Validation of a form for an entry, and the props of its fields. */
+export function useDraftForm({ id, draft, contentLimit, onChange }: Options) {
+  const checks = useProblems(FIELDS, (field) => controlId(id, field));
+  function change(field: keyof Draft, value: string) {
+    const next = { ...draft, [field]: value };
+    checks.follow(field, problemsOf(next, contentLimit), CUT_OFF);
+    onChange(next);
+  }
+  return {
+    fields: { id, draft, problems: checks.problems, contentLimit, onChange: change, onCut: checks.noteCut },
+    /** Shows what is wrong, and focuses the first of it. True if there is nothing. */
+    passes: (form: HTMLFormElement) => checks.passes({ ...problemsOf(draft, contentLimit), ...halfTyped(form) }),
+  };
+}
+
+/** Props of a part of the form. */
+export type DraftFields = ReturnType<typeof useDraftForm>["fields"];
+
+/** An incomplete time has an empty value; it must not be discarded silently. */
+function halfTyped(form: HTMLFormElement): DraftProblems {
+  const controls = [...form.elements].filter((one) => one instanceof HTMLInputElement);
+  return Object.fromEntries(
+    controls.filter(({ validity }) => validity.badInput).map(({ name }) => [name, "A part of it is missing."]),
+  );
 }

@@ -1,8 +1,8 @@
 /** Questions by day as stacked bars; a table beside it has the same numbers. */
 import type { OverviewAnswer } from "../../../shared/contracts/insight.ts";
-import { count, dayOf, plural } from "../words.ts";
+import { count, dayOf, plural } from "../filters.tsx";
 import styles from "./overview.module.css";
-import { PARTS } from "./words.ts";
+import { PARTS } from "./state-card.tsx";
 
 /** In units of the viewBox, which is stretched to the available width. */
 const WIDTH = 900;

@@ -4,14 +4,13 @@ import type { OverviewAnswer, Tally } from "../../../shared/contracts/insight.ts
 import { DataTable } from "../../ui/data-table/data-table.tsx";
 import { getOverview } from "../calls.ts";
 import { Card, Problem, Spinner } from "../card.tsx";
+import { count, dayOf } from "../filters.tsx";
 import parts from "../parts.module.css";
 import { useChanges } from "../record-page.tsx";
 import { useLoaded } from "../use-task.ts";
-import { count, dayOf } from "../words.ts";
 import { DayChart } from "./day-chart.tsx";
 import styles from "./overview.module.css";
-import { StateCard } from "./state-card.tsx";
-import { COLUMNS, milliseconds, share } from "./words.ts";
+import { COLUMNS, milliseconds, StateCard, share } from "./state-card.tsx";
 
 const PERIODS = [7, 30, 90];
 

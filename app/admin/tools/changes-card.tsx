@@ -3,9 +3,9 @@ import type { Change } from "../../../shared/contracts/operator.ts";
 import { saveFile } from "../../copy.ts";
 import { exportRecord, listChanges, restoreEntry } from "../calls.ts";
 import { Card, Problem, Spinner } from "../card.tsx";
+import { momentOf } from "../filters.tsx";
 import parts from "../parts.module.css";
 import { useTask } from "../use-task.ts";
-import { momentOf } from "../words.ts";
 import styles from "./tools.module.css";
 
 /** Lines of one request. */

@@ -4,9 +4,9 @@ import { saveFile } from "../../copy.ts";
 import { showToast } from "../../ui/toaster.tsx";
 import { applyImport, exportEntries, previewImport } from "../calls.ts";
 import { Card, Problem } from "../card.tsx";
+import { plural } from "../filters.tsx";
 import parts from "../parts.module.css";
 import { useTask } from "../use-task.ts";
-import { plural } from "../words.ts";
 import { ImportPreview } from "./import-preview.tsx";
 
 /** Export, and import with a preview. */

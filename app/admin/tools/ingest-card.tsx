@@ -3,9 +3,9 @@ import type { IngestAnswer, IngestProgress } from "../../../shared/contracts/ope
 import { showToast } from "../../ui/toaster.tsx";
 import { getIngestProgress, ingestContent } from "../calls.ts";
 import { Card, Problem } from "../card.tsx";
+import { count, plural, toasts } from "../filters.tsx";
 import parts from "../parts.module.css";
 import { useTask } from "../use-task.ts";
-import { count, plural, toasts } from "../words.ts";
 
 /** Polling interval of a running ingest, in milliseconds. */
 const POLL_EVERY = 400;

@@ -1,9 +1,9 @@
 import type { OpenSession } from "../../../shared/contracts/operator.ts";
 import { endSession, listSessions } from "../calls.ts";
 import { Card, Problem, Spinner } from "../card.tsx";
+import { momentOf } from "../filters.tsx";
 import parts from "../parts.module.css";
 import { useLoaded, useTask } from "../use-task.ts";
-import { momentOf } from "../words.ts";
 import styles from "./tools.module.css";
 
 /** Who is signed in; any session can be ended. */

@@ -5,9 +5,9 @@ import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { tryQuestion } from "../calls.ts";
 import { Card, Problem } from "../card.tsx";
 import { Discarded } from "../entries/entry-fields.tsx";
+import { nameOf } from "../filters.tsx";
 import parts from "../parts.module.css";
 import { useTask } from "../use-task.ts";
-import { nameOf } from "../words.ts";
 import styles from "./tools.module.css";
 
 /** Asks the consultant as a visitor would, and shows the hits behind the answer. */

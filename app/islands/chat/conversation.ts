@@ -3,9 +3,8 @@
 import { store } from "../../browser-storage.ts";
 import { agreedSummary, summary } from "../../chat-summary.ts";
 import type { Details } from "./details.ts";
-import { ANSWER_LIMIT, TURN_LIMIT } from "./limits.ts";
+import { ANSWER_LIMIT, greeting, TURN_LIMIT } from "./limits.ts";
 import type { Piece } from "./stream.ts";
-import { greeting } from "./words.ts";
 
 export interface Message {
   /** Ascending. */

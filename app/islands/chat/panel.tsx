@@ -5,11 +5,11 @@ import { Activity } from "./activity.tsx";
 import { Composer } from "./composer.tsx";
 import { handOver, isAnswering } from "./conversation.ts";
 import { keepEntry, useBack, useEscape, useFullScreen, useScreen } from "./full-screen.ts";
+import { exam, nature, title } from "./limits.ts";
 import styles from "./panel.module.css";
 import type { Session } from "./session.ts";
 import { Transcript } from "./transcript.tsx";
 import { Unreadable } from "./unreadable.tsx";
-import { exam, nature, title } from "./words.ts";
 
 interface Props {
   session: Session;

@@ -19,12 +19,11 @@ import {
   toSend,
   undoClear,
 } from "./conversation.ts";
-import { MESSAGE_LIMIT } from "./limits.ts";
+import { endings, failureToast, limited, MESSAGE_LIMIT } from "./limits.ts";
 import { loadConversation, saveConversation } from "./memory.ts";
 import { rateAnswer } from "./rate-answer.tsx";
 import { askConsultant } from "./request.ts";
 import type { Piece } from "./stream.ts";
-import { endings, failureToast, limited } from "./words.ts";
 
 export interface Parts {
   /** Streams the answer to a conversation. */

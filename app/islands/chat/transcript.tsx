@@ -5,9 +5,9 @@ import { bodyOf } from "./body.ts";
 import type { Conversation, Message, Rating } from "./conversation.ts";
 import { closeMarkup, withMarks } from "./details.ts";
 import { useFollow } from "./full-screen.ts";
+import { greeting, starters } from "./limits.ts";
 import { RateAnswer } from "./rate-answer.tsx";
 import styles from "./transcript.module.css";
-import { greeting, starters } from "./words.ts";
 
 interface Props {
   conversation: Conversation;

@@ -1,7 +1,7 @@
 import type { ClipboardEvent, HTMLAttributes } from "react";
 import { enquiryForm } from "../../../content/forms.ts";
 import { Field } from "../../ui/field.tsx";
-import { overflows } from "../../ui/typed-values.ts";
+import { overflows } from "../../ui/paste.ts";
 import styles from "./enquiry.module.css";
 import { type Entries, type EntryProblems, type FieldName, LIMITS } from "./entries.ts";
 

@@ -4,8 +4,7 @@ import { AnalysisPanel } from "./analysis-panel.tsx";
 import styles from "./enquiry.module.css";
 import { isBlank } from "./entries.ts";
 import { EntryFields } from "./entry-fields.tsx";
-import { HandedOver, OtherWays } from "./handed-over.tsx";
-import { DraftNote, OfferNotes, TopicNote } from "./offer-notes.tsx";
+import { DraftNote, HandedOver, OfferNotes, OtherWays, TopicNote } from "./offer-notes.tsx";
 import { useEnquiry } from "./use-enquiry.ts";
 import { TRAP } from "./use-sending.ts";
 

@@ -2,14 +2,12 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { enquiryForm } from "../../../content/forms.ts";
 import { hideToast, prepareToasts } from "../../ui/toaster.tsx";
 import { useProblems } from "../../ui/use-problems.ts";
-import { isReadOtherwise } from "./analysis.ts";
 import { enquiryText } from "./enquiry-text.ts";
 import { FIELDS, type FieldName, overlong, previewProblemsIn, problemsIn } from "./entries.ts";
 import { idOf } from "./entry-fields.tsx";
 import { useTopics } from "./offers.ts";
-import { type Analysis, useAnalysis } from "./use-analysis.ts";
-import { useDraft } from "./use-draft.ts";
-import { SOURCE, tell, useOffers } from "./use-offers.ts";
+import { type Analysis, isReadOtherwise, useAnalysis } from "./use-analysis.ts";
+import { SOURCE, tell, useDraft, useOffers } from "./use-draft.ts";
 import { useSending } from "./use-sending.ts";
 
 const { toasts, offers: offerWords, errors, draft: draftWords } = enquiryForm;

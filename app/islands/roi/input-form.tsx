@@ -3,7 +3,7 @@ import { calculatorForm, currencyNames, industryNames } from "../../../content/f
 import { exactMoney } from "../../../shared/domain/roi/labels.ts";
 import { CURRENCIES, INDUSTRIES, TEXT_LIMIT } from "../../../shared/roi-model/limits.ts";
 import { type ControlProps, Field, SelectFrame } from "../../ui/field.tsx";
-import { overflows } from "../../ui/typed-values.ts";
+import { overflows } from "../../ui/paste.ts";
 import { type Problems, useHydrated } from "../../ui/use-problems.ts";
 import styles from "./input-form.module.css";
 import { AMOUNT_LENGTH, currencyOf, type Inputs, spendOf } from "./inputs.ts";

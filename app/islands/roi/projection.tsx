@@ -3,11 +3,11 @@ import { calculatorForm, industryNames } from "../../../content/forms.ts";
 import { money, percent, REVENUE_LABEL } from "../../../shared/domain/roi/labels.ts";
 import { BalanceFigure } from "./balance-figure.tsx";
 import { BoardPackForm } from "./board-pack-form.tsx";
-import { goToEnquiry, offerToEnquiry } from "./for-enquiry.ts";
 import { PlainButton } from "./plain-button.tsx";
 import styles from "./projection.module.css";
 import { RangeFigure } from "./range-figure.tsx";
 import { ShareLink } from "./share-link.tsx";
+import { goToEnquiry, offerToEnquiry } from "./use-inputs.ts";
 import type { Outcome } from "./use-projection.ts";
 
 interface Props {

@@ -9,11 +9,10 @@ import { focusedAndFaulty } from "../../ui/toast-place.ts";
 import { hideToast, prepareToasts, showToast, type Toast } from "../../ui/toaster.tsx";
 import { useProblems } from "../../ui/use-problems.ts";
 import { STANDING } from "./assumption-list.tsx";
-import { offerToEnquiry, withdrawOffer } from "./for-enquiry.ts";
 import { idOf } from "./input-form.tsx";
 import { type Inputs, inputsOf, isIncomplete, isOf, NAMES, problemsIn, requestOf, withChange } from "./inputs.ts";
 import { type Refusal, refusalIn } from "./read-result.ts";
-import { useInputs } from "./use-inputs.ts";
+import { offerToEnquiry, useInputs, withdrawOffer } from "./use-inputs.ts";
 import { type Cause, type Outcome, useAssumptions, useProjection } from "./use-projection.ts";
 
 const { toasts, errors } = calculatorForm;

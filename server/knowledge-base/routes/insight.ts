@@ -6,8 +6,7 @@ import type { KnownAnswer } from "../../consultant/engine.ts";
 import { readBody } from "../../http/body.ts";
 import { RequestRefused } from "../../http/refusal.ts";
 import type { Store } from "../../store/store.ts";
-import type { KnowledgeBase } from "../knowledge-base.ts";
-import { type Ask, tryQuestion } from "../knowledge-base.ts";
+import { type Ask, type KnowledgeBase, tryQuestion } from "../knowledge-base.ts";
 import type { QuestionLog } from "../questions/question-log.ts";
 import { wholeNumber } from "./entries.ts";
 
