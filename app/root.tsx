@@ -4,7 +4,7 @@ import { Links, Meta, Outlet } from "react-router";
 import { colours } from "../shared/brand-looks.ts";
 import displayFont from "./fonts/display.woff2";
 import { PageScripts } from "./page-scripts.tsx";
-import { Chat } from "./sections/contact.tsx";
+import { Chat } from "./sections/chat.tsx";
 import { Footer } from "./sections/footer.tsx";
 import { Header } from "./sections/header.tsx";
 import { FALLBACK_ICON, FAVICON, touchIcon } from "./seo/icons.ts";

@@ -1,8 +1,5 @@
 import { enquiryForm } from "../../content/forms.ts";
 import { contact } from "../../content/home.ts";
-import { islandWords } from "../../content/islands.ts";
-import ChatIsland from "../islands/chat/index.tsx";
-import { OPEN_KEY } from "../islands/chat/memory.ts";
 import Enquiry from "../islands/enquiry/index.tsx";
 import { Island } from "../islands/island.tsx";
 import { SectionHeading } from "../ui/page-head.tsx";
@@ -67,22 +64,5 @@ function Tiles() {
       </g>
       <path d="M32 26 38 32 32 38 26 32Z" fill="var(--paper)" />
     </svg>
-  );
-}
-
-/** The consultant, on every page. Nothing of it loads before its round button is pressed. */
-export function Chat() {
-  const { way } = islandWords.chat;
-  return (
-    <aside className={styles.chat} id="chat" aria-label="AI consultant" data-print="none">
-      <Island
-        name="chat"
-        component={ChatIsland}
-        when="press"
-        openKey={OPEN_KEY}
-        className={styles.notices}
-        way={<a href={way.to}>{way.label}</a>}
-      />
-    </aside>
   );
 }

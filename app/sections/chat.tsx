@@ -1,0 +1,22 @@
+import { islandWords } from "../../content/islands.ts";
+import ChatIsland from "../islands/chat/index.tsx";
+import { OPEN_KEY } from "../islands/chat/memory.ts";
+import { Island } from "../islands/island.tsx";
+import styles from "./chat.module.css";
+
+/** The consultant, on every page. Nothing of it loads before its round button is pressed. */
+export function Chat() {
+  const { way } = islandWords.chat;
+  return (
+    <aside className={styles.chat} id="chat" aria-label="AI consultant" data-print="none">
+      <Island
+        name="chat"
+        component={ChatIsland}
+        when="press"
+        openKey={OPEN_KEY}
+        className={styles.notices}
+        way={<a href={way.to}>{way.label}</a>}
+      />
+    </aside>
+  );
+}
