@@ -54,7 +54,7 @@ export default function CaseStudyPage() {
     asks: [`What were the results of ${meta.cardTitle}?`, `Which figures did the ${meta.sectorLabel} client reach?`],
   };
   return (
-    <main id="main" tabIndex={-1} data-sector={meta.sector} data-page-title={meta.cardTitle}>
+    <main id="main" tabIndex={-1} data-sector={meta.sector} data-page-title={meta.cardTitle} data-role="client-case">
       <PageHead
         breadcrumb={
           meta.navigation === "back" ? (

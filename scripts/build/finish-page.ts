@@ -85,7 +85,7 @@ const MARKS = new RegExp(`(${ISLAND})|<!--.*?-->`, "g");
 const withoutNotes = (html: string) =>
   html
     .replaceAll(/ data-asks="[^"]*"/g, "")
-    .replaceAll(/ data-(?:index|page-title)="[^"]*"/g, "")
+    .replaceAll(/ data-(?:index|page-title|role)="[^"]*"/g, "")
     .replaceAll(MARKS, "$1");
 
 /** HTML has no slash at the end of an empty element; in a drawing a slash is an end that takes fewer bytes. */

@@ -4,14 +4,14 @@
  */
 import { type HTMLElement, type Node, NodeType } from "node-html-parser";
 import { asksOf } from "../../content/asks-attribute.ts";
-import type { RowCells, Rows } from "../../shared/contracts/library.ts";
+import { ROLES, type Role, type RowCells, type Rows } from "../../shared/contracts/library.ts";
 
 export interface Section {
   page_title: string;
   page_url: string;
   section_title: string | null;
   content: string;
-  metadata: { questions: string[] };
+  metadata: { questions: string[]; role?: Role };
 }
 
 /** Elements that are not content. */
@@ -62,8 +62,14 @@ export function sectionsOf(root: HTMLElement, path: string): Section[] {
       page_url: draft.anchor ? `${path}#${draft.anchor}` : path,
       section_title: draft.title,
       content: draft.content,
-      metadata: { questions: draft.questions },
+      metadata: { questions: draft.questions, ...roleOf(draft, main.getAttribute("data-role")) },
     }));
+}
+
+/** Whose figures a section gives: those of the page's client, or of an example that its heading announces. */
+function roleOf({ title }: Draft, ofPage: string | undefined): { role?: Role } {
+  const role = title?.startsWith("Worked example") ? "worked-example" : ROLES.find((one) => one === ofPage);
+  return role ? { role } : {};
 }
 
 function walk(node: Node, drafts: Draft[]) {

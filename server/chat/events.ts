@@ -1,4 +1,5 @@
 /** The stream of an answer: OpenAI chunk objects as server-sent events. */
+import type { TalkState } from "../../shared/contracts/chat.ts";
 import { type Answer, highlighted, type Source, sourceLine } from "../consultant/index.ts";
 import type { GroundLine } from "./ground.ts";
 
@@ -6,6 +7,7 @@ import type { GroundLine } from "./ground.ts";
 export type AnswerFacts = Pick<Answer, "id" | "kind" | "sources" | "options"> & {
   /** Of a model's answer: which sources each claim stands on. */
   claims?: CitedClaim[];
+  talk?: TalkState;
 };
 
 export type ReplyEvent =

@@ -1,8 +1,8 @@
 /** The chat's answer as a whole, for callers that do not read a stream; found, written and guarded alike. */
-
 import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { type ChatMessage, chatRequest, TURN_LIMIT } from "../../shared/contracts/chat.ts";
+import type { Found } from "../consultant/engine.ts";
 import { readBody } from "../http/body.ts";
 import { errorFacts } from "../log/log.ts";
 import { eventStream, type StreamEnd } from "./event-stream.ts";
@@ -20,8 +20,8 @@ export interface WholeAnswer {
   /** What the visitor sees if the answer was interrupted. */
   interrupted: string | undefined;
   outcome: Outcome;
-  /** What is answered without a model. */
-  builtIn: string;
+  /** What is answered without a model, and how that came about. */
+  found: Found;
 }
 
 /** Answers the last message of a conversation. Rejects where the store or the engine is unavailable. */
@@ -32,14 +32,13 @@ export async function wholeAnswer(
 ): Promise<WholeAnswer> {
   const outcome: Outcome = { kind: "answer", by: "built-in" };
   const found = await findAnswer(recentTurns(messages), deps);
-  const builtIn = found.answer.text;
   const whole: WholeAnswer = {
     text: "",
     facts: undefined,
     enquiry: undefined,
     interrupted: undefined,
     outcome,
-    builtIn,
+    found,
   };
   const events = reply(found, deps, signal, outcome);
   for (let step = await events.next(); ; step = await events.next()) {

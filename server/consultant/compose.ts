@@ -7,12 +7,14 @@ import { isStopWord, sameText, stemsOf } from "../search/text.ts";
 import type { Answer, Option, Source } from "./answer.ts";
 import type { Decision } from "./decide.ts";
 import { excerptOf } from "./excerpt.ts";
-import { type Knowledge, nameOf } from "./knowledge.ts";
+import { type Knowledge, nameOf, pathOf } from "./knowledge.ts";
 import { highlighted, linkTo, sourceLine } from "./links.ts";
 import { REPLIES } from "./replies.ts";
 import { asShown } from "./shown.ts";
+import { wasSaid } from "./talk.ts";
 
 const SUGGESTION_LIMIT = 2;
+const OPTION_LIMIT = 3;
 /** Probability from which "Yes." or "No." may be said to a question that asks for it. */
 const VERDICT_FROM = 0.8;
 
@@ -38,7 +40,8 @@ export function composed(decision: Decision, question: string, circumstances: Ci
 export function said(candidate: Candidate, question: string, circumstances: Circumstances): Answer {
   const { knowledge, said: before, readings } = circumstances;
   const { document } = candidate.passage;
-  if (document.answer) return written(document, isPolar(question) && candidate.probability >= VERDICT_FROM, knowledge);
+  if (document.answer)
+    return written(document, isPolar(question) && candidate.probability >= VERDICT_FROM, circumstances);
   const wasSaid = (unit: Unit) => before.has(sameText(unit.text));
   const { text, quote } = excerptOf(candidate, (texts) => knowledge.index.weigh(texts, readings), wasSaid);
   // No paragraph is said twice: of one that was, the sentence that answers.
@@ -59,12 +62,14 @@ export function said(candidate: Candidate, question: string, circumstances: Circ
 }
 
 /** Without a leading "Yes." or "No.", unless the question asks for one. */
-function written({ answer, questions }: Document, withVerdict: boolean, knowledge: Knowledge): Answer {
+function written({ answer, questions }: Document, withVerdict: boolean, circumstances: Circumstances): Answer {
+  const { knowledge, said: before } = circumstances;
   if (!answer) throw new Error(`no written answer: ${questions[0]}`);
   const sources = answer.sources.map(({ title, section, url, quote }) => {
     return { title, section, url, quote: asShown(quote, knowledge.library.rows) };
   });
-  const text = withVerdict ? answer.text : answer.text.replace(/^(?:Yes|No)\. (?=\S)/, "");
+  const whole = withVerdict ? answer.text : answer.text.replace(/^(?:Yes|No)\. (?=\S)/, "");
+  const text = wasSaid(answer.text, before) && sources[0] ? `${REPLIES.asSaid} ${sources[0].quote}` : whole;
   const next = answer.next.flatMap((id) => knowledge.index.get(id) ?? []);
   return {
     id: answer.id,
@@ -98,6 +103,22 @@ export function declined(nearest?: Candidate): Answer {
 }
 
 export const acted = ({ id, kind, says }: Act): Answer => ({ id, kind, text: says, sources: [], options: [] });
+
+/** Names the page that fits what somebody told of themselves, says what stands there, and offers what it answers. */
+export function welcomed(act: Act, candidates: readonly Candidate[], knowledge: Knowledge): Answer {
+  const [best, ...others] = candidates as [Candidate, ...Candidate[]];
+  const { document } = best.passage;
+  const answer = said(best, "", { knowledge, said: new Set(), readings: [] });
+  const page = document.entry?.page_title ?? answer.sources[0]?.title ?? document.title;
+  const options = others.map(({ passage }) => optionOf(passage.document)).slice(0, OPTION_LIMIT);
+  return {
+    ...answer,
+    id: act.id,
+    kind: "answer",
+    text: `${REPLIES.fits} ${linkTo({ title: page, url: pathOf(document.url ?? "") })}. ${answer.text}`,
+    options: options.length > 0 ? options : answer.options,
+  };
+}
 
 const optionOf = (document: Document): Option => ({ label: nameOf(document), ask: nameOf(document) });
 

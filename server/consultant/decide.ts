@@ -1,6 +1,7 @@
 /** Decides what becomes of a question: an answer, a few things to choose from, or that nothing is found. */
 import { cosine } from "../embedding/embedder.ts";
 import { type Candidate, SAME_MATTER } from "../search/index.ts";
+import { pathOf } from "./knowledge.ts";
 
 export type Decision =
   /** `others`: further readings, the likeliest first. */
@@ -20,14 +21,17 @@ const OFFER_LIMIT = 3;
 /** Cosine of two passages that say the same, of one section and of two. */
 const SAME_IN_SECTION = 0.8;
 const SAME_ANYWHERE = 0.9;
+/** Documents that speak for a page. */
+const NEAREST_LIMIT = 12;
 /** Below it nothing is near enough to be named. */
 const NEAREST_FROM = 0.05;
 
-/** `candidates`: the best first. */
-export function decide(candidates: readonly Candidate[]): Decision {
+/** `candidates`: the best first. `isSaid`: whether an earlier answer said it; what was not comes before it. */
+export function decide(candidates: readonly Candidate[], isSaid: (one: Candidate) => boolean = () => false): Decision {
   const documents = distinct(onePerDocument(candidates).sort((a, b) => b.probability - a.probability));
-  const [likeliest] = documents;
-  const best = likeliest && answers(likeliest) ? operatorsOwn(likeliest, documents) : undefined;
+  const answering = documents.filter(answers);
+  const likeliest = answering.find((one) => !isSaid(one)) ?? answering[0];
+  const best = likeliest && operatorsOwn(likeliest, documents);
   const near = documents.filter(({ probability }) => probability >= OFFER_FROM && probability < 1);
   if (best) {
     const others = best.probability < SURE_FROM ? near.filter((one) => one !== best).slice(0, OFFER_LIMIT) : [];
@@ -38,6 +42,15 @@ export function decide(candidates: readonly Candidate[]): Decision {
     return { outcome: "offer", candidates: documents.slice(0, Math.max(2, Math.min(OFFER_LIMIT, near.length))) };
   const nearest = documents[0];
   return { outcome: "none", nearest: nearest && nearest.probability >= NEAREST_FROM ? nearest : undefined };
+}
+
+/** What is nearest to what somebody told of themselves: the documents of the one page that most of it speaks for. */
+export function fittingPage(candidates: readonly Candidate[]): Candidate[] {
+  const documents = distinct(onePerDocument(candidates)).filter(({ passage }) => passage.document.url !== null);
+  const pages = Map.groupBy(documents.slice(0, NEAREST_LIMIT), ({ passage }) => pathOf(passage.document.url ?? ""));
+  const speaksFor = (all: readonly Candidate[]) => all.reduce((sum, { score }) => sum + score, 0);
+  const [best = []] = [...pages.values()].sort((a, b) => speaksFor(b) - speaksFor(a));
+  return best;
 }
 
 function answers({ probability, evidence: { isAsked, isWritten } }: Candidate): boolean {

@@ -3,6 +3,7 @@ export const REPLIES = {
   offer: "I am not sure which of these you mean:",
   rest: "The rest of your message I can take in several ways. Choose what comes nearest:",
   nothingFound: "I found nothing on that in what this site publishes.",
+  fits: "What comes nearest to that is",
   nearest: "The nearest that it has is",
   person: "Our team can answer you through the [contact section](/#contact).",
   workedExample: "In a worked example, which is not a client’s result:",

@@ -9,8 +9,8 @@ const QUESTION_LIMIT = 6;
 const INTRODUCTION = "In the chat on your website I asked:";
 
 export function summaryOf({ earlier }: Talk): Answer {
-  const plain = earlier.map((question) =>
-    question
+  const plain = earlier.map(({ asked }) =>
+    asked
       .replace(/https?:\S+/g, "")
       .replace(/[<>[\]()*_`#\\]/g, "")
       .replace(/\s+/g, " ")

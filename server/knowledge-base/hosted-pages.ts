@@ -5,6 +5,7 @@
 
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
+import { ROLES } from "../../shared/contracts/library.ts";
 import { TooManyBytes, textOf } from "../provider/provider.ts";
 import type { NewEntry } from "../store/store.ts";
 
@@ -69,7 +70,7 @@ const sections = z.array(
     page_url: z.string().regex(/^\/(?!\/)[^\s\\]*$/),
     section_title: z.string().nullable(),
     content: z.string(),
-    metadata: z.object({ questions: z.array(z.string()) }),
+    metadata: z.object({ questions: z.array(z.string()), role: z.enum(ROLES).optional() }),
   }),
 );
 

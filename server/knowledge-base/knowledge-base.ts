@@ -166,11 +166,13 @@ const BUILT_IN = "built-in consultant";
 
 export function askConsultant(deps: ReplyDependencies): Ask {
   return async (messages) => {
-    const { text, interrupted, outcome, builtIn } = await wholeAnswer(messages, deps);
+    const { text, interrupted, outcome, found } = await wholeAnswer(messages, deps);
     return {
       text: interrupted ? `${text}\n\n${interrupted}` : text,
       model: deps.model && outcome.by === "model" ? deps.model.name : BUILT_IN,
-      ...writtenIn(outcome, builtIn),
+      talk: found.talk,
+      steps: found.steps,
+      ...writtenIn(outcome, found.answer.text),
     };
   };
 }
@@ -191,7 +193,7 @@ function writtenIn({ trace, modelFailure }: Outcome, builtIn: string): Pick<Ques
 /** Answers as the chat does, and says which model wrote the answer. */
 export type Ask = (
   messages: readonly ChatMessage[],
-) => Promise<{ text: string } & Pick<QuestionTrial, "model" | "written">>;
+) => Promise<{ text: string } & Pick<QuestionTrial, "model" | "written" | "talk" | "steps">>;
 
 /** Hits that are shown: more than an answer ever uses. */
 const HIT_LIMIT = 8;

@@ -3,7 +3,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { brand } from "../../shared/brand.ts";
-import { chatAnswer, chatRequest } from "../../shared/contracts/chat.ts";
+import { chatRequest, sentAnswer } from "../../shared/contracts/chat.ts";
 import { refusal } from "../../shared/contracts/error.ts";
 import { leadAnalysis, leadRequest } from "../../shared/contracts/lead.ts";
 import { ratingRequest } from "../../shared/contracts/rating.ts";
@@ -17,7 +17,7 @@ const schemaOf = (contract: z.ZodType, io: "input" | "output") => {
 
 const SCHEMAS = {
   ChatRequest: schemaOf(chatRequest, "input"),
-  ChatAnswer: schemaOf(chatAnswer, "output"),
+  ChatAnswer: schemaOf(sentAnswer, "output"),
   RatingRequest: schemaOf(ratingRequest, "input"),
   SearchAnswer: schemaOf(searchAnswer, "output"),
   RoiRequest: schemaOf(roiRequest, "input"),

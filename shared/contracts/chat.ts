@@ -63,6 +63,36 @@ export const chatAnswer = z.object({
     .optional(),
 });
 
+/** What a message may be for. */
+export const TALK_ACTS = [
+  "question",
+  "reaction",
+  "correction",
+  "complaint",
+  "contact",
+  "ready",
+  "task",
+  "thanks",
+  "summary",
+] as const;
+
+/** What was taken from the messages, anew each time. */
+export const talkState = z.object({
+  /** What the last message was for. */
+  act: z.enum(TALK_ACTS),
+  /** What the talk is about. */
+  subject: short.optional(),
+  /** Whom the visitor speaks for, where they said it, and what they want. */
+  sector: short.optional(),
+  aim: short.optional(),
+  /** What they do not mean. */
+  excluded: short.array().max(DETAIL_LIMITS.entries).optional(),
+});
+export type TalkState = z.infer<typeof talkState>;
+
+/** `answer` as the server sends it: what pages have no use for, too. */
+export const sentAnswer = chatAnswer.extend({ talk: talkState.optional() });
+
 export type ChatAnswer = z.infer<typeof chatAnswer>;
 export type ChatMessage = z.infer<typeof chatMessage>;
 export type ChatRequest = z.infer<typeof chatRequest>;

@@ -4,6 +4,8 @@
  * `build/library.json`; the server reads it at its start.
  */
 
+import type { TalkState } from "./chat.ts";
+
 /** Whose words or doings something tells of; never to be given for one another. */
 export const ROLES = ["client-case", "our-practice", "our-website", "worked-example", "general-advice"] as const;
 export type Role = (typeof ROLES)[number];
@@ -117,12 +119,20 @@ export interface LibraryAnswer {
 export interface Act {
   id: string;
   kind: Exclude<AnswerKind, "options">;
+  /** What it counts as. */
+  for: TalkState["act"];
   /** Comes before answers even where the message asks something too. */
   first: boolean;
   /** The last question is asked again, without what was said. */
   again: boolean;
   /** A summary of the talk is made. */
   summary: boolean;
+  /** Asks something: what it is compared with, and no act. */
+  asks: boolean;
+  /** Tells who somebody is and what they want. */
+  introduces: boolean;
+  /** The page that was answered from is not what the talk is about. */
+  rejects: boolean;
   /** Messages that are for it. */
   examples: string[];
   /** Markdown. */

@@ -67,6 +67,7 @@ function Trial({ trial }: { trial: QuestionTrial }) {
         Answered by {trial.model}; vectors made by {trial.embeddingModel}.
       </p>
       {trial.written && <Written {...trial.written} />}
+      <Understood {...trial} />
       <h3>What was found</h3>
       {trial.found.length === 0 && <p>Nothing.</p>}
       {trial.found.length > 0 && (
@@ -85,6 +86,31 @@ function Trial({ trial }: { trial: QuestionTrial }) {
         </ol>
       )}
     </div>
+  );
+}
+
+const TAKEN = new Map([
+  ["act", "Meant as"],
+  ["subject", "About"],
+  ["sector", "Sector"],
+  ["aim", "Said of themselves"],
+  ["excluded", "Not meant"],
+]);
+
+/** What was taken from the question, and how long each step took. */
+function Understood({ talk, steps }: Pick<QuestionTrial, "talk" | "steps">) {
+  return (
+    <details>
+      <summary>How it was understood</summary>
+      <ul className={styles.lines}>
+        {Object.entries(talk).map(([name, value]) => (
+          <li key={name}>
+            {TAKEN.get(name) ?? name}: {[value].flat().join("; ")}
+          </li>
+        ))}
+      </ul>
+      <p className={parts.quiet}>{steps.map(({ name, ms }) => `${name} ${ms.toFixed(1)} ms`).join(", ")}</p>
+    </details>
   );
 }
 
