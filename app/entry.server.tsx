@@ -1,8 +1,8 @@
 import "./styles/index.ts";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import { renderApart } from "./islands/hydrate.tsx";
 import { RenderApart } from "./islands/island.tsx";
+import { renderApart } from "./islands/render-apart.tsx";
 import { EntryScript } from "./page-scripts.tsx";
 
 /** Renders one page whole: everything is awaited, so that the file holds the finished page. */

@@ -3,9 +3,9 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter, useLocation } from "react-router";
 import { expect, test } from "vitest";
 import Enquiry from "./enquiry/index.tsx";
-import { markupOf, renderApart } from "./hydrate.tsx";
 import { Island, RenderApart } from "./island.tsx";
 import type { IslandProps } from "./registry.ts";
+import { markupOf, renderApart } from "./render-apart.tsx";
 import Roi from "./roi/index.tsx";
 
 const example = { spend: 1, return: [2, 1, 3] as const, savings: 4, revenue: 5, cost: 6, path: "M0 0", zero: 0 };

@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { IslandTree, identifierPrefix } from "../../app/islands/hydrate.tsx";
+import { IslandTree, identifierPrefix } from "../../app/islands/island-tree.tsx";
 import { fixtures } from "./fixtures.tsx";
 
 export const markup = Object.fromEntries(
