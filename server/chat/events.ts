@@ -1,7 +1,7 @@
 /** The stream of an answer: OpenAI chunk objects as server-sent events. */
 import type { TalkState } from "../../shared/contracts/chat.ts";
 import { type Answer, highlighted, type Source, sourceLine } from "../consultant/index.ts";
-import type { GroundLine } from "./ground.ts";
+import type { GroundLine } from "./prompt.ts";
 
 /** Metadata of the answer, sent with the last chunk. */
 export type AnswerFacts = Pick<Answer, "id" | "kind" | "sources" | "options"> & {

@@ -5,7 +5,7 @@ import type { Embedder } from "../embedding/embedder.ts";
 import { createNearest, guarded, type Judged, type Nearest, type Report } from "../guard/index.ts";
 import { type ChatModel, ModelFailure } from "../model/index.ts";
 import { type AnswerFacts, createCitations } from "./events.ts";
-import type { GroundLine } from "./ground.ts";
+import type { GroundLine } from "./prompt.ts";
 import { promptFor } from "./prompt.ts";
 
 /** Characters that are held back to check that the model writes words. */

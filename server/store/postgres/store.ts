@@ -1,9 +1,8 @@
 /** The store on Postgres, shared by any number of servers. */
 import type { Store } from "../store.ts";
 import { postgresCounts, postgresQuestions, postgresRatings } from "./counts.ts";
-import { type Database, openDatabase } from "./database.ts";
+import { type Database, openDatabase, postgresKeys } from "./database.ts";
 import { postgresChanges, postgresEntries } from "./entries.ts";
-import { postgresKeys } from "./keys.ts";
 import { postgresAttempts, postgresSessions, postgresSpending } from "./sessions.ts";
 
 export interface PostgresStore extends Store {
