@@ -2,7 +2,6 @@
  * Reads a built page the way a visitor does: by heading. Each section becomes
  * one entry of the knowledge base, with its address and the questions it answers.
  */
-
 import { type HTMLElement, type Node, NodeType } from "node-html-parser";
 import { asksOf } from "../../content/asks-attribute.ts";
 import { ROLES, type Role, type RowCells, type Rows } from "../../shared/contracts/library.ts";
@@ -173,4 +172,15 @@ function textOf(lines: string[]): string {
     .map((line) => line.replace(/\s+/g, " ").trim())
     .filter(Boolean)
     .join("\n");
+}
+
+/** Numbers that an answer gives, and whether they stand in the text that it was written from. */
+const NUMBER = /\d+(?:[.,:]\d+)*/g;
+
+const numbersIn = (text: string) => (text.match(NUMBER) ?? []).map((number) => number.replace(/,(?=\d{3}(?!\d))/g, ""));
+
+/** The numbers of a text that none of the others holds, each once. */
+export function numbersWithoutGround(text: string, grounds: readonly string[]): string[] {
+  const given = new Set(grounds.flatMap(numbersIn));
+  return [...new Set(numbersIn(text))].filter((number) => !given.has(number));
 }

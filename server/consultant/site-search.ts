@@ -2,7 +2,7 @@
 import type { Sector } from "../../shared/contracts/library.ts";
 import { SEARCH_RESULT_LIMIT, type SearchRequest, type SearchResult } from "../../shared/contracts/search.ts";
 import { anchorOfAnswer } from "../../shared/domain/anchor.ts";
-import { kindOf } from "../../shared/domain/search/kind.ts";
+import { kindOf } from "../../shared/domain/search/words.ts";
 import type { Document } from "../search/document.ts";
 import type { Candidate } from "../search/index.ts";
 import { excerptOf } from "./excerpt.ts";

@@ -2,7 +2,7 @@
 import { type KnowledgeBaseEntry, versionOf } from "../../shared/contracts/knowledge-base.ts";
 import { stateAt, turnOf } from "../../shared/domain/publication.ts";
 import type { Engine } from "../consultant/engine.ts";
-import type { Store } from "../store/store.ts";
+import { type Store, StoreUnavailable } from "../store/store.ts";
 
 export interface LiveIndex {
   /** Resolves once the engine knows the current entries; those written before the call count. */
@@ -101,4 +101,27 @@ async function* pagesOf(store: Store): AsyncGenerator<KnowledgeBaseEntry[]> {
     if (page.length < PAGE) return;
     await yieldToEventLoop();
   }
+}
+
+/** Milliseconds that a question waits for the refresh. */
+const TIMEOUT_MS = 500;
+
+/** Resolves with the error if nothing was ever loaded and the store is down. */
+export async function refreshOrServeStale(
+  live: LiveIndex,
+  timeoutMs = TIMEOUT_MS,
+): Promise<StoreUnavailable | undefined> {
+  const refreshing = live.current().then(
+    () => undefined,
+    (error: unknown) => {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      return live.loaded ? undefined : error;
+    },
+  );
+  if (!live.loaded) return refreshing;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), timeoutMs);
+  });
+  return Promise.race([refreshing, late]).finally(() => clearTimeout(timer));
 }

@@ -3,12 +3,11 @@ import { type QuestionTrial, TRIAL_LIMIT } from "../../../shared/contracts/opera
 import { Field } from "../../ui/field.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { tryQuestion } from "../calls.ts";
-import { Card } from "../card.tsx";
-import { Discarded } from "../entries/discarded.tsx";
+import { Card, Problem } from "../card.tsx";
+import { Discarded } from "../entries/entry-fields.tsx";
+import { nameOf } from "../filters.tsx";
 import parts from "../parts.module.css";
-import { Problem } from "../problem.tsx";
 import { useTask } from "../use-task.ts";
-import { nameOf } from "../words.ts";
 import styles from "./tools.module.css";
 
 /** Asks the consultant as a visitor would, and shows the hits behind the answer. */

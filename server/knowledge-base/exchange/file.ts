@@ -11,10 +11,9 @@ import {
   sectorField,
   timeField,
 } from "../../../shared/contracts/knowledge-base.ts";
-import { plainMessage } from "../../http/plain-message.ts";
+import { plainMessage } from "../../http/refusal.ts";
 import type { Labels } from "../labels.ts";
 import { CsvProblem, readCsv, unescapeFormula } from "./csv.ts";
-import { inTurns } from "./in-turns.ts";
 
 export interface ImportFile {
   format: "csv" | "json";
@@ -34,7 +33,7 @@ export interface ImportRow {
   labels: Labels;
 }
 
-export type ReadRow = ImportRow | { line: number; error: string } | { line: number; skipped: true };
+type ReadRow = ImportRow | { line: number; error: string } | { line: number; skipped: true };
 
 /** The file as a whole cannot be parsed; the message is for the operator. */
 export class UnreadableFile extends Error {}
@@ -192,4 +191,19 @@ function checked(line: number, record: Record<string, unknown>): ReadRow {
       sector: data.sector,
     },
   };
+}
+
+/** Milliseconds of work after which other work gets its turn. */
+const TURN = 5;
+
+/** The items one after another: pages and questions are served between them, however many there are. */
+export async function* inTurns<T>(items: Iterable<T>): AsyncGenerator<T> {
+  let since = performance.now();
+  for (const item of items) {
+    if (performance.now() - since > TURN) {
+      await new Promise((resolve) => setImmediate(resolve));
+      since = performance.now();
+    }
+    yield item;
+  }
 }

@@ -16,7 +16,6 @@ import { readBody } from "../../http/body.ts";
 import { RequestRefused } from "../../http/refusal.ts";
 import type { Store } from "../../store/store.ts";
 import type { KnowledgeBase } from "../knowledge-base.ts";
-import { answerRows, refuseOtherConditions, wholeNumber } from "./query.ts";
 
 /** Entries in one answer at most. */
 const PAGE_LIMIT = 20_000;
@@ -157,4 +156,41 @@ function columnsOf(select = "*"): Column[] {
   if (unknown !== undefined)
     throw new RequestRefused(400, `select: there is no column "${unknown.slice(0, 40)}"`, { field: "select" });
   return [...new Set(names as Column[])];
+}
+
+/** What a call of the table understands. `columns` names the fields of the body, which say so themselves. */
+const KNOWN = new Set(["select", "order", "limit", "offset", "id", "seen", "columns"]);
+/** A column's name with an operator, as PostgREST writes a condition; also `and=(…)` and `or=(…)`. */
+const CONDITION = /^(?:\(|(?:not\.)?[a-z]+(?:\(\w+\))?\.)/;
+
+/** A condition that would be left out makes another question of the request: refuses it with 400. */
+function refuseOtherConditions(c: Context) {
+  for (const [field, value] of Object.entries(c.req.query()))
+    if (!KNOWN.has(field) && CONDITION.test(value))
+      throw new RequestRefused(400, `${field.slice(0, 40)}: entries are told apart by id alone, as ?id=eq.{id}`, {
+        field: field.slice(0, 40),
+      });
+}
+
+/**
+ * Rows as clients of PostgREST expect them: a list where columns are selected, and the one row, or 406, where one is
+ * asked for.
+ */
+function answerRows(c: Context, rows: readonly object[], status: 200 | 201 = 200) {
+  if (!wantsOneRow(c)) return c.json(rows, status);
+  if (rows.length === 1) return c.json(rows[0], status, { "content-type": ONE_ROW });
+  throw new RequestRefused(406, "One row was asked for, and there are more or none.", {
+    details: `The result contains ${rows.length} rows`,
+  });
+}
+
+const ONE_ROW = "application/vnd.pgrst.object+json";
+const wantsOneRow = (c: Context) => c.req.header("accept")?.includes(ONE_ROW) ?? false;
+
+/** A whole number of the query; refuses anything else with 400. */
+export function wholeNumber(c: Context, field: string, fallback: number): number {
+  const value = c.req.query(field);
+  if (value === undefined) return fallback;
+  if (!/^\d{1,9}$/.test(value)) throw new RequestRefused(400, `${field}: must be a whole number`, { field });
+  return Number(value);
 }
