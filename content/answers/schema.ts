@@ -1,7 +1,6 @@
 /** How an answer is written down: one YAML file a subject, named after it (`case-finance.yaml`). */
 import { z } from "zod";
-import { TALK_ACTS } from "../../shared/contracts/chat.ts";
-import { ANSWER_KINDS, ASPECTS, ROLES } from "../../shared/contracts/library.ts";
+import { ANSWER_KINDS, ASPECTS, ROLES, TALK_ACTS } from "../../shared/contracts/library.ts";
 
 const DETAILS = ["CONTACT_EMAIL", "COMPANY_NAME", "COMPANY_ADDRESS", "COMPANY_REGISTRATION"] as const;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ANSWER_KINDS } from "./library.ts";
+import { ANSWER_KINDS, TALK_ACTS } from "./library.ts";
 
 /** Characters that a visitor may write in one message. */
 export const MESSAGE_LIMIT = 500;
@@ -62,19 +62,6 @@ export const chatAnswer = z.object({
     .max(DETAIL_LIMITS.claims)
     .optional(),
 });
-
-/** What a message may be for. */
-export const TALK_ACTS = [
-  "question",
-  "reaction",
-  "correction",
-  "complaint",
-  "contact",
-  "ready",
-  "task",
-  "thanks",
-  "summary",
-] as const;
 
 /** What was taken from the messages, anew each time. */
 export const talkState = z.object({

@@ -4,8 +4,6 @@
  * `build/library.json`; the server reads it at its start.
  */
 
-import type { TalkState } from "./chat.ts";
-
 /** Whose words or doings something tells of; never to be given for one another. */
 export const ROLES = ["client-case", "our-practice", "our-website", "worked-example", "general-advice"] as const;
 export type Role = (typeof ROLES)[number];
@@ -34,6 +32,19 @@ export const ASPECTS = [
   "unpublished",
 ] as const;
 export type Aspect = (typeof ASPECTS)[number];
+
+/** What a message may be for. */
+export const TALK_ACTS = [
+  "question",
+  "reaction",
+  "correction",
+  "complaint",
+  "contact",
+  "ready",
+  "task",
+  "thanks",
+  "summary",
+] as const;
 
 /** Outcomes of a question; `options` asks back and is no answer of the library. `talk` is small talk. */
 export const ANSWER_KINDS = ["answer", "options", "declined", "advice", "talk", "handover", "refused"] as const;
@@ -120,7 +131,7 @@ export interface Act {
   id: string;
   kind: Exclude<AnswerKind, "options">;
   /** What it counts as. */
-  for: TalkState["act"];
+  for: (typeof TALK_ACTS)[number];
   /** Comes before what the message says beside it. */
   first: boolean;
   /** Comes before what is asked, too. */
