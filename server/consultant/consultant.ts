@@ -16,7 +16,7 @@ import { otherLanguage } from "./languages.ts";
 import { partsOf, type Question, questionsOf } from "./readings.ts";
 import { REPLIES } from "./replies.ts";
 import { summaryOf } from "./summary.ts";
-import { pickedOffer, REMEMBERED, readTalk, type State, stateOf, type Talk, wasSaid } from "./talk.ts";
+import { hasSubject, pickedOffer, REMEMBERED, readTalk, type State, stateOf, type Talk, wasSaid } from "./talk.ts";
 
 /** A message as it is understood, with the vectors of all texts that it is searched by. */
 export interface Prepared {
@@ -143,19 +143,28 @@ function find({ questions, state, talk, knowledge, vectors }: Turn): Partial<Tur
     pages.length > 0 && questions.some(({ isOpen }) => isOpen) && knowledge.index.all().some(isOfCase);
   // Whoever wants something else is not given what was said, nor the page that they did not mean; and what is left open
   // is never filled in with another client's figure, or with an invented one.
-  const isWanted = ({ passage: { document, units } }: Candidate, readings: readonly string[]) =>
+  const sectors = new Set(pages.flatMap((page) => knowledge.subjectAt(page)?.sectors ?? []));
+  const isOfAnotherTrade = (page: string) => {
+    const own = knowledge.subjectAt(page)?.sectors ?? [];
+    return !pages.includes(page) && isBelowAnIndex(page) && own.length > 0 && !own.some((one) => sectors.has(one));
+  };
+  const isWanted = ({ passage: { document, units } }: Candidate, readings: readonly string[], text: string) =>
     !(act?.again && units.every(({ text }) => talk.said.has(sameText(text)))) &&
     !excluded.includes(pathOf(document.url ?? "")) &&
     !(isAboutCase && document.role === "client-case" && !isOfCase(document)) &&
-    !(document.role === "worked-example" && !readings.some((text) => EXAMPLE.test(text)));
+    !(document.role === "worked-example" && !readings.some((reading) => EXAMPLE.test(reading))) &&
+    !(sectors.size > 0 && !hasSubject(text) && isOfAnotherTrade(pathOf(document.url ?? "")));
   return {
-    found: questions.map(({ readings, isOpen }) =>
+    found: questions.map(({ readings, text, isOpen }) =>
       knowledge.index
         .search(encoded(readings, vectors), { about: isOpen ? pages : [] })
-        .filter((one) => !isOpen || isWanted(one, readings)),
+        .filter((one) => !isOpen || isWanted(one, readings, text)),
     ),
   };
 }
+
+/** A page with a subject of its own, such as one case: what stands above it concerns all. */
+const isBelowAnIndex = (page: string) => page.lastIndexOf("/") > 0;
 
 function decideAll({ found, talk: { said } }: Turn): Partial<Turn> {
   const isSaid = ({ passage: { document, units } }: Candidate) =>

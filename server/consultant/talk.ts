@@ -158,7 +158,8 @@ export function wasSaid(text: string, said: ReadonlySet<string>): boolean {
 /** Whether a question may need what was said before it. */
 export const isFollowUp = (text: string): boolean => wordsOf(text).length <= FOLLOW_UP_WORDS || !hasSubject(text);
 
-function hasSubject(text: string): boolean {
+/** Whether a question says by itself what it is about. */
+export function hasSubject(text: string): boolean {
   const content = stemsOf(text).filter((stem) => !isStopWord(stem));
   return content.length >= CONTENT_WORDS && !PRONOUN.test(text);
 }
