@@ -69,8 +69,20 @@ const acts: Act[] = [
     first: true,
   }),
   act("correction", "talk", "I am sorry that I misread you.", ["that is not what I asked", "you misunderstood me"], {
+    for: "correction",
     again: true,
-    first: true,
+    rejects: true,
+  }),
+  act(
+    "introduction",
+    "talk",
+    "Thank you for telling me.",
+    ["I work for a port on an island, we are six people, and we would like to know where we could start with you"],
+    { introduces: true },
+  ),
+  act("question", "talk", "-", ["When are you open?", "and how long does it take?", "Who pays for that?"], {
+    for: "question",
+    asks: true,
   }),
   act("summary", "handover", "-", ["please summarise our talk", "a summary of this conversation for my boss"], {
     first: true,
