@@ -29,16 +29,17 @@ export class Acts {
   /** Undefined for a question. `known`: the message's cosine with the nearest question or heading of a document. */
   of({ text, vector }: Encoded, known: number): Act | undefined {
     if (!vector) return undefined;
-    let best: { act: Act; score: number; nearest: number } | undefined;
+    let meant: { act: Act; score: number; nearest: number } | undefined;
     for (const [act, examples] of this.examples) {
       const near = examples.map((one) => (one.vector ? cosine(vector, one.vector) : 0)).sort((a, b) => b - a);
-      const nearest = near[0] ?? 0;
-      const mean = near.slice(0, NEAREST).reduce((sum, one) => sum + one, 0) / NEAREST;
+      const best = near.slice(0, NEAREST);
+      const nearest = best[0] ?? 0;
+      const mean = best.reduce((sum, one) => sum + one, 0) / Math.max(1, best.length);
       const score = (nearest + mean) / 2;
-      if (!best || score > best.score) best = { act, score, nearest };
+      if (!meant || score > meant.score) meant = { act, score, nearest };
     }
-    if (!best || best.act.asks) return undefined;
-    const { act, nearest } = best;
+    if (!meant || meant.act.asks) return undefined;
+    const { act, nearest } = meant;
     const isMeant = act.introduces
       ? nearest >= SAME_INTRODUCTION && wordsOf(text).length >= INTRODUCTION_WORDS
       : nearest >= Math.max(SAME, known + LEAD);
