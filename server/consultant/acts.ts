@@ -26,8 +26,8 @@ export class Acts {
     for (const examples of this.examples.values()) for (const one of examples) if (!one.vector) yield one;
   }
 
-  /** Undefined for a question. `known`: the message's cosine with the nearest question or heading of a document. */
-  of({ text, vector }: Encoded, known: number): Act | undefined {
+  /** Undefined for a question. `known`: the message's cosine with the nearest question or heading of a document, which takes long to find. */
+  of({ text, vector }: Encoded, known: () => number): Act | undefined {
     if (!vector) return undefined;
     let meant: { act: Act; score: number; nearest: number } | undefined;
     for (const [act, examples] of this.examples) {
@@ -42,7 +42,7 @@ export class Acts {
     const { act, nearest } = meant;
     const isMeant = act.introduces
       ? nearest >= SAME_INTRODUCTION && wordsOf(text).length >= INTRODUCTION_WORDS
-      : nearest >= Math.max(SAME, known + LEAD);
+      : nearest >= SAME && nearest >= known() + LEAD;
     return isMeant ? act : undefined;
   }
 }

@@ -63,7 +63,7 @@ export async function prepare(
   await encode([talk.message, ...parts, ...talk.earlier.slice(-REMEMBERED).map(({ asked }) => asked)]);
   const actOf = (text: string) => {
     const vector = vectors.get(text);
-    return acts.of({ text, ...(vector ? { vector } : {}) }, index.nearestAsk(vector));
+    return acts.of({ text, ...(vector ? { vector } : {}) }, () => index.nearestAsk(vector));
   };
   const acting = parts.map((text) => ({ text, act: actOf(text) }));
   const asking = acting.filter(({ act }) => !act || act.introduces).map(({ text }) => text);
