@@ -11,7 +11,7 @@ const LEAD = 0.03;
 /** The same for who somebody is and what they want: such messages are long, and each has a subject of its own. */
 const SAME_INTRODUCTION = 0.4;
 const INTRODUCTION_WORDS = 15;
-/** The nearest examples of an act, whose mean counts as much as the best of them. */
+/** The nearest examples of an act, whose mean tells how near it is: one alone misleads. */
 const NEAREST = 3;
 
 export class Acts {
@@ -29,14 +29,13 @@ export class Acts {
   /** Undefined for a question. `known`: the message's cosine with the nearest question or heading of a document, which takes long to find. */
   of({ text, vector }: Encoded, known: () => number): Act | undefined {
     if (!vector) return undefined;
-    let meant: { act: Act; score: number; nearest: number } | undefined;
+    let meant: { act: Act; mean: number; nearest: number } | undefined;
     for (const [act, examples] of this.examples) {
       const near = examples.map((one) => (one.vector ? cosine(vector, one.vector) : 0)).sort((a, b) => b - a);
       const best = near.slice(0, NEAREST);
       const nearest = best[0] ?? 0;
       const mean = best.reduce((sum, one) => sum + one, 0) / Math.max(1, best.length);
-      const score = (nearest + mean) / 2;
-      if (!meant || score > meant.score) meant = { act, score, nearest };
+      if (!meant || mean > meant.mean) meant = { act, mean, nearest };
     }
     if (!meant || meant.act.asks) return undefined;
     const { act, nearest } = meant;

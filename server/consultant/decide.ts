@@ -96,7 +96,8 @@ function isSame(one: Candidate, other: Candidate): boolean {
   return cosine(one.vector, other.vector) >= (isOfOneSection ? SAME_IN_SECTION : SAME_ANYWHERE);
 }
 
-function onePerDocument(candidates: readonly Candidate[]): Candidate[] {
+/** The likeliest passage of each. */
+export function onePerDocument(candidates: readonly Candidate[]): Candidate[] {
   const best = new Map<unknown, Candidate>();
   for (const one of candidates) {
     const known = best.get(one.passage.document);

@@ -6,10 +6,11 @@ import type { Fact, Subject } from "../../shared/contracts/library.ts";
 import type { SearchRequest, SearchResult } from "../../shared/contracts/search.ts";
 import { type DiscardedSentence, discardedSentences } from "../knowledge-base/hidden-instructions/index.ts";
 import { errorFacts, type Log } from "../log/log.ts";
-import type { Candidate, Encoded } from "../search/index.ts";
+import { CANDIDATES, type Candidate, type Encoded } from "../search/index.ts";
 import type { TextVectors } from "../search/vectors.ts";
 import type { Answer } from "./answer.ts";
 import { prepare, respond, type StepTime } from "./consultant.ts";
+import { onePerDocument } from "./decide.ts";
 import { foresee, type Outlook } from "./foresee.ts";
 import { type Ground, groundOf } from "./ground.ts";
 import { Knowledge, type KnowledgeParts, pathOf } from "./knowledge.ts";
@@ -223,7 +224,10 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
       return { answer, subject, steps, talk: takenFrom(turn, answer), ...(ground ? { ground } : {}) };
     },
     search: async (question, limit = HITS) =>
-      (await search(question, limit)).map((one) => hitOf(one, knowledge)).sort((a, b) => b.probability - a.probability),
+      onePerDocument(await search(question, CANDIDATES))
+        .map((one) => hitOf(one, knowledge))
+        .sort((a, b) => b.probability - a.probability)
+        .slice(0, limit),
     library: async (id) => knownAnswers(knowledge, id),
     async foresee(change, asked) {
       await caughtUp();
