@@ -42,7 +42,7 @@ export function said(candidate: Candidate, question: string, circumstances: Circ
   const { document } = candidate.passage;
   if (document.answer) return written(document, isPolar(question) && candidate.probability >= VERDICT_FROM, knowledge);
   const isSaid = (unit: Unit) => before.has(sameText(unit.text));
-  const { text, quote } = excerptOf(candidate, (texts) => knowledge.index.weigh(texts, readings), isSaid);
+  const { text, quote } = excerptOf(candidate, (texts) => knowledge.index.weigh(texts, readings, document), isSaid);
   const source: Source = {
     title: document.title,
     section: document.heading,

@@ -57,7 +57,7 @@ function ofAnswer({ answer, heading, title, content, url, id }: Document, knowle
 
 function ofSection(candidate: Candidate, q: string, { library, index }: Knowledge): SearchResult {
   const { title, heading, url } = candidate.passage.document;
-  const { quote } = excerptOf(candidate, (texts) => index.weigh(texts, [{ text: q }]));
+  const { quote } = excerptOf(candidate, (texts) => index.weigh(texts, [{ text: q }], candidate.passage.document));
   const place = highlighted({ url: sitePath(url), quote: asShown(quote, library.rows) });
   return { title, section: heading, url: place, excerpt: quote };
 }
