@@ -2,7 +2,7 @@
 import type { CallToolResult, ContentBlock } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { brand } from "../../shared/brand.ts";
-import { type ChatMessage, chatRequest, MESSAGE_LIMIT, TURN_LIMIT } from "../../shared/contracts/chat.ts";
+import { type ChatMessage, chatRequest, MESSAGE_LIMIT, sentAnswer, TURN_LIMIT } from "../../shared/contracts/chat.ts";
 import { ANSWER_KINDS } from "../../shared/contracts/library.ts";
 import { type RoiRequest, roiRequest, roiResult } from "../../shared/contracts/roi.ts";
 import { searchAnswer, searchRequest } from "../../shared/contracts/search.ts";
@@ -43,20 +43,14 @@ const askInput = z.object({
     .describe("The conversation before the question, the oldest message first"),
 });
 
-const outputSchema = z.object({
+/** The answer as the chat sends it, with its text. */
+const outputSchema = sentAnswer.extend({
   text: z.string().describe("The answer, in Markdown; its links are paths of this site"),
-  id: z.string(),
   kind: z
     .enum(ANSWER_KINDS)
     .describe(
       "answer: from the knowledge base; options: asks back; declined: not covered; advice: regulated advice refused; talk: small talk; handover: to a person; refused: an instruction in disguise",
     ),
-  sources: z
-    .array(z.object({ title: z.string(), section: z.string().nullable(), url: z.string(), quote: z.string() }))
-    .describe("The sections that the answer rests on, each with the sentence, word for word"),
-  options: z
-    .array(z.object({ label: z.string(), ask: z.string() }))
-    .describe("Readings to choose from, or what people ask next"),
   enquiry: z.string().optional().describe("A message for the enquiry form, where one was asked for"),
 });
 
