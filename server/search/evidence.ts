@@ -46,6 +46,10 @@ export function scoreOf({
   return meaning + WORDS_WEIGHT * words;
 }
 
+/** Beyond these, what stands out does so because nothing here is near to the question. */
+const LEAD_LIMIT = 0.2;
+const GAP_LIMIT = 0.15;
+
 export type Weights = Readonly<Record<string, number>>;
 
 /** Weights for passages that are encoded, and for words alone: where the encoder is missing or not there yet. */
@@ -67,8 +71,8 @@ export function featuresOf(one: Evidence): Record<string, number> {
     share: one.share,
     wholeTimesShare: one.whole * one.share,
     saturation: one.saturation,
-    lead: one.lead,
-    gap: one.gap,
+    lead: Math.min(LEAD_LIMIT, one.lead),
+    gap: Math.min(GAP_LIMIT, one.gap),
     support: one.support,
     terms: one.terms,
     unknown: one.unknown,
