@@ -5,6 +5,7 @@ import { versionOf } from "../../shared/contracts/knowledge-base.ts";
 import type { Change, IngestProgress } from "../../shared/contracts/operator.ts";
 import { type EntryWrite, type NewEntry, type Store, WriteConflict } from "../store/store.ts";
 import { nextVersion } from "./change-line.ts";
+import { allEntries } from "./entry-pages.ts";
 import { mergedMetadata, planSections, type SectionPlan } from "./section-plan.ts";
 
 /** What an ingest did to the entries that came from pages. */
@@ -45,7 +46,7 @@ export function createIngest({ store, readSections, now }: Dependencies): Ingest
     progress = { running: true, done: 0, total: sections.length };
     for (let attempt = 1; ; attempt += 1) {
       const revision = await store.revision();
-      const plan = planSections(await store.list(), sections);
+      const plan = planSections(await allEntries(store), sections);
       try {
         const report = await write(plan, { revision, by, pages: hashOfPages(sections) });
         progress = { ...progress, done: sections.length };

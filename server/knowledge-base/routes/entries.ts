@@ -15,8 +15,10 @@ import { type OperatorEnv, operatorOf } from "../../access/operator.ts";
 import { readBody } from "../../http/body.ts";
 import { RequestRefused } from "../../http/refusal.ts";
 import type { Store } from "../../store/store.ts";
+import { entryPages } from "../entry-pages.ts";
+import { listStream } from "../exchange/export.ts";
 import type { KnowledgeBase } from "../knowledge-base.ts";
-import { answerRows, refuseOtherConditions, wholeNumber } from "./query.ts";
+import { answerOneRow, answerRows, refuseOtherConditions, wantsOneRow, wholeNumber } from "./query.ts";
 
 /** Entries in one answer at most. */
 const PAGE_LIMIT = 20_000;
@@ -45,22 +47,29 @@ export function entryRoutes({ store, knowledgeBase }: { store: Store; knowledgeB
     if (order && !/^created_at\.desc(?:\.nulls(?:first|last))?$/.test(order))
       throw new RequestRefused(400, "order: only created_at.desc is offered", { field: "order" });
     const columns = withoutOmitted(columnsOf(c.req.query("select")), c);
-    const entries = await entriesOf(c, columns.includes("embedding"));
-    return answerRows(c, chosen(entries, columns));
+    if (c.req.query("id") === undefined) return answerList(c, columns);
+    const entry = await store.get(idOf(c));
+    return answerRows(c, entry ? [chosen(entry, columns)] : []);
   });
 
   /** Those asked for, with `Content-Range: first-last/total` as PostgREST has it. */
-  async function entriesOf(c: Context, embeddings: boolean) {
-    if (c.req.query("id") !== undefined) {
-      const entry = await store.get(idOf(c));
-      return entry ? [entry] : [];
-    }
+  async function answerList(c: Context, columns: Column[]) {
     const limit = Math.min(wholeNumber(c, "limit", PAGE_LIMIT), PAGE_LIMIT);
     const offset = wholeNumber(c, "offset", 0);
-    const entries = await store.list({ limit, offset, embeddings });
-    const range = entries.length > 0 ? `${offset}-${offset + entries.length - 1}` : "*";
-    c.header("content-range", `${range}/${await store.count()}`);
-    return entries;
+    const all = await store.count();
+    const count = Math.max(0, Math.min(limit, all - offset));
+    c.header("content-range", `${count > 0 ? `${offset}-${offset + count - 1}` : "*"}/${all}`);
+    const range = { limit, offset, embeddings: columns.includes("embedding") };
+    if (!wantsOneRow(c))
+      return c.body(
+        listStream(entryPages(store, range), (entry) => chosen(entry, columns)),
+        200,
+        {
+          "content-type": "application/json",
+        },
+      );
+    const [entry] = count === 1 ? await store.list(range) : [];
+    return answerOneRow(c, entry && chosen(entry, columns), count);
   }
 
   routes.post("/rest/v1/knowledge_base", async (c) => {
@@ -115,16 +124,14 @@ const newEntry = z.preprocess((body, { addIssue }) => {
   return body[0];
 }, newEntryRequest);
 
-const chosen = (entries: KnowledgeBaseEntry[], columns: Column[]) =>
-  columns.length === COLUMNS.length
-    ? entries
-    : entries.map((entry) => Object.fromEntries(columns.map((name) => [name, entry[name]])));
+const chosen = (entry: KnowledgeBaseEntry, columns: Column[]) =>
+  Object.fromEntries(columns.map((name) => [name, entry[name]]));
 
 /** The row itself, or what clients of PostgREST expect where the request names columns, as theirs do. */
 function answerSaved(c: Context, stored: KnowledgeBaseEntry, status: 200 | 201 = 200) {
   const { select, columns = select } = c.req.query();
   if (columns === undefined) return c.json(stored, status);
-  return answerRows(c, chosen([stored], columnsOf(select)), status);
+  return answerRows(c, [chosen(stored, columnsOf(select))], status);
 }
 
 /** A header, also for answers without a body: how many sentences of the saved entry are not used. */

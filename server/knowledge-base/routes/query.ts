@@ -20,15 +20,19 @@ export function refuseOtherConditions(c: Context) {
  * asked for.
  */
 export function answerRows(c: Context, rows: readonly object[], status: 200 | 201 = 200) {
-  if (!wantsOneRow(c)) return c.json(rows, status);
-  if (rows.length === 1) return c.json(rows[0], status, { "content-type": ONE_ROW });
+  return wantsOneRow(c) ? answerOneRow(c, rows[0], rows.length, status) : c.json(rows, status);
+}
+
+/** `row` is the first of so many rows. */
+export function answerOneRow(c: Context, row: object | undefined, rows: number, status: 200 | 201 = 200) {
+  if (row && rows === 1) return c.json(row, status, { "content-type": ONE_ROW });
   throw new RequestRefused(406, "One row was asked for, and there are more or none.", {
-    details: `The result contains ${rows.length} rows`,
+    details: `The result contains ${rows} rows`,
   });
 }
 
 const ONE_ROW = "application/vnd.pgrst.object+json";
-const wantsOneRow = (c: Context) => c.req.header("accept")?.includes(ONE_ROW) ?? false;
+export const wantsOneRow = (c: Context) => c.req.header("accept")?.includes(ONE_ROW) ?? false;
 
 /** A whole number of the query; refuses anything else with 400. */
 export function wholeNumber(c: Context, field: string, fallback: number): number {

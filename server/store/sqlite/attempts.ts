@@ -27,7 +27,7 @@ export function sqliteAttempts(database: SiteDatabase): AttemptStore {
         put.run(key, count, at);
         return { count, at };
       }),
-    forget: async (key) => void transaction(database, () => remove.run(key)),
-    forgetUntil: async (at) => void transaction(database, () => expire.run(at)),
+    forget: async (key) => void (await transaction(database, () => remove.run(key))),
+    forgetUntil: async (at) => void (await transaction(database, () => expire.run(at))),
   };
 }

@@ -21,6 +21,6 @@ export function sqliteCounts(database: SiteDatabase): CountStore {
         name: String(row.name),
         count: Number(row.count),
       })),
-    expire: async (day) => void transaction(database, () => expire.run(day)),
+    expire: async (day) => void (await transaction(database, () => expire.run(day))),
   };
 }

@@ -1,13 +1,14 @@
 import { type KnowledgeBaseEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import { entryColumns } from "../rows.ts";
 import type { EntryStore, EntryWrite } from "../store.ts";
-import { WriteConflict } from "../store.ts";
+import { LIST_START, WriteConflict } from "../store.ts";
 import { changeWriter } from "./changes.ts";
 import type { SiteDatabase } from "./site-database.ts";
 import { transaction, withStoreErrors } from "./transaction.ts";
 
 const WORDS = "id, page_title, page_url, section_title, content, created_at, metadata";
-const NEWEST_FIRST = "FROM knowledge_base ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?";
+const NEWEST_FIRST =
+  "FROM knowledge_base WHERE (created_at, id) < (?, ?) ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?";
 
 export function sqliteEntries(database: SiteDatabase): EntryStore {
   const whole = database.prepare(`SELECT * ${NEWEST_FIRST}`);
@@ -20,8 +21,8 @@ export function sqliteEntries(database: SiteDatabase): EntryStore {
   const record = changeWriter(database);
 
   return {
-    list: async ({ limit = -1, offset = 0, embeddings = false } = {}) =>
-      withStoreErrors(() => (embeddings ? whole : words).all(limit, offset).map(entryOf)),
+    list: async ({ limit = -1, offset = 0, embeddings = false, after = LIST_START } = {}) =>
+      withStoreErrors(() => (embeddings ? whole : words).all(after.created_at, after.id, limit, offset).map(entryOf)),
     count: async () => withStoreErrors(() => Number(count.get()?.n)),
     get: async (id) => {
       const row = withStoreErrors(() => one.get(id));

@@ -23,7 +23,7 @@ export function sqliteQuestions(database: SiteDatabase): QuestionStore {
         keepNewest.run(limit);
       }),
     list: async () => withStoreErrors(() => list.all()).map(loggedQuestion),
-    remove: async (words) => transaction(database, () => remove.run(words)).changes > 0,
-    expire: async (day) => void transaction(database, () => expire.run(day)),
+    remove: async (words) => (await transaction(database, () => remove.run(words))).changes > 0,
+    expire: async (day) => void (await transaction(database, () => expire.run(day))),
   };
 }

@@ -26,6 +26,6 @@ export function sqliteRatings(database: SiteDatabase): RatingStore {
         comment: row.comment === null ? null : String(row.comment),
         day: String(row.day),
       })),
-    expire: async (day) => void transaction(database, () => expire.run(day)),
+    expire: async (day) => void (await transaction(database, () => expire.run(day))),
   };
 }

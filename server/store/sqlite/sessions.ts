@@ -19,7 +19,7 @@ export function sqliteSessions(database: SiteDatabase): SessionStore {
       return row && sessionOf(row);
     },
     list: async (now) => withStoreErrors(() => list.all(now)).map(sessionOf),
-    remove: async (hash) => void transaction(database, () => remove.run(hash)),
+    remove: async (hash) => void (await transaction(database, () => remove.run(hash))),
   };
 }
 

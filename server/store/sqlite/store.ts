@@ -5,7 +5,7 @@ import { sqliteChanges } from "./changes.ts";
 import { sqliteCounts } from "./counts.ts";
 import { sqliteEntries } from "./entries.ts";
 import { sqliteKeys } from "./keys.ts";
-import { emptyJournal, openDatabase } from "./open.ts";
+import { openDatabase } from "./open.ts";
 import { sqliteQuestions } from "./questions.ts";
 import { sqliteRatings } from "./ratings.ts";
 import { sqliteSessions } from "./sessions.ts";
@@ -15,6 +15,8 @@ import { withStoreErrors } from "./transaction.ts";
 /** Opens the embedded store in `folder`. Throws an Error of one line where it cannot. */
 export function openSqliteStore(folder: string): Store {
   const database = openDatabase(folder);
+  // SQLite would wait for another process on the thread that serves pages: `transaction` does so beside it.
+  database.exec("PRAGMA busy_timeout = 0");
   database.watch();
   const ping = database.prepare("SELECT value FROM revision");
   return {
@@ -30,7 +32,8 @@ export function openSqliteStore(folder: string): Store {
     purge: async () =>
       withStoreErrors(() => {
         database.assertInPlace();
-        emptyJournal(database);
+        // What the journal holds moves into the database, unless another process reads it now: older copies of a page end there.
+        database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
       }),
     ping: async () =>
       withStoreErrors(() => {
