@@ -29,18 +29,21 @@ export const exportTypes: Record<ImportFile["format"], string> = {
 type Pages = AsyncIterable<readonly KnowledgeBaseEntry[]>;
 
 /** The entries are read as the file is: whoever does not read it holds one page of them. */
-export const exportStream = (pages: Pages, format: ImportFile["format"]): ReadableStream =>
+export const exportStream = (pages: Pages, format: ImportFile["format"]): Promise<ReadableStream> =>
   streamOf(format === "csv" ? csvPieces(pages) : jsonPieces(pages, recordOf));
 
 /** Rows as a list in JSON. */
-export const listStream = (pages: Pages, row: (entry: KnowledgeBaseEntry) => object): ReadableStream =>
+export const listStream = (pages: Pages, row: (entry: KnowledgeBaseEntry) => object): Promise<ReadableStream> =>
   streamOf(jsonPieces(pages, row));
 
-function streamOf(pieces: AsyncGenerator<string>): ReadableStream {
+/** Rejects where the first piece cannot be made: a store that is away is still answered with 503. */
+async function streamOf(pieces: AsyncGenerator<string>): Promise<ReadableStream> {
   const encoder = new TextEncoder();
+  let ahead: IteratorResult<string> | undefined = await pieces.next();
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { value, done } = await pieces.next();
+      const { value, done } = ahead ?? (await pieces.next());
+      ahead = undefined;
       if (done) controller.close();
       else controller.enqueue(encoder.encode(value));
     },
@@ -58,14 +61,15 @@ export function recordFile(changes: readonly Change[]): string {
 
 async function* csvPieces(pages: Pages): AsyncGenerator<string> {
   // The byte order mark by which spreadsheets recognise UTF-8.
-  yield `\uFEFF${csvLine(COLUMNS)}`;
-  for await (const page of pages)
-    yield page
-      .map((entry) => {
-        const record = recordOf(entry);
-        return csvLine(COLUMNS.map((name) => escapeFormula([record[name] ?? ""].flat().join("\n"))));
-      })
-      .join("");
+  let before = `\uFEFF${csvLine(COLUMNS)}`;
+  for await (const page of pages) {
+    const lines = page.map((entry) => {
+      const record = recordOf(entry);
+      return csvLine(COLUMNS.map((name) => escapeFormula([record[name] ?? ""].flat().join("\n"))));
+    });
+    yield before + lines.join("");
+    before = "";
+  }
 }
 
 async function* jsonPieces(pages: Pages, row: (entry: KnowledgeBaseEntry) => object): AsyncGenerator<string> {

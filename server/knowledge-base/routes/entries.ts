@@ -61,13 +61,9 @@ export function entryRoutes({ store, knowledgeBase }: { store: Store; knowledgeB
     c.header("content-range", `${count > 0 ? `${offset}-${offset + count - 1}` : "*"}/${all}`);
     const range = { limit, offset, embeddings: columns.includes("embedding") };
     if (!wantsOneRow(c))
-      return c.body(
-        listStream(entryPages(store, range), (entry) => chosen(entry, columns)),
-        200,
-        {
-          "content-type": "application/json",
-        },
-      );
+      return c.body(await listStream(entryPages(store, range), (entry) => chosen(entry, columns)), 200, {
+        "content-type": "application/json",
+      });
     const [entry] = count === 1 ? await store.list(range) : [];
     return answerOneRow(c, entry && chosen(entry, columns), count);
   }

@@ -22,7 +22,7 @@ export function exchangeRoutes({ store, knowledgeBase }: { store: Store; knowled
     if (format !== "csv" && format !== "json")
       throw new RequestRefused(400, "format: must be csv or json", { field: "format" });
     const date = new Date().toISOString().slice(0, 10);
-    return c.body(exportStream(entryPages(store), format), 200, {
+    return c.body(await exportStream(entryPages(store), format), 200, {
       "content-type": exportTypes[format],
       "content-disposition": `attachment; filename="knowledge-base-${date}.${format}"`,
     });
