@@ -131,8 +131,14 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
  * What hosts and other clients add to an address, for a client and not for the database: it would refuse them. A pooler
  * needs none of them to be told (see `connect`).
  */
-const FOR_OTHER_CLIENTS =
-  /^(?:channel_binding|pgbouncer|connection_limit|pool_timeout|pool_mode|statement_cache_size|supa|uselibpqcompat|gssencmode|sslrootcert=system|schema=public)\b/;
+const FOR_OTHER_CLIENTS = new RegExp(
+  `^(?:${[
+    "channel_binding|gssencmode|sslmode=allow|sslrootcert=system|uselibpqcompat",
+    "keepalives\\w*|load_balance_hosts|target_session_attrs=any|fallback_application_name",
+    "pgbouncer|connection_limit|pool_timeout|pool_mode|socket_timeout|statement_cache_size",
+    "prepareThreshold|schema=public|sslaccept|supa",
+  ].join("|")})\\b`,
+);
 
 function ownParameters(url: string): string {
   const [address = "", query = ""] = url.split("?");
