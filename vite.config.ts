@@ -1,13 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { boardPackStyleHash } from "./scripts/board-pack-style.ts";
-import { brandStyles } from "./scripts/brand-styles.ts";
-import { breakpoints } from "./scripts/breakpoints.ts";
-import { shortClassNames } from "./scripts/class-names.ts";
+import { brandStyles, breakpoints, toastStyles } from "./scripts/brand-styles.ts";
+import { shortClassNames, shortTokenNames } from "./scripts/class-names.ts";
 import { contentInNode } from "./scripts/content-in-node.ts";
 import { staticRoutes } from "./scripts/static-routes.ts";
-import { toastStyles } from "./scripts/toast-styles.ts";
-import { shortTokenNames } from "./scripts/token-names.ts";
 import { buildSettings } from "./shared/build-settings.ts";
 
 const settings = buildSettings(process.env);

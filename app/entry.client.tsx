@@ -1,6 +1,5 @@
 /** What every page loads: a few kilobytes that hydrate its parts when they are needed. */
-import { startBehaviours } from "./behaviours/index.ts";
-import { fetchTextFont } from "./behaviours/text-font.ts";
+import { fetchTextFont, startBehaviours } from "./behaviours/index.ts";
 import { startIslands } from "./islands/start.ts";
 
 // A lost script is asked for again under another address (boot.ts), and parts of the page import this one by its own.

@@ -1,7 +1,6 @@
 import "./styles/index.ts";
 import { renderToReadableStream } from "react-dom/server";
-import type { EntryContext } from "react-router";
-import { ServerRouter } from "react-router";
+import { type EntryContext, ServerRouter } from "react-router";
 import { RenderApart } from "./islands/island.tsx";
 import { renderApart } from "./islands/render-apart.tsx";
 import { EntryScript } from "./page-scripts.tsx";

@@ -2,18 +2,25 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { compileSync, runSync } from "@mdx-js/mdx";
+import { valueToEstree } from "estree-util-value-to-estree";
+import type { Heading, Paragraph, Root, RootContent } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
 import type { ComponentType } from "react";
 import * as runtime from "react/jsx-runtime";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
+import { visit } from "unist-util-visit";
+import type { VFile } from "vfile";
+import { parse } from "yaml";
 import { brand } from "../shared/brand.ts";
+import { anchorOf } from "../shared/domain/anchor.ts";
+import { asksAttribute } from "./asks-attribute.ts";
 import { CACHE, cached } from "./cached.ts";
+import { type PageNumber, withFigures } from "./figures.ts";
 import { facts } from "./ledger.ts";
 import { pageList } from "./page-list.ts";
-import { remarkFigures } from "./remark-figures.ts";
-import { remarkSections } from "./remark-sections.ts";
 
-export interface Body {
+interface Body {
   default: ComponentType<{ components?: Record<string, ComponentType<never>> }>;
   toc: { id: string; title: string }[];
   headings: { id: string; title: string }[];
@@ -21,9 +28,7 @@ export interface Body {
 
 const remarkPlugins = [remarkFrontmatter, remarkGfm, remarkFigures, remarkSections];
 /** What a compiled text depends on beside the text itself. */
-const made = ["bodies", "remark-figures", "remark-sections"].map((name) =>
-  readFileSync(join("content", `${name}.ts`), "utf8"),
-);
+const made = ["bodies"].map((name) => readFileSync(join("content", `${name}.ts`), "utf8"));
 const basis = JSON.stringify([facts, pageList, brand.name, made]);
 const bodies = new Map<string, { changed: number; body: Body }>();
 
@@ -42,3 +47,74 @@ const compiled = (path: string, value: string) =>
   cached(join(CACHE, "bodies"), value + basis, () =>
     String(compileSync({ path, value }, { remarkPlugins, outputFormat: "function-body" })),
   );
+
+/**
+ * Gives each heading its anchor, moves the questions below a section's heading
+ * ("? Why …" lines) onto the heading for the consultant's index, and exports the
+ * section titles as `toc`, and those of the parts of sections with them as `headings`.
+ */
+interface TocEntry {
+  id: string;
+  title: string;
+}
+
+function remarkSections() {
+  return (tree: Root) => {
+    const toc: TocEntry[] = [];
+    const headings: TocEntry[] = [];
+    for (const [index, node] of tree.children.entries()) {
+      if (node.type !== "heading") continue;
+      const title = textOf(node);
+      const id = anchorOf(title);
+      const next = tree.children[index + 1];
+      const questions = questionsIn(next);
+      if (next && questions.length) tree.children.splice(index + 1, 1);
+      setProperties(node, { id, ...asksAttribute(questions) });
+      headings.push({ id, title });
+      if (node.depth === 2) toc.push({ id, title });
+    }
+    tree.children.push(exported("toc", toc), exported("headings", headings));
+  };
+}
+
+function questionsIn(node: RootContent | undefined): string[] {
+  if (node?.type !== "paragraph") return [];
+  const lines = textOf(node as Paragraph).split("\n");
+  return lines.every((line) => line.startsWith("? ")) ? lines.map((line) => line.slice(2).trim()) : [];
+}
+
+function setProperties(node: Heading, properties: Record<string, string>) {
+  node.data = { ...node.data, hProperties: properties };
+}
+
+/** The syntax tree of `export const {name} = {value}`. */
+function exported(name: string, value: unknown): RootContent {
+  const declaration = {
+    type: "VariableDeclaration",
+    kind: "const",
+    declarations: [{ type: "VariableDeclarator", id: { type: "Identifier", name }, init: valueToEstree(value) }],
+  };
+  const body = [{ type: "ExportNamedDeclaration", declaration, specifiers: [], source: null, attributes: [] }];
+  const estree = { type: "Program", sourceType: "module", body };
+  return { type: "mdxjsEsm", value: "", data: { estree } } as unknown as RootContent;
+}
+
+/** Puts ledger figures and page numbers into the text of a content file: `[[finance.cpa]]` becomes "37%". */
+function remarkFigures() {
+  return (tree: Root, file: VFile) => {
+    const numbers = ownNumbers(tree);
+    visit(tree, "text", (node) => {
+      try {
+        node.value = withFigures(node.value, numbers);
+      } catch (error) {
+        file.fail(error instanceof Error ? error.message : String(error), node);
+      }
+    });
+  };
+}
+
+function ownNumbers(tree: Root): PageNumber[] {
+  const first = tree.children.find((node) => node.type === "yaml");
+  if (!first) return [];
+  return (parse(first.value) as { numbers?: PageNumber[] }).numbers ?? [];
+}

@@ -3,7 +3,7 @@
  * Read by the pages while they are built; a visitor's browser never loads it.
  */
 import { z } from "zod";
-import { barePath } from "../shared/domain/bare-path.ts";
+import { barePath } from "../shared/domain/page-file.ts";
 import { withFiguresDeep } from "./figures.ts";
 import { frontMatter } from "./front-matter.ts";
 import { indexPages } from "./index-pages.ts";

@@ -1,45 +1,31 @@
 /**
- * The ledger of figures: the one place where a claim is written down.
+ * The ledger of figures (`ledger.yaml`): the one place where a claim is written down.
  *
  * Tiles, sentences (`[[id]]` in the content files), drawn figures, structured
  * data and the consultant take a figure from here; the build fails on a figure
  * in a page that is not here. `text` is how the figure is printed, everywhere.
  */
-import { agency, home } from "./ledger/agency.ts";
-import type { Figure } from "./ledger/figure.ts";
-import { finance, financeAi } from "./ledger/finance.ts";
-import { government, publicSector } from "./ledger/government.ts";
-import { guidance, programmes, workedExample } from "./ledger/guidance.ts";
-import { insurance } from "./ledger/insurance.ts";
-import { legal, legalAi } from "./ledger/legal.ts";
-import { tourism, tourismAi } from "./ledger/tourism.ts";
+import { type Figure, figureOf } from "./ledger/figure.ts";
+import { readYaml } from "./parse-yaml.ts";
 
 export type { Figure, Unit } from "./ledger/figure.ts";
 
-export const ledger = {
-  ...agency,
-  ...home,
-  ...programmes,
-  ...publicSector,
-  ...guidance,
-  ...workedExample,
-  ...tourismAi,
-  ...financeAi,
-  ...finance,
-  ...tourism,
-  ...legal,
-  ...legalAi,
-  ...insurance,
-  ...government,
-};
+/** The figures of one page: what they share is written once. */
+interface Group extends Partial<Figure> {
+  figures: Record<string, Partial<Figure>>;
+}
 
-export type FigureId = keyof typeof ledger;
+export const ledger: Record<string, Figure> = Object.fromEntries(
+  (readYaml("ledger") as Group[]).flatMap(({ figures, ...shared }) =>
+    Object.entries(figures).map(([id, entry]) => [id, figureOf(id, { ...shared, ...entry })]),
+  ),
+);
 
 /** A figure and its id, as the consultant knows it. */
 export type LedgerFact = Figure & { id: string };
 
 /** Every figure, in the ledger's order, with `{v}` in its words replaced by the figure itself. */
-export const facts: LedgerFact[] = Object.entries<Figure>(ledger).map(([id, entry]) => {
+export const facts: LedgerFact[] = Object.entries(ledger).map(([id, entry]) => {
   const filled = <T extends string | null>(words: T) => words?.replaceAll("{v}", entry.text) as T;
   const { limits, claim, beforeNote, periodNote } = entry;
   const words = { limits: filled(limits), claim: filled(claim) };
@@ -52,7 +38,7 @@ export const basisOn = (path: string, { page, basis }: Figure) =>
 
 /** The figure with this id. Throws where there is none, so that a build stops at a misspelt id. */
 export function figure(id: string): Figure {
-  const found = (ledger as Record<string, Figure>)[id];
-  if (!found) throw new Error(`unknown figure "${id}": content/ledger.ts has no such id`);
+  const found = ledger[id];
+  if (!found) throw new Error(`unknown figure "${id}": content/ledger.yaml has no such id`);
   return found;
 }

@@ -25,7 +25,7 @@ function answerPages(): string[] {
       pagesOf(subject).map(({ path }) => path),
     );
   } catch {
-    // A file that cannot be used is refused before a build, with its name: scripts/content/answers.ts.
+    // A file that cannot be used is refused before a build, with its name: scripts/content/read.ts.
     return [];
   }
 }

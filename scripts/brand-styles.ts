@@ -1,6 +1,8 @@
 /** Writes the colours and the type of shared/brand-looks.ts into app/styles/brand.css while it is read. */
+
+import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
-import { artTokens } from "../app/art/night.ts";
+import { artTokens } from "../content/art.ts";
 import { type Colour, colours, sectorColours, type } from "../shared/brand-looks.ts";
 
 export function brandStyles(): Plugin {
@@ -11,7 +13,7 @@ export function brandStyles(): Plugin {
   };
 }
 
-export const brandCss = (): string => `${colourTokens()}\n${fontFaces()}`;
+const brandCss = (): string => `${colourTokens()}\n${fontFaces()}`;
 
 function colourTokens(): string {
   const tokens = [
@@ -49,4 +51,45 @@ function fontFaces(): string {
     `--font-text: "Site Text", var(--font-system);`,
     `}`,
   ].join("\n");
+}
+
+/** Lets the style sheets name their breakpoints: `@media (--desk)`, as app/styles/breakpoints.css defines it. */
+const SOURCE = "app/styles/breakpoints.css";
+
+export function breakpoints(): Plugin {
+  const definitions = readFileSync(SOURCE, "utf8").matchAll(/@custom-media (--[\w-]+) (\([^)]*\));/g);
+  const widths = new Map([...definitions].map(([, name = "", width = ""]) => [name, width]));
+  const widthOf = (name: string) => {
+    const width = widths.get(name);
+    if (!width) throw new Error(`${SOURCE} defines no ${name}`);
+    return width;
+  };
+  return {
+    name: "breakpoints",
+    enforce: "pre",
+    transform(code, id) {
+      if (!/\.css(?:$|\?)/.test(id) || !code.includes("@media")) return;
+      return code.replaceAll(/@media[^{]*/g, (query) =>
+        query.replaceAll(/\((--[\w-]+)\)/g, (_, name: string) => widthOf(name)),
+      );
+    },
+  };
+}
+
+/**
+ * The toast library adds its style sheet to the page as an element, which the policy of each page would have to allow
+ * by name. Its package has the same sheet as a file: the bundler loads that with the library, like any other.
+ */
+const CALL = /__insertCSS\("(?:[^"\\]|\\.)*"\);?/;
+
+export function toastStyles(): Plugin {
+  return {
+    name: "toast-styles",
+    apply: "build",
+    transform(code, id) {
+      if (!/\/sonner\/dist\/index\.mjs$/.test(id)) return;
+      if (!CALL.test(code)) throw new Error("the toast library's style sheet was not found where it was");
+      return `import "sonner/dist/styles.css";\n${code.replace(CALL, "")}`;
+    },
+  };
 }

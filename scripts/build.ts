@@ -2,12 +2,13 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, readFileSync, writeFileSync, writeSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
+import { artFiles } from "../content/art.ts";
 import { keepOnly } from "../content/cached.ts";
 import { feedPaths, hiddenPaths, publicPaths } from "../content/paths.ts";
 import { KNOWLEDGE_PATH } from "../server/knowledge-base/hosted-pages.ts";
-import type { BuiltSettings } from "../server/pages/built-settings.ts";
+import type { BuiltSettings } from "../server/pages/redirects.ts";
 import { loadSite } from "../server/pages/site-files.ts";
 import { type BuildSettings, buildSettings } from "../shared/build-settings.ts";
 import type { Library } from "../shared/contracts/library.ts";
@@ -18,13 +19,11 @@ import { COMPRESSED, compressFiles, type Quality } from "./build/compress.ts";
 import { clearBuild, keepEarlier } from "./build/earlier-assets.ts";
 import type { PublicPage } from "./build/finish-page.ts";
 import { libraryOf } from "./build/library.ts";
-import { writeMarkdown } from "./build/markdown/write-markdown.ts";
+import { writeMarkdown } from "./build/markdown/llms.ts";
 import { toReadAgain } from "./build/read-answers.ts";
-import { writeSectionNames } from "./build/section-names.ts";
 import { hostFiles, withPolicy } from "./build/static-host.ts";
-import { writeArt } from "./build/write-art.ts";
-import { writeIcons } from "./build/write-icons.ts";
-import { writePages } from "./build/write-pages.ts";
+import { writePages, writeSectionNames } from "./build/write-pages.ts";
+import { writeIcons } from "./build/write-social-images.ts";
 import { checkContent } from "./content/check.ts";
 import { readEnvFile } from "./runtime.mjs";
 import { hashOfSources, markBuilt } from "./stamp.mjs";
@@ -63,7 +62,10 @@ async function buildSite(settings: BuildSettings) {
   const drawing = drawSocialImages(pages, bundled);
   const library = await step("Reading the answers", () => readPages(pages, settings));
   await step("Drawing the pictures", async () => {
-    writeArt(client);
+    for (const [path, svg] of artFiles()) {
+      mkdirSync(dirname(join(client, path)), { recursive: true });
+      writeFileSync(join(client, path), svg);
+    }
     await Promise.all([writeIcons(client), drawing]);
   });
   await step("Compressing the files", async () => {

@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { readEnv } from "../server/env.ts";
-import { listenProblem } from "../server/http/listen-problem.ts";
+import { listenProblem } from "../server/http/lifecycle.ts";
 
 try {
   const env = readEnv(process.env);

@@ -1,7 +1,21 @@
 /** While developing, reloads a static page when a file changes that hot reload cannot replace. */
 import { utimesSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
 import { relative } from "node:path";
-import type { EnvironmentModuleGraph, EnvironmentModuleNode, Plugin } from "vite";
+import { matchRoutes, type RouteObject } from "react-router";
+import {
+  type Connect,
+  type EnvironmentModuleGraph,
+  type EnvironmentModuleNode,
+  isRunnableDevEnvironment,
+  type Plugin,
+  type ViteDevServer,
+} from "vite";
+import { FAVICON } from "../app/seo/icons.ts";
+import { artFiles } from "../content/art.ts";
+import { drawLogo } from "../content/logo.ts";
+import { pathIn, prefersMarkdown, REDIRECT_STATUS, redirectOf } from "../server/pages/redirects.ts";
+import { pageMarkdown } from "./build/markdown/page-markdown.ts";
 
 /** Hot reload replaces islands, behaviours and the operators' pages (a folder), with all that they import. */
 const LIVE = ["app/islands/registry.ts", "app/behaviours/index.ts", "app/admin/"];
@@ -60,4 +74,103 @@ function isBelow(module: EnvironmentModuleNode, tops: readonly string[], seen = 
   if (tops.some((top) => module.file?.startsWith(top))) return true;
   const next = [...module.importers].filter((importer) => !seen.has(importer));
   return next.some((importer) => isBelow(importer, tops, seen.add(importer)));
+}
+
+/**
+ * While developing, loads the modules of a page's own routes when it is requested. React Router loads those of all
+ * pages before it answers the first, and Vite transforms each of them and all that they import.
+ */
+const BUILD = "virtual:react-router/server-build";
+
+/** A route of React Router's server build, with the `load` that this plugin adds. */
+interface BuiltRoute {
+  id: string;
+  parentId?: string;
+  path?: string;
+  index?: boolean;
+  load(): Promise<void>;
+}
+
+export function loadRoutesOnRequest(): Plugin {
+  return {
+    name: "load-routes-on-request",
+    enforce: "pre",
+    transform: {
+      filter: { id: new RegExp(`^\0${BUILD}$`) },
+      handler(code) {
+        const deferred = code
+          .replaceAll(/import \* as (route\d+) from (".*");/g, "const $1 = deferred(() => import($2));")
+          .replaceAll(/module: (route\d+)/g, "get module() { return $1.module }, load: $1.load");
+        return `${deferred}\n${DEFERRED}`;
+      },
+    },
+    // React Router's own answer comes after Vite's, and so does this.
+    configureServer: (vite) => () => void vite.middlewares.use(routesLoader(vite)),
+  };
+}
+
+/** Runs in the server build. A route that no page has needed yet is empty, as React Router has it without a server. */
+const DEFERRED = `
+function deferred(load) {
+  const route = { module: { default: () => null }, load: async () => { route.module = await load(); } };
+  return route;
+}`;
+
+function routesLoader({ environments: { ssr } }: ViteDevServer): Connect.NextHandleFunction {
+  return async ({ url = "/" }: IncomingMessage, _response, next) => {
+    try {
+      if (!isRunnableDevEnvironment(ssr)) throw new Error("pages are not rendered in this process");
+      const { routes } = await ssr.runner.import<{ routes: Record<string, BuiltRoute> }>(BUILD);
+      const path = url.replace(/\?.*$/, "").replace(/\.data$/, "");
+      const matches = matchRoutes(treeOf(Object.values(routes)), path) ?? [];
+      await Promise.all(matches.map(({ route }) => routes[route.id ?? ""]?.load()));
+      next();
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+function treeOf(routes: BuiltRoute[], parent?: string): RouteObject[] {
+  return routes
+    .filter(({ parentId }) => parentId === parent)
+    .map(
+      ({ id, path, index }): RouteObject => (index ? { id, path, index } : { id, path, children: treeOf(routes, id) }),
+    );
+}
+
+/** Only the router knows the pages; the other redirects do not depend on them. */
+const NO_PAGES = new Set<string>();
+
+export function builtFiles(): Plugin {
+  return {
+    name: "built-files",
+    configureServer(vite) {
+      vite.middlewares.use(async (request, response, next) => {
+        const address = request.url ?? "";
+        const path = pathIn(address);
+        const location = redirectOf(NO_PAGES, address);
+        if (location) return response.writeHead(REDIRECT_STATUS, { location }).end();
+        const art = path === FAVICON ? drawLogo() : artFiles().get(path);
+        if (art) return response.writeHead(200, { "content-type": "image/svg+xml" }).end(art);
+        const page = markdownOf(path, request.headers.accept);
+        const markdown = page && (await readMarkdown(page, `http://${request.headers.host}`));
+        if (!markdown) return next();
+        response.writeHead(200, { "content-type": "text/markdown; charset=utf-8" }).end(markdown);
+      });
+    },
+  };
+}
+
+/** The page whose Markdown is requested, by `.md` or by the Accept header. */
+function markdownOf(path: string, accept: string | undefined): string | undefined {
+  if (path.endsWith(".md")) return path.replace(/(?:(?<=^\/)index)?\.md$/, "");
+  return prefersMarkdown(accept) ? path : undefined;
+}
+
+/** Of the page as it is rendered now; undefined if it is not a public page. */
+async function readMarkdown(page: string, origin: string): Promise<string | undefined> {
+  const response = await fetch(`${origin}${page}`, { headers: { accept: "text/html" } });
+  const html = await response.text();
+  return response.ok && html.includes('rel="canonical"') ? pageMarkdown(html, page).file : undefined;
 }

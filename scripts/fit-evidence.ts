@@ -14,7 +14,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { partsOf as partsOfMessage, questionsOf } from "../server/consultant/readings.ts";
-import { readTalk } from "../server/consultant/talk.ts";
+import { readTalk, stateOf } from "../server/consultant/talk.ts";
 import { builtInEmbedder } from "../server/embedding/index.ts";
 import type { Document } from "../server/search/document.ts";
 import { type Calibration, featuresOf, probabilityOf, type Weights } from "../server/search/evidence.ts";
@@ -134,7 +134,8 @@ async function collect(set: Set_): Promise<void> {
 /** The texts by which the consultant would search for the last turn. */
 async function readingsOf(turns: readonly string[]): Promise<Encoded[]> {
   const talk = readTalk(turns.map((content) => ({ role: "user", content })));
-  const [question] = questionsOf(partsOfMessage(talk.message), talk);
+  const { topics } = stateOf(talk, () => undefined);
+  const [question] = questionsOf(partsOfMessage(talk.message), topics);
   const readings = (question?.readings ?? [talk.message]).map((text): Encoded => ({ text }));
   await encode(readings);
   return readings;

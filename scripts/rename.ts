@@ -30,7 +30,7 @@ function renamed(text: string): string {
 // The rounds of the exam are shown, too.
 const files = ["content", "bench/consultant/rounds"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.(?:mdx|yaml|json|ts)$/.test(file))
+    .filter((file) => /\.(?:mdx|yaml|jsonl?|ts)$/.test(file))
     .map((file) => join(folder, file)),
 );
 let changed = 0;

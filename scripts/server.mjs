@@ -17,9 +17,12 @@ export const serverEnvironment = ({ no_proxy, NO_PROXY, ...environment }) => ({
   no_proxy: [no_proxy ?? NO_PROXY, "localhost,127.0.0.1,::1"].filter(Boolean).join(","),
 });
 
+/** @typedef {ReturnType<typeof startServer>} StartedServer */
+
 /**
  * The server on a free port, unless `settings` name one. `url` is there once it serves, and fails
  * where it ends before.
+ * @param {Record<string, string>} settings
  */
 export function startServer(settings, runtime = process.execPath, cwd = ".") {
   const server = spawn(runtime, SERVER, {
@@ -29,20 +32,22 @@ export function startServer(settings, runtime = process.execPath, cwd = ".") {
   });
   let output = "";
   let ready = false;
-  const ended = new Promise((resolve) => server.once("exit", resolve));
-  const url = new Promise((resolve, reject) => {
-    const read = (chunk) => {
-      output += chunk;
-      // A log of megabytes is not searched for what stood at its beginning.
-      const port = ready ? undefined : /Ready on http:\/\/localhost:(\d+)/.exec(output)?.[1];
-      if (!port) return;
-      ready = true;
-      resolve(`http://127.0.0.1:${port}`);
-    };
-    server.stdout.on("data", read);
-    server.stderr.on("data", read);
-    ended.then((code) => reject(new Error(`The server ended with ${code} before it was ready:\n${output}`)));
-  });
+  const ended = /** @type {Promise<number | null>} */ (new Promise((resolve) => server.once("exit", resolve)));
+  const url = /** @type {Promise<string>} */ (
+    new Promise((resolve, reject) => {
+      const read = (chunk) => {
+        output += chunk;
+        // A log of megabytes is not searched for what stood at its beginning.
+        const port = ready ? undefined : /Ready on http:\/\/localhost:(\d+)/.exec(output)?.[1];
+        if (!port) return;
+        ready = true;
+        resolve(`http://127.0.0.1:${port}`);
+      };
+      server.stdout.on("data", read);
+      server.stderr.on("data", read);
+      ended.then((code) => reject(new Error(`The server ended with ${code} before it was ready:\n${output}`)));
+    })
+  );
   // Who waits for its end alone is told nothing else.
   url.catch(() => {});
   return {

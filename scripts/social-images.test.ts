@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { artNames } from "../app/art/art.ts";
+import { artNames } from "../content/art.ts";
 import { socialImagePath } from "../content/social.ts";
 import { makeSocialImages, type SocialPage } from "./social-images.ts";
 

@@ -10,12 +10,11 @@ import { dirname, join } from "node:path";
 import { type RenderedImage, Resvg, type ResvgRenderOptions, renderAsync } from "@resvg/resvg-js";
 import sharp from "sharp";
 import subsetFont from "subset-font";
-import { artColours, drawArt } from "../app/art/art.ts";
-import { drawLogo } from "../app/art/logo.ts";
-import { palette } from "../app/art/palette.ts";
+import { artByDay, artSector } from "../content/art.ts";
+import { drawLogo } from "../content/logo.ts";
 import { socialImagePath } from "../content/social.ts";
 import { brand } from "../shared/brand.ts";
-import { type } from "../shared/brand-looks.ts";
+import { colours, sectorColours, type } from "../shared/brand-looks.ts";
 
 export interface SocialPage {
   path: string;
@@ -120,26 +119,27 @@ function composition({ title, kicker, art }: SocialPage, measure: Measure): stri
   const chosen = fitting.find(({ text, lines }) => text.length <= lines) ?? fitting.at(-1);
   if (!chosen) throw new Error("no title size");
   const { size, text } = chosen;
+  const { hue, text: kickerColour } = sectorColours[artSector(art)];
   const lines = text
     .map(
       (words, index) => `<tspan x="${MARGIN}" y="${170 + size * 0.6 + index * size * 1.1}">${escaped(words)}</tspan>`,
     )
     .join("");
-  const panel = drawArt(art, { width: HEIGHT, height: HEIGHT }).replace(
+  const panel = artByDay(art, "square").replace(
     "<svg ",
     `<svg x="${WIDTH - HEIGHT}" width="${HEIGHT}" height="${HEIGHT}" `,
   );
   const logo = drawLogo().replace("<svg ", `<svg x="${MARGIN}" y="${HEIGHT - MARGIN - 44}" width="44" height="44" `);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">` +
-    `<path fill="${palette.paper}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` +
+    `<path fill="${colours.paper.day}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` +
     panel +
-    `<path fill="${palette.deep}" d="M${WIDTH - HEIGHT - 3} 0h6v${HEIGHT}h-6z"/>` +
-    `<path fill="${artColours(art).hue}" d="M${MARGIN} ${MARGIN}h64v6h-64z"/>` +
-    `<text x="${MARGIN}" y="118" font-family="${type.text.family}" font-size="22" letter-spacing="2" fill="${artColours(art).text}">${escaped(kicker.toUpperCase())}</text>` +
-    `<text font-family="${type.display.family}" font-size="${size}" letter-spacing="-0.5" fill="${palette.ink}">${lines}</text>` +
+    `<path fill="${colours["accent-deep"].day}" d="M${WIDTH - HEIGHT - 3} 0h6v${HEIGHT}h-6z"/>` +
+    `<path fill="${hue.day}" d="M${MARGIN} ${MARGIN}h64v6h-64z"/>` +
+    `<text x="${MARGIN}" y="118" font-family="${type.text.family}" font-size="22" letter-spacing="2" fill="${kickerColour.day}">${escaped(kicker.toUpperCase())}</text>` +
+    `<text font-family="${type.display.family}" font-size="${size}" letter-spacing="-0.5" fill="${colours.ink.day}">${lines}</text>` +
     logo +
-    `<text x="${MARGIN + 60}" y="${HEIGHT - MARGIN - 11}" font-family="${type.text.family}" font-size="30" fill="${palette.ink}">${escaped(brand.name)}</text>` +
+    `<text x="${MARGIN + 60}" y="${HEIGHT - MARGIN - 11}" font-family="${type.text.family}" font-size="30" fill="${colours.ink.day}">${escaped(brand.name)}</text>` +
     "</svg>"
   );
 }

@@ -7,10 +7,10 @@ import { dirname, relative } from "node:path";
 import type { Plugin } from "vite";
 import { CLIENT_INPUTS } from "./build/bundle-folder.ts";
 
-const STATIC_ROUTE = /\/app\/routes\/(?!admin)[^/]+\?__react-router-build-client-route$/;
+const STATIC_ROUTE = /\/app\/routes\/(?!admin\.)[^/]+\?__react-router-build-client-route$/;
 
 /** Whether browsers load the route with this id. */
-export const isHydrated = (id: string) => /^(?:root$|routes\/admin)/.test(id);
+export const isHydrated = (id: string) => /^(?:root$|routes\/admin$|admin\/)/.test(id);
 
 export function staticRoutes(): Plugin {
   return {

@@ -1,6 +1,13 @@
 /** Says what is done while it is done, and how long it took. Plain JavaScript: it runs before anything is installed. */
 import { accessSync, constants, statfsSync } from "node:fs";
 
+/**
+ * Does the work, saying how long it took.
+ * @template T
+ * @param {string} name
+ * @param {() => T | Promise<T>} work
+ * @returns {Promise<T>}
+ */
 export async function step(name, work) {
   const start = performance.now();
   process.stdout.write(`${name} … `);

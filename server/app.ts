@@ -1,21 +1,18 @@
 /** The whole server as one function of its dependencies: touches no port, file or environment variable. */
 import { Hono } from "hono";
-import type { AppDependencies } from "./calls/dependencies.ts";
-import { answerErrors } from "./calls/errors.ts";
+import { type AppDependencies, answerErrors } from "./calls/dependencies.ts";
 import { operatorRoutes } from "./calls/for-operators.ts";
 import { visitorRoutes } from "./calls/for-visitors.ts";
 import type { ReplyDependencies } from "./chat/reply.ts";
-import { allowOrigins } from "./http/allow-origins.ts";
-import { shareBodies } from "./http/body.ts";
-import { refuseUnknownCalls, servePages } from "./http/fallbacks.ts";
+import { refuseNul, shareBodies } from "./http/body.ts";
+import { limitsOf } from "./http/bounds.ts";
+import { rateLimit } from "./http/client-address.ts";
+import { allowOrigins, refuseUnknownCalls, servePages } from "./http/fallbacks.ts";
 import { healthRoutes } from "./http/lifecycle.ts";
-import { limitsOf } from "./http/limits.ts";
-import { refuseNul } from "./http/nul.ts";
 import { createOpenStreams } from "./http/open-streams.ts";
-import { rateLimit } from "./http/rate-limit.ts";
 import { createMetrics } from "./metrics/metrics.ts";
-import { answerHeaders } from "./pages/page-headers.ts";
-import { createAnswerNames } from "./ratings/answer-names.ts";
+import { answerHeaders } from "./pages/redirects.ts";
+import { createAnswerNames } from "./ratings/ratings.ts";
 import { SEARCH_PAGE } from "./search/page.ts";
 import { memoryCounter } from "./store/rate-counter.ts";
 

@@ -48,10 +48,7 @@ export const colours = {
   "on-night-quiet": { day: paperQuiet, night: paperQuiet },
 } satisfies Record<string, Colour>;
 
-/**
- * The drawings' colours: painted by day, fired darker by night. No two may be the same by day, since the day's
- * colour is the key to the night's (app/art/night.ts).
- */
+/** The drawings' colours: painted by day, fired darker by night. "glazeWarm" is `--art-glaze-warm` (content/art.ts). */
 export const drawing = {
   /** Ground of a tile: tin glaze, a little cooler than the page. */
   glaze: { day: "#F7F7F4", night: "#15223D" },

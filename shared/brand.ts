@@ -1,7 +1,7 @@
 /**
  * Whose site this is: what another house changes. All code takes its name, words and contact from here, its colours
  * and typefaces from brand-looks.ts. The words of `content/` are written with the name in them, and
- * `npx node scripts/rename.ts "New Name"` changes it in both. Beside them stand the drawings and the logo (`app/art/`)
+ * `npx node scripts/rename.ts "New Name"` changes it in both. Beside them stand the drawings and the logo (`content/art/`)
  * and the two fonts (`app/fonts/`).
  */
 const name = "CGT";

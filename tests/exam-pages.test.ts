@@ -1,8 +1,8 @@
 /** The drawn grades of the exam's pages beside what each page lists. Needs a build; `npm test` makes one. */
 import type { HTMLElement } from "node-html-parser";
 import { expect } from "vitest";
+import { gradeWords } from "../content/exam/address.ts";
 import { GRADES } from "../content/exam/round.ts";
-import { gradeWords } from "../content/exam/words.ts";
 import { examPaths } from "../content/paths.ts";
 import { builtPages, everyPage } from "./built-site.ts";
 

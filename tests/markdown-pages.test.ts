@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { parse as parseYaml } from "yaml";
 import { publicPaths } from "../content/paths.ts";
 import { brand } from "../shared/brand.ts";
-import { markdownPath } from "../shared/domain/markdown-path.ts";
+import { markdownPath } from "../shared/domain/page-file.ts";
 import { builtPages, client, everyPage, siteUrl } from "./built-site.ts";
 
 const read = (name: string) => readFileSync(join(client, name), "utf8");

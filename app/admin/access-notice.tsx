@@ -1,9 +1,8 @@
 import { useAccess } from "./access.tsx";
 import { signOut } from "./calls.ts";
+import { Problem } from "./card.tsx";
 import styles from "./parts.module.css";
-import { Problem } from "./problem.tsx";
-import { forgetKept } from "./use-kept.ts";
-import { useTask } from "./use-task.ts";
+import { forgetKept, useTask } from "./use-task.ts";
 
 /** Shows who is signed in, or that no password is set. */
 export function AccessNotice() {

@@ -5,19 +5,20 @@ import { prepareToasts } from "../ui/toaster.tsx";
 import { AnswerDialog } from "./answers/answer-dialog.tsx";
 import { findAnswers, STATES, type State } from "./answers/find.ts";
 import { listAnswers } from "./calls.ts";
-import { Card } from "./card.tsx";
-import { useChanges } from "./changes.tsx";
+import { Card, Problem, Spinner } from "./card.tsx";
 import list from "./entries/list.module.css";
-import { Choice, SearchField } from "./filters.tsx";
+import { Choice, plural, SearchField } from "./filters.tsx";
+import { adminMeta } from "./head.tsx";
 import parts from "./parts.module.css";
-import { Problem, Spinner } from "./problem.tsx";
+import { useChanges } from "./record-page.tsx";
 import { type Column, DenseTable, openClass } from "./table/dense-table.tsx";
 import { TryCard } from "./tools/try-card.tsx";
-import { useLoaded } from "./tools/use-loaded.ts";
-import { plural } from "./words.ts";
+import { useLoaded } from "./use-task.ts";
+
+export const meta = () => adminMeta("/admin/answers");
 
 /** The library of answers: list, search, and an operator's overrides. */
-export function AnswersPage() {
+export default function AnswersPage() {
   const { version, changed } = useChanges();
   const { value: answers, reload, task } = useLoaded("The answers could not be loaded.", listAnswers);
   const [parameters, setParameters] = useSearchParams();

@@ -1,31 +1,41 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useOutletContext, useSearchParams } from "react-router";
 import type { ListedEntry } from "../../shared/contracts/knowledge-base.ts";
 import { prepareToasts } from "../ui/toaster.tsx";
 import { listAnswers } from "./calls.ts";
-import { Card } from "./card.tsx";
-import { useChanges } from "./changes.tsx";
+import { Card, Problem, Spinner } from "./card.tsx";
 import { entryColumns } from "./entries/columns.tsx";
 import { EditDialog } from "./entries/edit-dialog.tsx";
 import { LostEdits } from "./entries/lost-edits.tsx";
 import { ManyBar } from "./entries/many-bar.tsx";
-import { usePageGone } from "./entries/page-gone.ts";
 import { searchEntries } from "./entries/search.ts";
-import { FILTERS, type Filter, GROUPS, type Group, isShown, kindOf, pageOfEntry } from "./entries/table-filters.ts";
-import { TableFilters } from "./entries/table-filters-form.tsx";
-import { useEntries } from "./entries/use-entries.ts";
+import {
+  FILTERS,
+  type Filter,
+  GROUPS,
+  type Group,
+  isShown,
+  kindOf,
+  pageOfEntry,
+  TableFilters,
+} from "./entries/table-filters-form.tsx";
+import { useEntries, usePageGone } from "./entries/use-entries.ts";
+import { plural } from "./filters.tsx";
+import { adminMeta } from "./head.tsx";
 import parts from "./parts.module.css";
-import { Problem, Spinner } from "./problem.tsx";
+import { useChanges } from "./record-page.tsx";
 import { DenseTable } from "./table/dense-table.tsx";
-import { useLoaded } from "./tools/use-loaded.ts";
-import { plural } from "./words.ts";
+import { useLoaded } from "./use-task.ts";
 
 const GROUP_OF = { none: undefined, page: pageOfEntry, kind: kindOf };
 const isOneOf = <Names extends object>(names: Names, name: string | null): name is string & keyof Names =>
   name !== null && Object.hasOwn(names, name);
 
+export const meta = () => adminMeta("/admin/entries");
+
 /** All entries in a dense table. The address holds the filter and the entry that is open. */
-export function EntriesPage({ pages }: { pages: readonly string[] }) {
+export default function EntriesPage() {
+  const { pages } = useOutletContext<{ pages: string[] }>();
   const { version, changed } = useChanges();
   const { entries, total, whole, loading, problem, reload } = useEntries(version);
   const { value: answers } = useLoaded("The answers could not be loaded.", listAnswers);

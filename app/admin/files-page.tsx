@@ -1,12 +1,15 @@
 import { useEffect } from "react";
 import { prepareToasts } from "../ui/toaster.tsx";
 import { Card } from "./card.tsx";
-import { useChanges } from "./changes.tsx";
+import { adminMeta } from "./head.tsx";
 import parts from "./parts.module.css";
+import { useChanges } from "./record-page.tsx";
 import { ExchangeCard } from "./tools/exchange-card.tsx";
 import { IngestCard } from "./tools/ingest-card.tsx";
 
-export function FilesPage() {
+export const meta = () => adminMeta("/admin/files");
+
+export default function FilesPage() {
   const { changed } = useChanges();
   useEffect(prepareToasts, []);
   return (

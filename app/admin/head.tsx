@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { NavLink, useLocation, useNavigationType } from "react-router";
-import { adminPages } from "../../content/admin-pages.ts";
-import { barePath } from "../../shared/domain/bare-path.ts";
+import { type AdminPath, adminPages } from "../../content/admin-pages.ts";
+import { barePath } from "../../shared/domain/page-file.ts";
+import { pageMeta } from "../seo/page-meta.ts";
 import styles from "./head.module.css";
 
 /** Navigation of the operators' pages, and the heading of the one that is open. */
@@ -37,4 +38,11 @@ function useFocusAfterMove(path: string, heading: React.RefObject<HTMLElement | 
     heading.current?.focus({ preventScroll: true });
     if (kind !== "POP") scrollTo(0, 0);
   }, [path, kind, heading]);
+}
+
+/** Meta tags of an operators' page, which is not indexed. */
+export function adminMeta(path: AdminPath) {
+  const page = adminPages.find((one) => one.path === path);
+  if (!page) throw new Error(`no operators' page at ${path}`);
+  return pageMeta({ path, title: page.title, description: page.description, indexed: false });
 }

@@ -1,18 +1,22 @@
 import { useEffect, useRef } from "react";
-import { useSearchParams } from "react-router";
+import { useOutletContext, useSearchParams } from "react-router";
 import { prepareToasts } from "../ui/toaster.tsx";
-import { useChanges } from "./changes.tsx";
 import { AddCard } from "./entries/add-card.tsx";
 import { type Draft, emptyDraft, readDraft } from "./entries/draft.ts";
 import { EntriesCard } from "./entries/entries-card.tsx";
 import { useEntries } from "./entries/use-entries.ts";
+import { adminMeta } from "./head.tsx";
 import parts from "./parts.module.css";
+import { useChanges } from "./record-page.tsx";
 import { IngestCard } from "./tools/ingest-card.tsx";
 import { TryCard } from "./tools/try-card.tsx";
-import { useKept } from "./use-kept.ts";
+import { useKept } from "./use-task.ts";
+
+export const meta = () => adminMeta("/admin/knowledge-base");
 
 /** Adds, lists and ingests entries, and tries a question. `pages`: paths of the site's pages. */
-export function KnowledgeBasePage({ pages }: { pages: readonly string[] }) {
+export default function KnowledgeBasePage() {
+  const { pages } = useOutletContext<{ pages: string[] }>();
   const { version, changed } = useChanges();
   const list = useEntries(version);
   // The form is open while there is a draft.

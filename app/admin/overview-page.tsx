@@ -1,16 +1,18 @@
 import { Link } from "react-router";
 import type { EntryState } from "../../shared/domain/publication.ts";
-import { Card } from "./card.tsx";
-import { useChanges } from "./changes.tsx";
-import { isReviewDue, stateOf } from "./entries/publication.ts";
-import type { Filter } from "./entries/table-filters.ts";
+import { Card, Problem, Spinner } from "./card.tsx";
+import { isReviewDue, stateOf } from "./entries/draft.ts";
+import type { Filter } from "./entries/table-filters-form.tsx";
 import { useEntries } from "./entries/use-entries.ts";
+import { count } from "./filters.tsx";
+import { adminMeta } from "./head.tsx";
 import styles from "./overview/overview.module.css";
 import { QuestionsOverview } from "./overview/questions-card.tsx";
-import { Problem, Spinner } from "./problem.tsx";
-import { count } from "./words.ts";
+import { useChanges } from "./record-page.tsx";
 
-export function OverviewPage() {
+export const meta = () => adminMeta("/admin/overview");
+
+export default function OverviewPage() {
   return (
     <>
       <QuestionsOverview />

@@ -1,16 +1,18 @@
 import { useCallback } from "react";
 import { listVisitorQuestions } from "./calls.ts";
-import { Card } from "./card.tsx";
-import { useChanges } from "./changes.tsx";
+import { Card, Problem, Spinner } from "./card.tsx";
+import { plural } from "./filters.tsx";
+import { adminMeta } from "./head.tsx";
 import parts from "./parts.module.css";
-import { Problem, Spinner } from "./problem.tsx";
 import { QuestionGroups } from "./questions/question-groups.tsx";
 import { RatingList } from "./questions/ratings.tsx";
-import { useLoaded } from "./tools/use-loaded.ts";
-import { plural } from "./words.ts";
+import { useChanges } from "./record-page.tsx";
+import { useLoaded } from "./use-task.ts";
+
+export const meta = () => adminMeta("/admin/questions");
 
 /** Questions that the consultant should answer better, with links to the editors. */
-export function QuestionsPage() {
+export default function QuestionsPage() {
   const { version } = useChanges();
   // biome-ignore lint/correctness/useExhaustiveDependencies: with a changed entry a question may be answered
   const load = useCallback(() => listVisitorQuestions(), [version]);

@@ -1,11 +1,14 @@
 /** Layout of the operators' pages: signing in, navigation, and notification of changes. */
-import type { ReactNode } from "react";
-import { AccessProvider, isAllowed, isKept, useAccessState } from "./access.tsx";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { OPERATOR_NAME_LIMIT } from "../../shared/contracts/operator.ts";
+import { Field } from "../ui/field.tsx";
+import { AccessProvider, isAllowed, isKept, useAccess, useAccessState } from "./access.tsx";
 import { AccessNotice, Closed } from "./access-notice.tsx";
-import { ChangesProvider } from "./changes.tsx";
+import { signIn } from "./calls.ts";
+import { Card, Problem, Spinner } from "./card.tsx";
 import styles from "./parts.module.css";
-import { Spinner } from "./problem.tsx";
-import { SignIn } from "./sign-in.tsx";
+import { ChangesProvider } from "./record-page.tsx";
+import { useTask } from "./use-task.ts";
 
 /** `children` is mounted once an operator has access, and stays mounted while they sign in again. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -27,5 +30,69 @@ export function Shell({ children }: { children: ReactNode }) {
         )}
       </div>
     </AccessProvider>
+  );
+}
+
+/** `again`: the session ended while the page was in use. */
+function SignIn({ again }: { again: boolean }) {
+  const { setAccess } = useAccess();
+  const [password, setPassword] = useState("");
+  const [name, setName] = useState("");
+  const task = useTask();
+  const field = useRef<HTMLInputElement>(null);
+  // What had the focus is hidden.
+  useEffect(() => {
+    if (again) field.current?.focus();
+  }, [again]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const done = await task.run("Signing in failed.", async () => {
+      setAccess(await signIn(password, name));
+    });
+    if (done) setPassword("");
+  }
+
+  return (
+    <Card id="sign-in" title="Sign in">
+      <form className={styles.form} onSubmit={submit}>
+        {again ? (
+          <p role="status">Your session has ended. Sign in to go on: what you wrote is still here.</p>
+        ) : (
+          <p>This page is for those who keep the consultant's knowledge.</p>
+        )}
+        <Field id="sign-in-password" label="Password">
+          {(props) => (
+            <input
+              {...props}
+              ref={field}
+              type="password"
+              autoComplete="current-password"
+              required
+              value={password}
+              onChange={(event) => setPassword(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Field id="sign-in-name" label="Your name" mark="optional" hint="For the record of who changed what.">
+          {(props) => (
+            <input
+              {...props}
+              type="text"
+              autoComplete="name"
+              maxLength={OPERATOR_NAME_LIMIT}
+              value={name}
+              onChange={(event) => setName(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        {task.problem && <Problem title="You are not signed in.">{task.problem}</Problem>}
+        <p>
+          <button type="submit" className="button" disabled={task.busy}>
+            {task.busy ? "Signing in..." : "Sign in"}
+          </button>
+        </p>
+      </form>
+    </Card>
   );
 }

@@ -1,8 +1,9 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { RefusedError } from "../backend.ts";
+import { readStored, store } from "../browser-storage.ts";
 import { useAccess } from "./access.tsx";
 
-export interface Task {
+interface Task {
   busy: boolean;
   /** Error message of the last run. */
   problem: string | undefined;
@@ -48,4 +49,67 @@ export function sentenceOf(error: unknown): string {
   if (isSessionOver) return "Your session had ended.";
   if (error instanceof RefusedError) return error.message;
   return "The server could not be reached, or gave an answer that cannot be read.";
+}
+
+/** Prefix of the keys that signing out deletes. */
+const PREFIX = "operator:";
+
+/**
+ * State that survives a reload of the tab: what was typed and not saved. `read` gives what is stored its type,
+ * or undefined where it is something else; `undefined` forgets it.
+ */
+export function useKept<T>(key: string, read: (stored: unknown) => T | undefined) {
+  const name = `${PREFIX}${key}`;
+  const [value, setValue] = useState(() => read(readStored("sessionStorage", name)));
+  const keep = useCallback(
+    (next: T | undefined) => {
+      setValue(next);
+      store("sessionStorage", name, next);
+    },
+    [name],
+  );
+  return [value, keep] as const;
+}
+
+/** What follows `prefix` in the keys under which something is kept. */
+export function keptUnder(prefix: string): string[] {
+  const start = `${PREFIX}${prefix}`;
+  try {
+    return Object.keys(sessionStorage).flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []));
+  } catch {
+    // Blocked: then nothing was kept.
+    return [];
+  }
+}
+
+/** Deletes all drafts, for the next user of this browser. */
+export function forgetKept() {
+  for (const key of keptUnder("")) store("sessionStorage", `${PREFIX}${key}`, undefined);
+}
+
+const CHANNEL = "knowledge-base";
+
+/** Subscribes to changes made in other tabs; returns a function that broadcasts one made here. */
+export function useOtherTabs(onChanged: () => void): () => void {
+  const channel = useRef<BroadcastChannel>(null);
+  useEffect(() => {
+    const opened = new BroadcastChannel(CHANNEL);
+    opened.onmessage = onChanged;
+    channel.current = opened;
+    return () => opened.close();
+  }, [onChanged]);
+  return useCallback(() => channel.current?.postMessage("changed"), []);
+}
+
+/** Data that is loaded on mount, and again on demand. */
+export function useLoaded<T>(
+  name: string,
+  load: () => Promise<T>,
+): { value: T | undefined; reload: () => void; task: Task } {
+  const task = useTask();
+  const { run } = task;
+  const [value, setValue] = useState<T>();
+  const reload = useCallback(() => void run(name, async () => setValue(await load())), [run, name, load]);
+  useEffect(reload, [reload]);
+  return { value, reload, task };
 }

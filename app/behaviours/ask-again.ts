@@ -1,6 +1,6 @@
 /**
  * Questions of the exam put to the consultant again. The question waits in the tab's storage, and the
- * chat's own button opens the chat, which asks it (app/islands/chat/question-from-page.ts).
+ * chat's own button opens the chat, which asks it (app/islands/chat/session.ts).
  */
 import { store } from "../browser-storage.ts";
 

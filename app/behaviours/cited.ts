@@ -1,8 +1,8 @@
 /** Shows beside a cited section whether it has changed since. */
 
-import { barePath } from "../../shared/domain/bare-path.ts";
 import { readCitation, SECTIONS_FILE, type SectionNames, sectionOf } from "../../shared/domain/citation.ts";
 import { longDate } from "../../shared/domain/date.ts";
+import { barePath } from "../../shared/domain/page-file.ts";
 import styles from "./cited.module.css";
 
 const words = {

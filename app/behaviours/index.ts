@@ -3,14 +3,17 @@
  * Each starts when its element comes into view. What is in view at once, and smaller
  * than the headers of a request, comes with the page's script; the rest is loaded then.
  */
+
+import { store } from "../browser-storage.ts";
+import textFont from "../fonts/text.woff2";
 import { lazyPart } from "../lazy-part.ts";
-import { startCited } from "./cited-address.ts";
+import { LATER } from "../text-font.ts";
+import { yieldToMain } from "../yield-to-main.ts";
 import { start as startContents } from "./contents.ts";
 import { start as startReadingProgress } from "./reading-progress.ts";
 import { startSearchKey } from "./search-key.ts";
-import { showSharedProjection } from "./shared-projection.ts";
+import { showSharedProjection, startCited } from "./shared-projection.ts";
 import { start as startToday } from "./today.ts";
-import { startTopics } from "./topic.ts";
 
 type Behaviour = (element: HTMLElement) => void;
 
@@ -80,4 +83,27 @@ function showPlaceholders() {
   // Those that failed before this script ran.
   for (const image of document.querySelectorAll<HTMLImageElement>("img[data-placeholder]"))
     if (image.complete && image.naturalWidth === 0 && image.currentSrc) replace(image);
+}
+
+/**
+ * A call to action says what it is about with `data-topic`; the enquiry form (app/islands/enquiry/offers.ts)
+ * takes that up, on this page or on the next. Without scripts it is a plain link.
+ */
+const KEY = "enquiry-topic";
+
+function startTopics() {
+  addEventListener("click", ({ target }) => {
+    const topic = target instanceof Element && target.closest<HTMLElement>("[data-topic]")?.dataset.topic;
+    if (!topic) return;
+    store("sessionStorage", KEY, topic);
+    dispatchEvent(new Event(KEY));
+  });
+}
+
+/** Fetches the text font for the next page, once this one has loaded. */
+export async function fetchTextFont() {
+  if (!document.documentElement.hasAttribute(LATER)) return;
+  await yieldToMain();
+  // Offline, the next page uses the system's face, too.
+  await fetch(textFont, { priority: "low" }).catch(() => {});
 }

@@ -1,10 +1,28 @@
 import { isFollowed } from "../is-followed.ts";
 
-/** Scrolls to the calculator for a shared link (app/islands/roi/shared-link.ts), whose fragment is no id. */
+/** Scrolls to the calculator for a shared link (app/islands/roi/share-link.tsx), whose fragment is no id. */
 export function showSharedProjection() {
   if (!location.hash.startsWith("#roi?")) return;
   // What lies above is laid out first (routes/home.module.css).
   document.documentElement.dataset.whole = "";
   // After a reload, or on the way back, the browser itself returns to where the visitor was.
   if (isFollowed()) document.getElementById("roi")?.scrollIntoView();
+}
+
+/** Handles an address with a citation before the first paint. */
+const DIRECTIVE = /:~:|%3A~%3A/i;
+
+export function startCited() {
+  // A browser without text fragments, or one given the directive encoded by a messenger, still shows it
+  // in the address, and finds no heading of such a name. One that hides the directive finds the sentence in the
+  // open chat where the page no longer has it, and stays at the top: it starts from the heading, too.
+  const [heading] = location.hash.slice(1).split(DIRECTIVE);
+  if (heading && scrollY === 0 && DIRECTIVE.test(addressGiven())) document.getElementById(heading)?.scrollIntoView();
+  if (location.search.includes("cited=")) void import("./cited.ts").then(({ tellCited }) => tellCited());
+}
+
+/** With the text directive, which `location` may hide. */
+function addressGiven(): string {
+  const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return arrival?.type === "navigate" ? arrival.name : location.hash;
 }

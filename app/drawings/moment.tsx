@@ -1,34 +1,13 @@
 import { type DrawnPath, drawings } from "../../content/drawings.ts";
 import { type PageNumber, withFigures } from "../../content/figures.ts";
 import { HeadingLink } from "../ui/heading-link.tsx";
-import { BreakEven } from "./break-even.tsx";
-import { Bridge } from "./bridge.tsx";
-import { Claimed } from "./claimed.tsx";
-import { Courses } from "./courses.tsx";
-import { Dials } from "./dials.tsx";
-import { Duties } from "./duties.tsx";
-import { Gates } from "./gates.tsx";
-import { Grounds } from "./grounds.tsx";
-import { Hours } from "./hours.tsx";
-import { Kinds } from "./kinds.tsx";
-import { Laid } from "./laid.tsx";
-import { Lease } from "./lease.tsx";
-import { Lists } from "./lists.tsx";
-import { LossToGain } from "./loss-to-gain.tsx";
-import { Mailboxes } from "./mailboxes.tsx";
+import { BreakEven, Bridge, Lease, LossToGain, Moved, Tide } from "./amounts.tsx";
+import { Claimed, Dials, Hours, Tests, Units } from "./counted.tsx";
 import styles from "./moment.module.css";
-import { Moved } from "./moved.tsx";
-import { Nested } from "./nested.tsx";
-import { Paces } from "./paces.tsx";
 import { type Numbers, numbersOf } from "./page-numbers.ts";
-import { Ruler } from "./ruler.tsx";
-import { Tests } from "./tests.tsx";
-import { Tide } from "./tide.tsx";
-import { Travels } from "./travels.tsx";
-import { Units } from "./units.tsx";
-import { WayOfWords } from "./way-of-words.tsx";
-import { WaysOut } from "./ways-out.tsx";
-import { Week } from "./week.tsx";
+import { Kinds, Laid, Travels, WayOfWords } from "./places.tsx";
+import { Courses, Gates, Grounds, Lists, Mailboxes, Week } from "./processes.tsx";
+import { Duties, Nested, Paces, Ruler, WaysOut } from "./spans.tsx";
 
 const parts: Record<DrawnPath, (props: { n: Numbers }) => React.ReactNode> = {
   "/insights/ai-tourism-roi": Bridge,

@@ -4,7 +4,7 @@ import { pathList } from "../../content/path-list.ts";
 import { AdminHead } from "../admin/head.tsx";
 import { Shell } from "../admin/shell.tsx";
 
-/** The operators' pages alone are an application as a whole; each has a file routes/admin-….tsx. */
+/** The operators' pages alone are an application as a whole; each has a file of app/admin. */
 export const handle = { hydrate: true };
 
 /** The site's pages as they were built: entries that speak of another one are shown as such. */

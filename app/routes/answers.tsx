@@ -1,8 +1,8 @@
 import { useLoaderData } from "react-router";
 import { answeredSubjects } from "../../content/answers/index.ts";
+import { artOf } from "../../content/art.ts";
 import { EXAM_PATH } from "../../content/exam/address.ts";
 import { answersIndex } from "../../content/indexes.ts";
-import { artOf } from "../art/path.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, collectionData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";

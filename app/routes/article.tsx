@@ -1,27 +1,22 @@
-import type { MetaArgs } from "react-router";
-import { useLocation } from "react-router";
+import { type MetaArgs, useLocation } from "react-router";
+import { artOf } from "../../content/art.ts";
 import { bodyOf } from "../../content/bodies.ts";
 import { isDrawn } from "../../content/drawings.ts";
 import { articles, onlyThese, pageAt, titleOf } from "../../content/index.ts";
 import { site } from "../../content/site.ts";
-import { barePath } from "../../shared/domain/bare-path.ts";
 import { longDate } from "../../shared/domain/date.ts";
-import { artOf } from "../art/path.ts";
+import { barePath } from "../../shared/domain/page-file.ts";
 import { Moment } from "../drawings/moment.tsx";
-import { KeyPoints } from "../sections/key-points.tsx";
-import { ReadingProgress } from "../sections/reading-progress.tsx";
+import { ReadingProgress } from "../sections/chart-band.tsx";
+import { KeyPoints } from "../sections/stages.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { articleData, breadcrumbData, faqData } from "../seo/structured-data.ts";
-import { ArtImage } from "../ui/art-image.tsx";
-import { BackLink, Breadcrumb } from "../ui/breadcrumb.tsx";
-import { CallToAction } from "../ui/call-to-action.tsx";
+import { ArtImage } from "../ui/art.tsx";
+import { CallToAction, NextPrevious, Related, TakeAlong } from "../ui/call-to-action.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
 import { Faq } from "../ui/faq.tsx";
-import { NextPrevious } from "../ui/next-previous.tsx";
-import { PageHead } from "../ui/page-head.tsx";
+import { BackLink, Breadcrumb, PageHead } from "../ui/page-head.tsx";
 import { Prose } from "../ui/prose.tsx";
-import { Related } from "../ui/related.tsx";
-import { TakeAlong } from "../ui/take-along.tsx";
 
 const crumbs = (title: string, path: string) => [
   { name: "Home", path: "/" },

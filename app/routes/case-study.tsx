@@ -1,26 +1,19 @@
-import type { MetaArgs } from "react-router";
-import { useLocation } from "react-router";
+import { type MetaArgs, useLocation } from "react-router";
+import { artOf } from "../../content/art.ts";
 import { bodyOf } from "../../content/bodies.ts";
 import { isDrawn } from "../../content/drawings.ts";
 import { articles, caseStudies, onlyThese, pageAt, solutions, titleOf } from "../../content/index.ts";
-import { barePath } from "../../shared/domain/bare-path.ts";
-import { artOf } from "../art/path.ts";
+import { barePath } from "../../shared/domain/page-file.ts";
 import { Moment } from "../drawings/moment.tsx";
 import { ChartBand } from "../sections/chart-band.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, caseStudyData, faqData, howToData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
-import { BackLink, Breadcrumb } from "../ui/breadcrumb.tsx";
-import { CallToAction } from "../ui/call-to-action.tsx";
+import { CallToAction, NextPrevious, Related, type RelatedItem, TakeAlong } from "../ui/call-to-action.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
-import { Faq } from "../ui/faq.tsx";
-import { NextPrevious } from "../ui/next-previous.tsx";
-import { PageHead } from "../ui/page-head.tsx";
+import { Faq, Steps, Tiles } from "../ui/faq.tsx";
+import { BackLink, Breadcrumb, PageHead } from "../ui/page-head.tsx";
 import { Prose } from "../ui/prose.tsx";
-import { Related, type RelatedItem } from "../ui/related.tsx";
-import { Steps } from "../ui/steps.tsx";
-import { TakeAlong } from "../ui/take-along.tsx";
-import { Tiles } from "../ui/tiles.tsx";
 
 const crumbs = (title: string, path: string) => [
   { name: "Home", path: "/" },
@@ -61,7 +54,7 @@ export default function CaseStudyPage() {
     asks: [`What were the results of ${meta.cardTitle}?`, `Which figures did the ${meta.sectorLabel} client reach?`],
   };
   return (
-    <main id="main" tabIndex={-1} data-sector={meta.sector} data-page-title={meta.cardTitle}>
+    <main id="main" tabIndex={-1} data-sector={meta.sector} data-page-title={meta.cardTitle} data-role="client-case">
       <PageHead
         breadcrumb={
           meta.navigation === "back" ? (

@@ -1,23 +1,19 @@
 import { useLoaderData } from "react-router";
-import { EXAM_PATH } from "../../content/exam/address.ts";
+import { EXAM_PATH, examPage, gradeWords, kindWords } from "../../content/exam/address.ts";
 import { openRounds, rounds } from "../../content/exam/index.ts";
-import { GRADES, weakestKinds } from "../../content/exam/round.ts";
-import { summaryOf } from "../../content/exam/summary.ts";
-import { examPage, gradeWords, kindWords } from "../../content/exam/words.ts";
+import { GRADES, summaryOf, weakestKinds } from "../../content/exam/round.ts";
 import { longDate } from "../../shared/domain/date.ts";
+import { ExamWall } from "../sections/exam-questions.tsx";
 import { KindTable, RoundTable } from "../sections/exam-tables.tsx";
-import { ExamWall } from "../sections/exam-wall.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, datasetData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
 import { HeadingLink } from "../ui/heading-link.tsx";
 import { Markdown } from "../ui/markdown/markdown.tsx";
-import { PageHead } from "../ui/page-head.tsx";
+import { Breadcrumb, PageHead, SectionHeading } from "../ui/page-head.tsx";
 import prose from "../ui/prose.module.css";
-import { SectionHeading } from "../ui/section-heading.tsx";
 import styles from "./exam.module.css";
 
 const crumbs = [

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { roundIn } from "../../content/exam/address.ts";
+import { gradeWords, kindWords, roundIn } from "../../content/exam/address.ts";
 import { roundAt } from "../../content/exam/index.ts";
-import { gradeWords, kindWords } from "../../content/exam/words.ts";
-import { csvLine } from "../../shared/domain/csv.ts";
+import { csvLine } from "../../shared/domain/typography.ts";
 
 const HEADER = ["id", "kind", "asked by", "question", "answer", "grade", "reason"];
 

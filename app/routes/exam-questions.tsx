@@ -1,22 +1,18 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { bodyOf } from "../../content/bodies.ts";
-import { EXAM_PATH, roundPath } from "../../content/exam/address.ts";
-import { openSheets } from "../../content/exam/index.ts";
-import { parseAnswer } from "../../content/exam/parse-answer.ts";
+import { EXAM_PATH, examPage, gradeWords, kindWords, roundPath, sheetTitle } from "../../content/exam/address.ts";
+import { openSheets, parseAnswer } from "../../content/exam/index.ts";
 import { countsOf, GRADES, type Question } from "../../content/exam/round.ts";
-import { examPage, gradeWords, kindWords, sheetTitle } from "../../content/exam/words.ts";
 import { everyPage } from "../../content/index.ts";
-import { barePath } from "../../shared/domain/bare-path.ts";
 import { longDate } from "../../shared/domain/date.ts";
-import { ExamQuestions } from "../sections/exam-questions.tsx";
-import { ExamWall } from "../sections/exam-wall.tsx";
+import { barePath } from "../../shared/domain/page-file.ts";
+import { ExamQuestions, ExamWall } from "../sections/exam-questions.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
-import { BackLink, Breadcrumb } from "../ui/breadcrumb.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
 import { HeadingLink } from "../ui/heading-link.tsx";
-import { PageHead } from "../ui/page-head.tsx";
+import { BackLink, Breadcrumb, PageHead } from "../ui/page-head.tsx";
 import styles from "./exam.module.css";
 
 /** Headings of the written pages; of the others, the page is enough. */

@@ -1,18 +1,16 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { EXAM_PATH, roundIn } from "../../content/exam/address.ts";
+import { EXAM_PATH, examPage, gradeWords, roundIn, sheetTitle } from "../../content/exam/address.ts";
 import { roundAt } from "../../content/exam/index.ts";
-import { sheetsOf, summaryOf } from "../../content/exam/summary.ts";
-import { examPage, gradeWords, sheetTitle } from "../../content/exam/words.ts";
+import { sheetsOf, summaryOf } from "../../content/exam/round.ts";
 import { longDate } from "../../shared/domain/date.ts";
-import { ExamWall } from "../sections/exam-wall.tsx";
+import { ExamWall } from "../sections/exam-questions.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, datasetData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
-import { BackLink, Breadcrumb } from "../ui/breadcrumb.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
 import { HeadingLink } from "../ui/heading-link.tsx";
 import { Markdown } from "../ui/markdown/markdown.tsx";
-import { PageHead } from "../ui/page-head.tsx";
+import { BackLink, Breadcrumb, PageHead } from "../ui/page-head.tsx";
 import styles from "./exam.module.css";
 
 export function loader({ url }: LoaderFunctionArgs) {

@@ -1,8 +1,7 @@
 import { x } from "xastscript";
 import { articles } from "../../content/index.ts";
 import { ABOUT_AUTHOR, site } from "../../content/site.ts";
-import { absolute, dayTime } from "../seo/page-meta.ts";
-import { xmlResponse } from "../seo/xml.ts";
+import { absolute, dayTime, xmlResponse } from "../seo/page-meta.ts";
 
 /** The articles as an Atom feed, newest first. */
 export function loader() {

@@ -1,5 +1,5 @@
 import { clientRows, otherRows } from "../../content/figures-page.ts";
-import { csvLine } from "../../shared/domain/csv.ts";
+import { csvLine } from "../../shared/domain/typography.ts";
 import { absolute } from "../seo/page-meta.ts";
 
 const HEADER = [

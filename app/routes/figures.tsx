@@ -1,13 +1,10 @@
 import { clientRows, FIGURES_FILE, FIGURES_PATH, figuresPage, otherRows } from "../../content/figures-page.ts";
-import { FigureTable } from "../sections/figure-table.tsx";
-import { SimilarFigures } from "../sections/similar-figures.tsx";
+import { FigureTable, SimilarFigures } from "../sections/figure-table.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, datasetData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
-import { PageHead } from "../ui/page-head.tsx";
-import { SectionHeading } from "../ui/section-heading.tsx";
+import { Breadcrumb, PageHead, SectionHeading } from "../ui/page-head.tsx";
 import styles from "./figures.module.css";
 
 const crumbs = [

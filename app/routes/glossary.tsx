@@ -1,16 +1,15 @@
 import { useLoaderData } from "react-router";
 import { answeredSubjects } from "../../content/answers/index.ts";
+import { artOf } from "../../content/art.ts";
 import { GLOSSARY_PATH, glossaryPage, glossaryTerms } from "../../content/glossary.ts";
 import { anchorOf, anchorOfAnswer } from "../../shared/domain/anchor.ts";
 import { firstSentence } from "../../shared/domain/first-sentence.ts";
-import { artOf } from "../art/path.ts";
 import { Moment } from "../drawings/moment.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, definedTermsData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
-import { PageHead } from "../ui/page-head.tsx";
+import { Breadcrumb, PageHead } from "../ui/page-head.tsx";
 import styles from "./glossary.module.css";
 
 const crumbs = [
@@ -26,7 +25,7 @@ export const loader = () => {
   const answers = subject?.groups.flatMap((group) => group.answers) ?? [];
   return glossaryTerms.map(([term, id]) => {
     const answer = answers.find(({ anchor }) => anchor === anchorOfAnswer(id));
-    if (!answer) throw new Error(`content/glossary.ts: no answer "${id}" for "${term}"`);
+    if (!answer) throw new Error(`content/words/glossary.json: no answer "${id}" for "${term}"`);
     return { term, text: firstSentence(answer.text), url: `/answers/${SUBJECT}#${answer.anchor}` };
   });
 };

@@ -1,12 +1,9 @@
 import { site } from "../../content/site.ts";
-import { About } from "../sections/about.tsx";
 import { Calculator } from "../sections/calculator.tsx";
 import { Contact } from "../sections/contact.tsx";
-import { Counters } from "../sections/counters.tsx";
-import { Hero } from "../sections/hero.tsx";
-import { InsightCards } from "../sections/insight-cards.tsx";
+import { About, Counters, Hero } from "../sections/hero.tsx";
 import { ResultsCarousel } from "../sections/results-carousel.tsx";
-import { SolutionGrid } from "../sections/solution-grid.tsx";
+import { InsightCards, SolutionGrid } from "../sections/solution-grid.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { organizationData, websiteData } from "../seo/structured-data.ts";
 import styles from "./home.module.css";

@@ -1,26 +1,22 @@
-import type { MetaArgs } from "react-router";
-import { useLocation } from "react-router";
+import { type MetaArgs, useLocation } from "react-router";
+import { artOf } from "../../content/art.ts";
 import { bodyOf } from "../../content/bodies.ts";
 import { isDrawn } from "../../content/drawings.ts";
 import { housePages, pageAt, titleOf } from "../../content/index.ts";
 import { anchorOf } from "../../shared/domain/anchor.ts";
-import { barePath } from "../../shared/domain/bare-path.ts";
-import { artOf } from "../art/path.ts";
+import { barePath } from "../../shared/domain/page-file.ts";
 import { Moment } from "../drawings/moment.tsx";
-import { Documents } from "../sections/documents.tsx";
-import { PilotClock } from "../sections/pilot-clock.tsx";
+import { PilotClock } from "../sections/case-ledger.tsx";
+import { CompanyDetails, Documents } from "../sections/documents.tsx";
 import { Stages } from "../sections/stages.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { aboutPageData, breadcrumbData, faqData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
-import { CallToAction } from "../ui/call-to-action.tsx";
-import { CompanyDetails } from "../ui/company-details.tsx";
+import { CallToAction, Related } from "../ui/call-to-action.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
 import { Faq } from "../ui/faq.tsx";
-import { PageHead } from "../ui/page-head.tsx";
+import { Breadcrumb, PageHead } from "../ui/page-head.tsx";
 import { Prose } from "../ui/prose.tsx";
-import { Related } from "../ui/related.tsx";
 
 const crumbs = (title: string, path: string) => [
   { name: "Home", path: "/" },

@@ -1,7 +1,7 @@
+import { artOf } from "../../content/art.ts";
 import { articles } from "../../content/index.ts";
 import { insightsIndex } from "../../content/indexes.ts";
 import { longDate } from "../../shared/domain/date.ts";
-import { artOf } from "../art/path.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, collectionData } from "../seo/structured-data.ts";
 import { CallToAction } from "../ui/call-to-action.tsx";

@@ -1,17 +1,15 @@
-import type { MetaArgs } from "react-router";
-import { useLocation } from "react-router";
+import { type MetaArgs, useLocation } from "react-router";
 import { bodyOf } from "../../content/bodies.ts";
 import { isDrawn } from "../../content/drawings.ts";
 import { legalPages, pageAt } from "../../content/index.ts";
-import { barePath } from "../../shared/domain/bare-path.ts";
 import { longDate } from "../../shared/domain/date.ts";
+import { barePath } from "../../shared/domain/page-file.ts";
 import { Moment } from "../drawings/moment.tsx";
+import { CompanyDetails } from "../sections/documents.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData } from "../seo/structured-data.ts";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
-import { CompanyDetails } from "../ui/company-details.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
-import { PageHead } from "../ui/page-head.tsx";
+import { Breadcrumb, PageHead } from "../ui/page-head.tsx";
 import { Prose } from "../ui/prose.tsx";
 
 const crumbs = (title: string, path: string) => [

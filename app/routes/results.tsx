@@ -1,8 +1,8 @@
+import { artOf } from "../../content/art.ts";
 import { withCounts } from "../../content/counts.ts";
 import { FIGURES_PATH } from "../../content/figures-page.ts";
 import { caseStudies } from "../../content/index.ts";
 import { resultsIndex } from "../../content/indexes.ts";
-import { artOf } from "../art/path.ts";
 import { CaseLedger } from "../sections/case-ledger.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, collectionData } from "../seo/structured-data.ts";

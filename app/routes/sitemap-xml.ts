@@ -4,8 +4,7 @@ import { EXAM_PATH, roundPath } from "../../content/exam/address.ts";
 import { openRounds, openSheets } from "../../content/exam/index.ts";
 import { everyPage } from "../../content/index.ts";
 import { indexPages } from "../../content/index-pages.ts";
-import { absolute } from "../seo/page-meta.ts";
-import { xmlResponse } from "../seo/xml.ts";
+import { absolute, xmlResponse } from "../seo/page-meta.ts";
 
 /** Newest change among pages: when an index last changed. */
 const newest = (dates: string[]) => dates.toSorted().at(-1) ?? "";

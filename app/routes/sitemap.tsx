@@ -1,8 +1,7 @@
 import { useLoaderData } from "react-router";
 import { answerPages } from "../../content/answers/index.ts";
-import { roundPath } from "../../content/exam/address.ts";
+import { roundPath, sheetTitle } from "../../content/exam/address.ts";
 import { openRounds, openSheets } from "../../content/exam/index.ts";
-import { sheetTitle } from "../../content/exam/words.ts";
 import { articles, caseStudies, housePages, legalPages, solutions } from "../../content/index.ts";
 import { indexPages } from "../../content/index-pages.ts";
 import { answersIndex, sitemapPage } from "../../content/indexes.ts";

@@ -1,22 +1,18 @@
-import type { MetaArgs } from "react-router";
-import { useLocation } from "react-router";
+import { type MetaArgs, useLocation } from "react-router";
+import { artOf } from "../../content/art.ts";
 import { bodyOf } from "../../content/bodies.ts";
 import { isDrawn } from "../../content/drawings.ts";
 import { articles, caseStudies, onlyThese, pageAt, solutions } from "../../content/index.ts";
-import { barePath } from "../../shared/domain/bare-path.ts";
-import { artOf } from "../art/path.ts";
+import { barePath } from "../../shared/domain/page-file.ts";
 import { Moment } from "../drawings/moment.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, faqData, serviceData } from "../seo/structured-data.ts";
-import { ArtImage } from "../ui/art-image.tsx";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
-import { CallToAction } from "../ui/call-to-action.tsx";
+import { ArtImage } from "../ui/art.tsx";
+import { CallToAction, Related, type RelatedItem } from "../ui/call-to-action.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
-import { Faq } from "../ui/faq.tsx";
-import { PageHead } from "../ui/page-head.tsx";
+import { Faq, Tiles } from "../ui/faq.tsx";
+import { Breadcrumb, PageHead } from "../ui/page-head.tsx";
 import { Prose } from "../ui/prose.tsx";
-import { Related, type RelatedItem } from "../ui/related.tsx";
-import { Tiles } from "../ui/tiles.tsx";
 
 const crumbs = (title: string, path: string) => [
   { name: "Home", path: "/" },

@@ -1,6 +1,6 @@
+import { artOf } from "../../content/art.ts";
 import { solutions } from "../../content/index.ts";
 import { solutionsIndex } from "../../content/indexes.ts";
-import { artOf } from "../art/path.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, collectionData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";

@@ -1,18 +1,16 @@
 import { Fragment } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { answerPages } from "../../content/answers/index.ts";
+import { artOf } from "../../content/art.ts";
 import { answersIndex } from "../../content/indexes.ts";
-import { barePath } from "../../shared/domain/bare-path.ts";
-import { artOf } from "../art/path.ts";
+import { barePath } from "../../shared/domain/page-file.ts";
 import { AnswerSections } from "../sections/answer-sections.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, faqData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
-import { BackLink, Breadcrumb } from "../ui/breadcrumb.tsx";
-import { CallToAction } from "../ui/call-to-action.tsx";
+import { CallToAction, NextPrevious } from "../ui/call-to-action.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
-import { NextPrevious } from "../ui/next-previous.tsx";
-import { PageHead } from "../ui/page-head.tsx";
+import { BackLink, Breadcrumb, PageHead } from "../ui/page-head.tsx";
 
 export function loader({ url }: LoaderFunctionArgs) {
   const path = barePath(url.pathname);

@@ -4,8 +4,8 @@ import { calculateRoi } from "../../shared/domain/roi/calculate.ts";
 import { Island } from "../islands/island.tsx";
 import type { Example } from "../islands/roi/empty.tsx";
 import Roi from "../islands/roi/index.tsx";
-import { heightIn, pathThrough } from "../ui/chart/curve.ts";
-import { SectionHeading } from "../ui/section-heading.tsx";
+import { heightIn, pathThrough } from "../ui/chart/curve-drawing.tsx";
+import { SectionHeading } from "../ui/page-head.tsx";
 import styles from "./calculator.module.css";
 
 export function Calculator() {

@@ -22,3 +22,33 @@ export function CaseLedger() {
     </nav>
   );
 }
+
+/** The playbook's stages. Their bars are as long as they last, in `pilot-clock.module.css`. */
+const STAGES = [
+  { name: "Choose", time: "Three weeks" },
+  { name: "Prepare", time: "Six weeks" },
+  { name: "Pilot", time: figure("programme.pilot-days").text },
+  { name: "Decide", time: "Two weeks" },
+];
+
+/** Two lengths of time on one scale: the pilot alone, and the way from choice to decision. */
+export function PilotClock() {
+  return (
+    <figure className={styles.clock}>
+      <ol>
+        {STAGES.map(({ name, time }) => (
+          <li key={name}>
+            <span className={styles.bar} aria-hidden="true" />
+            <span>
+              {name} <span className={styles.time}>{time}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <figcaption>
+        From choice to decision in a public service, as the playbook counts it. The third bar alone is the pilot of the
+        solution pages.
+      </figcaption>
+    </figure>
+  );
+}

@@ -15,3 +15,8 @@ export function ChartBand({ ids }: { ids: readonly ChartId[] }) {
     </section>
   );
 }
+
+/** A line that grows as the article is read; filled by `behaviours/reading-progress.ts`. */
+export function ReadingProgress() {
+  return <div className={styles.bar} data-behaviour="reading-progress" aria-hidden="true" />;
+}

@@ -2,9 +2,9 @@ import { enquiryForm } from "../../content/forms.ts";
 import { contact } from "../../content/home.ts";
 import Enquiry from "../islands/enquiry/index.tsx";
 import { Island } from "../islands/island.tsx";
-import { CompanyDetails } from "../ui/company-details.tsx";
-import { SectionHeading } from "../ui/section-heading.tsx";
+import { SectionHeading } from "../ui/page-head.tsx";
 import styles from "./contact.module.css";
+import { CompanyDetails } from "./documents.tsx";
 
 export function Contact() {
   const { withoutScript } = enquiryForm;

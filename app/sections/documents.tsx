@@ -1,3 +1,4 @@
+import { companyDetails } from "../../content/company.ts";
 import { type BuyerDocument, documentStatus, documents } from "../../content/documents.ts";
 import { DataTable } from "../ui/data-table/data-table.tsx";
 import styles from "../ui/prose.module.css";
@@ -15,3 +16,18 @@ export function Documents() {
 
 const placeOf = ({ status, at }: BuyerDocument) =>
   at ? <a href={at}>{documentStatus[status]}</a> : documentStatus[status];
+
+/** Who stands behind the site, as far as the operator has said so. */
+export function CompanyDetails() {
+  if (companyDetails.length === 0) return null;
+  return (
+    <dl className={styles.details}>
+      {companyDetails.map(({ term, value, to }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{to ? <a href={to}>{value}</a> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

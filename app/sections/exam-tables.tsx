@@ -1,7 +1,7 @@
 /** The figures of the exam as tables. */
-import { missedIn } from "../../content/exam/round.ts";
-import type { RoundSummary } from "../../content/exam/summary.ts";
-import { examPage } from "../../content/exam/words.ts";
+
+import { examPage } from "../../content/exam/address.ts";
+import { missedIn, type RoundSummary } from "../../content/exam/round.ts";
 import { longDate } from "../../shared/domain/date.ts";
 import { DataTable } from "../ui/data-table/data-table.tsx";
 import styles from "../ui/prose.module.css";

@@ -1,8 +1,8 @@
 import { disclaimer, footerLinks, site } from "../../content/site.ts";
+import { THEME, THEMES, type Theme } from "../theme.ts";
 import { Border } from "../ui/border.tsx";
 import styles from "./footer.module.css";
-import { SiteSearch } from "./site-search.tsx";
-import { ThemeChoice } from "./theme-choice.tsx";
+import { SiteSearch } from "./search-form.tsx";
 
 export function Footer() {
   return (
@@ -36,5 +36,22 @@ export function Footer() {
         </div>
       </footer>
     </>
+  );
+}
+
+const WORDS: Record<Theme, string> = { system: "System", light: "Light", dark: "Dark" };
+
+/** In which colours the visitor reads. What the page holds from its first moment on answers it (app/theme.ts). */
+function ThemeChoice() {
+  return (
+    <fieldset className={styles.choice}>
+      <legend>Colours</legend>
+      {THEMES.map((theme) => (
+        <label key={theme}>
+          <input type="radio" name={THEME} value={theme} defaultChecked={theme === "system"} />
+          {WORDS[theme]}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,6 +1,8 @@
 import { asksAttribute } from "../../content/asks-attribute.ts";
-import { hero } from "../../content/home.ts";
-import { ArtImage } from "../ui/art-image.tsx";
+import { about, aboutLinks, hero, outcomes } from "../../content/home.ts";
+import { figure } from "../../content/ledger.ts";
+import { ArtImage } from "../ui/art.tsx";
+import { SectionHeading } from "../ui/page-head.tsx";
 import styles from "./hero.module.css";
 
 export function Hero() {
@@ -39,6 +41,59 @@ export function Hero() {
       <div className={styles.panel}>
         <ArtImage name="home" shape="panorama" alt="" className={styles.drawing} />
       </div>
+    </section>
+  );
+}
+
+export function About() {
+  return (
+    <section className={styles.about} aria-labelledby="about">
+      <div className={`container ${styles.aboutGrid}`}>
+        <SectionHeading id="about" title={about.title} asks={about.asks} />
+        {about.panels.map((panel) => (
+          <div key={panel.title} className={styles.aboutPanel}>
+            <h3>{panel.title}</h3>
+            <p>{panel.text}</p>
+          </div>
+        ))}
+        <p className={styles.links} data-index="no">
+          {aboutLinks.map(({ label, to }) => (
+            <a key={to} href={to}>
+              {label}
+            </a>
+          ))}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The final values stand in the page; the counting up is added by `behaviours/counters.ts`. */
+export function Counters() {
+  return (
+    <section className={`container section ${styles.outcomes}`} aria-labelledby="measurable-outcomes">
+      <div className={styles.intro}>
+        <SectionHeading id="measurable-outcomes" title={outcomes.title} asks={outcomes.asks} />
+        <p>{outcomes.text}</p>
+      </div>
+      <dl className={styles.counters} data-behaviour="counters">
+        {outcomes.counters.map((counter) => {
+          const entry = figure(counter.figure);
+          return (
+            <div key={counter.figure}>
+              <dt>{entry.label}</dt>
+              <dd className={styles.value}>
+                {counter.prefix}
+                <span data-count={counter.target}>{counter.target}</span>
+                {counter.suffix}
+              </dd>
+              <dd className={styles.basis}>
+                {entry.period}. {entry.basis}.
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
     </section>
   );
 }

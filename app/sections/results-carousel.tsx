@@ -1,6 +1,6 @@
 import { results } from "../../content/home.ts";
 import { figure } from "../../content/ledger.ts";
-import { SectionHeading } from "../ui/section-heading.tsx";
+import { SectionHeading } from "../ui/page-head.tsx";
 import styles from "./results-carousel.module.css";
 
 /**

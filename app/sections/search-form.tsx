@@ -66,3 +66,22 @@ function Filters({ id }: { id: string }) {
     </>
   );
 }
+
+/** The search in the foot of every page: a form that the server answers. */
+export function SiteSearch() {
+  return (
+    <form action="/search" className={styles.siteSearchForm}>
+      <label htmlFor="site-search">Search this site</label>
+      <input
+        id="site-search"
+        type="search"
+        name="q"
+        required
+        maxLength={SEARCH_TEXT_LIMIT}
+        enterKeyHint="search"
+        data-search-field
+      />
+      <button type="submit">Search</button>
+    </form>
+  );
+}

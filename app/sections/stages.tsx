@@ -1,6 +1,7 @@
 import type { HousePageMeta } from "../../content/schema.ts";
 import { anchorOf } from "../../shared/domain/anchor.ts";
-import { SectionHeading } from "../ui/section-heading.tsx";
+import { HeadingLink } from "../ui/heading-link.tsx";
+import { SectionHeading } from "../ui/page-head.tsx";
 import styles from "./stages.module.css";
 
 /** What happens in order, as a stairway: each step stands a little higher than the one before. */
@@ -22,6 +23,22 @@ export function Stages({ title, asks, items }: NonNullable<HousePageMeta["stages
           ))}
         </ol>
       </div>
+    </section>
+  );
+}
+
+/** What an article says, for a reader with one minute. */
+export function KeyPoints({ points }: { points: string[] }) {
+  return (
+    <section className={styles.points} aria-labelledby="key-points">
+      <h2 id="key-points">
+        <HeadingLink id="key-points">Key points</HeadingLink>
+      </h2>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
     </section>
   );
 }

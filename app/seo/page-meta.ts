@@ -1,8 +1,10 @@
 /** Title, description, canonical address, social tags and structured data of a page, from one object. */
 import type { Graph, Thing, WithContext } from "schema-dts";
+import { toXml } from "xast-util-to-xml";
+import type { x } from "xastscript";
 import { site } from "../../content/site.ts";
 import { socialImagePath } from "../../content/social.ts";
-import { markdownPath } from "../../shared/domain/markdown-path.ts";
+import { markdownPath } from "../../shared/domain/page-file.ts";
 
 interface PageFacts {
   /** Path of the page; its canonical address is `site.origin` before it. */
@@ -57,4 +59,12 @@ export function pageMeta(page: PageFacts) {
     ...(page.modified ? [{ property: "article:modified_time", content: dayTime(page.modified) }] : []),
     ...(structuredData.length ? [{ "script:ld+json": graph as unknown as WithContext<Thing> }] : []),
   ];
+}
+
+/** A document of XML, for the feed and the sitemap. */
+export function xmlResponse(root: ReturnType<typeof x>, type: string): Response {
+  const head = { type: "instruction", name: "xml", value: 'version="1.0" encoding="UTF-8"' } as const;
+  // The library leaves ">" as it is, but "]]>" may not stand in a text (XML 1.0, 2.4).
+  const xml = toXml([head, root], { closeEmptyElements: true }).replaceAll("]]>", "]]&#x3E;");
+  return new Response(`${xml}\n`, { headers: { "content-type": `${type}; charset=utf-8` } });
 }

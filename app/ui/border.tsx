@@ -1,10 +1,8 @@
-import { BORDER_PATH } from "../art/path.ts";
-
 /** A band of tiles: the line that opens the footer. It stands at the end of a page, and is fetched when that is near. */
 export function Border() {
   return (
     <div className="tile-border later" aria-hidden="true">
-      <img src={BORDER_PATH} alt="" loading="lazy" decoding="async" />
+      <img src="/art/border.svg" alt="" loading="lazy" decoding="async" />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { Sector } from "../../content/schema.ts";
 import { anchorOf } from "../../shared/domain/anchor.ts";
-import { Art } from "./art.tsx";
-import { ArtImage } from "./art-image.tsx";
+import { Art, ArtImage } from "./art.tsx";
 import styles from "./card-grid.module.css";
 
 export interface Card {

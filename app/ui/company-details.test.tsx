@@ -8,7 +8,7 @@ afterEach(() => {
 
 async function withCompany(values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value);
-  const { CompanyDetails } = await import("./company-details.tsx");
+  const { CompanyDetails } = await import("../sections/documents.tsx");
   const { organizationData } = await import("../seo/structured-data.ts");
   const { documents } = await import("../../content/documents.ts");
   const paper = documents.find(({ name }) => name === "Registered name and postal address");

@@ -1,5 +1,6 @@
 import { asksAttribute } from "../../content/asks-attribute.ts";
-import type { FaqItem } from "../../content/schema.ts";
+import { basisOn, figure } from "../../content/ledger.ts";
+import type { FaqItem, Quote } from "../../content/schema.ts";
 import { anchorOf } from "../../shared/domain/anchor.ts";
 import styles from "./faq.module.css";
 import { HeadingLink } from "./heading-link.tsx";
@@ -20,6 +21,78 @@ export function Faq({ items, title = "Questions" }: { items: FaqItem[]; title?: 
           <p>{answer}</p>
         </div>
       ))}
+    </section>
+  );
+}
+
+/** The method of a piece of work, as steps that a reader can take without us. */
+export function Steps({ steps, asks }: { steps: { name: string; text: string }[]; asks: readonly string[] }) {
+  return (
+    <section className={styles.steps} aria-labelledby="to-do-the-same">
+      <h2 id="to-do-the-same" {...asksAttribute(asks)}>
+        <HeadingLink id="to-do-the-same">To do the same yourself</HeadingLink>
+      </h2>
+      <ol>
+        {steps.map((step) => (
+          <li key={step.name}>
+            <h3>{step.name}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What came of it in a sentence: the client's words once they are approved, until then ours, and marked so. */
+export function ClientQuote({ text, by, approved }: Quote) {
+  return (
+    <figure className={approved ? `${styles.quote} ${styles.approved}` : styles.quote}>
+      <blockquote>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption>
+        {by}
+        {!approved && <span className={styles.awaiting}>Our summary; wording awaiting the client’s approval</span>}
+      </figcaption>
+    </figure>
+  );
+}
+
+interface Props {
+  id?: string;
+  title: string;
+  /** The page on which they stand. */
+  path: string;
+  tiles: readonly { figure: string; label?: string | undefined }[];
+  asks?: readonly string[];
+  /** The part of a section that they are, where they do not stand on their own. */
+  part?: boolean;
+}
+
+/** Metric tiles: each figure with its period and basis, as the ledger has them. */
+export function Tiles({ id = "in-figures", title, path, tiles, asks, part = false }: Props) {
+  const Heading = part ? "h3" : "h2";
+  return (
+    <section className={styles.tiles} aria-labelledby={id}>
+      <Heading id={id} {...asksAttribute(asks)}>
+        <HeadingLink id={id}>{title}</HeadingLink>
+      </Heading>
+      <dl>
+        {tiles.map((tile) => {
+          const entry = figure(tile.figure);
+          return (
+            <div key={tile.figure}>
+              <dt>{tile.label ?? entry.label}</dt>
+              <dd className={styles.value}>{entry.text}</dd>
+              <dd className={styles.basis}>
+                {entry.period ? `${entry.period}. ` : ""}
+                {basisOn(path, entry)}.
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
     </section>
   );
 }

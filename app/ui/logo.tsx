@@ -1,7 +1,7 @@
-import { drawLogo } from "../art/logo.ts";
+import { drawLogo } from "../../content/logo.ts";
 
 export function Logo() {
-  // Our own constant, drawn by app/art; nothing in it comes from outside.
+  // Our own constant, nothing in it comes from outside.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
   return <span className="logo" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawLogo() }} />;
 }

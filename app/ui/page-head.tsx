@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { asksAttribute } from "../../content/asks-attribute.ts";
 import type { Sector } from "../../content/schema.ts";
+import type { Crumb } from "../seo/structured-data.ts";
+import { HeadingLink } from "./heading-link.tsx";
 import styles from "./page-head.module.css";
 
 interface Props {
@@ -42,5 +44,46 @@ export function PageHead({ title, intro, kicker, sector, breadcrumb, facts, art,
         </div>
       </div>
     </header>
+  );
+}
+
+/** Heading of a section, with its anchor and the questions it answers for the consultant's index. */
+interface SectionHeadingProps {
+  id: string;
+  title: string;
+  asks?: readonly string[];
+  /** The heading is the link to its own address, as on every page of text. */
+  linked?: boolean;
+}
+
+export function SectionHeading({ id, title, asks, linked }: SectionHeadingProps) {
+  return (
+    <h2 id={id} {...asksAttribute(asks)}>
+      {linked ? <HeadingLink id={id}>{title}</HeadingLink> : title}
+    </h2>
+  );
+}
+
+/** Breadcrumb navigation (WAI-ARIA pattern); the last item is the page itself. */
+export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.crumbs}>
+        {crumbs.map(({ name, path }, index) => (
+          <li key={path}>
+            {index < crumbs.length - 1 ? <a href={path}>{name}</a> : <span aria-current="page">{name}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+export function BackLink({ to, label }: { to: string; label: string }) {
+  return (
+    <a className={styles.back} href={to} data-index="no">
+      <span aria-hidden="true">←</span>
+      {` ${label}`}
+    </a>
   );
 }

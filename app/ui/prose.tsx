@@ -2,10 +2,8 @@ import type { ComponentProps, ComponentType, ReactNode } from "react";
 import type { ChartId } from "../../content/charts.ts";
 import type { Quote as QuoteWords } from "../../content/schema.ts";
 import { Chart } from "./chart/chart.tsx";
-import { ClientQuote } from "./client-quote.tsx";
-import { DataTable } from "./data-table/data-table.tsx";
-import { cellsOf } from "./data-table/elements.ts";
-import { Download } from "./download.tsx";
+import { cellsOf, DataTable } from "./data-table/data-table.tsx";
+import { ClientQuote } from "./faq.tsx";
 import { HeadingLink } from "./heading-link.tsx";
 import styles from "./prose.module.css";
 
@@ -51,5 +49,19 @@ export function Prose({ Body, quote, parts }: Props) {
     <div className={styles.prose}>
       <Body components={{ ...components, ...parts, Quote } as Record<string, ComponentType<never>>} />
     </div>
+  );
+}
+
+/**
+ * The table or list that stands before it, as a file for spreadsheets: the build reads it off the
+ * finished page (scripts/build/bundle-folder.ts), so that the two cannot differ.
+ */
+function Download({ to, label }: { to: string; label: string }) {
+  return (
+    <p data-index="no" data-download>
+      <a href={to} download>
+        {label} (CSV)
+      </a>
+    </p>
   );
 }

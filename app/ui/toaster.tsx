@@ -5,8 +5,7 @@
 import { type CSSProperties, createElement, useSyncExternalStore } from "react";
 import type { ToasterProps } from "sonner";
 import { theme, watchTheme } from "../theme.ts";
-import { CLOSE_LABEL, plainToast } from "./plain-toast.ts";
-import { makePlace, type Position, watchOverlap } from "./toast-place.ts";
+import { CLOSE_LABEL, makePlace, type Position, plainToast, watchOverlap } from "./toast-place.ts";
 import styles from "./toaster.module.css";
 
 export interface Toast {

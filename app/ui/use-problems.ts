@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 
 export type Problems<Name extends string> = Partial<Record<Name, string>>;
@@ -37,3 +37,13 @@ export function useProblems<Name extends string>(names: readonly Name[], idOf: (
 
   return { problems, passes, follow, noteCut, forget: () => setProblems({}) };
 }
+
+const never = () => () => undefined;
+
+/** False in the markup that is built, which knows nothing of what the visitor has typed by then. */
+export const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { ask as askChat, readStream } from "../../server/chat/testing/stream.ts";
 import { mcpClient, PROTOCOL_VERSIONS } from "../../server/mcp/testing/client.ts";
-import { idInName } from "../../server/ratings/answer-names.ts";
+import { idInName } from "../../server/ratings/ratings.ts";
 import { testApp } from "../../server/testing.ts";
 import type { ChatAnswer } from "../../shared/contracts/chat.ts";
 import type { SearchAnswer } from "../../shared/contracts/search.ts";

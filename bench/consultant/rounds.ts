@@ -1,5 +1,5 @@
 /** Rounds of strangers' questions: as they were put to the consultant, and labelled with the library's right answers. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { loadParts } from "../../server/consultant/index.ts";
@@ -20,18 +20,26 @@ export const VERDICTS = ["right", "offered", "wrong", "declined"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 export type Shares = Record<Verdict, number>;
 
-const FOLDER = join("bench", "consultant", "rounds");
-const read = (name: string): unknown => JSON.parse(readFileSync(join(FOLDER, name), "utf8"));
+const question = item.extend({ round: z.int(), answers: item.shape.answers.optional() });
+const questions = () =>
+  readFileSync(join("bench", "consultant", "rounds", "questions.jsonl"), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => question.parse(JSON.parse(line)));
 
+/** The labelled questions, by round. */
 export function rounds(): Map<string, Item[]> {
-  const names = readdirSync(FOLDER).filter((name) => name.endsWith(".labelled.json"));
-  return new Map(names.sort().map((name) => [name, item.array().parse(read(name))]));
+  const labelled = questions().flatMap(({ round, answers, ...asked }) =>
+    answers ? [{ round, item: { ...asked, answers } }] : [],
+  );
+  const byRound = Map.groupBy(labelled, ({ round }) => round);
+  return new Map([...byRound].map(([round, some]) => [`round ${round}`, some.map(({ item }) => item)]));
 }
 
 /** The single questions of the newest round. */
 export function newestQuestions(): string[] {
-  const { items } = z.object({ items: item.pick({ ask: true }).array() }).parse(read("2026-11-23-fresh-22.json"));
-  return items.flatMap(({ ask }) => (ask.length === 1 ? ask : []));
+  const all = questions();
+  return all.flatMap(({ round, ask }) => (round === all.at(-1)?.round && ask.length === 1 ? ask : []));
 }
 
 /** Puts questions to the built site's consultant, as conversations. */

@@ -1,7 +1,6 @@
 /** The site's sections as entries, as the build read them from the rendered pages, and the consultant that knows them. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { prepare } from "../../server/consultant/consultant.ts";
 import { createEngine, type Engine, loadParts } from "../../server/consultant/index.ts";
 import { type Embedder, unit } from "../../server/embedding/embedder.ts";
 import { builtInEmbedder } from "../../server/embedding/index.ts";
@@ -27,22 +26,17 @@ export function siteEntries(): KnowledgeBaseEntry[] {
  * answered by words alone because the machine is busy and its vectors are late.
  */
 export async function siteEngine(entries: readonly KnowledgeBaseEntry[] = siteEntries()): Promise<Engine> {
-  const vectors = new TextVectors(builtInEmbedder, undefined, join("build", "vectors.bin"));
-  const engine = createEngine({ parts: loadParts(), vectors });
+  const patient: Embedder = { ...builtInEmbedder, questionTimeoutMs: PATIENCE_MS };
+  const engine = createEngine({
+    parts: loadParts(),
+    vectors: new TextVectors(patient, undefined, join("build", "vectors.bin")),
+  });
   await engine.update({ add: [...entries], remove: [] });
   await engine.encoded();
-  return {
-    ...engine,
-    async answer(messages, options) {
-      for (let isWhole = false; !isWhole; ) {
-        const prepared = await prepare(messages, vectors, options?.page);
-        isWhole = [...prepared.vectors.values()].every(Boolean);
-      }
-      return engine.answer(messages, options);
-    },
-  };
+  return engine;
 }
 
+const PATIENCE_MS = 600_000;
 const DIMENSIONS = 384;
 
 /** Vectors that mean nothing and cost nothing, other ones for other texts. */

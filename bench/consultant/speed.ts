@@ -4,7 +4,7 @@ import { createLiveIndex } from "../../server/knowledge-base/live-index.ts";
 import { TextVectors } from "../../server/search/vectors.ts";
 import type { Store } from "../../server/store/store.ts";
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
-import { type BudgetName, judge } from "../budgets.ts";
+import { type BudgetName, judge, quantile } from "../budgets.ts";
 import { meaningless, siteEngine, siteEntries } from "./site.ts";
 
 const LARGE = 10_000;
@@ -46,10 +46,6 @@ async function answers(engine: Engine, questions: readonly string[], budget: Bud
     `  ${where}: one answer: median ${quantile(times, 0.5).toFixed(1)} ms, 99 % ${quantile(times, 0.99).toFixed(1)} ms; memory of the process ${memory.toFixed(0)} MB`,
   );
   return judge(budget, quantile(times, 0.99), where) ?? [];
-}
-
-function quantile(times: readonly number[], share: number): number {
-  return times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? Number.NaN;
 }
 
 /** Loads all entries, as the server does at its start. */

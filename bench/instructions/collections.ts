@@ -3,6 +3,7 @@
  * things: of six writers who knew nothing of the code. They were counted, not read.
  */
 import { readFileSync } from "node:fs";
+import { discardedSentences } from "../../server/knowledge-base/hidden-instructions/index.ts";
 
 /** What the writers of `held-out.jsonl` wrote, by their numbers: orders and honest sentences that are like them. */
 export const HELD_OUT = [
@@ -39,3 +40,15 @@ export function pageSentences(): string[] {
     ),
   ];
 }
+
+/** A little less than was measured of sentences that were kept back, which is 0.41 … */
+export const LEAST_FOUND = 0.36;
+/** … and a little more than 0.022. */
+export const MOST_MISTAKEN = 0.03;
+
+/** Whether an operator's entry of this text would lose a sentence. */
+const isDiscarded = (content: string) =>
+  discardedSentences({ page_title: "", section_title: null, content, metadata: { manually_added: true } }).length > 0;
+
+export const shareOf = (written: readonly Written[]): number =>
+  written.filter(({ text }) => isDiscarded(text)).length / written.length;

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { heldOut } from "./collections.ts";
-import { LEAST_FOUND, MOST_MISTAKEN, shareOf } from "./share.ts";
+import { heldOut, LEAST_FOUND, MOST_MISTAKEN, shareOf } from "./collections.ts";
 
 test("of orders to the machine that its makers have not read many are found, and few honest sentences mistaken for some", () => {
   const of = (wanted: boolean) => heldOut().filter(({ instruction }) => instruction === wanted);

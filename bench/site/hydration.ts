@@ -1,9 +1,6 @@
 /** The longest task while an island is hydrated, on a processor four times slower. */
-import { type Browser, chromium as playwright } from "@playwright/test";
-import { chromium } from "../../scripts/programs.mjs";
+import { type InPage, inBrowser, PHONE, SLOWER } from "./browser.ts";
 
-/** As Lighthouse has it for a mid-range phone. */
-const SLOWER = 4;
 /** Milliseconds without a long task after which a part counts as ready, and the first ones to wait for any. */
 const QUIET = 700;
 const TIMEOUT_MS = 15_000;
@@ -14,6 +11,12 @@ export interface HydrationTime {
   longestTask: number;
 }
 
+const island = (part: string, name: string) => ({
+  part,
+  element: `[data-island="${name}"]`,
+  how: "scroll",
+  ready: `[data-island="${name}"][data-state="ready"]`,
+});
 const PARTS = [
   {
     part: "carousel",
@@ -21,53 +24,31 @@ const PARTS = [
     how: "scroll",
     ready: '[data-behaviour="carousel"][data-state="ready"]',
   },
-  {
-    part: "ROI calculator",
-    element: '[data-island="roi"]',
-    how: "scroll",
-    ready: '[data-island="roi"][data-state="ready"]',
-  },
-  {
-    part: "enquiry form",
-    element: '[data-island="enquiry"]',
-    how: "scroll",
-    ready: '[data-island="enquiry"][data-state="ready"]',
-  },
+  island("ROI calculator", "roi"),
+  island("enquiry form", "enquiry"),
   { part: "chat", element: "[data-chat-open]", how: "click", ready: '[role="dialog"]' },
-] as const;
+];
 
 type Part = (typeof PARTS)[number];
 
 /** The minimum of several runs, since other processes disturb. */
-export async function measureHydration(url: string, runs: number): Promise<HydrationTime[]> {
-  const executablePath = chromium();
-  if (!executablePath) throw new Error("no Chromium was found and none could be installed");
-  const browser = await playwright.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
-  try {
+export const measureHydration = (url: string, runs: number): Promise<HydrationTime[]> =>
+  inBrowser(async (inPage) => {
     const results: HydrationTime[] = [];
     for (const part of PARTS) {
       const tasks: number[] = [];
-      for (let run = 0; run < runs; run += 1) tasks.push(await longestTask(browser, url, part));
+      for (let run = 0; run < runs; run += 1) tasks.push(await longestTask(inPage, url, part));
       results.push({ part: part.part, longestTask: Math.round(Math.min(...tasks)) });
     }
     return results;
-  } finally {
-    await browser.close();
-  }
-}
+  });
 
-async function longestTask(browser: Browser, url: string, part: Part): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, reducedMotion: "reduce" });
-  const page = await context.newPage();
-  try {
-    const devtools = await context.newCDPSession(page);
+const longestTask = (inPage: InPage, url: string, part: Part): Promise<number> =>
+  inPage(PHONE, async (page, devtools) => {
     await page.goto(url, { waitUntil: "networkidle" });
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-    return await page.evaluate(hydrateAndWatch, { ...part, quiet: QUIET, timeoutMs: TIMEOUT_MS });
-  } finally {
-    await context.close();
-  }
-}
+    return page.evaluate(hydrateAndWatch, { ...part, quiet: QUIET, timeoutMs: TIMEOUT_MS });
+  });
 
 /** Runs in the page, alone: what a test tool does meanwhile would be counted, too. */
 function hydrateAndWatch(options: { element: string; how: string; ready: string; quiet: number; timeoutMs: number }) {

@@ -2,6 +2,7 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { desktopConfig, type Result } from "lighthouse";
 import { chromium } from "../../scripts/programs.mjs";
+import { judge } from "../budgets.ts";
 
 export type Preset = "mobile" | "desktop";
 
@@ -41,7 +42,7 @@ const FLAGS = [
   "--no-first-run",
 ];
 
-export interface Browser {
+interface Browser {
   /** The quietest of up to `runs`; no more of them once one is enough. */
   measure: (url: string, preset: Preset, runs: number, isEnough?: (measured: Measured) => boolean) => Promise<Measured>;
   close: () => void;
@@ -133,4 +134,24 @@ function lostAudits({ categories, audits }: Result): string[] {
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.995)
       .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ""}`.trim()),
   );
+}
+
+/** Compares one page's figures with the budgets. */
+export function judgePage(where: string, preset: Preset, { figures, lost }: Measured, bare: PageFigures): string[] {
+  const scores = [figures.performance, figures.accessibility, figures.bestPractices, figures.seo, figures.agentic];
+  const score = judge("score", Math.min(...scores), where);
+  const everywhere = [score && `${score} (${lost.join("; ")})`, judge("shift", figures.cls, where)];
+  // A desktop on a cable meets the rest with ease; the budgets are those of a phone on slow 4G.
+  const onPhones = [
+    judge("largestPaint", figures.lcp, where),
+    judge("largestPaintOfBare", figures.lcp / bare.lcp, where),
+    judge("firstPaint", figures.fcp, where),
+    judge("blocking", figures.tbt, where),
+    judge("mainThreadOfBare", figures.mainThread / bare.mainThread, where),
+    judge("pageBytes", figures.bytes, where),
+    judge("documentBytes", figures.documentBytes, where),
+    judge("scriptBytes", figures.scriptBytes, where),
+    judge("requests", figures.requests, where),
+  ];
+  return [...everywhere, ...(preset === "mobile" ? onPhones : [])].filter((line) => line !== undefined);
 }

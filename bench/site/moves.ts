@@ -1,7 +1,6 @@
 /** Time from a click on a link to the first contentful paint of the next page. */
-import { type Browser, chromium as playwright } from "@playwright/test";
-import { chromium } from "../../scripts/programs.mjs";
-import { median } from "./median.ts";
+import { median } from "../budgets.ts";
+import { type InPage, inBrowser } from "./browser.ts";
 
 /** Milliseconds between pointing at a link and pressing it: a quick hand. */
 const HAND = 300;
@@ -22,15 +21,12 @@ export interface Move {
   firstPaint: number;
 }
 
-export async function measureMoves(url: string, runs: number): Promise<Move[]> {
-  const executablePath = chromium();
-  if (!executablePath) throw new Error("no Chromium was found and none could be installed");
-  const browser = await playwright.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
-  try {
+export const measureMoves = (url: string, runs: number): Promise<Move[]> =>
+  inBrowser(async (inPage) => {
     const moves: Move[] = [];
     for (const { from, link } of MOVES) {
       const times: { to: string; firstPaint: number }[] = [];
-      for (let run = 0; run < runs; run += 1) times.push(await move(browser, url + from, link));
+      for (let run = 0; run < runs; run += 1) times.push(await move(inPage, url + from, link));
       moves.push({
         from,
         to: times[0]?.to ?? "",
@@ -38,15 +34,10 @@ export async function measureMoves(url: string, runs: number): Promise<Move[]> {
       });
     }
     return moves;
-  } finally {
-    await browser.close();
-  }
-}
+  });
 
-async function move(browser: Browser, from: string, link: string): Promise<{ to: string; firstPaint: number }> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
-  try {
+const move = (inPage: InPage, from: string, link: string): Promise<{ to: string; firstPaint: number }> =>
+  inPage({ width: 1280, height: 900 }, async (page) => {
     await page.goto(from, { waitUntil: "networkidle" });
     await page.evaluate(() => {
       const note = (event: Event) =>
@@ -57,13 +48,10 @@ async function move(browser: Browser, from: string, link: string): Promise<{ to:
     await target.hover();
     await page.waitForTimeout(HAND);
     await Promise.all([page.waitForURL((to) => to.href !== from), target.click()]);
-    return await page.evaluate(async () => {
+    return page.evaluate(async () => {
       const painted = () => performance.getEntriesByName("first-contentful-paint")[0];
       while (!painted()) await new Promise(requestAnimationFrame);
       const at = performance.timeOrigin + (painted()?.startTime ?? Number.NaN);
       return { to: location.pathname, firstPaint: at - Number(sessionStorage.getItem("pressed")) };
     });
-  } finally {
-    await context.close();
-  }
-}
+  });

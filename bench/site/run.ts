@@ -1,21 +1,18 @@
 /**
  * Measures the site and judges it by its budgets: `npx node bench/site/run.ts [part …] [--runs N]
- * [--only /path,/path | --all]`, where a part is pages, moves, hydration, search, server or headers; all without one.
+ * [--only /path,/path | --all]`, where a part is pages, moves, hydration, search or server; all without one.
  * Of the pages a sample is measured, another one every day, on a phone and on a desktop; all of them
  * take an hour or two. A page is measured again only while something exceeds its budget.
  */
 import { parseArgs } from "node:util";
 import { publicPaths } from "../../content/paths.ts";
 import { figure, judge } from "../budgets.ts";
-import { gradeSite } from "./headers.ts";
 import { measureHydration } from "./hydration.ts";
-import { judgePage } from "./judge-page.ts";
-import { type Measured, type PageFigures, type Preset, startBrowser } from "./lighthouse.ts";
+import { judgePage, type Measured, type PageFigures, type Preset, startBrowser } from "./lighthouse.ts";
 import { measureMoves } from "./moves.ts";
-import { sampleOf } from "./sample.ts";
+import { sampleOf, table } from "./sample.ts";
 import { measureSearch } from "./search.ts";
 import { serveBarePage, serveProduct } from "./serve.ts";
-import { table } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
 
 const { values, positionals } = parseArgs({
@@ -43,7 +40,6 @@ const COLUMNS = [
 
 /** Each part prints its table and answers with what exceeds a budget. */
 const parts: Record<string, () => Promise<string[]>> = {
-  headers: async () => headers(),
   server,
   moves,
   hydration,
@@ -160,15 +156,4 @@ async function withProduct(
   } finally {
     product.stop();
   }
-}
-
-function headers(): string[] {
-  const pages = gradeSite("build");
-  const worst = pages[0];
-  table(
-    "Headers by the rules of Mozilla's HTTP Observatory",
-    ["pages", "grade of the worst", "points"],
-    [[String(pages.length), worst?.grade ?? "", String(worst?.score ?? "")]],
-  );
-  return pages.flatMap(({ path, score }) => judge("headers", score, path) ?? []);
 }

@@ -1,10 +1,7 @@
 /** Time from the last key of a search to its results, on a processor four times slower; the server has its own speed. */
-import { type Browser, chromium as playwright } from "@playwright/test";
-import { chromium } from "../../scripts/programs.mjs";
-import { median } from "./median.ts";
+import { median } from "../budgets.ts";
+import { type InPage, inBrowser, PHONE, SLOWER } from "./browser.ts";
 
-/** As Lighthouse has it for a mid-range phone. */
-const SLOWER = 4;
 /** Milliseconds between two keys: a quick typist on glass. */
 const BETWEEN_KEYS = 120;
 const TYPED = ["attribution", "call centre", "gdpr", "what does it cost", "arabic"];
@@ -15,40 +12,28 @@ export interface Shown {
   shown: number;
 }
 
-export async function measureSearch(url: string, runs: number): Promise<Shown[]> {
-  const executablePath = chromium();
-  if (!executablePath) throw new Error("no Chromium was found and none could be installed");
-  const browser = await playwright.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
-  try {
+export const measureSearch = (url: string, runs: number): Promise<Shown[]> =>
+  inBrowser(async (inPage) => {
     // The server has read its passages once, as it has after the first visitors.
-    for (const typed of TYPED) await shownAfter(browser, url, typed);
+    for (const typed of TYPED) await shownAfter(inPage, url, typed);
     const results: Shown[] = [];
     for (const typed of TYPED) {
       const times: number[] = [];
-      for (let run = 0; run < runs; run += 1) times.push(await shownAfter(browser, url, typed));
+      for (let run = 0; run < runs; run += 1) times.push(await shownAfter(inPage, url, typed));
       results.push({ typed, shown: median(times) });
     }
     return results;
-  } finally {
-    await browser.close();
-  }
-}
+  });
 
-async function shownAfter(browser: Browser, url: string, typed: string): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
-  const page = await context.newPage();
-  try {
-    const devtools = await context.newCDPSession(page);
+const shownAfter = (inPage: InPage, url: string, typed: string): Promise<number> =>
+  inPage(PHONE, async (page, devtools) => {
     await page.goto(url, { waitUntil: "networkidle" });
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
     await page.evaluate(watch);
     await page.locator("main [name=q]").pressSequentially(typed, { delay: BETWEEN_KEYS });
     const shown = await page.waitForFunction(() => (window as { shownAfter?: number }).shownAfter);
     return (await shown.jsonValue()) as number;
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 /** Runs in the page. */
 function watch() {

@@ -1,7 +1,7 @@
 /** Requests a second, of the product's server and of sirv for the same file, measured alternately. */
-import { requestsPerSecond } from "./load.ts";
-import { median } from "./median.ts";
-import { serveProduct, serveWithSirv } from "./serve.ts";
+
+import { median } from "../budgets.ts";
+import { requestsPerSecond, serveProduct, serveWithSirv } from "./serve.ts";
 
 export interface Throughput {
   path: string;

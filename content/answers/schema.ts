@@ -1,6 +1,6 @@
 /** How an answer is written down: one YAML file a subject, named after it (`case-finance.yaml`). */
 import { z } from "zod";
-import { ANSWER_KINDS, ASPECTS, ROLES } from "../../shared/contracts/library.ts";
+import { ANSWER_KINDS, ASPECTS, ROLES, TALK_ACTS } from "../../shared/contracts/library.ts";
 
 const DETAILS = ["CONTACT_EMAIL", "COMPANY_NAME", "COMPANY_ADDRESS", "COMPANY_REGISTRATION"] as const;
 
@@ -45,9 +45,14 @@ export const writtenActs = z.array(
   z.strictObject({
     id: z.string().regex(/^[a-z-]+$/),
     kind: z.enum(ANSWER_KINDS).exclude(["options"]),
+    for: z.enum(TALK_ACTS).default("reaction"),
     first: z.boolean().default(false),
+    urgent: z.boolean().default(false),
     again: z.boolean().default(false),
     summary: z.boolean().default(false),
+    asks: z.boolean().default(false),
+    introduces: z.boolean().default(false),
+    rejects: z.boolean().default(false),
     says: z.string().min(1),
     examples: z.array(z.string().min(1)).min(5),
   }),

@@ -1,4 +1,5 @@
 /** Where the rounds of the exam lie, and where they stand on the site. */
+import words from "../words/exam.json" with { type: "json" };
 
 export const EXAM_PATH = "/consultant";
 
@@ -12,12 +13,6 @@ export type Kind = (typeof KINDS)[number];
  */
 const SHOWN_ROUNDS = 1;
 
-/** The number of the round that a file holds; undefined where it holds none that was put to strangers. */
-export function roundNumber(file: string): number | undefined {
-  const number = /-fresh-(\d+)\.json$/.exec(file)?.[1];
-  return number === undefined ? undefined : Number(number);
-}
-
 /** Of the numbers of all rounds, those to be shown, the newest first. */
 export const shownRounds = (numbers: readonly number[]) => numbers.toSorted((a, b) => b - a).slice(0, SHOWN_ROUNDS);
 
@@ -29,3 +24,10 @@ export const questionsPath = (round: number, kind: Kind, part = 1) =>
 
 /** The round that an address names. */
 export const roundIn = (path: string) => Number(/\/rounds\/(\d+)/.exec(path)?.[1]);
+
+/** The words of the pages of the exam (`words/exam.json`). Every figure on them is counted from the rounds; none stands here. */
+export const { kindWords, gradeWords, examPage, recordWords } = words;
+
+/** "Single facts", or "Single facts, part 2 of 2". */
+export const sheetTitle = ({ kind, part, parts }: { kind: Kind; part: number; parts: number }) =>
+  parts > 1 ? `${kindWords[kind].title}, part ${part} of ${parts}` : kindWords[kind].title;

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { shownRounds } from "./address.ts";
-import { parseAnswer } from "./parse-answer.ts";
-import { readRound, weakestKinds } from "./round.ts";
-import { sheetsOf, summaryOf } from "./summary.ts";
+import { parseAnswer } from "./index.ts";
+import { readRound, sheetsOf, summaryOf, weakestKinds } from "./round.ts";
 
 const question = (id: number, kind: string, grade: string) => ({
   id: `r9-${id}`,

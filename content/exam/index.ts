@@ -2,20 +2,24 @@
  * The rounds of the exam, the newest first. Imported by loaders only, which run while the pages are
  * built: a visitor's browser never loads it.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { roundNumber, shownRounds } from "./address.ts";
-import { readRound } from "./round.ts";
-import { sheetsOf } from "./summary.ts";
+import { shownRounds } from "./address.ts";
+import { readRound, sheetsOf } from "./round.ts";
 
 const FOLDER = join("bench", "consultant", "rounds");
 
-export const rounds = readdirSync(FOLDER)
-  .flatMap((name) => {
-    const number = roundNumber(name);
-    if (number === undefined) return [];
-    return [readRound(number, JSON.parse(readFileSync(join(FOLDER, name), "utf8")))];
-  })
+const read = (name: string) => readFileSync(join(FOLDER, name), "utf8");
+
+const questions = read("questions.jsonl")
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line) as { round: number });
+
+export const rounds = (JSON.parse(read("rounds.json")) as { round: number }[])
+  .map(({ round, ...file }) =>
+    readRound(round, { ...file, items: questions.filter((question) => question.round === round) }),
+  )
   .sort((a, b) => b.number - a.number);
 
 const shown = shownRounds(rounds.map(({ number }) => number));
@@ -30,3 +34,33 @@ export function roundAt(number: number) {
 }
 
 export const openSheets = openRounds.flatMap((round) => sheetsOf(round).map((sheet) => ({ ...sheet, round })));
+
+/** Parses a recorded answer of a round; links to pages that are gone become text. */
+export interface ParsedAnswer {
+  /** Markdown. */
+  text: string;
+  /** It asked back. */
+  askedBack: boolean;
+  /** Readings that stood beneath the answer, to be pressed. */
+  offered: string[];
+}
+
+const RECORD = /^(?:\[(?<kind>[a-z]+)\]: )?(?<text>[\s\S]*?)(?:\n\(buttons below: (?<offered>[\s\S]*)\))?$/;
+const LINK = /\[([^\][]*)\]\((\/[^)#]*)(?:#([^)]*))?\)/g;
+
+/** `isThere` tells the pages, and the headings of pages, that still exist. */
+export function parseAnswer(answer: string, isThere: (path: string, anchor?: string) => boolean): ParsedAnswer {
+  const still = (path: string, anchor: string | undefined) => {
+    if (anchor && isThere(path, anchor)) return `${path}#${anchor}`;
+    return isThere(path) ? path : undefined;
+  };
+  const { kind, text = answer, offered } = RECORD.exec(answer)?.groups ?? {};
+  return {
+    text: text.trim().replace(LINK, (_, label: string, path: string, anchor?: string) => {
+      const address = still(path, anchor);
+      return address ? `[${label}](${address})` : label;
+    }),
+    askedBack: kind === "options",
+    offered: offered?.split(" | ") ?? [],
+  };
+}

@@ -1,24 +1,25 @@
 /** One round of the exam: strangers' questions, the consultant's answers, and their grades. */
 import { z } from "zod";
 import { printed } from "../../shared/domain/typography.ts";
-import { KINDS, type Kind } from "./address.ts";
+import { KINDS, type Kind, kindWords, questionsPath, roundFilePath, roundPath } from "./address.ts";
 
 /** From the best to the worst. A grade that is not here stops the build: nothing is passed over. */
 export const GRADES = ["well", "offered", "partly", "offered-wrong", "refused", "beside", "misleading"] as const;
-export type Grade = (typeof GRADES)[number];
+type Grade = (typeof GRADES)[number];
 
 /** With the marks of print, like all that the site shows. */
 const words = z.string().transform(printed);
 
 const item = z.object({
   id: z.string().regex(/^[a-z0-9-]+$/),
-  role: words,
   kind: z.enum(KINDS),
   /** The stranger's messages; the answer to the last was graded. */
   ask: words.array().min(1),
-  answer: words,
   grade: z.enum(GRADES),
-  why: words,
+  /** Of the newest round alone: who asked, what was answered, and why it got its grade. */
+  role: words.default(""),
+  answer: words.default(""),
+  why: words.default(""),
   /** A reading beneath the answer asks exactly what was wanted. */
   button: z.boolean().default(false),
 });
@@ -33,7 +34,7 @@ const roundFile = z.object({
 
 export type Question = z.infer<typeof item>;
 
-export interface Round {
+interface Round {
   number: number;
   date: string;
   /** How the questions were written and read. */
@@ -64,7 +65,7 @@ export function countsOf(questions: readonly Question[]): Counts {
 export const missedIn = (counts: Counts) =>
   counts["offered-wrong"] + counts.refused + counts.beside + counts.misleading;
 
-export const ofKind = ({ questions }: Round, kind: Kind) => questions.filter((question) => question.kind === kind);
+const ofKind = ({ questions }: Round, kind: Kind) => questions.filter((question) => question.kind === kind);
 
 /** The kinds in which least was answered well, in their order: all that share the lowest place. */
 export function weakestKinds(round: Round): Kind[] {
@@ -75,3 +76,74 @@ export function weakestKinds(round: Round): Kind[] {
   const lowest = Math.min(...shares.map(({ share }) => share));
   return shares.filter(({ share }) => share === lowest).map(({ kind }) => kind);
 }
+
+/** The figures of a round as its pages show them. */
+export interface KindSummary {
+  kind: Kind;
+  title: string;
+  path: string;
+  count: number;
+  counts: Counts;
+}
+
+export interface RoundSummary {
+  number: number;
+  date: string;
+  path: string;
+  file: string;
+  count: number;
+  counts: Counts;
+  kinds: KindSummary[];
+}
+
+export function summaryOf(round: Round): RoundSummary {
+  const { number, date, questions } = round;
+  const kinds = KINDS.map((kind) => {
+    const asked = ofKind(round, kind);
+    return {
+      kind,
+      title: kindWords[kind].title,
+      path: questionsPath(number, kind),
+      count: asked.length,
+      counts: countsOf(asked),
+    };
+  });
+  return {
+    number,
+    date,
+    path: roundPath(number),
+    file: roundFilePath(number),
+    count: questions.length,
+    counts: countsOf(questions),
+    kinds: kinds.filter(({ count }) => count > 0),
+  };
+}
+
+/** One page of questions. */
+interface Sheet {
+  path: string;
+  kind: Kind;
+  part: number;
+  /** Of how many. */
+  parts: number;
+  /** In the order of their grades. */
+  questions: Question[];
+}
+
+/** A page of more would be longer than a server sends at once. */
+const ON_A_PAGE = 16;
+
+/** The pages on which a round's questions stand. */
+export const sheetsOf = (round: Round): Sheet[] =>
+  KINDS.flatMap((kind) => {
+    const asked = ofKind(round, kind).sort((a, b) => GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade));
+    const parts = Math.ceil(asked.length / ON_A_PAGE);
+    const size = Math.ceil(asked.length / parts);
+    return Array.from({ length: parts }, (_, index) => ({
+      path: questionsPath(round.number, kind, index + 1),
+      kind,
+      part: index + 1,
+      parts,
+      questions: asked.slice(index * size, (index + 1) * size),
+    }));
+  });

@@ -1,63 +1,64 @@
-/** The form of an entry of the ledger, and what the entries of one page share. */
-import type { Fact } from "../../shared/contracts/library.ts";
+/** The form of an entry of the ledger, and what an entry leaves out. */
+import { z } from "zod";
+import { ROLES } from "../../shared/contracts/library.ts";
 
-export type Unit =
-  | "percent"
-  | "percent-range"
-  | "usd"
-  | "eur"
-  | "gbp"
-  | "count"
-  | "multiple"
-  | "ratio"
-  | "days"
-  | "years";
+const UNITS = ["percent", "percent-range", "usd", "eur", "gbp", "count", "multiple", "ratio", "days", "years"] as const;
+export type Unit = (typeof UNITS)[number];
 
 /** How a question about it is put: "how far did it fall", "how many were there", "how much money was it". */
-export type QuestionForm = "fell" | "rose" | "improved" | "change" | "level" | "count" | "money" | "duration";
+const FORMS = ["fell", "rose", "improved", "change", "level", "count", "money", "duration"] as const;
+export type QuestionForm = (typeof FORMS)[number];
 
-/** A fact, with the words that an answer about it needs. `{v}` in these stands for `text`. */
-export interface Figure extends Omit<Fact, "id"> {
-  unit: Unit;
+const words = z.string().min(1);
+
+/** A fact (shared/contracts/library.ts), with the words that an answer about it needs. `{v}` in these stands for `text`. */
+const figureSchema = z.strictObject({
+  subject: words,
+  role: z.enum(ROLES),
+  page: z.string().startsWith("/"),
+  value: z.union([z.number(), z.tuple([z.number(), z.number()])]),
+  unit: z.enum(UNITS),
+  text: words,
   /** What was measured, in a few words that can stand under the number. */
-  label: string;
-  form: QuestionForm;
+  label: words,
+  measure: words,
+  names: words.array(),
+  direction: z.enum(["fell", "rose", "level", "count"]),
+  form: z.enum(FORMS),
   /** True where `measure` and `names` are plural: "qualified leads". */
-  plural: boolean;
+  plural: z.boolean().default(false),
   /** Where it was measured, as an answer names it: "in the Finance Sector Growth case". */
-  place: string;
+  place: words,
   /** The same as questions put it; none where the subject's own names serve. */
-  scenes: string[];
+  scenes: words.array().default([]),
+  before: words.nullable().default(null),
+  period: words.nullable().default(null),
+  basis: words,
+  /** What it cannot show; one sentence. */
+  limits: words,
+  comparable: words.nullable().default(null),
   /** The figure in one sentence. */
-  claim: string;
+  claim: words,
   /** What the figure is, as the predicate of "The {v} …". */
-  counts: string;
+  counts: words,
   /** The sentence about the level before, where the general one would be wrong. */
-  beforeNote: string | null;
+  beforeNote: words.nullable().default(null),
   /** The sentence about the period, likewise. */
-  periodNote: string | null;
+  periodNote: words.nullable().default(null),
   /** Said with the figure: "It is a planning range, not a guarantee." */
-  note: string | null;
+  note: words.nullable().default(null),
   /** Further wordings of the question for the figure; the first is shown. */
-  asks: string[];
-}
+  asks: words.array().default([]),
+});
+export type Figure = z.infer<typeof figureSchema>;
 
-type Shared = "subject" | "role" | "page" | "place" | "scenes" | "note";
-type Optional = "asks" | "form" | "plural" | "claim" | "before" | "period" | "comparable" | "beforeNote" | "periodNote";
-type Entry = Omit<Figure, Shared | Optional> & Partial<Pick<Figure, Shared | Optional>>;
-
-/** Entries of one page: what they share is written once, what an entry leaves out is as usual. */
-export function figures<Id extends string>(
-  shared: Pick<Figure, "subject" | "role" | "page" | "place"> & Partial<Figure>,
-  entries: Record<Id, Entry>,
-): Record<Id, Figure> {
-  const complete = Object.entries<Entry>(entries).map(([id, entry]): [string, Figure] => {
-    const usual = { asks: [], scenes: [], note: null, plural: false, before: null, period: null, comparable: null };
-    const all = { ...usual, beforeNote: null, periodNote: null, ...shared, ...entry };
-    const form = all.form ?? formOf(all);
-    return [id, { ...all, form, claim: all.claim ?? claimOf({ ...all, form }) }];
-  });
-  return Object.fromEntries(complete) as Record<Id, Figure>;
+/** One with what the figures of its page share. Throws where a field is missing or unknown. */
+export function figureOf(id: string, entry: Partial<Figure>): Figure {
+  const form = entry.form ?? formOf(entry as Figure);
+  const claim = entry.claim ?? claimOf({ ...(entry as Figure), form });
+  const read = figureSchema.safeParse({ ...entry, form, claim });
+  if (!read.success) throw new Error(`content/ledger.yaml: ${id}: ${z.prettifyError(read.error)}`);
+  return read.data;
 }
 
 function formOf({ direction, unit }: Pick<Figure, "direction" | "unit">): QuestionForm {
@@ -84,9 +85,3 @@ const NEEDS_ARTICLE = new RegExp(
 );
 export const withArticle = (noun: string) =>
   NEEDS_ARTICLE.test(noun) && noun !== "attribution transparency" && !/ handling$/.test(noun) ? `the ${noun}` : noun;
-
-const CLIENT_DATA = "Anonymised client data";
-/** The basis of a figure from a client's case: what it counts or is compared with. */
-export const clientData = (what?: string) => (what ? `${CLIENT_DATA}; ${what}` : CLIENT_DATA);
-/** The basis of a change of which the case publishes the size alone. */
-export const changeIn = (what: string) => clientData(`change in ${what} against its earlier level`);

@@ -4,12 +4,12 @@
  */
 import { createHash } from "node:crypto";
 import { parse } from "node-html-parser";
-import { drawLogo } from "../../app/art/logo.ts";
 import { FAVICON } from "../../app/seo/icons.ts";
+import { drawLogo } from "../../content/logo.ts";
 import { brand } from "../../shared/brand.ts";
 import type { Rows } from "../../shared/contracts/library.ts";
 import { withBoot } from "./boot.ts";
-import { type Download, downloadsOf } from "./downloads.ts";
+import { type Download, downloadsOf } from "./bundle-folder.ts";
 import { type MarkdownPage, pageMarkdown } from "./markdown/page-markdown.ts";
 import { pageStyles, SELDOM, splitByMedium } from "./page-styles.ts";
 import { rowsIn, type Section, sectionsOf } from "./sections.ts";
@@ -85,7 +85,7 @@ const MARKS = new RegExp(`(${ISLAND})|<!--.*?-->`, "g");
 const withoutNotes = (html: string) =>
   html
     .replaceAll(/ data-asks="[^"]*"/g, "")
-    .replaceAll(/ data-(?:index|page-title)="[^"]*"/g, "")
+    .replaceAll(/ data-(?:index|page-title|role)="[^"]*"/g, "")
     .replaceAll(MARKS, "$1");
 
 /** HTML has no slash at the end of an empty element; in a drawing a slash is an end that takes fewer bytes. */

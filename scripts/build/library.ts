@@ -15,8 +15,7 @@ import { sameText } from "../../server/search/text.ts";
 import type { BuildSettings } from "../../shared/build-settings.ts";
 import type { Act, Citation, Fact, Library, LibraryAnswer, Rows } from "../../shared/contracts/library.ts";
 import { printed, typed } from "../../shared/domain/typography.ts";
-import { numbersWithoutGround } from "./numbers.ts";
-import type { Section } from "./sections.ts";
+import { numbersWithoutGround, type Section } from "./sections.ts";
 
 /** Sections by their address, which the parts of a list may share. */
 type Sections = ReadonlyMap<string, Section[]>;

@@ -2,17 +2,16 @@
  * Reads a built page the way a visitor does: by heading. Each section becomes
  * one entry of the knowledge base, with its address and the questions it answers.
  */
-
 import { type HTMLElement, type Node, NodeType } from "node-html-parser";
 import { asksOf } from "../../content/asks-attribute.ts";
-import type { RowCells, Rows } from "../../shared/contracts/library.ts";
+import { ROLES, type Role, type RowCells, type Rows } from "../../shared/contracts/library.ts";
 
 export interface Section {
   page_title: string;
   page_url: string;
   section_title: string | null;
   content: string;
-  metadata: { questions: string[] };
+  metadata: { questions: string[]; role?: Role };
 }
 
 /** Elements that are not content. */
@@ -63,8 +62,14 @@ export function sectionsOf(root: HTMLElement, path: string): Section[] {
       page_url: draft.anchor ? `${path}#${draft.anchor}` : path,
       section_title: draft.title,
       content: draft.content,
-      metadata: { questions: draft.questions },
+      metadata: { questions: draft.questions, ...roleOf(draft, main.getAttribute("data-role")) },
     }));
+}
+
+/** Whose figures a section gives: those of the page's client, or of an example that its heading announces. */
+function roleOf({ title }: Draft, ofPage: string | undefined): { role?: Role } {
+  const role = title?.startsWith("Worked example") ? "worked-example" : ROLES.find((one) => one === ofPage);
+  return role ? { role } : {};
 }
 
 function walk(node: Node, drafts: Draft[]) {
@@ -167,4 +172,15 @@ function textOf(lines: string[]): string {
     .map((line) => line.replace(/\s+/g, " ").trim())
     .filter(Boolean)
     .join("\n");
+}
+
+/** Numbers that an answer gives, and whether they stand in the text that it was written from. */
+const NUMBER = /\d+(?:[.,:]\d+)*/g;
+
+const numbersIn = (text: string) => (text.match(NUMBER) ?? []).map((number) => number.replace(/,(?=\d{3}(?!\d))/g, ""));
+
+/** The numbers of a text that none of the others holds, each once. */
+export function numbersWithoutGround(text: string, grounds: readonly string[]): string[] {
+  const given = new Set(grounds.flatMap(numbersIn));
+  return [...new Set(numbersIn(text))].filter((number) => !given.has(number));
 }

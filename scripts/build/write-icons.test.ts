@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { expect, test } from "vitest";
 import { manifestIcons, touchIcon } from "../../app/seo/icons.ts";
-import { writeIcons } from "./write-icons.ts";
+import { writeIcons } from "./write-social-images.ts";
 
 /** Share of a side within which a mask leaves everything: a circle of four fifths across. */
 const SAFE_RADIUS = 0.4;

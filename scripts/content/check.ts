@@ -7,8 +7,7 @@ import { figure } from "../../content/ledger.ts";
 import type { ArticleMeta, FaqItem } from "../../content/schema.ts";
 import { countWords, readingMinutes } from "../../shared/domain/reading-time.ts";
 import { straightMarks } from "../../shared/domain/typography.ts";
-import { checkAnswers } from "./answers.ts";
-import { anchorsOf, type ContentFile, type Kind, kinds, readKind, visibleText } from "./read.ts";
+import { anchorsOf, type ContentFile, checkAnswers, type Kind, kinds, readKind, visibleText } from "./read.ts";
 
 /** Body and questions of a solution or case study, in words. */
 const LENGTHS: Partial<Record<Kind, readonly [number, number]>> = { solutions: [700, 1000], results: [700, 1000] };

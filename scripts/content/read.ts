@@ -1,7 +1,9 @@
 /** Reads the content files as an editor wrote them, for the checks before the build. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { publishedSubjects } from "../../content/answers/published.ts";
+import { parseYaml } from "../../content/parse-yaml.ts";
 import { articleSchema, caseStudySchema, housePageSchema, legalSchema, solutionSchema } from "../../content/schema.ts";
 import { anchorOf } from "../../shared/domain/anchor.ts";
 
@@ -66,3 +68,25 @@ export function visibleText(body: string): string {
 export function anchorsOf(body: string): string[] {
   return [...body.matchAll(/^#{2,3} (.+)$/gm)].map((match) => anchorOf((match[1] ?? "").replace(/\[\[|\]\]/g, "")));
 }
+
+/** Returns the problems. */
+export function checkAnswers(root: string): string[] {
+  const folder = join(root, "content/answers");
+  if (!existsSync(folder)) return [];
+  const files = new Map<string, unknown>();
+  for (const name of readdirSync(folder).filter((file) => file.endsWith(".yaml"))) {
+    try {
+      files.set(name.slice(0, -".yaml".length), parseYaml(readFileSync(join(folder, name), "utf8")));
+    } catch (error) {
+      return [`content/answers/${name}: ${messageOf(error)}`];
+    }
+  }
+  try {
+    publishedSubjects(files, (address) => address);
+    return [];
+  } catch (error) {
+    return [messageOf(error)];
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,12 +1,12 @@
 /** Who may make the operators' calls: by password where one is set, else only from this same machine, while the site is its own. */
-import type { Hono, MiddlewareHandler } from "hono";
-import { openSessionRoutes } from "./open-sessions.ts";
+import type { Context, Hono, MiddlewareHandler } from "hono";
+import { RequestRefused } from "../http/refusal.ts";
+import { checkPassword } from "./check-password.ts";
 import type { OperatorEnv } from "./operator.ts";
-import { operatorsOnly, programsOnly } from "./operators-only.ts";
-import { type AccessOptions, partsOf } from "./parts.ts";
-import { sessionRoutes } from "./session-routes.ts";
+import { type AccessOptions, type AccessParts, partsOf } from "./parts.ts";
+import { openSessionRoutes, sessionRoutes } from "./session-routes.ts";
 
-export interface Access {
+interface Access {
   /** Middleware of every operator-only call. */
   operatorsOnly: MiddlewareHandler<OperatorEnv>;
   /** Middleware of what the operators' programs read: they have no session. */
@@ -21,4 +21,46 @@ export function createAccess(options: AccessOptions): Access {
   const routes = sessionRoutes(parts);
   routes.route("/", openSessionRoutes(parts, { operatorsOnly: guard, record: options.record }));
   return { operatorsOnly: guard, programsOnly: programsOnly(parts, guard), routes };
+}
+
+/** Name for the record of changes where nobody signs in. */
+const THIS_MACHINE = "someone at the server";
+
+function operatorsOnly(parts: AccessParts): MiddlewareHandler<OperatorEnv> {
+  return (c, next) =>
+    parts.sameSite(c, async () => {
+      c.set("operator", await operatorOf(c, parts));
+      await next();
+    }) as Promise<void>;
+}
+
+/** The password of HTTP Basic authentication; whose name it comes with says nothing. */
+const BASIC = /^Basic ([\w+/-]+=*)$/i;
+
+/** Lets through this machine, who sends the operators' password, and operators who have signed in. */
+function programsOnly(parts: AccessParts, operators: MiddlewareHandler<OperatorEnv>): MiddlewareHandler<OperatorEnv> {
+  return async (c, next) => {
+    if (parts.isOpenTo(c)) return next();
+    const given = BASIC.exec(c.req.header("authorization") ?? "")?.[1];
+    if (!parts.sessions || given === undefined) return operators(c, next);
+    await checkPassword(
+      c,
+      Buffer.from(given, "base64")
+        .toString("utf8")
+        .replace(/^[^:]*:/, ""),
+      parts,
+    );
+    await next();
+  };
+}
+
+/** Refuses with 401 where signing in would help, else with 403. */
+async function operatorOf(c: Context, { sessions, cookie, isOpenTo }: AccessParts): Promise<string> {
+  if (sessions) {
+    const session = await sessions.find(cookie.read(c));
+    if (!session) throw new RequestRefused(401, "Sign in to use the knowledge base.");
+    return session.name;
+  }
+  if (!isOpenTo(c)) throw new RequestRefused(403, "The knowledge base is closed here until OPERATOR_PASSWORD is set.");
+  return THIS_MACHINE;
 }

@@ -1,7 +1,7 @@
 /** Counts sign-in attempts by network: each failure adds a delay, and too many lock the network out for a while. */
 import { createHmac, scrypt } from "node:crypto";
 import { promisify } from "node:util";
-import { networksOf } from "../http/network.ts";
+import { networksOf } from "../http/client-address.ts";
 import type { RateCounter } from "../store/rate-counter.ts";
 import type { AttemptStore } from "../store/store.ts";
 

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { createAccess } from "../access/access.ts";
 import type { ReplyDependencies } from "../chat/reply.ts";
 import { insightPageRoutes } from "../insight/routes.ts";
-import { askConsultant } from "../knowledge-base/ask-consultant.ts";
+import { askConsultant } from "../knowledge-base/knowledge-base.ts";
 import { knowledgeBaseRoutes } from "../knowledge-base/routes/index.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { metricsRoutes } from "../operations/metrics-route.ts";

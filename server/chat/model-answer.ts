@@ -4,10 +4,9 @@ import type { Answer, Ground } from "../consultant/index.ts";
 import type { Embedder } from "../embedding/embedder.ts";
 import { createNearest, guarded, type Judged, type Nearest, type Report } from "../guard/index.ts";
 import { type ChatModel, ModelFailure } from "../model/index.ts";
-import type { AnswerFacts } from "./events.ts";
-import type { GroundLine } from "./ground.ts";
+import { type AnswerFacts, createCitations } from "./events.ts";
+import type { GroundLine } from "./prompt.ts";
 import { promptFor } from "./prompt.ts";
-import { createCitations } from "./sources.ts";
 
 /** Characters that are held back to check that the model writes words. */
 const OPENING = 40;

@@ -1,9 +1,8 @@
 /** What a model is given: our instructions, the numbered ground as data, the talk, and the visitor's message, each apart. */
 import { brand } from "../../shared/brand.ts";
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
-import type { Ground } from "../consultant/index.ts";
+import type { Ground, GroundPassage } from "../consultant/index.ts";
 import type { ModelTurn } from "../model/chat-model.ts";
-import { type GroundLine, numberedLines, tokensOf } from "./ground.ts";
 
 const INSTRUCTIONS = `You are the ${brand.consultant}, an AI system on the website of ${brand.name}, a ${brand.kind}. You talk with people from ${brand.clients}, who distrust gloss.
 
@@ -31,7 +30,7 @@ const EARLIER = 3;
 const EARLIER_LENGTH = 200;
 const READ = "I have read them and will state only what they state, with their numbers.";
 
-export interface Prompt {
+interface Prompt {
   instructions: string;
   turns: ModelTurn[];
   /** Those that the model was given. */
@@ -86,3 +85,84 @@ const earlierLines = (messages: readonly ChatMessage[]) =>
     .filter(({ role }) => role === "user")
     .slice(-EARLIER)
     .map(({ content }) => `the visitor wrote: ${content.replace(/\s+/g, " ").slice(0, EARLIER_LENGTH)}`);
+
+/** Messages: twelve questions with their answers, three times as many as are looked back on. */
+const TURNS = 24;
+/** Characters of one earlier answer: no answer of ours is as long, its sources included. */
+const ANSWER_LENGTH = 3_000;
+/** Characters of all earlier messages together: a conversation of twenty usual answers. */
+const TOTAL_LENGTH = 16_000;
+
+/** The last message as it is, and as many of those before it, the newest first, as fit. */
+export function recentTurns(messages: readonly ChatMessage[]): ChatMessage[] {
+  const recent = messages.slice(-1);
+  let left = TOTAL_LENGTH;
+  for (const { role, content } of messages.slice(-TURNS, -1).reverse()) {
+    const message = { role, content: content.slice(0, ANSWER_LENGTH) };
+    left -= message.content.length;
+    if (left < 0) break;
+    recent.unshift(message);
+  }
+  return recent;
+}
+
+/** A line as a model is given it and as a claim cites it. */
+export interface GroundLine {
+  id: number;
+  /** On one line: cells of a row, which the page shows one below the other, with a semicolon between. */
+  text: string;
+  /** As the page shows it. */
+  quote: string;
+  passage: GroundPassage;
+}
+
+/** Characters of English text to a token, on the low side, so that estimates err upwards. */
+const CHARACTERS_A_TOKEN = 3.5;
+/** Share of the room that one passage may take. */
+const ONE_PASSAGE = 1 / 3;
+/** Characters around the names of a heading, and of a line's number. */
+const HEADING = 36;
+const NUMBER = 6;
+
+const tokensOf = (text: string) => Math.ceil(text.length / CHARACTERS_A_TOKEN);
+
+/** Says nothing without the question that it answers. */
+const VERDICT = /^(?:(?:yes|no|neither|both|not (?:necessarily|quite|yet)|it depends)[.,!]?)?$/i;
+
+/** The house's facts first, then as many lines of the passages, the best first, as fit into so many tokens. */
+function numberedLines({ passages, facts }: Ground, house: string, tokens: number): GroundLine[] {
+  const own: GroundPassage = {
+    title: house,
+    section: null,
+    url: "",
+    kind: "operator",
+    role: "our-website",
+    lines: facts,
+  };
+  const chosen: [GroundPassage, string][] = facts.map((text) => [own, text]);
+  const seen = new Set(facts);
+  const all = tokens * CHARACTERS_A_TOKEN - facts.join("").length;
+  let left = all;
+  for (const passage of passages) {
+    const { title, section, url } = passage;
+    const heading = HEADING + title.length + (section?.length ?? 0) + url.length;
+    let room = Math.min(left, all * ONE_PASSAGE) - heading;
+    const before = chosen.length;
+    for (const line of passage.lines) {
+      const text = oneLine(line);
+      if (VERDICT.test(text) || seen.has(text) || text.length + NUMBER > room) continue;
+      room -= text.length + NUMBER;
+      left -= text.length + NUMBER;
+      seen.add(text);
+      chosen.push([passage, line]);
+    }
+    if (chosen.length > before) left -= heading;
+  }
+  return chosen.map(([passage, quote], at) => ({ id: at + 1, text: oneLine(quote), quote, passage }));
+}
+
+const oneLine = (text: string) =>
+  text
+    .trim()
+    .replace(/\s*\n\s*/g, "; ")
+    .replace(/\s+/g, " ");

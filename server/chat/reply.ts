@@ -63,7 +63,7 @@ export async function findAnswer(
 }
 
 export async function* reply(
-  { answer, ground, subject, messages }: Asked,
+  { answer, ground, subject, talk, messages }: Asked,
   deps: ReplyDependencies,
   signal: AbortSignal,
   outcome: Outcome = { kind: "answer", by: "built-in" },
@@ -76,10 +76,10 @@ export async function* reply(
     : builtInReply(answer, outcome);
   if (!facts) return undefined;
   outcome.answerId = facts.id;
-  if (!deps.nameAnswer) return facts;
+  if (!deps.nameAnswer) return { ...facts, talk };
   const { responseId, name } = await deps.nameAnswer(facts.id);
   outcome.responseId = responseId;
-  return { ...facts, id: name };
+  return { ...facts, id: name, talk };
 }
 
 /** Kinds that a model words: small talk, a person's contact and a summary are the same with and without one. */

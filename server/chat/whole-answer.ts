@@ -1,7 +1,13 @@
 /** The chat's answer as a whole, for callers that do not read a stream; found, written and guarded alike. */
-import type { ChatMessage } from "../../shared/contracts/chat.ts";
+import { randomUUID } from "node:crypto";
+import { type Context, Hono } from "hono";
+import { type ChatMessage, chatRequest, TURN_LIMIT } from "../../shared/contracts/chat.ts";
+import type { Found } from "../consultant/engine.ts";
+import { readBody } from "../http/body.ts";
+import { errorFacts } from "../log/log.ts";
+import { eventStream, type StreamEnd } from "./event-stream.ts";
 import type { AnswerFacts } from "./events.ts";
-import { recentTurns } from "./recent-turns.ts";
+import { recentTurns } from "./prompt.ts";
 import { findAnswer, type Outcome, type ReplyDependencies, reply } from "./reply.ts";
 
 export interface WholeAnswer {
@@ -14,8 +20,8 @@ export interface WholeAnswer {
   /** What the visitor sees if the answer was interrupted. */
   interrupted: string | undefined;
   outcome: Outcome;
-  /** What is answered without a model. */
-  builtIn: string;
+  /** What is answered without a model, and how that came about. */
+  found: Found;
 }
 
 /** Answers the last message of a conversation. Rejects where the store or the engine is unavailable. */
@@ -26,14 +32,13 @@ export async function wholeAnswer(
 ): Promise<WholeAnswer> {
   const outcome: Outcome = { kind: "answer", by: "built-in" };
   const found = await findAnswer(recentTurns(messages), deps);
-  const builtIn = found.answer.text;
   const whole: WholeAnswer = {
     text: "",
     facts: undefined,
     enquiry: undefined,
     interrupted: undefined,
     outcome,
-    builtIn,
+    found,
   };
   const events = reply(found, deps, signal, outcome);
   for (let step = await events.next(); ; step = await events.next()) {
@@ -43,4 +48,69 @@ export async function wholeAnswer(
     else if (event.type === "enquiry") whole.enquiry = event.message;
     else whole.interrupted = event.message;
   }
+}
+
+/** POST /functions/v1/ai-chat: the whole conversation in, the answer as a stream of events out. */
+interface ChatOutcome extends Outcome {
+  /** The visitor's last message: must be masked before it is logged. */
+  question: string;
+  end: StreamEnd;
+  /** Undefined if the visitor left before. */
+  firstWordMs: number | undefined;
+}
+
+interface ChatDependencies extends ReplyDependencies {
+  /** What answers the sender of a request, whose tokens are counted apart. */
+  forVisitor?: (c: Context) => ReplyDependencies;
+  /** Called once for each answer, when its stream ends. */
+  onOutcome?: (outcome: ChatOutcome) => void;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  /** Milliseconds between comment lines while an answer is awaited. */
+  heartbeat?: number;
+}
+
+/** Bytes of a request: every turn at its longest, in letters of up to four bytes. */
+export const CHAT_BODY_LIMIT = TURN_LIMIT * 8_000 * 4;
+/** Well under the half minute after which proxies close a silent connection. */
+const HEARTBEAT = 5_000;
+const HEADERS = {
+  "content-type": "text/event-stream; charset=utf-8",
+  "cache-control": "no-store",
+  "x-accel-buffering": "no",
+};
+
+export function chatRoutes(deps: ChatDependencies): Hono {
+  const { now = Date.now, heartbeat = HEARTBEAT, log } = deps;
+  const routes = new Hono();
+  routes.post("/functions/v1/ai-chat", async (c) => {
+    const started = performance.now();
+    const { messages } = await readBody(c, chatRequest, CHAT_BODY_LIMIT);
+    const outcome: Outcome = { kind: "answer", by: "built-in" };
+    const abort = new AbortController();
+    // Before the first byte, so that an unavailable store can still be answered with 503.
+    const page = pageRead(c.req.header("referer"));
+    const found = await findAnswer(recentTurns(messages), deps, page);
+    const events = reply(found, deps.forVisitor?.(c) ?? deps, abort.signal, outcome);
+    let firstWordMs: number | undefined;
+    const body = eventStream(events, {
+      envelope: { id: `chatcmpl-${randomUUID()}`, created: Math.floor(now() / 1000), model: "consultant" },
+      abort,
+      heartbeat,
+      onFirstWords: () => {
+        firstWordMs = performance.now() - started;
+      },
+      onEnd: (end, failure) => {
+        if (failure) log?.error("chat answer interrupted", errorFacts(failure));
+        deps.onOutcome?.({ ...outcome, question: messages.at(-1)?.content ?? "", end, firstWordMs });
+      },
+    });
+    return c.body(body, 200, HEADERS);
+  });
+  return routes;
+}
+
+/** Path of the page that the question was asked on, as browsers tell it. */
+function pageRead(referrer: string | undefined): string | undefined {
+  return referrer && URL.canParse(referrer) ? new URL(referrer).pathname : undefined;
 }

@@ -1,34 +1,47 @@
-/** What a message is for, before it is about anything: the nearest of a few hundred written examples. */
+/** What a message is for, before it is about anything: the kind of written examples that it is nearest to. */
 import type { Act } from "../../shared/contracts/library.ts";
 import { cosine } from "../embedding/embedder.ts";
 import type { Encoded } from "../search/index.ts";
+import { wordsOf } from "../search/text.ts";
 
 /** Cosine with an example from which a message is for the same thing. */
-const SAME = 0.6;
-/** How much nearer it must be to the example than to any question or heading that is known. */
-const LEAD = 0.02;
+const SAME = 0.5;
+/** How much nearer it must be than to any question or heading that is known: what is asked is answered first. */
+const LEAD = 0.03;
+/** The same for who somebody is and what they want: such messages are long, and each has a subject of its own. */
+const SAME_INTRODUCTION = 0.4;
+const INTRODUCTION_WORDS = 15;
+/** The nearest examples of an act, whose mean tells how near it is: one alone misleads. */
+const NEAREST = 3;
 
 export class Acts {
-  private readonly examples: readonly (Encoded & { act: Act })[];
+  private readonly examples: ReadonlyMap<Act, readonly Encoded[]>;
 
   constructor(acts: readonly Act[]) {
-    this.examples = acts.flatMap((act) => act.examples.map((text) => ({ text, act })));
+    this.examples = new Map(acts.map((act) => [act, act.examples.map((text) => ({ text }))]));
   }
 
   /** Examples whose vectors are not made yet. */
   *pending(): Generator<Encoded> {
-    for (const one of this.examples) if (!one.vector) yield one;
+    for (const examples of this.examples.values()) for (const one of examples) if (!one.vector) yield one;
   }
 
-  /** `known`: the message's cosine with the nearest question or heading of a document. */
-  of(vector: Float32Array | undefined, known: number): Act | undefined {
+  /** Undefined for a question. `known`: the message's cosine with the nearest question or heading of a document, which takes long to find. */
+  of({ text, vector }: Encoded, known: () => number): Act | undefined {
     if (!vector) return undefined;
-    let best: Act | undefined;
-    let nearest = Math.max(SAME, known + LEAD);
-    for (const one of this.examples) {
-      const near = one.vector ? cosine(vector, one.vector) : 0;
-      if (near >= nearest) [best, nearest] = [one.act, near];
+    let meant: { act: Act; mean: number; nearest: number } | undefined;
+    for (const [act, examples] of this.examples) {
+      const near = examples.map((one) => (one.vector ? cosine(vector, one.vector) : 0)).sort((a, b) => b - a);
+      const best = near.slice(0, NEAREST);
+      const nearest = best[0] ?? 0;
+      const mean = best.reduce((sum, one) => sum + one, 0) / Math.max(1, best.length);
+      if (!meant || mean > meant.mean) meant = { act, mean, nearest };
     }
-    return best;
+    if (!meant || meant.act.asks) return undefined;
+    const { act, nearest } = meant;
+    const isMeant = act.introduces
+      ? nearest >= SAME_INTRODUCTION && wordsOf(text).length >= INTRODUCTION_WORDS
+      : nearest >= SAME && nearest >= known() + LEAD;
+    return isMeant ? act : undefined;
   }
 }

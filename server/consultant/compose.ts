@@ -7,12 +7,13 @@ import { isStopWord, sameText, stemsOf } from "../search/text.ts";
 import type { Answer, Option, Source } from "./answer.ts";
 import type { Decision } from "./decide.ts";
 import { excerptOf } from "./excerpt.ts";
-import { type Knowledge, nameOf } from "./knowledge.ts";
+import { type Knowledge, nameOf, pathOf } from "./knowledge.ts";
 import { highlighted, linkTo, sourceLine } from "./links.ts";
 import { REPLIES } from "./replies.ts";
 import { asShown } from "./shown.ts";
 
 const SUGGESTION_LIMIT = 2;
+const OPTION_LIMIT = 3;
 /** Probability from which "Yes." or "No." may be said to a question that asks for it. */
 const VERDICT_FROM = 0.8;
 
@@ -27,6 +28,7 @@ export interface Circumstances {
 
 export function composed(decision: Decision, question: string, circumstances: Circumstances): Answer {
   if (decision.outcome === "offer") return offer(decision.candidates.map(({ passage }) => passage.document));
+  if (decision.outcome === "said") return saidBefore(decision.said, decision.candidates, question, circumstances);
   if (decision.outcome === "none") return declined(decision.nearest);
   const { best, others } = decision;
   const answer = said(best, question, circumstances);
@@ -39,10 +41,8 @@ export function said(candidate: Candidate, question: string, circumstances: Circ
   const { knowledge, said: before, readings } = circumstances;
   const { document } = candidate.passage;
   if (document.answer) return written(document, isPolar(question) && candidate.probability >= VERDICT_FROM, knowledge);
-  const wasSaid = (unit: Unit) => before.has(sameText(unit.text));
-  const { text, quote } = excerptOf(candidate, (texts) => knowledge.index.weigh(texts, readings), wasSaid);
-  // No paragraph is said twice: of one that was, the sentence that answers.
-  const isSaid = before.has(sameText(quote));
+  const isSaid = (unit: Unit) => before.has(sameText(unit.text));
+  const { text, quote } = excerptOf(candidate, (texts) => knowledge.index.weigh(texts, readings, document), isSaid);
   const source: Source = {
     title: document.title,
     section: document.heading,
@@ -52,7 +52,7 @@ export function said(candidate: Candidate, question: string, circumstances: Circ
   return {
     id: `entry:${document.id}`,
     kind: "answer",
-    text: `${isSaid ? `${REPLIES.asSaid} ${quote}` : subjectOf(document, question, text) + text}${sourceLine([source])}`,
+    text: `${subjectOf(document, question, text)}${text}${sourceLine([source])}`,
     sources: [{ ...source, url: highlighted(source) }],
     options: [],
   };
@@ -90,6 +90,23 @@ export function offer(documents: readonly Document[]): Answer {
   return { id: "options", kind: "options", text: `${REPLIES.offer}\n\n${list}`, sources: [], options };
 }
 
+/** What answers was said: the one sentence of it, and what is near to it. */
+function saidBefore(
+  candidate: Candidate,
+  others: readonly Candidate[],
+  question: string,
+  circumstances: Circumstances,
+) {
+  const { sources, ...answer } = said(candidate, question, { ...circumstances, said: new Set() });
+  const text = `${REPLIES.asSaid} ${sources[0]?.quote ?? ""}${sourceLine(sources.slice(0, 1))}`;
+  return {
+    ...answer,
+    text,
+    sources: sources.slice(0, 1),
+    options: others.map(({ passage }) => optionOf(passage.document)),
+  };
+}
+
 export function declined(nearest?: Candidate): Answer {
   const document = nearest?.passage.document;
   const near = document ? ` ${REPLIES.nearest} ${linkTo({ title: nameOf(document), url: document.url ?? "" })}.` : "";
@@ -98,6 +115,22 @@ export function declined(nearest?: Candidate): Answer {
 }
 
 export const acted = ({ id, kind, says }: Act): Answer => ({ id, kind, text: says, sources: [], options: [] });
+
+/** Names the page that fits what somebody told of themselves, says what stands there, and offers what it answers. */
+export function welcomed(act: Act, candidates: readonly Candidate[], knowledge: Knowledge): Answer {
+  const [best, ...others] = candidates as [Candidate, ...Candidate[]];
+  const { document } = best.passage;
+  const answer = said(best, "", { knowledge, said: new Set(), readings: [] });
+  const page = document.entry?.page_title ?? answer.sources[0]?.title ?? document.title;
+  const options = others.map(({ passage }) => optionOf(passage.document)).slice(0, OPTION_LIMIT);
+  return {
+    ...answer,
+    id: act.id,
+    kind: "answer",
+    text: `${REPLIES.fits} ${linkTo({ title: page, url: pathOf(document.url ?? "") })}. ${answer.text}`,
+    options: options.length > 0 ? options : answer.options,
+  };
+}
 
 const optionOf = (document: Document): Option => ({ label: nameOf(document), ask: nameOf(document) });
 

@@ -97,6 +97,61 @@ test("a message that asks nothing is answered for what it is; one that greets an
   expect((await ask("Hello! By how much did ferry bookings rise?")).text).toContain("12%");
 });
 
+test("what a message asks comes before what is said around it, but for what cannot wait", async () => {
+  const { ask } = await consultant();
+  expect((await ask("Give me a human. By how much did ferry bookings rise?")).text).toContain("12%");
+  expect((await ask("You misunderstood me. Did lending at the library change?")).text).toContain("doubled");
+});
+
+test("who introduces themselves is told the page that fits, and what else it answers", async () => {
+  const { ask } = await consultant();
+  const answer = await ask(
+    "Good day, I work for a bakery, we are six people, and we would like to know where we could start with you.",
+  );
+  expect(answer.id).toBe("introduction");
+  expect(answer.text).toMatch(
+    /^What comes nearest to that is \[(?:Ferry|Library) case\]\(\/results\/(?:ferry|library)\)\. /,
+  );
+  expect(answer.sources).toHaveLength(1);
+});
+
+test("what is left open is never filled in with an invented example, unless one is asked for", async () => {
+  const { knowledgeBase, ask } = await consultant();
+  const invented = "The invented ferry line takes 40 weeks for all of it, from the first day to the last.";
+  const worked = { pageTitle: "Ferry sums", sectionTitle: "How long it takes", content: invented };
+  await knowledgeBase.add({ ...worked, metadata: { role: "worked-example" } }, "Ana");
+  const first = "By how much did ferry bookings rise?";
+  expect((await ask(first, "and how long did that take?")).text).not.toContain("40 weeks");
+  expect((await ask(first, "and how long does it take in an example?")).text).toContain("40 weeks");
+});
+
+test("two documents that ask the same are no choice of two", async () => {
+  const { knowledgeBase, ask } = await consultant();
+  for (const [pageTitle, content] of [
+    ["Tides", "The tide decides when the long boats leave."],
+    ["Harbour", "High water is what the long boats wait for."],
+  ])
+    await knowledgeBase.add(
+      add(content as string, { pageTitle, sectionTitle: "When do the long boats leave?" }),
+      "Ana",
+    );
+  const { text, options } = await ask("what time is departure?");
+  expect(options.map(({ label }) => label)).toEqual([...new Set(options.map(({ label }) => label))]);
+  expect(text.match(/When do the long boats leave/g) ?? []).not.toHaveLength(2);
+});
+
+test("what was taken from a talk is told with the answer", async () => {
+  const { knowledgeBase } = await consultant();
+  const said = (role: ChatMessage["role"], content: string) => ({ role, content });
+  const found = await knowledgeBase.answer([
+    said("user", "By how much did ferry bookings rise?"),
+    said("assistant", `${FERRY}\n\nSource: [Ferry case](/results/ferry#outcome)`),
+    said("user", "that is not what I asked"),
+  ]);
+  expect(found.talk).toEqual({ act: "correction", excluded: ["Ferry case"] });
+  expect(found.steps.map(({ name }) => name)).toContain("find");
+});
+
 test("a follow-up is read with the question before it", async () => {
   const { ask } = await consultant();
   expect((await ask("Tell me about lending at the library", "and when was the new catalogue opened?")).text).toContain(
@@ -146,6 +201,8 @@ test("a summary holds what was asked, for the message field of the enquiry form"
   const answer = await ask("By how much did ferry bookings rise?", "please summarise our talk");
   expect(answer.kind).toBe("handover");
   expect(answer.enquiry).toContain("- By how much did ferry bookings rise?");
+  expect(answer.text).toContain("Ferry bookings rose by 12% over nine months.");
+  expect(answer.text).toContain("(/results/ferry#outcome)");
 });
 
 test("sentences that speak to the machine are not said", async () => {

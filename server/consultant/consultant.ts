@@ -4,69 +4,107 @@
  */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { Act } from "../../shared/contracts/library.ts";
+import type { Document } from "../search/document.ts";
 import type { Candidate, Reading } from "../search/index.ts";
 import { sameText } from "../search/text.ts";
 import type { TextVectors } from "../search/vectors.ts";
 import type { Answer, Option } from "./answer.ts";
-import { acted, composed, declined, offer, said } from "./compose.ts";
-import { type Decision, decide } from "./decide.ts";
-import type { Knowledge } from "./knowledge.ts";
+import { acted, composed, declined, offer, said, welcomed } from "./compose.ts";
+import { type Decision, decide, fittingPage } from "./decide.ts";
+import { type Knowledge, pathOf } from "./knowledge.ts";
 import { otherLanguage } from "./languages.ts";
 import { partsOf, type Question, questionsOf } from "./readings.ts";
 import { REPLIES } from "./replies.ts";
 import { summaryOf } from "./summary.ts";
-import { pickedOffer, readTalk, type Talk } from "./talk.ts";
+import { hasSubject, pickedOffer, REMEMBERED, readTalk, type State, stateOf, type Talk, wasSaid } from "./talk.ts";
 
-/** A message with the vectors of all texts that it is searched by. */
+/** A message as it is understood, with the vectors of all texts that it is searched by. */
 export interface Prepared {
   talk: Talk;
+  state: State;
+  questions: readonly Question[];
   vectors: ReadonlyMap<string, Float32Array | undefined>;
 }
 
 /** A message on its way through the steps; each adds what the next ones need. */
 export interface Turn extends Prepared {
   knowledge: Knowledge;
-  /** What the message is for, where it asks nothing. */
-  act?: Act | undefined;
-  questions: readonly Question[];
   found: readonly (readonly Candidate[])[];
   decisions: readonly Decision[];
   answer?: Answer;
 }
 
+/** Who asks for one may be given an invented example. */
+const EXAMPLE = /\bexamples?\b/i;
 /** Suggestions beneath an answer to several questions. */
 const OPTION_LIMIT = 3;
 
 /** In this order; a step whose work an earlier one has made needless does nothing. */
 const STEPS: readonly { name: string; run: (turn: Turn) => Partial<Turn> }[] = [
   { name: "pick an option", run: pick },
-  { name: "understand what it is for", run: understand },
+  { name: "know the language", run: ({ talk, knowledge }) => ({ answer: otherLanguage(talk.message, knowledge) }) },
   { name: "find", run: find },
-  { name: "decide", run: ({ found }) => ({ decisions: found.map(decide) }) },
+  { name: "decide", run: decideAll },
   { name: "compose", run: compose },
 ];
 
+/** What the last message is for and what it asks. */
 export async function prepare(
   messages: readonly ChatMessage[],
-  vectors: Pick<TextVectors, "ofQuestion">,
+  { acts, index }: Pick<Knowledge, "acts" | "index">,
+  made: Pick<TextVectors, "ofQuestion">,
   page?: string,
 ): Promise<Prepared> {
   const talk = readTalk(messages, page);
-  const parts = partsOf(talk.message);
-  const previous = talk.earlier.at(-1);
-  const texts = new Set([
-    talk.message,
-    ...parts,
-    ...questionsOf(parts, talk).flatMap(({ readings }) => readings),
-    ...(previous ? [previous, `${previous} ${talk.message}`] : []),
-  ]);
-  const made = await Promise.all([...texts].map(async (text) => [text, await vectors.ofQuestion(text)] as const));
-  return { talk, vectors: new Map(made) };
+  const vectors = new Map<string, Float32Array | undefined>();
+  const encode = (texts: readonly string[]) =>
+    Promise.all(texts.map(async (text) => vectors.set(text, await made.ofQuestion(text))));
+  const parts = partsOf(talk.message).map((part) => pickedOffer({ ...talk, message: part }) ?? part);
+  await encode([talk.message, ...parts, ...talk.earlier.slice(-REMEMBERED).map(({ asked }) => asked)]);
+  const actOf = (text: string) => {
+    const vector = vectors.get(text);
+    return acts.of({ text, ...(vector ? { vector } : {}) }, () => index.nearestAsk(vector));
+  };
+  const acting = parts.map((text) => ({ text, act: actOf(text) }));
+  const asking = acting.filter(({ act }) => !act || act.introduces).map(({ text }) => text);
+  const act = actOfMessage(actOf(talk.message), acting, asking);
+  const state = stateOf(talk, actOf, act);
+  const questions = act ? reread(act, asking, talk, state) : questionsOf(asking, state.topics);
+  await encode(questions.flatMap(({ readings }) => readings));
+  return { talk, state, questions, vectors };
+}
+
+/** `whole`: what the message as a whole is nearest to. What is asked comes before what is said around it, but for what cannot wait. */
+function actOfMessage(whole: Act | undefined, acting: readonly { act: Act | undefined }[], asking: readonly string[]) {
+  if (acting.length < 2 || whole?.introduces) return whole;
+  const last = (isIt: (act: Act) => boolean) => acting.findLast(({ act }) => act && isIt(act))?.act;
+  if (asking.length === 0) return last(({ first }) => first) ?? acting.at(-1)?.act;
+  const isQuestion = asking.some((part) => part.endsWith("?"));
+  return last(({ urgent, first }) => urgent || (first && !isQuestion)) ?? last(({ again }) => again);
+}
+
+/**
+ * A correction and a wish for more ask the last question again, without what was said, unless they ask one of their own.
+ * What somebody tells of themselves is looked for as a whole and by its sentences.
+ */
+function reread(
+  { again, introduces }: Act,
+  asking: readonly string[],
+  { message }: Talk,
+  { topics }: State,
+): Question[] {
+  if (introduces) return [{ text: message, readings: [message, ...partsOf(message)], isOpen: false }];
+  const previous = topics.at(-1);
+  if (!again) return [];
+  if (asking.length > 0 && !asking.includes(message)) return questionsOf(asking, topics);
+  if (!previous) return [];
+  const [{ readings } = { readings: [] }] = questionsOf([previous], topics.slice(0, -1));
+  return [{ text: previous, readings: [...readings, `${previous} ${message}`], isOpen: true }];
 }
 
 /** The answer to the last message, and milliseconds that each step took. */
 export function respond(prepared: Prepared, knowledge: Knowledge): { turn: Turn; answer: Answer; steps: StepTime[] } {
-  let turn: Turn = { ...prepared, knowledge, questions: [], found: [], decisions: [] };
+  let turn: Turn = { ...prepared, knowledge, found: [], decisions: [] };
   const steps = STEPS.map(({ name, run }) => {
     const started = performance.now();
     if (!turn.answer) turn = { ...turn, ...run(turn) };
@@ -86,54 +124,65 @@ function pick({ talk, knowledge, vectors }: Turn): Partial<Turn> {
   if (picked === null) return { answer: offer(talk.offered.flatMap((name) => knowledge.named(name) ?? [])) };
   const document = knowledge.named(picked ?? talk.message);
   if (!document) return {};
-  const question = document.questions.includes(talk.message) ? talk.message : (talk.earlier.at(-1) ?? talk.message);
+  const question = document.questions.includes(talk.message)
+    ? talk.message
+    : (talk.earlier.at(-1)?.asked ?? talk.message);
   const reading = { text: question, vector: vectors.get(question) };
   const [best] = knowledge.index.within(document, reading);
   const circumstances = { knowledge, said: new Set<string>(), readings: [reading] };
   return best ? { answer: said({ ...best, probability: 1 }, question, circumstances) } : {};
 }
 
-/** Acts come before answers; a message that greets and then asks is not answered with a greeting. */
-function understand({ talk, knowledge, vectors }: Turn): Partial<Turn> {
-  const foreign = otherLanguage(talk.message, knowledge);
-  if (foreign) return { answer: foreign };
-  const actOf = (text: string) => knowledge.acts.of(vectors.get(text), knowledge.index.nearestAsk(vectors.get(text)));
-  const whole = actOf(talk.message);
-  const parts = partsOf(talk.message).map((text) => ({ text, act: actOf(text) }));
-  const asking = parts.filter(({ act }) => !act).map(({ text }) => text);
-  const act =
-    whole ?? parts.findLast((part) => part.act?.first)?.act ?? (asking.length ? undefined : parts.at(-1)?.act);
-  return { act, questions: act ? reread(act, talk) : questionsOf(asking, talk) };
-}
-
-/** A correction and a wish for more ask the last question again, without what was said. */
-function reread({ again }: Act, { message, earlier }: Talk): Question[] {
-  const previous = earlier.at(-1);
-  if (!again || !previous) return [];
-  return [{ text: previous, readings: [previous, `${previous} ${message}`], isOpen: true }];
-}
-
 const encoded = (texts: readonly string[], vectors: Prepared["vectors"]): Reading[] =>
   texts.map((text) => ({ text, vector: vectors.get(text) }));
 
-function find({ act, questions, talk, knowledge, vectors }: Turn): Partial<Turn> {
-  // Whoever wants something else is not given what was said.
-  const isWanted = ({ passage }: Candidate) =>
-    !act || !passage.units.every(({ text }) => talk.said.has(sameText(text)));
+function find({ questions, state, talk, knowledge, vectors }: Turn): Partial<Turn> {
+  const { act, pages, excluded } = state;
+  const isOfCase = ({ url, role }: Document) => role === "client-case" && pages.includes(pathOf(url ?? ""));
+  const isAboutCase =
+    pages.length > 0 && questions.some(({ isOpen }) => isOpen) && knowledge.index.all().some(isOfCase);
+  // Whoever wants something else is not given what was said, nor the page that they did not mean; and what is left open
+  // is never filled in with another client's figure, or with an invented one.
+  const sectors = new Set(pages.flatMap((page) => knowledge.subjectAt(page)?.sectors ?? []));
+  const isOfAnotherTrade = (page: string) => {
+    const own = knowledge.subjectAt(page)?.sectors ?? [];
+    return !pages.includes(page) && isBelowAnIndex(page) && own.length > 0 && !own.some((one) => sectors.has(one));
+  };
+  const isWanted = ({ passage: { document, units } }: Candidate, readings: readonly string[], text: string) =>
+    !(act?.again && units.every(({ text }) => talk.said.has(sameText(text)))) &&
+    !excluded.includes(pathOf(document.url ?? "")) &&
+    !(isAboutCase && document.role === "client-case" && !isOfCase(document)) &&
+    !(document.role === "worked-example" && !readings.some((reading) => EXAMPLE.test(reading))) &&
+    !(sectors.size > 0 && !hasSubject(text) && isOfAnotherTrade(pathOf(document.url ?? "")));
   return {
-    found: questions.map(({ readings, isOpen }) =>
-      knowledge.index.search(encoded(readings, vectors), { about: isOpen ? talk.pages : [] }).filter(isWanted),
+    found: questions.map(({ readings, text, isOpen }) =>
+      knowledge.index
+        .search(encoded(readings, vectors), { about: isOpen ? pages : [] })
+        .filter((one) => !isOpen || isWanted(one, readings, text)),
     ),
   };
 }
 
-function compose({ act, talk, questions, decisions, knowledge, vectors }: Turn): Partial<Turn> {
+/** A page with a subject of its own, such as one case: what stands above it concerns all. */
+const isBelowAnIndex = (page: string) => page.lastIndexOf("/") > 0;
+
+function decideAll({ found, talk: { said } }: Turn): Partial<Turn> {
+  const isSaid = ({ passage: { document, units } }: Candidate) =>
+    wasSaid(document.answer ? document.content : units.map(({ text }) => text).join(" "), said);
+  return { decisions: found.map((candidates) => decide(candidates, isSaid)) };
+}
+
+function compose({ state, talk, questions, found, decisions, knowledge, vectors }: Turn): Partial<Turn> {
+  const { act } = state;
   const answers = decisions.map((decision, at) => {
     const { text = "", readings = [] } = questions[at] ?? {};
     return composed(decision, text, { knowledge, said: talk.said, readings: encoded(readings, vectors) });
   });
-  if (act && !answers.some(({ kind }) => kind === "answer"))
-    return { answer: act.summary ? summaryOf(talk) : acted(act) };
+  if (act && !answers.some(({ kind }) => kind === "answer")) {
+    if (act.summary) return { answer: summaryOf(state) };
+    const fitting = act.introduces ? fittingPage(found[0] ?? []) : [];
+    return { answer: fitting.length > 0 ? welcomed(act, fitting, knowledge) : acted(act) };
+  }
   const [first, ...others] = answers.toSorted((a, b) => ranking(b) - ranking(a));
   if (!first) return {};
   return {

@@ -1,11 +1,14 @@
 /** Decides what becomes of a question: an answer, a few things to choose from, or that nothing is found. */
 import { cosine } from "../embedding/embedder.ts";
 import { type Candidate, SAME_MATTER } from "../search/index.ts";
+import { pathOf } from "./knowledge.ts";
 
 export type Decision =
   /** `others`: further readings, the likeliest first. */
   | { outcome: "answer"; best: Candidate; others: readonly Candidate[] }
   | { outcome: "offer"; candidates: readonly Candidate[] }
+  /** What answers was said before; others are near. */
+  | { outcome: "said"; said: Candidate; candidates: readonly Candidate[] }
   /** `nearest` is published, and does not answer. */
   | { outcome: "none"; nearest: Candidate | undefined };
 
@@ -14,30 +17,50 @@ const ANSWER_FROM = 0.33;
 /** The same where its heading asks something itself: a question that differs in one word is the commonest error. */
 const ANSWER_FROM_ASKED = 0.5;
 const OFFER_FROM = 0.1;
+/** Probability from which another reading stands beneath an answer. */
+const BESIDE_FROM = 0.2;
 /** An answer of a lower probability comes with other readings as buttons. */
 const SURE_FROM = 0.8;
 const OFFER_LIMIT = 3;
 /** Cosine of two passages that say the same, of one section and of two. */
 const SAME_IN_SECTION = 0.8;
 const SAME_ANYWHERE = 0.9;
+/** Documents that speak for a page. */
+const NEAREST_LIMIT = 12;
 /** Below it nothing is near enough to be named. */
 const NEAREST_FROM = 0.05;
 
-/** `candidates`: the best first. */
-export function decide(candidates: readonly Candidate[]): Decision {
+/** `candidates`: the best first. `isSaid`: whether an earlier answer said it; what was not comes before it. */
+export function decide(candidates: readonly Candidate[], isSaid: (one: Candidate) => boolean = () => false): Decision {
   const documents = distinct(onePerDocument(candidates).sort((a, b) => b.probability - a.probability));
-  const [likeliest] = documents;
-  const best = likeliest && answers(likeliest) ? operatorsOwn(likeliest, documents) : undefined;
-  const near = documents.filter(({ probability }) => probability >= OFFER_FROM && probability < 1);
+  const answering = documents.filter(answers);
+  const likeliest = answering.find((one) => !isSaid(one));
+  const best = likeliest && operatorsOwn(likeliest, documents);
+  const near = documents.filter((one) => one.probability >= OFFER_FROM && one.probability < 1 && !isSaid(one));
   if (best) {
-    const others = best.probability < SURE_FROM ? near.filter((one) => one !== best).slice(0, OFFER_LIMIT) : [];
+    const others =
+      best.probability < SURE_FROM
+        ? near.filter((one) => one !== best && one.probability >= BESIDE_FROM).slice(0, OFFER_LIMIT)
+        : [];
     return { outcome: "answer", best, others };
   }
+  // No paragraph is said twice: what is near to it is offered.
+  const said = answering[0];
+  if (said) return { outcome: "said", said, candidates: near.slice(0, OFFER_LIMIT) };
   // One thing is no choice: the next best stands beside it.
   if (near.length > 0 && documents.length > 1)
     return { outcome: "offer", candidates: documents.slice(0, Math.max(2, Math.min(OFFER_LIMIT, near.length))) };
   const nearest = documents[0];
   return { outcome: "none", nearest: nearest && nearest.probability >= NEAREST_FROM ? nearest : undefined };
+}
+
+/** What is nearest to what somebody told of themselves: the documents of the one page that most of it speaks for. */
+export function fittingPage(candidates: readonly Candidate[]): Candidate[] {
+  const documents = distinct(onePerDocument(candidates)).filter(({ passage }) => passage.document.url !== null);
+  const pages = Map.groupBy(documents.slice(0, NEAREST_LIMIT), ({ passage }) => pathOf(passage.document.url ?? ""));
+  const speaksFor = (all: readonly Candidate[]) => all.reduce((sum, { score }) => sum + score, 0);
+  const [best = []] = [...pages.values()].sort((a, b) => speaksFor(b) - speaksFor(a));
+  return best;
 }
 
 function answers({ probability, evidence: { isAsked, isWritten } }: Candidate): boolean {
@@ -73,7 +96,8 @@ function isSame(one: Candidate, other: Candidate): boolean {
   return cosine(one.vector, other.vector) >= (isOfOneSection ? SAME_IN_SECTION : SAME_ANYWHERE);
 }
 
-function onePerDocument(candidates: readonly Candidate[]): Candidate[] {
+/** The likeliest passage of each. */
+export function onePerDocument(candidates: readonly Candidate[]): Candidate[] {
   const best = new Map<unknown, Candidate>();
   for (const one of candidates) {
     const known = best.get(one.passage.document);

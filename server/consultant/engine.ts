@@ -1,19 +1,21 @@
 /** The consultant and its index as the rest of the server calls them. */
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ChatMessage } from "../../shared/contracts/chat.ts";
+import type { ChatMessage, TalkState } from "../../shared/contracts/chat.ts";
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import type { Fact, Subject } from "../../shared/contracts/library.ts";
 import type { SearchRequest, SearchResult } from "../../shared/contracts/search.ts";
 import { type DiscardedSentence, discardedSentences } from "../knowledge-base/hidden-instructions/index.ts";
 import { errorFacts, type Log } from "../log/log.ts";
-import type { Candidate, Encoded } from "../search/index.ts";
+import { CANDIDATES, type Candidate, type Encoded } from "../search/index.ts";
 import type { TextVectors } from "../search/vectors.ts";
 import type { Answer } from "./answer.ts";
 import { prepare, respond, type StepTime } from "./consultant.ts";
+import { onePerDocument } from "./decide.ts";
 import { foresee, type Outlook } from "./foresee.ts";
 import { type Ground, groundOf } from "./ground.ts";
 import { Knowledge, type KnowledgeParts, pathOf } from "./knowledge.ts";
 import { SITE_HITS, searchSite } from "./site-search.ts";
+import { takenFrom } from "./taken.ts";
 
 /** Entries that are new or have changed, and the ids of those that are gone. */
 export interface EntryChanges {
@@ -66,6 +68,8 @@ export interface Found {
   /** Input of a model; absent where the question must not reach one. */
   ground?: Ground;
   steps: StepTime[];
+  /** What was taken from the messages. */
+  talk: TalkState;
 }
 
 /** Describes an answer's id to operators. */
@@ -213,14 +217,17 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
     },
     async answer(messages, { forModel, page } = {}) {
       await caughtUp();
-      const prepared = await prepare(messages, vectors, page);
+      const prepared = await prepare(messages, knowledge, vectors, page);
       const { turn, answer, steps } = respond(prepared, knowledge);
       const subject = aboutAnswer(answer.id, knowledge)?.subject;
       const ground = forModel && FOR_A_MODEL.has(answer.kind) ? groundOf(turn) : undefined;
-      return { answer, subject, steps, ...(ground ? { ground } : {}) };
+      return { answer, subject, steps, talk: takenFrom(turn, answer), ...(ground ? { ground } : {}) };
     },
     search: async (question, limit = HITS) =>
-      (await search(question, limit)).map((one) => hitOf(one, knowledge)).sort((a, b) => b.probability - a.probability),
+      onePerDocument(await search(question, CANDIDATES))
+        .map((one) => hitOf(one, knowledge))
+        .sort((a, b) => b.probability - a.probability)
+        .slice(0, limit),
     library: async (id) => knownAnswers(knowledge, id),
     async foresee(change, asked) {
       await caughtUp();

@@ -36,7 +36,7 @@ export async function foresee(
   ]);
   const near = await nearestQuestions(texts, asked, knowledge, vectors);
   await encodeChange(change, knowledge, vectors);
-  const prepared = await Promise.all(near.map((content) => prepare([{ role: "user", content }], vectors)));
+  const prepared = await Promise.all(near.map((content) => prepare([{ role: "user", content }], knowledge, vectors)));
   const state = () => ({
     answers: prepared.map((one) => respond(one, knowledge).answer),
     standing: standingIn(knowledge),

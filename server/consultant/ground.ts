@@ -43,8 +43,8 @@ const SAID = 6;
 /** Documents whose words a model is given; the prompt's budget takes as many as fit. */
 const DOCUMENTS = 12;
 
-export function groundOf({ talk, questions, found, knowledge, vectors }: Turn): Ground {
-  const asked = questions.length ? found : [searched(talk.message)];
+export function groundOf({ talk, state, found, knowledge, vectors }: Turn): Ground {
+  const asked = found.length > 0 ? found : [searched(talk.message)];
   const best = new Map<string, Candidate>();
   for (const one of asked.flat().toSorted((a, b) => b.probability - a.probability)) {
     const { id } = one.passage.document;
@@ -61,7 +61,7 @@ export function groundOf({ talk, questions, found, knowledge, vectors }: Turn): 
   };
 
   function searched(text: string): Candidate[] {
-    return knowledge.index.search([{ text, vector: vectors.get(text) }], { about: talk.pages });
+    return knowledge.index.search([{ text, vector: vectors.get(text) }], { about: state.pages });
   }
 }
 

@@ -1,6 +1,6 @@
 /** The questions of a message, and how each may be read: alone, and as a follow-up of what was asked before. */
-import { isStopWord, sentencesOf, stemsOf, wordsOf } from "../search/text.ts";
-import type { Talk } from "./talk.ts";
+import { sentencesOf } from "../search/text.ts";
+import { isFollowUp } from "./talk.ts";
 
 export interface Question {
   text: string;
@@ -10,11 +10,6 @@ export interface Question {
   isOpen: boolean;
 }
 
-/** A longer question is no follow-up, unless it has a pronoun for what was said before. */
-const FOLLOW_UP_WORDS = 9;
-const PRONOUN = /\b(?:it|its|they|them|their|that|those|this|these|he|him|his|she|her|there|then|one|ones|same)\b/i;
-/** A question of fewer content words than this says nothing alone. */
-const CONTENT_WORDS = 2;
 /** Questions of one message that are answered. */
 const QUESTION_LIMIT = 3;
 /** Where a sentence ends though the next begins in lower case, as on a phone. */
@@ -27,24 +22,19 @@ export const partsOf = (message: string): string[] =>
     .flatMap(sentencesOf)
     .flatMap((sentence) => sentence.split(PHONE_SENTENCE_END));
 
-/** `parts`: sentences of the message that are not only for something, such as a greeting. */
-export function questionsOf(parts: readonly string[], { earlier }: Talk): Question[] {
+/** `parts`: sentences of the message that are not only for something, such as a greeting. `topics`: what a follow-up may follow. */
+export function questionsOf(parts: readonly string[], topics: readonly string[]): Question[] {
   const asking = parts.filter((part) => part.endsWith("?"));
-  const whole = parts.join(" ");
-  const previous = earlier.at(-1);
-  if (asking.length < 2) return [questionOf(whole, asking[0], previous)];
+  if (asking.length < 2) return [questionOf(parts.join(" "), asking[0], topics)];
   // A question follows those before it in the message as it would earlier messages.
-  return asking.slice(0, QUESTION_LIMIT).map((text, at) => questionOf(text, undefined, asking[at - 1] ?? previous));
+  return asking
+    .slice(0, QUESTION_LIMIT)
+    .map((text, at) => questionOf(text, undefined, at > 0 ? asking.slice(at - 1, at) : topics));
 }
 
 /** `asking`: the only sentence of the text that asks; what comes before it may be a long story. */
-function questionOf(text: string, asking: string | undefined, previous: string | undefined): Question {
+function questionOf(text: string, asking: string | undefined, topics: readonly string[]): Question {
   const own = asking && asking !== text ? [text, asking] : [text];
-  const isOpen = previous !== undefined && isFollowUp(asking ?? text);
-  return { text, readings: isOpen ? [...own, `${previous} ${text}`] : own, isOpen };
-}
-
-function isFollowUp(text: string): boolean {
-  const content = stemsOf(text).filter((stem) => !isStopWord(stem));
-  return wordsOf(text).length <= FOLLOW_UP_WORDS || PRONOUN.test(text) || content.length < CONTENT_WORDS;
+  const isOpen = topics.length > 0 && isFollowUp(asking ?? text);
+  return { text, readings: isOpen ? [...own, ...topics.map((topic) => `${topic} ${text}`)] : own, isOpen };
 }

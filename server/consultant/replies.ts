@@ -3,11 +3,14 @@ export const REPLIES = {
   offer: "I am not sure which of these you mean:",
   rest: "The rest of your message I can take in several ways. Choose what comes nearest:",
   nothingFound: "I found nothing on that in what this site publishes.",
+  fits: "What comes nearest to that is",
   nearest: "The nearest that it has is",
   person: "Our team can answer you through the [contact section](/#contact).",
   workedExample: "In a worked example, which is not a client’s result:",
   asSaid: "As said above:",
-  summary: "Here is a summary for the message field of the enquiry form in the [contact section](/#contact):",
-  summaryNote: "Please read it and change what you like. Nothing is sent before you send it yourself.",
+  summary: "This is what was asked here, and what the pages say to it:",
+  open: "Not answered:",
+  summaryNote:
+    "To pass it on, copy it. To send your questions to us, put them into the enquiry form in the [contact section](/#contact); nothing is sent before you send it yourself.",
   nothingToSum: "There is nothing to summarise yet. You can write your enquiry in the [contact section](/#contact).",
 } as const;

@@ -2,7 +2,7 @@
 import type { Sector } from "../../shared/contracts/library.ts";
 import { SEARCH_RESULT_LIMIT, type SearchRequest, type SearchResult } from "../../shared/contracts/search.ts";
 import { anchorOfAnswer } from "../../shared/domain/anchor.ts";
-import { kindOf } from "../../shared/domain/search/kind.ts";
+import { kindOf } from "../../shared/domain/search/words.ts";
 import type { Document } from "../search/document.ts";
 import type { Candidate } from "../search/index.ts";
 import { excerptOf } from "./excerpt.ts";
@@ -57,7 +57,7 @@ function ofAnswer({ answer, heading, title, content, url, id }: Document, knowle
 
 function ofSection(candidate: Candidate, q: string, { library, index }: Knowledge): SearchResult {
   const { title, heading, url } = candidate.passage.document;
-  const { quote } = excerptOf(candidate, (texts) => index.weigh(texts, [{ text: q }]));
+  const { quote } = excerptOf(candidate, (texts) => index.weigh(texts, [{ text: q }], candidate.passage.document));
   const place = highlighted({ url: sitePath(url), quote: asShown(quote, library.rows) });
   return { title, section: heading, url: place, excerpt: quote };
 }

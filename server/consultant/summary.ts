@@ -1,26 +1,46 @@
-/** Summarises the visitor's questions as a message for the enquiry form. */
+/** Summarises the talk for somebody else, and the visitor's questions as a message for the enquiry form. */
 import type { Answer } from "./answer.ts";
 import { REPLIES } from "./replies.ts";
-import type { Talk } from "./talk.ts";
+import { type Exchange, LINK, type State, sentencesSaid } from "./talk.ts";
 
 /** Length of the enquiry form's message field. */
 const ENQUIRY_LIMIT = 1_000;
 const QUESTION_LIMIT = 6;
+/** Sentences of each answer. */
+const SENTENCES = 2;
 const INTRODUCTION = "In the chat on your website I asked:";
+/** Only an answer with its page is passed on. */
+const SOURCES = /\n+(?:Sources?|See also): ([\s\S]*)$/;
 
-export function summaryOf({ earlier }: Talk): Answer {
-  const plain = earlier.map((question) =>
-    question
-      .replace(/https?:\S+/g, "")
-      .replace(/[<>[\]()*_`#\\]/g, "")
-      .replace(/\s+/g, " ")
-      .trim(),
-  );
-  const questions = [...new Set(plain)].filter(Boolean).slice(-QUESTION_LIMIT);
-  if (!questions.length) return handover(REPLIES.nothingToSum);
-  const enquiry = [INTRODUCTION, ...questions.map((question) => `- ${question}`)].join("\n").slice(0, ENQUIRY_LIMIT);
-  const quote = enquiry.replace(/^/gm, "> ");
-  return { ...handover(`${REPLIES.summary}\n\n${quote}\n\n${REPLIES.summaryNote}`), enquiry };
+export function summaryOf({ questions }: Pick<State, "questions">): Answer {
+  const asked = [...new Map(questions.map((one) => [plain(one.asked), one])).entries()]
+    .filter(([question]) => question)
+    .slice(-QUESTION_LIMIT);
+  if (asked.length === 0) return handover(REPLIES.nothingToSum);
+  const answered = asked.filter(([, { answer }]) => isAnswer(answer));
+  const open = asked.filter(([, { answer }]) => !isAnswer(answer));
+  const text = [
+    ...(answered.length > 0 ? [REPLIES.summary, ...answered.map(([question, one]) => toldOf(question, one))] : []),
+    ...(open.length > 0 ? [`${REPLIES.open}\n\n${open.map(([question]) => `- ${question}`).join("\n")}`] : []),
+    REPLIES.summaryNote,
+  ].join("\n\n");
+  const enquiry = [INTRODUCTION, ...asked.map(([question]) => `- ${question}`)].join("\n").slice(0, ENQUIRY_LIMIT);
+  return { ...handover(text), enquiry };
 }
+
+const isAnswer = (answer: string) => SOURCES.test(answer);
+
+function toldOf(question: string, { answer }: Exchange): string {
+  const [, sources = ""] = SOURCES.exec(answer) ?? [];
+  const links = sources.match(new RegExp(`\\[[^\\]]*${LINK.source}`, "g")) ?? [];
+  return `**${question}**\n${sentencesSaid(answer).slice(0, SENTENCES).join(" ")} (${links.join(", ")})`;
+}
+
+const plain = (question: string) =>
+  question
+    .replace(/https?:\S+/g, "")
+    .replace(/[<>[\]()*_`#\\]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
 
 const handover = (text: string): Answer => ({ id: "talk-summary", kind: "handover", text, sources: [], options: [] });

@@ -1,45 +1,123 @@
 /** The state of a talk, made from its messages each time: the server keeps nothing. */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
-import { sameText, sentencesOf, wordsOf } from "../search/text.ts";
+import type { Act } from "../../shared/contracts/library.ts";
+import { isStopWord, sameText, sentencesOf, stemsOf, wordsOf } from "../search/text.ts";
 import { pathOf } from "./knowledge.ts";
 
 export interface Talk {
   message: string;
-  /** The visitor's earlier messages, oldest first. */
-  earlier: readonly string[];
+  /** The visitor's earlier messages with their answers, oldest first. */
+  earlier: readonly Exchange[];
   /** Options of the last answer. */
   offered: readonly string[];
-  /** Pages that the last answer that cited any cites: what the talk is about. */
-  pages: readonly string[];
+  /** The page that the visitor reads: a talk that has no subject yet is about it. */
+  page: string | undefined;
   /** Sentences that were said already, by their words. */
   said: ReadonlySet<string>;
   /** Sentences of the last answer, as they stand there. */
   saidLast: readonly string[];
 }
 
+export interface Exchange {
+  asked: string;
+  answer: string;
+}
+
+/** What a talk has come to, made anew from its messages. */
+export interface State {
+  /** What the last message is for; undefined for a question. */
+  act: Act | undefined;
+  /** What a follow-up may follow: the last question with a subject of its own, and the last one. */
+  topics: readonly string[];
+  /** What was asked and answered. */
+  questions: readonly Exchange[];
+  /** What the visitor told of themselves. */
+  introduction: string | undefined;
+  /** Pages that the last answer that cited any cites: what the talk is about. */
+  pages: readonly string[];
+  /** Pages that were answered from and are not what the visitor means. */
+  excluded: readonly string[];
+}
+
 /** The line of sources that ends an answer. */
 const SOURCE_LINE = /\n+(?:Sources?|See also): [\s\S]*$/;
-const LINK = /\]\((\/[^)\s]*)\)/g;
+/** A link to a page, or to a part of it. */
+export const LINK = /\]\((\/[^)\s]*)\)/g;
 const ITEM = /^- (.+)$/gm;
 const ORDINALS = ["first", "second", "third", "fourth"];
 /** A longer message does not pick an option by its place. */
 const MAX_PICK_WORDS = 6;
+/** Exchanges of which the state is made. */
+export const REMEMBERED = 8;
+/** A longer question is no follow-up, unless it has a pronoun for what was said before. */
+const FOLLOW_UP_WORDS = 9;
+const PRONOUN = /\b(?:it|its|they|them|their|that|those|this|these|he|him|his|she|her|there|then|one|ones|same)\b/i;
+/** A question of fewer content words than this says nothing alone. */
+const CONTENT_WORDS = 2;
 /** A shorter sentence may be said again: "It depends." */
 const MIN_WORDS = 5;
 
-/** `page`: path of the page that the visitor reads; a talk that has no subject yet is about it. */
+/** `page`: path of the page that the visitor reads. */
 export function readTalk(messages: readonly ChatMessage[], page?: string): Talk {
-  const earlier = messages.slice(0, -1);
-  const answers = earlier.filter(({ role }) => role === "assistant").map(({ content }) => content);
+  const earlier: Exchange[] = [];
+  for (const { role, content } of messages.slice(0, -1)) {
+    const last = earlier.at(-1);
+    if (role === "user") earlier.push({ asked: content.trim(), answer: "" });
+    else if (last) last.answer += content;
+  }
+  const answers = messages.slice(0, -1).flatMap(({ role, content }) => (role === "assistant" ? [content] : []));
   const last = answers.at(-1) ?? "";
-  const cited = answers.map(pagesIn).findLast((pages) => pages.length > 0);
   return {
     message: messages.at(-1)?.content.trim() ?? "",
-    earlier: earlier.filter(({ role }) => role === "user").map(({ content }) => content.trim()),
+    earlier,
     offered: [...last.matchAll(ITEM)].map(([, item]) => item as string).filter((item) => !item.includes("](")),
-    pages: cited ?? (page && page !== "/" ? [page.replace(/(?<=.)\/$/, "")] : []),
+    page: page && page !== "/" ? page.replace(/(?<=.)\/$/, "") : undefined,
     said: new Set(answers.flatMap(sentencesSaid).map(sameText)),
     saidLast: sentencesSaid(last),
+  };
+}
+
+/** `actOf`: what one of the visitor's earlier messages is for. `act`: what the last is for. */
+export function stateOf(
+  { message, earlier, page }: Talk,
+  actOf: (message: string) => Act | undefined,
+  act?: Act,
+): State {
+  const excluded = new Set<string>();
+  let topic: string | undefined;
+  let previous: string | undefined;
+  let introduction: string | undefined;
+  let pages: readonly string[] = page ? [page] : [];
+  let before: readonly string[] = [];
+  const reject = (act: Act | undefined) => {
+    if (act?.rejects) for (const one of before) excluded.add(one);
+  };
+  const questions: Exchange[] = [];
+  for (const exchange of earlier.slice(-REMEMBERED)) {
+    const { asked, answer } = exchange;
+    const act = actOf(asked);
+    reject(act);
+    if (act?.introduces) introduction = asked;
+    if (!act || act.introduces) {
+      questions.push(exchange);
+      if (!topic || hasSubject(asked)) topic = asked;
+      previous = asked;
+    }
+    before = pagesIn(answer);
+    // What is asked for again is meant again.
+    if (!act) for (const one of before) excluded.delete(one);
+    if (before.length > 0) pages = before;
+  }
+  reject(act);
+  const topics = [...new Set([topic, previous])].filter((one) => one !== undefined);
+  if (act?.introduces) introduction = message;
+  return {
+    act,
+    topics,
+    introduction,
+    questions,
+    pages: pages.filter((one) => !excluded.has(one)),
+    excluded: [...excluded],
   };
 }
 
@@ -52,7 +130,8 @@ const pagesIn = (answer: string): string[] => [
   ),
 ];
 
-const sentencesSaid = (answer: string): string[] =>
+/** Sentences of an answer, without its sources. */
+export const sentencesSaid = (answer: string): string[] =>
   answer
     .replace(SOURCE_LINE, "")
     .split("\n")
@@ -68,4 +147,19 @@ export function pickedOffer({ message, offered }: Talk): string | null | undefin
   if (words.includes("last")) return offered.at(-1);
   const place = words.map((word) => Math.max(ORDINALS.indexOf(word), (Number(word) || 0) - 1)).find((at) => at >= 0);
   return place === undefined ? undefined : (offered[place] ?? null);
+}
+
+/** Whether an earlier answer said all of it, but for a few words. `said`: as in `Talk`. */
+export function wasSaid(text: string, said: ReadonlySet<string>): boolean {
+  const sentences = sentencesSaid(text).map(sameText);
+  return sentences.length > 0 && sentences.every((sentence) => said.has(sentence));
+}
+
+/** Whether a question may need what was said before it. */
+export const isFollowUp = (text: string): boolean => wordsOf(text).length <= FOLLOW_UP_WORDS || !hasSubject(text);
+
+/** Whether a question says by itself what it is about. */
+export function hasSubject(text: string): boolean {
+  const content = stemsOf(text).filter((stem) => !isStopWord(stem));
+  return content.length >= CONTENT_WORDS && !PRONOUN.test(text);
 }

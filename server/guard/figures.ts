@@ -1,8 +1,7 @@
 /** The figures of a claim, each with its unit and what it counts: every one must stand in a line that it rests on. */
 import { FALLS, RISES } from "./lexicon.ts";
 import { type Quantity, quantitiesOf, sameQuantity } from "./text/quantities.ts";
-import { stem } from "./text/stem.ts";
-import { isEnglish } from "./text/terms.ts";
+import { isEnglish, stem } from "./text/terms.ts";
 
 /** "three things": nouns that a speaker counts in their own words. */
 const OWN_COUNT =

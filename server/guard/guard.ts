@@ -7,8 +7,7 @@ import { type AskChecker, createChecks } from "./check.ts";
 import { type Ground, hardFaults, pageOf } from "./hard-facts.ts";
 import { addressesIn } from "./links.ts";
 import { figuresIn, type Nearest } from "./nearest.ts";
-import { type Sentence, sentencesFrom } from "./sentences.ts";
-import { claimsNothing } from "./talk.ts";
+import { claimsNothing, type Sentence, sentencesFrom } from "./sentences.ts";
 import { bareWords, isEnglish, stemsOf } from "./text/terms.ts";
 
 export interface Line extends Ground {

@@ -4,12 +4,10 @@
  */
 import { brand } from "../../shared/brand.ts";
 import { figureFaults } from "./figures.ts";
-import { FALLS, MEASURES, OFTEN, OPERATORS, OPPOSITES, RISES, SECTORS, WEIGHTY } from "./lexicon.ts";
+import { denialIn, FALLS, MEASURES, OFTEN, OPERATORS, OPPOSITES, RISES, SECTORS, WEIGHTY } from "./lexicon.ts";
 import { addressesIn } from "./links.ts";
-import { denialIn } from "./text/negators.ts";
-import { oneForm, plain } from "./text/plain.ts";
-import { stem } from "./text/stem.ts";
-import { contentOf, isEnglish, stemsOf, termsOf } from "./text/terms.ts";
+import { oneForm, plain } from "./text/sentences.ts";
+import { contentOf, isEnglish, stem, stemsOf, termsOf } from "./text/terms.ts";
 
 /** A line of the ground, as far as it is compared. */
 export interface Ground {

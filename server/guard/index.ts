@@ -3,7 +3,6 @@ export type { AskChecker } from "./check.ts";
 export { type GuardParts, guarded, type Judged, type Report } from "./guard.ts";
 export { FALLS, MEASURES, RISES } from "./lexicon.ts";
 export { createNearest, type Nearest } from "./nearest.ts";
-export { plain } from "./text/plain.ts";
 export { type Quantity, quantitiesOf } from "./text/quantities.ts";
-export { sentencesOf } from "./text/sentences.ts";
+export { plain, sentencesOf } from "./text/sentences.ts";
 export { termsOf } from "./text/terms.ts";

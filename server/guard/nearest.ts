@@ -1,7 +1,7 @@
 /** The lines that lie nearest to a claim which cites none: by the encoder, and by the figures that they have. */
 import type { Embedder } from "../embedding/embedder.ts";
-import { plain } from "./text/plain.ts";
 import { quantitiesOf } from "./text/quantities.ts";
+import { plain } from "./text/sentences.ts";
 import { stemsOf } from "./text/terms.ts";
 
 interface Line {

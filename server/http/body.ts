@@ -2,11 +2,8 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
 import type { z } from "zod";
-import { clientAddress } from "./client-address.ts";
-import { networkOf } from "./network.ts";
-import { refuseNulIn } from "./nul.ts";
-import { plainMessage } from "./plain-message.ts";
-import { RequestRefused } from "./refusal.ts";
+import { clientAddress, networkOf } from "./client-address.ts";
+import { plainMessage, RequestRefused } from "./refusal.ts";
 
 /** Bytes of a body by default. */
 const DEFAULT_LIMIT = 64 * 1024;
@@ -135,4 +132,26 @@ function chunksOf(c: Context): AsyncIterable<Uint8Array> | [] {
   // Left open when reading stops early, so that the refusal still reaches its reader.
   if (incoming && "iterator" in incoming) return incoming.iterator({ destroyOnReturn: false });
   return c.req.raw.body ?? [];
+}
+
+/** As JSON escapes it, where the backslash is not itself escaped. */
+const IN_JSON = /(?<!\\)(?:\\\\)*\\u0000/;
+const IN_ADDRESS = "%00";
+
+/** Refuses an address that holds one with 400. */
+export const refuseNul: MiddlewareHandler = async (c, next) => {
+  if (c.req.url.includes(IN_ADDRESS)) throw refusal("address");
+  await next();
+};
+
+/** Refuses with 400 JSON of which a text holds one. */
+export function refuseNulIn(json: string): void {
+  if (IN_JSON.test(json)) throw refusal("body");
+}
+
+const refusal = (field: string) => new RequestRefused(400, `${field}: must not hold a NUL character`, { field });
+
+/** Refuses with 400, naming the first parameter that is wrong. Of one that is given twice the first counts; others are left alone. */
+export function readQuery<T extends z.ZodType>(c: Context, contract: T): z.infer<T> {
+  return checked(contract, c.req.query());
 }

@@ -1,10 +1,12 @@
 /** The client's address: the peer of the connection, or as a trusted proxy has it. */
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
-import type { Context } from "hono";
-import { networkOf, readAddress } from "./network.ts";
+import type { Context, MiddlewareHandler } from "hono";
+import ipaddr from "ipaddr.js";
+import type { RateCounter } from "../store/rate-counter.ts";
+import { RequestRefused } from "./refusal.ts";
 
-export type AppBindings = { Bindings: Partial<HttpBindings> };
+type AppBindings = { Bindings: Partial<HttpBindings> };
 
 /** Address of the connection's other end; empty where there is no connection (a test in process). */
 function peerAddress(c: Context): string {
@@ -57,4 +59,84 @@ export function cameByProxy(peer: string, headers: IncomingHttpHeaders): boolean
   const { host = "", origin, referer } = headers;
   const isOwn = (address: string | undefined) => address === undefined || isThisMachine(address);
   return LOOPBACK.test(peer) && !(LOOPBACK_HOST.test(host) && isOwn(origin) && isOwn(referer));
+}
+
+/** As proxies write an address: with its port, and IPv6 in brackets. */
+const WITH_PORT = /^(?:\[([^\]]*)\]|([^:]*))(?::\d*)?$/;
+
+/** The address without port, zone and brackets; undefined if the text is not an address. */
+function readAddress(text: string): string | undefined {
+  const [, inBrackets, alone] = WITH_PORT.exec(text) ?? [];
+  const bare = (inBrackets ?? alone ?? text).replace(/%.*$/, "");
+  return ipaddr.isValid(bare) ? bare : undefined;
+}
+
+/** Of an IPv6 address more is counted than one visitor's network: providers give whoever asks 256 of them, or 65,536. */
+const WIDER = [
+  { bits: 56, share: 1.5 },
+  { bits: 48, share: 2 },
+];
+
+/** The networks that an address counts in, the narrowest first, and how many visitors' limit each has. */
+export function networksOf(text: string): { network: string; share: number }[] {
+  const network = networkOf(text);
+  const wider = network.includes(":") ? WIDER : [];
+  return [
+    { network, share: 1 },
+    ...wider.map(({ bits, share }) => ({
+      network: ipaddr.IPv6.networkAddressFromCIDR(`${network}::/${bits}`).toString().concat(`/${bits}`),
+      share,
+    })),
+  ];
+}
+
+/**
+ * One spelling for each visitor, however the address is written: an IPv4 address, also where it comes
+ * as IPv6, or the IPv6 network of 64 bits, since one visitor has 2^64 addresses there. Empty for what
+ * is no address.
+ */
+export function networkOf(text: string): string {
+  const bare = readAddress(text);
+  if (bare === undefined) return "";
+  const address = ipaddr.process(bare);
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  const parts = address.parts.slice(0, 4);
+  return parts.map((part) => part.toString(16)).join(":");
+}
+
+/** Proxies either add to X-Forwarded-Proto or replace it; what a visitor wrote before the trusted ones is ignored. */
+export function forwardedHttps(header: string | undefined, trustProxy: number): boolean {
+  if (trustProxy === 0) return false;
+  const chain = (header ?? "").split(",");
+  return (chain.at(-trustProxy) ?? chain[0])?.trim().toLowerCase() === "https";
+}
+
+/** Limits how often one visitor may call, by a counter of the store. */
+interface Limit {
+  /** The limit's name; each has its own buckets. */
+  name: string;
+  /** Calls a minute for each visitor; 0 lifts the limit. */
+  perMinute: number;
+  trustProxy: number;
+  counter: RateCounter;
+}
+
+/** Refuses with 429 and Retry-After (seconds) once a visitor's bucket is empty. */
+export function rateLimit(limit: Limit): MiddlewareHandler {
+  return async (c, next) => {
+    await countCall(c, limit);
+    await next();
+  };
+}
+
+/** Counts one call of a visitor, and refuses it like `rateLimit`. */
+export async function countCall(c: Context, { name, perMinute, trustProxy, counter }: Limit): Promise<void> {
+  if (perMinute === 0) return;
+  for (const { network, share } of networksOf(clientAddress(c, trustProxy))) {
+    const seconds = await counter.take(`${name} ${network}`, Math.ceil(perMinute * share));
+    if (seconds === 0) continue;
+    throw new RequestRefused(429, `Too many requests. Please try again in ${seconds} seconds.`, {
+      headers: { "retry-after": String(seconds) },
+    });
+  }
 }

@@ -1,5 +1,6 @@
 /** The router's last routes: unknown calls are refused, and every other path is a page. */
-import type { Hono } from "hono";
+import type { Hono, MiddlewareHandler } from "hono";
+import { cors } from "hono/cors";
 import { respond, respondNotFound } from "../pages/respond.ts";
 import type { SiteFiles } from "../pages/site-files.ts";
 import { RequestRefused } from "./refusal.ts";
@@ -27,5 +28,22 @@ export function servePages(app: Hono, site: SiteFiles): void {
       throw new RequestRefused(405, "Pages answer GET and HEAD.", { headers: { allow: "GET, HEAD" } });
     const { status, headers, body } = answer ?? respondNotFound(site, method, header);
     return new Response(body ? new Uint8Array(body) : null, { status, headers });
+  });
+}
+
+/** Seconds for which a browser caches the answer to a preflight. */
+const MAX_AGE = 3_600;
+
+export function allowOrigins(origins: readonly string[]): MiddlewareHandler {
+  if (origins.length === 0) return async (_, next) => next();
+  return cors({
+    origin: [...origins],
+    allowMethods: ["GET", "HEAD", "POST", "PATCH", "DELETE"],
+    // Any header: clients have their own, and more with each version. Who may call at all is decided by the origin.
+    allowHeaders: [],
+    exposeHeaders: ["content-disposition", "content-range", "discarded-sentences", "preference-applied", "retry-after"],
+    // The operators' session is a cookie; it is SameSite=Strict, so only pages of the same site send it.
+    credentials: true,
+    maxAge: MAX_AGE,
   });
 }

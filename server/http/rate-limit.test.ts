@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { memoryCounter } from "../store/rate-counter.ts";
-import { networkOf, networksOf } from "./network.ts";
+import { networkOf, networksOf } from "./client-address.ts";
 
 test("a bucket empties, says how long to wait, and fills again steadily", () => {
   const clock = { time: 0 };

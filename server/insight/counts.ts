@@ -1,7 +1,7 @@
 /** Counts of outcomes by day and subject, without any text: buffered here, and added to the store every few seconds. */
 import { daysBefore, isoDay } from "../../shared/domain/date.ts";
+import { storeRows } from "../store/rows.ts";
 import type { CountStore, DailyCount } from "../store/store.ts";
-import { storeRows } from "../store/store-rows.ts";
 
 /** The outcome of one question. */
 export interface Countable {

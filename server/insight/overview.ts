@@ -1,6 +1,7 @@
 /** The operators' overview: counts by day and subject, and the state of store, model and pages. */
 import type { OverviewAnswer, Tally } from "../../shared/contracts/insight.ts";
 import { daysBefore } from "../../shared/domain/date.ts";
+import { cosine } from "../embedding/index.ts";
 import { lastIngest } from "../knowledge-base/ingest.ts";
 import type { KnowledgeBase } from "../knowledge-base/knowledge-base.ts";
 import type { Ratings } from "../ratings/ratings.ts";
@@ -123,4 +124,21 @@ async function stateOf({ store, knowledgeBase, logDays, model, advice = [], last
     embeddingModel: knowledgeBase.embedder.model,
     logDays,
   };
+}
+
+/** Cosine from which two questions are wordings of one. */
+const SAME_QUESTION = 0.72;
+
+/** The number of each question's group: that of the nearest question before it, or a new one. */
+export function groupsOf(vectors: readonly Float32Array[]): number[] {
+  const heads: Float32Array[] = [];
+  return vectors.map((vector) => {
+    let nearest = -1;
+    let alike = SAME_QUESTION;
+    for (const [group, head] of heads.entries()) {
+      const near = cosine(head, vector);
+      if (near >= alike) [nearest, alike] = [group, near];
+    }
+    return nearest >= 0 ? nearest : heads.push(vector) - 1;
+  });
 }

@@ -12,7 +12,7 @@ import type { KnowledgeBase } from "../knowledge-base/knowledge-base.ts";
 import type { QuestionLog } from "../knowledge-base/questions/question-log.ts";
 import { RATING_DAYS, type Ratings } from "../ratings/ratings.ts";
 import type { LoggedQuestion, StoredRating } from "../store/store.ts";
-import { groupsOf } from "./group.ts";
+import { groupsOf } from "./overview.ts";
 
 interface Parts {
   knowledgeBase: Pick<KnowledgeBase, "answer" | "about" | "vectors">;

@@ -7,9 +7,9 @@ import {
   versionOf,
 } from "../../shared/contracts/knowledge-base.ts";
 import { type EntryWrite, type NewChange, type Store, WriteConflict } from "../store/store.ts";
-import { changeLine, nextVersion } from "./change-line.ts";
 import { withDiscarded } from "./hidden-instructions/index.ts";
 import { labelled } from "./labels.ts";
+import { changeLine, nextVersion } from "./own-answer.ts";
 import { retried } from "./retried.ts";
 import { withoutVector } from "./vectors.ts";
 

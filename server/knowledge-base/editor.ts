@@ -11,12 +11,11 @@ import {
 import type { Change } from "../../shared/contracts/operator.ts";
 import type { Embedder } from "../embedding/embedder.ts";
 import { type Store, WriteConflict } from "../store/store.ts";
-import { changeLine, nextVersion } from "./change-line.ts";
 import { withDiscarded } from "./hidden-instructions/index.ts";
+import { sectionHash } from "./ingest.ts";
 import { checkTimes, labelled } from "./labels.ts";
-import { ownAnswerId } from "./own-answer.ts";
+import { changeLine, nextVersion, ownAnswerId } from "./own-answer.ts";
 import { retried } from "./retried.ts";
-import { sectionHash } from "./section-plan.ts";
 import { usableVector, withoutVector } from "./vectors.ts";
 
 export interface Editor {

@@ -2,9 +2,12 @@
  * The sections of pages that are hosted apart from the server: each build publishes them beside its pages, so
  * that the server can look whether they say something else.
  */
-import { TooManyBytes, textOf } from "../provider/bounded.ts";
+
+import { readFile } from "node:fs/promises";
+import { z } from "zod";
+import { ROLES } from "../../shared/contracts/library.ts";
+import { TooManyBytes, textOf } from "../provider/provider.ts";
 import type { NewEntry } from "../store/store.ts";
-import { sectionsFrom } from "./read-sections.ts";
 
 export const KNOWLEDGE_PATH = "/knowledge.json";
 /** Milliseconds for the whole file. */
@@ -58,4 +61,27 @@ function readable(text: string, address: URL): NewEntry[] {
     throw new PagesUnavailable(`${address} is no list of the pages' sections`, { cause });
   }
   throw new PagesUnavailable(`${address} lists no sections`);
+}
+
+/** Reads the sections that the build extracted from the rendered pages. */
+const sections = z.array(
+  z.object({
+    page_title: z.string(),
+    page_url: z.string().regex(/^\/(?!\/)[^\s\\]*$/),
+    section_title: z.string().nullable(),
+    content: z.string(),
+    metadata: z.object({ questions: z.array(z.string()), role: z.enum(ROLES).optional() }),
+  }),
+);
+
+const sectionsFrom = (text: string): NewEntry[] =>
+  sections.parse(JSON.parse(text)).map((section) => ({ ...section, embedding: null }));
+
+/** No sections where the site was never built. */
+export async function readSections(file: string): Promise<NewEntry[]> {
+  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return "[]";
+    throw error;
+  });
+  return sectionsFrom(text);
 }

@@ -1,4 +1,6 @@
 /** Ingests the pages when they have changed; a failure is shown in the record of changes and on the overview. */
+
+import type { Metrics } from "../metrics/metrics.ts";
 import type { Store } from "../store/store.ts";
 import { PagesUnavailable } from "./hosted-pages.ts";
 import { type Ingest, type IngestReport, IngestRunning, lastIngest } from "./ingest.ts";
@@ -31,6 +33,25 @@ export function createIngestChanged({ store, ingest, now }: Parts) {
     } catch (error) {
       if (error instanceof IngestRunning) return undefined;
       await recordFailure(error);
+      throw error;
+    }
+  };
+}
+
+/** Counts ingests and their time, whoever asks for them. */
+type Run = (by?: string) => Promise<IngestReport>;
+
+export function measuredIngest(run: Run, metrics: Pick<Metrics, "ingestEnded">): Run {
+  return async (by) => {
+    const started = performance.now();
+    const ended = (outcome: "done" | "refused" | "failed", sections = 0) =>
+      metrics.ingestEnded(outcome, (performance.now() - started) / 1000, sections);
+    try {
+      const report = await run(by);
+      ended("done", report.added + report.changed + report.unchanged);
+      return report;
+    } catch (error) {
+      ended(error instanceof IngestRunning ? "refused" : "failed");
       throw error;
     }
   };

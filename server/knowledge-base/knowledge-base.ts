@@ -1,17 +1,21 @@
 /** The knowledge base: what the consultant searches, and everything that changes it. */
+import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { EditManyAnswer } from "../../shared/contracts/knowledge-base.ts";
-import type { ImportReport, IngestProgress } from "../../shared/contracts/operator.ts";
-import type { Engine } from "../consultant/engine.ts";
+import type { ImportReport, IngestProgress, QuestionTrial } from "../../shared/contracts/operator.ts";
+import type { SearchRequest, SearchResult } from "../../shared/contracts/search.ts";
+import type { Outcome, ReplyDependencies } from "../chat/reply.ts";
+import { wholeAnswer } from "../chat/whole-answer.ts";
+import type { AnswerOptions, Engine, Found, Hit, KnownAnswer } from "../consultant/engine.ts";
 import type { Embedder } from "../embedding/embedder.ts";
 import type { NewEntry, Store } from "../store/store.ts";
 import { createManyEditor, type ManyEdits } from "./edit-many.ts";
 import { createEditor, type Editor } from "./editor.ts";
 import { createImport, type ImportFile } from "./exchange/import.ts";
-import { createForesee } from "./foresee.ts";
+import { createForesee, type Foresee } from "./foresee.ts";
 import { createIngest, type IngestReport } from "./ingest.ts";
 import { createIngestChanged, THE_SERVER } from "./ingest-changed.ts";
-import { createLiveIndex } from "./live-index.ts";
-import { createQueries, type Queries } from "./queries.ts";
+import { createLiveIndex, type LiveIndex, refreshOrServeStale } from "./live-index.ts";
+import { notFilled } from "./not-ready.ts";
 
 export interface KnowledgeBase extends Queries, Editor {
   /** Changes or deletes several entries: all or none, unless it is asked to do what it can. */
@@ -85,4 +89,121 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
     previewImport: imports.preview,
     import: (file, revision, by) => written(imports.run(file, revision, by)),
   };
+}
+
+/** What is asked of the knowledge base: each question finds the entries as they are when it is asked. */
+interface Queries {
+  /**
+   * Answers from the current entries; those written before the call count. While the store is away, from
+   * those known last; rejects with `StoreUnavailable` where none are.
+   */
+  answer(messages: readonly ChatMessage[], options?: AnswerOptions): Promise<Found>;
+  search(question: string, limit?: number): Promise<Hit[]>;
+  /** The library of answers as they are given now, or one of them with its wordings. */
+  library(id?: string): Promise<KnownAnswer[]>;
+  searchSite(request: SearchRequest): Promise<SearchResult[]>;
+  about: Engine["about"];
+  facts: Engine["facts"];
+  vectors: Engine["vectors"];
+  /** Previews what a change would do to the answers. */
+  foresee: Foresee;
+  /** Resolves once the entries that the store holds now can be searched, however fresh the index is: another server may have written. */
+  current(): Promise<void>;
+  /** Health check: rejects with the reason where questions cannot be answered now. */
+  check(): Promise<void>;
+}
+
+interface Parts {
+  engine: Engine;
+  live: LiveIndex;
+  foresee: Foresee;
+  /** Resolves once the knowledge base was filled for the first time; until then it is not empty, but not ready. */
+  filled: Promise<void> | undefined;
+}
+
+function createQueries({ engine, live, foresee, filled }: Parts): Queries {
+  let isFilled = false;
+  void filled?.then(() => {
+    isFilled = true;
+  });
+
+  /** Rejects with the reason where there is nothing to answer from. */
+  async function refresh(): Promise<void> {
+    const away = await refreshOrServeStale(live);
+    if (away) throw away;
+    if (!filled || isFilled) return;
+    const late = await notFilled(filled);
+    if (late) throw late;
+    return refresh();
+  }
+
+  const query = async <T>(work: () => Promise<T>): Promise<T> => {
+    await refresh();
+    return work();
+  };
+
+  return {
+    answer: (messages, options = {}) => query(() => engine.answer(messages, options)),
+    search: (question, limit) => query(() => engine.search(question, limit)),
+    library: (id) => query(() => engine.library(id)),
+    searchSite: (request) => query(() => engine.searchSite(request)),
+    foresee: (request, logged) => query(() => foresee(request, logged)),
+    about: (ids) => engine.about(ids),
+    facts: () => engine.facts(),
+    vectors: (questions) => engine.vectors(questions),
+    current() {
+      live.stale();
+      return live.current();
+    },
+    async check() {
+      if (!live.loaded) await live.current();
+    },
+  };
+}
+
+/** Asks the consultant as the chat does, and reports whether a model or the consultant itself answered. */
+const BUILT_IN = "built-in consultant";
+
+export function askConsultant(deps: ReplyDependencies): Ask {
+  return async (messages) => {
+    const { text, interrupted, outcome, found } = await wholeAnswer(messages, deps);
+    return {
+      text: interrupted ? `${text}\n\n${interrupted}` : text,
+      model: deps.model && outcome.by === "model" ? deps.model.name : BUILT_IN,
+      talk: found.talk,
+      steps: found.steps,
+      ...writtenIn(outcome, found.answer.text),
+    };
+  };
+}
+
+/** What a model wrote, where one was asked. */
+function writtenIn({ trace, modelFailure }: Outcome, builtIn: string): Pick<QuestionTrial, "written"> {
+  if (!trace && !modelFailure) return {};
+  const sentences = (trace?.judged ?? []).map(({ written, outcome, why, lines }) => ({
+    written,
+    outcome,
+    why: [...why],
+    lines: lines.map(({ text }) => text),
+  }));
+  const times = { ...trace?.times };
+  return { written: { builtIn, ...(modelFailure && { failure: modelFailure }), sentences, times } };
+}
+
+/** Answers as the chat does, and says which model wrote the answer. */
+export type Ask = (
+  messages: readonly ChatMessage[],
+) => Promise<{ text: string } & Pick<QuestionTrial, "model" | "written" | "talk" | "steps">>;
+
+/** Hits that are shown: more than an answer ever uses. */
+const HIT_LIMIT = 8;
+
+export async function tryQuestion(
+  question: string,
+  { knowledgeBase, ask }: { knowledgeBase: KnowledgeBase; ask: Ask },
+): Promise<QuestionTrial> {
+  const { embedder } = knowledgeBase;
+  const { text: answer, ...by } = await ask([{ role: "user", content: question }]);
+  const found = await knowledgeBase.search(question, HIT_LIMIT);
+  return { answer, ...by, embeddingModel: embedder.model, found };
 }

@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
-import { versionOf } from "../../shared/contracts/knowledge-base.ts";
+import { type KnowledgeBaseEntry, versionOf } from "../../shared/contracts/knowledge-base.ts";
 import type { EntryChanges } from "../consultant/engine.ts";
 import { testApp } from "../testing.ts";
 import { createLiveIndex } from "./live-index.ts";

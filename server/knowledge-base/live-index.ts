@@ -2,7 +2,7 @@
 import { type KnowledgeBaseEntry, versionOf } from "../../shared/contracts/knowledge-base.ts";
 import { stateAt, turnOf } from "../../shared/domain/publication.ts";
 import type { Engine } from "../consultant/engine.ts";
-import type { Store } from "../store/store.ts";
+import { type Store, StoreUnavailable } from "../store/store.ts";
 import { entryPages } from "./entry-pages.ts";
 
 export interface LiveIndex {
@@ -88,4 +88,27 @@ export function createLiveIndex({ store, engine, freshFor, now = Date.now }: Opt
     });
     return running;
   }
+}
+
+/** Milliseconds that a question waits for the refresh. */
+const TIMEOUT_MS = 500;
+
+/** Resolves with the error if nothing was ever loaded and the store is down. */
+export async function refreshOrServeStale(
+  live: LiveIndex,
+  timeoutMs = TIMEOUT_MS,
+): Promise<StoreUnavailable | undefined> {
+  const refreshing = live.current().then(
+    () => undefined,
+    (error: unknown) => {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      return live.loaded ? undefined : error;
+    },
+  );
+  if (!live.loaded) return refreshing;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), timeoutMs);
+  });
+  return Promise.race([refreshing, late]).finally(() => clearTimeout(timer));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { StoreUnavailable } from "../store/store.ts";
-import { refreshOrServeStale } from "./refresh-or-serve-stale.ts";
+import { refreshOrServeStale } from "./live-index.ts";
 
 const away = () => Promise.reject(new StoreUnavailable("The database does not answer."));
 const fault = () => Promise.reject(new TypeError("a fault of ours"));

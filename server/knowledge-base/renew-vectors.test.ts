@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { section, testApp } from "../testing.ts";
-import { renewVectors } from "./renew-vectors.ts";
+import { renewVectors } from "./vectors.ts";
 
 test("all entries get the vectors of another model, and the table is listed once for it", async () => {
   const sections = Array.from({ length: 100 }, (_, number) => section(`/p#${number}`, "Page", `Text ${number}.`));

@@ -1,7 +1,7 @@
 /** The knowledge base's calls as an operator makes them. For tests. */
 import { builtInEmbedder } from "../embedding/index.ts";
 import { from, section, testApp } from "../testing.ts";
-import { renewVectors } from "./renew-vectors.ts";
+import { renewVectors } from "./vectors.ts";
 
 interface Request {
   method?: string;

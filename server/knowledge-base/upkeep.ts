@@ -6,7 +6,7 @@ import { type Store, StoreUnavailable } from "../store/store.ts";
 import { PagesUnavailable } from "./hosted-pages.ts";
 import { type IngestReport, IngestRunning, NothingToIngest } from "./ingest.ts";
 import type { KnowledgeBase } from "./knowledge-base.ts";
-import { renewVectors } from "./renew-vectors.ts";
+import { renewVectors } from "./vectors.ts";
 
 interface UpkeepParts {
   store: Store;

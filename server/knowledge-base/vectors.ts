@@ -1,6 +1,9 @@
 /** The `embedding` column: a vector of each whole entry, for whoever reads the table. The index has vectors of its own. */
+
+import { embeddingText, type KnowledgeBaseEntry, versionOf } from "../../shared/contracts/knowledge-base.ts";
 import { COMPONENT_LIMIT, type Embedder } from "../embedding/index.ts";
-import type { NewEntry } from "../store/store.ts";
+import { type NewEntry, type Store, WriteConflict } from "../store/store.ts";
+import { entryPages } from "./entry-pages.ts";
 
 /** The model could not be reached, or did not do what it should. */
 export class EmbeddingFailed extends Error {}
@@ -28,4 +31,39 @@ export function usableVector(
 export function withoutVector<Entry extends NewEntry>(entry: Entry): Entry {
   const { embedding_model: _, ...metadata } = entry.metadata;
   return { ...entry, embedding: null, metadata };
+}
+
+/** Vectors written at once: other work runs between. */
+const BATCH = 16;
+
+/** Resolves with the number of vectors made. Rejects with `EmbeddingFailed`, and with what the store says. */
+export async function renewVectors(store: Store, embedder: Embedder, signal: AbortSignal): Promise<number> {
+  let made = 0;
+  for await (const entries of entryPages(store)) {
+    const outdated = entries.filter(({ metadata }) => metadata.embedding_model !== embedder.model);
+    for (let at = 0; at < outdated.length && !signal.aborted; at += BATCH)
+      made += await renew(outdated.slice(at, at + BATCH), store, embedder);
+    if (signal.aborted) break;
+  }
+  return made;
+}
+
+async function renew(entries: readonly KnowledgeBaseEntry[], store: Store, embedder: Embedder): Promise<number> {
+  const vectors = await embedTexts(
+    embedder,
+    entries.map((entry) => embeddingText(entry, entry.metadata.questions)),
+  );
+  const writes = entries.map((entry, at) => {
+    const embedding = Array.from(vectors[at] as Float32Array);
+    const metadata = { ...entry.metadata, embedding_model: embedder.model };
+    return { kind: "update", entry: { ...entry, embedding, metadata }, seen: versionOf(entry) } as const;
+  });
+  try {
+    await store.write(writes, []);
+    return writes.length;
+  } catch (error) {
+    // One was edited or deleted meanwhile: the next run finds the others.
+    if (error instanceof WriteConflict) return 0;
+    throw error;
+  }
 }

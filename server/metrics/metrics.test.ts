@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { IngestRunning } from "../knowledge-base/ingest.ts";
-import { measuredIngest } from "../knowledge-base/measured-ingest.ts";
+import { measuredIngest } from "../knowledge-base/ingest-changed.ts";
 import { StoreUnavailable } from "../store/store.ts";
 import { from, post, testApp } from "../testing.ts";
 import { createMetrics } from "./metrics.ts";

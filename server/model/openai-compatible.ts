@@ -1,11 +1,16 @@
 /** A chat model behind any server that speaks the OpenAI protocol, through the official client. */
 import OpenAI, { APIConnectionError, APIError } from "openai";
 import type { Log } from "../log/log.ts";
-import { TooManyBytes, textOf } from "../provider/bounded.ts";
-import type { Provider } from "../provider/provider.ts";
+import { type Provider, TooManyBytes, textOf } from "../provider/provider.ts";
 import { type ChatModel, MAX_TOKENS, ModelFailure, type ModelRequest } from "./chat-model.ts";
-import { type ParameterName, parametersFor, refusedIn } from "./parameters.ts";
-import { afterThinking, type Habit, withoutThinking } from "./thinking.ts";
+import {
+  afterThinking,
+  type Habit,
+  type ParameterName,
+  parametersFor,
+  refusedIn,
+  withoutThinking,
+} from "./parameters.ts";
 
 export interface ModelSettings extends Provider {
   model: string;

@@ -1,5 +1,5 @@
 /** What is sent along with a prompt, less what a server has refused: newer models and older servers each lack some. */
-import type { ModelTurn } from "./chat-model.ts";
+import { ModelFailure, type ModelTurn } from "./chat-model.ts";
 
 /** In the order in which a refusal is looked through for them: one name may hold another. */
 const NAMES = ["max_completion_tokens", "max_tokens", "stream_options", "temperature", "system"] as const;
@@ -48,4 +48,60 @@ function names(text: string, name: ParameterName): boolean {
     return /\bsystem\b[^.]{0,40}\b(?:role|message|prompt)|\broles? must alternate|\bonly user\b/.test(text);
   // "Use 'max_completion_tokens' instead" names the one that is wanted beside the one that is refused.
   return new RegExp(`(?<![a-z_])${name}(?![a-z_])`).test(text);
+}
+
+/**
+ * Takes a model's thinking out of its text. Most servers send it in a field of its own, which is not read; others
+ * leave it in the text between tags, and some chat templates put the opening tag in the prompt, so that only the
+ * closing one is seen.
+ */
+const OPENS = /^\s*<(?:think|thinking|thought|reasoning)>/i;
+const CLOSES = /<\/(?:think|thinking|thought|reasoning)>/i;
+/** Characters of the longest tag. */
+const TAG = "</reasoning>".length;
+
+/** How a model writes, learnt from its first whole reply: until then nothing is passed on before the reply's end. */
+export interface Habit {
+  thinks?: boolean;
+}
+
+/** The text after the thinking, as it arrives. */
+export async function* withoutThinking(text: AsyncIterable<string>, habit: Habit): AsyncGenerator<string, void> {
+  let held = "";
+  let past = false;
+  let passed = false;
+  for await (const piece of text) {
+    if (past) {
+      yield piece;
+      continue;
+    }
+    held += piece;
+    const close = CLOSES.exec(held);
+    if (close) {
+      habit.thinks = true;
+      past = true;
+      if (passed) throw new ModelFailure("rubbish");
+      held = held.slice(close.index + close[0].length);
+    } else if (habit.thinks !== false || /^\s*(?:<[a-z]*)?$/i.test(held) || OPENS.test(held)) continue;
+    // A tag may arrive in pieces.
+    const tag = past ? -1 : held.lastIndexOf("<");
+    const ready = tag >= 0 && held.length - tag < TAG ? tag : held.length;
+    if (ready === 0) continue;
+    passed = true;
+    yield held.slice(0, ready);
+    held = held.slice(ready);
+  }
+  if (past) return;
+  // A reply that ends within its thinking says nothing.
+  if (OPENS.test(held)) return;
+  habit.thinks ??= false;
+  // It used to think aloud: a reply without the closing tag may be one that was cut off before it.
+  if (!habit.thinks) yield held;
+}
+
+/** Of a reply that is there as a whole. */
+export function afterThinking(text: string): string {
+  const close = CLOSES.exec(text);
+  if (close) return text.slice(close.index + close[0].length);
+  return OPENS.test(text) ? "" : text;
 }

@@ -1,8 +1,9 @@
 /** The public calls as OpenAPI 3.1, made from the contracts that check them. */
 
+import { Hono } from "hono";
 import { z } from "zod";
 import { brand } from "../../shared/brand.ts";
-import { chatAnswer, chatRequest } from "../../shared/contracts/chat.ts";
+import { chatRequest, sentAnswer } from "../../shared/contracts/chat.ts";
 import { refusal } from "../../shared/contracts/error.ts";
 import { leadAnalysis, leadRequest } from "../../shared/contracts/lead.ts";
 import { ratingRequest } from "../../shared/contracts/rating.ts";
@@ -16,7 +17,7 @@ const schemaOf = (contract: z.ZodType, io: "input" | "output") => {
 
 const SCHEMAS = {
   ChatRequest: schemaOf(chatRequest, "input"),
-  ChatAnswer: schemaOf(chatAnswer, "output"),
+  ChatAnswer: schemaOf(sentAnswer, "output"),
   RatingRequest: schemaOf(ratingRequest, "input"),
   SearchAnswer: schemaOf(searchAnswer, "output"),
   RoiRequest: schemaOf(roiRequest, "input"),
@@ -45,7 +46,7 @@ const refusals = (...statuses: (keyof typeof REFUSALS)[]) =>
 
 const STREAM = `Server-sent events. Each line "data: …" holds an OpenAI chunk object, whose choices[0].delta.content is added to the text; the last chunk also carries \`answer\` (ChatAnswer). "data: [DONE]" ends the stream. Lines that begin with ":" say nothing. An answer that breaks off ends with data: {"error": {"code", "message"}}.`;
 
-export function openApiDocument(siteUrl: string) {
+function openApiDocument(siteUrl: string) {
   return {
     openapi: "3.1.0",
     info: {
@@ -132,4 +133,12 @@ function queryParameters(contract: z.ZodObject) {
     required: required.includes(name),
     schema,
   }));
+}
+
+/** GET /openapi.json: what may be called, for programs. */
+export function openApiRoutes(siteUrl: string): Hono {
+  const document = openApiDocument(siteUrl);
+  const routes = new Hono();
+  routes.get("/openapi.json", (c) => c.json(document, 200, { "cache-control": "max-age=3600" }));
+  return routes;
 }

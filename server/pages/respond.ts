@@ -1,10 +1,8 @@
 /** Answers a request for a built file: which body, which status, which headers. Pure; two thin adapters send it. */
-import { prefersMarkdown } from "./prefers-markdown.ts";
-import { requestedRange, UNSATISFIABLE } from "./range.ts";
-import { pathIn, REDIRECT_STATUS, redirectOf } from "./redirects.ts";
+import { pathIn, prefersMarkdown, REDIRECT_STATUS, redirectOf } from "./redirects.ts";
 import { ENCODINGS, type Encoding, type Representation, type SiteFile, type SiteFiles } from "./site-files.ts";
 
-export interface PageResponse {
+interface PageResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer | undefined;
@@ -79,4 +77,26 @@ const ACCEPTS: Record<Encoding, RegExp> = { br: accepts("br"), gzip: accepts("gz
 function bestForm(file: SiteFile, accepted = ""): Representation {
   const best = ENCODINGS.find((encoding) => file[encoding] && ACCEPTS[encoding].test(accepted));
   return file[best ?? "identity"] ?? file.identity;
+}
+
+/** The range begins behind the end. */
+const UNSATISFIABLE = Symbol("unsatisfiable range");
+
+interface ByteRange {
+  first: number;
+  last: number;
+}
+
+/**
+ * The one range that the header names, within `size` bytes. `undefined` where it names
+ * several or cannot be read: the whole is then sent, as RFC 9110 allows.
+ */
+function requestedRange(header: string, size: number): ByteRange | typeof UNSATISFIABLE | undefined {
+  const [, from = "", to = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim()) ?? [];
+  if (from === "" && to === "") return undefined;
+  // "-500" is the last 500 bytes.
+  const first = from === "" ? Math.max(0, size - Number(to)) : Number(from);
+  const last = from === "" || to === "" ? size - 1 : Math.min(size - 1, Number(to));
+  if (from !== "" && to !== "" && Number(to) < first) return undefined;
+  return first >= size || (from === "" && Number(to) === 0) ? UNSATISFIABLE : { first, last };
 }

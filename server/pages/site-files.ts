@@ -5,9 +5,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { markdownPath } from "../../shared/domain/markdown-path.ts";
-import type { BuiltSettings } from "./built-settings.ts";
-import { answerHeaders, pageHeaders } from "./page-headers.ts";
+import { markdownPath } from "../../shared/domain/page-file.ts";
+import { answerHeaders, type BuiltSettings, pageHeaders } from "./redirects.ts";
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { calculateRoi } from "../../shared/domain/roi/calculate.ts";
-import { money as formatted, percent, valueText } from "../../shared/domain/roi/format.ts";
+import { money as formatted, percent, valueText } from "../../shared/domain/roi/labels.ts";
 import { averageEffect } from "../../shared/domain/roi/model.ts";
 import { BEST_CASES } from "../../shared/roi-model/best-cases.ts";
 import { type Assumption, CASES, INDUSTRIES, type Industry } from "../../shared/roi-model/limits.ts";

@@ -52,9 +52,9 @@ interface IndexedDocument {
 }
 
 /** What speaks for a passage of a page that the talk is about. */
-const ABOUT = 0.05;
+const ABOUT = 0.1;
 /** Candidates whose evidence is looked at. */
-const CANDIDATES = 40;
+export const CANDIDATES = 40;
 /** The best, whose mean tells how much the question is like everything here. */
 const RIVALS = 10;
 /** The best, some of which may be of one section. */
@@ -176,8 +176,10 @@ export class SearchIndex {
   }
 
   /** How much each of the texts says to a question: the share of its idf that it holds. Meaning was tried and adds nothing. */
-  weigh(texts: readonly string[], readings: readonly Reading[]): number[] {
-    const asked = readings.map(({ text }) => this.termsOf(text));
+  weigh(texts: readonly string[], readings: readonly Reading[], { title, heading }: Document): number[] {
+    // What the heading says is said of all of them.
+    const above = new Set(stemsOf(`${title} ${heading ?? ""}`));
+    const asked = readings.map(({ text }) => this.termsOf(text, above));
     return texts.map((text) => {
       const stems = new Set(stemsOf(text));
       return asked.reduce((sum, { idf, total }) => sum + heldShare(idf, total, stems), 0) / asked.length;
@@ -227,8 +229,8 @@ export class SearchIndex {
     return { vector, ...this.termsOf(text), bm25, most };
   }
 
-  private termsOf(text: string): Terms {
-    const stems = [...new Set(stemsOf(text).filter((stem) => !isStopWord(stem)))];
+  private termsOf(text: string, without: ReadonlySet<string> = new Set()): Terms {
+    const stems = [...new Set(stemsOf(text).filter((stem) => !isStopWord(stem) && !without.has(stem)))];
     const idf = new Map(stems.map((stem) => [stem, this.idf(stem)]));
     const sumOf = (some: readonly string[]) => some.reduce((sum, stem) => sum + (idf.get(stem) ?? 0), 0);
     const total = sumOf(stems);

@@ -2,9 +2,8 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { type SearchRequest, type SearchResult, searchRequest } from "../../shared/contracts/search.ts";
-import { kindOf } from "../../shared/domain/search/kind.ts";
-import { KIND_NAMES, outcomeOf } from "../../shared/domain/search/words.ts";
-import { readQuery } from "../http/query.ts";
+import { KIND_NAMES, kindOf, outcomeOf } from "../../shared/domain/search/words.ts";
+import { readQuery } from "../http/body.ts";
 import { RequestRefused } from "../http/refusal.ts";
 import { NotReady } from "../knowledge-base/not-ready.ts";
 import type { SiteFiles } from "../pages/site-files.ts";

@@ -1,7 +1,7 @@
 /** GET /functions/v1/search: the site's search. */
 import { Hono } from "hono";
 import { searchRequest } from "../../shared/contracts/search.ts";
-import { readQuery } from "../http/query.ts";
+import { readQuery } from "../http/body.ts";
 import type { KnowledgeBase } from "../knowledge-base/knowledge-base.ts";
 
 export type SearchSite = KnowledgeBase["searchSite"];

@@ -2,7 +2,7 @@
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import type { AnswerKind } from "../../shared/contracts/library.ts";
 import type { Change } from "../../shared/contracts/operator.ts";
-import type { LoggedQuestion } from "./store.ts";
+import { type LoggedQuestion, StoreUnavailable } from "./store.ts";
 
 type Row = Record<string, unknown>;
 
@@ -34,3 +34,32 @@ export const entryColumns = (row: Row): Omit<KnowledgeBaseEntry, "embedding" | "
   content: String(row.content),
   created_at: String(row.created_at),
 });
+
+/** Rows that were buffered, handed to a store together: one that it refuses holds none of the others back. */
+interface Stored<Row> {
+  /** Rows for which the store was away. */
+  left: readonly Row[];
+  away?: StoreUnavailable;
+}
+
+/** Halves the rows where they are refused, down to the one that is, which is reported and dropped: it would be refused for ever. */
+export async function storeRows<Row>(
+  rows: readonly Row[],
+  add: (rows: readonly Row[]) => Promise<void>,
+  onRefused: (error: unknown) => void,
+): Promise<Stored<Row>> {
+  try {
+    if (rows.length > 0) await add(rows);
+    return { left: [] };
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return { left: rows, away: error };
+    if (rows.length === 1) {
+      onRefused(error);
+      return { left: [] };
+    }
+    const middle = Math.ceil(rows.length / 2);
+    const first = await storeRows(rows.slice(0, middle), add, onRefused);
+    if (first.away) return { ...first, left: [...first.left, ...rows.slice(middle)] };
+    return storeRows(rows.slice(middle), add, onRefused);
+  }
+}

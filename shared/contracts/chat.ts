@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ANSWER_KINDS } from "./library.ts";
+import { ANSWER_KINDS, TALK_ACTS } from "./library.ts";
 
 /** Characters that a visitor may write in one message. */
 export const MESSAGE_LIMIT = 500;
@@ -62,6 +62,23 @@ export const chatAnswer = z.object({
     .max(DETAIL_LIMITS.claims)
     .optional(),
 });
+
+/** What was taken from the messages, anew each time. */
+export const talkState = z.object({
+  /** What the last message was for. */
+  act: z.enum(TALK_ACTS),
+  /** What the talk is about. */
+  subject: short.optional(),
+  /** Whom the visitor speaks for, where they said it, and what they want. */
+  sector: short.optional(),
+  aim: short.optional(),
+  /** What they do not mean. */
+  excluded: short.array().max(DETAIL_LIMITS.entries).optional(),
+});
+export type TalkState = z.infer<typeof talkState>;
+
+/** `answer` as the server sends it: what pages have no use for, too. */
+export const sentAnswer = chatAnswer.extend({ talk: talkState.optional() });
 
 export type ChatAnswer = z.infer<typeof chatAnswer>;
 export type ChatMessage = z.infer<typeof chatMessage>;

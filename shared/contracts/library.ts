@@ -33,6 +33,19 @@ export const ASPECTS = [
 ] as const;
 export type Aspect = (typeof ASPECTS)[number];
 
+/** What a message may be for. */
+export const TALK_ACTS = [
+  "question",
+  "reaction",
+  "correction",
+  "complaint",
+  "contact",
+  "ready",
+  "task",
+  "thanks",
+  "summary",
+] as const;
+
 /** Outcomes of a question; `options` asks back and is no answer of the library. `talk` is small talk. */
 export const ANSWER_KINDS = ["answer", "options", "declined", "advice", "talk", "handover", "refused"] as const;
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
@@ -117,12 +130,22 @@ export interface LibraryAnswer {
 export interface Act {
   id: string;
   kind: Exclude<AnswerKind, "options">;
-  /** Comes before answers even where the message asks something too. */
+  /** What it counts as. */
+  for: (typeof TALK_ACTS)[number];
+  /** Comes before what the message says beside it. */
   first: boolean;
+  /** Comes before what is asked, too. */
+  urgent: boolean;
   /** The last question is asked again, without what was said. */
   again: boolean;
   /** A summary of the talk is made. */
   summary: boolean;
+  /** Asks something: what it is compared with, and no act. */
+  asks: boolean;
+  /** Tells who somebody is and what they want. */
+  introduces: boolean;
+  /** The page that was answered from is not what the talk is about. */
+  rejects: boolean;
   /** Messages that are for it. */
   examples: string[];
   /** Markdown. */

@@ -1,4 +1,5 @@
 /** The operators' other calls: signing in, ingest, the record of changes, questions, import. */
+import { talkState } from "./chat.ts";
 import { discardedSentence, draftEntry, listedEntry } from "./knowledge-base.ts";
 import { z } from "./zod.ts";
 
@@ -173,6 +174,9 @@ export const questionTrial = z.object({
   /** The model that wrote the answer, and the one that made the vectors. */
   model: z.string(),
   embeddingModel: z.string(),
+  /** What was taken from the question, and milliseconds of each step of the answer. */
+  talk: talkState,
+  steps: z.array(z.object({ name: z.string(), ms: z.number() })),
   /** Where a model was asked: what would have been answered without it, and what became of its sentences. */
   written: z
     .object({

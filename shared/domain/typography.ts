@@ -26,3 +26,8 @@ export function straightMarks(text: string): string[] {
 }
 
 const MOST_NAMED = 3;
+
+/** One row of comma-separated values (RFC 4180) with its line break. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map((cell) => (/[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(",")}\r\n`;
+}

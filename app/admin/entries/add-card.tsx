@@ -3,17 +3,15 @@ import { CONTENT_LIMIT } from "../../../shared/contracts/knowledge-base.ts";
 import { RefusedError } from "../../backend.ts";
 import { showToast } from "../../ui/toaster.tsx";
 import { addEntry, generateEmbedding } from "../calls.ts";
-import { Card } from "../card.tsx";
+import { Card, Problem } from "../card.tsx";
+import { toasts } from "../filters.tsx";
 import parts from "../parts.module.css";
-import { Problem } from "../problem.tsx";
 import { useTask } from "../use-task.ts";
-import { toasts } from "../words.ts";
-import { notUsed } from "./discarded.tsx";
 import { type Draft, type DraftProblems, emptyDraft, foreseeOf, newEntryOf } from "./draft.ts";
-import { EntryFields } from "./entry-fields.tsx";
+import { EntryFields, notUsed } from "./entry-fields.tsx";
 import { EntryTimes } from "./entry-times.tsx";
 import { Foresee } from "./foresee.tsx";
-import { useDraftForm } from "./use-draft-form.ts";
+import { useDraftForm } from "./use-entries.ts";
 
 interface Props {
   /** What is typed; the form is closed where there is none. */

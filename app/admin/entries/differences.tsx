@@ -2,10 +2,10 @@ import { diffWordsWithSpace } from "diff";
 import { useCallback, useState } from "react";
 import type { EntryVersion, ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
 import { listVersions } from "../calls.ts";
+import { Problem, Spinner } from "../card.tsx";
+import { dayOf, momentOf, utcMomentOf } from "../filters.tsx";
 import parts from "../parts.module.css";
-import { Problem, Spinner } from "../problem.tsx";
-import { useLoaded } from "../tools/use-loaded.ts";
-import { dayOf, momentOf, utcMomentOf } from "../words.ts";
+import { useLoaded } from "../use-task.ts";
 import styles from "./differences.module.css";
 
 /** Words that a diff may add and remove; beyond, both texts are shown whole: finding more would hold up the page. */

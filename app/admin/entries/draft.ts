@@ -14,6 +14,10 @@ import {
 } from "../../../shared/contracts/knowledge-base.ts";
 import type { Role, Sector } from "../../../shared/contracts/library.ts";
 import type { ForeseeRequest } from "../../../shared/contracts/operator.ts";
+import { type EntryState, isToReview, stateAt } from "../../../shared/domain/publication.ts";
+import { RefusedError } from "../../backend.ts";
+import { editEntry, getEntry } from "../calls.ts";
+import { dayOf, utcMomentOf } from "../filters.tsx";
 
 export interface Draft {
   pageTitle: string;
@@ -193,3 +197,38 @@ export function foreseeOf(draft: Draft, id?: string): ForeseeRequest {
   const entry = { pageTitle, pageUrl, sectionTitle, content, questions: questionsOf(draft), ...labelsOf(draft) };
   return { ...(id ? { id } : {}), entry };
 }
+
+/**
+ * Saves the fields that were changed here, and leaves alone what somebody else changed meanwhile. Where both changed
+ * the same, nothing is saved: resolves with the entry as it is now, or with "gone".
+ */
+export async function saveEdit(edit: Edit): Promise<ListedEntry | "gone" | undefined> {
+  if (!isChanged(edit)) return undefined;
+  const { base } = edit;
+  try {
+    await editEntry(base.id, editOf(edit));
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof RefusedError) || (error.status !== 409 && error.status !== 404)) throw error;
+    const current = await getEntry(base.id);
+    if (!current) return "gone";
+    if (versionOf(current) === versionOf(base)) throw error;
+    return conflictsOf(edit, current).length > 0 ? current : saveEdit(rebased(edit, current, "mine"));
+  }
+}
+
+/** An entry's state of publication, in a few words. */
+export const stateOf = ({ metadata }: ListedEntry): EntryState => stateAt(metadata, Date.now());
+export const isReviewDue = ({ metadata }: ListedEntry): boolean => isToReview(metadata, Date.now());
+
+/** Empty if it is published without an end. */
+export function stateText(entry: ListedEntry): string {
+  const { publish_at = "", expires_at } = entry.metadata;
+  const state = stateOf(entry);
+  if (state === "draft") return "Draft";
+  if (state === "planned") return `From ${utcMomentOf(publish_at)}`;
+  if (!expires_at) return "";
+  return `${state === "expired" ? "Over since" : "Until"} ${utcMomentOf(expires_at)}`;
+}
+
+export const reviewDay = ({ metadata: { review_by } }: ListedEntry): string => (review_by ? dayOf(review_by) : "");

@@ -2,21 +2,28 @@ import { type FormEvent, useRef, useState } from "react";
 import { CONTENT_LIMIT, type ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
 import { showToast } from "../../ui/toaster.tsx";
 import { addEntry } from "../calls.ts";
+import { Problem } from "../card.tsx";
 import { Modal } from "../modal.tsx";
 import parts from "../parts.module.css";
-import { Problem } from "../problem.tsx";
-import { useKept } from "../use-kept.ts";
-import { useTask } from "../use-task.ts";
+import { useKept, useTask } from "../use-task.ts";
+import { EntryLabels } from "./columns.tsx";
 import { Differences } from "./differences.tsx";
-import { contentLimit, draftOf, type Edit, foreseeOf, isChanged, newEntryOf, readEdit, rebased } from "./draft.ts";
-import { EntryFields } from "./entry-fields.tsx";
-import { EntryLabels } from "./entry-labels.tsx";
+import {
+  contentLimit,
+  draftOf,
+  type Edit,
+  foreseeOf,
+  isChanged,
+  newEntryOf,
+  readEdit,
+  rebased,
+  saveEdit,
+} from "./draft.ts";
+import { EntryFields, Preview } from "./entry-fields.tsx";
 import { EntryTimes } from "./entry-times.tsx";
 import { Foresee } from "./foresee.tsx";
 import { Overtaken } from "./overtaken.tsx";
-import { Preview } from "./preview.tsx";
-import { saveEdit } from "./save-edit.ts";
-import { useDraftForm } from "./use-draft-form.ts";
+import { useDraftForm } from "./use-entries.ts";
 
 interface Props {
   id: string;

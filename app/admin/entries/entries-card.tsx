@@ -2,18 +2,16 @@ import { useCallback, useMemo, useState } from "react";
 import { type ListedEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import { showToast } from "../../ui/toaster.tsx";
 import { editEntry } from "../calls.ts";
-import { Card } from "../card.tsx";
+import { Card, Problem, Spinner } from "../card.tsx";
+import { Choice, plural, SearchField, toasts } from "../filters.tsx";
 import parts from "../parts.module.css";
-import { Problem, Spinner } from "../problem.tsx";
 import { useTask } from "../use-task.ts";
-import { plural, toasts } from "../words.ts";
 import { EntryList } from "./entry-list.tsx";
-import { ListFilters } from "./list-filters.tsx";
+import styles from "./list.module.css";
 import { LostEdits } from "./lost-edits.tsx";
-import { RowDialogs, useRowDialogs } from "./row-dialogs.tsx";
-import { UndoDelete } from "./undo-delete.tsx";
-import type { Entries } from "./use-entries.ts";
-import { useFound } from "./use-found.ts";
+import { RowDialogs, UndoDelete, useRowDialogs } from "./row-dialogs.tsx";
+import type { Kind } from "./search.ts";
+import { type Entries, useFound } from "./use-entries.ts";
 
 interface Props {
   list: Entries;
@@ -93,5 +91,28 @@ function Aside({ total, loading, onRefresh }: { total: number | undefined; loadi
         Refresh
       </button>
     </div>
+  );
+}
+
+const KINDS: Record<Kind, string> = {
+  all: "All entries",
+  "by-hand": "Added by hand",
+  "from-pages": "From pages",
+  "to-check": "Page gone or changed",
+};
+
+interface ListFiltersProps {
+  search: string;
+  kind: Kind;
+  onSearch: (search: string) => void;
+  onKind: (kind: Kind) => void;
+}
+
+function ListFilters({ search, kind, onSearch, onKind }: ListFiltersProps) {
+  return (
+    <search className={styles.filters}>
+      <SearchField id="search-entries" label="Search entries" value={search} onChange={onSearch} />
+      <Choice id="entry-kind" label="Entries to show" names={KINDS} value={kind} onChange={onKind} />
+    </search>
   );
 }

@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef, useState } from "react";
 import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
 import { EntryRow, type RowActions } from "./entry-row.tsx";
-import type { Watch } from "./use-in-view.ts";
+import type { Watch } from "./use-entries.ts";
 
 interface Props {
   entries: readonly ListedEntry[];

@@ -1,10 +1,19 @@
 import type { ChangeEvent, ClipboardEvent } from "react";
-import { QUESTION_LENGTH, QUESTION_LIMIT, TITLE_LIMIT } from "../../../shared/contracts/knowledge-base.ts";
+import {
+  type ListedEntry,
+  QUESTION_LENGTH,
+  QUESTION_LIMIT,
+  TITLE_LIMIT,
+} from "../../../shared/contracts/knowledge-base.ts";
 import { Field } from "../../ui/field.tsx";
+import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { overflows } from "../../ui/paste.ts";
+import { plural } from "../filters.tsx";
 import parts from "../parts.module.css";
 import type { Draft } from "./draft.ts";
-import { controlId, type DraftFields } from "./use-draft-form.ts";
+import styles from "./list.module.css";
+import { isLink } from "./search.ts";
+import { controlId, type DraftFields } from "./use-entries.ts";
 
 /** Characters that the questions may have together, line breaks included. */
 const QUESTIONS_LENGTH = QUESTION_LIMIT * (QUESTION_LENGTH + 1);
@@ -58,5 +67,41 @@ export function EntryFields({ id, draft, problems, contentLimit, onChange, onCut
         {(props) => <textarea {...props} {...control("questions", QUESTIONS_LENGTH)} rows={2} />}
       </Field>
     </>
+  );
+}
+
+/** The whole entry as the chat renders it; an answer quotes only the sentences that match. */
+export function Preview({ draft: { content, pageTitle, pageUrl, role } }: { draft: Draft }) {
+  const example = role === "worked-example" ? " This is a worked example, not a result of a client." : "";
+  const source = isLink(pageUrl) && pageUrl.startsWith("/") ? `[${pageTitle}](${pageUrl})` : pageTitle;
+  return (
+    <details className={parts.reading}>
+      <summary>As a visitor sees it</summary>
+      <blockquote>
+        <Markdown text={`${content}${example}\n\nSource: ${source}`} />
+      </blockquote>
+    </details>
+  );
+}
+
+type Sentences = NonNullable<ListedEntry["metadata"]["discarded"]>;
+
+export const notUsed = (count: number) =>
+  `${plural(count, "sentence")} not used: ${count === 1 ? "it seems" : "they seem"} to be meant for the consultant`;
+
+/** Sentences that are never quoted to visitors, and why. */
+export function Discarded({ sentences, children }: { sentences: Sentences; children?: React.ReactNode }) {
+  return (
+    <div className={styles.discarded}>
+      <p className={styles.warning}>{notUsed(sentences.length)}</p>
+      <ul>
+        {sentences.map(({ sentence, reason }) => (
+          <li key={sentence}>
+            <q dir="auto">{sentence}</q> ({reason})
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
 import { EntryChunk } from "./entry-chunk.tsx";
 import type { RowActions } from "./entry-row.tsx";
 import styles from "./list.module.css";
-import { useInView } from "./use-in-view.ts";
+import { useInView } from "./use-entries.ts";
 
 interface Props {
   entries: readonly ListedEntry[];

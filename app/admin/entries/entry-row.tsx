@@ -1,11 +1,11 @@
 import { memo } from "react";
 import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
+import { dayOf, nameOf, plural } from "../filters.tsx";
 import parts from "../parts.module.css";
-import { dayOf, nameOf, plural } from "../words.ts";
-import { Discarded } from "./discarded.tsx";
+import { isReviewDue, reviewDay, stateText } from "./draft.ts";
+import { Discarded } from "./entry-fields.tsx";
 import styles from "./list.module.css";
-import { isLink } from "./page-of.ts";
-import { isReviewDue, reviewDay, stateText } from "./publication.ts";
+import { isLink } from "./search.ts";
 
 export interface RowActions {
   edit: (entry: ListedEntry) => void;

@@ -1,8 +1,8 @@
 import type { ChangeEvent } from "react";
 import { Field, SelectFrame } from "../../ui/field.tsx";
-import { momentOf } from "../words.ts";
+import { momentOf } from "../filters.tsx";
 import styles from "./table.module.css";
-import type { DraftFields } from "./use-draft-form.ts";
+import type { DraftFields } from "./use-entries.ts";
 
 /** When an entry counts for visitors, and when somebody should read it again. Times are typed and kept in UTC. */
 export function EntryTimes({ id, draft, problems, onChange }: DraftFields) {

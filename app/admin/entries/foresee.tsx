@@ -2,10 +2,10 @@ import { useState } from "react";
 import type { Consequence, FigureContradiction, Foreseen, ForeseeRequest } from "../../../shared/contracts/operator.ts";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { foresee } from "../calls.ts";
+import { Problem } from "../card.tsx";
+import { count, plural } from "../filters.tsx";
 import parts from "../parts.module.css";
-import { Problem } from "../problem.tsx";
 import { useTask } from "../use-task.ts";
-import { count, plural } from "../words.ts";
 import styles from "./foresee.module.css";
 
 /** Previews what the draft would change in the answers. */

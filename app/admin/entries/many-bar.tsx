@@ -8,11 +8,11 @@ import {
 } from "../../../shared/contracts/knowledge-base.ts";
 import type { Role, Sector } from "../../../shared/contracts/library.ts";
 import { editEntries, restoreEntries } from "../calls.ts";
+import { Problem } from "../card.tsx";
+import { nameOf, plural } from "../filters.tsx";
 import parts from "../parts.module.css";
-import { Problem } from "../problem.tsx";
 import { useTask } from "../use-task.ts";
-import { nameOf, plural } from "../words.ts";
-import { ROLE_NAMES } from "./entry-labels.tsx";
+import { ROLE_NAMES } from "./columns.tsx";
 import styles from "./table.module.css";
 
 interface Props {

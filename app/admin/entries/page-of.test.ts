@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLink, pageOf } from "./page-of.ts";
+import { isLink, pageOf } from "./search.ts";
 
 const ORIGIN = "https://www.example.org";
 

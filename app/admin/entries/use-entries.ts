@@ -1,11 +1,15 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { site } from "../../../content/site.ts";
 import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
 import { RefusedError } from "../../backend.ts";
 import { showToast } from "../../ui/toaster.tsx";
+import { useProblems } from "../../ui/use-problems.ts";
 import { useAccess } from "../access.tsx";
 import { listEntries } from "../calls.ts";
+import { CUT_OFF, toasts } from "../filters.tsx";
 import { sentenceOf } from "../use-task.ts";
-import { toasts } from "../words.ts";
+import { type Draft, type DraftProblems, emptyDraft, problemsOf } from "./draft.ts";
+import { entriesOfKind, type Kind, pageOf, searchEntries } from "./search.ts";
 
 export interface Entries {
   entries: readonly ListedEntry[];
@@ -74,4 +78,102 @@ async function* pages(signal: AbortSignal) {
     yield { entries: [...found.values()], total: whole ? found.size : page.total, whole };
     if (whole) return;
   }
+}
+
+/** The entries that match the search and the chosen kind. `pages`: paths of the site's pages. */
+export function useFound(entries: readonly ListedEntry[], pages: readonly string[]) {
+  const [search, setSearch] = useState("");
+  const [kind, setKind] = useState<Kind>("all");
+  // Typing has priority over rendering the list.
+  const query = useDeferredValue(search);
+
+  const isPageGone = usePageGone(pages);
+  const found = useMemo(() => {
+    const toCheck = (entry: ListedEntry) => isPageGone(entry) || entry.metadata.page_changed === true;
+    return entriesOfKind(searchEntries(entries, query), kind, toCheck);
+  }, [entries, query, kind, isPageGone]);
+
+  return {
+    found,
+    isPageGone,
+    filters: { search, kind, onSearch: setSearch, onKind: setKind },
+    isFiltered: query.trim() !== "" || kind !== "all",
+    /** Changes with the query. */
+    queryKey: `${kind} ${query}`,
+  };
+}
+
+export type Watch = (element: Element, onChange: (inView: boolean) => void) => () => void;
+
+/** How far outside the scroll area something counts as in view, so that it is there before it is seen. */
+const AHEAD = "900px 0px";
+
+/** One IntersectionObserver for the parts of a scroll area. */
+export function useInView(area: RefObject<Element | null>): Watch {
+  const observer = useRef<IntersectionObserver>(null);
+  const listeners = useRef(new WeakMap<Element, (inView: boolean) => void>());
+  useEffect(() => () => observer.current?.disconnect(), []);
+  return useCallback(
+    (element, onChange) => {
+      observer.current ??= new IntersectionObserver(
+        (changes) => {
+          for (const { target, isIntersecting } of changes) listeners.current.get(target)?.(isIntersecting);
+        },
+        { root: area.current, rootMargin: AHEAD },
+      );
+      listeners.current.set(element, onChange);
+      observer.current.observe(element);
+      return () => observer.current?.unobserve(element);
+    },
+    [area],
+  );
+}
+
+/** Whether an entry's page no longer exists. `pages`: paths of those that do. */
+export function usePageGone(pages: readonly string[]): (entry: ListedEntry) => boolean {
+  return useMemo(() => {
+    const paths = new Set(pages);
+    return ({ page_url }) => {
+      const page = pageOf(page_url, site.origin);
+      return page !== undefined && !paths.has(page);
+    };
+  }, [pages]);
+}
+
+interface Options {
+  /** Prefix of the controls' ids. */
+  id: string;
+  draft: Draft;
+  contentLimit: number;
+  onChange: (draft: Draft) => void;
+}
+
+const FIELDS = Object.keys(emptyDraft) as (keyof Draft)[];
+
+export const controlId = (id: string, field: keyof Draft) => `${id}-${field}`;
+
+/** Validation of a form for an entry, and the props of its fields. */
+export function useDraftForm({ id, draft, contentLimit, onChange }: Options) {
+  const checks = useProblems(FIELDS, (field) => controlId(id, field));
+  function change(field: keyof Draft, value: string) {
+    const next = { ...draft, [field]: value };
+    checks.follow(field, problemsOf(next, contentLimit), CUT_OFF);
+    onChange(next);
+  }
+  return {
+    fields: { id, draft, problems: checks.problems, contentLimit, onChange: change, onCut: checks.noteCut },
+    /** Shows what is wrong, and focuses the first of it. True if there is nothing. */
+    passes: (form: HTMLFormElement) => checks.passes({ ...problemsOf(draft, contentLimit), ...halfTyped(form) }),
+  };
+}
+
+/** Props of a part of the form. */
+export type DraftFields = ReturnType<typeof useDraftForm>["fields"];
+
+/** An incomplete time has an empty value; it must not be discarded silently. */
+function halfTyped(form: HTMLFormElement): DraftProblems {
+  const controls = [...form.elements].filter((one) => one instanceof HTMLInputElement);
+  return Object.fromEntries(
+    controls.filter(({ validity }) => validity.badInput).map(({ name }) => [name, "A part of it is missing."]),
+  );
 }

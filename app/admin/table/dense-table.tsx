@@ -1,6 +1,5 @@
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from "react";
 import styles from "./dense-table.module.css";
-import { type Order, sorted } from "./order.ts";
 
 export interface Column<Row> {
   id: string;
@@ -145,4 +144,23 @@ function linesOf<Row>(rows: readonly Row[], groupOf: ((row: Row) => string) | un
   if (!groupOf) return rows.map((row) => ({ row }));
   const groups = [...Map.groupBy(rows, groupOf)].sort(([a], [b]) => a.localeCompare(b, "en-GB"));
   return groups.flatMap(([group, own]) => [{ group, count: own.length }, ...own.map((row) => ({ row }))]);
+}
+
+interface Order {
+  column: string;
+  falling: boolean;
+}
+
+const collator = new Intl.Collator("en-GB", { numeric: true, sensitivity: "base" });
+
+/** Stable sort by a key that is computed once a row. */
+export function sorted<Row>(rows: readonly Row[], value: (row: Row) => string | number, falling: boolean): Row[] {
+  const keyed = rows.map((row) => ({ row, key: value(row) }));
+  const sign = falling ? -1 : 1;
+  keyed.sort((a, b) => sign * compare(a.key, b.key));
+  return keyed.map(({ row }) => row);
+}
+
+function compare(a: string | number, b: string | number): number {
+  return typeof a === "number" && typeof b === "number" ? a - b : collator.compare(String(a), String(b));
 }

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Change } from "../../../shared/contracts/operator.ts";
-import { saveFile } from "../../save-file.ts";
+import { saveFile } from "../../copy.ts";
 import { exportRecord, listChanges, restoreEntry } from "../calls.ts";
-import { Card } from "../card.tsx";
+import { Card, Problem, Spinner } from "../card.tsx";
+import { momentOf } from "../filters.tsx";
 import parts from "../parts.module.css";
-import { Problem, Spinner } from "../problem.tsx";
 import { useTask } from "../use-task.ts";
-import { momentOf } from "../words.ts";
 import styles from "./tools.module.css";
 
 /** Lines of one request. */

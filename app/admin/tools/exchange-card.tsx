@@ -1,14 +1,12 @@
 import { type ChangeEvent, useRef, useState } from "react";
 import type { ImportReport } from "../../../shared/contracts/operator.ts";
-import { saveFile } from "../../save-file.ts";
+import { saveFile } from "../../copy.ts";
 import { showToast } from "../../ui/toaster.tsx";
 import { applyImport, exportEntries, previewImport } from "../calls.ts";
-import { Card } from "../card.tsx";
+import { Card, Problem } from "../card.tsx";
+import { plural } from "../filters.tsx";
 import parts from "../parts.module.css";
-import { Problem } from "../problem.tsx";
 import { useTask } from "../use-task.ts";
-import { plural } from "../words.ts";
-import { typedFile } from "./files.ts";
 import { ImportPreview } from "./import-preview.tsx";
 
 /** Export, and import with a preview. */
@@ -104,4 +102,24 @@ export function ExchangeCard({ onImported }: { onImported: () => void }) {
       )}
     </Card>
   );
+}
+
+/** Bytes that the server reads of a file. */
+const FILE_LIMIT = 10 * 1024 * 1024;
+
+/**
+ * What is in the file, with the type of its extension, or why it cannot be imported. It is read once: what is looked
+ * at is what is imported, whatever becomes of the file meanwhile.
+ */
+async function typedFile(file: File): Promise<Blob | string> {
+  const ending = /\.(csv|json)$/i.exec(file.name)?.[1]?.toLowerCase();
+  if (!ending) return "Choose a file that ends in .csv or .json.";
+  if (file.size > FILE_LIMIT) return "It may have at most 10 MB.";
+  if (file.size === 0) return "It is empty.";
+  try {
+    return new Blob([await file.arrayBuffer()], { type: ending === "csv" ? "text/csv" : "application/json" });
+  } catch (error) {
+    console.warn("The chosen file could not be read.", error);
+    return "The browser could not read it: it was changed or moved since you chose it. Choose it again.";
+  }
 }

@@ -1,6 +1,6 @@
 import type { ImportReport } from "../../../shared/contracts/operator.ts";
+import { count, plural } from "../filters.tsx";
 import parts from "../parts.module.css";
-import { count, plural } from "../words.ts";
 import styles from "./tools.module.css";
 
 interface Props {

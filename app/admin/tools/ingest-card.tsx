@@ -2,11 +2,10 @@ import { useEffect, useState } from "react";
 import type { IngestAnswer, IngestProgress } from "../../../shared/contracts/operator.ts";
 import { showToast } from "../../ui/toaster.tsx";
 import { getIngestProgress, ingestContent } from "../calls.ts";
-import { Card } from "../card.tsx";
+import { Card, Problem } from "../card.tsx";
+import { count, plural, toasts } from "../filters.tsx";
 import parts from "../parts.module.css";
-import { Problem } from "../problem.tsx";
 import { useTask } from "../use-task.ts";
-import { count, plural, toasts } from "../words.ts";
 
 /** Polling interval of a running ingest, in milliseconds. */
 const POLL_EVERY = 400;

@@ -1,12 +1,10 @@
 import type { OpenSession } from "../../../shared/contracts/operator.ts";
 import { endSession, listSessions } from "../calls.ts";
-import { Card } from "../card.tsx";
+import { Card, Problem, Spinner } from "../card.tsx";
+import { momentOf } from "../filters.tsx";
 import parts from "../parts.module.css";
-import { Problem, Spinner } from "../problem.tsx";
-import { useTask } from "../use-task.ts";
-import { momentOf } from "../words.ts";
+import { useLoaded, useTask } from "../use-task.ts";
 import styles from "./tools.module.css";
-import { useLoaded } from "./use-loaded.ts";
 
 /** Who is signed in; any session can be ended. */
 export function SessionsCard({ onEnded }: { onEnded: () => void }) {

@@ -3,12 +3,11 @@ import { type QuestionTrial, TRIAL_LIMIT } from "../../../shared/contracts/opera
 import { Field } from "../../ui/field.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { tryQuestion } from "../calls.ts";
-import { Card } from "../card.tsx";
-import { Discarded } from "../entries/discarded.tsx";
+import { Card, Problem } from "../card.tsx";
+import { Discarded } from "../entries/entry-fields.tsx";
+import { nameOf } from "../filters.tsx";
 import parts from "../parts.module.css";
-import { Problem } from "../problem.tsx";
 import { useTask } from "../use-task.ts";
-import { nameOf } from "../words.ts";
 import styles from "./tools.module.css";
 
 /** Asks the consultant as a visitor would, and shows the hits behind the answer. */
@@ -68,6 +67,7 @@ function Trial({ trial }: { trial: QuestionTrial }) {
         Answered by {trial.model}; vectors made by {trial.embeddingModel}.
       </p>
       {trial.written && <Written {...trial.written} />}
+      <Understood {...trial} />
       <h3>What was found</h3>
       {trial.found.length === 0 && <p>Nothing.</p>}
       {trial.found.length > 0 && (
@@ -86,6 +86,31 @@ function Trial({ trial }: { trial: QuestionTrial }) {
         </ol>
       )}
     </div>
+  );
+}
+
+const TAKEN = new Map([
+  ["act", "Meant as"],
+  ["subject", "About"],
+  ["sector", "Sector"],
+  ["aim", "Said of themselves"],
+  ["excluded", "Not meant"],
+]);
+
+/** What was taken from the question, and how long each step took. */
+function Understood({ talk, steps }: Pick<QuestionTrial, "talk" | "steps">) {
+  return (
+    <details>
+      <summary>How it was understood</summary>
+      <ul className={styles.lines}>
+        {Object.entries(talk).map(([name, value]) => (
+          <li key={name}>
+            {TAKEN.get(name) ?? name}: {[value].flat().join("; ")}
+          </li>
+        ))}
+      </ul>
+      <p className={parts.quiet}>{steps.map(({ name, ms }) => `${name} ${ms.toFixed(1)} ms`).join(", ")}</p>
+    </details>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import styles from "./activity.module.css";
 import type { Conversation } from "./conversation.ts";
-import { clearedWords, endings, limited, next } from "./words.ts";
+import { clearedWords, endings, limited, next } from "./limits.ts";
 
 interface Props {
   conversation: Conversation;

@@ -1,8 +1,10 @@
 /** Below an answer's text: sources and options. */
-import type { MouseEvent } from "react";
-import { SiteLink } from "../../ui/markdown/site-link.tsx";
+import { type MouseEvent, useState } from "react";
+import { copy } from "../../copy.ts";
+import { SiteLink } from "../../ui/markdown/markdown.tsx";
 import { sitePath } from "../../ui/markdown/site-path.ts";
 import styles from "./answer-parts.module.css";
+import { citationText, dayOf, fetchSectionNames } from "./citation.ts";
 import type { Details, Option, Source } from "./details.ts";
 
 /** `numbered`: the text has their numbers. */
@@ -68,3 +70,20 @@ export function Options({ details: { kind, options }, active, onAsk }: OptionsPr
 }
 
 const distinct = (options: readonly Option[]) => [...new Map(options.map((option) => [option.ask, option])).values()];
+
+/** Copies an answer with its sources. */
+export function KeepAnswer(kept: { question: string; content: string; details: Details }) {
+  const [outcome, setOutcome] = useState("");
+  const keep = async () => {
+    const text = fetchSectionNames().then((names) => citationText(kept, location.origin, dayOf(new Date()), names));
+    setOutcome((await copy(text)) ? "Copied." : "Your browser does not let this page copy.");
+  };
+  return (
+    <div className={styles.keep}>
+      <button type="button" onClick={keep}>
+        Copy with sources
+      </button>
+      <span role="status">{outcome}</span>
+    </div>
+  );
+}

@@ -3,8 +3,7 @@ import { brand } from "../../../shared/brand.ts";
 import { citedUrl, SECTIONS_FILE, type SectionNames } from "../../../shared/domain/citation.ts";
 import { longDate } from "../../../shared/domain/date.ts";
 import { bodyOf } from "./body.ts";
-import { withMarks } from "./claims.ts";
-import type { Details } from "./details.ts";
+import { type Details, withMarks } from "./details.ts";
 
 interface Kept {
   question: string;

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { withMarks } from "./claims.ts";
-import type { Details } from "./details.ts";
+import { type Details, withMarks } from "./details.ts";
 
 const source = { title: "A page", section: null, url: "/page", quote: "A sentence." };
 const details = (claims: Details["claims"]): Details => ({

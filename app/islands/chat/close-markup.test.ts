@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closeMarkup } from "./close-markup.ts";
+import { closeMarkup } from "./details.ts";
 
 test("a link on its way shows as its label", () => {
   for (const part of ["[AI for tourism", "[AI for tourism]", "[AI for tourism](", "[AI for tourism](/solutions/ai"])

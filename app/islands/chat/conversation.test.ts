@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { chatRequest } from "../../../shared/contracts/chat.ts";
 import { arrive, ask, askAgain, type Conversation, cutShort, empty, finish, toSend } from "./conversation.ts";
-import { ANSWER_LIMIT, TURN_LIMIT } from "./limits.ts";
-import { greeting } from "./words.ts";
+import { ANSWER_LIMIT, greeting, TURN_LIMIT } from "./limits.ts";
 
 const exchange = (before: Conversation, question: string, answer: string) =>
   finish(arrive(ask(before, question), { text: answer }));

@@ -1,8 +1,10 @@
 /** The conversation's state and its transitions: pure functions. */
+
+import { store } from "../../browser-storage.ts";
+import { agreedSummary, summary } from "../../chat-summary.ts";
 import type { Details } from "./details.ts";
-import { ANSWER_LIMIT, TURN_LIMIT } from "./limits.ts";
+import { ANSWER_LIMIT, greeting, TURN_LIMIT } from "./limits.ts";
 import type { Piece } from "./stream.ts";
-import { greeting } from "./words.ts";
 
 export interface Message {
   /** Ascending. */
@@ -101,3 +103,14 @@ function withAnswer({ messages, answer, details }: Conversation, incomplete = fa
 }
 
 const nextId = (messages: readonly Message[]) => (messages.at(-1)?.id ?? 0) + 1;
+
+/** Key in the tab's session storage, and name of the event that notifies a form on the same page. */
+const HANDOVER = "enquiry-handover";
+
+export function handOver(messages: readonly Message[]) {
+  const agreed = agreedSummary(messages);
+  const text = agreed ?? summary(messages);
+  if (!text) return;
+  store("sessionStorage", HANDOVER, { text, agreed: agreed !== undefined });
+  dispatchEvent(new Event(HANDOVER));
+}

@@ -56,3 +56,38 @@ const isPlace = (value: unknown): value is number => Number.isSafeInteger(value)
 const isText = (value: unknown): value is string =>
   typeof value === "string" && value.length <= DETAIL_LIMITS.characters;
 const isNamed = (value: unknown): value is string => isText(value) && value !== "";
+
+/** The text with a mark for each source of each claim; `mark` is given the source's place from 1. */
+export function withMarks(
+  content: string,
+  { claims = [], sources }: Details,
+  mark: (source: number) => string,
+): string {
+  return [...claims]
+    .sort((a, b) => b.at - a.at)
+    .filter(({ at }) => at <= content.length)
+    .reduce((text, { at, sources: carriers }) => {
+      const marks = carriers.filter((one) => one < sources.length).map((one) => mark(one + 1));
+      return text.slice(0, at) + marks.join("") + text.slice(at);
+    }, content);
+}
+
+/** An unfinished link at the end of streamed text, from its bracket on. */
+const OPEN_LINK = /\[([^[\]\n]*)(?:\](?:\([^()\s]*)?)?$/;
+/** Emphasis marks at the very end, which may be half of a longer one. */
+const TRAILING_MARK = /(?:\*+|_+|`+)$/;
+
+/**
+ * Makes incomplete Markdown fit to show while it streams, or where it was cut off: an unfinished
+ * link shows as its label, and open emphasis is closed.
+ */
+export function closeMarkup(text: string): string {
+  const lines = text.replace(OPEN_LINK, "$1").split("\n");
+  const last = (lines.pop() ?? "").replace(TRAILING_MARK, (mark, at: number, line: string) =>
+    isOpen(line.slice(0, at), mark) ? mark : "",
+  );
+  const closed = ["**", "`"].reduce((line, mark) => (isOpen(line, mark) ? `${line.trimEnd()}${mark}` : line), last);
+  return [...lines, closed].join("\n");
+}
+
+const isOpen = (line: string, mark: string) => line.split(mark).length % 2 === 0;

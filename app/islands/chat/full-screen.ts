@@ -1,4 +1,6 @@
-import { type RefObject, useEffect, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { isComposing } from "../../composing.ts";
+import type { Conversation } from "./conversation.ts";
 
 /** Phones, short windows and pages zoomed far in: there the chat takes the whole screen. As in panel.module.css. */
 const query = () => matchMedia("(max-width: 30rem), (max-height: 30rem)");
@@ -44,4 +46,94 @@ export function useScreen(panel: RefObject<HTMLElement | null>, covers: boolean)
       view.removeEventListener("scroll", place);
     };
   }, [panel, covers]);
+}
+
+/** An entry of the history that stands for the open chat, for a phone's Back to close. */
+const isChat = () => history.state?.chat === true;
+const setChat = (chat: true | undefined) => ({ ...history.state, chat });
+
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
+/** While the chat covers the screen, Back closes it, and the page is left by the next one. */
+export function useBack(covers: boolean, onClose: () => void) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!covers) return;
+    clearTimeout(leaving);
+    if (!isChat()) history.pushState(setChat(true), "");
+    const onPop = () => {
+      if (!isChat()) close();
+    };
+    addEventListener("popstate", onPop);
+    return () => {
+      removeEventListener("popstate", onPop);
+      // Closed otherwise: its entry goes too.
+      leaving = setTimeout(() => isChat() && history.back());
+    };
+  }, [covers]);
+}
+
+/** Before a link is followed, which another step through the history would break off. */
+export function keepEntry() {
+  if (isChat()) history.replaceState(setChat(undefined), "");
+}
+
+/** Escape closes the panel if the focus is in it, nowhere, or covered by it. */
+export function useEscape(panel: RefObject<HTMLElement | null>, onClose: () => void, onLeave: () => void) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || isComposing(event) || event.defaultPrevented || !panel.current) return;
+      const { activeElement, body } = document;
+      if (!activeElement || activeElement === body || panel.current.contains(activeElement)) onClose();
+      else if (overlap(panel.current, activeElement)) onLeave();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [panel, onClose, onLeave]);
+}
+
+function overlap(one: Element, other: Element) {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** Pixels by which a scroll position may differ from the one that was set: browsers round. */
+const TOLERANCE = 4;
+/** Pixels between the top and the question that stands there. */
+const MARGIN = 12;
+
+/**
+ * Scrolls along as an answer grows, until the question stands at the top: a long
+ * answer is read from its beginning. A visitor who scrolls elsewhere is left alone
+ * until the next question.
+ */
+export function useFollow(scroller: RefObject<HTMLElement | null>, { messages, answer }: Conversation) {
+  const left = useRef<number>(undefined);
+  const lastQuestion = useRef<number>(undefined);
+  const question = messages.findLast(({ role }) => role === "user")?.id;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn decides how far there is to scroll
+  useLayoutEffect(() => {
+    if (lastQuestion.current !== question) left.current = undefined;
+    lastQuestion.current = question;
+    left.current = follow(scroller.current, left.current);
+  }, [scroller, messages, answer, question]);
+
+  // The input below grows and shrinks, and so does what is left for the messages.
+  useEffect(() => {
+    if (!scroller.current) return;
+    const observer = new ResizeObserver(() => {
+      left.current = follow(scroller.current, left.current);
+    });
+    observer.observe(scroller.current);
+    return () => observer.disconnect();
+  }, [scroller]);
+}
+
+/** Scrolls, unless the visitor has scrolled away from `left`; returns the new position. */
+function follow(element: HTMLElement | null, left: number | undefined): number | undefined {
+  if (!element || (left !== undefined && Math.abs(element.scrollTop - left) > TOLERANCE)) return left;
+  const last = [...element.querySelectorAll<HTMLElement>("[data-question]")].at(-1);
+  element.scrollTop = last ? last.offsetTop - MARGIN : 0;
+  return element.scrollTop;
 }

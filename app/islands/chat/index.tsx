@@ -2,9 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 import { prepareToasts } from "../../ui/toaster.tsx";
 import { loadDraft, loadOpen, saveDraft, saveOpen } from "./memory.ts";
 import { Panel } from "./panel.tsx";
-import { useQuestionFromPage } from "./question-from-page.ts";
 import { RoundButton } from "./round-button.tsx";
-import { startSession } from "./start-session.ts";
+import { startSession, useQuestionFromPage } from "./session.ts";
 
 /** The chat: its round button and its panel. */
 export default function Chat() {

@@ -2,6 +2,7 @@
  * The limits of the chat's contract (shared/contracts/chat.ts), written out here so
  * that the widget does not load the validation library; a test compares the two.
  */
+import { brand } from "../../../shared/brand.ts";
 
 /** Characters of one question. */
 export const MESSAGE_LIMIT = 500;
@@ -13,3 +14,41 @@ export const TURN_LIMIT = 40;
 export const COMMENT_LIMIT = 300;
 /** Characters of a title, an address or a quotation in an answer's details, entries of each list, and claims. */
 export const DETAIL_LIMITS = { characters: 2_000, entries: 20, claims: 60 } as const;
+
+/** The chat's own texts. */
+export const title = brand.consultant;
+export const nature = "An AI, not a person. It answers from the pages of this site.";
+/** Leads to the exam in public. */
+export const exam = "How good is it?";
+export const greeting = `Hello, I am the ${brand.name} AI consultant. Ask me about our AI solutions, our case studies or how we could help your organisation.`;
+
+/** Suggested first questions; each has its answer on the site. */
+export const starters = [
+  "What results have you had in tourism?",
+  "How does a pilot start?",
+  "How is marketing spend attributed?",
+  "Why does a domain name matter?",
+];
+
+export const failureToast = "Failed to get response. Please try again.";
+
+/** Why the last question has no complete answer. */
+export const endings = {
+  failed: "The answer did not arrive in full.",
+  offline: "You seem to be offline. Your question is kept: send it again once you are connected.",
+  interrupted: "The page was left before the answer was complete.",
+  stopped: "You stopped this answer.",
+} as const;
+
+/** What was said before is cleared; something may have been asked since. */
+export const clearedWords = ({ messages }: { messages: readonly unknown[] }) =>
+  messages.length > 0 ? "Your earlier conversation is cleared." : "The conversation is cleared.";
+
+export const next = (question: string) => `Asked next: “${question}”`;
+
+export const unreadable = { text: "This conversation can no longer be shown.", startAgain: "Begin a new one" };
+
+export const limited = (seconds: number) =>
+  seconds > 0
+    ? `That is a lot of questions in a short time. Please try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`
+    : "You can go on asking now.";

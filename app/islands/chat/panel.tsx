@@ -1,18 +1,15 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Logo } from "../../ui/logo.tsx";
-import { FollowLink, SiteLink } from "../../ui/markdown/site-link.tsx";
+import { FollowLink, SiteLink } from "../../ui/markdown/markdown.tsx";
 import { Activity } from "./activity.tsx";
-import { keepEntry, useBack } from "./back.ts";
 import { Composer } from "./composer.tsx";
-import { isAnswering } from "./conversation.ts";
-import { useEscape } from "./escape.ts";
-import { useFullScreen, useScreen } from "./full-screen.ts";
-import { handOver } from "./handover.ts";
+import { handOver, isAnswering } from "./conversation.ts";
+import { keepEntry, useBack, useEscape, useFullScreen, useScreen } from "./full-screen.ts";
+import { exam, nature, title } from "./limits.ts";
 import styles from "./panel.module.css";
 import type { Session } from "./session.ts";
 import { Transcript } from "./transcript.tsx";
 import { Unreadable } from "./unreadable.tsx";
-import { exam, nature, title } from "./words.ts";
 
 interface Props {
   session: Session;

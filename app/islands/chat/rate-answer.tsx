@@ -1,5 +1,7 @@
 /** Below an answer: whether it helped, and a comment. Both can be changed. */
 import { type FormEvent, useId, useRef, useState } from "react";
+import type { RatingRequest } from "../../../shared/contracts/rating.ts";
+import { bearer, callBackend } from "../../backend.ts";
 import type { Rating } from "./conversation.ts";
 import { COMMENT_LIMIT } from "./limits.ts";
 import styles from "./rate-answer.module.css";
@@ -128,4 +130,13 @@ function WordForm({ rating, onSend }: { rating: Rating; onSend: (comment: string
       </button>
     </form>
   );
+}
+
+/** `answer` is its `id` as it came with the answer. Rejects where the server does not take the rating. */
+export async function rateAnswer(answer: string, rating: Rating): Promise<void> {
+  await callBackend("/functions/v1/rate-answer", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...bearer() },
+    body: JSON.stringify({ id: answer, ...rating } satisfies RatingRequest),
+  });
 }

@@ -1,18 +1,28 @@
 /** The chat's controller while a page is open. */
+
+import { useEffect, useState } from "react";
 import { RefusedError } from "../../backend.ts";
-import type { Conversation, Ending, Rating } from "./conversation.ts";
+import { readStored, store } from "../../browser-storage.ts";
+import { hideToast, showToast } from "../../ui/toaster.tsx";
 import {
   arrive,
   ask,
   askAgain,
+  type Conversation,
   clear,
   cutShort,
+  type Ending,
   finish,
   isAnswering,
+  type Rating,
   rated,
   toSend,
   undoClear,
 } from "./conversation.ts";
+import { endings, failureToast, limited, MESSAGE_LIMIT } from "./limits.ts";
+import { loadConversation, saveConversation } from "./memory.ts";
+import { rateAnswer } from "./rate-answer.tsx";
+import { askConsultant } from "./request.ts";
 import type { Piece } from "./stream.ts";
 
 export interface Parts {
@@ -135,4 +145,64 @@ function endingOf(error: unknown): Ending {
   if (error instanceof RefusedError && error.status === 429)
     return { reason: "limited", retryAt: Date.now() + (error.retryAfter ?? DEFAULT_WAIT) * 1000 };
   return { reason: navigator.onLine ? "failed" : "offline" };
+}
+
+/** Milliseconds between the breaking of a page's connections and its `pagehide`, with room to spare. */
+const GRACE = 50;
+
+/** Source of the session's toasts. */
+const SOURCE = "chat";
+
+export function startSession() {
+  return createSession({
+    answer(messages, signal) {
+      // The toast was about an earlier request.
+      hideToast(SOURCE);
+      return askConsultant(messages, signal);
+    },
+    rate: rateAnswer,
+    load: loadConversation,
+    save: saveConversation,
+    grace: () => new Promise((resolve) => setTimeout(resolve, GRACE)),
+    nextFrame: (draw) => requestAnimationFrame(draw),
+    onFailure(error, ending) {
+      console.error("The chat got no answer.", error);
+      showToast({ kind: "error", title: failureToast, description: advice(ending), source: SOURCE });
+    },
+  });
+}
+
+/** Advice beyond trying again. */
+function advice({ reason, retryAt }: Ending): string | undefined {
+  if (reason === "limited") return limited(Math.ceil(((retryAt ?? 0) - Date.now()) / 1000));
+  return reason === "offline" ? endings.offline : undefined;
+}
+
+/** Sends the question of a button on the page (app/behaviours/ask-again.ts), kept in session storage until it can be asked. */
+const KEY = "chat-ask";
+
+/** The question that waits for the end of an answer. One that starts a new conversation does not wait. */
+export function useQuestionFromPage(session: Session, open: boolean): string | undefined {
+  const [waiting, setWaiting] = useState<string>();
+  useEffect(() => {
+    const take = () => {
+      const stored = readStored("sessionStorage", KEY);
+      const { question, first } = (stored ?? {}) as { question?: unknown; first?: unknown };
+      const isQuestion = typeof question === "string" && question.length <= MESSAGE_LIMIT;
+      const waits = isQuestion && first !== true && isAnswering(session.get());
+      setWaiting(waits ? question : undefined);
+      if (stored === null || waits) return;
+      store("sessionStorage", KEY, undefined);
+      if (isQuestion) session.sendFromPage(question, first === true);
+    };
+    if (!open) return;
+    take();
+    const leave = session.subscribe(take);
+    addEventListener(KEY, take);
+    return () => {
+      leave();
+      removeEventListener(KEY, take);
+    };
+  }, [session, open]);
+  return waiting;
 }

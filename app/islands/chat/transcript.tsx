@@ -1,15 +1,13 @@
 import { type ReactNode, useRef } from "react";
 import { Markdown, markOf } from "../../ui/markdown/markdown.tsx";
-import { Options, openSource, Sources } from "./answer-parts.tsx";
+import { KeepAnswer, Options, openSource, Sources } from "./answer-parts.tsx";
 import { bodyOf } from "./body.ts";
-import { withMarks } from "./claims.ts";
-import { closeMarkup } from "./close-markup.ts";
 import type { Conversation, Message, Rating } from "./conversation.ts";
-import { useFollow } from "./follow.ts";
-import { KeepAnswer } from "./keep-answer.tsx";
+import { closeMarkup, withMarks } from "./details.ts";
+import { useFollow } from "./full-screen.ts";
+import { greeting, starters } from "./limits.ts";
 import { RateAnswer } from "./rate-answer.tsx";
 import styles from "./transcript.module.css";
-import { greeting, starters } from "./words.ts";
 
 interface Props {
   conversation: Conversation;

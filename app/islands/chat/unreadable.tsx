@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import styles from "./activity.module.css";
-import { unreadable } from "./words.ts";
+import { unreadable } from "./limits.ts";
 
 interface Props {
   children: ReactNode;

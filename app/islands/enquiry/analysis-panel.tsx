@@ -1,7 +1,7 @@
 import { enquiryForm } from "../../../content/forms.ts";
 import type { LeadRule } from "../../../shared/contracts/lead.ts";
-import type { ReadAnalysis } from "./analysis.ts";
 import styles from "./analysis-panel.module.css";
+import type { ReadAnalysis } from "./use-analysis.ts";
 
 /** The badge of each category, in whatever case a server writes it; any other gets the outline. */
 const BADGES = new Map([

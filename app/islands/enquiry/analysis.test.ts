@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { scoreLead } from "../../../shared/domain/lead/score.ts";
-import { readAnalysis } from "./analysis.ts";
+import { readAnalysis } from "./use-analysis.ts";
 
 const sound = scoreLead({
   name: "Ana",

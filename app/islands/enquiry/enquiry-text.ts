@@ -1,6 +1,7 @@
 /** The enquiry as the text of a chat message, and the link that opens the chat with it. */
-import type { ReadAnalysis } from "./analysis.ts";
+
 import type { Entries } from "./entries.ts";
+import type { ReadAnalysis } from "./use-analysis.ts";
 
 const NOT_PROVIDED = "Not provided";
 

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { leadRequest } from "../../../shared/contracts/lead.ts";
-import { BLANK, type Entries, FIELDS, type FieldName, overlong, previewProblemsIn, problemsIn } from "./entries.ts";
-import { LIMITS } from "./limits.ts";
+import {
+  BLANK,
+  type Entries,
+  FIELDS,
+  type FieldName,
+  LIMITS,
+  overlong,
+  previewProblemsIn,
+  problemsIn,
+} from "./entries.ts";
 
 const entries: Entries = { name: "Ana Reis", email: "ana@ministry.example", organisation: "", message: "", topic: "" };
 

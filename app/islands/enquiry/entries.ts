@@ -1,7 +1,6 @@
 /** The form's fields and their validation. */
 import { enquiryForm } from "../../../content/forms.ts";
 import type { Problems } from "../../ui/use-problems.ts";
-import { LIMITS } from "./limits.ts";
 
 export interface Entries {
   name: string;
@@ -56,3 +55,11 @@ export function overlong(entries: Entries): EntryProblems {
     long.map((field) => [field, enquiryForm.errors.tooLong(entries[field].length - LIMITS[field])]),
   );
 }
+
+/** Characters of each field. */
+export const LIMITS = {
+  name: 200,
+  email: 254,
+  organisation: 200,
+  message: 1_000,
+} as const;

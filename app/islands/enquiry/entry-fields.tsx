@@ -3,8 +3,7 @@ import { enquiryForm } from "../../../content/forms.ts";
 import { Field } from "../../ui/field.tsx";
 import { overflows } from "../../ui/paste.ts";
 import styles from "./enquiry.module.css";
-import type { Entries, EntryProblems, FieldName } from "./entries.ts";
-import { LIMITS } from "./limits.ts";
+import { type Entries, type EntryProblems, type FieldName, LIMITS } from "./entries.ts";
 
 interface Props {
   entries: Entries;

@@ -1,15 +1,12 @@
 import { type FormEvent, useRef } from "react";
 import { enquiryForm } from "../../../content/forms.ts";
 import { AnalysisPanel } from "./analysis-panel.tsx";
-import { DraftNote } from "./draft-note.tsx";
 import styles from "./enquiry.module.css";
 import { isBlank } from "./entries.ts";
 import { EntryFields } from "./entry-fields.tsx";
-import { HandedOver, OtherWays } from "./handed-over.tsx";
-import { OfferNotes } from "./offer-notes.tsx";
-import { TRAP } from "./spam-guard.ts";
-import { TopicNote } from "./topic-note.tsx";
+import { DraftNote, HandedOver, OfferNotes, OtherWays, TopicNote } from "./offer-notes.tsx";
 import { useEnquiry } from "./use-enquiry.ts";
+import { TRAP } from "./use-sending.ts";
 
 /** The enquiry form. Sending opens the external chat with the text filled in; nothing goes to the server. */
 export default function Enquiry() {

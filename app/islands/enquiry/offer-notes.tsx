@@ -1,4 +1,6 @@
+import { type MouseEvent, useEffect, useRef } from "react";
 import { enquiryForm } from "../../../content/forms.ts";
+import { CopyText } from "../../ui/field.tsx";
 import styles from "./enquiry.module.css";
 import { idOf } from "./entry-fields.tsx";
 import type { Offer } from "./offers.ts";
@@ -31,4 +33,111 @@ export function OfferNotes({ offers, onAdd, onDismiss }: Props) {
       </p>
     </div>
   ));
+}
+
+/** Topic of the link that led here. It is sent with the enquiry unless removed. */
+export function TopicNote({ topic, onRemove }: { topic: string; onRemove: () => void }) {
+  const words = enquiryForm.topic;
+  if (!topic) return null;
+  return (
+    <p className={styles.topic}>
+      <span>
+        {words.label} <strong>{topic}</strong>
+      </span>
+      <button type="button" className={styles.plain} onClick={onRemove}>
+        {words.remove}
+      </button>
+    </p>
+  );
+}
+
+interface DraftNoteProps {
+  blank: boolean;
+  canRestore: boolean;
+  clear: () => void;
+  restore: () => void;
+}
+
+/** Explains where the draft is stored, with buttons that clear it and bring back what was removed. */
+export function DraftNote({ blank, canRestore, clear, restore }: DraftNoteProps) {
+  const words = enquiryForm.draft;
+  return (
+    <p className={styles.draft}>
+      {words.note}{" "}
+      {(canRestore || !blank) && (
+        // One button for both, so that the focus stays where it was pressed.
+        <button type="button" className={styles.plain} onClick={blank ? restore : clear}>
+          {blank ? words.restore : words.clear}
+        </button>
+      )}
+      {canRestore && !blank && (
+        <button type="button" className={styles.plain} onClick={restore}>
+          {words.exchange}
+        </button>
+      )}
+    </p>
+  );
+}
+
+interface Ways {
+  url: string;
+  mail: string | undefined;
+  text: string;
+}
+
+const words = enquiryForm.handed;
+
+/** After the external chat was opened: nothing is sent yet, and there are other ways to send it. */
+export function HandedOver({
+  opened,
+  attempt,
+  url,
+  mail,
+  text,
+  onFollow,
+}: Ways & { opened: boolean; attempt: number; onFollow: (event: MouseEvent) => void }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (attempt) title.current?.focus();
+  }, [attempt]);
+  return (
+    <section className={styles.handed} aria-labelledby="enquiry-handed-title" id="enquiry-handed">
+      <h3 id="enquiry-handed-title" ref={title} tabIndex={-1}>
+        {opened ? words.openedTitle : words.blockedTitle}
+      </h3>
+      <p>{opened ? words.opened : words.blocked}</p>
+      <p className="button-row">
+        <a className="button" href={url} target="_blank" rel="noopener" onClick={onFollow}>
+          {words.link}
+        </a>
+        <MailLink mail={mail} />
+      </p>
+      <CopyText id="enquiry-text" label={words.text} text={text} rows={6} words={words} />
+    </section>
+  );
+}
+
+/** The same text by mail, if an address is configured, or to copy. */
+export function OtherWays({ mail, text }: Ways) {
+  return (
+    <details className={styles.other}>
+      <summary>{mail ? words.otherWays : words.copyInstead}</summary>
+      {mail && (
+        <p className="button-row">
+          <MailLink mail={mail} />
+        </p>
+      )}
+      <CopyText id="enquiry-text" label={words.text} text={text} rows={6} words={words} />
+    </details>
+  );
+}
+
+function MailLink({ mail }: Pick<Ways, "mail">) {
+  return (
+    mail && (
+      <a className="button quiet" href={mail}>
+        {words.mail}
+      </a>
+    )
+  );
 }

@@ -3,6 +3,8 @@
  * a projection. They leave it in the tab's session storage as `{ text, agreed? }`
  * and send an event of the same name; the visitor decides, here or there.
  */
+
+import { useEffect, useEffectEvent } from "react";
 import { readStored, store } from "../../browser-storage.ts";
 
 export const SOURCES = ["handover", "projection"] as const;
@@ -48,4 +50,31 @@ export function withOffer(message: string, text: string, earlier?: string): stri
   if (message.includes(text)) return message;
   if (earlier && message.includes(earlier)) return message.replace(earlier, () => text);
   return message.trim() ? `${message.trimEnd()}\n\n${text}` : text;
+}
+
+/** The topic that a call to action left for the form (app/behaviours/index.ts): in the tab's storage, with an event of the same name. */
+const KEY = "enquiry-topic";
+/** Characters; the longest title of a page has fewer. */
+const LIMIT = 150;
+
+/** Hands each topic over once. */
+export function useTopics(onTopic: (topic: string) => void) {
+  const take = useEffectEvent(() => {
+    const topic = readStored("sessionStorage", KEY);
+    if (typeof topic !== "string" || topic === "") return;
+    store("sessionStorage", KEY, undefined);
+    onTopic(topic.slice(0, LIMIT));
+  });
+  useEffect(() => {
+    const listen = () => take();
+    // A tick later, when the stored entries have been restored.
+    const first = setTimeout(listen);
+    addEventListener(KEY, listen);
+    addEventListener("pageshow", listen);
+    return () => {
+      clearTimeout(first);
+      removeEventListener(KEY, listen);
+      removeEventListener("pageshow", listen);
+    };
+  }, []);
 }

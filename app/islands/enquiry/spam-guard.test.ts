@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { waitingTime } from "./spam-guard.ts";
+import { waitingTime } from "./use-sending.ts";
 
 test("the first second after the page was opened is waited out; later nobody waits", () => {
   expect(waitingTime(0)).toBe(1_000);

@@ -1,18 +1,14 @@
-import { type RefObject, useEffect, useEffectEvent } from "react";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { enquiryForm } from "../../../content/forms.ts";
 import { hideToast, prepareToasts } from "../../ui/toaster.tsx";
 import { useProblems } from "../../ui/use-problems.ts";
-import { isReadOtherwise } from "./analysis.ts";
 import { enquiryText } from "./enquiry-text.ts";
 import { FIELDS, type FieldName, overlong, previewProblemsIn, problemsIn } from "./entries.ts";
 import { idOf } from "./entry-fields.tsx";
-import { SOURCE, tell } from "./tell.ts";
-import { useTopics } from "./topic.ts";
-import { type Analysis, useAnalysis } from "./use-analysis.ts";
-import { useDraft } from "./use-draft.ts";
-import { useOffers } from "./use-offers.ts";
+import { useTopics } from "./offers.ts";
+import { type Analysis, isReadOtherwise, useAnalysis } from "./use-analysis.ts";
+import { SOURCE, tell, useDraft, useOffers } from "./use-draft.ts";
 import { useSending } from "./use-sending.ts";
-import { useStatus } from "./use-status.ts";
 
 const { toasts, offers: offerWords, errors, draft: draftWords } = enquiryForm;
 
@@ -97,5 +93,15 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
     offers,
     status: status.said,
     preview,
+  };
+}
+
+/** What a screen reader is told of the form. The same words are said again under another number. */
+function useStatus() {
+  const [said, setSaid] = useState({ words: "", number: 0 });
+  return {
+    said,
+    say: (words: string) => setSaid(({ number }) => ({ words, number: number + 1 })),
+    forget: () => setSaid((before) => (before.words ? { ...before, words: "" } : before)),
   };
 }

@@ -1,7 +1,5 @@
 import { type MouseEvent, type RefObject, useRef, useState } from "react";
 import { chatLink, mailLink } from "./enquiry-text.ts";
-import { openChat } from "./open-chat.ts";
-import { isTrapped, waitingTime } from "./spam-guard.ts";
 
 /** Milliseconds in which a second press is a double click. */
 const DOUBLE_CLICK = 1_000;
@@ -87,4 +85,28 @@ export function useSending(form: RefObject<HTMLFormElement | null>, { content, i
     /** Another enquiry is in the form, or none. */
     forget: () => setHanded(undefined),
   };
+}
+
+/** Opens the external chat in a new tab without access to this page. False if a popup blocker intervened. */
+function openChat(url: string): boolean {
+  const tab = window.open(url, "_blank");
+  if (!tab || tab.closed) return false;
+  // "noopener" would hide whether a tab was opened; this has the same effect before the other page runs.
+  tab.opener = null;
+  return true;
+}
+
+/** Name of the honeypot field, meaningless to a password manager. */
+export const TRAP = "enquiry-extra";
+
+/** Milliseconds from the opening of the page to the first sending; faster than anyone reads, let alone writes. */
+const MINIMUM = 1_000;
+
+/** Milliseconds that sending has to wait. */
+export function waitingTime(sinceOpened: number): number {
+  return Math.max(0, MINIMUM - sinceOpened);
+}
+
+function isTrapped(form: HTMLFormElement): boolean {
+  return new FormData(form).get(TRAP) !== "";
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { numbersIn, readAmount } from "./amount.ts";
+import { numbersIn, readAmount } from "./inputs.ts";
 
 test.each<[string, number]>([
   ["5000000", 5e6],

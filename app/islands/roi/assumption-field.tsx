@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { calculatorForm } from "../../../content/forms.ts";
-import { valueText } from "../../../shared/domain/roi/format.ts";
+import { valueText } from "../../../shared/domain/roi/labels.ts";
 import type { Currency } from "../../../shared/roi-model/limits.ts";
 import { Field } from "../../ui/field.tsx";
-import { AMOUNT_LENGTH } from "./amount.ts";
 import styles from "./assumption-list.module.css";
 import { readValue, type UsedAssumption, written } from "./assumption-value.ts";
+import { AMOUNT_LENGTH } from "./inputs.ts";
 
 interface Props {
   used: UsedAssumption;

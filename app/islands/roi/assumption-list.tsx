@@ -1,12 +1,12 @@
 import { useRef } from "react";
 import { calculatorForm } from "../../../content/forms.ts";
-import { percent } from "../../../shared/domain/roi/format.ts";
+import { percent } from "../../../shared/domain/roi/labels.ts";
 import type { Assumption } from "../../../shared/roi-model/limits.ts";
 import { AssumptionField } from "./assumption-field.tsx";
 import styles from "./assumption-list.module.css";
 import { currencyOf } from "./inputs.ts";
 import { PlainButton } from "./plain-button.tsx";
-import type { Refusal } from "./refusal-in.ts";
+import type { Refusal } from "./read-result.ts";
 import type { Outcome } from "./use-projection.ts";
 
 interface Props {

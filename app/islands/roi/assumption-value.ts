@@ -1,9 +1,9 @@
 /** An assumption's value as a visitor reads and writes it: shares as percentages, the rest as they are. */
 import { calculatorForm } from "../../../content/forms.ts";
 import type { RoiResult } from "../../../shared/contracts/roi.ts";
-import { valueText } from "../../../shared/domain/roi/format.ts";
+import { valueText } from "../../../shared/domain/roi/labels.ts";
 import { type Currency, DEFAULT_CURRENCY } from "../../../shared/roi-model/limits.ts";
-import { numbersIn, plainDigits, readAmount } from "./amount.ts";
+import { numbersIn, plainDigits, readAmount } from "./inputs.ts";
 
 export type UsedAssumption = RoiResult["assumptions"]["used"][number];
 

@@ -1,6 +1,6 @@
 import { calculatorForm } from "../../../content/forms.ts";
 import type { RoiResult } from "../../../shared/contracts/roi.ts";
-import { money } from "../../../shared/domain/roi/format.ts";
+import { money } from "../../../shared/domain/roi/labels.ts";
 import { CASES, PILOT_MONTHS } from "../../../shared/roi-model/limits.ts";
 import chart from "../../ui/chart/chart.module.css";
 import { CurveDrawing } from "../../ui/chart/curve-drawing.tsx";

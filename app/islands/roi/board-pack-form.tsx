@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { boardPackWords } from "../../../content/board-pack.ts";
-import { valueText } from "../../../shared/domain/roi/format.ts";
-import type { Assumption, Industry } from "../../../shared/roi-model/limits.ts";
-import { REASON_LIMIT } from "../../../shared/roi-model/limits.ts";
+import { valueText } from "../../../shared/domain/roi/labels.ts";
+import { type Assumption, type Industry, REASON_LIMIT } from "../../../shared/roi-model/limits.ts";
 import { storedSummary } from "../../chat-summary.ts";
-import { saveFile } from "../../save-file.ts";
+import { saveFile } from "../../copy.ts";
 import { Field } from "../../ui/field.tsx";
 import styles from "./board-pack.module.css";
 import type { Outcome } from "./use-projection.ts";

@@ -1,8 +1,8 @@
 import { calculatorForm } from "../../../content/forms.ts";
-import { percent, valueText } from "../../../shared/domain/roi/format.ts";
+import { percent, valueText } from "../../../shared/domain/roi/labels.ts";
 import type { Assumption } from "../../../shared/roi-model/limits.ts";
 import styles from "./drivers-figure.module.css";
-import { place, type Scale, scaleOf, stretch, WIDTH } from "./scale.ts";
+import { place, type Scale, scaleOf, stretch, WIDTH } from "./range-figure.tsx";
 import type { Outcome } from "./use-projection.ts";
 
 const words = calculatorForm.drivers;

@@ -1,5 +1,5 @@
 import { calculatorForm } from "../../../content/forms.ts";
-import { money, percent } from "../../../shared/domain/roi/format.ts";
+import { money, percent } from "../../../shared/domain/roi/labels.ts";
 import styles from "./empty.module.css";
 
 /** A projection of the model, made while the pages are built. It travels in the page, so it is short. */

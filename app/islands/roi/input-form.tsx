@@ -1,14 +1,12 @@
 import type { ClipboardEvent, RefObject } from "react";
 import { calculatorForm, currencyNames, industryNames } from "../../../content/forms.ts";
-import { exactMoney } from "../../../shared/domain/roi/format.ts";
+import { exactMoney } from "../../../shared/domain/roi/labels.ts";
 import { CURRENCIES, INDUSTRIES, TEXT_LIMIT } from "../../../shared/roi-model/limits.ts";
 import { type ControlProps, Field, SelectFrame } from "../../ui/field.tsx";
 import { overflows } from "../../ui/paste.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
-import type { Problems } from "../../ui/use-problems.ts";
-import { AMOUNT_LENGTH } from "./amount.ts";
+import { type Problems, useHydrated } from "../../ui/use-problems.ts";
 import styles from "./input-form.module.css";
-import { currencyOf, type Inputs, spendOf } from "./inputs.ts";
+import { AMOUNT_LENGTH, currencyOf, type Inputs, spendOf } from "./inputs.ts";
 
 interface Props {
   form: RefObject<HTMLFormElement | null>;

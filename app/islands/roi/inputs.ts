@@ -1,18 +1,18 @@
 /** The calculator's inputs, their validation, and the request made of them. */
 import { calculatorForm } from "../../../content/forms.ts";
 import type { RoiRequest } from "../../../shared/contracts/roi.ts";
-import { exactMoney } from "../../../shared/domain/roi/format.ts";
+import { exactMoney } from "../../../shared/domain/roi/labels.ts";
 import {
   CURRENCIES,
   type Currency,
   DEFAULT_CURRENCY,
   INDUSTRIES,
   type Industry,
+  SPEND_LIMIT,
   TEXT_LIMIT,
   tidyText,
 } from "../../../shared/roi-model/limits.ts";
 import type { Problems } from "../../ui/use-problems.ts";
-import { readAmount, withoutCurrency } from "./amount.ts";
 
 export interface Inputs {
   spend: string;
@@ -118,3 +118,119 @@ export function currencyOf(code: string): Currency {
 function isIndustry(name: string): name is Industry {
   return INDUSTRIES.some((industry) => industry === name);
 }
+
+/** Amounts as people write them: "$5,000,000", "5m", "1.2k", "5 million", "1 234 567,50 €", "12,34,567", "250.000,-". */
+type AmountReading =
+  | { amount: number; currency?: Currency }
+  /** Ambiguous. */
+  | { either: [number, number]; currency?: Currency }
+  | { problem: "unreadable" | "outside" };
+
+/** Characters of the field. */
+export const AMOUNT_LENGTH = 40;
+
+const CURRENCY_WORDS = new Map<string, Currency>([
+  ...["$", "us", "usd", "dollar", "dollars"].map((word) => [word, "USD"] as const),
+  ...["€", "eur", "euro", "euros"].map((word) => [word, "EUR"] as const),
+  ...["£", "gbp", "pound", "pounds"].map((word) => [word, "GBP"] as const),
+]);
+
+/** What each word may stand for. */
+const SCALE_WORDS = new Map<string, readonly number[]>([
+  ...["k", "thousand"].map((word) => [word, [1e3]] as const),
+  ...["m", "mn", "mln", "mio", "million", "millions"].map((word) => [word, [1e6]] as const),
+  ...["b", "bn", "billion", "billions"].map((word) => [word, [1e9]] as const),
+  ...["lakh", "lakhs", "lac", "lacs"].map((word) => [word, [1e5]] as const),
+  ...["crore", "crores", "cr"].map((word) => [word, [1e7]] as const),
+  // A million to some, a thousand in Portuguese and Spanish.
+  ["mil", [1e6, 1e3]],
+]);
+
+const A_YEAR = /\s*(?:\/|\ba|\bper)\s*(?:year|yr|annum)$|\s*\b(?:p\.?\s?a|yearly|annually)$/;
+/** A dash in place of the cents: "250.000,-", "250'000.–", "1,00,000/-". Its mark stands before decimals. */
+const NO_CENTS = /(?<=\d)([.,/])\s?[-–—=]+(?=\D*$)/;
+/** The end of a sentence, or "and more". */
+const TRAILING = /[.+\s]+$/;
+const WORDS = /[a-z]+|[$€£]/gi;
+/** Words or signs, the number, words or signs; a minus before or after the first. */
+const PARTS = /^(-?)([a-z$€£]*)(-?)\s*((?:\d|[.,]\d)[\d.,'’\s]*?)\s*([a-z$€£\s]*)$/;
+
+/** `limit`: amounts above it are not meant, which decides what a single separator stands for. */
+export function readAmount(text: string, limit = SPEND_LIMIT): AmountReading {
+  const written = plainDigits(text).toLowerCase().replaceAll("−", "-").trim();
+  const whole = written.replace(NO_CENTS, (_, mark) => (mark === "/" ? "" : `${mark}00`));
+  const plain = whole.replace(TRAILING, "").replace(A_YEAR, "").replace(TRAILING, "");
+  const [, minus, before = "", innerMinus, digits = "", after = ""] = PARTS.exec(plain) ?? [];
+  const words = wordsIn(before, after);
+  const numbers = numbersIn(digits);
+  if (!words || numbers.length === 0) return { problem: "unreadable" };
+  const { scales, ...currency } = words;
+  const possible = numbers
+    .flatMap((number) => (scales ?? [1]).map((scale) => cents(number * scale)))
+    .filter((amount) => amount <= limit);
+  const [amount, other] = possible;
+  if (amount === undefined || ((minus || innerMinus) && amount > 0)) return { problem: "outside" };
+  // "5,000" alone is five thousand on a site in English. "5.000" or "1,250k" is left to the visitor.
+  if (other !== undefined && (scales || !digits.includes(","))) return { either: [amount, other], ...currency };
+  return { amount, ...currency };
+}
+
+/** The text without the words and signs of a currency. */
+function withoutCurrency(text: string): string {
+  const withoutWords = plainDigits(text).replace(WORDS, (word) => (CURRENCY_WORDS.has(word.toLowerCase()) ? "" : word));
+  return withoutWords.trim();
+}
+
+/** In compatible characters, with Arabic-Indic digits and their separators as Western ones. */
+export function plainDigits(text: string): string {
+  const western = text.normalize("NFKC").replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));
+  return western.replaceAll("٬", ",").replaceAll("٫", ".");
+}
+
+/** The scale and the currency that are named, each once; undefined where a word means neither. */
+function wordsIn(before: string, after: string): { scales?: readonly number[]; currency?: Currency } | undefined {
+  const found: { scales?: readonly number[]; currency?: Currency } = {};
+  for (const [word] of `${before} ${after}`.matchAll(WORDS)) {
+    const scales = SCALE_WORDS.get(word);
+    const currency = CURRENCY_WORDS.get(word);
+    if (scales ? found.scales : !currency || (found.currency ?? currency) !== currency) return undefined;
+    if (scales) found.scales = scales;
+    if (currency) found.currency = currency;
+  }
+  return found;
+}
+
+/** In threes, or as in India: three, then twos. */
+const GROUPED = /^(?:\d{1,3}([.,])\d{3}(?:\1\d{3})*|\d{1,2}(?:,\d{2})+,\d{3})$/;
+
+/**
+ * The numbers that digits with separators can stand for: none where they are no number, two where a
+ * lone separator before three digits may part thousands or decimals, the English reading first.
+ */
+export function numbersIn(written: string): number[] {
+  const joined = written.trim().replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, "");
+  const isGrouped = joined !== written.trim();
+  if (!/^[\d.,]*\d[.,]?$/.test(joined)) return [];
+  const marks = joined.replace(/\d/g, "");
+  if (marks.length < 2) return loneMark(joined, marks, isGrouped);
+  const last = marks.at(-1) ?? "";
+  const isMixed = marks[0] !== last;
+  const [whole = "", decimals = ""] = isMixed ? splitAt(joined, joined.lastIndexOf(last)) : [joined];
+  const grouped = GROUPED.test(whole);
+  return grouped && !whole.includes(isMixed ? last : " ") ? [Number(`${whole.replace(/\D/g, "")}.${decimals}`)] : [];
+}
+
+function loneMark(joined: string, mark: string, isGrouped: boolean): number[] {
+  if (mark === "") return [Number(joined)];
+  const [whole = "", decimals = ""] = splitAt(joined, joined.indexOf(mark));
+  const asDecimal = Number(`${whole}.${decimals}`);
+  const mayGroup = !isGrouped && decimals.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
+  if (!mayGroup) return [asDecimal];
+  const asGroup = Number(whole + decimals);
+  return mark === "," ? [asGroup, asDecimal] : [asDecimal, asGroup];
+}
+
+const splitAt = (text: string, index: number) => [text.slice(0, index), text.slice(index + 1)];
+
+/** Money has no smaller part. */
+const cents = (amount: number) => Math.round(amount * 100) / 100;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { BLANK } from "./inputs.ts";
-import { keep, recall } from "./memory.ts";
+import { keep, recall } from "./use-inputs.ts";
 
 const nothing = { inputs: BLANK, overrides: {}, calculated: false, notes: { reasons: {}, talk: "" }, link: "" };
 let kept: string | null;

@@ -1,14 +1,13 @@
 import type { ComponentProps } from "react";
 import { calculatorForm, industryNames } from "../../../content/forms.ts";
-import { money, percent } from "../../../shared/domain/roi/format.ts";
-import { REVENUE_LABEL } from "../../../shared/domain/roi/labels.ts";
+import { money, percent, REVENUE_LABEL } from "../../../shared/domain/roi/labels.ts";
 import { BalanceFigure } from "./balance-figure.tsx";
 import { BoardPackForm } from "./board-pack-form.tsx";
-import { goToEnquiry, offerToEnquiry } from "./for-enquiry.ts";
 import { PlainButton } from "./plain-button.tsx";
 import styles from "./projection.module.css";
 import { RangeFigure } from "./range-figure.tsx";
 import { ShareLink } from "./share-link.tsx";
+import { goToEnquiry, offerToEnquiry } from "./use-inputs.ts";
 import type { Outcome } from "./use-projection.ts";
 
 interface Props {

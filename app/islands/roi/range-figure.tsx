@@ -1,11 +1,10 @@
 import { calculatorForm } from "../../../content/forms.ts";
 import type { RoiResult } from "../../../shared/contracts/roi.ts";
-import { money, percent } from "../../../shared/domain/roi/format.ts";
+import { money, percent } from "../../../shared/domain/roi/labels.ts";
 import { CASES } from "../../../shared/roi-model/limits.ts";
 import { DataTable } from "../../ui/data-table/data-table.tsx";
 import cases from "./cases-table.module.css";
 import styles from "./range-figure.module.css";
-import { place, type Scale, scaleOf, stretch, WIDTH } from "./scale.ts";
 import type { Outcome } from "./use-projection.ts";
 
 const words = calculatorForm.range;
@@ -68,4 +67,28 @@ function Drawing({ low, base, high, scale }: { low: number; base: number; high: 
 function edgeOf(position: number): "start" | "end" | undefined {
   if (position < WIDTH * 0.15) return "start";
   return position > WIDTH * 0.85 ? "end" : undefined;
+}
+
+/** Places values on a drawing that is 1,000 units wide. */
+export const WIDTH = 1_000;
+
+export interface Scale {
+  min: number;
+  max: number;
+}
+
+/** From the least to the greatest value, zero included. */
+export function scaleOf(values: readonly number[]): Scale {
+  return { min: Math.min(0, ...values), max: Math.max(0, ...values) };
+}
+
+/** Where a value stands: 0 at the left edge, `WIDTH` at the right one. */
+export function place(value: number, { min, max }: Scale): number {
+  return max > min ? ((value - min) / (max - min)) * WIDTH : WIDTH / 2;
+}
+
+/** The stretch between two values. */
+export function stretch(from: number, to: number, scale: Scale): { x: number; width: number } {
+  const [left, right] = [place(Math.min(from, to), scale), place(Math.max(from, to), scale)];
+  return { x: left, width: right - left };
 }

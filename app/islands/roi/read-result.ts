@@ -1,6 +1,10 @@
 /** Reads the answer of the calculation. The contract's own check would load the validation library. */
+
+import { calculatorForm } from "../../../content/forms.ts";
 import type { RoiReply, RoiResult } from "../../../shared/contracts/roi.ts";
-import { ASSUMPTIONS, CASES, MONTHS } from "../../../shared/roi-model/limits.ts";
+import { ASSUMPTIONS, type Assumption, CASES, MONTHS } from "../../../shared/roi-model/limits.ts";
+import { RefusedError } from "../../backend.ts";
+import { type Inputs, NAMES } from "./inputs.ts";
 
 type Extras = Omit<
   RoiResult,
@@ -54,4 +58,21 @@ function areNumbers(values: Record<string, unknown>, names: readonly string[]): 
 
 function record(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+/** Which control the server's refusal belongs to: "currentSpend: must be …", "assumptions.margin: must be …". */
+export interface Refusal {
+  input?: keyof Inputs;
+  assumption?: Assumption;
+  message: string;
+}
+
+export function refusalIn(error: unknown): Refusal | undefined {
+  if (!(error instanceof RefusedError) || !error.field) return undefined;
+  const { field } = error;
+  const reason = error.message.replace(`${field}: `, "");
+  const input = field === "currentSpend" ? "spend" : NAMES.find((name) => name === field);
+  if (input) return { input, message: `${calculatorForm.fields[input]} ${reason}.` };
+  const assumption = ASSUMPTIONS.find((name) => field === `assumptions.${name}`);
+  return assumption && { assumption, message: `This ${reason}.` };
 }

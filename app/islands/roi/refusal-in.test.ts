@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { RefusedError } from "../../backend.ts";
-import { refusalIn } from "./refusal-in.ts";
+import { refusalIn } from "./read-result.ts";
 
 const refused = (field: string | undefined, reason: string) =>
   refusalIn(new RefusedError(field ? `${field}: ${reason}` : reason, { status: 400, field }));

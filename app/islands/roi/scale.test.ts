@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { place, scaleOf, stretch } from "./scale.ts";
+import { place, scaleOf, stretch } from "./range-figure.tsx";
 
 test("a drawing reaches from the least to the greatest value and always shows zero", () => {
   expect(scaleOf([-31, 51, 191])).toEqual({ min: -31, max: 191 });

@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
 import { calculatorForm } from "../../../content/forms.ts";
 import type { RoiRequest } from "../../../shared/contracts/roi.ts";
-import { CopyText } from "../../ui/copy-text.tsx";
+import { CopyText } from "../../ui/field.tsx";
 import styles from "./projection.module.css";
-import { SHARED } from "./shared-link.ts";
 
 const words = calculatorForm.result;
 
@@ -36,4 +35,11 @@ export function ShareLink({ request }: { request: RoiRequest }) {
 async function linkTo(request: RoiRequest): Promise<string> {
   const { toShareLink } = await import("../../../shared/domain/roi/share-link.ts");
   return `${location.origin}/${SHARED}${toShareLink(request)}`;
+}
+
+/** How the fragment of a shared link begins; app/behaviours/shared-projection.ts scrolls to it. */
+const SHARED = "#roi?";
+
+export function sharedQuery(): string {
+  return location.hash.startsWith(SHARED) ? location.hash.slice(SHARED.length) : location.search;
 }

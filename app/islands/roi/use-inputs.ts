@@ -1,14 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { RoiRequest } from "../../../shared/contracts/roi.ts";
+import { toEnquiryText } from "../../../shared/domain/roi/enquiry-text.ts";
+import { ASSUMPTIONS, INDUSTRIES } from "../../../shared/roi-model/limits.ts";
+import { readStored, store } from "../../browser-storage.ts";
 import { isFollowed } from "../../is-followed.ts";
 import { onReturn } from "../../on-return.ts";
 import { takeTyped } from "../../ui/typed-values.ts";
 import type { PackNotes } from "./board-pack-form.tsx";
-import { type AllOverrides, BLANK, type Inputs, inputsOf } from "./inputs.ts";
-import { type Kept, keep, recall } from "./memory.ts";
-import { sharedQuery } from "./shared-link.ts";
+import { type AllOverrides, BLANK, type Inputs, inputsOf, NAMES, type Overrides } from "./inputs.ts";
+import { sharedQuery } from "./share-link.tsx";
+import type { Outcome } from "./use-projection.ts";
 
-export type Notice = "badLink" | "lostLink" | "otherTable" | "otherTablePack";
+type Notice = "badLink" | "lostLink" | "otherTable" | "otherTablePack";
 
 const NO_NOTES: PackNotes = { reasons: {}, talk: "" };
 
@@ -98,4 +101,85 @@ async function readLink(): Promise<ReadLink> {
   if (shared === "none") return {};
   if (shared === "invalid") return { notice: "badLink" };
   return shared.current ? { request: shared.request } : { request: shared.request, notice: "otherTable" };
+}
+
+/** The calculator's state in the tab's session storage, so that a reload loses nothing. */
+const KEY = "roi-inputs";
+
+interface Kept {
+  inputs: Inputs;
+  overrides: AllOverrides;
+  /** A projection was on screen. */
+  calculated: boolean;
+  notes: PackNotes;
+  /** Query of the shared link already applied; later changes win over it. */
+  link: string;
+}
+
+export function keep(kept: Kept) {
+  store("sessionStorage", KEY, kept);
+}
+
+export function recall(): Kept {
+  const stored = record(readStored("sessionStorage", KEY));
+  return {
+    inputs: textsOf(record(stored.inputs)),
+    overrides: Object.fromEntries(
+      Object.entries(record(stored.overrides)).map(([industry, values]) => [industry, numbersOf(record(values))]),
+    ),
+    calculated: stored.calculated === true,
+    notes: notesOf(record(stored.notes)),
+    link: typeof stored.link === "string" ? stored.link : "",
+  };
+}
+
+function notesOf({ reasons, talk }: Record<string, unknown>): PackNotes {
+  const given = record(reasons);
+  const known = INDUSTRIES.flatMap((industry) =>
+    given[industry] ? [[industry, reasonsOf(record(given[industry]))]] : [],
+  );
+  return { reasons: Object.fromEntries(known), talk: typeof talk === "string" ? talk : "" };
+}
+
+function reasonsOf(given: Record<string, unknown>) {
+  return Object.fromEntries(
+    ASSUMPTIONS.flatMap((name) => (typeof given[name] === "string" ? [[name, given[name]]] : [])),
+  );
+}
+
+function textsOf(values: Record<string, unknown>): Inputs {
+  const texts = NAMES.map((name) => [name, typeof values[name] === "string" ? values[name] : BLANK[name]]);
+  return Object.fromEntries(texts) as Inputs;
+}
+
+function numbersOf(values: Record<string, unknown>): Overrides {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === "number"));
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+/** The way from a projection to the enquiry form, which takes it by the tab's session storage and an event. */
+const NAME = "enquiry-projection";
+
+/** `agreed` where the visitor asked for it to be added; otherwise the form offers it. */
+export function offerToEnquiry({ request, result }: Outcome, agreed: boolean) {
+  store("sessionStorage", NAME, { text: toEnquiryText(request, result), agreed });
+  dispatchEvent(new Event(NAME));
+}
+
+/** Takes back an offer whose figures are no longer the visitor's; what they asked for stays. */
+export function withdrawOffer() {
+  const { agreed } = (readStored("sessionStorage", NAME) ?? {}) as { agreed?: unknown };
+  if (agreed === true) return;
+  store("sessionStorage", NAME, undefined);
+  dispatchEvent(new Event(NAME));
+}
+
+/** Shows the form with the focus in its first field. */
+export function goToEnquiry() {
+  // Unlike a new fragment, it scrolls where the address already ends in it.
+  location.assign("#contact");
+  document.querySelector<HTMLElement>("[data-island=enquiry] form input")?.focus();
 }

@@ -2,20 +2,18 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { calculatorForm } from "../../../content/forms.ts";
 import type { BoardPack } from "../../../shared/contracts/board-pack.ts";
 import type { RoiRequest } from "../../../shared/contracts/roi.ts";
+import { money, percent } from "../../../shared/domain/roi/labels.ts";
 import type { Assumption, Industry } from "../../../shared/roi-model/limits.ts";
 import { RefusedError } from "../../backend.ts";
 import { focusedAndFaulty } from "../../ui/toast-place.ts";
 import { hideToast, prepareToasts, showToast, type Toast } from "../../ui/toaster.tsx";
 import { useProblems } from "../../ui/use-problems.ts";
-import { announcement } from "./announcement.ts";
 import { STANDING } from "./assumption-list.tsx";
-import { offerToEnquiry, withdrawOffer } from "./for-enquiry.ts";
 import { idOf } from "./input-form.tsx";
 import { type Inputs, inputsOf, isIncomplete, isOf, NAMES, problemsIn, requestOf, withChange } from "./inputs.ts";
-import { type Refusal, refusalIn } from "./refusal-in.ts";
-import { useAssumptions } from "./use-assumptions.ts";
-import { useInputs } from "./use-inputs.ts";
-import { type Cause, useProjection } from "./use-projection.ts";
+import { type Refusal, refusalIn } from "./read-result.ts";
+import { offerToEnquiry, useInputs, withdrawOffer } from "./use-inputs.ts";
+import { type Cause, type Outcome, useAssumptions, useProjection } from "./use-projection.ts";
 
 const { toasts, errors } = calculatorForm;
 
@@ -159,4 +157,14 @@ function reveal(panel: HTMLElement | null) {
   if (!panel) return;
   const { top } = panel.getBoundingClientRect();
   if (top < 0 || top > innerHeight / 2) panel.scrollIntoView();
+}
+
+/** The projection in a sentence, for screen readers. */
+function announcement({ request, result }: Outcome): string {
+  const { range, projectedSavings, roiPercentage } = result;
+  return calculatorForm.announce({
+    return: percent(roiPercentage),
+    range: range && { low: percent(range.low.roiPercentage), high: percent(range.high.roiPercentage) },
+    savings: money(projectedSavings, request.currency),
+  });
 }

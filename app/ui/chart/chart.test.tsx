@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { type ChartId, type Chart as ChartOf, charts } from "../../../content/charts.ts";
-import { type FigureId, figure } from "../../../content/ledger.ts";
+import { figure } from "../../../content/ledger.ts";
 import { Chart } from "./chart.tsx";
-import { single } from "./numbers.ts";
+import { single } from "./numbers.tsx";
 
 const ids = Object.keys(charts) as ChartId[];
 const render = (id: ChartId) => renderToStaticMarkup(<Chart id={id} />);
 const visible = (html: string) => html.replace(/<[^>]*>/g, " ").replaceAll("&#x27;", "'");
 
 /** Every ledger figure that the chart names. */
-function figuresOf(chart: ChartOf): FigureId[] {
+function figuresOf(chart: ChartOf): string[] {
   if (chart.kind === "slope") return [chart.from.figure, chart.to.figure];
   if (chart.kind === "part") return [chart.whole.figure, chart.part.figure, chart.share];
   return [chart.figure];

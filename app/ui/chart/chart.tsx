@@ -1,10 +1,8 @@
 import { type ChartId, type Chart as ChartOf, charts } from "../../../content/charts.ts";
 import { withFigures } from "../../../content/figures.ts";
 import styles from "./chart.module.css";
-import { mainFigure, rowsOf } from "./numbers.ts";
-import { PartDrawing } from "./part-drawing.tsx";
-import { ShareDrawing } from "./share-drawing.tsx";
-import { SlopeDrawing } from "./slope-drawing.tsx";
+import { mainFigure, rowsOf } from "./numbers.tsx";
+import { PartDrawing, ShareDrawing, SlopeDrawing } from "./share-drawing.tsx";
 
 /**
  * A drawn figure: title, drawing, caption with period and basis, and the

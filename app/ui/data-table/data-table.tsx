@@ -1,6 +1,5 @@
-import { createElement, type ReactNode } from "react";
+import { Children, createElement, isValidElement, type ReactNode } from "react";
 import styles from "./data-table.module.css";
-import { textOf } from "./elements.ts";
 
 interface Props {
   head: readonly ReactNode[];
@@ -59,3 +58,21 @@ export function DataTable({ head, rows, className, dir, whole = true, label = "T
 
 const holdsSentences = (cells: readonly ReactNode[]) =>
   cells.reduce<number>((length, cell) => length + textOf(cell).length, 0) > NARROW_ROW;
+
+/** The elements among the children, without the white space between them. */
+const elementsOf = (children: ReactNode) =>
+  Children.toArray(children).filter((child) => isValidElement<{ children?: ReactNode }>(child));
+
+/** The cells of a table as Markdown renders it, row by row; the first row is its head. */
+export function cellsOf(table: ReactNode): ReactNode[][] {
+  const rows = elementsOf(table).flatMap((part) => elementsOf(part.props.children));
+  return rows.map((row) => elementsOf(row.props.children).map((cell) => cell.props.children));
+}
+
+/** The words of a node without their markup. */
+function textOf(node: ReactNode): string {
+  if (typeof node === "string" || typeof node === "number") return String(node);
+  return Children.toArray(node)
+    .map((child) => (isValidElement<{ children?: ReactNode }>(child) ? textOf(child.props.children) : String(child)))
+    .join("");
+}

@@ -3,10 +3,9 @@
  * known here (HTML, images, links that leave the site) stands as plain text.
  */
 import { Lexer, type MarkedToken, type Token } from "marked";
-import { createElement, Fragment, memo, type ReactNode } from "react";
+import { createContext, createElement, Fragment, type MouseEvent, memo, type ReactNode, useContext } from "react";
 import { DataTable } from "../data-table/data-table.tsx";
 import styles from "./markdown.module.css";
-import { SiteLink } from "./site-link.tsx";
 import { sitePath } from "./site-path.ts";
 
 interface Props {
@@ -147,4 +146,21 @@ function piece(token: MarkedToken, depth: number, growing: boolean): ReactNode {
     default:
       return token.raw;
   }
+}
+
+/** Called before a link is followed: the chat may have to close. */
+export const FollowLink = createContext<(path: string) => void>(() => undefined);
+
+/** A link to a page of this site, opened in the same tab. */
+export function SiteLink({ to, className, children }: { to: string; className?: string; children?: ReactNode }) {
+  const follow = useContext(FollowLink);
+  const onClick = (event: MouseEvent) => {
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!elsewhere) follow(to);
+  };
+  return (
+    <a href={to} className={className} onClick={onClick}>
+      {children}
+    </a>
+  );
 }

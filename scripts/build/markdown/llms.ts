@@ -1,5 +1,8 @@
 /** llms.txt (llmstxt.org): the site in brief for language models, and its pages in full, both made from the pages' Markdown. */
-import { markdownPath } from "../../../shared/domain/markdown-path.ts";
+
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { markdownPath } from "../../../shared/domain/page-file.ts";
 import type { MarkdownPage } from "./page-markdown.ts";
 
 const GROUPS = [
@@ -14,7 +17,7 @@ const groupOf = ({ path }: MarkdownPage) =>
   GROUPS.find(({ below }) => isBelow(path, below))?.title ?? "The agency and this site";
 
 /** `opening` says whose site it is. */
-export function llmsTxt(opening: string, pages: readonly MarkdownPage[], siteUrl: string): string {
+function llmsTxt(opening: string, pages: readonly MarkdownPage[], siteUrl: string): string {
   const line = ({ path, title, description }: MarkdownPage) =>
     `- [${title}](${siteUrl}${markdownPath(path)}): ${description}`;
   const groups = [...Map.groupBy(pages, groupOf)].map(
@@ -34,8 +37,20 @@ ${groups.join("\n")}`;
  * The library of answers is twice as long as all else, and says what the pages say; what was answered in
  * an exam is a record, wrong answers included, and nothing to learn from.
  */
-export function llmsFullTxt(opening: string, pages: readonly MarkdownPage[]): string {
+function llmsFullTxt(opening: string, pages: readonly MarkdownPage[]): string {
   const leftOut = ["/answers", "/consultant/rounds", "/sitemap"];
   const included = pages.filter(({ path }) => !leftOut.some((folder) => isBelow(path, folder)));
   return `${opening}\n${included.map(({ file }) => file).join("\n")}`;
+}
+
+/** Writes every public page as Markdown beside its HTML, and the files that are made of all of them. */
+export function writeMarkdown(pages: readonly MarkdownPage[], client: string, siteUrl: string) {
+  for (const { path, file } of pages) {
+    const target = join(client, markdownPath(path));
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, file);
+  }
+  const opening = readFileSync(join(client, "llms.txt"), "utf8");
+  writeFileSync(join(client, "llms.txt"), llmsTxt(opening, pages, siteUrl));
+  writeFileSync(join(client, "llms-full.txt"), llmsFullTxt(opening, pages));
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { csvLine } from "../../../shared/domain/csv.ts";
+import { csvLine } from "../../../shared/domain/typography.ts";
 import { CsvProblem, escapeFormula, readCsv, unescapeFormula } from "./csv.ts";
 
 const cells = (text: string) => [...readCsv(text)].map((row) => row.cells);

@@ -1,7 +1,7 @@
 /** Exports entries as a file that can be imported again. */
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
 import type { Change } from "../../../shared/contracts/operator.ts";
-import { csvLine } from "../../../shared/domain/csv.ts";
+import { csvLine } from "../../../shared/domain/typography.ts";
 import { escapeFormula } from "./csv.ts";
 import type { ImportFile } from "./file.ts";
 

@@ -11,7 +11,7 @@ import {
   sectorField,
   timeField,
 } from "../../../shared/contracts/knowledge-base.ts";
-import { plainMessage } from "../../http/plain-message.ts";
+import { plainMessage } from "../../http/refusal.ts";
 import type { Labels } from "../labels.ts";
 import { CsvProblem, readCsv, unescapeFormula } from "./csv.ts";
 
@@ -193,4 +193,19 @@ function checked(line: number, record: Record<string, unknown>): ReadRow {
       sector: data.sector,
     },
   };
+}
+
+/** Milliseconds of work after which other work gets its turn. */
+const TURN = 5;
+
+/** The items one after another: pages and questions are served between them, however many there are. */
+export async function* inTurns<T>(items: Iterable<T>): AsyncGenerator<T> {
+  let since = performance.now();
+  for (const item of items) {
+    if (performance.now() - since > TURN) {
+      await new Promise((resolve) => setImmediate(resolve));
+      since = performance.now();
+    }
+    yield item;
+  }
 }

@@ -4,14 +4,12 @@ import { isDeepStrictEqual } from "node:util";
 import { type KnowledgeBaseEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import type { ImportReport } from "../../../shared/contracts/operator.ts";
 import { type EntryWrite, type NewEntry, type Store, WriteConflict } from "../../store/store.ts";
-import { nameOf, nextVersion } from "../change-line.ts";
 import { allEntries } from "../entry-pages.ts";
 import { withDiscarded } from "../hidden-instructions/index.ts";
 import { labelled, labelsOf, NeverPublished } from "../labels.ts";
-import { answerReplacedBy } from "../own-answer.ts";
+import { answerReplacedBy, nameOf, nextVersion } from "../own-answer.ts";
 import { withoutVector } from "../vectors.ts";
-import type { ImportFile, ImportRow } from "./file.ts";
-import { inTurns } from "./in-turns.ts";
+import { type ImportFile, type ImportRow, inTurns } from "./file.ts";
 import { readRows } from "./read-rows.ts";
 
 export type { ImportFile };

@@ -2,19 +2,20 @@
  * What a sentence is judged by: its words, each two and three of them that follow one another, each two that stand near,
  * and the pieces of each word.
  */
+import { readFileSync } from "node:fs";
 
 /** Numbers that a feature may have. That some share one costs less than keeping their names. */
-export const FEATURES = 1 << 17;
+const FEATURES = 1 << 17;
 
 /** Words, marks and signs of plain letters (plain-letters.ts), between a beginning and an end. */
-export const wordsOf = (plain: string): string[] => [
+const wordsOf = (plain: string): string[] => [
   "^",
   ...(plain.replace(/\d[\d.,:]*/g, "0").match(/[\p{L}\p{N}']+|[^\s\p{L}\p{N}']/gu) ?? []),
   "$",
 ];
 
 /** Numbers below `FEATURES`, each once however often its feature occurs. */
-export function featuresOf(words: readonly string[]): number[] {
+function featuresOf(words: readonly string[]): number[] {
   const numbers = new Set<number>();
   const hashes = words.map((word) => hashOf(word));
   for (const at of words.keys()) {
@@ -42,7 +43,7 @@ export function featuresOf(words: readonly string[]): number[] {
 /** Fewer say too little to be sure of: single words and headings are not judged by them alone. */
 const FEW = 90;
 /** By what the weights of so many features are divided: a long sentence is no more of an instruction than a short one. */
-export const lengthOf = (features: readonly number[]): number => Math.sqrt(Math.max(features.length, FEW));
+const lengthOf = (features: readonly number[]): number => Math.sqrt(Math.max(features.length, FEW));
 
 const MOST_WORDS = 3;
 /** Places from one word to another that stands near: what follows at once is a pair. */
@@ -58,4 +59,70 @@ function hashOf(word: string): number {
   let hash = WORDS;
   for (let at = 0; at < word.length; at += 1) hash = mixed(hash, word.charCodeAt(at));
   return hash;
+}
+
+/** Letters of other alphabets, and figures, that look like Latin ones. */
+const HOMOGLYPHS = new Map(
+  Object.entries({
+    а: "a", в: "b", с: "c", ԁ: "d", е: "e", һ: "h", і: "i", ј: "j", к: "k", ӏ: "l", м: "m", н: "h", о: "o", р: "p", ѕ: "s", т: "t", у: "y", х: "x",
+    α: "a", ε: "e", ι: "i", κ: "k", ν: "v", ο: "o", ρ: "p", τ: "t", υ: "u", χ: "x",
+  }), // biome-ignore format: a table of letters
+);
+const FIGURES = new Map(Object.entries({ 0: "o", 1: "i", 3: "e", 4: "a", 5: "s", 7: "t", "@": "a", $: "s" }));
+const INVISIBLE = /\p{Cf}|\p{Mn}|\u115f|\u1160|\u3164/gu;
+/** "i g n o r e", "i.g.n.o.r.e": five letters or more, each by itself. */
+const SPELLED_OUT = /\b\p{L}(?:[ ._*-]\p{L}\b){4,}/gu;
+/** "1gn0re": a word with more letters than figures, and both. */
+const MIXED = /\b(?=[\w@$]*\p{L}[\w@$]*\p{L}[\w@$]*\p{L})(?=\w*[013457@$]\w*\p{L})[\w@$]{5,30}\b/gu;
+
+export function plainLetters(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(INVISIBLE, "")
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[^\p{ASCII}]/gu, (letter) => HOMOGLYPHS.get(letter) ?? letter)
+    .replace(SPELLED_OUT, (letters) => letters.replace(/[ ._*-]/g, ""))
+    .replace(MIXED, (word) => word.replace(/[013457@$]/g, (figure) => FIGURES.get(figure) ?? figure))
+    .replace(/[ \t]+/g, " ")
+    .trim();
+}
+
+/** Words that are judged at once: about as many as the longest sentence of those that were fitted on. */
+const WINDOW = 48;
+
+/** Takes a sentence in plain letters. An order in it is not diluted by what stands around it without a full stop. */
+export function directs(plain: string): boolean {
+  const words = wordsOf(plain);
+  for (let from = 0; from === 0 || from + WINDOW / 2 < words.length; from += WINDOW / 2)
+    if (score(words.slice(from, from + WINDOW), fitted) > 0) return true;
+  return false;
+}
+
+/** The fitted weights, and what a sentence scores by them. */
+interface Weights {
+  /** In units of `scale`. */
+  weights: Int8Array;
+  scale: number;
+  /** What a sentence scores before it says anything. */
+  bias: number;
+}
+
+/** Bytes of `scale` and `bias`, before a byte for each feature. */
+const HEAD = 8;
+
+const fitted = readWeights(readFileSync(new URL("weights.bin", import.meta.url)));
+
+function readWeights(bytes: Uint8Array): Weights {
+  if (bytes.length !== HEAD + FEATURES) throw new Error("there are not as many weights as features");
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  const weights = new Int8Array(bytes.buffer, bytes.byteOffset + HEAD, FEATURES);
+  return { scale: view.getFloat32(0), bias: view.getFloat32(4), weights };
+}
+
+/** Above 0 for what directs the machine. */
+function score(words: readonly string[], { weights, scale, bias }: Weights): number {
+  const features = featuresOf(words);
+  const sum = features.reduce((total, number) => total + (weights[number] as number), 0);
+  return bias + (scale * sum) / lengthOf(features);
 }

@@ -11,11 +11,9 @@
  * comes from the site's own pages is believed: whoever can write there has the repository.
  */
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
-import { directs } from "./directs.ts";
-import { plainLetters } from "./plain-letters.ts";
-import { sentencesOf } from "./sentences.ts";
+import { directs, plainLetters } from "./features.ts";
 
-export type Reason = "reads like an instruction" | "follows an instruction";
+type Reason = "reads like an instruction" | "follows an instruction";
 
 export interface DiscardedSentence {
   /** As the entry has it. */
@@ -66,4 +64,20 @@ function discardedIn(paragraph: string): DiscardedSentence[] {
     }
   }
   return discarded;
+}
+
+/** Splits a line into sentences. */
+const ABBREVIATION = /(?:\b(?:e\.g|i\.e|etc|vs|no|mr|mrs|ms|dr|st|ltd|inc|co|approx)|\b[A-Z])\.$/i;
+
+/** Sentences, trimmed; each stands in the line as it is. */
+export function sentencesOf(line: string): string[] {
+  const sentences: string[] = [];
+  let open = "";
+  for (const part of line.split(/(?<=[.!?]["')\]]?)(?=\s)/)) {
+    open += part;
+    if (ABBREVIATION.test(open)) continue;
+    sentences.push(open.trim());
+    open = "";
+  }
+  return [...sentences, open.trim()].filter(Boolean);
 }

@@ -5,8 +5,8 @@ import type { AnswerKind } from "../../../shared/contracts/library.ts";
 import { daysBefore, isoDay } from "../../../shared/domain/date.ts";
 import { maskText } from "../../privacy/mask.ts";
 import { stemsOf } from "../../search/text.ts";
+import { storeRows } from "../../store/rows.ts";
 import type { LoggedQuestion, QuestionStore } from "../../store/store.ts";
-import { storeRows } from "../../store/store-rows.ts";
 
 /** A question as it was asked, with its outcome. */
 export interface LoggableQuestion {

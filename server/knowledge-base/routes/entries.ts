@@ -18,7 +18,6 @@ import type { Store } from "../../store/store.ts";
 import { entryPages } from "../entry-pages.ts";
 import { listStream } from "../exchange/export.ts";
 import type { KnowledgeBase } from "../knowledge-base.ts";
-import { answerOneRow, answerRows, refuseOtherConditions, wantsOneRow, wholeNumber } from "./query.ts";
 
 /** Entries in one answer at most. */
 const PAGE_LIMIT = 20_000;
@@ -160,4 +159,45 @@ function columnsOf(select = "*"): Column[] {
   if (unknown !== undefined)
     throw new RequestRefused(400, `select: there is no column "${unknown.slice(0, 40)}"`, { field: "select" });
   return [...new Set(names as Column[])];
+}
+
+/** What a call of the table understands. `columns` names the fields of the body, which say so themselves. */
+const KNOWN = new Set(["select", "order", "limit", "offset", "id", "seen", "columns"]);
+/** A column's name with an operator, as PostgREST writes a condition; also `and=(…)` and `or=(…)`. */
+const CONDITION = /^(?:\(|(?:not\.)?[a-z]+(?:\(\w+\))?\.)/;
+
+/** A condition that would be left out makes another question of the request: refuses it with 400. */
+function refuseOtherConditions(c: Context) {
+  for (const [field, value] of Object.entries(c.req.query()))
+    if (!KNOWN.has(field) && CONDITION.test(value))
+      throw new RequestRefused(400, `${field.slice(0, 40)}: entries are told apart by id alone, as ?id=eq.{id}`, {
+        field: field.slice(0, 40),
+      });
+}
+
+/**
+ * Rows as clients of PostgREST expect them: a list where columns are selected, and the one row, or 406, where one is
+ * asked for.
+ */
+function answerRows(c: Context, rows: readonly object[], status: 200 | 201 = 200) {
+  return wantsOneRow(c) ? answerOneRow(c, rows[0], rows.length, status) : c.json(rows, status);
+}
+
+/** `row` is the first of so many rows. */
+function answerOneRow(c: Context, row: object | undefined, rows: number, status: 200 | 201 = 200) {
+  if (row && rows === 1) return c.json(row, status, { "content-type": ONE_ROW });
+  throw new RequestRefused(406, "One row was asked for, and there are more or none.", {
+    details: `The result contains ${rows} rows`,
+  });
+}
+
+const ONE_ROW = "application/vnd.pgrst.object+json";
+const wantsOneRow = (c: Context) => c.req.header("accept")?.includes(ONE_ROW) ?? false;
+
+/** A whole number of the query; refuses anything else with 400. */
+export function wholeNumber(c: Context, field: string, fallback: number): number {
+  const value = c.req.query(field);
+  if (value === undefined) return fallback;
+  if (!/^\d{1,9}$/.test(value)) throw new RequestRefused(400, `${field}: must be a whole number`, { field });
+  return Number(value);
 }

@@ -1,15 +1,14 @@
 /** Entries out to a file and in from one. */
 import { type Context, Hono } from "hono";
 import { type OperatorEnv, operatorOf } from "../../access/operator.ts";
-import { readText } from "../../http/body.ts";
-import { refuseNulIn } from "../../http/nul.ts";
+import { readText, refuseNulIn } from "../../http/body.ts";
 import { RequestRefused } from "../../http/refusal.ts";
 import type { Store } from "../../store/store.ts";
 import { entryPages } from "../entry-pages.ts";
 import { exportStream, exportTypes, recordFile } from "../exchange/export.ts";
 import type { ImportFile } from "../exchange/import.ts";
 import type { KnowledgeBase } from "../knowledge-base.ts";
-import { wholeNumber } from "./query.ts";
+import { wholeNumber } from "./entries.ts";
 
 /** Bytes of a file: ten thousand entries of a thousand characters. */
 const FILE_LIMIT = 10 * 1024 * 1024;

@@ -1,6 +1,8 @@
 /** The operators' calls on the knowledge base, each behind the guard. */
 import { Hono, type MiddlewareHandler } from "hono";
-import type { OperatorEnv } from "../../access/operator.ts";
+import { embeddingRequest } from "../../../shared/contracts/knowledge-base.ts";
+import { type OperatorEnv, operatorOf } from "../../access/operator.ts";
+import { readBody } from "../../http/body.ts";
 import { RequestRefused } from "../../http/refusal.ts";
 import { WriteConflict } from "../../store/store.ts";
 import { ContentTooLong } from "../editor.ts";
@@ -8,12 +10,11 @@ import { UnreadableFile } from "../exchange/file.ts";
 import { BadRows } from "../exchange/import.ts";
 import { PagesUnavailable } from "../hosted-pages.ts";
 import { IngestRunning, NothingToIngest } from "../ingest.ts";
-import { NoSuchAnswer } from "../knowledge-base.ts";
+import { type KnowledgeBase, NoSuchAnswer } from "../knowledge-base.ts";
 import { NeverPublished } from "../labels.ts";
-import { EmbeddingFailed } from "../vectors.ts";
+import { EmbeddingFailed, embedTexts } from "../vectors.ts";
 import { entryRoutes } from "./entries.ts";
 import { exchangeRoutes } from "./exchange.ts";
-import { ingestRoutes } from "./ingest.ts";
 import { type InsightDependencies, insightRoutes } from "./insight.ts";
 
 interface Dependencies extends InsightDependencies {
@@ -66,4 +67,26 @@ function refusalOf(error: unknown): unknown {
   if (error instanceof NeverPublished) return new RequestRefused(400, error.message, { field: "expiresAt" });
   if (error instanceof ContentTooLong) return new RequestRefused(400, error.message, { field: "content" });
   return error;
+}
+
+/** Bytes: 20,000 characters, each at most six bytes as a JSON escape. */
+const BODY_LIMIT = 128 * 1024;
+
+function ingestRoutes({ knowledgeBase }: { knowledgeBase: KnowledgeBase }) {
+  const routes = new Hono<OperatorEnv>();
+
+  routes.post("/functions/v1/ingest-content", async (c) => {
+    const report = await knowledgeBase.ingest(operatorOf(c));
+    return c.json({ processedCount: report.added + report.changed + report.unchanged, ...report });
+  });
+
+  routes.get("/functions/v1/ingest-content", (c) => c.json(knowledgeBase.ingestProgress()));
+
+  routes.post("/functions/v1/generate-embedding", async (c) => {
+    const { text } = await readBody(c, embeddingRequest, BODY_LIMIT);
+    const { embedder } = knowledgeBase;
+    const [embedding] = await embedTexts(embedder, [text]);
+    return c.json({ embedding: Array.from(embedding ?? []), model: embedder.model });
+  });
+  return routes;
 }

@@ -6,10 +6,9 @@ import type { KnownAnswer } from "../../consultant/engine.ts";
 import { readBody } from "../../http/body.ts";
 import { RequestRefused } from "../../http/refusal.ts";
 import type { Store } from "../../store/store.ts";
-import type { KnowledgeBase } from "../knowledge-base.ts";
+import { type Ask, type KnowledgeBase, tryQuestion } from "../knowledge-base.ts";
 import type { QuestionLog } from "../questions/question-log.ts";
-import { type Ask, tryQuestion } from "../try-question.ts";
-import { wholeNumber } from "./query.ts";
+import { wholeNumber } from "./entries.ts";
 
 /** Lines of the record of changes in one answer. */
 const CHANGES = 200;

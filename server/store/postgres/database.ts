@@ -3,8 +3,20 @@
  * a probe twice a second notices when it is back, on whichever machine.
  */
 import postgres, { type Sql, type TransactionSql } from "postgres";
+import type { KeyStore } from "../store.ts";
 import { away, isAway, NoAnswerInTime, toStoreError } from "./failures.ts";
 import { migrate } from "./migrations.ts";
+
+export function postgresKeys(database: Database): KeyStore {
+  return {
+    get: (name, fresh) =>
+      database.run(async (sql) => {
+        await sql`INSERT INTO shared_key (name, value) VALUES (${name}, ${fresh}) ON CONFLICT DO NOTHING`;
+        const [row] = await sql`SELECT value FROM shared_key WHERE name = ${name}`;
+        return String(row?.value);
+      }),
+  };
+}
 
 export interface Database {
   readonly isAway: boolean;

@@ -4,9 +4,9 @@ import { startTestPostgres, type TestPostgres } from "../../../scripts/postgres/
 import { findPostgres } from "../../../scripts/postgres-for-tests.ts";
 import { createAttempts } from "../../access/attempts.ts";
 import { memoryCounter } from "../rate-counter.ts";
-import { postgresAttempts } from "./attempts.ts";
 import { INGEST_LOCK, onlyOne } from "./only-one.ts";
 import { sharedCounter } from "./rate-counter.ts";
+import { postgresAttempts } from "./sessions.ts";
 import { openPostgresStore } from "./store.ts";
 
 const programs = findPostgres();

@@ -1,15 +1,9 @@
 /** The store on Postgres, shared by any number of servers. */
 import type { Store } from "../store.ts";
-import { postgresAttempts } from "./attempts.ts";
-import { postgresChanges } from "./changes.ts";
-import { postgresCounts } from "./counts.ts";
-import { type Database, openDatabase } from "./database.ts";
-import { postgresEntries } from "./entries.ts";
-import { postgresKeys } from "./keys.ts";
-import { postgresQuestions } from "./questions.ts";
-import { postgresRatings } from "./ratings.ts";
-import { postgresSessions } from "./sessions.ts";
-import { postgresSpending } from "./spending.ts";
+import { postgresCounts, postgresQuestions, postgresRatings } from "./counts.ts";
+import { type Database, openDatabase, postgresKeys } from "./database.ts";
+import { postgresChanges, postgresEntries } from "./entries.ts";
+import { postgresAttempts, postgresSessions, postgresSpending } from "./sessions.ts";
 
 export interface PostgresStore extends Store {
   /** For limits and locks that servers share. */

@@ -1,8 +1,15 @@
 import { type KnowledgeBaseEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
-import { entryColumns } from "../rows.ts";
-import type { EntryStore, EntryWrite } from "../store.ts";
-import { LIST_START, WriteConflict } from "../store.ts";
-import { changeWriter } from "./changes.ts";
+import type { Change } from "../../../shared/contracts/operator.ts";
+import { changeOf, entryColumns } from "../rows.ts";
+import {
+  CHANGE_LIMIT,
+  type ChangeStore,
+  type EntryStore,
+  type EntryWrite,
+  LIST_START,
+  type NewChange,
+  WriteConflict,
+} from "../store.ts";
 import type { SiteDatabase } from "./site-database.ts";
 import { transaction, withStoreErrors } from "./transaction.ts";
 
@@ -84,5 +91,44 @@ function entryOf(row: Record<string, unknown>): KnowledgeBaseEntry {
     ...entryColumns(row),
     embedding: bytes ? Array.from(new Float32Array(bytes.slice().buffer)) : null,
     metadata: JSON.parse(String(row.metadata)) as KnowledgeBaseEntry["metadata"],
+  };
+}
+
+export function sqliteChanges(database: SiteDatabase): ChangeStore {
+  const list = database.prepare(
+    "SELECT id, at, author, action, entry_id, title FROM change_record ORDER BY id DESC LIMIT ? OFFSET ?",
+  );
+  const deleted = database.prepare(
+    "SELECT before FROM change_record WHERE entry_id = ? AND action = 'deleted' ORDER BY id DESC LIMIT 1",
+  );
+  const versions = database.prepare(
+    "SELECT at, author, action, before FROM change_record WHERE entry_id = ? AND before IS NOT NULL ORDER BY id DESC LIMIT ?",
+  );
+  return {
+    versions: async (id, limit) =>
+      withStoreErrors(() => versions.all(id, limit)).map(({ at, author, action, before }) => ({
+        at: String(at),
+        by: String(author),
+        action: action as Change["action"],
+        before: JSON.parse(String(before)) as KnowledgeBaseEntry,
+      })),
+    list: async ({ limit = -1, offset = 0 } = {}) => withStoreErrors(() => list.all(limit, offset).map(changeOf)),
+    lastDeleted: async (id) => {
+      const before = withStoreErrors(() => deleted.get(id))?.before;
+      return before ? (JSON.parse(String(before)) as KnowledgeBaseEntry) : undefined;
+    },
+  };
+}
+
+/** Adds lines to the record of changes, inside the transaction of the change itself, and deletes the oldest. */
+function changeWriter(database: SiteDatabase): (changes: readonly NewChange[]) => void {
+  const add = database.prepare(
+    "INSERT INTO change_record (at, author, action, entry_id, title, before) VALUES (?, ?, ?, ?, ?, ?)",
+  );
+  const forget = database.prepare("DELETE FROM change_record WHERE id <= (SELECT max(id) FROM change_record) - ?");
+  return (changes) => {
+    for (const { at, by, action, entry_id, title, before } of changes)
+      add.run(at, by, action, entry_id, title, before ? JSON.stringify({ ...before, embedding: null }) : null);
+    if (changes.length > 0) forget.run(CHANGE_LIMIT);
   };
 }

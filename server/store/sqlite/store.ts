@@ -1,16 +1,10 @@
 /** The store on Node's own SQLite: one file, no service, every write on the disk before it is acknowledged. */
 import type { Store } from "../store.ts";
-import { sqliteAttempts } from "./attempts.ts";
-import { sqliteChanges } from "./changes.ts";
-import { sqliteCounts } from "./counts.ts";
-import { sqliteEntries } from "./entries.ts";
-import { sqliteKeys } from "./keys.ts";
+import { sqliteCounts, sqliteQuestions, sqliteRatings } from "./counts.ts";
+import { sqliteChanges, sqliteEntries } from "./entries.ts";
 import { openDatabase } from "./open.ts";
-import { sqliteQuestions } from "./questions.ts";
-import { sqliteRatings } from "./ratings.ts";
-import { sqliteSessions } from "./sessions.ts";
-import { sqliteSpending } from "./spending.ts";
-import { withStoreErrors } from "./transaction.ts";
+import { sqliteAttempts, sqliteSessions, sqliteSpending } from "./sessions.ts";
+import { sqliteKeys, withStoreErrors } from "./transaction.ts";
 
 /** Opens the embedded store in `folder`. Throws an Error of one line where it cannot. */
 export function openSqliteStore(folder: string): Store {

@@ -1,17 +1,12 @@
 /** Which rules an enquiry meets, each with the words that say so. */
-import { addressKind, domainOf } from "./contact.ts";
-import { findQuote, shorten } from "./evidence.ts";
-import { INTERESTS } from "./interests.ts";
+
 import type { Reach } from "./negation.ts";
-import { speaksOfItself } from "./own.ts";
+import { speaksOfItself } from "./phrase.ts";
 import { hasSubstance, isEmptyOfContent, isGibberish, isOtherLanguage } from "./readable.ts";
 import type { Reading } from "./reading.ts";
 import type { RuleId } from "./rules.ts";
-import * as circumstances from "./vocabulary/circumstances.ts";
-import * as deductions from "./vocabulary/deductions.ts";
-import * as fit from "./vocabulary/fit.ts";
-import * as intent from "./vocabulary/intent.ts";
-import * as selling from "./vocabulary/selling.ts";
+import { COMPOUND_CORE, DOMAIN_CORE, DOMAIN_GOVERNMENT, INTERESTS, vocabulary } from "./vocabulary.ts";
+import { findQuote, shorten } from "./weigh.ts";
 
 /** Characters of the message that stand for the whole of it. */
 const OPENING = 40;
@@ -21,27 +16,27 @@ const NOTHING = "";
 
 /** Rules that give points for words of the message. */
 const CLAIMS: readonly [RuleId, RegExp, Reach][] = [
-  ["scale", circumstances.SCALE, "near"],
-  ["procurement", intent.PROCUREMENT, "clause"],
-  ["offer", intent.OFFERS, "clause"],
-  ["meeting", intent.MEETING, "clause"],
-  ["decided", intent.DECIDED, "clause"],
-  ["problem", intent.PROBLEM, "near"],
-  ["question", intent.QUESTION, "clause"],
-  ["date", circumstances.DATE, "clause"],
-  ["soon", circumstances.SOON, "clause"],
-  ["budget", circumstances.SUM, "clause"],
-  ["budget", circumstances.BUDGET, "clause"],
-  ["authority", circumstances.AUTHORITY, "near"],
+  ["scale", vocabulary.SCALE, "near"],
+  ["procurement", vocabulary.PROCUREMENT, "clause"],
+  ["offer", vocabulary.OFFERS, "clause"],
+  ["meeting", vocabulary.MEETING, "clause"],
+  ["decided", vocabulary.DECIDED, "clause"],
+  ["problem", vocabulary.PROBLEM, "near"],
+  ["question", vocabulary.QUESTION, "clause"],
+  ["date", vocabulary.DATE, "clause"],
+  ["soon", vocabulary.SOON, "clause"],
+  ["budget", vocabulary.SUM, "clause"],
+  ["budget", vocabulary.BUDGET, "clause"],
+  ["authority", vocabulary.AUTHORITY, "near"],
 ];
 
 /** Rules that take points for words of the message or of the organisation's name. */
 const DEDUCTIONS: readonly [RuleId, RegExp, Reach][] = [
-  ["exploring", intent.EXPLORING, "never"],
-  ["scam", deductions.SCAM, "clause"],
-  ["job", deductions.JOB, "clause"],
-  ["study", deductions.STUDY, "clause"],
-  ["personal", deductions.PERSONAL, "clause"],
+  ["exploring", vocabulary.EXPLORING, "never"],
+  ["scam", vocabulary.SCAM, "clause"],
+  ["job", vocabulary.JOB, "clause"],
+  ["study", vocabulary.STUDY, "clause"],
+  ["personal", vocabulary.PERSONAL, "clause"],
 ];
 
 /** The rules met, each by its first evidence, in the order of the table, with their quotes. */
@@ -55,7 +50,7 @@ export function findRules(email: string, company: Reading, message: Reading): Ma
   if (isOtherLanguage(message.claims) && !isGibberish(message.claims)) add("language", opening(message));
   findContact(email, company, message, add);
   if (!found.has("workAddress") && !found.has("company")) found.set("private", NOTHING);
-  const need = findQuote(selling.BUYING, message.claims, "clause");
+  const need = findQuote(vocabulary.BUYING, message.claims, "clause");
   const own = ["core", "related", "language", "procurement"].some((id) => found.has(id as RuleId));
   if (!own && !need) found.set("stranger", NOTHING);
   findOffer(need, company, message, add);
@@ -70,19 +65,19 @@ type Add = (id: RuleId, quote: string | undefined) => void;
 function findFit(email: string, company: Reading, message: Reading, add: Add): void {
   const domain = domainOf(email);
   const address = addressKind(email) === "work" ? domain : "";
-  const publicBody = fit.DOMAIN_GOVERNMENT.test(address.replace(/\.example$/u, "")) || fit.DOMAIN_CORE.test(address);
+  const publicBody = DOMAIN_GOVERNMENT.test(address.replace(/\.example$/u, "")) || DOMAIN_CORE.test(address);
   const core =
-    findQuote(fit.COMPANY_CORE, company.claims, "near", company.written) ??
-    findQuote(fit.COMPOUND_CORE, company.claims, "near", company.written) ??
-    findQuote(fit.CORE, message.claims, "near", message.written, speaksOfItself) ??
+    findQuote(vocabulary.COMPANY_CORE, company.claims, "near", company.written) ??
+    findQuote(COMPOUND_CORE, company.claims, "near", company.written) ??
+    findQuote(vocabulary.CORE, message.claims, "near", message.written, speaksOfItself) ??
     (publicBody ? domain : undefined);
-  const mentioned = core ?? findQuote(fit.CORE, message.claims, "near", message.written);
+  const mentioned = core ?? findQuote(vocabulary.CORE, message.claims, "near", message.written);
   add(core ? "core" : "mentioned", mentioned);
   if (!mentioned)
     add(
       "related",
-      findQuote(fit.RELATED, company.claims, "near", company.written) ??
-        findQuote(fit.RELATED, message.claims, "near", message.written, speaksOfItself),
+      findQuote(vocabulary.RELATED, company.claims, "near", company.written) ??
+        findQuote(vocabulary.RELATED, message.claims, "near", message.written, speaksOfItself),
     );
   for (const { words } of INTERESTS) add("service", findQuote(words, message.claims, "wish", message.written));
 }
@@ -96,9 +91,9 @@ function findContact(email: string, company: Reading, message: Reading, add: Add
 }
 
 function findOffer(need: string | undefined, company: Reading, message: Reading, add: Add): void {
-  const pitch = findAnywhere(selling.PITCH, "wish", message, company);
+  const pitch = findAnywhere(vocabulary.PITCH, "wish", message, company);
   if (pitch) add("pitch", pitch);
-  else if (!need) add("seller", findAnywhere(selling.SELLING, "wish", message, company));
+  else if (!need) add("seller", findAnywhere(vocabulary.SELLING, "wish", message, company));
 }
 
 /** Read with and without what addresses the scoring: neither reading may hide a reason to take points. */
@@ -115,4 +110,50 @@ function findAnywhere(words: RegExp, reach: Reach, message: Reading, company: Re
 function opening({ written, claims }: Reading): string {
   const text = claims.trim() ? written.slice(claims.search(/\S/u), claims.trimEnd().length) : written;
   return shorten(text.replace(/\s+/gu, " ").trim(), OPENING) || "…";
+}
+
+/**
+ * What an e-mail address says: a work address, a free mailbox, or one made to be thrown away.
+ * Only the part after the @ is read: the part before it is a name.
+ */
+const listed = (names: string): ReadonlySet<string> => new Set(names.trim().split(/\s+/));
+
+/** Free mailboxes, whatever their country's ending. They count for nothing, neither for nor against. */
+const FREE = listed(`
+  126 163 alice aol arcor att bellsouth bigpond bk bluewin blueyonder bol btinternet btopenworld centrum charter
+  clix comcast cox daum earthlink eircom email fastmail free freenet gmail gmx googlemail hanmail hetnet home
+  hotmail icloud ig inbox interia iol kpnmail laposte libero list live mac mail me msn mweb naver neuf ntlworld
+  o2 onet ono op optusnet orange outlook planet pm proton protonmail qq rambler rediffmail rocketmail sapo
+  sbcglobal seznam sfr sina sky skynet t-online talktalk telefonica telenet telepac telkomsa terra tiscali tuta
+  tutanota uol verizon virgilio virginmedia wanadoo web wp yahoo yandex ymail ziggo zoho
+`);
+
+/** Services that hand out addresses for minutes. */
+const THROW_AWAY = listed(`
+  10minutemail 20minutemail burnermail discard disposable dispostable einrot emailfake emailondeck fakeinbox
+  fakemail filzmail getairmail getnada grr guerrillamail inboxkitten jetable mail-temp mailcatch maildrop
+  mailinator mailnesia mintemail minuteinbox moakt mohmal mytemp nada sharklasers spam4 spamgourmet temp-mail
+  tempail tempinbox tempmail tempmailo tempr throwaway throwawaymail tmpmail trash-mail trashmail wegwerfmail
+  yopmail
+`);
+
+/** Made up on the spot: asdf@asdf.com, test@test.com. */
+const MADE_UP = /^(?:asdf\w*|qwert\w*|test\w*|foo|bar|abc|xyz|aaa+|none|nomail|noemail|fake)\.[a-z]{2,}$/u;
+
+/** "yahoo.co.uk" and "gmail.com", but not "mail.firm.com". */
+const PLAIN = /^([^.]+)\.[a-z]{2,3}(?:\.[a-z]{2})?$/u;
+
+/** "none" where no address is given yet. */
+type AddressKind = "work" | "free" | "throw-away" | "none";
+
+function domainOf(email: string): string {
+  return email.slice(email.lastIndexOf("@") + 1).toLowerCase();
+}
+
+function addressKind(email: string): AddressKind {
+  if (email === "") return "none";
+  const domain = domainOf(email);
+  const labels = domain.split(".");
+  if (labels.length < 2 || MADE_UP.test(domain) || labels.some((label) => THROW_AWAY.has(label))) return "throw-away";
+  return FREE.has(PLAIN.exec(domain)?.[1] ?? "") ? "free" : "work";
 }

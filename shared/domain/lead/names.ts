@@ -3,8 +3,7 @@
  * the trade as well: Tom Banks, Anna Minister. What makes a word a name is where it stands: behind an
  * introduction, a greeting, a title or a closing, or in the field for the name.
  */
-import { AUTHORITY } from "./vocabulary/circumstances.ts";
-import { CORE } from "./vocabulary/fit.ts";
+import { vocabulary } from "./vocabulary.ts";
 
 /** From the first character to the one after the last. */
 export type Span = readonly [start: number, end: number];
@@ -74,7 +73,9 @@ export function withoutSpans(text: string, spans: readonly Span[]): string {
  */
 function isOrganisation(words: string): boolean {
   const last = words.trimEnd().search(/\S+$/u);
-  return [CORE, AUTHORITY].some((kinds) => [...words.matchAll(kinds)].some(({ index }) => index < last));
+  return [vocabulary.CORE, vocabulary.AUTHORITY].some((kinds) =>
+    [...words.matchAll(kinds)].some(({ index }) => index < last),
+  );
 }
 
 function introduced(text: string): Span[] {

@@ -3,13 +3,11 @@
  * score everywhere; names and nationality are left out, and text that asks for a score is not read.
  */
 import type { LeadAnalysis } from "../../contracts/lead.ts";
-import { findQuote, shorten } from "./evidence.ts";
 import { findRules } from "./find-rules.ts";
-import { INTERESTS } from "./interests.ts";
-import { type Enquiry, type Reading, reading } from "./reading.ts";
+import { type Enquiry, type Reading, reading, reasoning, recommendedAction, whatWouldRaise } from "./reading.ts";
 import { categoryOf } from "./rules.ts";
-import { weigh } from "./weigh.ts";
-import { reasoning, recommendedAction, whatWouldRaise } from "./wording.ts";
+import { INTERESTS } from "./vocabulary.ts";
+import { findQuote, shorten, weigh } from "./weigh.ts";
 
 const NO_INTEREST = "No particular service named";
 

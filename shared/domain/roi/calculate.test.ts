@@ -7,7 +7,7 @@ import { TABLE } from "../../roi-model/table.ts";
 import { requests, spends } from "./arbitrary.ts";
 import { calculateRoi } from "./calculate.ts";
 import { factsOf } from "./facts.ts";
-import { money, percent, valueText } from "./format.ts";
+import { money, percent, valueText } from "./labels.ts";
 import { averageEffect } from "./model.ts";
 
 const EFFECTS = ["recoverableShare", "uplift"] as const;

@@ -5,10 +5,9 @@ import { boundsOf } from "../../roi-model/bounds.ts";
 import { ASSUMPTIONS, type Assumption, type Case, DEFAULT_CURRENCY, MONTHS } from "../../roi-model/limits.ts";
 import { ASSUMPTIONS_VERSION, TABLE } from "../../roi-model/table.ts";
 import { type Facts, factsOf } from "./facts.ts";
-import { insightsOf, topicsOf } from "./insights.ts";
+import { insightsOf, recommendationOf, topicsOf } from "./insights.ts";
 import { labelOf, measureOf, UNITS } from "./labels.ts";
 import { balance } from "./model.ts";
-import { recommendationOf } from "./recommendation.ts";
 import { readThemes } from "./themes.ts";
 
 const CAVEAT =

@@ -1,7 +1,6 @@
 /** A projection as plain text, for the message of an enquiry. */
 import type { RoiReply, RoiRequest, RoiResult } from "../../contracts/roi.ts";
-import { money, percent, valueText } from "./format.ts";
-import { REVENUE_LABEL } from "./labels.ts";
+import { money, percent, REVENUE_LABEL, valueText } from "./labels.ts";
 
 /** Characters at most, so that a message of 1,000 keeps room for the visitor's own words. */
 export const ENQUIRY_TEXT_LIMIT = 700;

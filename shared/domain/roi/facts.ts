@@ -2,8 +2,7 @@
 import type { RoiRequest } from "../../contracts/roi.ts";
 import { ASSUMPTIONS, type Case, SPEND_LIMIT, type Values } from "../../roi-model/limits.ts";
 import { TABLE } from "../../roi-model/table.ts";
-import { type Driver, driversOf } from "./drivers.ts";
-import { breakEvenSpend, type Projection, project } from "./model.ts";
+import { breakEvenSpend, type Driver, driversOf, type Projection, project } from "./model.ts";
 
 export interface Facts {
   request: RoiRequest;

@@ -1,9 +1,9 @@
 /** What the assumptions and the revenue figure are called. A public body sells nothing, so its words differ. */
 import type { RoiResult } from "../../contracts/roi.ts";
-import { type Assumption, type Currency, DEFAULT_CURRENCY, type Industry } from "../../roi-model/limits.ts";
+import { type Assumption, CURRENCIES, type Currency, DEFAULT_CURRENCY, type Industry } from "../../roi-model/limits.ts";
 
-export type Unit = RoiResult["assumptions"]["used"][number]["unit"];
-export type Measure = RoiResult["measure"];
+type Unit = RoiResult["assumptions"]["used"][number]["unit"];
+type Measure = RoiResult["measure"];
 
 /** Where nothing else is projected than revenue, and where a server does not say. */
 export const REVENUE_LABEL = "Projected revenue impact";
@@ -59,4 +59,44 @@ export const UNIT_NAMES: Readonly<Record<Currency, string>> = { USD: "dollar", E
 export function labelOf(assumption: Assumption, industry: Industry, currency = DEFAULT_CURRENCY): string {
   const label = (industry === "government" ? SERVICE_LABELS : LABELS)[assumption];
   return label.replace("{unit}", UNIT_NAMES[currency]);
+}
+
+/** Numbers as they stand in sentences. */
+const formats = new Map(
+  CURRENCIES.map((currency) => [
+    currency,
+    new Intl.NumberFormat("en-US", { style: "currency", currency, maximumFractionDigits: 0 }),
+  ]),
+);
+
+/** A true minus sign, and a word joiner: without it a line may end between the minus and the currency. */
+const MINUS = "−\u2060";
+
+/** Whole units of the currency: −1234567 becomes "−$1,234,567". */
+export function money(amount: number, currency: Currency = DEFAULT_CURRENCY): string {
+  return `${Math.round(amount) < 0 ? MINUS : ""}${formats.get(currency)?.format(Math.abs(amount))}`;
+}
+
+/** As it was entered, to the cent: 1.5 becomes "$1.50", 5 becomes "$5". */
+export function exactMoney(amount: number, currency: Currency): string {
+  return amount.toLocaleString("en-US", { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" });
+}
+
+/** A percentage with a true minus sign: −5 becomes "−5%". */
+export function percent(value: number): string {
+  return `${value < 0 ? "−" : ""}${Math.round(Math.abs(value) * 10) / 10}%`;
+}
+
+/** An assumption's value in its unit: "13%", "1.4", "month 10", "$45,000". */
+export function valueText(assumption: Assumption, value: number, currency?: Currency): string {
+  switch (UNITS[assumption]) {
+    case "share":
+      return percent(Math.round(value * 1000) / 10);
+    case "multiple":
+      return String(Math.round(value * 100) / 100);
+    case "month":
+      return `month ${value}`;
+    case "money":
+      return money(value, currency);
+  }
 }

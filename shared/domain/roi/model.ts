@@ -3,7 +3,10 @@
  * else, so that every machine gets the same digits; each step keeps the order
  * of its inputs, so that low ≤ base ≤ high survives the rounding.
  */
-import { MONTHS, PILOT_MONTHS, type Values } from "../../roi-model/limits.ts";
+
+import type { RoiRequest, RoiResult } from "../../contracts/roi.ts";
+import { ASSUMPTIONS, type Case, MONTHS, PILOT_MONTHS, type Values } from "../../roi-model/limits.ts";
+import { labelOf } from "./labels.ts";
 
 /** Money in whole units of the currency over the twelve months. */
 export interface Projection {
@@ -66,4 +69,25 @@ export function breakEvenSpend(values: Values): number | null {
 /** Rounded to a whole number; adding 0 turns −0 into 0. */
 function whole(value: number): number {
   return Math.round(value) + 0;
+}
+
+/** What moves the result most: each assumption taken alone from its low to its high value, the others at base. */
+export type Driver = RoiResult["drivers"][number];
+
+/** Largest swing first; equal swings in the order of the table. */
+export function driversOf(request: RoiRequest, cases: Record<Case, Values>): Driver[] {
+  const { currentSpend: spend, industry, currency } = request;
+  const drivers = ASSUMPTIONS.map((name): Driver => {
+    const end = (edge: Case) => {
+      const value = cases[edge][name];
+      return { value, roiPercentage: project(spend, { ...cases.base, [name]: value }).roiPercentage };
+    };
+    return { name, label: labelOf(name, industry, currency), low: end("low"), high: end("high") };
+  });
+  return drivers.sort((a, b) => swing(b) - swing(a));
+}
+
+/** Percentage points between the two ends. */
+export function swing(driver: Driver): number {
+  return driver.high.roiPercentage - driver.low.roiPercentage;
 }

@@ -1,5 +1,4 @@
 /** What the search says: the same words from the server's page and from the browser's script. */
-
 import type { ResultKind } from "../../contracts/search.ts";
 
 export const KIND_NAMES: Record<ResultKind, string> = {
@@ -23,3 +22,14 @@ export const SEARCH_WORDS = {
 /** The summary of a search's results. */
 export const outcomeOf = (query: string, count: number) =>
   count === 0 ? SEARCH_WORDS.nothing(query) : SEARCH_WORDS.found(count);
+
+const FOLDERS: [folder: string, kind: ResultKind][] = [
+  ["/solutions/", "solution"],
+  ["/results/", "case"],
+  ["/insights/", "article"],
+  ["/answers/", "answer"],
+];
+
+/** What the page at an address is. */
+export const kindOf = (url: string | null): ResultKind =>
+  FOLDERS.find(([folder]) => url?.startsWith(folder))?.[1] ?? "page";

@@ -9,7 +9,7 @@ import { type BoardPack, boardPack, PACK_FORMAT, PACK_VERSION } from "../../../.
 import { longDate } from "../../../../shared/domain/date.ts";
 import { calculateRoi } from "../../../../shared/domain/roi/calculate.ts";
 import { factsOf } from "../../../../shared/domain/roi/facts.ts";
-import { money } from "../../../../shared/domain/roi/format.ts";
+import { money } from "../../../../shared/domain/roi/labels.ts";
 import { project } from "../../../../shared/domain/roi/model.ts";
 import type { Values } from "../../../../shared/roi-model/limits.ts";
 import { ASSUMPTIONS_VERSION } from "../../../../shared/roi-model/table.ts";

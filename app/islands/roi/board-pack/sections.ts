@@ -3,10 +3,10 @@ import { boardPackWords } from "../../../../content/board-pack.ts";
 import { calculatorForm } from "../../../../content/forms.ts";
 import type { BoardPack } from "../../../../shared/contracts/board-pack.ts";
 import type { RoiResult } from "../../../../shared/contracts/roi.ts";
-import { money, percent, valueText } from "../../../../shared/domain/roi/format.ts";
+import { money, percent, valueText } from "../../../../shared/domain/roi/labels.ts";
 import type { Projection } from "../../../../shared/domain/roi/model.ts";
 import { CASES, type Case } from "../../../../shared/roi-model/limits.ts";
-import { heightIn, pathThrough } from "../../../ui/chart/curve.ts";
+import { heightIn, pathThrough } from "../../../ui/chart/curve-drawing.tsx";
 import { type Html, html } from "./html.ts";
 
 export interface Parts {
