@@ -60,12 +60,12 @@ async function run(command, args, stdout = "inherit", explained = (said) => said
   process.exit(status ?? 1);
 }
 
-/** A name with a value that systemd, Docker, shells and dotenv's parsers read alike; the value in one of the last three groups. */
-const ASSIGNMENT = /^\s*([A-Za-z_]\w*)\s*=\s*(?:'([^']*)'|"([^"\\]*)"|((?!['"`])[^#\\]*?))\s*$/;
+/** A name with a value that systemd, Docker and dotenv's parsers read alike; the value in one of the last three groups. */
+const ASSIGNMENT = /^\s*([A-Za-z_]\w*)\s*=\s*(?:'([^']*)'|"([^"\\$`]*)"|([^#\\$`'"]*?))\s*$/;
 
 /**
- * Reads a .env file; what the environment has already stays. systemd reads `a#b` whole, Node cuts it, and they differ on
- * quotes and backslashes as well: what has more than one reading is refused.
+ * Reads a .env file; what the environment has already stays. systemd reads `a#b` whole, Node cuts it, others put
+ * something in the place of `$b`, and they differ on quotes and backslashes as well: what has more than one reading is refused.
  */
 export function readEnvFile(path) {
   if (!existsSync(path)) return;

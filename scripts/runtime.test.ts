@@ -10,7 +10,7 @@ const FILE = `# The house
   # indented
 COMPANY_NAME="O'Brien # Sons"\r
 COMPANY_ADDRESS = '1 Main Street, "The House", \\2'
-OPERATOR_PASSWORD='correcthorse#battery'
+OPERATOR_PASSWORD='correcthorse#$battery'
 CONTACT_PHONE=351000000001  
 CONTACT_EMAIL=
 SITE_URL=https://www.example.org
@@ -34,7 +34,7 @@ test("a .env file is read, and gives way to the environment", () => {
   expect(JSON.parse(read)).toMatchObject({
     COMPANY_NAME: "O'Brien # Sons",
     COMPANY_ADDRESS: '1 Main Street, "The House", \\2',
-    OPERATOR_PASSWORD: "correcthorse#battery",
+    OPERATOR_PASSWORD: "correcthorse#$battery",
     CONTACT_PHONE: "351000000001",
     CONTACT_EMAIL: "",
     SITE_URL: "http://localhost:3000",
@@ -51,6 +51,9 @@ test.each([
   ['OPERATOR_PASSWORD="never closed', "OPERATOR_PASSWORD"],
   ["OPERATOR_PASSWORD='it's cut'", "OPERATOR_PASSWORD"],
   ["OPERATOR_PASSWORD=`backticks1`", "OPERATOR_PASSWORD"],
+  ["OPERATOR_PASSWORD=correct$horse", "OPERATOR_PASSWORD"],
+  ['OPERATOR_PASSWORD="correct$horse"', "OPERATOR_PASSWORD"],
+  ["OPERATOR_PASSWORD=correct'horse", "OPERATOR_PASSWORD"],
   ["export CONTACT_PHONE=351000000001", "CONTACT_PHONE"],
   ["CONTACT_PHONE: 351000000001", "a line"],
 ])("%s is refused, since it is not read alike everywhere, and its value is not repeated", (line, name) => {

@@ -20,6 +20,9 @@ try {
   process.exit(1);
 }
 
+/** The channel tells a child process of this one's end, whatever ends it. */
+const CHANNELED = ["inherit", "inherit", "inherit", "ipc"];
+
 /** Ends what runs now: first what prepares the start, then the server. */
 let end = () => process.exit(1);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => end());
@@ -30,7 +33,7 @@ const prepared = isInstalled(root) && (dev ? existsSync("build/knowledge.json") 
 if (!prepared) {
   // A process group: what it starts in turn (npm, the build's own processes) ends with it.
   const preparation = spawn(process.execPath, ["scripts/prepare.mjs", ...process.argv.slice(2)], {
-    stdio: "inherit",
+    stdio: CHANNELED,
     detached: true,
   });
   end = () => process.kill(-preparation.pid, "SIGTERM");
@@ -43,8 +46,7 @@ const develop = ["--conditions=development", "scripts/dev.ts"];
 
 if (!dev) console.log("Starting the server …");
 const server = spawn(node(root), dev ? develop : SERVER, {
-  // The channel tells the server of this process's end, whatever ends it.
-  stdio: ["inherit", "inherit", "inherit", "ipc"],
+  stdio: CHANNELED,
   // Node keeps what it made of our TypeScript: the next start takes half as long.
   env: serverEnvironment({ NODE_COMPILE_CACHE: `${root}/node_modules/.cache/node`, ...process.env }),
 });

@@ -70,7 +70,10 @@ async function start() {
       console.log(
         "A proxy is set for this machine and not used: NODE_USE_ENV_PROXY=1 turns it on for calls to a model.",
       );
-    services.ready().then(
+    const missing = (problem: string) => {
+      lifecycle.problem = problem;
+    };
+    services.ready(missing).then(
       () => {
         if (lifecycle.phase !== "starting") return;
         lifecycle.phase = "ready";

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
+import type { ChatMessage } from "../shared/contracts/chat.ts";
 import { refusal } from "../shared/contracts/error.ts";
 import { createApp } from "./app.ts";
 import { readEnv } from "./env.ts";
@@ -64,20 +65,69 @@ it("fills the knowledge base while the embedding model is away, and renews the v
   await second.close();
 });
 
+const QUESTION: ChatMessage[] = [{ role: "user", content: "How did task completion change for the government?" }];
+
 it("deletes what has expired at the start, and every hour", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
-  const services = await openServices(readEnv({ DATA_DIR: dataFolder() }), silent);
+  const services = await openServices(readEnv({ DATA_DIR: dataFolder(), QUESTION_LOG_DAYS: "30" }), silent);
   onTestFinished(() => services.close());
-  const { attempts } = services.app.store;
-  const old = { key: "old", at: new Date(Date.now() - 16 * 60_000).toISOString() };
-  const noteOld = () => attempts.note(old, { since: "2026-01-01", limit: 10 });
+  const { attempts, questions, ratings, counts } = services.app.store;
+  const day = "2020-01-01";
+  const at = new Date(Date.now() - 16 * 60_000).toISOString();
+  const answer = { occasion: "a", answer_id: "a", day };
+  const noteOld = async () => {
+    await attempts.note({ key: "old", at }, { since: "2026-01-01", limit: 10 });
+    await questions.add([{ ...answer, kind: "answer", unsure: false, words: "w", question: "Why?" }], 10);
+    await ratings.put({ ...answer, helpful: true, comment: null }, 10);
+    await counts.add([{ day, subject: "", name: "questions", count: 1 }]);
+  };
+  const left = async () => {
+    const lists = await Promise.all([questions.list(), ratings.list(day, 10), counts.list(day)]);
+    return [await attempts.find("old"), ...lists.flat()].filter(Boolean);
+  };
   await noteOld();
+  expect(await left()).toHaveLength(4);
   await services.ready();
-  expect(await attempts.find("old")).toBeUndefined();
+  expect(await left()).toEqual([]);
   await noteOld();
   vi.advanceTimersByTime(3_600_000);
-  await expect.poll(() => attempts.find("old")).toBeUndefined();
+  await expect.poll(left).toEqual([]);
+});
+
+it("writes questions and counts every few seconds, and the last of them at its end", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const env = readEnv({ DATA_DIR: dataFolder(), QUESTION_LOG_DAYS: "30" });
+  const services = await openServices(env, silent);
+  const note = ({ app: { questionLog, counts } }: typeof services, responseId: string) => {
+    questionLog.note({ question: "Why?", kind: "answer", answerId: "a", responseId, unsure: false });
+    counts.note({ kind: "answer", by: "built-in", fellBack: false, milliseconds: 1 });
+  };
+  const stored = async ({ app: { store } }: typeof services) => {
+    const counted = await store.counts.list("2020-01-01");
+    return [(await store.questions.list()).length, counted.find(({ name }) => name === "questions")?.count];
+  };
+  note(services, "one");
+  expect(await stored(services)).toEqual([0, undefined]);
+  vi.advanceTimersByTime(5_000);
+  await expect.poll(() => stored(services)).toEqual([1, 1]);
+  note(services, "two");
+  await services.close();
+  const next = await openServices(env, silent);
+  onTestFinished(() => next.close());
+  expect(await stored(next)).toEqual([2, 2]);
+});
+
+it("holds a question that comes before the knowledge base was filled for the first time", async () => {
+  const services = await openServices(readEnv({ DATA_DIR: dataFolder() }), silent);
+  onTestFinished(() => services.close());
+  // However long the machine takes for it.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const asked = services.app.knowledgeBase.answer(QUESTION);
+  await services.ready();
+  expect((await asked).answer.sources).not.toEqual([]);
 });
 
 it("answers 503 to writes and to /readyz once the database's file is gone, and goes on answering questions", async () => {
@@ -94,8 +144,5 @@ it("answers 503 to writes and to /readyz once the database's file is gone, and g
   const refused = await add();
   expect([refused.status, (await app.request("/readyz")).status]).toEqual([503, 503]);
   expect(refusal.parse(await refused.json()).error.message).toContain("removed or replaced");
-  const question = post({
-    messages: [{ role: "user", content: "How did task completion change for the government?" }],
-  });
-  expect((await app.request("/functions/v1/ai-chat", question)).status).toBe(200);
+  expect((await app.request("/functions/v1/ai-chat", post({ messages: QUESTION }))).status).toBe(200);
 });

@@ -1,6 +1,5 @@
 /** Opens what the app works with, from the environment: the store, the knowledge base, the models. */
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { LOCKED_FOR } from "./access/attempts.ts";
 import type { AppDependencies } from "./calls/dependencies.ts";
 import { createEngine, type Engine, loadParts } from "./consultant/index.ts";
@@ -27,8 +26,6 @@ import type { Store } from "./store/store.ts";
 const FORGET_EVERY = 3_600_000;
 /** Milliseconds for which counts and questions are buffered, so that no question waits for the disk. */
 const FLUSH_EVERY = 5_000;
-/** Milliseconds between two attempts to fill the knowledge base at the start. */
-const TRY_EVERY = 500;
 /** Milliseconds between two checks of pages that are hosted apart. */
 const CHECK_PAGES_EVERY = 300_000;
 
@@ -39,8 +36,8 @@ const BUILT_VECTORS = join("build", "vectors.bin");
 export interface Services {
   app: Omit<AppDependencies, "site">;
   engine: Engine;
-  /** Fills an empty knowledge base from the site's own pages and builds the index. */
-  ready(): Promise<void>;
+  /** Fills an empty knowledge base from the site's own pages and builds the index, however often it has to be tried. */
+  ready(onProblem?: (message: string) => void): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -110,11 +107,9 @@ export async function openServices(
       ...models,
       counter,
     },
-    async ready() {
-      while (!(await upkeep.fill())) {
-        await wait(TRY_EVERY);
-        if (stopping.signal.aborted) return;
-      }
+    async ready(onProblem = () => {}) {
+      await upkeep.fill(onProblem);
+      if (stopping.signal.aborted) return;
       firstFill.resolve();
       void upkeep.ingestChanged();
       await forget();

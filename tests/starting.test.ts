@@ -1,12 +1,12 @@
 /** Starts the server as an operator would, and reads what it says when it cannot. Needs a build. */
-import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { startServer } from "../scripts/server.mjs";
-import { copyProject } from "./project-copy.ts";
+import { copyProject, runInCopy } from "./project-copy.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "start-test-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -88,14 +88,18 @@ describe("a start that cannot succeed says why in one line", () => {
   });
 });
 
-describe("whatever ends npm ends all", () => {
+describe("whatever ends npm or the start ends all", () => {
   /** `npm start` in a folder, once it has said `words`. */
   async function npmStart(words: RegExp, cwd = ".") {
     const npm = spawn("npm", ["start"], { cwd, env: { ...process.env, PORT: "0", DATA_DIR: join(folder, "npm") } });
+    return { npm, output: await saying(npm, words) };
+  }
+
+  async function saying({ stdout, stderr }: ChildProcessWithoutNullStreams, words: RegExp): Promise<string> {
     let output = "";
-    for (const stream of [npm.stdout, npm.stderr]) stream.on("data", (chunk) => (output += chunk));
+    for (const stream of [stdout, stderr]) stream.on("data", (chunk) => (output += chunk));
     await expect.poll(() => output).toMatch(words);
-    return { npm, output };
+    return output;
   }
 
   // npm hands SIGINT on to a shell that waits: it ends nothing.
@@ -114,6 +118,33 @@ describe("whatever ends npm ends all", () => {
     expect(processesIn(copy.folder)).not.toEqual([]);
     npm.kill("SIGKILL");
     await expect.poll(() => processesIn(copy.folder)).toEqual([]);
+  });
+
+  // Without npm, as a supervisor starts it.
+  it.skipIf(process.platform !== "linux").each([
+    ["SIGKILL", /Bundling the scripts/],
+    ["SIGTERM", /Bundling the scripts/],
+    ["SIGKILL", /Starting the server/],
+    ["SIGTERM", /Starting the server/],
+  ] as const)("%s to the start itself, at %s", async (signal, words) => {
+    const copy = copyProject();
+    onTestFinished(copy.remove);
+    if (words.source.includes("server")) {
+      cpSync("build", join(copy.folder, "build"), { recursive: true });
+      runInCopy(copy, [
+        "--input-type=module",
+        "-e",
+        'import { markBuilt } from "./scripts/stamp.mjs"; markBuilt(process.cwd());',
+      ]);
+    }
+    const env = { ...process.env, PORT: "0", npm_lifecycle_event: undefined };
+    const start = spawn(process.execPath, ["scripts/start.mjs"], { cwd: copy.folder, env });
+    await saying(start, words);
+    const isBuilt = () => existsSync(join(copy.folder, "build/stamp"));
+    const before = isBuilt();
+    start.kill(signal);
+    await expect.poll(() => processesIn(copy.folder)).toEqual([]);
+    expect(isBuilt()).toBe(before);
   });
 
   const processesIn = (cwd: string) =>

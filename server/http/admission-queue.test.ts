@@ -17,6 +17,7 @@ function network() {
   const begun: string[] = [];
   const ask = (name: string, visitor = "one") =>
     admit({ headers: { host: visitor } } as IncomingMessage).then(() => begun.push(name));
+  const askAgain = (name: string) => admit(undefined, true).then(() => begun.push(name));
   /** One poll of the network; returns what has started by then. */
   const check = async () => {
     checks.shift()?.();
@@ -34,7 +35,7 @@ function network() {
     });
     return end;
   };
-  return { ask, check, checks, state, work };
+  return { ask, askAgain, check, checks, state, work };
 }
 
 test("work begins in the order in which it came, one at each look", async () => {
@@ -49,6 +50,18 @@ test("work begins in the order in which it came, one at each look", async () => 
   expect(checks).toEqual([]);
   void ask("e");
   expect(await check()).toBe("abcde");
+});
+
+test("one that was admitted and comes back waits for nobody", async () => {
+  const { ask, askAgain, check } = network();
+  for (const name of ["a", "b", "c"]) void ask(name);
+  expect(await check()).toBe("a");
+  void askAgain("A");
+  expect(await check()).toBe("aA");
+  expect(await check()).toBe("aAb");
+  expect(await check()).toBe("aAbc");
+  void askAgain("D");
+  expect(await check()).toBe("aAbcD");
 });
 
 test("what comes from the network goes first", async () => {

@@ -11,8 +11,8 @@ import { performance } from "node:perf_hooks";
 /** Milliseconds for which new requests may go first; after that the next question is admitted. */
 const MAX_DELAY_MS = 5;
 
-/** Resolves when the request is admitted. */
-export type Admit = (request?: IncomingMessage) => Promise<void>;
+/** Resolves when the request is admitted. One that was admitted before and had to wait for something else is the next. */
+export type Admit = (request?: IncomingMessage, isBack?: boolean) => Promise<void>;
 
 interface Options {
   /** Tells visitors apart; without it all requests are one visitor's. */
@@ -50,9 +50,10 @@ export function createAdmissionQueue(options: Options = {}): Admit {
     since = now();
     if (waiting.size > 0) wait();
   };
-  return (request) =>
+  return (request, isBack = false) =>
     new Promise((resolve) => {
-      waiting.add(request ? visitorOf(request) : "", resolve);
+      if (isBack) waiting.addFirst(resolve);
+      else waiting.add(request ? visitorOf(request) : "", resolve);
       if (waiting.size > 1) return;
       since = now();
       wait();
@@ -62,6 +63,7 @@ export function createAdmissionQueue(options: Options = {}): Admit {
 /** Round robin over visitors; first in, first out for each. */
 function createQueue() {
   const lines = new Map<string, (() => void)[]>();
+  const back: (() => void)[] = [];
   let size = 0;
   return {
     get size() {
@@ -73,11 +75,15 @@ function createQueue() {
       if (line) line.push(begin);
       else lines.set(visitor, [begin]);
     },
+    addFirst(begin: () => void) {
+      size += 1;
+      back.push(begin);
+    },
     take(): (() => void) | undefined {
       const [first] = lines;
-      if (!first) return undefined;
+      if (back.length > 0 || first) size -= 1;
+      if (back.length > 0 || !first) return back.shift();
       const [visitor, line] = first;
-      size -= 1;
       // Reinserted, so that the visitor's next one comes after everyone else's.
       lines.delete(visitor);
       const begin = line.shift();

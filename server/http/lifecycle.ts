@@ -8,6 +8,8 @@ import { RequestRefused } from "./refusal.ts";
 
 export interface Lifecycle {
   phase: "starting" | "ready" | "stopping";
+  /** What the start waits for. */
+  problem?: string;
 }
 
 /** Milliseconds after which a database counts as down; below the timeout of any load balancer. */
@@ -29,8 +31,8 @@ export function healthRoutes({ store, knowledgeBase, lifecycle }: Parts): Hono {
   const routes = new Hono();
   routes.get("/healthz", (c) => c.json({ status: "ok" }));
   routes.get("/readyz", async (c) => {
-    const { phase } = lifecycle;
-    if (phase !== "ready") throw notReady(REASONS[phase]);
+    const { phase, problem } = lifecycle;
+    if (phase !== "ready") throw notReady((phase === "starting" && problem) || REASONS[phase]);
     try {
       await inTime(store.ping());
     } catch (cause) {

@@ -101,7 +101,8 @@ export function createOpenStreams({
       // Only after the body: otherwise all bodies that arrive meanwhile would be answered in one tick.
       if (!outgoing || !admission?.ready)
         c.set("afterBody", async () => {
-          await admit(incoming as IncomingMessage | undefined);
+          // One that waited before, and then for a limit that servers share, does not wait for all others again.
+          await admit(incoming as IncomingMessage | undefined, admission !== undefined);
           if (outgoing?.destroyed) throw new RequestRefused(408, "The connection was closed.");
         });
       try {

@@ -49,6 +49,23 @@ async function gatedServer({ limit = 1_000, before = async () => {} } = {}) {
   return { ask, page, answered, metrics, gate, seen: () => seen, closed: () => closed };
 }
 
+test("a question that waits for something else once it is admitted waits for no others after that", async () => {
+  const rounds = async () => {
+    for (let round = 0; round < 3; round += 1) await new Promise((resolve) => setImmediate(resolve));
+  };
+  const { ask, gate, answered, seen } = await gatedServer({ before: rounds });
+  void ask("a");
+  await expect.poll(gate.waiting).toBe(1);
+  for (const question of ["b", "c"]) void ask(question);
+  await expect.poll(gate.waiting).toBe(3);
+  gate.open(1);
+  await expect.poll(seen).toBe(1);
+  await expect.poll(gate.waiting).toBe(3);
+  gate.open(1);
+  await expect.poll(() => answered.length || seen() - 1).toBe(1);
+  expect(answered).toEqual(["a"]);
+});
+
 test("questions wait in the queue, and a page that is requested after them does not", async () => {
   const { ask, page, gate, seen } = await gatedServer();
   const sent = Array.from({ length: QUESTIONS }, (_, index) => ask(String(index)).answer);

@@ -23,6 +23,14 @@ test("a bucket that is empty stays so, however many others are taken from meanwh
   expect(counter.take("a", 1)).toBe(60);
 });
 
+test("of very many buckets the one that was longest not taken from goes, so that they never fill the memory", () => {
+  const counter = memoryCounter(() => 0);
+  for (const visitor of ["a", "b"]) counter.take(visitor, 2);
+  for (let other = 0; other < 199_998; other += 1) counter.take(`other ${other}`, 2);
+  expect([counter.take("a", 2), counter.take("one more", 2)]).toEqual([0, 0]);
+  expect([counter.take("a", 2), counter.take("b", 2), counter.take("b", 2)]).toEqual([30, 0, 0]);
+});
+
 test("a clock that is set back makes nobody wait longer", () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-06-01") });
   onTestFinished(() => void vi.useRealTimers());

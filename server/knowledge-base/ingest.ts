@@ -3,6 +3,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { type KnowledgeBaseEntry, versionOf } from "../../shared/contracts/knowledge-base.ts";
 import type { Change, IngestProgress } from "../../shared/contracts/operator.ts";
 import { type EntryWrite, type NewEntry, type Store, WriteConflict } from "../store/store.ts";
+import { allEntries } from "./entry-pages.ts";
 import { labelsOf } from "./labels.ts";
 import { nextVersion } from "./own-answer.ts";
 
@@ -44,7 +45,7 @@ export function createIngest({ store, readSections, now }: Dependencies): Ingest
     progress = { running: true, done: 0, total: sections.length };
     for (let attempt = 1; ; attempt += 1) {
       const revision = await store.revision();
-      const plan = planSections(await store.list(), sections);
+      const plan = planSections(await allEntries(store), sections);
       try {
         const report = await write(plan, { revision, by, pages: hashOfPages(sections) });
         progress = { ...progress, done: sections.length };

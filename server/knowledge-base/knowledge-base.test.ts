@@ -29,6 +29,26 @@ test("what was known last is answered while the store is away or hangs", async (
   expect(await answerText()).toContain("37%");
 });
 
+test("a write is acknowledged once the consultant answers from it, however long its index takes", async () => {
+  const engine = unhurried(testEngine());
+  const begun = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const update: typeof engine.update = async (changes) => {
+    begun.resolve();
+    await held.promise;
+    await engine.update(changes);
+  };
+  const { knowledgeBase } = testApp({ sections, engine: { ...engine, update } });
+  const acknowledged = vi.fn();
+  const ingest = knowledgeBase.ingest().then(acknowledged);
+  await Promise.race([begun.promise, ingest]);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(acknowledged).not.toHaveBeenCalled();
+  held.resolve();
+  await ingest;
+  expect((await knowledgeBase.answer(question)).answer.text).toContain("37%");
+});
+
 test("where nothing is known, whoever asks is told so", async () => {
   const { away, answerText, ready } = site();
   const left = away();

@@ -58,12 +58,12 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
   const many = createManyEditor({ store, now });
   const ingest = createIngest({ store, readSections, now });
   const ingestChanged = createIngestChanged({ store, ingest, now });
+  /** Whoever asks after a write was acknowledged is answered from it, however long the index takes. */
   const written = async <T>(work: Promise<T>): Promise<T> => {
-    try {
-      return await work;
-    } finally {
-      live.stale();
-    }
+    const done = await work.finally(live.stale);
+    // Where the store is away by now, the first question after that waits.
+    await live.current().catch(() => undefined);
+    return done;
   };
   const isOverridable = async (id: string) => {
     await live.current();

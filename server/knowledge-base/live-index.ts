@@ -3,6 +3,7 @@ import { type KnowledgeBaseEntry, versionOf } from "../../shared/contracts/knowl
 import { stateAt, turnOf } from "../../shared/domain/publication.ts";
 import type { Engine } from "../consultant/engine.ts";
 import { type Store, StoreUnavailable } from "../store/store.ts";
+import { entryPages } from "./entry-pages.ts";
 
 export interface LiveIndex {
   /** Resolves once the engine knows the current entries; those written before the call count. */
@@ -30,10 +31,6 @@ interface Held {
   until: number;
 }
 
-/** Entries read at once. */
-const PAGE = 500;
-const yieldToEventLoop = () => new Promise((resolve) => setImmediate(resolve));
-
 export function createLiveIndex({ store, engine, freshFor, now = Date.now }: Options): LiveIndex {
   let held: Held | undefined;
   let running: Promise<void> | undefined;
@@ -52,7 +49,7 @@ export function createLiveIndex({ store, engine, freshFor, now = Date.now }: Opt
       let until = Number.POSITIVE_INFINITY;
       const versions = new Map<string, string>();
       const changed: KnowledgeBaseEntry[] = [];
-      for await (const entries of pagesOf(store))
+      for await (const entries of entryPages(store))
         for (const entry of entries) {
           until = Math.min(until, turnOf(entry.metadata, moment));
           if (stateAt(entry.metadata, moment) !== "published") continue;
@@ -90,16 +87,6 @@ export function createLiveIndex({ store, engine, freshFor, now = Date.now }: Opt
       running = undefined;
     });
     return running;
-  }
-}
-
-/** All entries, page by page; other work runs between. */
-async function* pagesOf(store: Store): AsyncGenerator<KnowledgeBaseEntry[]> {
-  for (let offset = 0; ; offset += PAGE) {
-    const page = await store.list({ limit: PAGE, offset });
-    yield page;
-    if (page.length < PAGE) return;
-    await yieldToEventLoop();
   }
 }
 

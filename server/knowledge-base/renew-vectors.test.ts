@@ -22,6 +22,19 @@ test("all entries get the vectors of another model, and the table is listed once
   expect(entries[0]?.embedding).toEqual([3, 4, 5]);
 });
 
+test("an entry whose vector is renewed is the one that an operator has seen, and changed by nobody", async () => {
+  const { store, knowledgeBase } = testApp({ sections: [section("/p", "Page", "Words.")] });
+  await knowledgeBase.ingest();
+  const [before] = await store.list();
+  const revision = await store.revision();
+  const embedder = { model: "another", dimensions: 2, embed: async () => [Float32Array.of(1, 2)] };
+  expect(await renewVectors(store, embedder, new AbortController().signal)).toBe(1);
+  const [after] = await store.list();
+  expect(after).toEqual({ ...before, metadata: { ...before?.metadata, embedding_model: "another" } });
+  expect(await store.revision()).toBe(revision);
+  expect(await store.changes.list()).toHaveLength(1);
+});
+
 test("an entry that is edited while its vector is made keeps its new words, and is renewed the next time", async () => {
   const { store, knowledgeBase } = testApp({ sections: [section("/p", "Page", "Old words.")] });
   await knowledgeBase.ingest();

@@ -1,9 +1,11 @@
-/** The first start of two servers over one store. */
+/** The first start: of two servers over one store, and of one whose pages are away. */
 import { expect, test } from "vitest";
 import { ask, readStream } from "../chat/testing/stream.ts";
 import { testEngine } from "../consultant/testing/engine.ts";
 import { builtInEmbedder } from "../embedding/built-in.ts";
+import type { Lifecycle } from "../http/lifecycle.ts";
 import { section, testApp, unhurried } from "../testing.ts";
+import { PagesUnavailable } from "./hosted-pages.ts";
 import { createKnowledgeBase } from "./knowledge-base.ts";
 import { createUpkeep } from "./upkeep.ts";
 
@@ -31,8 +33,37 @@ test("a server that another one has filled answers from what is there, however l
   const asked = ask(site.app, "By how much did cost per acquisition fall?").then(readStream);
   // It has found nothing, and waits.
   await other.knowledgeBase.current();
-  await one.fill();
-  expect(await other.fill()).toBe(true);
+  await one.fill(() => {});
+  await other.fill(() => {});
   filled.resolve();
   expect((await asked).text).toContain("37%");
+});
+
+test("a first start whose pages cannot be read is tried again, and says what it waits for", async () => {
+  const lifecycle: Lifecycle = { phase: "starting" };
+  let attempts = 0;
+  const readSections = async () => {
+    attempts += 1;
+    if (attempts < 3) throw new PagesUnavailable("https://www.example.org/knowledge.json could not be reached");
+    return [section("/results/finance", "Finance", "Cost per acquisition fell by 37% in a year.")];
+  };
+  const { app, store, knowledgeBase, logged } = testApp({ readSections, lifecycle });
+  const log = { info: () => {}, error: (event: string) => logged.push({ event }) };
+  const { signal } = new AbortController();
+  const upkeep = createUpkeep({
+    store,
+    knowledgeBase,
+    embedder: builtInEmbedder,
+    log,
+    signal,
+    ingestOwnPages: knowledgeBase.ingest,
+  });
+  const said: unknown[] = [];
+  await upkeep.fill(async (problem) => {
+    lifecycle.problem = problem;
+    said.push(await (await app.request("/readyz")).json());
+  });
+  expect(said).toMatchObject([{ error: { message: "https://www.example.org/knowledge.json could not be reached" } }]);
+  expect(await store.count()).toBe(1);
+  expect(logged.map(({ event }) => event)).toEqual(["pages not read", "knowledge base not filled, will retry"]);
 });

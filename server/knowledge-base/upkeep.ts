@@ -4,7 +4,7 @@ import type { Embedder } from "../embedding/index.ts";
 import { errorFacts, type Log } from "../log/log.ts";
 import { type Store, StoreUnavailable } from "../store/store.ts";
 import { PagesUnavailable } from "./hosted-pages.ts";
-import { type IngestReport, IngestRunning } from "./ingest.ts";
+import { type IngestReport, IngestRunning, NothingToIngest } from "./ingest.ts";
 import type { KnowledgeBase } from "./knowledge-base.ts";
 import { renewVectors } from "./vectors.ts";
 
@@ -22,6 +22,18 @@ interface UpkeepParts {
 /** Milliseconds between two checks for entries without a vector of the model. */
 const RENEW_EVERY = 15_000;
 
+/** Milliseconds until a start that failed is tried again; doubled each time, up to the limit. */
+const TRY_AFTER = 500;
+const TRY_LIMIT = 30_000;
+
+/** For whoever watches the server, without what an error may hold besides. */
+function problemOf(error: unknown): string {
+  const isTold = [StoreUnavailable, IngestRunning, NothingToIngest, PagesUnavailable].some(
+    (one) => error instanceof one,
+  );
+  return isTold ? (error as Error).message : "The knowledge base could not be filled.";
+}
+
 export function createUpkeep({ store, knowledgeBase, embedder, log, signal, ingestOwnPages }: UpkeepParts) {
   const logUnlessStopped = (message: string) => (error: unknown) => {
     if (!signal.aborted) log.error(message, errorFacts(error));
@@ -37,16 +49,24 @@ export function createUpkeep({ store, knowledgeBase, embedder, log, signal, inge
   }
 
   return {
-    /** True once the knowledge base is filled and its index is built; false where a retry may help. */
-    async fill(): Promise<boolean> {
-      try {
-        if ((await store.count()) === 0) await firstIngest();
-        await knowledgeBase.current();
-        return true;
-      } catch (error) {
-        // The database is down, or another server that started at the same time is filling it.
-        if ([StoreUnavailable, IngestRunning].some((passing) => error instanceof passing)) return false;
-        throw error;
+    /** Resolves once the knowledge base is filled and its index is built, or the server stops. `onProblem` hears what is missing. */
+    async fill(onProblem: (message: string) => void): Promise<void> {
+      let pause = TRY_AFTER;
+      let last = "";
+      while (!signal.aborted) {
+        try {
+          if ((await store.count()) === 0) await firstIngest();
+          return await knowledgeBase.current();
+        } catch (error) {
+          // The database is down, which is logged there, or another server that started at the same time is filling it.
+          const isPassing = error instanceof StoreUnavailable || error instanceof IngestRunning;
+          const problem = problemOf(error);
+          if (problem !== last && !isPassing) log.error("knowledge base not filled, will retry", errorFacts(error));
+          last = problem;
+          onProblem(problem);
+          await wait(pause, undefined, { signal, ref: false }).catch(() => undefined);
+          if (!isPassing) pause = Math.min(TRY_LIMIT, 2 * pause);
+        }
       }
     },
     /** After a release the pages have changed; the old entries serve meanwhile. */

@@ -3,6 +3,7 @@
 import { embeddingText, type KnowledgeBaseEntry, versionOf } from "../../shared/contracts/knowledge-base.ts";
 import { COMPONENT_LIMIT, type Embedder } from "../embedding/index.ts";
 import { type NewEntry, type Store, WriteConflict } from "../store/store.ts";
+import { entryPages } from "./entry-pages.ts";
 
 /** The model could not be reached, or did not do what it should. */
 export class EmbeddingFailed extends Error {}
@@ -32,20 +33,19 @@ export function withoutVector<Entry extends NewEntry>(entry: Entry): Entry {
   return { ...entry, embedding: null, metadata };
 }
 
-/** Entries listed at once, and vectors written at once: other work runs between. */
-const PAGE = 500;
+/** Vectors written at once: other work runs between. */
 const BATCH = 16;
 
 /** Resolves with the number of vectors made. Rejects with `EmbeddingFailed`, and with what the store says. */
 export async function renewVectors(store: Store, embedder: Embedder, signal: AbortSignal): Promise<number> {
   let made = 0;
-  for (let offset = 0; ; offset += PAGE) {
-    const entries = await store.list({ embeddings: false, limit: PAGE, offset });
+  for await (const entries of entryPages(store)) {
     const outdated = entries.filter(({ metadata }) => metadata.embedding_model !== embedder.model);
     for (let at = 0; at < outdated.length && !signal.aborted; at += BATCH)
       made += await renew(outdated.slice(at, at + BATCH), store, embedder);
-    if (entries.length < PAGE || signal.aborted) return made;
+    if (signal.aborted) break;
   }
+  return made;
 }
 
 async function renew(entries: readonly KnowledgeBaseEntry[], store: Store, embedder: Embedder): Promise<number> {

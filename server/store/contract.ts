@@ -82,6 +82,11 @@ function entryContract(open: Open) {
     expect(ids(await store.list({ limit: 2, offset: 9 }))).toBe("");
     expect((await store.list({ limit: 1 }))[0]?.embedding).toBeNull();
     expect((await store.list({ limit: 1, embeddings: true }))[0]?.embedding).toEqual([5]);
+    // An entry's place stays what it is when others come before it, at the same time too.
+    const after = { id: "4", created_at: "2026-01-04T00:00:00.000Z" };
+    await store.write([inserted(entry("6", { created_at: "2026-01-06T00:00:00.000Z" }))], []);
+    for (const id of ["40", "39"]) await store.write([inserted(entry(id, { created_at: after.created_at }))], []);
+    expect(ids(await store.list({ limit: 2, after }))).toBe("393");
   });
 
   test("an update and a removal need the entry to be as it was seen", async () => {

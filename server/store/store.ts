@@ -10,6 +10,12 @@ interface Range {
   offset?: number;
 }
 
+/** What places an entry in the list. */
+export type Place = Pick<KnowledgeBaseEntry, "created_at" | "id">;
+
+/** Before every entry: "9" sorts after every time. */
+export const LIST_START: Place = { created_at: "9", id: "" };
+
 /** One step of a write. `seen` is the entry's state (`versionOf`) that the step starts from. */
 export type EntryWrite =
   | { kind: "insert"; entry: KnowledgeBaseEntry }
@@ -20,8 +26,11 @@ export type EntryWrite =
 export type NewChange = Omit<Change, "id"> & { before?: KnowledgeBaseEntry };
 
 export interface EntryStore {
-  /** Entries, newest first. Without `embeddings` each `embedding` is null, which is much quicker. */
-  list(options?: Range & { embeddings?: boolean }): Promise<KnowledgeBaseEntry[]>;
+  /**
+   * Entries, newest first; those that come after the entry `after`, where one is named. Without
+   * `embeddings` each `embedding` is null, which is much quicker.
+   */
+  list(options?: Range & { embeddings?: boolean; after?: Place }): Promise<KnowledgeBaseEntry[]>;
   count(): Promise<number>;
   get(id: string): Promise<KnowledgeBaseEntry | undefined>;
   /**

@@ -17,9 +17,9 @@ export function createGate(visitorOf?: (request: IncomingMessage) => string) {
       return undefined;
     },
   });
-  const admit: Admit = async (request) => {
+  const admit: Admit = async (request, isBack) => {
     waiting += 1;
-    await queue(request);
+    await queue(request, isBack);
     waiting -= 1;
   };
   return {

@@ -1,4 +1,4 @@
-/** Exports all entries as a file that can be imported again. */
+/** Exports entries as a file that can be imported again. */
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
 import type { Change } from "../../../shared/contracts/operator.ts";
 import { csvLine } from "../../../shared/domain/typography.ts";
@@ -21,24 +21,33 @@ const COLUMNS = [
   "role",
   "sector",
 ] as const;
-/** Entries written per tick. */
-const SLICE = 500;
-
 export const exportTypes: Record<ImportFile["format"], string> = {
   csv: "text/csv; charset=utf-8",
   json: "application/json; charset=utf-8",
 };
 
-/** A stream, so that a long file neither fills the memory twice nor blocks the event loop. */
-export function exportStream(entries: readonly KnowledgeBaseEntry[], format: ImportFile["format"]): ReadableStream {
-  const pieces = format === "csv" ? csvPieces(entries) : jsonPieces(entries);
+type Pages = AsyncIterable<readonly KnowledgeBaseEntry[]>;
+
+/** The entries are read as the file is: whoever does not read it holds one page of them. */
+export const exportStream = (pages: Pages, format: ImportFile["format"]): Promise<ReadableStream> =>
+  streamOf(format === "csv" ? csvPieces(pages) : jsonPieces(pages, recordOf));
+
+/** Rows as a list in JSON. */
+export const listStream = (pages: Pages, row: (entry: KnowledgeBaseEntry) => object): Promise<ReadableStream> =>
+  streamOf(jsonPieces(pages, row));
+
+/** Rejects where the first piece cannot be made: a store that is away is still answered with 503. */
+async function streamOf(pieces: AsyncGenerator<string>): Promise<ReadableStream> {
+  const encoder = new TextEncoder();
+  let ahead: IteratorResult<string> | undefined = await pieces.next();
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      await new Promise((resolve) => setImmediate(resolve));
-      const { value, done } = pieces.next();
+      const { value, done } = ahead ?? (await pieces.next());
+      ahead = undefined;
       if (done) controller.close();
-      else controller.enqueue(new TextEncoder().encode(value));
+      else controller.enqueue(encoder.encode(value));
     },
+    cancel: async () => void (await pieces.return(undefined)),
   });
 }
 
@@ -50,29 +59,27 @@ export function recordFile(changes: readonly Change[]): string {
   return `\uFEFF${csvLine(RECORD_COLUMNS)}${lines.join("")}`;
 }
 
-function* csvPieces(entries: readonly KnowledgeBaseEntry[]): Generator<string> {
+async function* csvPieces(pages: Pages): AsyncGenerator<string> {
   // The byte order mark by which spreadsheets recognise UTF-8.
-  yield `\uFEFF${csvLine(COLUMNS)}`;
-  for (const slice of slices(entries))
-    yield slice
-      .map((entry) => {
-        const record = recordOf(entry);
-        return csvLine(COLUMNS.map((name) => escapeFormula([record[name] ?? ""].flat().join("\n"))));
-      })
-      .join("");
+  let before = `\uFEFF${csvLine(COLUMNS)}`;
+  for await (const page of pages) {
+    const lines = page.map((entry) => {
+      const record = recordOf(entry);
+      return csvLine(COLUMNS.map((name) => escapeFormula([record[name] ?? ""].flat().join("\n"))));
+    });
+    yield before + lines.join("");
+    before = "";
+  }
 }
 
-function* jsonPieces(entries: readonly KnowledgeBaseEntry[]): Generator<string> {
+async function* jsonPieces(pages: Pages, row: (entry: KnowledgeBaseEntry) => object): AsyncGenerator<string> {
   let before = "[\n";
-  for (const slice of slices(entries)) {
-    yield before + slice.map((entry) => JSON.stringify(recordOf(entry))).join(",\n");
+  for await (const page of pages) {
+    if (page.length === 0) continue;
+    yield before + page.map((entry) => JSON.stringify(row(entry))).join(",\n");
     before = ",\n";
   }
-  yield entries.length > 0 ? "\n]\n" : "[]\n";
-}
-
-function* slices<T>(list: readonly T[]): Generator<T[]> {
-  for (let start = 0; start < list.length; start += SLICE) yield list.slice(start, start + SLICE);
+  yield before === "[\n" ? "[]\n" : "\n]\n";
 }
 
 function recordOf({ embedding: _, metadata, created_at, ...words }: KnowledgeBaseEntry) {

@@ -33,7 +33,7 @@ export interface ImportRow {
   labels: Labels;
 }
 
-type ReadRow = ImportRow | { line: number; error: string } | { line: number; skipped: true };
+export type ReadRow = ImportRow | { line: number; error: string } | { line: number; skipped: true };
 
 /** The file as a whole cannot be parsed; the message is for the operator. */
 export class UnreadableFile extends Error {}
@@ -74,6 +74,8 @@ const row = z.object({
   role: cell(roleField),
   sector: cell(sectorField),
 });
+/** By their plain names; a file may have others, which say nothing here. */
+const COLUMNS = new Set([...Object.keys(row.shape), "source"]);
 /** Column names in the file, for messages. */
 const NAMES = new Map([
   ["pagetitle", "page_title"],
@@ -84,14 +86,14 @@ const NAMES = new Map([
   ["reviewby", "review_by"],
 ]);
 
-/** Throws `UnreadableFile`. */
-export async function readRows({ format, text }: ImportFile): Promise<ReadRow[]> {
+/** Throws `UnreadableFile`. A file made for it takes seconds: called in a thread of its own (`readRows`). */
+export function rowsOf({ format, text }: ImportFile): ReadRow[] {
   const plain = text.replace(/^\uFEFF/, "");
   if (plain.includes("\0")) throw new UnreadableFile("This is no text file. Export it as CSV (UTF-8) or JSON.");
   const records = format === "json" ? jsonRecords(plain) : csvRecords(plain);
   const rows: ReadRow[] = [];
   try {
-    for await (const { line, record } of inTurns(records)) {
+    for (const { line, record } of records) {
       if (rows.length === ROW_LIMIT) throw new UnreadableFile(`A file may have at most ${ROW_LIMIT} entries.`);
       rows.push(typeof record === "string" ? { line, error: record } : checked(line, record));
     }
@@ -109,25 +111,24 @@ interface Found {
 }
 
 function* csvRecords(text: string): Generator<Found> {
-  let names: string[] | undefined;
+  let head: { length: number; columns: [string, number][] } | undefined;
   for (const { line, cells } of readCsv(text)) {
-    if (!names) {
-      names = cells.map(plainName);
+    if (!head) {
+      const names = cells.map(plainName);
       checkColumns(names, cells);
+      const columns = names.map((name, index): [string, number] => [name, index]).filter(([name]) => COLUMNS.has(name));
+      head = { length: names.length, columns };
       continue;
     }
-    const columns = names;
     // Spreadsheets leave out a row's last cells where they are empty.
-    if (cells.length > columns.length) {
-      yield { line, record: `has ${cells.length} fields where the first line names ${columns.length}` };
+    if (cells.length > head.length) {
+      yield { line, record: `has ${cells.length} fields where the first line names ${head.length}` };
       continue;
     }
-    yield {
-      line,
-      record: Object.fromEntries(columns.map((name, index) => [name, unescapeFormula(cells[index] ?? "")])),
-    };
+    const record = head.columns.map(([name, index]) => [name, unescapeFormula(cells[index] ?? "")]);
+    yield { line, record: Object.fromEntries(record) };
   }
-  if (!names) throw new UnreadableFile("The file is empty.");
+  if (!head) throw new UnreadableFile("The file is empty.");
 }
 
 function checkColumns(names: string[], written: string[]) {
@@ -136,7 +137,8 @@ function checkColumns(names: string[], written: string[]) {
       throw new UnreadableFile(
         `The first line must name the columns, page_title and content among them; ${NAMES.get(needed) ?? needed} is missing.`,
       );
-  const twice = names.findIndex((name, index) => name && names.indexOf(name) !== index);
+  const first = new Map(names.map((name, index) => [name, index] as const).reverse());
+  const twice = names.findIndex((name, index) => name && first.get(name) !== index);
   if (twice >= 0)
     throw new UnreadableFile(
       `The first line names the column ${NAMES.get(names[twice] ?? "") ?? written[twice]} twice.`,
@@ -166,7 +168,7 @@ const plainName = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu
 function checked(line: number, record: Record<string, unknown>): ReadRow {
   if (record.source === "page") return { line, skipped: true };
   const { questions } = record;
-  const listed = typeof questions === "string" ? questions.split("\n") : questions;
+  const listed = typeof questions === "string" ? questions.split(/\n+/) : questions;
   const parsed = row.safeParse({ ...record, questions: listed }, { error: plainMessage });
   if (!parsed.success) {
     const issue = parsed.error.issues[0];

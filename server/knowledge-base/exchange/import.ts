@@ -4,11 +4,13 @@ import { isDeepStrictEqual } from "node:util";
 import { type KnowledgeBaseEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import type { ImportReport } from "../../../shared/contracts/operator.ts";
 import { type EntryWrite, type NewEntry, type Store, WriteConflict } from "../../store/store.ts";
+import { allEntries } from "../entry-pages.ts";
 import { withDiscarded } from "../hidden-instructions/index.ts";
 import { labelled, labelsOf, NeverPublished } from "../labels.ts";
 import { answerReplacedBy, nameOf, nextVersion } from "../own-answer.ts";
 import { withoutVector } from "../vectors.ts";
-import { type ImportFile, type ImportRow, inTurns, readRows } from "./file.ts";
+import { type ImportFile, type ImportRow, inTurns } from "./file.ts";
+import { readRows } from "./read-rows.ts";
 
 export type { ImportFile };
 
@@ -41,7 +43,7 @@ interface Plan {
 export function createImport({ store, isOverridable, now }: Dependencies): Import {
   async function planned(file: ImportFile): Promise<{ plan: Plan; report: ImportReport }> {
     const revision = await store.revision();
-    const plan = await planImport(await readRows(file), await store.list());
+    const plan = await planImport(await readRows(file), await allEntries(store));
     return { plan, report: reportOf(plan, revision) };
   }
 

@@ -129,6 +129,9 @@ test("questions expire, and turning the log off forgets them", async () => {
   clock.time += DAY;
   expect((await log.list()).map(({ question }) => question)).toEqual(["What does a satellite cost?"]);
   expect(await store.questions.list()).toHaveLength(1);
+  log.note(questionOf("Who writes this?"));
+  expect(await log.list()).toHaveLength(2);
+  // On the same day too.
   await reopened(0).forgetExpired();
   expect(await store.questions.list()).toEqual([]);
 });

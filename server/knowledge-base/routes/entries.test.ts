@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { refusal } from "../../../shared/contracts/error.ts";
 import { type KnowledgeBaseEntry, knowledgeBaseEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import { change, questionTrial } from "../../../shared/contracts/operator.ts";
@@ -393,6 +393,21 @@ test("many entries are changed or deleted at once, all or none, and brought back
   const [version] = await (await site.request(`/rest/v1/knowledge_base_versions?id=eq.${entries[0].id}`)).json();
   expect(version).toMatchObject({ action: "deleted", before: { page_title: "One", metadata: { sector: "legal" } } });
   expect(version.before).not.toHaveProperty("embedding");
+});
+
+test("a change of many that may be made in part leaves alone what is changed while it is made", async () => {
+  const site = operatorSite();
+  const [one, two] = [await add(site), await add(site)];
+  const write = site.store.write.bind(site.store);
+  vi.spyOn(site.store, "write").mockImplementationOnce(async (...given) => {
+    await site.knowledgeBase.edit(two.id, { content: "Porto." }, "Rui");
+    return write(...given);
+  });
+  const edits = [one, two].map((entry) => ({ id: entry.id, seen: versionOf(entry), sector: "legal" }));
+  const body = { edits, partly: true };
+  const answer = await (await site.request("/functions/v1/edit-entries", { method: "POST", body })).json();
+  expect(answer).toMatchObject({ changed: [{ id: one.id }], left: [two.id] });
+  expect((await site.store.get(two.id))?.metadata.sector).toBeUndefined();
 });
 
 test("undoing a change of many leaves alone what somebody did meanwhile, and says so", async () => {

@@ -15,6 +15,8 @@ import { type OperatorEnv, operatorOf } from "../../access/operator.ts";
 import { readBody } from "../../http/body.ts";
 import { RequestRefused } from "../../http/refusal.ts";
 import type { Store } from "../../store/store.ts";
+import { entryPages } from "../entry-pages.ts";
+import { listStream } from "../exchange/export.ts";
 import type { KnowledgeBase } from "../knowledge-base.ts";
 
 /** Entries in one answer at most. */
@@ -44,22 +46,25 @@ export function entryRoutes({ store, knowledgeBase }: { store: Store; knowledgeB
     if (order && !/^created_at\.desc(?:\.nulls(?:first|last))?$/.test(order))
       throw new RequestRefused(400, "order: only created_at.desc is offered", { field: "order" });
     const columns = withoutOmitted(columnsOf(c.req.query("select")), c);
-    const entries = await entriesOf(c, columns.includes("embedding"));
-    return answerRows(c, chosen(entries, columns));
+    if (c.req.query("id") === undefined) return answerList(c, columns);
+    const entry = await store.get(idOf(c));
+    return answerRows(c, entry ? [chosen(entry, columns)] : []);
   });
 
   /** Those asked for, with `Content-Range: first-last/total` as PostgREST has it. */
-  async function entriesOf(c: Context, embeddings: boolean) {
-    if (c.req.query("id") !== undefined) {
-      const entry = await store.get(idOf(c));
-      return entry ? [entry] : [];
-    }
+  async function answerList(c: Context, columns: Column[]) {
     const limit = Math.min(wholeNumber(c, "limit", PAGE_LIMIT), PAGE_LIMIT);
     const offset = wholeNumber(c, "offset", 0);
-    const entries = await store.list({ limit, offset, embeddings });
-    const range = entries.length > 0 ? `${offset}-${offset + entries.length - 1}` : "*";
-    c.header("content-range", `${range}/${await store.count()}`);
-    return entries;
+    const all = await store.count();
+    const count = Math.max(0, Math.min(limit, all - offset));
+    c.header("content-range", `${count > 0 ? `${offset}-${offset + count - 1}` : "*"}/${all}`);
+    const range = { limit, offset, embeddings: columns.includes("embedding") };
+    if (!wantsOneRow(c))
+      return c.body(await listStream(entryPages(store, range), (entry) => chosen(entry, columns)), 200, {
+        "content-type": "application/json",
+      });
+    const [entry] = count === 1 ? await store.list(range) : [];
+    return answerOneRow(c, entry && chosen(entry, columns), count);
   }
 
   routes.post("/rest/v1/knowledge_base", async (c) => {
@@ -114,16 +119,14 @@ const newEntry = z.preprocess((body, { addIssue }) => {
   return body[0];
 }, newEntryRequest);
 
-const chosen = (entries: KnowledgeBaseEntry[], columns: Column[]) =>
-  columns.length === COLUMNS.length
-    ? entries
-    : entries.map((entry) => Object.fromEntries(columns.map((name) => [name, entry[name]])));
+const chosen = (entry: KnowledgeBaseEntry, columns: Column[]) =>
+  Object.fromEntries(columns.map((name) => [name, entry[name]]));
 
 /** The row itself, or what clients of PostgREST expect where the request names columns, as theirs do. */
 function answerSaved(c: Context, stored: KnowledgeBaseEntry, status: 200 | 201 = 200) {
   const { select, columns = select } = c.req.query();
   if (columns === undefined) return c.json(stored, status);
-  return answerRows(c, chosen([stored], columnsOf(select)), status);
+  return answerRows(c, [chosen(stored, columnsOf(select))], status);
 }
 
 /** A header, also for answers without a body: how many sentences of the saved entry are not used. */
@@ -177,10 +180,14 @@ function refuseOtherConditions(c: Context) {
  * asked for.
  */
 function answerRows(c: Context, rows: readonly object[], status: 200 | 201 = 200) {
-  if (!wantsOneRow(c)) return c.json(rows, status);
-  if (rows.length === 1) return c.json(rows[0], status, { "content-type": ONE_ROW });
+  return wantsOneRow(c) ? answerOneRow(c, rows[0], rows.length, status) : c.json(rows, status);
+}
+
+/** `row` is the first of so many rows. */
+function answerOneRow(c: Context, row: object | undefined, rows: number, status: 200 | 201 = 200) {
+  if (row && rows === 1) return c.json(row, status, { "content-type": ONE_ROW });
   throw new RequestRefused(406, "One row was asked for, and there are more or none.", {
-    details: `The result contains ${rows.length} rows`,
+    details: `The result contains ${rows} rows`,
   });
 }
 

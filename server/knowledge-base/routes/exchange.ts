@@ -4,6 +4,7 @@ import { type OperatorEnv, operatorOf } from "../../access/operator.ts";
 import { readText, refuseNulIn } from "../../http/body.ts";
 import { RequestRefused } from "../../http/refusal.ts";
 import type { Store } from "../../store/store.ts";
+import { entryPages } from "../entry-pages.ts";
 import { exportStream, exportTypes, recordFile } from "../exchange/export.ts";
 import type { ImportFile } from "../exchange/import.ts";
 import type { KnowledgeBase } from "../knowledge-base.ts";
@@ -20,7 +21,7 @@ export function exchangeRoutes({ store, knowledgeBase }: { store: Store; knowled
     if (format !== "csv" && format !== "json")
       throw new RequestRefused(400, "format: must be csv or json", { field: "format" });
     const date = new Date().toISOString().slice(0, 10);
-    return c.body(exportStream(await store.list(), format), 200, {
+    return c.body(await exportStream(entryPages(store), format), 200, {
       "content-type": exportTypes[format],
       "content-disposition": `attachment; filename="knowledge-base-${date}.${format}"`,
     });

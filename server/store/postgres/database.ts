@@ -35,55 +35,63 @@ const TRANSACTION_TIMEOUT_MS = 30_000;
 /** Milliseconds between two probes of a database that is down, and the timeout of one. */
 const PROBE_EVERY = 500;
 const PROBE_TIMEOUT_MS = 2_000;
+/** Milliseconds for bringing the schema up to date, which may rewrite a large table, and for which a start waits before it goes on without. */
+const MIGRATION_TIMEOUT_MS = 600_000;
+const START_MS = 4_000;
 
 /** Rejects if the database answers but cannot be used; one that does not answer is probed until it does. */
 export async function openDatabase(url: string, onLost: (error: unknown) => void): Promise<Database> {
-  let sql = connect(url, CONNECTIONS);
+  let sql: Sql;
+  /** Being probed, or used. */
+  let newest: Sql | undefined;
   let lost = false;
   /** Why it was lost, or is unusable now that it is back. */
   let reason: unknown;
   let closed = false;
   let probing: NodeJS.Timeout | undefined;
 
+  const first = prepared();
   try {
-    await withTimeout(PROBE_TIMEOUT_MS * 2, prepared());
+    sql = await withTimeout(START_MS, first);
   } catch (error) {
-    if (!isAway(error)) {
-      void sql.end({ timeout: 0 });
-      throw error;
-    }
+    if (!isAway(error)) throw error;
     lose(error);
+    void probe(first);
   }
 
-  function prepared() {
-    return migrate(sql);
+  /** A connection to a database that answers, whose schema is up to date. */
+  async function prepared(): Promise<Sql> {
+    const candidate = connect(url, CONNECTIONS);
+    newest = candidate;
+    try {
+      await withTimeout(PROBE_TIMEOUT_MS, candidate`SELECT 1`);
+      await withTimeout(MIGRATION_TIMEOUT_MS, migrate(candidate));
+      return candidate;
+    } catch (error) {
+      void candidate.end({ timeout: 0 });
+      throw error;
+    }
   }
 
   function lose(error: unknown) {
-    if (lost || closed) return;
     lost = true;
     reason = error;
     onLost(error);
-    // Queued statements must not run later, when their callers have given up.
-    void sql.end({ timeout: 0 });
-    probing = setTimeout(probe, 0);
   }
 
-  async function probe() {
-    const candidate = connect(url, CONNECTIONS);
+  async function probe(preparing = prepared()) {
     try {
-      await withTimeout(PROBE_TIMEOUT_MS, migrate(candidate));
-      if (closed) throw new Error("closed meanwhile");
+      const candidate = await preparing;
+      if (closed) return;
       sql = candidate;
       lost = false;
     } catch (error) {
-      void candidate.end({ timeout: 0 });
       // It answers but cannot be used: a newer release has migrated it, say. Reported once.
       if (!closed && !isAway(error) && messageOf(error) !== messageOf(reason)) {
         reason = error;
         onLost(error);
       }
-      if (!closed) probing = setTimeout(probe, PROBE_EVERY);
+      if (!closed) probing = setTimeout(() => void probe(), PROBE_EVERY);
     }
   }
 
@@ -95,7 +103,12 @@ export async function openDatabase(url: string, onLost: (error: unknown) => void
     } catch (error) {
       // Neither an error on abandoned connections nor a short timeout says anything about those in use.
       const hurried = error instanceof NoAnswerInTime && timeoutMs < TIMEOUT_MS;
-      if (isAway(error) && used === sql && !hurried) lose(error);
+      if (isAway(error) && used === sql && !hurried && !lost && !closed) {
+        lose(error);
+        // Queued statements must not run later, when their callers have given up.
+        void used.end({ timeout: 0 });
+        probing = setTimeout(() => void probe(), 0);
+      }
       throw toStoreError(error);
     }
   }
@@ -119,7 +132,7 @@ export async function openDatabase(url: string, onLost: (error: unknown) => void
     async close() {
       closed = true;
       clearTimeout(probing);
-      await sql.end({ timeout: lost ? 0 : 5 });
+      await newest?.end({ timeout: lost ? 0 : 5 });
     },
   };
 }
@@ -130,8 +143,14 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
  * What hosts and other clients add to an address, for a client and not for the database: it would refuse them. A pooler
  * needs none of them to be told (see `connect`).
  */
-const FOR_OTHER_CLIENTS =
-  /^(?:channel_binding|pgbouncer|connection_limit|pool_timeout|pool_mode|statement_cache_size|supa|uselibpqcompat|gssencmode|sslrootcert=system|schema=public)\b/;
+const FOR_OTHER_CLIENTS = new RegExp(
+  `^(?:${[
+    "channel_binding|gssencmode|sslmode=allow|sslrootcert=system|uselibpqcompat",
+    "keepalives\\w*|load_balance_hosts|target_session_attrs=any|fallback_application_name",
+    "pgbouncer|connection_limit|pool_timeout|pool_mode|socket_timeout|statement_cache_size",
+    "prepareThreshold|schema=public|sslaccept|supa",
+  ].join("|")})\\b`,
+);
 
 function ownParameters(url: string): string {
   const [address = "", query = ""] = url.split("?");

@@ -7,6 +7,7 @@ import {
   type ChangeStore,
   type EntryStore,
   type EntryWrite,
+  LIST_START,
   type NewChange,
   WriteConflict,
 } from "../store.ts";
@@ -17,12 +18,13 @@ const BATCH = 200;
 
 export function postgresEntries(database: Database): EntryStore {
   return {
-    list: ({ limit, offset = 0, embeddings = false } = {}) =>
+    list: ({ limit, offset = 0, embeddings = false, after = LIST_START } = {}) =>
       database.run(async (sql) => {
         const vector = embeddings ? sql`embedding::text` : sql`NULL AS embedding`;
         const rows = await sql`
           SELECT id, page_title, page_url, section_title, content, created_at, metadata, ${vector}
-          FROM knowledge_base ORDER BY created_at DESC, id DESC LIMIT ${limit ?? null} OFFSET ${offset}`;
+          FROM knowledge_base WHERE (created_at, id) < (${after.created_at}, ${after.id})
+          ORDER BY created_at DESC, id DESC LIMIT ${limit ?? null} OFFSET ${offset}`;
         return rows.map(entryOf);
       }),
     count: () => database.run(async (sql) => Number((await sql`SELECT count(*) AS n FROM knowledge_base`)[0]?.n)),

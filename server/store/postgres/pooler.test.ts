@@ -41,7 +41,9 @@ describe.skipIf(!programs)("Postgres as hosts give it", () => {
     "sslmode=disable&channel_binding=prefer",
     "pgbouncer=true&connection_limit=1&pool_timeout=10&statement_cache_size=0&schema=public",
     "gssencmode=disable&supa=base-pooler.x&application_name=ours",
-    "uselibpqcompat=true",
+    "uselibpqcompat=true&sslmode=allow",
+    "keepalives=1&keepalives_idle=30&target_session_attrs=any&load_balance_hosts=disable",
+    "sslmode=disable&sslaccept=strict&socket_timeout=10&prepareThreshold=0&fallback_application_name=ours",
   ])("an address with %s is the database's", async (query) => {
     const store = await opened(`${await server.database()}?${query}`);
     expect(await store.count()).toBe(0);

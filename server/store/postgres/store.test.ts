@@ -1,3 +1,4 @@
+import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { startTestPostgres, type TestPostgres } from "../../../scripts/postgres/test-server.ts";
 import { findPostgres } from "../../../scripts/postgres-for-tests.ts";
@@ -138,6 +139,18 @@ describe.skipIf(!programs)("Postgres", () => {
       )
       .toBe("back");
     expect((await store.list()).map(({ id }) => id)).toEqual(["before"]);
+  });
+
+  test("a migration that takes longer than a start waits goes on to its end", async () => {
+    const url = await server.database();
+    const sql = postgres(url, { max: 1, onnotice: () => {} });
+    await sql.unsafe(`CREATE TABLE schema_version (version integer NOT NULL);
+      CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(5); RETURN NEW; END';
+      CREATE TRIGGER slow BEFORE INSERT ON schema_version FOR EACH ROW EXECUTE FUNCTION slow();`);
+    await sql.end();
+    const store = await opened(url);
+    await expect(store.count()).rejects.toThrow(StoreUnavailable);
+    await expect.poll(() => store.count().catch(() => undefined)).toBe(0);
   });
 
   test("a store that is opened while the database is away serves once it is there", async () => {

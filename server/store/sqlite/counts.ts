@@ -22,7 +22,7 @@ export function sqliteCounts(database: SiteDatabase): CountStore {
         name: String(row.name),
         count: Number(row.count),
       })),
-    expire: async (day) => void transaction(database, () => expire.run(day)),
+    expire: async (day) => void (await transaction(database, () => expire.run(day))),
   };
 }
 
@@ -46,8 +46,8 @@ export function sqliteQuestions(database: SiteDatabase): QuestionStore {
         keepNewest.run(limit);
       }),
     list: async () => withStoreErrors(() => list.all()).map(loggedQuestion),
-    remove: async (words) => transaction(database, () => remove.run(words)).changes > 0,
-    expire: async (day) => void transaction(database, () => expire.run(day)),
+    remove: async (words) => (await transaction(database, () => remove.run(words))).changes > 0,
+    expire: async (day) => void (await transaction(database, () => expire.run(day))),
   };
 }
 
@@ -75,6 +75,6 @@ export function sqliteRatings(database: SiteDatabase): RatingStore {
         comment: row.comment === null ? null : String(row.comment),
         day: String(row.day),
       })),
-    expire: async (day) => void transaction(database, () => expire.run(day)),
+    expire: async (day) => void (await transaction(database, () => expire.run(day))),
   };
 }

@@ -181,7 +181,8 @@ test("a full disk refuses the write with a sentence, damages nothing, and is ove
 test("a write that waits too long for another process says that the database is busy", async () => {
   const folder = temporaryFolder();
   const database = openDatabase(folder);
-  database.exec("PRAGMA busy_timeout = 20");
+  database.exec("PRAGMA busy_timeout = 0");
+  database.patience = 20;
   const other = openDatabase(folder);
   other.exec("BEGIN IMMEDIATE");
   const write = sqliteEntries(database).write([{ kind: "insert", entry: entry("a") }], []);
@@ -189,6 +190,20 @@ test("a write that waits too long for another process says that the database is 
   other.exec("ROLLBACK");
   other.close();
   database.close();
+});
+
+test("a write that waits for another process holds nobody else up, and is made once that has ended", async () => {
+  const folder = temporaryFolder();
+  const store = openSqliteStore(folder);
+  onTestFinished(() => store.close());
+  const other = openDatabase(folder);
+  other.exec("BEGIN IMMEDIATE");
+  const write = store.write([{ kind: "insert", entry: entry("a") }], []);
+  expect(await store.count()).toBe(0);
+  other.exec("ROLLBACK");
+  other.close();
+  await write;
+  expect(await store.count()).toBe(1);
 });
 
 /** Opens a folder that cannot be used; returns the message after checking that no file in it was changed. */

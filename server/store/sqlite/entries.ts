@@ -6,6 +6,7 @@ import {
   type ChangeStore,
   type EntryStore,
   type EntryWrite,
+  LIST_START,
   type NewChange,
   WriteConflict,
 } from "../store.ts";
@@ -13,7 +14,8 @@ import type { SiteDatabase } from "./site-database.ts";
 import { transaction, withStoreErrors } from "./transaction.ts";
 
 const WORDS = "id, page_title, page_url, section_title, content, created_at, metadata";
-const NEWEST_FIRST = "FROM knowledge_base ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?";
+const NEWEST_FIRST =
+  "FROM knowledge_base WHERE (created_at, id) < (?, ?) ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?";
 
 export function sqliteEntries(database: SiteDatabase): EntryStore {
   const whole = database.prepare(`SELECT * ${NEWEST_FIRST}`);
@@ -26,8 +28,8 @@ export function sqliteEntries(database: SiteDatabase): EntryStore {
   const record = changeWriter(database);
 
   return {
-    list: async ({ limit = -1, offset = 0, embeddings = false } = {}) =>
-      withStoreErrors(() => (embeddings ? whole : words).all(limit, offset).map(entryOf)),
+    list: async ({ limit = -1, offset = 0, embeddings = false, after = LIST_START } = {}) =>
+      withStoreErrors(() => (embeddings ? whole : words).all(after.created_at, after.id, limit, offset).map(entryOf)),
     count: async () => withStoreErrors(() => Number(count.get()?.n)),
     get: async (id) => {
       const row = withStoreErrors(() => one.get(id));

@@ -74,19 +74,9 @@ function wipeOnce(database: DatabaseSync) {
   try {
     database.exec("VACUUM");
     database.exec(newId());
-    emptyJournal(database);
+    database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
   } catch {
     // Another process uses it, or the disk has no room for a copy.
-  }
-}
-
-/** Moves what the journal holds into the database, unless another process reads it now: older copies of a page end there. */
-export function emptyJournal(database: DatabaseSync) {
-  database.exec("PRAGMA busy_timeout = 0");
-  try {
-    database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
-  } finally {
-    database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`);
   }
 }
 

@@ -19,7 +19,7 @@ export function sqliteSessions(database: SiteDatabase): SessionStore {
       return row && sessionOf(row);
     },
     list: async (now) => withStoreErrors(() => list.all(now)).map(sessionOf),
-    remove: async (hash) => void transaction(database, () => remove.run(hash)),
+    remove: async (hash) => void (await transaction(database, () => remove.run(hash))),
   };
 }
 
@@ -54,8 +54,8 @@ export function sqliteAttempts(database: SiteDatabase): AttemptStore {
         put.run(key, count, at);
         return { count, at };
       }),
-    forget: async (key) => void transaction(database, () => remove.run(key)),
-    forgetUntil: async (at) => void transaction(database, () => expire.run(at)),
+    forget: async (key) => void (await transaction(database, () => remove.run(key))),
+    forgetUntil: async (at) => void (await transaction(database, () => expire.run(at))),
   };
 }
 

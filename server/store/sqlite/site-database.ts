@@ -9,6 +9,8 @@ const HEADER_BYTES = 100;
 const APPLICATION_ID = 68;
 
 export class SiteDatabase extends DatabaseSync {
+  /** Milliseconds for which a write waits for another process that is writing. */
+  patience = 5_000;
   readonly #file: string;
   #inode: string | undefined;
   #id = 0;

@@ -1,4 +1,5 @@
 /** Transactions on the embedded database, and its errors as those of the store port. */
+import { setTimeout as wait } from "node:timers/promises";
 import { type KeyStore, StoreUnavailable } from "../store.ts";
 import type { SiteDatabase } from "./site-database.ts";
 
@@ -8,10 +9,17 @@ const READ_ONLY = 8;
 const INPUT_OUTPUT = 10;
 const FULL = 13;
 
-/** Every write is one: none is acknowledged that a file which is gone would lose. */
-export function transaction<T>(database: SiteDatabase, run: () => T): T {
+/** Milliseconds between two tries of a write. */
+const RETRY_EVERY = 20;
+
+/**
+ * Every write is one: none is acknowledged that a file which is gone would lose. While another process writes, it waits
+ * beside the thread that serves pages, which SQLite itself would hold.
+ */
+export async function transaction<T>(database: SiteDatabase, run: () => T): Promise<T> {
+  const giveUp = performance.now() + database.patience;
+  while (!withStoreErrors(() => hasBegun(database, performance.now() > giveUp))) await wait(RETRY_EVERY);
   return withStoreErrors(() => {
-    database.exec("BEGIN IMMEDIATE");
     try {
       const result = run();
       database.assertInPlace();
@@ -25,14 +33,31 @@ export function transaction<T>(database: SiteDatabase, run: () => T): T {
   });
 }
 
+/** False where another process writes, unless that is to be an error. */
+function hasBegun(database: SiteDatabase, isLast: boolean): boolean {
+  try {
+    database.exec("BEGIN IMMEDIATE");
+    return true;
+  } catch (error) {
+    if (isLast || !isBusy(error)) throw error;
+    return false;
+  }
+}
+
+const isBusy = (error: unknown) => codeOf(error) === BUSY;
+
+/** Extended codes hold the primary one in their low byte. */
+function codeOf(error: unknown): number | undefined {
+  const { errcode } = error as { errcode?: unknown };
+  return typeof errcode === "number" ? errcode & 0xff : undefined;
+}
+
 /** Runs work on the database, and turns operational errors (busy, full, read-only) into `StoreUnavailable`. */
 export function withStoreErrors<T>(run: () => T): T {
   try {
     return run();
   } catch (error) {
-    const code = (error as { errcode?: unknown })?.errcode;
-    // Extended codes hold the primary one in their low byte.
-    const message = typeof code === "number" ? MESSAGES[code & 0xff] : undefined;
+    const message = MESSAGES[codeOf(error) ?? 0];
     if (message) throw new StoreUnavailable(message, { cause: error });
     throw error;
   }
