@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { CACHE, keepOnly } from "../../content/cached.ts";
-import { sectionHash } from "../../server/consultant/section-hash.ts";
+import { sectionHash } from "../../server/search/text.ts";
 import { SECTIONS_FILE, type SectionNames } from "../../shared/domain/citation.ts";
 import { type Kind, kinds, readKind } from "../content/read.ts";
 import type { PublicPage } from "./finish-page.ts";

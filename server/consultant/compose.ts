@@ -8,9 +8,8 @@ import type { Answer, Option, Source } from "./answer.ts";
 import type { Decision } from "./decide.ts";
 import { excerptOf } from "./excerpt.ts";
 import { type Knowledge, nameOf, pathOf } from "./knowledge.ts";
-import { highlighted, linkTo, sourceLine } from "./links.ts";
+import { asShown, highlighted, linkTo, sourceLine } from "./links.ts";
 import { REPLIES } from "./replies.ts";
-import { asShown } from "./shown.ts";
 
 const SUGGESTION_LIMIT = 2;
 const OPTION_LIMIT = 3;

@@ -2,7 +2,7 @@
  * The consultant without a language model. A question passes through named steps: what is it for, how may it be read,
  * what is found, what becomes of it, and how that is said.
  */
-import type { ChatMessage } from "../../shared/contracts/chat.ts";
+import type { ChatMessage, TalkState } from "../../shared/contracts/chat.ts";
 import type { Act } from "../../shared/contracts/library.ts";
 import type { Document } from "../search/document.ts";
 import type { Candidate, Reading } from "../search/index.ts";
@@ -212,3 +212,23 @@ function several(answers: readonly Answer[], first: Answer): Answer {
 
 const once = <One>(list: readonly One[], key: (one: One) => string): One[] =>
   [...new Map(list.toReversed().map((one) => [key(one), one])).values()].reverse();
+
+/** Characters of what a visitor told of themselves. */
+const AIM_LIMIT = 300;
+
+/** What was taken from a talk, as clients and operators are told. */
+export function takenFrom({ state, knowledge }: Turn, { sources }: Answer): TalkState {
+  const { act, pages, excluded, introduction } = state;
+  const cited = sources.map(({ url }) => pathOf(url)).find((page) => page !== "/");
+  const subject = cited ?? pages[0];
+  const sector = introduction && subject ? knowledge.subjectAt(subject)?.sectors[0] : undefined;
+  return {
+    act: act?.for ?? "question",
+    ...(subject ? { subject: titleOf(subject, knowledge) } : {}),
+    ...(sector ? { sector } : {}),
+    ...(introduction ? { aim: introduction.slice(0, AIM_LIMIT) } : {}),
+    ...(excluded.length > 0 ? { excluded: excluded.map((page) => titleOf(page, knowledge)) } : {}),
+  };
+}
+
+const titleOf = (page: string, knowledge: Knowledge) => knowledge.subjectAt(page)?.title ?? page;

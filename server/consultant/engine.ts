@@ -9,13 +9,12 @@ import { errorFacts, type Log } from "../log/log.ts";
 import { CANDIDATES, type Candidate, type Encoded } from "../search/index.ts";
 import type { TextVectors } from "../search/vectors.ts";
 import type { Answer } from "./answer.ts";
-import { prepare, respond, type StepTime } from "./consultant.ts";
+import { prepare, respond, type StepTime, takenFrom } from "./consultant.ts";
 import { onePerDocument } from "./decide.ts";
 import { foresee, type Outlook } from "./foresee.ts";
 import { type Ground, groundOf } from "./ground.ts";
 import { Knowledge, type KnowledgeParts, pathOf } from "./knowledge.ts";
 import { SITE_HITS, searchSite } from "./site-search.ts";
-import { takenFrom } from "./taken.ts";
 
 /** Entries that are new or have changed, and the ids of those that are gone. */
 export interface EntryChanges {

@@ -5,7 +5,7 @@ import type { Authority } from "../search/document.ts";
 import type { Candidate } from "../search/index.ts";
 import { unitsOf } from "../search/passages.ts";
 import type { Turn } from "./consultant.ts";
-import { asShown } from "./shown.ts";
+import { asShown } from "./links.ts";
 
 export interface GroundPassage {
   title: string;

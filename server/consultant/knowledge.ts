@@ -5,9 +5,8 @@ import { discardedSentences } from "../knowledge-base/hidden-instructions/index.
 import { type Document, documentOfAnswer, documentOfEntry } from "../search/document.ts";
 import type { Calibration } from "../search/evidence.ts";
 import { SearchIndex } from "../search/index.ts";
-import { sameText } from "../search/text.ts";
+import { sameText, sectionHash } from "../search/text.ts";
 import type { Acts } from "./acts.ts";
-import { sectionHash } from "./section-hash.ts";
 
 export interface KnowledgeParts {
   library: Library;

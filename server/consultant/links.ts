@@ -1,4 +1,5 @@
-/** Links to sources, with text fragments that a browser highlights. */
+/** Links to sources, with text fragments that a browser highlights, and quotations as the page shows them. */
+import type { Rows } from "../../shared/contracts/library.ts";
 import type { Source } from "./answer.ts";
 
 /** Words at each end that identify a long quotation. */
@@ -34,4 +35,18 @@ function isSitePath(url: string): boolean {
 export function sourceLine(sources: readonly Pick<Source, "title" | "url">[]): string {
   const links = [...new Set(sources.map(linkTo))];
   return links.length ? `\n\n${links.length > 1 ? "Sources" : "Source"}: ${links.join(", ")}` : "";
+}
+
+/** What is read as one line may be several cells of a row there: the quoted words in the cells that hold them, each cell on a line of its own. */
+export function asShown(quote: string, rows: Rows): string {
+  for (const [line, cells] of Object.entries(rows)) {
+    const start = line.indexOf(quote);
+    if (start < 0) continue;
+    const quoted = cells.map(([from, to]) =>
+      line.slice(Math.max(from, start), Math.min(to, start + quote.length)).trim(),
+    );
+    const said = quoted.filter(Boolean);
+    if (said.length) return said.join("\n");
+  }
+  return quote;
 }

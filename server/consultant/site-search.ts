@@ -7,8 +7,7 @@ import type { Document } from "../search/document.ts";
 import type { Candidate } from "../search/index.ts";
 import { excerptOf } from "./excerpt.ts";
 import { type Knowledge, pathOf } from "./knowledge.ts";
-import { highlighted } from "./links.ts";
-import { asShown } from "./shown.ts";
+import { asShown, highlighted } from "./links.ts";
 
 /** Candidates from which kind and sector choose. */
 export const SITE_HITS = 100;

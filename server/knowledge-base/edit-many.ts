@@ -6,11 +6,10 @@ import {
   type KnowledgeBaseEntry,
   versionOf,
 } from "../../shared/contracts/knowledge-base.ts";
-import { type EntryWrite, type NewChange, type Store, WriteConflict } from "../store/store.ts";
+import { type EntryWrite, type NewChange, retried, type Store, WriteConflict } from "../store/store.ts";
 import { withDiscarded } from "./hidden-instructions/index.ts";
 import { labelled } from "./labels.ts";
 import { changeLine, nextVersion } from "./own-answer.ts";
-import { retried } from "./retried.ts";
 import { withoutVector } from "./vectors.ts";
 
 export type ManyEdits = z.output<typeof editManyRequest>;

@@ -10,12 +10,11 @@ import {
 } from "../../shared/contracts/knowledge-base.ts";
 import type { Change } from "../../shared/contracts/operator.ts";
 import type { Embedder } from "../embedding/embedder.ts";
-import { type Store, WriteConflict } from "../store/store.ts";
+import { retried, type Store, WriteConflict } from "../store/store.ts";
 import { withDiscarded } from "./hidden-instructions/index.ts";
 import { sectionHash } from "./ingest.ts";
 import { checkTimes, labelled } from "./labels.ts";
 import { changeLine, nextVersion, ownAnswerId } from "./own-answer.ts";
-import { retried } from "./retried.ts";
 import { usableVector, withoutVector } from "./vectors.ts";
 
 export interface Editor {

@@ -1,6 +1,8 @@
 /** Text processing: normalised words, their stems, sentences. */
+import { createHash } from "node:crypto";
 import { stemmer } from "stemmer";
 import { eng } from "stopword";
+import { typed } from "../../shared/domain/typography.ts";
 
 const WORD = /\p{L}+|\d+(?:[.:]\d+)*\p{L}{0,2}/gu;
 /** Cached stems; a site has a few thousand words, a large knowledge base some ten thousand. */
@@ -83,4 +85,9 @@ export function sentencesOf(paragraph: string): string[] {
   }
   const rest = paragraph.slice(start).trim();
   return rest ? [...sentences, rest] : sentences;
+}
+
+/** Hash of a section's words, by which an answer knows whether they have changed since it was written. */
+export function sectionHash(content: string): string {
+  return createHash("sha256").update(typed(content).replace(/\s+/g, " ").trim()).digest("hex").slice(0, 16);
 }
