@@ -11,7 +11,7 @@ import { performance } from "node:perf_hooks";
 /** Milliseconds for which new requests may go first; after that the next question is admitted. */
 const MAX_DELAY_MS = 5;
 
-/** Resolves when the request is admitted. One that was admitted before and had to wait for something else is the next. */
+/** Resolves when the request is admitted. One that was admitted before and had to wait for something else comes before those that were not. */
 export type Admit = (request?: IncomingMessage, isBack?: boolean) => Promise<void>;
 
 interface Options {
@@ -35,7 +35,8 @@ export function createAdmissionQueue(options: Options = {}): Admit {
     arrived = eventsOfLoop,
     now = () => performance.now(),
   } = options;
-  const waiting = createQueue();
+  const waiting = createLines();
+  const back = createLines();
   let known = 0;
   let since = 0;
   const wait = () => {
@@ -46,24 +47,22 @@ export function createAdmissionQueue(options: Options = {}): Admit {
     if (arrived() !== known && now() - since < MAX_DELAY_MS) return wait();
     const free = busy();
     if (free) return void free.then(wait);
-    waiting.take()?.();
+    (back.size > 0 ? back : waiting).take()?.();
     since = now();
-    if (waiting.size > 0) wait();
+    if (waiting.size + back.size > 0) wait();
   };
   return (request, isBack = false) =>
     new Promise((resolve) => {
-      if (isBack) waiting.addFirst(resolve);
-      else waiting.add(request ? visitorOf(request) : "", resolve);
-      if (waiting.size > 1) return;
+      (isBack ? back : waiting).add(request ? visitorOf(request) : "", resolve);
+      if (waiting.size + back.size > 1) return;
       since = now();
       wait();
     });
 }
 
 /** Round robin over visitors; first in, first out for each. */
-function createQueue() {
+function createLines() {
   const lines = new Map<string, (() => void)[]>();
-  const back: (() => void)[] = [];
   let size = 0;
   return {
     get size() {
@@ -75,14 +74,10 @@ function createQueue() {
       if (line) line.push(begin);
       else lines.set(visitor, [begin]);
     },
-    addFirst(begin: () => void) {
-      size += 1;
-      back.push(begin);
-    },
     take(): (() => void) | undefined {
       const [first] = lines;
-      if (back.length > 0 || first) size -= 1;
-      if (back.length > 0 || !first) return back.shift();
+      if (!first) return undefined;
+      size -= 1;
       const [visitor, line] = first;
       // Reinserted, so that the visitor's next one comes after everyone else's.
       lines.delete(visitor);
