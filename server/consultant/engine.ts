@@ -197,9 +197,14 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
     await Promise.race([filling, sleep(AWAITED_MS, undefined, { ref: false })]);
   }
 
+  /** By words alone while many texts lack their vectors: those that have one would outrank what answers. */
+  const asked: Pick<TextVectors, "ofQuestion"> = {
+    ofQuestion: async (text) => (missing > AWAITED ? undefined : vectors.ofQuestion(text)),
+  };
+
   const search = async (text: string, limit: number, isTyping = false): Promise<Candidate[]> => {
     await caughtUp();
-    return index.search([{ text, vector: await vectors.ofQuestion(text) }], { limit, isTyping });
+    return index.search([{ text, vector: await asked.ofQuestion(text) }], { limit, isTyping });
   };
 
   return {
@@ -216,7 +221,7 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
     },
     async answer(messages, { forModel, page } = {}) {
       await caughtUp();
-      const prepared = await prepare(messages, knowledge, vectors, page);
+      const prepared = await prepare(messages, knowledge, asked, page);
       const { turn, answer, steps } = respond(prepared, knowledge);
       const subject = aboutAnswer(answer.id, knowledge)?.subject;
       const ground = forModel && FOR_A_MODEL.has(answer.kind) ? groundOf(turn) : undefined;
