@@ -27,9 +27,8 @@ export type LedgerFact = Figure & { id: string };
 /** Every figure, in the ledger's order, with `{v}` in its words replaced by the figure itself. */
 export const facts: LedgerFact[] = Object.entries(ledger).map(([id, entry]) => {
   const filled = <T extends string | null>(words: T) => words?.replaceAll("{v}", entry.text) as T;
-  const { limits, claim, beforeNote, periodNote } = entry;
-  const words = { limits: filled(limits), claim: filled(claim) };
-  return { id, ...entry, ...words, beforeNote: filled(beforeNote) ?? null, periodNote: filled(periodNote) ?? null };
+  const { limits, claim, periodNote } = entry;
+  return { id, ...entry, limits: filled(limits), claim: filled(claim), periodNote: filled(periodNote) ?? null };
 });
 
 /** The basis of a figure as a tile prints it. What a page leaves open its own text says, once; elsewhere the tile does. */

@@ -41,9 +41,7 @@ const figureSchema = z.strictObject({
   claim: words,
   /** What the figure is, as the predicate of "The {v} …". */
   counts: words,
-  /** The sentence about the level before, where the general one would be wrong. */
-  beforeNote: words.nullable().default(null),
-  /** The sentence about the period, likewise. */
+  /** The sentence about the period, where the general one would be wrong. */
   periodNote: words.nullable().default(null),
   /** Said with the figure: "It is a planning range, not a guarantee." */
   note: words.nullable().default(null),

@@ -2,7 +2,7 @@
 import { type Context, Hono } from "hono";
 import { refuseCrossSite } from "../access/same-site.ts";
 import type { ReplyDependencies } from "../chat/reply.ts";
-import { chatRoutes, wholeAnswer } from "../chat/whole-answer.ts";
+import { chatRoutes, wholeAnswer } from "../chat/route.ts";
 import type { limitsOf } from "../http/bounds.ts";
 import { clientAddress, countCall, networksOf } from "../http/client-address.ts";
 import { createOutcomeNotes } from "../insight/routes.ts";

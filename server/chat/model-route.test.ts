@@ -21,9 +21,9 @@ import {
   sendsGarbage,
   sendsHtml,
 } from "../model/testing/scripted-server.ts";
+import { chatRoutes } from "./route.ts";
 import { answersFrom, entry } from "./testing/entries.ts";
 import { ask, readStream } from "./testing/stream.ts";
-import { chatRoutes } from "./whole-answer.ts";
 
 const QUESTION = "By how much did the finance client's cost per acquisition fall?";
 const BUILT_IN = "Cost per acquisition fell by 37% over eighteen months.";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import { RequestRefused } from "../http/refusal.ts";
+import { chatRoutes } from "./route.ts";
 import { answersFrom, entry } from "./testing/entries.ts";
 import { ask, readStream } from "./testing/stream.ts";
-import { chatRoutes } from "./whole-answer.ts";
 
 const answer = await answersFrom([
   entry({

@@ -116,11 +116,11 @@ export function declined(nearest?: Candidate): Answer {
 export const acted = ({ id, kind, says }: Act): Answer => ({ id, kind, text: says, sources: [], options: [] });
 
 /** Names the page that fits what somebody told of themselves, says what stands there, and offers what it answers. */
-export function welcomed(act: Act, candidates: readonly Candidate[], knowledge: Knowledge): Answer {
+export function welcomed(act: Act, candidates: readonly Candidate[], circumstances: Circumstances): Answer {
   const [best, ...others] = candidates as [Candidate, ...Candidate[]];
   const { document } = best.passage;
-  const answer = said(best, "", { knowledge, said: new Set(), readings: [] });
-  const page = document.entry?.page_title ?? answer.sources[0]?.title ?? document.title;
+  const answer = said(best, "", circumstances);
+  const page = answer.sources[0]?.title ?? document.title;
   const options = others.map(({ passage }) => optionOf(passage.document)).slice(0, OPTION_LIMIT);
   return {
     ...answer,

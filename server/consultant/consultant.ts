@@ -2,7 +2,7 @@
  * The consultant without a language model. A question passes through named steps: what is it for, how may it be read,
  * what is found, what becomes of it, and how that is said.
  */
-import type { ChatMessage, TalkState } from "../../shared/contracts/chat.ts";
+import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { Act } from "../../shared/contracts/library.ts";
 import type { Document } from "../search/document.ts";
 import type { Candidate, Reading } from "../search/index.ts";
@@ -59,7 +59,10 @@ export async function prepare(
   const vectors = new Map<string, Float32Array | undefined>();
   const encode = (texts: readonly string[]) =>
     Promise.all(texts.map(async (text) => vectors.set(text, await made.ofQuestion(text))));
-  const parts = partsOf(talk.message).map((part) => pickedOffer({ ...talk, message: part }) ?? part);
+  // "The third. And who pays for it?": what says by itself what it is about picks nothing by a number in it.
+  const parts = partsOf(talk.message).map((part) =>
+    hasSubject(part) ? part : (pickedOffer({ ...talk, message: part }) ?? part),
+  );
   await encode([talk.message, ...parts, ...talk.earlier.slice(-REMEMBERED).map(({ asked }) => asked)]);
   const actOf = (text: string) => {
     const vector = vectors.get(text);
@@ -136,30 +139,39 @@ function pick({ talk, knowledge, vectors }: Turn): Partial<Turn> {
 const encoded = (texts: readonly string[], vectors: Prepared["vectors"]): Reading[] =>
   texts.map((text) => ({ text, vector: vectors.get(text) }));
 
-function find({ questions, state, talk, knowledge, vectors }: Turn): Partial<Turn> {
-  const { act, pages, excluded } = state;
-  const isOfCase = ({ url, role }: Document) => role === "client-case" && pages.includes(pathOf(url ?? ""));
-  const isAboutCase =
-    pages.length > 0 && questions.some(({ isOpen }) => isOpen) && knowledge.index.all().some(isOfCase);
-  // Whoever wants something else is not given what was said, nor the page that they did not mean; and what is left open
-  // is never filled in with another client's figure, or with an invented one.
-  const sectors = new Set(pages.flatMap((page) => knowledge.subjectAt(page)?.sectors ?? []));
-  const isOfAnotherTrade = (page: string) => {
-    const own = knowledge.subjectAt(page)?.sectors ?? [];
-    return !pages.includes(page) && isBelowAnIndex(page) && own.length > 0 && !own.some((one) => sectors.has(one));
-  };
-  const isWanted = ({ passage: { document, units } }: Candidate, readings: readonly string[], text: string) =>
-    !(act?.again && units.every(({ text }) => talk.said.has(sameText(text)))) &&
-    !excluded.includes(pathOf(document.url ?? "")) &&
-    !(isAboutCase && document.role === "client-case" && !isOfCase(document)) &&
-    !(document.role === "worked-example" && !readings.some((reading) => EXAMPLE.test(reading))) &&
-    !(sectors.size > 0 && !hasSubject(text) && isOfAnotherTrade(pathOf(document.url ?? "")));
+function find(turn: Turn): Partial<Turn> {
+  const { questions, state, knowledge, vectors } = turn;
+  const isWanted = wanted(turn);
   return {
-    found: questions.map(({ readings, text, isOpen }) =>
+    found: questions.map((question) =>
       knowledge.index
-        .search(encoded(readings, vectors), { about: isOpen ? pages : [] })
-        .filter((one) => !isOpen || isWanted(one, readings, text)),
+        .search(encoded(question.readings, vectors), { about: question.isOpen ? state.pages : [] })
+        .filter((one) => !question.isOpen || isWanted(one, question)),
     ),
+  };
+}
+
+/**
+ * What an open question may be answered with: not with what was said to whoever wants something else, nor from a page
+ * that they do not mean; and never with another client's figure, an invented one, or a page of another trade.
+ */
+function wanted({ questions, state: { act, pages, excluded }, talk, knowledge }: Turn) {
+  const pageOf = ({ url }: Document) => pathOf(url ?? "");
+  const isOfCase = (document: Document) => document.role === "client-case" && pages.includes(pageOf(document));
+  const isAboutCase = questions.some(({ isOpen }) => isOpen) && knowledge.index.all().some(isOfCase);
+  const sectorsOf = (page: string) => knowledge.subjectAt(page)?.sectors ?? [];
+  const sectors = pages.flatMap(sectorsOf);
+  const isOfAnotherTrade = (page: string) =>
+    !pages.includes(page) &&
+    isBelowAnIndex(page) &&
+    sectorsOf(page).length > 0 &&
+    !sectorsOf(page).some((one) => sectors.includes(one));
+  return ({ passage: { document, units } }: Candidate, { text, readings }: Question): boolean => {
+    if (act?.again && units.every((unit) => talk.said.has(sameText(unit.text)))) return false;
+    if (excluded.includes(pageOf(document))) return false;
+    if (document.role === "client-case" && isAboutCase && !isOfCase(document)) return false;
+    if (document.role === "worked-example" && !readings.some((reading) => EXAMPLE.test(reading))) return false;
+    return sectors.length === 0 || hasSubject(text) || !isOfAnotherTrade(pageOf(document));
   };
 }
 
@@ -181,7 +193,10 @@ function compose({ state, talk, questions, found, decisions, knowledge, vectors 
   if (act && !answers.some(({ kind }) => kind === "answer")) {
     if (act.summary) return { answer: summaryOf(state) };
     const fitting = act.introduces ? fittingPage(found[0] ?? []) : [];
-    return { answer: fitting.length > 0 ? welcomed(act, fitting, knowledge) : acted(act) };
+    const readings = encoded(questions[0]?.readings ?? [], vectors);
+    return {
+      answer: fitting.length > 0 ? welcomed(act, fitting, { knowledge, said: talk.said, readings }) : acted(act),
+    };
   }
   const [first, ...others] = answers.toSorted((a, b) => ranking(b) - ranking(a));
   if (!first) return {};
@@ -212,23 +227,3 @@ function several(answers: readonly Answer[], first: Answer): Answer {
 
 const once = <One>(list: readonly One[], key: (one: One) => string): One[] =>
   [...new Map(list.toReversed().map((one) => [key(one), one])).values()].reverse();
-
-/** Characters of what a visitor told of themselves. */
-const AIM_LIMIT = 300;
-
-/** What was taken from a talk, as clients and operators are told. */
-export function takenFrom({ state, knowledge }: Turn, { sources }: Answer): TalkState {
-  const { act, pages, excluded, introduction } = state;
-  const cited = sources.map(({ url }) => pathOf(url)).find((page) => page !== "/");
-  const subject = cited ?? pages[0];
-  const sector = introduction && subject ? knowledge.subjectAt(subject)?.sectors[0] : undefined;
-  return {
-    act: act?.for ?? "question",
-    ...(subject ? { subject: titleOf(subject, knowledge) } : {}),
-    ...(sector ? { sector } : {}),
-    ...(introduction ? { aim: introduction.slice(0, AIM_LIMIT) } : {}),
-    ...(excluded.length > 0 ? { excluded: excluded.map((page) => titleOf(page, knowledge)) } : {}),
-  };
-}
-
-const titleOf = (page: string, knowledge: Knowledge) => knowledge.subjectAt(page)?.title ?? page;

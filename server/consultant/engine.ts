@@ -6,15 +6,16 @@ import type { Fact, Subject } from "../../shared/contracts/library.ts";
 import type { SearchRequest, SearchResult } from "../../shared/contracts/search.ts";
 import { type DiscardedSentence, discardedSentences } from "../knowledge-base/hidden-instructions/index.ts";
 import { errorFacts, type Log } from "../log/log.ts";
-import { CANDIDATES, type Candidate, type Encoded } from "../search/index.ts";
+import type { Candidate, Encoded, SearchOptions } from "../search/index.ts";
 import type { TextVectors } from "../search/vectors.ts";
 import type { Answer } from "./answer.ts";
-import { prepare, respond, type StepTime, takenFrom } from "./consultant.ts";
+import { prepare, respond, type StepTime } from "./consultant.ts";
 import { onePerDocument } from "./decide.ts";
 import { foresee, type Outlook } from "./foresee.ts";
 import { type Ground, groundOf } from "./ground.ts";
 import { Knowledge, type KnowledgeParts, pathOf } from "./knowledge.ts";
 import { SITE_HITS, searchSite } from "./site-search.ts";
+import { takenFrom } from "./talk.ts";
 
 /** Entries that are new or have changed, and the ids of those that are gone. */
 export interface EntryChanges {
@@ -202,9 +203,9 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
     ofQuestion: async (text) => (missing > AWAITED ? undefined : vectors.ofQuestion(text)),
   };
 
-  const search = async (text: string, limit: number, isTyping = false): Promise<Candidate[]> => {
+  const search = async (text: string, options?: SearchOptions): Promise<Candidate[]> => {
     await caughtUp();
-    return index.search([{ text, vector: await asked.ofQuestion(text) }], { limit, isTyping });
+    return index.search([{ text, vector: await asked.ofQuestion(text) }], options);
   };
 
   return {
@@ -221,14 +222,22 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
     },
     async answer(messages, { forModel, page } = {}) {
       await caughtUp();
+      const started = performance.now();
       const prepared = await prepare(messages, knowledge, asked, page);
+      const understood = { name: "understand", ms: performance.now() - started };
       const { turn, answer, steps } = respond(prepared, knowledge);
       const subject = aboutAnswer(answer.id, knowledge)?.subject;
       const ground = forModel && FOR_A_MODEL.has(answer.kind) ? groundOf(turn) : undefined;
-      return { answer, subject, steps, talk: takenFrom(turn, answer), ...(ground ? { ground } : {}) };
+      return {
+        answer,
+        subject,
+        steps: [understood, ...steps],
+        talk: takenFrom(turn.state, answer, knowledge),
+        ...(ground ? { ground } : {}),
+      };
     },
     search: async (question, limit = HITS) =>
-      onePerDocument(await search(question, CANDIDATES))
+      onePerDocument(await search(question))
         .map((one) => hitOf(one, knowledge))
         .sort((a, b) => b.probability - a.probability)
         .slice(0, limit),
@@ -238,11 +247,12 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
       return foresee(change, asked, knowledge, vectors);
     },
     async surroundings(texts) {
-      const found = await Promise.all(texts.map((text) => search(text, NEAREST)));
+      const found = await Promise.all(texts.map((text) => search(text, { limit: NEAREST })));
       const entries = new Set(found.flat().flatMap(({ passage }) => passage.document.entry ?? []));
       return { facts: library.facts, subjects: library.subjects, entries: [...entries] };
     },
-    searchSite: async (request) => searchSite(request, await search(request.q, SITE_HITS, true), knowledge),
+    searchSite: async (request) =>
+      searchSite(request, await search(request.q, { limit: SITE_HITS, isTyping: true }), knowledge),
     about: async (ids) => ids.map((id) => aboutAnswer(id, knowledge)),
     facts: async () => ({
       version: library.version,

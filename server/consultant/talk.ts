@@ -1,8 +1,9 @@
 /** The state of a talk, made from its messages each time: the server keeps nothing. */
-import type { ChatMessage } from "../../shared/contracts/chat.ts";
+import type { ChatMessage, TalkState } from "../../shared/contracts/chat.ts";
 import type { Act } from "../../shared/contracts/library.ts";
 import { isStopWord, sameText, sentencesOf, stemsOf, wordsOf } from "../search/text.ts";
-import { pathOf } from "./knowledge.ts";
+import type { Answer } from "./answer.ts";
+import { type Knowledge, pathOf } from "./knowledge.ts";
 
 export interface Talk {
   message: string;
@@ -163,3 +164,26 @@ export function hasSubject(text: string): boolean {
   const content = stemsOf(text).filter((stem) => !isStopWord(stem));
   return content.length >= CONTENT_WORDS && !PRONOUN.test(text);
 }
+
+/** Characters of what a visitor told of themselves. */
+const AIM_LIMIT = 300;
+
+/** What was taken from a talk, as clients and operators are told. */
+export function takenFrom(
+  { act, pages, excluded, introduction }: State,
+  { sources }: Answer,
+  knowledge: Knowledge,
+): TalkState {
+  const cited = sources.map(({ url }) => pathOf(url)).find((page) => page !== "/");
+  const subject = cited ?? pages[0];
+  const sector = introduction && subject ? knowledge.subjectAt(subject)?.sectors[0] : undefined;
+  return {
+    act: act?.for ?? "question",
+    ...(subject ? { subject: titleOf(subject, knowledge) } : {}),
+    ...(sector ? { sector } : {}),
+    ...(introduction ? { aim: introduction.slice(0, AIM_LIMIT) } : {}),
+    ...(excluded.length > 0 ? { excluded: excluded.map((page) => titleOf(page, knowledge)) } : {}),
+  };
+}
+
+const titleOf = (page: string, knowledge: Knowledge) => knowledge.subjectAt(page)?.title ?? page;

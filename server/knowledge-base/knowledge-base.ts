@@ -4,7 +4,7 @@ import type { EditManyAnswer } from "../../shared/contracts/knowledge-base.ts";
 import type { ImportReport, IngestProgress, QuestionTrial } from "../../shared/contracts/operator.ts";
 import type { SearchRequest, SearchResult } from "../../shared/contracts/search.ts";
 import type { Outcome, ReplyDependencies } from "../chat/reply.ts";
-import { wholeAnswer } from "../chat/whole-answer.ts";
+import { wholeAnswer } from "../chat/route.ts";
 import type { AnswerOptions, Engine, Found, Hit, KnownAnswer } from "../consultant/engine.ts";
 import type { Embedder } from "../embedding/embedder.ts";
 import type { NewEntry, Store } from "../store/store.ts";

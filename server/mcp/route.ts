@@ -3,7 +3,7 @@ import { type CallToolResult, createMcpHandler, McpServer } from "@modelcontextp
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { brand, nameWords } from "../../shared/brand.ts";
-import { CHAT_BODY_LIMIT } from "../chat/whole-answer.ts";
+import { CHAT_BODY_LIMIT } from "../chat/route.ts";
 import { readBody } from "../http/body.ts";
 import { RequestRefused } from "../http/refusal.ts";
 import { NotReady } from "../knowledge-base/not-ready.ts";

@@ -7,7 +7,7 @@ import { ANSWER_KINDS } from "../../shared/contracts/library.ts";
 import { type RoiRequest, roiRequest, roiResult } from "../../shared/contracts/roi.ts";
 import { searchAnswer, searchRequest } from "../../shared/contracts/search.ts";
 import { calculateRoi } from "../../shared/domain/roi/calculate.ts";
-import type { WholeAnswer } from "../chat/whole-answer.ts";
+import type { WholeAnswer } from "../chat/route.ts";
 import { checked } from "../http/body.ts";
 import type { SiteFiles } from "../pages/site-files.ts";
 import type { SearchSite } from "../search/route.ts";

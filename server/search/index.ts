@@ -54,7 +54,7 @@ interface IndexedDocument {
 /** What speaks for a passage of a page that the talk is about. */
 const ABOUT = 0.1;
 /** Candidates whose evidence is looked at. */
-export const CANDIDATES = 40;
+const CANDIDATES = 40;
 /** The best, whose mean tells how much the question is like everything here. */
 const RIVALS = 10;
 /** The best, some of which may be of one section. */

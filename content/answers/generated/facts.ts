@@ -50,8 +50,8 @@ function periodOf({ role, claim, note, limits, period, periodNote }: LedgerFact)
   return /month|year|pilot/i.test(claim) ? null : `It covers ${period.toLowerCase()}.`;
 }
 
-const singular = { was: "was", is: "is", has: "has", does: "does", Does: "Does" };
-const plural = { was: "were", is: "are", has: "have", does: "do", Does: "Do" };
+const singular = { was: "was", is: "is" };
+const plural = { was: "were", is: "are" };
 
 function questionsOf(fact: LedgerFact, aspect: FactAspect, subjects: NamedSubject[], seed: number): string[] {
   const names = [fact.measure, ...fact.names];
@@ -64,7 +64,6 @@ function questionsOf(fact: LedgerFact, aspect: FactAspect, subjects: NamedSubjec
       m: withArticle(name),
       b: name,
       in: scene,
-      the: noun,
       s: noun.replace(/^(?:the|a) /, ""),
       v: asNoun(fact.text),
       ...(fact.plural ? plural : singular),

@@ -1,28 +1,27 @@
 /**
  * Wordings of what is asked of a figure. Slots: `{m}` the measure as a sentence names it ("the
- * completion rate"), `{b}` the bare name, `{in}` where ("at the insurer"), `{the}` the same as a
- * noun, `{s}` the same without article, `{v}` the figure, `{was}`, `{is}`, `{has}`, `{does}` in the measure's number.
+ * completion rate"), `{b}` the bare name, `{in}` where ("at the insurer"), `{s}` the same as a
+ * noun without article, `{v}` the figure, `{was}` and `{is}` in the measure's number.
  * The first of each list is the one that is shown.
  */
 import type { Figure, QuestionForm } from "../../ledger/figure.ts";
 
-const changed = (verb: string, other: string, third: string, noun: string) => [
+const changed = (verb: string, other: string, third: string) => [
   `By how much did {m} ${verb} {in}?`,
   `how much did {m} ${other} {in}`,
   `how far did {m} ${third} {in}?`,
-  `what ${noun} in {m} was achieved {in}`,
 ];
 
 /** "What was it?", by the kind of figure. */
 const value: Record<QuestionForm, string[]> = {
-  fell: changed("fall", "drop", "go down", "reduction"),
-  rose: changed("rise", "go up", "climb", "increase"),
-  improved: changed("improve", "get better", "advance", "improvement"),
-  change: ["How large was {m} {in}?", "what was {m} {in}", "how big was {m} {in}", "{s}: {b} in percent"],
-  level: ["What {was} {m} {in}?", "how high {was} {m} {in}", "at what level did {m} end up {in}", "{s}: {b}"],
-  count: ["How many {b} were there {in}?", "how many {b} {in}", "number of {b} {in}", "the total of {b} {in}, please"],
-  money: ["What did {m} come to {in}?", "what {was} {m} worth {in}", "{b} in money, {s}", "amount of {b} {in}"],
-  duration: ["What is {m} {in}?", "how many days is {m} {in}", "{b} in days {in}", "{s}: {b}"],
+  fell: changed("fall", "drop", "go down"),
+  rose: changed("rise", "go up", "climb"),
+  improved: changed("improve", "get better", "advance"),
+  change: ["How large was {m} {in}?", "what was {m} {in}", "how big was {m} {in}"],
+  level: ["What {was} {m} {in}?", "how high {was} {m} {in}", "at what level did {m} end up {in}"],
+  count: ["How many {b} were there {in}?", "how many {b} {in}", "number of {b} {in}"],
+  money: ["What did {m} come to {in}?", "what {was} {m} worth {in}", "{b} in money, {s}"],
+  duration: ["What is {m} {in}?", "how many days is {m} {in}", "{b} in days {in}"],
 };
 
 /** How it was reckoned and what it does not show belong to the figure. */
@@ -32,7 +31,7 @@ const about = [
   "what does the {v} for {m} {in} not show",
 ];
 
-export const valueTemplates = (form: QuestionForm) => [...value[form].slice(0, 3), ...about];
+export const valueTemplates = (form: QuestionForm) => [...value[form], ...about];
 
 const beforeWork = [
   "What {was} {m} {in} before the work?",

@@ -1,4 +1,4 @@
-/** The chat's answer as a whole, for callers that do not read a stream; found, written and guarded alike. */
+/** POST /functions/v1/ai-chat, and the same answer as a whole for callers that read no stream: found, written and guarded alike. */
 import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { type ChatMessage, chatRequest, TURN_LIMIT } from "../../shared/contracts/chat.ts";
