@@ -91,15 +91,10 @@ function readSet(kind: string, path: string): Set_ {
   };
 }
 
-async function encode(texts: Iterable<Encoded>): Promise<void> {
-  for (let missing = vectors.fill(texts); missing.length > 0; missing = vectors.fill(missing))
-    await vectors.make(missing);
-}
-
 async function collect(set: Set_): Promise<void> {
   const index = new SearchIndex({ encoded: {}, words: {} });
   for (const document of set.documents) index.set(document);
-  await encode(index.pending());
+  await vectors.makeAll([...index.pending()]);
   const ask = async (turns: readonly string[], right: readonly string[]) => {
     const readings = await readingsOf(turns);
     for (const [to, asked] of [
@@ -122,7 +117,7 @@ async function collect(set: Set_): Promise<void> {
     for (const { id } of gone) index.delete(id);
     if (gone.length > 0) await ask(turns, []);
     for (const document of gone) index.set(document);
-    await encode(index.pending());
+    await vectors.makeAll([...index.pending()]);
   }
   const others = sets
     .filter((one) => one !== set && set.kind !== SITE)
@@ -137,7 +132,7 @@ async function readingsOf(turns: readonly string[]): Promise<Encoded[]> {
   const { topics } = stateOf(talk, () => undefined);
   const [question] = questionsOf(partsOfMessage(talk.message), topics);
   const readings = (question?.readings ?? [talk.message]).map((text): Encoded => ({ text }));
-  await encode(readings);
+  await vectors.makeAll(readings);
   return readings;
 }
 

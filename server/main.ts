@@ -10,7 +10,7 @@ import { type Lifecycle, listenProblem, stopGracefully } from "./http/lifecycle.
 import { createOpenStreams } from "./http/open-streams.ts";
 import { watchSetUp } from "./http/set-up-advice.ts";
 import { createListener } from "./listener.ts";
-import { consoleLog, errorFacts } from "./log/log.ts";
+import { consoleLog } from "./log/log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { loadSite } from "./pages/site-files.ts";
 import { openServices } from "./services.ts";
@@ -73,14 +73,12 @@ async function start() {
     const missing = (problem: string) => {
       lifecycle.problem = problem;
     };
-    services.ready(missing).then(
-      () => {
-        if (lifecycle.phase !== "starting") return;
-        lifecycle.phase = "ready";
-        console.log(`The consultant has read the pages, ${(performance.now() / 1000).toFixed(1)} s after the start.`);
-      },
-      (error) => consoleLog.error("knowledge base not filled", errorFacts(error)),
-    );
+    // It tries again for as long as it takes.
+    void services.ready(missing).then(() => {
+      if (lifecycle.phase !== "starting") return;
+      lifecycle.phase = "ready";
+      console.log(`The consultant has read the pages, ${(performance.now() / 1000).toFixed(1)} s after the start.`);
+    });
   });
 
   const stop = () => {

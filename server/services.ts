@@ -9,8 +9,7 @@ import { createCounts } from "./insight/counts.ts";
 import { areHostedApart, hostedSections, readSections } from "./knowledge-base/hosted-pages.ts";
 import { IngestRunning } from "./knowledge-base/ingest.ts";
 import { measuredIngest } from "./knowledge-base/ingest-changed.ts";
-import { withKept } from "./knowledge-base/kept-vectors.ts";
-import { createKnowledgeBase } from "./knowledge-base/knowledge-base.ts";
+import { createKnowledgeBase, type KnowledgeBase } from "./knowledge-base/knowledge-base.ts";
 import { createQuestionLog } from "./knowledge-base/questions/question-log.ts";
 import { createUpkeep } from "./knowledge-base/upkeep.ts";
 import { errorFacts, type Log } from "./log/log.ts";
@@ -57,9 +56,9 @@ export async function openServices(
   const parts = { store, engine, freshFor, readSections: isApart ? hostedSections(env.SITE_URL) : readBuilt };
   const firstFill = Promise.withResolvers<void>();
   const opened = createKnowledgeBase({ ...parts, embedder, filled: firstFill.promise });
-  const knowledgeBase = {
+  const knowledgeBase: KnowledgeBase = {
     ...opened,
-    ingest: measuredIngest((by) => ingestAlone(() => opened.ingest(by), runningElsewhere), metrics),
+    ingest: (by) => opened.ingest(by, (run) => measuredIngest(() => ingestAlone(run, runningElsewhere), metrics)()),
   };
   const onRefused = (error: unknown) => log.error("row refused by the store", errorFacts(error));
   const questionLog = createQuestionLog({ store: store.questions, days: env.QUESTION_LOG_DAYS, onRefused });
@@ -81,7 +80,8 @@ export async function openServices(
   const upkeep = createUpkeep({
     store,
     knowledgeBase,
-    embedder: withKept(embedder, vectors),
+    // The site's own vectors come with the build.
+    embedder: { model: embedder.model, embed: (texts, options) => vectors.embed(texts, options) },
     log,
     signal: stopping.signal,
     ingestOwnPages: () => createKnowledgeBase({ ...parts, embedder, readSections: readBuilt }).ingest(),

@@ -22,7 +22,7 @@ const sections = JSON.parse(readFileSync(join("build", "knowledge.json"), "utf8"
 const vectors = new TextVectors(builtInEmbedder, KEPT);
 // The vectors that the entries of these sections have in the database.
 const whole = sections.map((entry) => ({ text: embeddingText(entry, entry.metadata.questions) }));
-for (let missing = vectors.fill(whole); missing.length > 0; missing = vectors.fill(whole)) await vectors.make(missing);
+await vectors.makeAll(whole);
 const engine = createEngine({ parts: loadParts(), vectors });
 await engine.update({ add: sections.map((entry, at) => ({ ...entry, id: String(at), created_at: "" })), remove: [] });
 await engine.encoded();

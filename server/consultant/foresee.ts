@@ -61,9 +61,9 @@ export async function foresee(
 
 /** Makes the vectors that the changed entries will need; where the model is away, words alone are compared. */
 async function encodeChange(change: Change, knowledge: Knowledge, vectors: TextVectors): Promise<void> {
-  let missing = withChange(change, knowledge, () => vectors.fill(knowledge.index.pending()));
+  const needed = withChange(change, knowledge, () => [...knowledge.index.pending()]);
   try {
-    for (; missing.length > 0; missing = vectors.fill(missing)) await vectors.make(missing);
+    await vectors.makeAll(needed);
   } catch {
     // Said at the start.
   }

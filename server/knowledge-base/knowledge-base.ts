@@ -22,7 +22,8 @@ export interface KnowledgeBase extends Queries, Editor {
   editMany(edits: ManyEdits, by: string): Promise<EditManyAnswer>;
   restoreMany(ids: readonly string[], by: string): Promise<EditManyAnswer>;
   /** Makes the entries that came from pages equal to the built pages. Refuses to run twice at once. */
-  ingest(by?: string): Promise<IngestReport>;
+  /** `alone`: what keeps other servers from doing the same meanwhile. */
+  ingest(by?: string, alone?: (run: () => Promise<IngestReport>) => Promise<IngestReport>): Promise<IngestReport>;
   ingestProgress(): IngestProgress;
   /** Ingests if the pages have changed; a failure is shown in the record of changes and on the overview. */
   ingestChanged(ingest?: () => Promise<IngestReport>): Promise<IngestReport | undefined>;
@@ -58,10 +59,12 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
   const many = createManyEditor({ store, now });
   const ingest = createIngest({ store, readSections, now });
   const ingestChanged = createIngestChanged({ store, ingest, now });
-  /** Whoever asks after a write was acknowledged is answered from it, however long the index takes. */
-  const written = async <T>(work: Promise<T>): Promise<T> => {
-    const done = await work.finally(live.stale);
-    // Where the store is away by now, the first question after that waits.
+  /** The next question finds what was written. */
+  const written = <T>(work: Promise<T>): Promise<T> => work.finally(live.stale);
+  /** The same of many entries, which take the index longer than a question waits: it has them when they are acknowledged. */
+  const indexed = async <T>(work: Promise<T>): Promise<T> => {
+    const done = await written(work);
+    // What keeps the index from them now, the next question meets.
     await live.current().catch(() => undefined);
     return done;
   };
@@ -81,13 +84,13 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
     edit: (id, request, by) => written(editor.edit(id, request, by)),
     remove: (id, by, seen) => written(editor.remove(id, by, seen)),
     restore: (id, by) => written(editor.restore(id, by)),
-    editMany: (edits, by) => written(many.edit(edits, by)),
-    restoreMany: (ids, by) => written(many.restore(ids, by)),
-    ingest: (by = THE_SERVER) => written(ingest.run(by)),
+    editMany: (edits, by) => indexed(many.edit(edits, by)),
+    restoreMany: (ids, by) => indexed(many.restore(ids, by)),
+    ingest: (by = THE_SERVER, alone = (run) => run()) => indexed(alone(() => ingest.run(by))),
     ingestProgress: ingest.progress,
-    ingestChanged: (run = () => written(ingest.run(THE_SERVER))) => ingestChanged(run),
+    ingestChanged: (run = () => indexed(ingest.run(THE_SERVER))) => ingestChanged(run),
     previewImport: imports.preview,
-    import: (file, revision, by) => written(imports.run(file, revision, by)),
+    import: (file, revision, by) => indexed(imports.run(file, revision, by)),
   };
 }
 

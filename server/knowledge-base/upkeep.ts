@@ -11,7 +11,7 @@ import { renewVectors } from "./vectors.ts";
 interface UpkeepParts {
   store: Store;
   knowledgeBase: KnowledgeBase;
-  embedder: Embedder;
+  embedder: Pick<Embedder, "model" | "embed">;
   log: Log;
   /** Aborted when the server stops. */
   signal: AbortSignal;
@@ -39,10 +39,12 @@ export function createUpkeep({ store, knowledgeBase, embedder, log, signal, inge
     if (!signal.aborted) log.error(message, errorFacts(error));
   };
 
+  let isTold = false;
   async function firstIngest(): Promise<void> {
     const report = await knowledgeBase.ingest().catch((error) => {
       if (!(error instanceof PagesUnavailable)) throw error;
-      log.error("pages not read", errorFacts(error));
+      if (!isTold) log.error("pages not read", errorFacts(error));
+      isTold = true;
       return ingestOwnPages();
     });
     log.info("knowledge base filled", { sections: report.added });

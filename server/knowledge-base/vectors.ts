@@ -9,7 +9,7 @@ import { entryPages } from "./entry-pages.ts";
 export class EmbeddingFailed extends Error {}
 
 /** Vectors of the texts. Rejects with `EmbeddingFailed`. */
-export async function embedTexts(embedder: Embedder, texts: readonly string[]): Promise<Float32Array[]> {
+export async function embedTexts(embedder: Pick<Embedder, "embed">, texts: readonly string[]): Promise<Float32Array[]> {
   try {
     return await embedder.embed(texts);
   } catch (cause) {
@@ -33,11 +33,13 @@ export function withoutVector<Entry extends NewEntry>(entry: Entry): Entry {
   return { ...entry, embedding: null, metadata };
 }
 
+type Model = Pick<Embedder, "model" | "embed">;
+
 /** Vectors written at once: other work runs between. */
 const BATCH = 16;
 
 /** Resolves with the number of vectors made. Rejects with `EmbeddingFailed`, and with what the store says. */
-export async function renewVectors(store: Store, embedder: Embedder, signal: AbortSignal): Promise<number> {
+export async function renewVectors(store: Store, embedder: Model, signal: AbortSignal): Promise<number> {
   let made = 0;
   for await (const entries of entryPages(store)) {
     const outdated = entries.filter(({ metadata }) => metadata.embedding_model !== embedder.model);
@@ -48,7 +50,7 @@ export async function renewVectors(store: Store, embedder: Embedder, signal: Abo
   return made;
 }
 
-async function renew(entries: readonly KnowledgeBaseEntry[], store: Store, embedder: Embedder): Promise<number> {
+async function renew(entries: readonly KnowledgeBaseEntry[], store: Store, embedder: Model): Promise<number> {
   const vectors = await embedTexts(
     embedder,
     entries.map((entry) => embeddingText(entry, entry.metadata.questions)),

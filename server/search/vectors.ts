@@ -40,7 +40,7 @@ export class TextVectors {
 
   /** Of a question; undefined where the model is away or missing, so that words alone serve. */
   async ofQuestion(text: string): Promise<Float32Array | undefined> {
-    const known = this.questions.get(text) ?? this.embed(text);
+    const known = this.questions.get(text) ?? this.embedQuestion(text);
     if (this.questions.size >= QUESTIONS_KEPT) this.questions.clear();
     this.questions.set(text, known);
     return known.catch(() => {
@@ -49,7 +49,7 @@ export class TextVectors {
     });
   }
 
-  private async embed(text: string): Promise<Float32Array> {
+  private async embedQuestion(text: string): Promise<Float32Array> {
     const signal = AbortSignal.timeout(this.embedder.questionTimeoutMs ?? QUESTION_MS);
     const late = new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
     const [vector] = await Promise.race([this.embedder.embed([text], { signal }), late]);
@@ -68,6 +68,26 @@ export class TextVectors {
       else missing.push(encoded);
     }
     return missing;
+  }
+
+  /** Fills in or makes the vectors of all texts. Rejects where the model is away or missing. */
+  async makeAll(texts: readonly Encoded[]): Promise<void> {
+    for (let missing = this.fill(texts); missing.length > 0; missing = this.fill(missing)) await this.make(missing);
+  }
+
+  /** Vectors of texts that nothing searches: those that are known are not made again, and none is kept. */
+  async embed(texts: readonly string[], options?: Parameters<Embedder["embed"]>[1]): Promise<Float32Array[]> {
+    const wanted = texts.map((text): Encoded => ({ text }));
+    const missing = this.fill(wanted);
+    const made =
+      missing.length > 0
+        ? await this.embedder.embed(
+            missing.map(({ text }) => text),
+            options,
+          )
+        : [];
+    for (const [at, one] of missing.entries()) one.vector = made[at] as Float32Array;
+    return wanted.map(({ vector }) => vector as Float32Array);
   }
 
   /** Makes the vectors of the first few of the texts. Rejects where the model is away or missing. */

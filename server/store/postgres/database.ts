@@ -5,7 +5,7 @@
 import postgres, { type Sql, type TransactionSql } from "postgres";
 import type { KeyStore } from "../store.ts";
 import { away, isAway, NoAnswerInTime, toStoreError } from "./failures.ts";
-import { migrate } from "./migrations.ts";
+import { isMigrated, migrate } from "./migrations.ts";
 
 export function postgresKeys(database: Database): KeyStore {
   return {
@@ -64,8 +64,8 @@ export async function openDatabase(url: string, onLost: (error: unknown) => void
     const candidate = connect(url, CONNECTIONS);
     newest = candidate;
     try {
-      await withTimeout(PROBE_TIMEOUT_MS, candidate`SELECT 1`);
-      await withTimeout(MIGRATION_TIMEOUT_MS, migrate(candidate));
+      if (!(await withTimeout(PROBE_TIMEOUT_MS, isMigrated(candidate))))
+        await withTimeout(MIGRATION_TIMEOUT_MS, migrate(candidate));
       return candidate;
     } catch (error) {
       void candidate.end({ timeout: 0 });

@@ -109,6 +109,14 @@ const MIGRATION_LOCK = 7_241_001;
 class NewerSchema extends Error {}
 
 /** Brings the schema up to date; servers that start together wait for one of them to do it. */
+/** Whether no step is due: without a lock, so that a database that is being migrated answers too. */
+export async function isMigrated(sql: Sql): Promise<boolean> {
+  const [table] = await sql`SELECT to_regclass('schema_version') IS NOT NULL AS known`;
+  if (!table?.known) return false;
+  const [row] = await sql`SELECT version FROM schema_version`;
+  return Number(row?.version) === migrations.length;
+}
+
 export async function migrate(sql: Sql): Promise<void> {
   await sql.begin(async (transaction) => {
     await transaction`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`;
