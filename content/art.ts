@@ -68,11 +68,16 @@ const tiles = [
   ),
 ];
 
+function tokenOf({ day }: Colour): string {
+  const token = [...artTokens].find(([, colour]) => colour.day === day)?.[0];
+  if (!token) throw new Error(`a drawing is to have the colour ${day}, which there is not`);
+  return token;
+}
+
 /** A page without a drawing gets a wall of one of these tiles in one of three sizes: its name alone decides. */
-function panelOf(name: string, sector: Sector): Panel {
+export function panelOf(name: string, sector: Sector): Panel {
   const [first = 0, second = 0] = createHash("sha256").update(name).digest();
   const { hue, wash } = sectorColours[sector];
-  const tokenOf = (colour: Colour) => [...artTokens].find(([, { day }]) => day === colour.day)?.[0];
   const file = read(FOR_OTHERS)
     .replace(/(<pattern id="page-o"[^>]+>).+?(?=<\/pattern>)/, `$1${tiles[first % tiles.length]}`)
     .replace("scale(3)", `scale(${2 + (second % 3)})`)
@@ -119,8 +124,9 @@ const coloured = (svg: string, reference: (token: string, colour: Colour) => str
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
 /** In the day's colours, as the rasteriser of the social images reads it. */
-export const artByDay = (name: string, shape: ArtShape): string =>
-  coloured(artInPage(name, shape), (_, { day }) => day).replace("<svg", `<svg xmlns="${NAMESPACE}"`);
+export const byDay = (svg: string): string =>
+  coloured(svg, (_, { day }) => day).replace("<svg", `<svg xmlns="${NAMESPACE}"`);
+export const artByDay = (name: string, shape: ArtShape): string => byDay(artInPage(name, shape));
 
 /**
  * A drawing as a file: it has the page's colours, as the browser tells its colour scheme to an image.
