@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeViolations } from "./accessibility-rules.ts";
+import { fewEntries } from "./few-entries.ts";
 import { expect, test } from "./operator-site.ts";
 
 // One server for all.
@@ -100,7 +101,10 @@ test.describe("a session that ends", () => {
   });
 });
 
-test("signing in works by keyboard alone, at 320 px, and has no violation", async ({ page }) => {
+test("signing in works by keyboard alone, at 320 px, and neither it nor the page behind it has a violation", async ({
+  page,
+}) => {
+  await fewEntries(page);
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(PATH);
   await page.getByLabel("Password").focus();
@@ -108,6 +112,14 @@ test("signing in works by keyboard alone, at 320 px, and has no violation", asyn
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press("Enter");
   await expect(page.getByText("Signed in as an operator")).toBeVisible();
+  // What opens from it is judged in `accessibility-states.spec.ts`.
+  await button(page, "Add New Entry").click();
+  await button(page, "Add Entry").click();
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await axeViolations(page), `${width} px`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
 });
 
 test.describe("without JavaScript", () => {

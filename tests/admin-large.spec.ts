@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 
 const ENTRIES = 10_000;
 
-test("ten thousand entries are there at once, and the search follows every key", async ({ page }) => {
+test("of ten thousand entries few are drawn, and each key in the search shows its result", async ({ page }) => {
   const entries = Array.from({ length: ENTRIES }, (_, index) => ({
     id: `entry-${index}`,
     page_title: `Entry ${index}`,
@@ -26,7 +26,16 @@ test("ten thousand entries are there at once, and the search follows every key",
   expect(await rows.count()).toBeLessThan(200);
 
   const search = page.getByPlaceholder("Search entries...");
-  await search.pressSequentially("subject 9999:");
+  await search.fill("subject ");
+  for (const [key, found] of [
+    ["9", 1111],
+    ["9", 111],
+    ["9", 11],
+    ["9", 1],
+  ] as const) {
+    await search.press(key);
+    await expect(rows.last()).toHaveAttribute("aria-setsize", `${found}`);
+  }
   await expect(rows).toHaveCount(1);
   await search.fill("");
   await expect(rows).not.toHaveCount(1);

@@ -62,6 +62,7 @@ describe.skipIf(!executablePath)("in Firefox", () => {
   test.each([
     ["/", "AI-powered digital growth for global brands and governments", 200],
     ["/insights/ai-tourism-roi", "AI Tourism ROI: What a Tourism Board May Count as Return", 200],
+    ["/results/government", "From 48% to 73% of tasks finished", 200],
     ["/no/such/page", "Oops! Page not found", 404],
   ])("%s is shown whole", async (path, heading, status) => {
     const response = await page.goto(site + path);

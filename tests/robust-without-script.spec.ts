@@ -18,11 +18,13 @@ test("pages of every kind show their heading and a way to go on, and nothing tha
         [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
       return {
         headings: visible("h1").length,
+        hasWords: (document.querySelector("main")?.textContent?.length ?? 0) > 50,
+        hasWays: visible('nav[aria-label="Primary navigation"] a').length > 0,
         waysOut: visible('footer nav[aria-label="Footer"] a[href="/results"]').length,
         idle: visible("[data-chat-open], main [aria-busy=true], main [data-controls]").length,
       };
     });
-    expect(shown, path).toEqual({ headings: 1, waysOut: 1, idle: 0 });
+    expect(shown, path).toEqual({ headings: 1, hasWords: true, hasWays: true, waysOut: 1, idle: 0 });
   }
 });
 

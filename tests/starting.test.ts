@@ -102,21 +102,27 @@ describe("whatever ends npm or the start ends all", () => {
     return output;
   }
 
+  // The server says it after "Ready on", as no detail of the company is set here.
+  const UNNAMED = /CONTACT_EMAIL, COMPANY_NAME, COMPANY_ADDRESS, COMPANY_REGISTRATION: not set,/;
+
   // npm hands SIGINT on to a shell that waits: it ends nothing.
-  it.each(["SIGTERM", "SIGKILL"] as const)("%s while it serves", async (signal) => {
-    const { npm, output } = await npmStart(/Ready on/);
+  it.each(["SIGTERM", "SIGHUP", "SIGKILL"] as const)("%s while it serves", async (signal) => {
+    const { npm, output } = await npmStart(UNNAMED);
     const url = /http:\/\/localhost:\d+/.exec(output)?.[0] ?? "";
     expect((await fetch(`${url}/healthz`)).ok).toBe(true);
     npm.kill(signal);
     await expect.poll(() => fetch(`${url}/healthz`).then(Boolean, () => false)).toBe(false);
   });
 
-  it.skipIf(process.platform !== "linux")("SIGKILL while it builds", async () => {
+  it.skipIf(process.platform !== "linux").each([
+    ["SIGTERM", /Bundling the scripts/],
+    ["SIGKILL", /Rendering the pages/],
+  ] as const)("%s while it builds, at %s", async (signal, words) => {
     const copy = copyProject();
     onTestFinished(copy.remove);
-    const { npm } = await npmStart(/Rendering the pages/, copy.folder);
+    const { npm } = await npmStart(words, copy.folder);
     expect(processesIn(copy.folder)).not.toEqual([]);
-    npm.kill("SIGKILL");
+    npm.kill(signal);
     await expect.poll(() => processesIn(copy.folder)).toEqual([]);
   });
 

@@ -55,6 +55,7 @@ describe.skipIf(!runs)("in WebKit", () => {
   test.each([
     ["/", "AI-powered digital growth for global brands and governments"],
     ["/insights/ai-tourism-roi", "AI Tourism ROI: What a Tourism Board May Count as Return"],
+    ["/results/government", "From 48% to 73% of tasks finished"],
     ["/no/such/page", "Oops! Page not found"],
   ])("%s is shown whole", async (path, heading) => {
     await open(path);

@@ -74,6 +74,24 @@ describe.each(PROTOCOL_VERSIONS)("a client of %s", (generation) => {
     });
   });
 
+  test("gets a model's answer with what each of its claims stands on", async () => {
+    const [claim = ""] = FERRY.split(/(?<=\.) /);
+    const chatModel: ChatModel = {
+      name: "played",
+      async *stream() {
+        yield claim;
+      },
+    };
+    const client = await mcpClient((await ferrySite({ chatModel })).app, generation);
+    const question = "By how much did ferry bookings rise?";
+    const { structuredContent } = await client.callTool({ name: "ask", arguments: { question } });
+    expect(structuredContent).toMatchObject({
+      text: expect.stringContaining(claim),
+      sources: [{ quote: claim }],
+      claims: [{ at: claim.length, sources: [0] }],
+    });
+  });
+
   test("searches, reads a page however it is named, and projects a return", async () => {
     const client = await mcpClient((await ferrySite()).app, generation);
     const found = await client.callTool({ name: "search", arguments: { query: "harbour office" } });

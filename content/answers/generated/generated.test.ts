@@ -42,8 +42,9 @@ describe.each(facts)("the figure $id", (fact) => {
   it("has an answer, and one for the level before where that is published", () => {
     const figures = answers.filter(({ id }) => id === `${fact.id}/value` || id === `${fact.id}/before`);
     expect(figures.map(({ aspect }) => aspect)).toEqual(fact.before === null ? ["value"] : ["value", "before"]);
-    for (const { text, questions } of figures) {
+    for (const { text, questions, facts: given } of figures) {
       expect(text).toMatch(/^[A-Z0-9].+\.$/);
+      expect(given).toEqual([fact.id]);
       expect(questions.length).toBeGreaterThanOrEqual(WORDINGS);
     }
   });
