@@ -12,11 +12,10 @@ import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { parse } from "yaml";
-import { brand } from "../shared/brand.ts";
 import { anchorOf } from "../shared/domain/anchor.ts";
 import { asksAttribute } from "./asks-attribute.ts";
 import { CACHE, cached } from "./cached.ts";
-import { type PageNumber, withFigures } from "./figures.ts";
+import { ofBrand, type PageNumber, withFigures } from "./figures.ts";
 import { facts } from "./ledger.ts";
 import { pageList } from "./page-list.ts";
 
@@ -28,8 +27,7 @@ interface Body {
 
 const remarkPlugins = [remarkFrontmatter, remarkGfm, remarkFigures, remarkSections];
 /** What a compiled text depends on beside the text itself. */
-const made = ["bodies"].map((name) => readFileSync(join("content", `${name}.ts`), "utf8"));
-const basis = JSON.stringify([facts, pageList, brand.name, made]);
+const basis = JSON.stringify([facts, pageList, ofBrand, readFileSync(join("content", "bodies.ts"), "utf8")]);
 const bodies = new Map<string, { changed: number; body: Body }>();
 
 /** By the name of the file below this folder, as `Page.file` has it. */
@@ -48,16 +46,16 @@ const compiled = (path: string, value: string) =>
     String(compileSync({ path, value }, { remarkPlugins, outputFormat: "function-body" })),
   );
 
-/**
- * Gives each heading its anchor, moves the questions below a section's heading
- * ("? Why …" lines) onto the heading for the consultant's index, and exports the
- * section titles as `toc`, and those of the parts of sections with them as `headings`.
- */
 interface TocEntry {
   id: string;
   title: string;
 }
 
+/**
+ * Gives each heading its anchor, moves the questions below a section's heading
+ * ("? Why …" lines) onto the heading for the consultant's index, and exports the
+ * section titles as `toc`, and those of the parts of sections with them as `headings`.
+ */
 function remarkSections() {
   return (tree: Root) => {
     const toc: TocEntry[] = [];

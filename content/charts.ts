@@ -2,7 +2,6 @@
  * The drawn figures (`words/charts.json`). Each names ledger entries; nothing is drawn that the
  * ledger does not hold. A page shows one with `<Chart id="…" />`.
  */
-
 import words from "./words/charts.json" with { type: "json" };
 
 export type Chart = {

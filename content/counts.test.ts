@@ -1,10 +1,13 @@
-/** Counts of pages in texts are derived from the pages. */
+/** What texts take from elsewhere: counts of pages, and figures of the ledger. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { writtenSubject } from "./answers/schema.ts";
 import { inWords, withCounts } from "./counts.ts";
+import { withFigures } from "./figures.ts";
+import { type Figure, figureOf } from "./ledger/figure.ts";
+import { ledger } from "./ledger.ts";
 import { pageList } from "./page-list.ts";
 
 const files = (folder: string, ending: string) =>
@@ -52,4 +55,13 @@ test("a count begins a sentence, stands in one, or is a list", () => {
   expect(withCounts("[[Count.cases]], [[count.cases]]")).toBe(`${words[0]?.toUpperCase()}${words.slice(1)}, ${words}`);
   expect(withCounts("[[list.cases]]").split("\n- ")).toHaveLength(length);
   expect([inWords(0), inWords(12), inWords(21)]).toEqual(["no", "twelve", "21"]);
+});
+
+test.each(["finance.none", "constructor"])("[[%s]], which nothing knows, stops the build", (id) => {
+  expect(() => withFigures(`It fell by [[${id}]].`)).toThrow(`unknown figure "${id}"`);
+});
+
+test("an entry of the ledger that lacks a field stops the build, which names both", () => {
+  const { measure: _, form: __, claim: ___, ...entry } = ledger["finance.cpa"] as Figure;
+  expect(() => figureOf("finance.cpa", entry)).toThrow(/finance\.cpa: .*\n.*measure/);
 });

@@ -2,6 +2,7 @@
  * What our words say of all solutions, cases and articles: `[[count.cases]]` becomes "eight", `[[Count.cases]]`
  * "Eight", and `[[list.cases]]` a list of their titles. A page more, and it is said everywhere.
  */
+import { capitalised } from "../shared/domain/typography.ts";
 import { pageList } from "./page-list.ts";
 
 const NUMBERS =
@@ -17,6 +18,6 @@ export function withCounts(text: string): string {
     const titles = pageList[kind].map(({ title }) => title);
     if (form === "list") return titles.map((title) => `- ${title}`).join("\n");
     const words = inWords(titles.length);
-    return form === "count" ? words : words.charAt(0).toUpperCase() + words.slice(1);
+    return form === "count" ? words : capitalised(words);
   });
 }

@@ -1,8 +1,8 @@
 /** The page of figures: its words (`words/figures.json`), and its rows as the ledger has them. */
 import type { Role } from "../shared/contracts/library.ts";
+import { capitalised } from "../shared/domain/typography.ts";
 import { withFiguresDeep } from "./figures.ts";
 import { caseStudies, titleOf } from "./index.ts";
-import { capitalised } from "./ledger/figure.ts";
 import { facts, figure, type LedgerFact } from "./ledger.ts";
 import words from "./words/figures.json" with { type: "json" };
 

@@ -11,13 +11,14 @@ export interface PageNumber {
   text: string;
 }
 
-const ofBrand = { "brand.name": brand.name, "brand.clients": brand.clients };
+/** What a text may say of the house. */
+export const ofBrand = { "brand.name": brand.name, "brand.clients": brand.clients };
 const REFERENCE = /\[\[(#?[a-z0-9.-]+)\]\]/g;
 
 /** Replaces every reference, counts and lists of pages among them (counts.ts). Throws on one that neither the ledger nor the page knows. */
 export function withFigures(text: string, numbers: readonly PageNumber[] = []): string {
   return withCounts(text).replace(REFERENCE, (_, id: string) => {
-    if (id in ofBrand) return ofBrand[id as keyof typeof ofBrand];
+    if (Object.hasOwn(ofBrand, id)) return ofBrand[id as keyof typeof ofBrand];
     if (!id.startsWith("#")) return figure(id).text;
     const own = numbers.find((number) => `#${number.id}` === id);
     if (!own) throw new Error(`unknown number "${id}": the page’s own "numbers" has no such id`);

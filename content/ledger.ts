@@ -37,7 +37,7 @@ export const basisOn = (path: string, { page, basis }: Figure) =>
 
 /** The figure with this id. Throws where there is none, so that a build stops at a misspelt id. */
 export function figure(id: string): Figure {
-  const found = ledger[id];
+  const found = Object.hasOwn(ledger, id) && ledger[id];
   if (!found) throw new Error(`unknown figure "${id}": content/ledger.yaml has no such id`);
   return found;
 }

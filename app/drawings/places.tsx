@@ -5,7 +5,7 @@ import type { Numbers } from "./page-numbers.ts";
 import own from "./places.module.css";
 
 /** What a number is made of: a client's work fills its tile, an assumption half of it, an invention nothing; entries are a point. */
-const TILES: Record<string, React.ReactNode> = {
+export const TILES: Record<string, React.ReactNode> = {
   client: <path className={styles.data} d="M2 2h60v60H2z" />,
   assumed: <path className={styles.data} d="M2 2h60L2 62z" />,
   invented: null,
@@ -51,7 +51,7 @@ export function Laid() {
 }
 
 /** Where a line ends, in per cent of the width: in the browser, on the server, at another company. */
-const STOPS: Record<string, number> = { browser: 2, server: 50, other: 98 };
+export const STOPS: Record<string, number> = { browser: 2, server: 50, other: 98 };
 
 /** A line for each thing that a visitor enters, as far as it travels, with a gap where it passes our server by; a full point where it is kept. */
 export function Travels({ n }: { n: Numbers }) {

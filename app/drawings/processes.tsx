@@ -129,7 +129,8 @@ export function Mailboxes() {
   );
 }
 
-const MARKS = {
+/** By what became of a day's step. */
+export const MARKS = {
   agreed: "M51 20l7 7 12-14",
   refused: "M52 12l16 16M68 12l-16 16",
   paused: "M54 11v18M66 11v18",

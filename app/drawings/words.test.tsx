@@ -21,6 +21,8 @@ import {
   week,
 } from "../../content/drawn-words.ts";
 import { glossaryTerms } from "../../content/glossary.ts";
+import { STOPS, TILES } from "./places.tsx";
+import { MARKS } from "./processes.tsx";
 
 const source = (path: string) => readFileSync(`content${path}.mdx`, "utf8");
 /** A page's text without marks of emphasis, in small letters and on one line. */
@@ -103,4 +105,10 @@ test("every word on the way from an advertisement to the books is in the glossar
   const drawn = measuredWords.flatMap(({ words }) => words);
   expect(drawn.filter((word) => !terms.includes(word))).toEqual([]);
   expect(new Set(drawn).size).toBe(drawn.length);
+});
+
+test("every mark, tile and place that the words name is drawn", () => {
+  expect(Object.keys(MARKS)).toEqual(expect.arrayContaining(week.map(({ mark }) => mark)));
+  expect(Object.keys(TILES)).toEqual(expect.arrayContaining(numberKinds.map(({ from }) => from)));
+  expect(Object.keys(STOPS)).toEqual(expect.arrayContaining(travels.map(({ to }) => to)));
 });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type BuildSettings, buildSettings } from "../../shared/build-settings.ts";
 import type { Aspect, Subject } from "../../shared/contracts/library.ts";
 import { anchorOfAnswer } from "../../shared/domain/anchor.ts";
-import { printed } from "../../shared/domain/typography.ts";
+import { capitalised, printed } from "../../shared/domain/typography.ts";
 import { withFigures } from "../figures.ts";
 import { facts } from "../ledger.ts";
 import { namedSubjects, subjects } from "../subjects.ts";
@@ -134,5 +134,3 @@ function refuseRepeated(subject: string, drafts: readonly Draft[]) {
   if (twice.length)
     throw new Error(`content/answers: two answers about ${subject} would stand at #${twice.join(", #")}`);
 }
-
-const capitalised = (title: string) => title.charAt(0).toUpperCase() + title.slice(1);

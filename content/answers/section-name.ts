@@ -1,5 +1,6 @@
 /** What a source is called where it is linked: "Finance Case Study: Outcome". */
 import { anchorOf } from "../../shared/domain/anchor.ts";
+import { capitalised } from "../../shared/domain/typography.ts";
 import { bodyOf } from "../bodies.ts";
 import { about, calculator, contact, hero, insights, outcomes, results, solutionsBlock } from "../home.ts";
 import { everyPage, titleOf } from "../index.ts";
@@ -25,7 +26,7 @@ export function sectionName(address: string): string {
   if (!anchor) return titleOf(path);
   // Headings that a page's layout adds ("To do the same") are read off their anchors.
   const title = headingsOf(path).find(({ id }) => id === anchor)?.title ?? anchor.replaceAll("-", " ");
-  return `${titleOf(path)}: ${title.charAt(0).toUpperCase()}${title.slice(1)}`;
+  return `${titleOf(path)}: ${capitalised(title)}`;
 }
 
 function headingsOf(path: string): Heading[] {

@@ -35,7 +35,7 @@ export function roundAt(number: number) {
 
 export const openSheets = openRounds.flatMap((round) => sheetsOf(round).map((sheet) => ({ ...sheet, round })));
 
-/** Parses a recorded answer of a round; links to pages that are gone become text. */
+/** A recorded answer of a round. */
 export interface ParsedAnswer {
   /** Markdown. */
   text: string;
@@ -48,7 +48,7 @@ export interface ParsedAnswer {
 const RECORD = /^(?:\[(?<kind>[a-z]+)\]: )?(?<text>[\s\S]*?)(?:\n\(buttons below: (?<offered>[\s\S]*)\))?$/;
 const LINK = /\[([^\][]*)\]\((\/[^)#]*)(?:#([^)]*))?\)/g;
 
-/** `isThere` tells the pages, and the headings of pages, that still exist. */
+/** Links to pages that are gone become text. `isThere` tells the pages, and the headings of pages, that still exist. */
 export function parseAnswer(answer: string, isThere: (path: string, anchor?: string) => boolean): ParsedAnswer {
   const still = (path: string, anchor: string | undefined) => {
     if (anchor && isThere(path, anchor)) return `${path}#${anchor}`;

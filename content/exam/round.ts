@@ -77,7 +77,6 @@ export function weakestKinds(round: Round): Kind[] {
   return shares.filter(({ share }) => share === lowest).map(({ kind }) => kind);
 }
 
-/** The figures of a round as its pages show them. */
 export interface KindSummary {
   kind: Kind;
   title: string;
@@ -86,6 +85,7 @@ export interface KindSummary {
   counts: Counts;
 }
 
+/** The figures of a round as its pages show them. */
 export interface RoundSummary {
   number: number;
   date: string;

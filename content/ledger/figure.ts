@@ -1,6 +1,7 @@
 /** The form of an entry of the ledger, and what an entry leaves out. */
 import { z } from "zod";
 import { ROLES } from "../../shared/contracts/library.ts";
+import { capitalised } from "../../shared/domain/typography.ts";
 
 const UNITS = ["percent", "percent-range", "usd", "eur", "gbp", "count", "multiple", "ratio", "days", "years"] as const;
 export type Unit = (typeof UNITS)[number];
@@ -24,7 +25,7 @@ const figureSchema = z.strictObject({
   measure: words,
   names: words.array(),
   direction: z.enum(["fell", "rose", "level", "count"]),
-  form: z.enum(FORMS),
+  form: z.enum(FORMS).optional(),
   /** True where `measure` and `names` are plural: "qualified leads". */
   plural: z.boolean().default(false),
   /** Where it was measured, as an answer names it: "in the Finance Sector Growth case". */
@@ -38,7 +39,7 @@ const figureSchema = z.strictObject({
   limits: words,
   comparable: words.nullable().default(null),
   /** The figure in one sentence. */
-  claim: words,
+  claim: words.optional(),
   /** What the figure is, as the predicate of "The {v} …". */
   counts: words,
   /** The sentence about the period, where the general one would be wrong. */
@@ -48,15 +49,14 @@ const figureSchema = z.strictObject({
   /** Further wordings of the question for the figure; the first is shown. */
   asks: words.array().default([]),
 });
-export type Figure = z.infer<typeof figureSchema>;
+export type Figure = z.infer<typeof figureSchema> & { form: QuestionForm; claim: string };
 
 /** One with what the figures of its page share. Throws where a field is missing or unknown. */
 export function figureOf(id: string, entry: Partial<Figure>): Figure {
-  const form = entry.form ?? formOf(entry as Figure);
-  const claim = entry.claim ?? claimOf({ ...(entry as Figure), form });
-  const read = figureSchema.safeParse({ ...entry, form, claim });
+  const read = figureSchema.safeParse(entry);
   if (!read.success) throw new Error(`content/ledger.yaml: ${id}: ${z.prettifyError(read.error)}`);
-  return read.data;
+  const form = read.data.form ?? formOf(read.data);
+  return { ...read.data, form, claim: read.data.claim ?? claimOf({ ...read.data, form }) };
 }
 
 function formOf({ direction, unit }: Pick<Figure, "direction" | "unit">): QuestionForm {
@@ -72,8 +72,6 @@ function claimOf({ measure, place, form, plural }: Pick<Figure, "measure" | "pla
   const verb = form in verbs ? verbs[form as keyof typeof verbs] : plural ? "were" : "was";
   return `${capitalised(withArticle(measure))} ${place} ${verb} {v}${than}.`;
 }
-
-export const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Nouns that cannot stand alone in a sentence: "the completion rate", but "satisfaction". */
 const COUNTABLE =

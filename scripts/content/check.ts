@@ -76,7 +76,7 @@ function checkFigures(file: ContentFile, meta: z.infer<(typeof kinds)[Kind]>): s
     const where = `${file.file}:${file.bodyLine + index}`;
     attempt(where, () => withFigures(line, meta.numbers));
     for (const match of line.matchAll(/<Chart id="([^"]*)"/g)) {
-      if (!(match[1] && match[1] in charts)) problems.push(`${where}: unknown chart "${match[1]}"`);
+      if (!(match[1] && Object.hasOwn(charts, match[1]))) problems.push(`${where}: unknown chart "${match[1]}"`);
     }
     for (const claim of claimsIn(visibleText(line).replace(/^\s*\d+\. /, ""))) {
       problems.push(

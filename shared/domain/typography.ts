@@ -27,6 +27,10 @@ export function straightMarks(text: string): string[] {
 
 const MOST_NAMED = 3;
 
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** One row of comma-separated values (RFC 4180) with its line break. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => (/[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(",")}\r\n`;

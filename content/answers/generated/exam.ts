@@ -1,5 +1,6 @@
 /** How the consultant did in its examination: what its own page says of it, which the build counts from the rounds. */
 import { firstSentence } from "../../../shared/domain/first-sentence.ts";
+import { lowerFirst } from "../../../shared/domain/typography.ts";
 import type { GeneratedAnswer, Section } from "./answer.ts";
 import { EXAM_QUESTIONS } from "./exam-questions.ts";
 
@@ -67,8 +68,6 @@ const placed = (rows: readonly Row[], share: number) => rows.filter((row) => sha
 
 const naming = (rows: readonly Row[]) =>
   rows.map(({ name, well, asked }) => `${lowerFirst(name)} (${well} of ${asked} answered well)`).join(" and ");
-
-const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 const shareWell = ({ well, asked }: Row) => well / asked;
 
 function rowsOf(content: string, heading: string): Row[] {

@@ -1,6 +1,7 @@
 /** Each figure of the ledger, and the level before it where that is published. */
 import type { Aspect } from "../../../shared/contracts/library.ts";
-import { capitalised, withArticle } from "../../ledger/figure.ts";
+import { capitalised } from "../../../shared/domain/typography.ts";
+import { withArticle } from "../../ledger/figure.ts";
 import type { LedgerFact } from "../../ledger.ts";
 import type { NamedSubject } from "../../subjects/named-subject.ts";
 import { type GeneratedAnswer, type Section, wordings } from "./answer.ts";

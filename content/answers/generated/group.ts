@@ -1,6 +1,6 @@
 /** An answer that several figures carry together. */
 import type { Aspect, Role } from "../../../shared/contracts/library.ts";
-import { capitalised } from "../../ledger/figure.ts";
+import { capitalised } from "../../../shared/domain/typography.ts";
 import type { LedgerFact } from "../../ledger.ts";
 import type { GeneratedAnswer, Section } from "./answer.ts";
 import { quoteFor } from "./quotes.ts";

@@ -1,5 +1,4 @@
 /** Which client figures have a period, a level before and a method, and which have not. */
-
 import { inWords } from "../../counts.ts";
 import type { LedgerFact } from "../../ledger.ts";
 import { listed, table } from "./answer.ts";

@@ -1,5 +1,6 @@
 /** Highest, lowest, second and the whole order of the figures that may be ranked, and pairs of figures. */
-import { capitalised, withArticle } from "../../ledger/figure.ts";
+import { capitalised } from "../../../shared/domain/typography.ts";
+import { withArticle } from "../../ledger/figure.ts";
 import type { LedgerFact } from "../../ledger.ts";
 import type { NamedSubject } from "../../subjects/named-subject.ts";
 import { type GeneratedAnswer, listed, type Section, wordings } from "./answer.ts";
