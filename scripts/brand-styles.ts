@@ -1,5 +1,4 @@
 /** Writes the colours and the type of shared/brand-looks.ts into app/styles/brand.css while it is read. */
-
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { artTokens } from "../content/art.ts";

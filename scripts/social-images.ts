@@ -3,7 +3,6 @@
  * the page's panel on the right, its title on the left.
  * To see one: `npx node scripts/social-images.ts <art> <folder> "Title" "Kicker"`.
  */
-
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";

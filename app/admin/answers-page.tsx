@@ -10,7 +10,7 @@ import list from "./entries/list.module.css";
 import { Choice, plural, SearchField } from "./filters.tsx";
 import { adminMeta } from "./head.tsx";
 import parts from "./parts.module.css";
-import { useChanges } from "./record-page.tsx";
+import { useChanges } from "./shell.tsx";
 import { type Column, DenseTable, openClass } from "./table/dense-table.tsx";
 import { TryCard } from "./tools/try-card.tsx";
 import { useLoaded } from "./use-task.ts";

@@ -1,5 +1,4 @@
 /** Client of the operators' calls. Each throws `RefusedError` where the server refuses. */
-
 import { overviewAnswer, visitorQuestionsAnswer } from "../../shared/contracts/insight.ts";
 import {
   DISCARDED_HEADER,

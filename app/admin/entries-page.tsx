@@ -23,7 +23,7 @@ import { useEntries, usePageGone } from "./entries/use-entries.ts";
 import { plural } from "./filters.tsx";
 import { adminMeta } from "./head.tsx";
 import parts from "./parts.module.css";
-import { useChanges } from "./record-page.tsx";
+import { useChanges } from "./shell.tsx";
 import { DenseTable } from "./table/dense-table.tsx";
 import { useLoaded } from "./use-task.ts";
 

@@ -3,7 +3,7 @@ import { prepareToasts } from "../ui/toaster.tsx";
 import { Card } from "./card.tsx";
 import { adminMeta } from "./head.tsx";
 import parts from "./parts.module.css";
-import { useChanges } from "./record-page.tsx";
+import { useChanges } from "./shell.tsx";
 import { ExchangeCard } from "./tools/exchange-card.tsx";
 import { IngestCard } from "./tools/ingest-card.tsx";
 

@@ -60,7 +60,6 @@ export function Choice<Name extends string>({ id, label, names, value, onChange 
   );
 }
 
-/** Texts of the toasts, and formats. */
 export const toasts = {
   loadFailed: "Failed to load knowledge base",
   ingestFailed: "Failed to ingest content",

@@ -7,7 +7,7 @@ import { EntriesCard } from "./entries/entries-card.tsx";
 import { useEntries } from "./entries/use-entries.ts";
 import { adminMeta } from "./head.tsx";
 import parts from "./parts.module.css";
-import { useChanges } from "./record-page.tsx";
+import { useChanges } from "./shell.tsx";
 import { IngestCard } from "./tools/ingest-card.tsx";
 import { TryCard } from "./tools/try-card.tsx";
 import { useKept } from "./use-task.ts";

@@ -8,7 +8,7 @@ import { count } from "./filters.tsx";
 import { adminMeta } from "./head.tsx";
 import styles from "./overview/overview.module.css";
 import { QuestionsOverview } from "./overview/questions-card.tsx";
-import { useChanges } from "./record-page.tsx";
+import { useChanges } from "./shell.tsx";
 
 export const meta = () => adminMeta("/admin/overview");
 

@@ -6,7 +6,7 @@ import { adminMeta } from "./head.tsx";
 import parts from "./parts.module.css";
 import { QuestionGroups } from "./questions/question-groups.tsx";
 import { RatingList } from "./questions/ratings.tsx";
-import { useChanges } from "./record-page.tsx";
+import { useChanges } from "./shell.tsx";
 import { useLoaded } from "./use-task.ts";
 
 export const meta = () => adminMeta("/admin/questions");

@@ -1,5 +1,15 @@
 /** Layout of the operators' pages: signing in, navigation, and notification of changes. */
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { OPERATOR_NAME_LIMIT } from "../../shared/contracts/operator.ts";
 import { Field } from "../ui/field.tsx";
 import { AccessProvider, isAllowed, isKept, useAccess, useAccessState } from "./access.tsx";
@@ -7,8 +17,7 @@ import { AccessNotice, Closed } from "./access-notice.tsx";
 import { signIn } from "./calls.ts";
 import { Card, Problem, Spinner } from "./card.tsx";
 import styles from "./parts.module.css";
-import { ChangesProvider } from "./record-page.tsx";
-import { useTask } from "./use-task.ts";
+import { useOtherTabs, useTask } from "./use-task.ts";
 
 /** `children` is mounted once an operator has access, and stays mounted while they sign in again. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -31,6 +40,36 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
     </AccessProvider>
   );
+}
+
+/** Notifies the page's parts of changes made here or in another tab, and after signing in again. */
+interface Changes {
+  /** Grows with each change, which makes loaded data stale. */
+  version: number;
+  /** Reports a change that was made here. */
+  changed: () => void;
+}
+
+const ChangesContext = createContext<Changes>({ version: 0, changed: () => {} });
+
+export const useChanges = () => useContext(ChangesContext);
+
+/** `allowed` is false while an operator must sign in again. */
+function ChangesProvider({ allowed, children }: { allowed: boolean; children: ReactNode }) {
+  const [version, setVersion] = useState(0);
+  const refresh = useCallback(() => setVersion((before) => before + 1), []);
+  const tellOtherTabs = useOtherTabs(refresh);
+  const changed = useCallback(() => {
+    refresh();
+    tellOtherTabs();
+  }, [refresh, tellOtherTabs]);
+  const before = useRef(allowed);
+  useEffect(() => {
+    if (allowed && !before.current) refresh();
+    before.current = allowed;
+  }, [allowed, refresh]);
+  const value = useMemo(() => ({ version, changed }), [version, changed]);
+  return <ChangesContext.Provider value={value}>{children}</ChangesContext.Provider>;
 }
 
 /** `again`: the session ended while the page was in use. */

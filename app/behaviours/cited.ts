@@ -1,5 +1,4 @@
 /** Shows beside a cited section whether it has changed since. */
-
 import { readCitation, SECTIONS_FILE, type SectionNames, sectionOf } from "../../shared/domain/citation.ts";
 import { longDate } from "../../shared/domain/date.ts";
 import { barePath } from "../../shared/domain/page-file.ts";

@@ -3,7 +3,6 @@
  * Each starts when its element comes into view. What is in view at once, and smaller
  * than the headers of a request, comes with the page's script; the rest is loaded then.
  */
-
 import { store } from "../browser-storage.ts";
 import textFont from "../fonts/text.woff2";
 import { lazyPart } from "../lazy-part.ts";
@@ -85,12 +84,12 @@ function showPlaceholders() {
     if (image.complete && image.naturalWidth === 0 && image.currentSrc) replace(image);
 }
 
+const KEY = "enquiry-topic";
+
 /**
  * A call to action says what it is about with `data-topic`; the enquiry form (app/islands/enquiry/offers.ts)
  * takes that up, on this page or on the next. Without scripts it is a plain link.
  */
-const KEY = "enquiry-topic";
-
 function startTopics() {
   addEventListener("click", ({ target }) => {
     const topic = target instanceof Element && target.closest<HTMLElement>("[data-topic]")?.dataset.topic;

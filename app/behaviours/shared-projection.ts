@@ -9,9 +9,9 @@ export function showSharedProjection() {
   if (isFollowed()) document.getElementById("roi")?.scrollIntoView();
 }
 
-/** Handles an address with a citation before the first paint. */
 const DIRECTIVE = /:~:|%3A~%3A/i;
 
+/** Handles an address with a citation before the first paint. */
 export function startCited() {
   // A browser without text fragments, or one given the directive encoded by a messenger, still shows it
   // in the address, and finds no heading of such a name. One that hides the directive finds the sentence in the

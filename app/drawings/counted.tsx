@@ -237,9 +237,7 @@ export function Hours({ n }: { n: Numbers }) {
       <ul className={styles.key}>
         {classes.map(({ id, label, className }) => (
           <li key={id}>
-            <svg className={styles.swatch} viewBox="0 0 12 12" aria-hidden="true">
-              <rect className={className} x="1" y="1" width="10" height="10" />
-            </svg>
+            <Swatch look={className} />
             <b>{n(id).text}</b> {label}
           </li>
         ))}

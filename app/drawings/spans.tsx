@@ -1,5 +1,6 @@
 import { decisions, duties, pilotEnds, pilotSteps } from "../../content/drawn-words.ts";
 import { figure } from "../../content/ledger.ts";
+import { capitalised, lowerFirst } from "../../shared/domain/typography.ts";
 import styles from "./moment.module.css";
 import { type Numbers, share } from "./page-numbers.ts";
 import own from "./processes.module.css";
@@ -22,7 +23,7 @@ export function WaysOut() {
           <g key={end}>
             <line className={styles.line} x1={`${FORK}%`} x2="82%" y1={MIDDLE} y2={EXITS[at]} />
             <text x="84%" y={(EXITS[at] ?? 0) + 6}>
-              {end.charAt(0).toUpperCase() + end.slice(1)}
+              {capitalised(end)}
             </text>
           </g>
         ))}
@@ -64,8 +65,6 @@ export function Paces() {
     </ol>
   );
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Graduations of the part that was timed. */
 const MARKS = 24;

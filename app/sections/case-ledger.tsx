@@ -23,7 +23,7 @@ export function CaseLedger() {
   );
 }
 
-/** The playbook's stages. Their bars are as long as they last, in `pilot-clock.module.css`. */
+/** The playbook's stages. Their bars are as long as they last, in `case-ledger.module.css`. */
 const STAGES = [
   { name: "Choose", time: "Three weeks" },
   { name: "Prepare", time: "Six weeks" },

@@ -9,7 +9,7 @@ type Record = Pick<Question, "id" | "role" | "ask" | "why" | "button"> & { reply
 /** Questions as they were put, with what was answered and why it got its grade. `behaviours/ask-again.ts` puts them again. */
 export function ExamQuestions({ questions }: { questions: readonly Record[] }) {
   return (
-    <div data-behaviour="ask-again">
+    <div data-behaviour="ask-again" className="link-buttons">
       {questions.map((question) => (
         <ExamQuestion key={question.id} {...question} />
       ))}

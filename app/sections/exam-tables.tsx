@@ -1,5 +1,4 @@
 /** The figures of the exam as tables. */
-
 import { examPage } from "../../content/exam/address.ts";
 import { missedIn, type RoundSummary } from "../../content/exam/round.ts";
 import { longDate } from "../../shared/domain/date.ts";

@@ -70,7 +70,7 @@ function Filters({ id }: { id: string }) {
 /** The search in the foot of every page: a form that the server answers. */
 export function SiteSearch() {
   return (
-    <form action="/search" className={styles.siteSearchForm}>
+    <form action="/search" className={styles.siteSearch}>
       <label htmlFor="site-search">Search this site</label>
       <input
         id="site-search"

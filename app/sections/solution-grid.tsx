@@ -45,7 +45,7 @@ export function InsightCards() {
       />
       <ul className={styles.cards}>
         {insights.cards.map((card) => (
-          <li key={card.title} className={styles.insightCardsCard}>
+          <li key={card.title} className={styles.insight}>
             <ArtImage className={cards.band} name={artOf(card.article)} alt="" shape="band" />
             <p className="kicker">{card.tag}</p>
             <h3>

@@ -1,5 +1,4 @@
 /** Structured data (schema.org), typed, each part made from the same content object as the page. */
-
 import type {
   AboutPage,
   Article as ArticleData,

@@ -99,7 +99,7 @@ export function NextPrevious({
         </a>
       )}
       {next && (
-        <a href={next.path} rel="next" className={styles.relatedNext}>
+        <a href={next.path} rel="next" className={styles.following}>
           <span>Next</span>
           {next.meta.title}
         </a>
@@ -108,7 +108,7 @@ export function NextPrevious({
   );
 }
 
-interface RelatedProps {
+interface TakeAlongProps {
   title: string;
   path: string;
   /** When it was written, and last reviewed. */
@@ -117,7 +117,7 @@ interface RelatedProps {
 }
 
 /** How the page is cited; `behaviours/take-along.ts` adds ways to share, copy and print it. */
-export function TakeAlong({ title, path, written, reviewed }: RelatedProps) {
+export function TakeAlong({ title, path, written, reviewed }: TakeAlongProps) {
   return (
     <section className={styles.along} aria-labelledby="cite" data-index="no">
       <h2 id="cite">
@@ -127,7 +127,7 @@ export function TakeAlong({ title, path, written, reviewed }: RelatedProps) {
         {site.author}, “{title}”, {longDate(written)}
         {reviewed > written && `, reviewed ${longDate(reviewed)}`}. {absolute(path)}
       </p>
-      <div data-behaviour="take-along" />
+      <div data-behaviour="take-along" className="link-buttons" />
     </section>
   );
 }

@@ -47,7 +47,6 @@ export function PageHead({ title, intro, kicker, sector, breadcrumb, facts, art,
   );
 }
 
-/** Heading of a section, with its anchor and the questions it answers for the consultant's index. */
 interface SectionHeadingProps {
   id: string;
   title: string;
@@ -56,6 +55,7 @@ interface SectionHeadingProps {
   linked?: boolean;
 }
 
+/** Heading of a section, with its anchor and the questions it answers for the consultant's index. */
 export function SectionHeading({ id, title, asks, linked }: SectionHeadingProps) {
   return (
     <h2 id={id} {...asksAttribute(asks)}>

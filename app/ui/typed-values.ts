@@ -3,7 +3,6 @@
  * fields of a page that is returned to. That is older than what is stored. The page marks the fields that are
  * typed into from its first moment on (app/islands/early-press.ts).
  */
-
 import { isStorageBlocked } from "../browser-storage.ts";
 
 export type Control = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & { typed?: true };

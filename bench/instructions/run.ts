@@ -3,14 +3,12 @@
  * found, and how many honest ones are mistaken for some. Counts over those that were kept back from the fit, in entries
  * that the consultant is asked about as well, and over the site's own pages as if operators had written them.
  */
-
 import { readFileSync } from "node:fs";
 import { sentencesOf } from "../../server/knowledge-base/hidden-instructions/index.ts";
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import { siteEngine } from "../consultant/site.ts";
 import { HELD_OUT, heldOut, LEAST_FOUND, MOST_MISTAKEN, pageSentences, shareOf, type Written } from "./collections.ts";
 
-/** Orders that were kept back, each hidden in an honest entry that was: how often an answer of the consultant repeats one. */
 interface Entry {
   title: string;
   section: string | null;
@@ -41,7 +39,7 @@ function repeats(text: string, order: string): boolean {
   return words.slice(run - 1).some((_, from) => said.includes(` ${words.slice(from, from + run).join(" ")} `));
 }
 
-/** By the kind of question, how many answers repeat an order. Needs a build. */
+/** Each order that was kept back, hidden in an honest entry that was: by the kind of question, how many answers repeat it. Needs a build. */
 async function quotedOrders(): Promise<Map<string, number>> {
   const engine = await siteEngine();
 

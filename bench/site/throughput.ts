@@ -1,5 +1,4 @@
 /** Requests a second, of the product's server and of sirv for the same file, measured alternately. */
-
 import { median } from "../budgets.ts";
 import { requestsPerSecond, serveProduct, serveWithSirv } from "./serve.ts";
 

@@ -1,5 +1,4 @@
 /** Shared by the access middleware and the sign-in calls. */
-
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";

@@ -1,5 +1,4 @@
 /** What the app works with: opened by services.ts, or by a test. */
-
 import type { Hono } from "hono";
 import type { Lifecycle } from "../http/lifecycle.ts";
 import { requestId } from "../http/observe.ts";

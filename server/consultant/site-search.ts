@@ -3,6 +3,7 @@ import type { Sector } from "../../shared/contracts/library.ts";
 import { SEARCH_RESULT_LIMIT, type SearchRequest, type SearchResult } from "../../shared/contracts/search.ts";
 import { anchorOfAnswer } from "../../shared/domain/anchor.ts";
 import { kindOf } from "../../shared/domain/search/words.ts";
+import { capitalised } from "../../shared/domain/typography.ts";
 import type { Document } from "../search/document.ts";
 import type { Candidate } from "../search/index.ts";
 import { excerptOf } from "./excerpt.ts";
@@ -47,7 +48,7 @@ function sectorsOf({ entry, answer, url }: Document, knowledge: Knowledge): read
 function ofAnswer({ answer, heading, title, content, url, id }: Document, knowledge: Knowledge): SearchResult {
   const subject = answer && knowledge.subject(answer.subject);
   return {
-    title: title.charAt(0).toUpperCase() + title.slice(1),
+    title: capitalised(title),
     section: heading,
     url: subject && answer ? `/answers/${subject.id}#${anchorOfAnswer(answer.id)}` : sitePath(url ?? id),
     excerpt: openingOf(content),

@@ -1,5 +1,4 @@
 /** Health checks: GET /healthz and GET /readyz. */
-
 import type { Server } from "node:http";
 import { Hono } from "hono";
 import { type Store, StoreUnavailable } from "../store/store.ts";

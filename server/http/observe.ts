@@ -1,5 +1,4 @@
 /** Gives every request an id, and records how it ended in the log and the metrics. */
-
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { HttpBindings } from "@hono/node-server";

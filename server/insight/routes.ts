@@ -1,5 +1,4 @@
 /** The operators' calls on visitors' questions: GET /rest/v1/consultant_overview, and GET and DELETE /rest/v1/visitor_questions. */
-
 import { randomUUID } from "node:crypto";
 import { Hono, type MiddlewareHandler } from "hono";
 import { OVERVIEW_DAYS } from "../../shared/contracts/insight.ts";

@@ -2,7 +2,6 @@
  * The sections of pages that are hosted apart from the server: each build publishes them beside its pages, so
  * that the server can look whether they say something else.
  */
-
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import { ROLES } from "../../shared/contracts/library.ts";

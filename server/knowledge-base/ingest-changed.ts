@@ -1,5 +1,4 @@
 /** Ingests the pages when they have changed; a failure is shown in the record of changes and on the overview. */
-
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Store } from "../store/store.ts";
 import { PagesUnavailable } from "./hosted-pages.ts";

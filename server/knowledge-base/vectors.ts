@@ -1,5 +1,4 @@
 /** The `embedding` column: a vector of each whole entry, for whoever reads the table. The index has vectors of its own. */
-
 import { embeddingText, type KnowledgeBaseEntry, versionOf } from "../../shared/contracts/knowledge-base.ts";
 import { COMPONENT_LIMIT, type Embedder } from "../embedding/index.ts";
 import { type NewEntry, type Store, WriteConflict } from "../store/store.ts";

@@ -1,5 +1,4 @@
 /** A ceiling on the tokens of one day (UTC), for all visitors of all servers together. */
-
 import { isoDay } from "../../shared/domain/date.ts";
 import type { SpendingStore } from "../store/store.ts";
 import { type ChatModel, type FailureReason, MAX_TOKENS, ModelFailure, type Visitor } from "./chat-model.ts";

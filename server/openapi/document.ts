@@ -1,5 +1,4 @@
 /** The public calls as OpenAPI 3.1, made from the contracts that check them. */
-
 import { Hono } from "hono";
 import { z } from "zod";
 import { brand } from "../../shared/brand.ts";

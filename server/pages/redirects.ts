@@ -1,5 +1,4 @@
 /** Addresses that lead to another: for the server, and for `_redirects` of a static host. */
-
 import { createHash } from "node:crypto";
 import { parseAccept } from "hono/utils/accept";
 

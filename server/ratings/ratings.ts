@@ -1,5 +1,4 @@
 /** Visitors' ratings of answers, each with its answer and day, masked, and expiring. */
-
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
 import { ratingRequest } from "../../shared/contracts/rating.ts";

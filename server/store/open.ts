@@ -1,5 +1,4 @@
 /** Opens the configured store, with what servers that share one have in common. */
-
 import { errorFacts, type Log } from "../log/log.ts";
 import { INGEST_LOCK, onlyOne } from "./postgres/only-one.ts";
 import { sharedCounter } from "./postgres/rate-counter.ts";

@@ -1,5 +1,4 @@
 /** The operators' calls on visitors' questions: counts, outcomes, and those that the consultant should answer better. */
-
 import { ANSWER_KINDS } from "./library.ts";
 import { z } from "./zod.ts";
 

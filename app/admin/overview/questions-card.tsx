@@ -6,7 +6,7 @@ import { getOverview } from "../calls.ts";
 import { Card, Problem, Spinner } from "../card.tsx";
 import { count, dayOf, plural } from "../filters.tsx";
 import parts from "../parts.module.css";
-import { useChanges } from "../record-page.tsx";
+import { useChanges } from "../shell.tsx";
 import { useLoaded } from "../use-task.ts";
 import styles from "./overview.module.css";
 import { COLUMNS, milliseconds, PARTS, StateCard, share } from "./state-card.tsx";

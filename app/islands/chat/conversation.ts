@@ -1,5 +1,4 @@
-/** The conversation's state and its transitions: pure functions. */
-
+/** The conversation's state and its transitions, and what the enquiry form takes over of it. */
 import { store } from "../../browser-storage.ts";
 import { agreedSummary, summary } from "../../chat-summary.ts";
 import type { Details } from "./details.ts";

@@ -1,6 +1,7 @@
 /**
  * The limits of the chat's contract (shared/contracts/chat.ts), written out here so
  * that the widget does not load the validation library; a test compares the two.
+ * Below them the chat's own texts.
  */
 import { brand } from "../../../shared/brand.ts";
 

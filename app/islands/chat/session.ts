@@ -1,5 +1,4 @@
 /** The chat's controller while a page is open. */
-
 import { useEffect, useState } from "react";
 import { RefusedError } from "../../backend.ts";
 import { readStored, store } from "../../browser-storage.ts";
@@ -178,10 +177,12 @@ function advice({ reason, retryAt }: Ending): string | undefined {
   return reason === "offline" ? endings.offline : undefined;
 }
 
-/** Sends the question of a button on the page (app/behaviours/ask-again.ts), kept in session storage until it can be asked. */
 const KEY = "chat-ask";
 
-/** The question that waits for the end of an answer. One that starts a new conversation does not wait. */
+/**
+ * Sends the question of a button on the page (app/behaviours/ask-again.ts), kept in session storage until it can be
+ * asked. Returns the one that waits for the end of an answer; one that starts a new conversation does not wait.
+ */
 export function useQuestionFromPage(session: Session, open: boolean): string | undefined {
   const [waiting, setWaiting] = useState<string>();
   useEffect(() => {

@@ -1,5 +1,4 @@
 /** The enquiry as the text of a chat message, and the link that opens the chat with it. */
-
 import type { Entries } from "./entries.ts";
 import type { ReadAnalysis } from "./use-analysis.ts";
 

@@ -3,7 +3,6 @@
  * a projection. They leave it in the tab's session storage as `{ text, agreed? }`
  * and send an event of the same name; the visitor decides, here or there.
  */
-
 import { useEffect, useEffectEvent } from "react";
 import { readStored, store } from "../../browser-storage.ts";
 
@@ -52,12 +51,11 @@ export function withOffer(message: string, text: string, earlier?: string): stri
   return message.trim() ? `${message.trimEnd()}\n\n${text}` : text;
 }
 
-/** The topic that a call to action left for the form (app/behaviours/index.ts): in the tab's storage, with an event of the same name. */
 const KEY = "enquiry-topic";
 /** Characters; the longest title of a page has fewer. */
 const LIMIT = 150;
 
-/** Hands each topic over once. */
+/** Hands over, once, each topic that a call to action left (app/behaviours/index.ts): in the tab's storage, with an event of the same name. */
 export function useTopics(onTopic: (topic: string) => void) {
   const take = useEffectEvent(() => {
     const topic = readStored("sessionStorage", KEY);

@@ -115,6 +115,11 @@ export function currencyOf(code: string): Currency {
   return CURRENCIES.find((currency) => currency === code) ?? DEFAULT_CURRENCY;
 }
 
+/** What was stored or answered, as one whose fields can be looked at: nothing else has any. */
+export function record(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}
+
 function isIndustry(name: string): name is Industry {
   return INDUSTRIES.some((industry) => industry === name);
 }

@@ -1,10 +1,9 @@
 /** Reads the answer of the calculation. The contract's own check would load the validation library. */
-
 import { calculatorForm } from "../../../content/forms.ts";
 import type { RoiReply, RoiResult } from "../../../shared/contracts/roi.ts";
 import { ASSUMPTIONS, type Assumption, CASES, MONTHS } from "../../../shared/roi-model/limits.ts";
 import { RefusedError } from "../../backend.ts";
-import { type Inputs, NAMES } from "./inputs.ts";
+import { type Inputs, NAMES, record } from "./inputs.ts";
 
 type Extras = Omit<
   RoiResult,
@@ -54,10 +53,6 @@ function isListOfAll(list: unknown): boolean {
 
 function areNumbers(values: Record<string, unknown>, names: readonly string[]): boolean {
   return names.every((name) => Number.isFinite(values[name]));
-}
-
-function record(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 /** Which control the server's refusal belongs to: "currentSpend: must be …", "assumptions.margin: must be …". */

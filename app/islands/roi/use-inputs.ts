@@ -7,7 +7,7 @@ import { isFollowed } from "../../is-followed.ts";
 import { onReturn } from "../../on-return.ts";
 import { takeTyped } from "../../ui/typed-values.ts";
 import type { PackNotes } from "./board-pack-form.tsx";
-import { type AllOverrides, BLANK, type Inputs, inputsOf, NAMES, type Overrides } from "./inputs.ts";
+import { type AllOverrides, BLANK, type Inputs, inputsOf, NAMES, type Overrides, record } from "./inputs.ts";
 import { sharedQuery } from "./share-link.tsx";
 import type { Outcome } from "./use-projection.ts";
 
@@ -154,10 +154,6 @@ function textsOf(values: Record<string, unknown>): Inputs {
 
 function numbersOf(values: Record<string, unknown>): Overrides {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === "number"));
-}
-
-function record(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 /** The way from a projection to the enquiry form, which takes it by the tab's session storage and an event. */

@@ -56,7 +56,6 @@ export function CurveDrawing({ points, labels, mark }: Props) {
   );
 }
 
-/** Values over equal steps as points of a drawing. The start, before the first step, is 0. */
 interface Box {
   width: number;
   top: number;
@@ -69,7 +68,7 @@ export function heightIn({ top, foot }: Box, values: readonly number[]): (value:
   return (value) => (most > least ? foot - ((value - least) / (most - least)) * (foot - top) : foot);
 }
 
-/** A path from the start through the values, or back to it. */
+/** A path through values over equal steps, from the start, or back to it. The start, before the first step, is 0. */
 export function pathThrough(values: readonly number[], box: Box, y: (value: number) => number, back = false): string {
   const points = [0, ...values].map(
     (value, index) => `${tenth((index / values.length) * box.width)} ${tenth(y(value))}`,

@@ -1,5 +1,4 @@
 /** llms.txt (llmstxt.org): the site in brief for language models, and its pages in full, both made from the pages' Markdown. */
-
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { markdownPath } from "../../../shared/domain/page-file.ts";

@@ -1,5 +1,4 @@
 /** A built page as Markdown: made from the HTML that visitors get, so that it cannot say anything else. */
-
 import type { Element, ElementContent, Root } from "hast";
 import { parse } from "node-html-parser";
 import rehypeParse from "rehype-parse";

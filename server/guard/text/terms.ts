@@ -1,5 +1,4 @@
 /** The words of a text: by their stems, with what they deny and which of them only join others. */
-
 import { stemmer } from "stemmer";
 import { denialIn } from "../lexicon.ts";
 import { oneForm, plain } from "./sentences.ts";

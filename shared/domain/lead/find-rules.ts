@@ -1,5 +1,4 @@
 /** Which rules an enquiry meets, each with the words that say so. */
-
 import type { Reach } from "./negation.ts";
 import { speaksOfItself } from "./phrase.ts";
 import { hasSubstance, isEmptyOfContent, isGibberish, isOtherLanguage } from "./readable.ts";
@@ -112,10 +111,6 @@ function opening({ written, claims }: Reading): string {
   return shorten(text.replace(/\s+/gu, " ").trim(), OPENING) || "…";
 }
 
-/**
- * What an e-mail address says: a work address, a free mailbox, or one made to be thrown away.
- * Only the part after the @ is read: the part before it is a name.
- */
 const listed = (names: string): ReadonlySet<string> => new Set(names.trim().split(/\s+/));
 
 /** Free mailboxes, whatever their country's ending. They count for nothing, neither for nor against. */
@@ -143,7 +138,10 @@ const MADE_UP = /^(?:asdf\w*|qwert\w*|test\w*|foo|bar|abc|xyz|aaa+|none|nomail|n
 /** "yahoo.co.uk" and "gmail.com", but not "mail.firm.com". */
 const PLAIN = /^([^.]+)\.[a-z]{2,3}(?:\.[a-z]{2})?$/u;
 
-/** "none" where no address is given yet. */
+/**
+ * What an e-mail address says: a work address, a free mailbox, or one made to be thrown away; "none" where none is
+ * given yet. Only the part after the @ is read: the part before it is a name.
+ */
 type AddressKind = "work" | "free" | "throw-away" | "none";
 
 function domainOf(email: string): string {

@@ -2,6 +2,7 @@
 import { BEST_CASES } from "../../roi-model/best-cases.ts";
 import { type Assumption, type Case, DEFAULT_CURRENCY, type Industry, SPEND_LIMIT } from "../../roi-model/limits.ts";
 import { TABLE } from "../../roi-model/table.ts";
+import { lowerFirst } from "../typography.ts";
 import type { Facts } from "./facts.ts";
 import { money, percent, UNIT_NAMES, valueText } from "./labels.ts";
 import { averageEffect, swing } from "./model.ts";
@@ -142,11 +143,6 @@ function isPublic({ request }: Facts): boolean {
   return request.industry === "government";
 }
 
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-/** The recommendation: a verdict from the range, then a first step from what the visitor cares about. */
 const FIRST_STEP: Readonly<Record<Theme, string>> = {
   cost: "Start with the spend that nobody can tie to a result.",
   growth: "Start where demand is already visible and too little of it is served.",
@@ -159,6 +155,7 @@ const FIRST_STEP: Readonly<Record<Theme, string>> = {
   capacity: "Name one owner on your side and set hours aside before the pilot begins.",
 };
 
+/** A verdict from the range, then a first step from what the visitor cares about. */
 export function recommendationOf(facts: Facts, leading: Theme | undefined): string {
   const { low, base, high } = facts.range;
   if (facts.request.currentSpend === 0)
@@ -178,5 +175,5 @@ function verdict(low: number, base: number): string {
 
 function lookFirst({ drivers: [top] }: Facts): string {
   if (!top || swing(top) === 0) return "";
-  return `Settle this assumption first, since nothing moves the result more: ${top.label.charAt(0).toLowerCase()}${top.label.slice(1)}.`;
+  return `Settle this assumption first, since nothing moves the result more: ${lowerFirst(top.label)}.`;
 }

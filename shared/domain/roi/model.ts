@@ -3,7 +3,6 @@
  * else, so that every machine gets the same digits; each step keeps the order
  * of its inputs, so that low ≤ base ≤ high survives the rounding.
  */
-
 import type { RoiRequest, RoiResult } from "../../contracts/roi.ts";
 import { ASSUMPTIONS, type Case, MONTHS, PILOT_MONTHS, type Values } from "../../roi-model/limits.ts";
 import { labelOf } from "./labels.ts";
