@@ -1,7 +1,7 @@
 /** `npm run backup [file]`: a copy of everything that the store keeps for good, while servers run or not. */
 import { join } from "node:path";
 import { backUp } from "../server/store/archive/commands.ts";
-import { command, readPlace } from "./free-port.ts";
+import { command, readPlace } from "./command.ts";
 
 await command("backup", async () => {
   const place = readPlace();

@@ -8,7 +8,7 @@ import { artFiles } from "../content/art.ts";
 import { keepOnly } from "../content/cached.ts";
 import { feedPaths, hiddenPaths, publicPaths } from "../content/paths.ts";
 import { KNOWLEDGE_PATH } from "../server/knowledge-base/hosted-pages.ts";
-import type { BuiltSettings } from "../server/pages/redirects.ts";
+import type { BuiltSettings } from "../server/pages/page-headers.ts";
 import { loadSite } from "../server/pages/site-files.ts";
 import { type BuildSettings, buildSettings } from "../shared/build-settings.ts";
 import type { Library } from "../shared/contracts/library.ts";

@@ -1,4 +1,4 @@
-/** While developing, reloads a static page when a file changes that hot reload cannot replace. */
+/** While developing: reloads, content files as pages, routes on request, and files that only the build makes. */
 import { utimesSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { relative } from "node:path";
@@ -14,12 +14,14 @@ import {
 import { FAVICON } from "../app/seo/icons.ts";
 import { artFiles } from "../content/art.ts";
 import { drawLogo } from "../content/logo.ts";
-import { pathIn, prefersMarkdown, REDIRECT_STATUS, redirectOf } from "../server/pages/redirects.ts";
+import { pathIn, REDIRECT_STATUS, redirectOf } from "../server/pages/redirects.ts";
+import { prefersMarkdown } from "../server/pages/respond.ts";
 import { pageMarkdown } from "./build/markdown/page-markdown.ts";
 
 /** Hot reload replaces islands, behaviours and the operators' pages (a folder), with all that they import. */
 const LIVE = ["app/islands/registry.ts", "app/behaviours/index.ts", "app/admin/"];
 
+/** Reloads a static page when a file changes that hot reload cannot replace. */
 export function reloadStaticPages(): Plugin {
   return {
     name: "reload-static-pages",
@@ -76,10 +78,6 @@ function isBelow(module: EnvironmentModuleNode, tops: readonly string[], seen = 
   return next.some((importer) => isBelow(importer, tops, seen.add(importer)));
 }
 
-/**
- * While developing, loads the modules of a page's own routes when it is requested. React Router loads those of all
- * pages before it answers the first, and Vite transforms each of them and all that they import.
- */
 const BUILD = "virtual:react-router/server-build";
 
 /** A route of React Router's server build, with the `load` that this plugin adds. */
@@ -91,6 +89,10 @@ interface BuiltRoute {
   load(): Promise<void>;
 }
 
+/**
+ * While developing, loads the modules of a page's own routes when it is requested. React Router loads those of all
+ * pages before it answers the first, and Vite transforms each of them and all that they import.
+ */
 export function loadRoutesOnRequest(): Plugin {
   return {
     name: "load-routes-on-request",

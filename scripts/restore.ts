@@ -1,6 +1,6 @@
 /** `npm run restore -- <file> [--replace]`: puts a backup into the store. */
 import { restore } from "../server/store/archive/commands.ts";
-import { command, readPlace, summary } from "./free-port.ts";
+import { command, readPlace, summary } from "./command.ts";
 
 await command("restore", async () => {
   const files = process.argv.slice(2).filter((argument) => argument !== "--replace");

@@ -80,11 +80,16 @@ export function readEnvFile(path) {
   Object.assign(process.env, { ...values, ...process.env });
 }
 
-/** The line itself may hold a secret and is not repeated. */
+/** The line itself may hold a secret and is not repeated: what it holds decides in which quotes it can be written. */
 function ambiguous(line, number, path) {
-  const name = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=/.exec(line)?.[1];
-  const place = `${name ?? "a line"} in ${path} (line ${number})`;
-  return `${place} has more than one reading: write NAME='value', with a comment on a line of its own`;
+  const [, name = "a line", value = line] = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*)/.exec(line) ?? [];
+  const bare = value.replace(/^(['"])(.*)\1\s*(?:#.*)?$/, "$2");
+  const quoted = bare.includes("'") ? 'NAME="value"' : "NAME='value'";
+  const advice =
+    bare.includes("'") && /["\\$`]/.test(bare)
+      ? 'no quotes hold an apostrophe beside " \\ $ or `: choose another value'
+      : `write ${quoted}`;
+  return `${name} in ${path} (line ${number}) has more than one reading: ${advice}, with a comment on a line of its own`;
 }
 
 /**

@@ -49,17 +49,31 @@ test.each([
   ["OPERATOR_PASSWORD=back\\slash1234", "OPERATOR_PASSWORD"],
   ['OPERATOR_PASSWORD="new\\nline1234"', "OPERATOR_PASSWORD"],
   ['OPERATOR_PASSWORD="never closed', "OPERATOR_PASSWORD"],
-  ["OPERATOR_PASSWORD='it's cut'", "OPERATOR_PASSWORD"],
   ["OPERATOR_PASSWORD=`backticks1`", "OPERATOR_PASSWORD"],
   ["OPERATOR_PASSWORD=correct$horse", "OPERATOR_PASSWORD"],
   ['OPERATOR_PASSWORD="correct$horse"', "OPERATOR_PASSWORD"],
-  ["OPERATOR_PASSWORD=correct'horse", "OPERATOR_PASSWORD"],
   ["export CONTACT_PHONE=351000000001", "CONTACT_PHONE"],
   ["CONTACT_PHONE: 351000000001", "a line"],
 ])("%s is refused, since it is not read alike everywhere, and its value is not repeated", (line, name) => {
   const file = fileWith(`PORT=3000\n${line}\n`);
   expect(() => readEnvFile(file)).toThrow(
     `${name} in ${file} (line 2) has more than one reading: write NAME='value', with a comment on a line of its own`,
+  );
+});
+
+const NEITHER = 'no quotes hold an apostrophe beside " \\ $ or `: choose another value';
+
+test.each([
+  ["OPERATOR_PASSWORD='it's cut'", 'write NAME="value"'],
+  ["OPERATOR_PASSWORD=correct'horse", 'write NAME="value"'],
+  ["COMPANY_NAME=O'Brien # as registered", 'write NAME="value"'],
+  ["OPERATOR_PASSWORD='correct$horse' # the house's", "write NAME='value'"],
+  ["OPERATOR_PASSWORD=correct'$horse", NEITHER],
+  ['OPERATOR_PASSWORD="it\'s \\ cut"', NEITHER],
+])("%s is refused with the quotes that hold an apostrophe, where any do", (line, advice) => {
+  const file = fileWith(line);
+  expect(() => readEnvFile(file)).toThrow(
+    `${line.split("=")[0]} in ${file} (line 1) has more than one reading: ${advice}, with a comment on a line of its own`,
   );
 });
 

@@ -1,20 +1,24 @@
 /** The whole server as one function of its dependencies: touches no port, file or environment variable. */
 import { Hono } from "hono";
-import { type AppDependencies, answerErrors } from "./calls/dependencies.ts";
+import type { AppDependencies } from "./calls/dependencies.ts";
 import { operatorRoutes } from "./calls/for-operators.ts";
 import { visitorRoutes } from "./calls/for-visitors.ts";
 import type { ReplyDependencies } from "./chat/reply.ts";
 import { refuseNul, shareBodies } from "./http/body.ts";
-import { limitsOf } from "./http/bounds.ts";
-import { rateLimit } from "./http/client-address.ts";
+import { limitsOf, rateLimit } from "./http/client-address.ts";
 import { allowOrigins, refuseUnknownCalls, servePages } from "./http/fallbacks.ts";
 import { healthRoutes } from "./http/lifecycle.ts";
+import { requestId } from "./http/observe.ts";
 import { createOpenStreams } from "./http/open-streams.ts";
-import { createMetrics } from "./metrics/metrics.ts";
-import { answerHeaders } from "./pages/redirects.ts";
+import { RequestRefused } from "./http/refusal.ts";
+import { NotReady } from "./knowledge-base/not-ready.ts";
+import { errorFacts, type Log } from "./log/log.ts";
+import { createMetrics, type Metrics } from "./metrics/metrics.ts";
+import { answerHeaders } from "./pages/page-headers.ts";
 import { createAnswerNames } from "./ratings/ratings.ts";
 import { SEARCH_PAGE } from "./search/page.ts";
 import { memoryCounter } from "./store/rate-counter.ts";
+import { StoreUnavailable } from "./store/store.ts";
 
 const CALLS = ["/functions/v1/*", "/rest/v1/*", "/auth/v1/*"];
 
@@ -63,4 +67,20 @@ export function createApp(deps: AppDependencies): Hono {
   for (const path of CALLS) refuseUnknownCalls(app, path);
   if (deps.site) servePages(app, deps.site);
   return app;
+}
+
+/** Every error that a call throws, as its answer: in the usual format, without its cause. */
+function answerErrors(app: Hono, log: Log, metrics: Metrics): void {
+  app.onError((error, c) => {
+    if (error instanceof RequestRefused) return error.respond(c);
+    if (error instanceof StoreUnavailable) {
+      metrics.storeFailed();
+      log.error("store unavailable", { id: requestId(c), ...errorFacts(error) });
+      return new RequestRefused(503, error.message, { headers: { "retry-after": "5" } }).respond(c);
+    }
+    if (error instanceof NotReady)
+      return new RequestRefused(503, error.message, { headers: { "retry-after": "1" } }).respond(c);
+    log.error("request failed", { id: requestId(c), method: c.req.method, ...errorFacts(error) });
+    return new RequestRefused(500, "Something went wrong on our side. Please try again.").respond(c);
+  });
 }

@@ -10,7 +10,7 @@ import { queueRequests, routeRequests } from "./http/queue-requests.ts";
 import type { SetUpAdvice } from "./http/set-up-advice.ts";
 import { errorFacts, type Log } from "./log/log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
-import { answerHeaders, STRICT_TRANSPORT } from "./pages/redirects.ts";
+import { answerHeaders, STRICT_TRANSPORT } from "./pages/page-headers.ts";
 import { respond } from "./pages/respond.ts";
 import type { SiteFiles } from "./pages/site-files.ts";
 import { SEARCH_PAGE } from "./search/page.ts";

@@ -3,7 +3,7 @@ import { answeredSubjects } from "../../content/answers/index.ts";
 import { artOf } from "../../content/art.ts";
 import { GLOSSARY_PATH, glossaryPage, glossaryTerms } from "../../content/glossary.ts";
 import { anchorOf, anchorOfAnswer } from "../../shared/domain/anchor.ts";
-import { firstSentence } from "../../shared/domain/first-sentence.ts";
+import { firstSentence } from "../../shared/domain/typography.ts";
 import { Moment } from "../drawings/moment.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, definedTermsData } from "../seo/structured-data.ts";

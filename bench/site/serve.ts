@@ -9,7 +9,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { compressFiles } from "../../scripts/build/compress.ts";
 import { freePort } from "../../scripts/free-port.ts";
 import { SERVER } from "../../scripts/server.mjs";
-import type { BuiltSettings } from "../../server/pages/redirects.ts";
+import type { BuiltSettings } from "../../server/pages/page-headers.ts";
 
 interface Served {
   url: string;

@@ -9,10 +9,9 @@ import { drawLogo } from "../../content/logo.ts";
 import { brand } from "../../shared/brand.ts";
 import type { Rows } from "../../shared/contracts/library.ts";
 import { withBoot } from "./boot.ts";
-import { type Download, downloadsOf } from "./bundle-folder.ts";
 import { type MarkdownPage, pageMarkdown } from "./markdown/page-markdown.ts";
 import { pageStyles, SELDOM, splitByMedium } from "./page-styles.ts";
-import { rowsIn, type Section, sectionsOf } from "./sections.ts";
+import { type Download, downloadsOf, rowsIn, type Section, sectionsOf } from "./sections.ts";
 
 /** What a public page says, beside its HTML. */
 export interface PublicPage {

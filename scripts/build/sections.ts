@@ -1,10 +1,12 @@
 /**
  * Reads a built page the way a visitor does: by heading. Each section becomes
  * one entry of the knowledge base, with its address and the questions it answers.
+ * What a page offers as a file is read from it here too.
  */
 import { type HTMLElement, type Node, NodeType } from "node-html-parser";
 import { asksOf } from "../../content/asks-attribute.ts";
 import { ROLES, type Role, type RowCells, type Rows } from "../../shared/contracts/library.ts";
+import { csvLine } from "../../shared/domain/typography.ts";
 
 export interface Section {
   page_title: string;
@@ -152,6 +154,29 @@ function termsOf(list: HTMLElement): Line[] {
 }
 
 const wordsOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, " ").trim();
+
+/** What a page offers as a file for spreadsheets: the table, the list or the sentence that stands before the offer. */
+export interface Download {
+  address: string;
+  text: string;
+}
+
+export const downloadsOf = (page: HTMLElement): Download[] =>
+  page.querySelectorAll("[data-download]").map((offer) => {
+    const address = offer.querySelector("a")?.getAttribute("href");
+    const source = offer.previousElementSibling;
+    if (!address || !source) throw new Error("a download has no address, or nothing stands before it");
+    // The mark at its start tells spreadsheets that it is UTF-8.
+    return { address, text: `\uFEFF${linesOf(source).map(csvLine).join("")}` };
+  });
+
+function linesOf(source: HTMLElement): string[][] {
+  const rows = source.querySelectorAll("tr");
+  if (rows.length) return rows.map((row) => row.querySelectorAll("th, td").map(wordsOf));
+  const items = source.querySelectorAll("li");
+  if (items.length) return [["No.", "Text"], ...items.map((item, index) => [String(index + 1), wordsOf(item)])];
+  return [["Text"], [wordsOf(source)]];
+}
 
 /** The rows of a page that `sectionsOf` has read. */
 export function rowsIn(root: HTMLElement): Rows {

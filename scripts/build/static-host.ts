@@ -5,7 +5,8 @@
  * Where two rules name the same header for one file, Cloudflare joins the values and Netlify takes the later
  * one. So no two do. Both read a `*` as anything, slashes included, and a `:name` as anything between two.
  */
-import { isNeverPage, REDIRECT_STATUS, redirects } from "../../server/pages/redirects.ts";
+import { isNeverPage } from "../../server/pages/page-headers.ts";
+import { REDIRECT_STATUS, redirects } from "../../server/pages/redirects.ts";
 import type { SiteFiles } from "../../server/pages/site-files.ts";
 
 /** What Cloudflare Pages reads of each file: rules of headers, redirects without a wildcard, characters of a line. */

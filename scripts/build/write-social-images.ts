@@ -1,4 +1,4 @@
-/** Social images: one of each page that does not share another page's, drawn again where it would look different. */
+/** Pictures in dots. Social images: one of each page that does not share another page's, drawn again where it would look different. And icons. */
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

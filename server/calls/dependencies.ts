@@ -1,21 +1,17 @@
 /** What the app works with: opened by services.ts, or by a test. */
-import type { Hono } from "hono";
 import type { Lifecycle } from "../http/lifecycle.ts";
-import { requestId } from "../http/observe.ts";
 import type { OpenStreams } from "../http/open-streams.ts";
-import { RequestRefused } from "../http/refusal.ts";
 import type { Counts } from "../insight/counts.ts";
 import type { OverviewParts } from "../insight/overview.ts";
 import type { KnowledgeBase } from "../knowledge-base/knowledge-base.ts";
-import { NotReady } from "../knowledge-base/not-ready.ts";
 import type { QuestionLog } from "../knowledge-base/questions/question-log.ts";
-import { errorFacts, type Log } from "../log/log.ts";
+import type { Log } from "../log/log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { ChatModel } from "../model/index.ts";
 import type { SiteFiles } from "../pages/site-files.ts";
 import type { Ratings } from "../ratings/ratings.ts";
 import type { RateCounter } from "../store/rate-counter.ts";
-import { type Store, StoreUnavailable } from "../store/store.ts";
+import type { Store } from "../store/store.ts";
 
 export interface AppDependencies {
   /** The built pages; none while developing, when Vite serves them. */
@@ -51,20 +47,4 @@ export interface AppDependencies {
   counter?: RateCounter;
   /** Milliseconds since 1970. */
   now?: () => number;
-}
-
-/** Every error that a call throws, as its answer: in the usual format, without its cause. */
-export function answerErrors(app: Hono, log: Log, metrics: Metrics): void {
-  app.onError((error, c) => {
-    if (error instanceof RequestRefused) return error.respond(c);
-    if (error instanceof StoreUnavailable) {
-      metrics.storeFailed();
-      log.error("store unavailable", { id: requestId(c), ...errorFacts(error) });
-      return new RequestRefused(503, error.message, { headers: { "retry-after": "5" } }).respond(c);
-    }
-    if (error instanceof NotReady)
-      return new RequestRefused(503, error.message, { headers: { "retry-after": "1" } }).respond(c);
-    log.error("request failed", { id: requestId(c), method: c.req.method, ...errorFacts(error) });
-    return new RequestRefused(500, "Something went wrong on our side. Please try again.").respond(c);
-  });
 }

@@ -1,11 +1,10 @@
 /** The public calls: of visitors' browsers, and of programs. */
+import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { refuseCrossSite } from "../access/same-site.ts";
-import type { ReplyDependencies } from "../chat/reply.ts";
+import type { Outcome, ReplyDependencies } from "../chat/reply.ts";
 import { chatRoutes, wholeAnswer } from "../chat/route.ts";
-import type { limitsOf } from "../http/bounds.ts";
-import { clientAddress, countCall, networksOf } from "../http/client-address.ts";
-import { createOutcomeNotes } from "../insight/routes.ts";
+import { clientAddress, countCall, type limitsOf, networksOf } from "../http/client-address.ts";
 import { leadRoutes } from "../lead/route.ts";
 import { mcpRoutes } from "../mcp/route.ts";
 import type { Metrics } from "../metrics/metrics.ts";
@@ -55,4 +54,20 @@ export function visitorRoutes(deps: Dependencies): Hono {
   app.route("/", openApiRoutes(siteUrl));
   if (site) app.route("/", searchPageRoutes({ site, searchSite, countSearch: (c) => countCall(c, limits.searches) }));
   return app;
+}
+
+/** The visitor's last message, and milliseconds to the first words of the answer where there were any. */
+type NotedOutcome = Outcome & { question: string; firstWordMs?: number | undefined };
+
+/** Records each answered question: in the counts, and in the question log where that is on. */
+function createOutcomeNotes({ metrics, questionLog, counts }: Dependencies): (outcome: NotedOutcome) => void {
+  return ({ question, firstWordMs, ...outcome }) => {
+    const { kind, by, modelFailure, answerId = kind, responseId = randomUUID(), unsure = false } = outcome;
+    // The guard held all of the model's words back, or there were none.
+    const fellBack = by === "built-in" && (modelFailure !== undefined || outcome.held !== undefined);
+    if (modelFailure) metrics.modelFailed(modelFailure);
+    if (modelFailure && by === "built-in") metrics.fellBack();
+    counts.note({ ...outcome, fellBack, milliseconds: firstWordMs });
+    questionLog.note({ question, kind, answerId, responseId, unsure });
+  };
 }

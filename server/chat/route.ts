@@ -50,7 +50,6 @@ export async function wholeAnswer(
   }
 }
 
-/** POST /functions/v1/ai-chat: the whole conversation in, the answer as a stream of events out. */
 interface ChatOutcome extends Outcome {
   /** The visitor's last message: must be masked before it is logged. */
   question: string;
@@ -80,6 +79,7 @@ const HEADERS = {
   "x-accel-buffering": "no",
 };
 
+/** POST /functions/v1/ai-chat: the whole conversation in, the answer as a stream of events out. */
 export function chatRoutes(deps: ChatDependencies): Hono {
   const { now = Date.now, heartbeat = HEARTBEAT, log } = deps;
   const routes = new Hono();

@@ -2,8 +2,7 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { answerHeaders } from "../pages/redirects.ts";
-import type { RateCounter } from "../store/rate-counter.ts";
+import { answerHeaders } from "../pages/page-headers.ts";
 
 export interface Bounds {
   /** Milliseconds until a request's headers, and until its whole body, must have arrived. */
@@ -107,23 +106,4 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex) {
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return socket.end(`HTTP/1.1 ${status}\r\n${lines.join("")}\r\n${body}`, () => socket.destroy());
-}
-
-/** Projections and analyses a minute for each visitor, and as many ratings: more than anyone types, less than a script would like. */
-const CALCULATIONS_A_MINUTE = 60;
-
-/** Searches, and messages of a program, for each question of the limit: a search begins with every key. */
-const SEARCHES_A_QUESTION = 12;
-
-/** `chatRateLimit` is that of `CHAT_RATE_LIMIT`: questions a minute for each visitor, 0 for none. */
-export function limitsOf(chatRateLimit: number, trustProxy: number, counter: RateCounter) {
-  const chat = (name: string, factor: number) => ({ name, perMinute: chatRateLimit * factor, trustProxy, counter });
-  const others = (name: string) => ({ name, perMinute: CALCULATIONS_A_MINUTE, trustProxy, counter });
-  return {
-    questions: chat("chat", 1),
-    searches: chat("search", SEARCHES_A_QUESTION),
-    messages: chat("mcp", SEARCHES_A_QUESTION),
-    calculations: others("calculations"),
-    ratings: others("ratings"),
-  };
 }

@@ -1,4 +1,4 @@
-/** The router's last routes: unknown calls are refused, and every other path is a page. */
+/** The router's last routes: unknown calls are refused, and every other path is a page. And whose pages may call (CORS). */
 import type { Hono, MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { respond, respondNotFound } from "../pages/respond.ts";

@@ -1,4 +1,4 @@
-/** Health checks: GET /healthz and GET /readyz. */
+/** A server's life: its health checks (GET /healthz and GET /readyz), why it cannot listen, and its graceful shutdown. */
 import type { Server } from "node:http";
 import { Hono } from "hono";
 import { type Store, StoreUnavailable } from "../store/store.ts";
@@ -51,15 +51,7 @@ const notReady = (message: string, cause?: unknown) =>
   new RequestRefused(503, message, { cause, headers: { "retry-after": "2", "cache-control": "no-store" } });
 
 async function inTime(work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("no answer in time")), PING_TIMEOUT_MS);
-  });
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  if (!(await endsInTime(PING_TIMEOUT_MS, work))) throw new Error("no answer in time");
 }
 
 /** Why a server cannot listen, and what to do about it, in one line. */
@@ -72,7 +64,6 @@ export function listenProblem(error: NodeJS.ErrnoException, env: { PORT: number;
   return error.message;
 }
 
-/** Graceful shutdown: open requests may finish; streams that take too long are ended with an error event. */
 interface Stopping {
   lifecycle: Lifecycle;
   streams: Pick<OpenStreams, "endAll">;
@@ -88,10 +79,11 @@ const FLUSH_MS = 1_000;
 /** Milliseconds between two checks for idle connections. */
 const CHECK_EVERY = 100;
 
+/** Open requests may finish; streams that take too long are ended with an error event. */
 export async function stopGracefully(server: Server, stopping: Stopping): Promise<void> {
   const { lifecycle, streams, close, grace = GRACE } = stopping;
   lifecycle.phase = "stopping";
-  const closed = new Promise<true>((resolve) => server.close(() => resolve(true)));
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const check = setInterval(() => server.closeIdleConnections(), CHECK_EVERY);
   if (!(await endsInTime(grace, closed))) {
     streams.endAll();
@@ -102,12 +94,10 @@ export async function stopGracefully(server: Server, stopping: Stopping): Promis
   await close();
 }
 
-async function endsInTime(milliseconds: number, work: Promise<true>): Promise<boolean> {
+async function endsInTime(milliseconds: number, work: Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), milliseconds);
   });
-  const done = await Promise.race([work, late]);
-  clearTimeout(timer);
-  return done;
+  return Promise.race([work.then(() => true), late]).finally(() => clearTimeout(timer));
 }

@@ -1,15 +1,11 @@
 /** The operators' calls on visitors' questions: GET /rest/v1/consultant_overview, and GET and DELETE /rest/v1/visitor_questions. */
-import { randomUUID } from "node:crypto";
 import { Hono, type MiddlewareHandler } from "hono";
 import { OVERVIEW_DAYS } from "../../shared/contracts/insight.ts";
 import { z } from "../../shared/contracts/zod.ts";
 import type { OperatorEnv } from "../access/operator.ts";
-import type { Outcome } from "../chat/reply.ts";
 import { readQuery } from "../http/body.ts";
 import { RequestRefused } from "../http/refusal.ts";
 import type { QuestionLog } from "../knowledge-base/questions/question-log.ts";
-import type { Metrics } from "../metrics/metrics.ts";
-import type { Counts } from "./counts.ts";
 import { type OverviewParts, overviewOf } from "./overview.ts";
 import { visitorQuestions } from "./visitor-questions.ts";
 
@@ -51,26 +47,4 @@ export function insightPageRoutes(deps: Dependencies): Hono<OperatorEnv> {
     return c.body(null, 204);
   });
   return routes;
-}
-
-/** Records each answered question: in the counts, and in the question log where that is on. */
-interface Parts {
-  metrics: Pick<Metrics, "modelFailed" | "fellBack">;
-  questionLog: QuestionLog;
-  counts: Counts;
-}
-
-/** The visitor's last message, and milliseconds to the first words of the answer where there were any. */
-type NotedOutcome = Outcome & { question: string; firstWordMs?: number | undefined };
-
-export function createOutcomeNotes({ metrics, questionLog, counts }: Parts): (outcome: NotedOutcome) => void {
-  return ({ question, firstWordMs, ...outcome }) => {
-    const { kind, by, modelFailure, answerId = kind, responseId = randomUUID(), unsure = false } = outcome;
-    // The guard held all of the model's words back, or there were none.
-    const fellBack = by === "built-in" && (modelFailure !== undefined || outcome.held !== undefined);
-    if (modelFailure) metrics.modelFailed(modelFailure);
-    if (modelFailure && by === "built-in") metrics.fellBack();
-    counts.note({ ...outcome, fellBack, milliseconds: firstWordMs });
-    questionLog.note({ question, kind, answerId, responseId, unsure });
-  };
 }

@@ -126,7 +126,6 @@ function reportOf({ changed, gone, unchanged }: SectionPlan): IngestReport {
 const sentence = ({ added, changed, removed, unchanged }: IngestReport) =>
   `${added} added, ${changed} changed, ${removed} removed, ${unchanged} as before`;
 
-/** Diffs the entries that came from pages against the current pages. Pure: nothing is embedded or written here. */
 interface SectionPlan {
   /** `before` is the entry that a section replaces. */
   changed: { section: NewEntry; before: KnowledgeBaseEntry | undefined }[];
@@ -136,6 +135,7 @@ interface SectionPlan {
   unchanged: number;
 }
 
+/** Diffs the entries that came from pages against the current pages. Pure: it embeds and writes nothing. */
 function planSections(entries: readonly KnowledgeBaseEntry[], sections: readonly NewEntry[]): SectionPlan {
   const known = Map.groupBy(
     entries.filter((entry) => !entry.metadata.manually_added),

@@ -164,9 +164,9 @@ function createQueries({ engine, live, foresee, filled }: Parts): Queries {
   };
 }
 
-/** Asks the consultant as the chat does, and reports whether a model or the consultant itself answered. */
 const BUILT_IN = "built-in consultant";
 
+/** Asks the consultant as the chat does, and reports whether a model or the consultant itself answered. */
 export function askConsultant(deps: ReplyDependencies): Ask {
   return async (messages) => {
     const { text, interrupted, outcome, found } = await wholeAnswer(messages, deps);

@@ -6,7 +6,7 @@ import { ask as askChat, readStream } from "../chat/testing/stream.ts";
 import { testEngine } from "../consultant/testing/engine.ts";
 import { FERRY, library, sections } from "../consultant/testing/library.ts";
 import type { ChatModel } from "../model/index.ts";
-import { answerHeaders } from "../pages/redirects.ts";
+import { answerHeaders } from "../pages/page-headers.ts";
 import { type SiteFiles, siteFile } from "../pages/site-files.ts";
 import { idInName } from "../ratings/ratings.ts";
 import { from, post, testApp } from "../testing.ts";

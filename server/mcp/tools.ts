@@ -1,4 +1,4 @@
-/** Absolute URLs for the paths in a result, since its reader is elsewhere. */
+/** The tools that programs are offered: `ask`, `calculate_roi`, `get_page` and `search`. */
 import type { CallToolResult, ContentBlock } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { brand } from "../../shared/brand.ts";
@@ -18,6 +18,7 @@ interface Named {
   url: string;
 }
 
+/** Absolute URLs for the paths in a result, since its reader is elsewhere. */
 function pageLinks(named: readonly Named[], siteUrl: string): ContentBlock[] {
   const linked = named.filter(({ url }) => url.startsWith("/"));
   return linked.map(({ title, section, url }) => ({

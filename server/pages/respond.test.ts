@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answerHeaders } from "./redirects.ts";
+import { answerHeaders } from "./page-headers.ts";
 import { respond, respondNotFound } from "./respond.ts";
 import { type SiteFiles, siteFile } from "./site-files.ts";
 

@@ -1,5 +1,6 @@
 /** Answers a request for a built file: which body, which status, which headers. Pure; two thin adapters send it. */
-import { pathIn, prefersMarkdown, REDIRECT_STATUS, redirectOf } from "./redirects.ts";
+import { parseAccept } from "hono/utils/accept";
+import { pathIn, REDIRECT_STATUS, redirectOf } from "./redirects.ts";
 import { ENCODINGS, type Encoding, type Representation, type SiteFile, type SiteFiles } from "./site-files.ts";
 
 interface PageResponse {
@@ -25,6 +26,14 @@ export function respond(
   const location = redirectOf(site.pages, address);
   if (location) return { status: REDIRECT_STATUS, headers: { location, ...site.redirectHeaders }, body: undefined };
   return undefined;
+}
+
+/** No browser names Markdown, so at equal weight Markdown wins. */
+export function prefersMarkdown(accept: string | undefined): boolean {
+  if (!accept || !/text\/markdown/i.test(accept)) return false;
+  const weights = new Map(parseAccept(accept).map(({ type, q }) => [type.toLowerCase(), q]));
+  const markdown = weights.get("text/markdown") ?? 0;
+  return markdown > 0 && markdown >= (weights.get("text/html") ?? 0);
 }
 
 /** The not-found page, with its status. */

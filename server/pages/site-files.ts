@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { markdownPath } from "../../shared/domain/page-file.ts";
-import { answerHeaders, type BuiltSettings, pageHeaders } from "./redirects.ts";
+import { answerHeaders, type BuiltSettings, pageHeaders } from "./page-headers.ts";
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",

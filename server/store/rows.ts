@@ -1,4 +1,4 @@
-/** Parses rows that both databases return alike. */
+/** Rows: parses those that both databases return alike, and writes those that were buffered. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import type { AnswerKind } from "../../shared/contracts/library.ts";
 import type { Change } from "../../shared/contracts/operator.ts";
@@ -35,14 +35,16 @@ export const entryColumns = (row: Row): Omit<KnowledgeBaseEntry, "embedding" | "
   created_at: String(row.created_at),
 });
 
-/** Rows that were buffered, handed to a store together: one that it refuses holds none of the others back. */
 interface Stored<Row> {
   /** Rows for which the store was away. */
   left: readonly Row[];
   away?: StoreUnavailable;
 }
 
-/** Halves the rows where they are refused, down to the one that is, which is reported and dropped: it would be refused for ever. */
+/**
+ * Hands rows that were buffered to a store together: one that it refuses holds none of the others back. They are halved
+ * down to the one that is refused, which is reported and dropped: it would be refused for ever.
+ */
 export async function storeRows<Row>(
   rows: readonly Row[],
   add: (rows: readonly Row[]) => Promise<void>,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printed, straightMarks, typed } from "./typography.ts";
+import { firstSentence, printed, straightMarks, typed } from "./typography.ts";
 
 test.each([
   [`It's the clients' "growth that signed" case.`, "It’s the clients’ “growth that signed” case."],
@@ -13,4 +13,12 @@ test.each([
   expect(typed(expected)).toBe(source);
   expect(straightMarks(expected)).toEqual([]);
   expect(straightMarks(source).length > 0).toBe(source !== expected);
+});
+
+test.each([
+  ["Triage is sorting. It comes first.", "Triage is sorting."],
+  ["A rate of 2.8 is high; it says little.", "A rate of 2.8 is high."],
+  ["One sentence alone.", "One sentence alone."],
+])("the first sentence of %s", (text, expected) => {
+  expect(firstSentence(text)).toBe(expected);
 });

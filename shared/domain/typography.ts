@@ -1,4 +1,4 @@
-/** The marks of print: curly apostrophes and quotation marks, a true minus, a multiplication sign. */
+/** How text is set: with the marks of print (curly apostrophes and quotation marks, a true minus), or as a line or a sentence. */
 
 /** What is typed with straight marks, in the form in which the site prints it. */
 export function printed(text: string): string {
@@ -34,4 +34,10 @@ export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.
 /** One row of comma-separated values (RFC 4180) with its line break. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => (/[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(",")}\r\n`;
+}
+
+/** The first sentence of a text, up to a semicolon or a full stop that another sentence follows. */
+export function firstSentence(text: string): string {
+  const [, sentence = text] = /^(.*?)(?:;\s|[.](?=\s|$))/s.exec(text.trim()) ?? [];
+  return `${sentence.trim()}.`;
 }

@@ -1,6 +1,5 @@
 /** How the consultant did in its examination: what its own page says of it, which the build counts from the rounds. */
-import { firstSentence } from "../../../shared/domain/first-sentence.ts";
-import { lowerFirst } from "../../../shared/domain/typography.ts";
+import { firstSentence, lowerFirst } from "../../../shared/domain/typography.ts";
 import type { GeneratedAnswer, Section } from "./answer.ts";
 import { EXAM_QUESTIONS } from "./exam-questions.ts";
 

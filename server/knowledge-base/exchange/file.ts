@@ -194,18 +194,3 @@ function checked(line: number, record: Record<string, unknown>): ReadRow {
     },
   };
 }
-
-/** Milliseconds of work after which other work gets its turn. */
-const TURN = 5;
-
-/** The items one after another: pages and questions are served between them, however many there are. */
-export async function* inTurns<T>(items: Iterable<T>): AsyncGenerator<T> {
-  let since = performance.now();
-  for (const item of items) {
-    if (performance.now() - since > TURN) {
-      await new Promise((resolve) => setImmediate(resolve));
-      since = performance.now();
-    }
-    yield item;
-  }
-}

@@ -9,7 +9,7 @@ import { withDiscarded } from "../hidden-instructions/index.ts";
 import { labelled, labelsOf, NeverPublished } from "../labels.ts";
 import { answerReplacedBy, nameOf, nextVersion } from "../own-answer.ts";
 import { withoutVector } from "../vectors.ts";
-import { type ImportFile, type ImportRow, inTurns } from "./file.ts";
+import type { ImportFile, ImportRow, ReadRow } from "./file.ts";
 import { readRows } from "./read-rows.ts";
 
 export type { ImportFile };
@@ -89,10 +89,7 @@ export function createImport({ store, isOverridable, now }: Dependencies): Impor
   };
 }
 
-async function planImport(
-  rows: Awaited<ReturnType<typeof readRows>>,
-  entries: readonly KnowledgeBaseEntry[],
-): Promise<Plan> {
+async function planImport(rows: readonly ReadRow[], entries: readonly KnowledgeBaseEntry[]): Promise<Plan> {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const known = new Set<string>();
   for await (const entry of inTurns(entries)) if (entry.metadata.manually_added) known.add(wordsOf(entry));
@@ -174,4 +171,19 @@ function reportOf({ writes, errors, unchanged, skipped }: Plan, revision: number
 function sentence({ added, changed, rows }: ImportReport): string {
   const names = rows.slice(0, 5).map(({ title }) => title);
   return `${added} added, ${changed} changed (${names.join("; ")}${rows.length > 5 ? "; …" : ""})`;
+}
+
+/** Milliseconds of work after which other work gets its turn. */
+const TURN = 5;
+
+/** The items one after another: pages and questions are served between them, however many there are. */
+async function* inTurns<T>(items: Iterable<T>): AsyncGenerator<T> {
+  let since = performance.now();
+  for (const item of items) {
+    if (performance.now() - since > TURN) {
+      await new Promise((resolve) => setImmediate(resolve));
+      since = performance.now();
+    }
+    yield item;
+  }
 }

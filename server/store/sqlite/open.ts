@@ -4,12 +4,10 @@ import { accessSync, chmodSync, closeSync, constants, existsSync, mkdirSync, ope
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { migrations } from "./migrations.ts";
-import { SiteDatabase } from "./site-database.ts";
+import { BUSY_TIMEOUT, SiteDatabase } from "./site-database.ts";
+import { isBusy } from "./transaction.ts";
 
 export const DATABASE_FILE = "knowledge-base.sqlite";
-
-/** Milliseconds to wait for another process that is writing. */
-const BUSY_TIMEOUT = 5_000;
 
 /**
  * Opens `folder`'s database. Where there is none it is made, unless `create` is false: then a file that holds
@@ -61,8 +59,7 @@ function keepPrivate(file: string) {
     }
 }
 
-/** SQLite's primary result code for a lock that another holds (sqlite.org/rescode.html), and milliseconds between two tries. */
-const BUSY = 5;
+/** Milliseconds between two tries. */
 const RETRY_EVERY = 10;
 
 /** Names a database, so that another in its place is told from it. One of an earlier release has no name. */
@@ -87,8 +84,7 @@ function withRetries<T>(run: () => T): T {
     try {
       return run();
     } catch (error) {
-      const { errcode } = error as { errcode?: number };
-      if (((errcode ?? 0) & 0xff) !== BUSY || performance.now() > giveUp) throw error;
+      if (!isBusy(error) || performance.now() > giveUp) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_EVERY);
     }
 }

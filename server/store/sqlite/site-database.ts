@@ -8,9 +8,12 @@ const MAGIC = "SQLite format 3\0";
 const HEADER_BYTES = 100;
 const APPLICATION_ID = 68;
 
+/** Milliseconds to wait for another process that is writing. */
+export const BUSY_TIMEOUT = 5_000;
+
 export class SiteDatabase extends DatabaseSync {
   /** Milliseconds for which a write waits for another process that is writing. */
-  patience = 5_000;
+  patience = BUSY_TIMEOUT;
   readonly #file: string;
   #inode: string | undefined;
   #id = 0;

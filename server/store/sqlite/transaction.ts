@@ -44,7 +44,7 @@ function hasBegun(database: SiteDatabase, isLast: boolean): boolean {
   }
 }
 
-const isBusy = (error: unknown) => codeOf(error) === BUSY;
+export const isBusy = (error: unknown) => codeOf(error) === BUSY;
 
 /** Extended codes hold the primary one in their low byte. */
 function codeOf(error: unknown): number | undefined {
