@@ -45,7 +45,7 @@ export default function ArticlePage() {
   const { toc, default: Body } = bodyOf(page);
   const position = articles.indexOf(page);
   return (
-    <main id="main" tabIndex={-1} data-sector={meta.sector} data-page-title={meta.title}>
+    <main id="main" tabIndex={-1} data-sector={meta.sector} data-page-title={meta.title} data-role="general-advice">
       <ReadingProgress />
       <PageHead
         breadcrumb={<Breadcrumb crumbs={crumbs(meta.title, path)} />}

@@ -60,7 +60,7 @@ export default function Consultant() {
   const { figures, callToAction } = examPage;
   const date = <time dateTime={newest.date}>{longDate(newest.date)}</time>;
   return (
-    <main id="main" tabIndex={-1} data-page-title={examPage.title}>
+    <main id="main" tabIndex={-1} data-page-title={examPage.title} data-role="our-website">
       <PageHead
         breadcrumb={<Breadcrumb crumbs={crumbs} />}
         kicker={examPage.title}

@@ -41,7 +41,7 @@ export const meta = ({ loaderData }: { loaderData: ReturnType<typeof loader> | u
 export default function Glossary() {
   const terms = useLoaderData<typeof loader>();
   return (
-    <main id="main" tabIndex={-1} data-page-title={glossaryPage.title}>
+    <main id="main" tabIndex={-1} data-page-title={glossaryPage.title} data-role="general-advice">
       <PageHead
         breadcrumb={<Breadcrumb crumbs={crumbs} />}
         title={glossaryPage.headline}

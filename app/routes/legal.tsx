@@ -38,7 +38,7 @@ export default function Legal() {
   const daily = meta.lastUpdated === "today";
   const date = daily ? today : meta.modifiedDate;
   return (
-    <main id="main" tabIndex={-1} data-page-title={meta.title}>
+    <main id="main" tabIndex={-1} data-page-title={meta.title} data-role="our-website">
       <PageHead
         breadcrumb={<Breadcrumb crumbs={crumbs(meta.title, path)} />}
         title={meta.headline}

@@ -22,7 +22,7 @@ export const meta = () =>
 /** The marked parts are filled by the server (server/search/page.ts), and from the first key on by app/behaviours/search.ts. */
 export default function Search() {
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="main" tabIndex={-1} data-role="our-website">
       <PageHead kicker={searchPage.title} title={searchPage.headline} intro={searchPage.intro} />
       <div className={`container ${styles.search}`} data-behaviour="search">
         <SearchForm id="search" filters />

@@ -63,7 +63,7 @@ export const meta = () =>
 export default function Sitemap() {
   const { answers, exam } = useLoaderData<typeof loader>();
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="main" tabIndex={-1} data-role="our-website">
       <PageHead title={sitemapPage.title} intro={sitemapPage.intro} art={<Art name="default" shape="band" />} />
       <div className={`container ${styles.groups}`} data-index="no">
         {groups.map((group) => (

@@ -52,6 +52,7 @@ export const writtenActs = z.array(
     summary: z.boolean().default(false),
     asks: z.boolean().default(false),
     introduces: z.boolean().default(false),
+    reacts: z.boolean().default(false),
     rejects: z.boolean().default(false),
     says: z.string().min(1),
     examples: z.array(z.string().min(1)).min(5),

@@ -7,7 +7,7 @@
 import { copyFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createEngine } from "../../server/consultant/engine.ts";
-import { loadParts } from "../../server/consultant/parts.ts";
+import { loadParts } from "../../server/consultant/knowledge.ts";
 import { builtInEmbedder } from "../../server/embedding/index.ts";
 import { TextVectors } from "../../server/search/vectors.ts";
 import { embeddingText, type KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";

@@ -6,6 +6,8 @@ import { wordsOf } from "../search/text.ts";
 
 /** Cosine with an example from which a message is for the same thing. */
 const SAME = 0.5;
+/** The same for a sentence among others: torn out, it seems for more than it is. */
+export const SAME_IN_PART = 0.58;
 /** How much nearer it must be than to any question or heading that is known: what is asked is answered first. */
 const LEAD = 0.03;
 /** The same for who somebody is and what they want: such messages are long, and each has a subject of its own. */
@@ -21,13 +23,22 @@ export class Acts {
     this.examples = new Map(acts.map((act) => [act, act.examples.map((text) => ({ text }))]));
   }
 
+  /** For what tells of somebody, and for what only reacts, without saying so in known words. */
+  get introduction(): Act | undefined {
+    return [...this.examples.keys()].find(({ introduces }) => introduces);
+  }
+
+  get reaction(): Act | undefined {
+    return [...this.examples.keys()].find(({ reacts }) => reacts);
+  }
+
   /** Examples whose vectors are not made yet. */
   *pending(): Generator<Encoded> {
     for (const examples of this.examples.values()) for (const one of examples) if (!one.vector) yield one;
   }
 
   /** Undefined for a question. `known`: the message's cosine with the nearest question or heading of a document, which takes long to find. */
-  of({ text, vector }: Encoded, known: () => number): Act | undefined {
+  of({ text, vector }: Encoded, known: () => number, same = SAME): Act | undefined {
     if (!vector) return undefined;
     let meant: { act: Act; mean: number; nearest: number } | undefined;
     for (const [act, examples] of this.examples) {
@@ -41,7 +52,7 @@ export class Acts {
     const { act, nearest } = meant;
     const isMeant = act.introduces
       ? nearest >= SAME_INTRODUCTION && wordsOf(text).length >= INTRODUCTION_WORDS
-      : nearest >= SAME && nearest >= known() + LEAD;
+      : nearest >= same && nearest >= known() + LEAD;
     return isMeant ? act : undefined;
   }
 }

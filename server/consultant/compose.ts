@@ -5,22 +5,29 @@ import type { Candidate, Reading } from "../search/index.ts";
 import type { Unit } from "../search/passages.ts";
 import { isStopWord, sameText, stemsOf } from "../search/text.ts";
 import type { Answer, Option, Source } from "./answer.ts";
-import type { Decision } from "./decide.ts";
+import { type Decision, fittingPage } from "./decide.ts";
 import { excerptOf } from "./excerpt.ts";
+import { FITS_FROM, fitsOf } from "./find.ts";
 import { type Knowledge, nameOf, pathOf } from "./knowledge.ts";
 import { asShown, highlighted, linkTo, sourceLine } from "./links.ts";
 import { REPLIES } from "./replies.ts";
+import { asks, type Talk } from "./talk.ts";
 
 const SUGGESTION_LIMIT = 2;
 const OPTION_LIMIT = 3;
 /** Probability from which "Yes." or "No." may be said to a question that asks for it. */
 const VERDICT_FROM = 0.8;
 
+/** How much less the score of what fits may be than that of what is found by the same words. */
+const FITS_LEAD = 0.1;
+
 /** What an answer is worded from beside the candidate. */
 export interface Circumstances {
   knowledge: Knowledge;
   /** Sentences that earlier answers said, by their words. */
   said: ReadonlySet<string>;
+  /** Whether the last answer repeated what was said before it. */
+  isRepeated?: boolean;
   /** How the question is read. */
   readings: readonly Reading[];
 }
@@ -89,21 +96,19 @@ export function offer(documents: readonly Document[]): Answer {
   return { id: "options", kind: "options", text: `${REPLIES.offer}\n\n${list}`, sources: [], options };
 }
 
-/** What answers was said: the one sentence of it, and what is near to it. */
+/** What answers was said: the one sentence of it that answers this too, and no second time. */
 function saidBefore(
   candidate: Candidate,
   others: readonly Candidate[],
   question: string,
   circumstances: Circumstances,
-) {
+): Answer {
+  const options = others.map(({ passage }) => optionOf(passage.document));
+  if (circumstances.isRepeated)
+    return { id: "said", kind: "declined", text: `${REPLIES.allSaid} ${REPLIES.person}`, sources: [], options };
   const { sources, ...answer } = said(candidate, question, { ...circumstances, said: new Set() });
-  const text = `${REPLIES.asSaid} ${sources[0]?.quote ?? ""}${sourceLine(sources.slice(0, 1))}`;
-  return {
-    ...answer,
-    text,
-    sources: sources.slice(0, 1),
-    options: others.map(({ passage }) => optionOf(passage.document)),
-  };
+  const own = sources.slice(0, 1);
+  return { ...answer, text: `${REPLIES.asSaid} ${own[0]?.quote ?? ""}${sourceLine(own)}`, sources: own, options };
 }
 
 export function declined(nearest?: Candidate): Answer {
@@ -115,8 +120,35 @@ export function declined(nearest?: Candidate): Answer {
 
 export const acted = ({ id, kind, says }: Act): Answer => ({ id, kind, text: says, sources: [], options: [] });
 
+/**
+ * To what somebody tells: whom something fits, or what the nearest page says, or what a mere reaction is acknowledged
+ * with. Undefined where what was found by its words is nearer: a few words to look for ask nothing either.
+ */
+export function welcome(
+  { message, earlier }: Talk,
+  found: readonly Candidate[],
+  answer: Answer | undefined,
+  circumstances: Circumstances,
+  introduces = false,
+): Answer | undefined {
+  const { index, acts } = circumstances.knowledge;
+  const fits = fitsOf(circumstances.readings[0] as Reading, index);
+  const [best] = fits;
+  const least = answer ? Math.max(FITS_FROM, (found[0]?.score ?? 0) - FITS_LEAD) : FITS_FROM;
+  if (best && best.score >= least) return said(best, message, circumstances);
+  if (answer || (asks(message) && !introduces)) return undefined;
+  if (earlier.length > 0 && acts.reaction && !introduces) return acted(acts.reaction);
+  if (!acts.introduction) return undefined;
+  const fitting = best ? [] : fittingPage(found);
+  if (fitting.length > 0) return welcomed(acts.introduction, fitting, circumstances);
+  return {
+    ...acted(acts.introduction),
+    options: fits.slice(0, OPTION_LIMIT).map((one) => optionOf(one.passage.document)),
+  };
+}
+
 /** Names the page that fits what somebody told of themselves, says what stands there, and offers what it answers. */
-export function welcomed(act: Act, candidates: readonly Candidate[], circumstances: Circumstances): Answer {
+function welcomed(act: Act, candidates: readonly Candidate[], circumstances: Circumstances): Answer {
   const [best, ...others] = candidates as [Candidate, ...Candidate[]];
   const { document } = best.passage;
   const answer = said(best, "", circumstances);

@@ -4,13 +4,13 @@ import { entry } from "../chat/testing/entries.ts";
 import type { Embedder } from "../embedding/index.ts";
 import { testApp } from "../testing.ts";
 import { testEngine } from "./testing/engine.ts";
-import { FERRY, LENDING, library, sections, TICKETS_QUESTION } from "./testing/library.ts";
+import { FERRY, FITS_HARBOURS, fitting, LENDING, library, sections, TICKETS_QUESTION } from "./testing/library.ts";
 
 const away: Embedder = { model: "away", dimensions: 3, embed: () => Promise.reject(new Error("away")) };
 
 /** A knowledge base of the sections, and what it answers to the last of these messages of a visitor. */
-async function consultant() {
-  const engine = testEngine(library);
+async function consultant(known = library) {
+  const engine = testEngine(known);
   const { knowledgeBase } = testApp({ engine, sections });
   await knowledgeBase.ingest();
   await knowledgeBase.current();
@@ -159,6 +159,40 @@ test("a follow-up is read with the question before it", async () => {
   );
 });
 
+test("what says no subject is asked of the subject of the talk, another that is named is asked the same, and what concerns all stands above both", async () => {
+  const { knowledgeBase, ask } = await consultant();
+  const page = (name: string, sectionTitle: string, content: string) =>
+    knowledgeBase.add({ pageTitle: name, pageUrl: `/services/${name.toLowerCase()}`, sectionTitle, content }, "Ana");
+  for (const [name, weeks] of [
+    ["Dredging", "nine"],
+    ["Lighthouses", "thirty"],
+  ] as const) {
+    await page(name, "What it is", `${name} keeps ships off the ground.`);
+    await page(name, "How long it takes", `It takes ${weeks} weeks from the survey to the last day.`);
+  }
+  await knowledgeBase.add(
+    {
+      pageTitle: "Working with us",
+      pageUrl: "/working",
+      sectionTitle: "What it costs",
+      content: "A day costs 800 euros.",
+    },
+    "Ana",
+  );
+  const first = "What is dredging?";
+  expect((await ask(first, "and how long does it take?")).text).toContain("nine weeks");
+  expect((await ask(first, "and how long does it take?", "and lighthouses?")).text).toContain("thirty weeks");
+  expect((await ask(first, "what does it cost?")).text).toContain("800 euros");
+});
+
+test("who tells of themselves hears what fits them, and a reaction is acknowledged", async () => {
+  const { ask } = await consultant({ ...library, answers: [...library.answers, fitting] });
+  expect((await ask("harbour master of a small port, two quays")).text).toContain(FITS_HARBOURS);
+  expect((await ask("By how much did ferry bookings rise?", "my desk is by the window now")).text).toBe(
+    "What would you like to look at next?",
+  );
+});
+
 test("a rejected answer is not given again", async () => {
   const { ask } = await consultant();
   const answer = await ask("By how much did ferry bookings rise?", "that is not what I asked");
@@ -191,9 +225,11 @@ test("an option is picked by its words and by its place, and a place that was no
 
 test("two questions in one message are both answered", async () => {
   const { ask } = await consultant();
-  const { text } = await ask("By how much did ferry bookings rise? And did lending at the library change?");
-  expect(text).toContain("12%");
-  expect(text).toContain("doubled");
+  for (const between of ["? And did", " and how did"]) {
+    const { text } = await ask(`By how much did ferry bookings rise${between} lending at the library change?`);
+    expect(text).toContain("12%");
+    expect(text).toContain("doubled");
+  }
 });
 
 test("a summary holds what was asked, for the message field of the enquiry form", async () => {

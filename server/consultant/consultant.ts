@@ -4,38 +4,28 @@
  */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { Act } from "../../shared/contracts/library.ts";
-import type { Document } from "../search/document.ts";
-import type { Candidate, Reading } from "../search/index.ts";
-import { sameText } from "../search/text.ts";
+import type { Candidate } from "../search/index.ts";
 import type { TextVectors } from "../search/vectors.ts";
+import { SAME_IN_PART } from "./acts.ts";
 import type { Answer, Option } from "./answer.ts";
-import { acted, composed, declined, offer, said, welcomed } from "./compose.ts";
-import { type Decision, decide, fittingPage } from "./decide.ts";
+import { acted, composed, declined, offer, said, welcome } from "./compose.ts";
+import { type Decision, decide } from "./decide.ts";
+import { encoded, FITS_FROM, type Found, find, fitsOf, isSaidIn, type Prepared } from "./find.ts";
 import { type Knowledge, pathOf } from "./knowledge.ts";
 import { otherLanguage } from "./languages.ts";
 import { partsOf, type Question, questionsOf } from "./readings.ts";
 import { REPLIES } from "./replies.ts";
 import { summaryOf } from "./summary.ts";
-import { hasSubject, pickedOffer, REMEMBERED, readTalk, type State, stateOf, type Talk, wasSaid } from "./talk.ts";
-
-/** A message as it is understood, with the vectors of all texts that it is searched by. */
-export interface Prepared {
-  talk: Talk;
-  state: State;
-  questions: readonly Question[];
-  vectors: ReadonlyMap<string, Float32Array | undefined>;
-}
+import { asks, hasSubject, pickedOffer, REMEMBERED, readTalk, type State, stateOf, type Talk } from "./talk.ts";
 
 /** A message on its way through the steps; each adds what the next ones need. */
 export interface Turn extends Prepared {
   knowledge: Knowledge;
-  found: readonly (readonly Candidate[])[];
+  found: readonly Found[];
   decisions: readonly Decision[];
   answer?: Answer;
 }
 
-/** Who asks for one may be given an invented example. */
-const EXAMPLE = /\bexamples?\b/i;
 /** Suggestions beneath an answer to several questions. */
 const OPTION_LIMIT = 3;
 
@@ -58,23 +48,40 @@ export async function prepare(
   const talk = readTalk(messages, page);
   const vectors = new Map<string, Float32Array | undefined>();
   const encode = (texts: readonly string[]) =>
-    Promise.all(texts.map(async (text) => vectors.set(text, await made.ofQuestion(text))));
+    Promise.all([...new Set(texts)].map(async (text) => vectors.set(text, await made.ofQuestion(text))));
   // "The third. And who pays for it?": what says by itself what it is about picks nothing by a number in it.
   const parts = partsOf(talk.message).map((part) =>
     hasSubject(part) ? part : (pickedOffer({ ...talk, message: part }) ?? part),
   );
   await encode([talk.message, ...parts, ...talk.earlier.slice(-REMEMBERED).map(({ asked }) => asked)]);
-  const actOf = (text: string) => {
+  const actOf = (text: string, same?: number) => {
     const vector = vectors.get(text);
-    return acts.of({ text, ...(vector ? { vector } : {}) }, () => index.nearestAsk(vector));
+    return acts.of({ text, ...(vector ? { vector } : {}) }, () => index.nearestAsk(vector), same);
   };
-  const acting = parts.map((text) => ({ text, act: actOf(text) }));
-  const asking = acting.filter(({ act }) => !act || act.introduces).map(({ text }) => text);
-  const act = actOfMessage(actOf(talk.message), acting, asking);
-  const state = stateOf(talk, actOf, act);
-  const questions = act ? reread(act, asking, talk, state) : questionsOf(asking, state.topics);
+  const acting = parts.map((text) => ({ text, act: actOf(text, parts.length > 1 ? SAME_IN_PART : undefined) }));
+  const others = acting.filter(({ act }) => !act || act.introduces).map(({ text }) => text);
+  const told = openingOf(talk, others);
+  if (told) await encode([told]);
+  const act = told ? undefined : actOfMessage(actOf(talk.message), acting, others);
+  const before = stateOf(talk, actOf, act);
+  const state = told
+    ? withIntroduction(before, told, fitsOf({ text: told, vector: vectors.get(told) }, index))
+    : before;
+  const questions = act ? reread(act, others, talk, state) : questionsOf(others, state.topics);
   await encode(questions.flatMap(({ readings }) => readings));
   return { talk, state, questions, vectors };
+}
+
+/** What somebody tells who begins a talk with who they are, and then asks: they ask it for their own house. */
+function openingOf({ earlier }: Talk, parts: readonly string[]): string | undefined {
+  const told = parts.filter((part) => !asks(part)).join(" ");
+  return earlier.length === 0 && parts.some(asks) && hasSubject(told) ? told : undefined;
+}
+
+function withIntroduction(state: State, told: string, [best]: readonly Candidate[]): State {
+  const sources = best && best.score >= FITS_FROM ? (best.passage.document.answer?.sources ?? []) : [];
+  const pages = [...new Set(sources.map(({ url }) => pathOf(url)))];
+  return { ...state, topics: [told], introduction: told, pages, house: pages };
 }
 
 /** `whole`: what the message as a whole is nearest to. What is asked comes before what is said around it, but for what cannot wait. */
@@ -96,13 +103,13 @@ function reread(
   { message }: Talk,
   { topics }: State,
 ): Question[] {
-  if (introduces) return [{ text: message, readings: [message, ...partsOf(message)], isOpen: false }];
+  if (introduces) return [{ text: message, core: message, readings: [message, ...partsOf(message)], isOpen: false }];
   const previous = topics.at(-1);
   if (!again) return [];
   if (asking.length > 0 && !asking.includes(message)) return questionsOf(asking, topics);
   if (!previous) return [];
   const [{ readings } = { readings: [] }] = questionsOf([previous], topics.slice(0, -1));
-  return [{ text: previous, readings: [...readings, `${previous} ${message}`], isOpen: true }];
+  return [{ text: previous, core: previous, readings: [...readings, `${previous} ${message}`], isOpen: true }];
 }
 
 /** The answer to the last message, and milliseconds that each step took. */
@@ -136,74 +143,40 @@ function pick({ talk, knowledge, vectors }: Turn): Partial<Turn> {
   return best ? { answer: said({ ...best, probability: 1 }, question, circumstances) } : {};
 }
 
-const encoded = (texts: readonly string[], vectors: Prepared["vectors"]): Reading[] =>
-  texts.map((text) => ({ text, vector: vectors.get(text) }));
-
-function find(turn: Turn): Partial<Turn> {
-  const { questions, state, knowledge, vectors } = turn;
-  const isWanted = wanted(turn);
-  return {
-    found: questions.map((question) =>
-      knowledge.index
-        .search(encoded(question.readings, vectors), { about: question.isOpen ? state.pages : [] })
-        .filter((one) => !question.isOpen || isWanted(one, question)),
-    ),
-  };
+function decideAll({ found, talk }: Turn): Partial<Turn> {
+  return { decisions: found.map(({ candidates, from }) => decide(candidates, isSaidIn(talk), from)) };
 }
 
-/**
- * What an open question may be answered with: not with what was said to whoever wants something else, nor from a page
- * that they do not mean; and never with another client's figure, an invented one, or a page of another trade.
- */
-function wanted({ questions, state: { act, pages, excluded }, talk, knowledge }: Turn) {
-  const pageOf = ({ url }: Document) => pathOf(url ?? "");
-  const isOfCase = (document: Document) => document.role === "client-case" && pages.includes(pageOf(document));
-  const isAboutCase = questions.some(({ isOpen }) => isOpen) && knowledge.index.all().some(isOfCase);
-  const sectorsOf = (page: string) => knowledge.subjectAt(page)?.sectors ?? [];
-  const sectors = pages.flatMap(sectorsOf);
-  const isOfAnotherTrade = (page: string) =>
-    !pages.includes(page) &&
-    isBelowAnIndex(page) &&
-    sectorsOf(page).length > 0 &&
-    !sectorsOf(page).some((one) => sectors.includes(one));
-  return ({ passage: { document, units } }: Candidate, { text, readings }: Question): boolean => {
-    if (act?.again && units.every((unit) => talk.said.has(sameText(unit.text)))) return false;
-    if (excluded.includes(pageOf(document))) return false;
-    if (document.role === "client-case" && isAboutCase && !isOfCase(document)) return false;
-    if (document.role === "worked-example" && !readings.some((reading) => EXAMPLE.test(reading))) return false;
-    return sectors.length === 0 || hasSubject(text) || !isOfAnotherTrade(pageOf(document));
-  };
-}
-
-/** A page with a subject of its own, such as one case: what stands above it concerns all. */
-const isBelowAnIndex = (page: string) => page.lastIndexOf("/") > 0;
-
-function decideAll({ found, talk: { said } }: Turn): Partial<Turn> {
-  const isSaid = ({ passage: { document, units } }: Candidate) =>
-    wasSaid(document.answer ? document.content : units.map(({ text }) => text).join(" "), said);
-  return { decisions: found.map((candidates) => decide(candidates, isSaid)) };
-}
-
-function compose({ state, talk, questions, found, decisions, knowledge, vectors }: Turn): Partial<Turn> {
+function compose(turn: Turn): Partial<Turn> {
+  const { state, talk, questions, decisions, found, knowledge, vectors } = turn;
   const { act } = state;
   const answers = decisions.map((decision, at) => {
     const { text = "", readings = [] } = questions[at] ?? {};
-    return composed(decision, text, { knowledge, said: talk.said, readings: encoded(readings, vectors) });
+    return composed(decision, text, {
+      knowledge,
+      said: talk.said,
+      isRepeated: talk.isRepeated,
+      readings: encoded(readings, vectors),
+    });
   });
-  if (act && !answers.some(({ kind }) => kind === "answer")) {
-    if (act.summary) return { answer: summaryOf(state) };
-    const fitting = act.introduces ? fittingPage(found[0] ?? []) : [];
-    const readings = encoded(questions[0]?.readings ?? [], vectors);
-    return {
-      answer: fitting.length > 0 ? welcomed(act, fitting, { knowledge, said: talk.said, readings }) : acted(act),
-    };
+  const answer = answers.find(({ kind }) => kind === "answer");
+  if (act?.introduces || (!act && tells(talk, answer))) {
+    const circumstances = { knowledge, said: talk.said, readings: encoded([talk.message], vectors) };
+    const welcomed = welcome(talk, found[0]?.candidates ?? [], answer, circumstances, act?.introduces);
+    if (welcomed) return { answer: welcomed };
   }
+  if (act && !answer) return { answer: act.summary ? summaryOf(state, knowledge.index) : acted(act) };
   const [first, ...others] = answers.toSorted((a, b) => ranking(b) - ranking(a));
   if (!first) return {};
   return {
     answer: others.some(({ kind }) => kind === "answer" || kind === "options") ? several(answers, first) : first,
   };
 }
+
+/** Who begins a talk may tell of themselves before they ask: they hear what fits them unless what they ask is answered. */
+const tells = ({ message, earlier }: Talk, answer: Answer | undefined) =>
+  !asks(message) ||
+  (!answer && earlier.length === 0 && partsOf(message).some((part) => !asks(part) && hasSubject(part)));
 
 const ranking = ({ kind, probability = 0 }: Answer) =>
   kind === "answer" ? 1 + probability : kind === "options" ? 1 : 0;

@@ -2,6 +2,7 @@
 import type { Candidate } from "../search/index.ts";
 import { type Passage, pointsBack, type Unit, unitsOf } from "../search/passages.ts";
 import { wordsOf } from "../search/text.ts";
+import { REPLIES } from "./replies.ts";
 
 export interface Excerpt {
   /** Markdown. */
@@ -14,6 +15,9 @@ export interface Excerpt {
 const WORD_LIMIT = 90;
 /** More than any weight. */
 const SAID_PENALTY = 10;
+/** A list of no more rows is said whole. */
+const SHORT_LIST = 5;
+const NEARLY = 0.25;
 /** A list or table of more rows is not quoted whole. */
 const ROW_LIMIT = 12;
 
@@ -24,10 +28,21 @@ export function excerptOf(
   isSaid: (unit: Unit) => boolean = () => false,
 ): Excerpt {
   const units = unitsOf(passage.document.content);
-  const best = bestUnit(units, weigh(units.map(({ text }) => text)), isSaid);
-  const [from, to] = units[best]?.kind === "row" ? listAround(units, best) : sentencesAround(units, passage, best);
-  return { text: toMarkdown(units.slice(from, to)), quote: units[best]?.text ?? "" };
+  const weights = weigh(units.map(({ text }) => text));
+  const best = bestUnit(units, weights, isSaid);
+  const quote = units[best]?.text ?? "";
+  if (units[best]?.kind !== "row")
+    return { text: toMarkdown(units.slice(...sentencesAround(units, passage, best))), quote };
+  const [from, to] = listAround(units, best);
+  const rows = units.slice(from, to);
+  const told =
+    rows.length > SHORT_LIST ? rows.filter((unit, at) => isTold(unit, weights[from + at], weights[best])) : rows;
+  const isCut = told.length < rows.length || [units[from - 1], units[to]].some((unit) => unit?.kind === "row");
+  return { text: `${toMarkdown(told)}${isCut ? `\n\n${REPLIES.moreRows}` : ""}`, quote };
 }
+
+/** Of a long list, what introduces it and the rows that say something to the question, beside the best. */
+const isTold = ({ kind }: Unit, weight = 0, most = 0) => kind === "sentence" || weight >= NEARLY * most;
 
 /** Place of the unit that says most; what was said comes last. */
 function bestUnit(units: readonly Unit[], weights: readonly number[], isSaid: (unit: Unit) => boolean): number {
@@ -63,13 +78,17 @@ function listAround(units: readonly Unit[], at: number): [number, number] {
   return [units[from - 1]?.text.endsWith(":") ? from - 1 : from, to];
 }
 
+/** The first cell names a row of a table; its header says what the heading says. */
+const FIRST_CELL = /^[^.;:]{2,70}: ([^;*]+); (?=[^;:]{2,70}: )/;
+
 /** Sentences run on; rows become a list. */
 function toMarkdown(units: readonly Unit[]): string {
   const isItem = (unit: Unit | undefined) => unit?.kind === "row" && units.length > 1;
   return units
     .map((unit, at) => {
       const before = units[at - 1];
-      const text = unit.heading && unit.heading !== before?.heading ? `**${unit.heading}:** ${unit.text}` : unit.text;
+      const said = unit.kind === "row" ? unit.text.replace(FIRST_CELL, "**$1**; ") : unit.text;
+      const text = unit.heading && unit.heading !== before?.heading ? `**${unit.heading}:** ${said}` : said;
       if (!before) return isItem(unit) ? `- ${text}` : text;
       if (isItem(unit)) return `${isItem(before) ? "\n" : "\n\n"}- ${text}`;
       return (isItem(before) ? "\n\n" : " ") + text;

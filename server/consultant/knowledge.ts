@@ -1,17 +1,33 @@
 /** What the consultant knows: entries of the knowledge base and answers written in advance, in one index. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import type { Library, LibraryAnswer, Subject } from "../../shared/contracts/library.ts";
 import { discardedSentences } from "../knowledge-base/hidden-instructions/index.ts";
 import { type Document, documentOfAnswer, documentOfEntry } from "../search/document.ts";
 import type { Calibration } from "../search/evidence.ts";
 import { SearchIndex } from "../search/index.ts";
-import { sameText, sectionHash } from "../search/text.ts";
-import type { Acts } from "./acts.ts";
+import { isStopWord, sameText, sectionHash, stemsOf } from "../search/text.ts";
+import { Acts } from "./acts.ts";
 
 export interface KnowledgeParts {
   library: Library;
   acts: Acts;
   weights: Calibration;
+}
+
+const LIBRARY_FILE = join("build", "library.json");
+const EMPTY: Library = { version: "", subjects: [], facts: [], rows: {}, answers: [], acts: [] };
+
+/** What is needed beside the entries: the built library, and the fitted weights. */
+export function loadParts(): KnowledgeParts {
+  return partsOf(existsSync(LIBRARY_FILE) ? (JSON.parse(readFileSync(LIBRARY_FILE, "utf8")) as Library) : EMPTY);
+}
+
+export function partsOf(library: Library = EMPTY): KnowledgeParts {
+  const file = new URL("../search/evidence.json", import.meta.url);
+  const { weights } = JSON.parse(readFileSync(file, "utf8")) as { weights: Calibration };
+  return { library, acts: new Acts(library.acts), weights };
 }
 
 export class Knowledge {
@@ -28,6 +44,7 @@ export class Knowledge {
   /** By the answer's id, the entry by which an operator replaced it. */
   private readonly overrides = new Map<string, KnowledgeBaseEntry>();
   private names: Map<string, Document> | undefined;
+  private naming: Naming[] | undefined;
 
   constructor({ library, acts, weights }: KnowledgeParts) {
     this.library = library;
@@ -68,6 +85,7 @@ export class Knowledge {
   /** Gives and withdraws the written answers that a change of a section, or of an operator's own answer, concerns. */
   private review(url: string | null, replaced: string | undefined): void {
     this.names = undefined;
+    this.naming = undefined;
     const own = replaced === undefined ? undefined : this.written.get(replaced);
     for (const answer of [...(this.citing.get(url ?? "") ?? []), ...(own ? [own] : [])]) {
       const isIndexed = this.index.get(answer.id) !== undefined;
@@ -110,12 +128,64 @@ export class Knowledge {
     return this.names.get(sameText(text));
   }
 
+  /** Pages of the subjects that a text names, and the stems by which it does: those that few names have. */
+  namedIn(text: string): { pages: string[]; stems: ReadonlySet<string> } {
+    this.naming ??= this.namesOfSubjects();
+    const asked = new Set(stemsOf(text).filter((stem) => !isStopWord(stem)));
+    const named = this.naming
+      .map(({ pages, weights }) => {
+        const stems = [...asked].filter((stem) => weights.has(stem));
+        return { pages, stems, weight: stems.reduce((sum, stem) => sum + (weights.get(stem) ?? 0), 0) };
+      })
+      .filter(({ weight }) => weight > 0);
+    const most = Math.max(0, ...named.map(({ weight }) => weight));
+    const nearest = named.filter(({ weight }) => weight >= NAMED_SHARE * most);
+    return { pages: nearest.flatMap(({ pages }) => pages), stems: new Set(nearest.flatMap(({ stems }) => stems)) };
+  }
+
+  /** A page that is of no subject of the library is named by its title. */
+  private namesOfSubjects(): Naming[] {
+    const known = this.library.subjects.map(({ title, names, pages }) => ({ pages, names: [title, ...names] }));
+    const others = new Map<string, string>();
+    for (const { url, title } of this.index.all())
+      if (url && !this.subjectOfPage.has(pathOf(url))) others.set(pathOf(url), title);
+    const all = [...known, ...[...others].map(([page, title]) => ({ pages: [page], names: [title] }))]
+      .map(({ pages, names }) => ({
+        pages: pages.filter(isBelowAnIndex),
+        stems: new Set(names.flatMap(stemsOf).filter((stem) => !isStopWord(stem))),
+      }))
+      .filter(({ pages }) => pages.length > 0);
+    const counts = new Map<string, number>();
+    for (const { stems } of all) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    return all.map(({ pages, stems }) => {
+      const own = [...stems].map((stem): [string, number] => [
+        stem,
+        Math.log((COMMON_NAME * all.length) / (counts.get(stem) ?? 1)),
+      ]);
+      return { pages, weights: new Map(own.filter(([, weight]) => weight > 0)) };
+    });
+  }
+
   /** Addresses of the sections and pages that are known. */
   get paths(): string[] {
     const urls = [...this.sections].flatMap(([url, own]) => (own.size > 0 && url.startsWith("/") ? [url] : []));
     return [...new Set(urls.flatMap((url) => [url, pathOf(url)]))];
   }
 }
+
+/** How much each stem of its names tells of a subject. */
+interface Naming {
+  pages: readonly string[];
+  weights: ReadonlyMap<string, number>;
+}
+
+/** A stem in the names of more subjects than this share names none. */
+const COMMON_NAME = 0.25;
+/** Subjects that a text names as clearly as this share of the clearest are meant too. */
+const NAMED_SHARE = 0.8;
+
+/** A page with a subject of its own, such as one case: what stands above it concerns all. */
+export const isBelowAnIndex = (page: string): boolean => page.lastIndexOf("/") > 0;
 
 /** The page of an address, without its anchor. */
 export const pathOf = (url: string) => url.split("#")[0] || "/";

@@ -1,9 +1,11 @@
 /** The questions of a message, and how each may be read: alone, and as a follow-up of what was asked before. */
 import { sentencesOf } from "../search/text.ts";
-import { isFollowUp } from "./talk.ts";
+import { asks, hasSubject, isFollowUp } from "./talk.ts";
 
 export interface Question {
   text: string;
+  /** The sentence of it that asks, where what comes before may be a long story. */
+  core: string;
   /** Texts that are searched for together. */
   readings: readonly string[];
   /** Whether it may be about what the talk is about. */
@@ -15,6 +17,10 @@ const QUESTION_LIMIT = 3;
 /** Where a sentence ends though the next begins in lower case, as on a phone. */
 const PHONE_SENTENCE_END = /(?<=\p{L}{2}[.!?]+)\s+(?=\p{Ll})/u;
 
+/** Where a second question begins in the same sentence. */
+const SECOND_QUESTION =
+  /,?\s+and\s+(?=(?:how|what|which|who|when|where|why|(?:is|are|do|does|did|can|could|will|would|should|must)\s+(?:i|we|you|it|they|there|the|our|your))\b)/i;
+
 /** The sentences of a message. */
 export const partsOf = (message: string): string[] =>
   message
@@ -24,7 +30,7 @@ export const partsOf = (message: string): string[] =>
 
 /** `parts`: sentences of the message that are not only for something, such as a greeting. `topics`: what a follow-up may follow. */
 export function questionsOf(parts: readonly string[], topics: readonly string[]): Question[] {
-  const asking = parts.filter((part) => part.endsWith("?"));
+  const asking = parts.filter((part) => part.endsWith("?")).flatMap(clausesOf);
   if (asking.length < 2) return [questionOf(parts.join(" "), asking[0], topics)];
   // A question follows those before it in the message as it would earlier messages.
   return asking
@@ -32,9 +38,16 @@ export function questionsOf(parts: readonly string[], topics: readonly string[])
     .map((text, at) => questionOf(text, undefined, at > 0 ? asking.slice(at - 1, at) : topics));
 }
 
-/** `asking`: the only sentence of the text that asks; what comes before it may be a long story. */
+/** "How long does it take and what does it cost?" are two questions. */
+function clausesOf(question: string): string[] {
+  const clauses = question.split(SECOND_QUESTION);
+  return clauses.length > 1 && clauses.every(asks) ? clauses : [question];
+}
+
+/** `asking`: the only sentence of the text that asks; one that says no subject is nothing without the others. */
 function questionOf(text: string, asking: string | undefined, topics: readonly string[]): Question {
-  const own = asking && asking !== text ? [text, asking] : [text];
-  const isOpen = topics.length > 0 && isFollowUp(asking ?? text);
-  return { text, readings: isOpen ? [...own, ...topics.map((topic) => `${topic} ${text}`)] : own, isOpen };
+  const core = asking ?? text;
+  const own = core !== text && hasSubject(core) ? [text, core] : [text];
+  const isOpen = topics.length > 0 && isFollowUp(core);
+  return { text, core, readings: isOpen ? [...own, ...topics.map((topic) => `${topic} ${core}`)] : own, isOpen };
 }

@@ -8,6 +8,8 @@ export const REPLIES = {
   person: "Our team can answer you through the [contact section](/#contact).",
   workedExample: "In a worked example, which is not a client’s result:",
   asSaid: "As said above:",
+  allSaid: "What I found on that I have said, and I find nothing more.",
+  moreRows: "More of the list is on the page.",
   summary: "This is what was asked here, and what the pages say to it:",
   open: "Not answered:",
   summaryNote:

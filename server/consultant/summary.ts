@@ -1,4 +1,5 @@
 /** Summarises the talk for somebody else, and the visitor's questions as a message for the enquiry form. */
+import type { SearchIndex } from "../search/index.ts";
 import type { Answer } from "./answer.ts";
 import { REPLIES } from "./replies.ts";
 import { type Exchange, LINK, type State, sentencesSaid } from "./talk.ts";
@@ -6,13 +7,13 @@ import { type Exchange, LINK, type State, sentencesSaid } from "./talk.ts";
 /** Length of the enquiry form's message field. */
 const ENQUIRY_LIMIT = 1_000;
 const QUESTION_LIMIT = 6;
-/** Sentences of each answer. */
+/** Sentences of each answer: those that say most to the question. */
 const SENTENCES = 2;
 const INTRODUCTION = "In the chat on your website I asked:";
 /** Only an answer with its page is passed on. */
 const SOURCES = /\n+(?:Sources?|See also): ([\s\S]*)$/;
 
-export function summaryOf({ questions }: Pick<State, "questions">): Answer {
+export function summaryOf({ questions }: Pick<State, "questions">, index: SearchIndex): Answer {
   const asked = [...new Map(questions.map((one) => [plain(one.asked), one])).entries()]
     .filter(([question]) => question)
     .slice(-QUESTION_LIMIT);
@@ -20,7 +21,9 @@ export function summaryOf({ questions }: Pick<State, "questions">): Answer {
   const answered = asked.filter(([, { answer }]) => isAnswer(answer));
   const open = asked.filter(([, { answer }]) => !isAnswer(answer));
   const text = [
-    ...(answered.length > 0 ? [REPLIES.summary, ...answered.map(([question, one]) => toldOf(question, one))] : []),
+    ...(answered.length > 0
+      ? [REPLIES.summary, ...answered.map(([question, one]) => toldOf(question, one, index))]
+      : []),
     ...(open.length > 0 ? [`${REPLIES.open}\n\n${open.map(([question]) => `- ${question}`).join("\n")}`] : []),
     REPLIES.summaryNote,
   ].join("\n\n");
@@ -30,10 +33,17 @@ export function summaryOf({ questions }: Pick<State, "questions">): Answer {
 
 const isAnswer = (answer: string) => SOURCES.test(answer);
 
-function toldOf(question: string, { answer }: Exchange): string {
+function toldOf(question: string, { answer }: Exchange, index: SearchIndex): string {
   const [, sources = ""] = SOURCES.exec(answer) ?? [];
   const links = sources.match(new RegExp(`\\[[^\\]]*${LINK.source}`, "g")) ?? [];
-  return `**${question}**\n${sentencesSaid(answer).slice(0, SENTENCES).join(" ")} (${links.join(", ")})`;
+  const sentences = sentencesSaid(answer.replace(REPLIES.moreRows, ""));
+  const weights = index.weigh(sentences, [{ text: question }], { title: "", heading: null });
+  const best = sentences
+    .map((_, at) => at)
+    .sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0))
+    .slice(0, SENTENCES)
+    .sort((a, b) => a - b);
+  return `**${question}**\n${best.map((at) => sentences[at]).join(" ")} (${links.join(", ")})`;
 }
 
 const plain = (question: string) =>

@@ -3,7 +3,8 @@ import type { ChatMessage, TalkState } from "../../shared/contracts/chat.ts";
 import type { Act } from "../../shared/contracts/library.ts";
 import { isStopWord, sameText, sentencesOf, stemsOf, wordsOf } from "../search/text.ts";
 import type { Answer } from "./answer.ts";
-import { type Knowledge, pathOf } from "./knowledge.ts";
+import { isBelowAnIndex, type Knowledge, pathOf } from "./knowledge.ts";
+import { REPLIES } from "./replies.ts";
 
 export interface Talk {
   message: string;
@@ -15,6 +16,8 @@ export interface Talk {
   page: string | undefined;
   /** Sentences that were said already, by their words. */
   said: ReadonlySet<string>;
+  /** Whether the last answer repeated what was said before it. */
+  isRepeated: boolean;
   /** Sentences of the last answer, as they stand there. */
   saidLast: readonly string[];
 }
@@ -36,6 +39,8 @@ export interface State {
   introduction: string | undefined;
   /** Pages that the last answer that cited any cites: what the talk is about. */
   pages: readonly string[];
+  /** Pages that were cited to what the visitor told of themselves: their kind of house. */
+  house: readonly string[];
   /** Pages that were answered from and are not what the visitor means. */
   excluded: readonly string[];
 }
@@ -55,6 +60,22 @@ const FOLLOW_UP_WORDS = 9;
 const PRONOUN = /\b(?:it|its|they|them|their|that|those|this|these|he|him|his|she|her|there|then|one|ones|same)\b/i;
 /** A question of fewer content words than this says nothing alone. */
 const CONTENT_WORDS = 2;
+/** A clause that begins so asks for something. */
+const INTERROGATIVE = "how|hows|what|whats|which|who|whos|whose|whom|when|whens|where|wheres|why|any|anyone|anything";
+const AUXILIARY = "is|are|was|were|am|do|does|did|have|has|can|could|may|might|must|would|will|should|shall";
+const BEFORE_IT =
+  "and|but|so|or|ok|okay|well|then|hi|hello|also|by the way|in|on|for|to|at|with|from|by|until|since|up to";
+const ASKING = new RegExp(
+  `^\\W*(?:(?:${BEFORE_IT})\\W+)*(?:${INTERROGATIVE}|${AUXILIARY}|tell|show|explain|describe|give|list|compare|help|please)\\b`,
+  "i",
+);
+const CLAUSE_END = /[.,;:!\n–—]+/;
+/** In a short message it may stand anywhere: what has none of it tells of somebody or reacts, or is a few words to look for. */
+const ASKING_ANYWHERE = new RegExp(
+  `\\b(?:how|what|why|whats|whens)\\b|\\b(?:${AUXILIARY})\\s+(?:i|we|you|it|they|he|she|there|anyone|somebody|your|our|the)\\b`,
+  "i",
+);
+const SHORT = 20;
 /** A shorter sentence may be said again: "It depends." */
 const MIN_WORDS = 5;
 
@@ -74,6 +95,7 @@ export function readTalk(messages: readonly ChatMessage[], page?: string): Talk 
     offered: [...last.matchAll(ITEM)].map(([, item]) => item as string).filter((item) => !item.includes("](")),
     page: page && page !== "/" ? page.replace(/(?<=.)\/$/, "") : undefined,
     said: new Set(answers.flatMap(sentencesSaid).map(sameText)),
+    isRepeated: last.startsWith(REPLIES.asSaid),
     saidLast: sentencesSaid(last),
   };
 }
@@ -88,6 +110,7 @@ export function stateOf(
   let topic: string | undefined;
   let previous: string | undefined;
   let introduction: string | undefined;
+  let house: readonly string[] = [];
   let pages: readonly string[] = page ? [page] : [];
   let before: readonly string[] = [];
   const reject = (act: Act | undefined) => {
@@ -98,16 +121,19 @@ export function stateOf(
     const { asked, answer } = exchange;
     const act = actOf(asked);
     reject(act);
-    if (act?.introduces) introduction = asked;
+    const isTelling = act?.introduces || (!act && !asks(asked));
+    if (isTelling) introduction = asked;
     if (!act || act.introduces) {
       questions.push(exchange);
       if (!topic || hasSubject(asked)) topic = asked;
       previous = asked;
     }
     before = pagesIn(answer);
+    if (isTelling && before.length > 0) house = before;
     // What is asked for again is meant again.
     if (!act) for (const one of before) excluded.delete(one);
-    if (before.length > 0) pages = before;
+    // What concerns all is no other subject.
+    if (before.some(isBelowAnIndex) || (before.length > 0 && !pages.some(isBelowAnIndex))) pages = before;
   }
   reject(act);
   const topics = [...new Set([topic, previous])].filter((one) => one !== undefined);
@@ -118,6 +144,7 @@ export function stateOf(
     introduction,
     questions,
     pages: pages.filter((one) => !excluded.has(one)),
+    house: house.filter((one) => !excluded.has(one)),
     excluded: [...excluded],
   };
 }
@@ -158,6 +185,12 @@ export function wasSaid(text: string, said: ReadonlySet<string>): boolean {
 
 /** Whether a question may need what was said before it. */
 export const isFollowUp = (text: string): boolean => wordsOf(text).length <= FOLLOW_UP_WORDS || !hasSubject(text);
+
+/** Whether a message asks for something. */
+export function asks(text: string): boolean {
+  if (/[?؟]/.test(text) || text.split(CLAUSE_END).some((clause) => ASKING.test(clause))) return true;
+  return wordsOf(text).length <= SHORT && ASKING_ANYWHERE.test(text);
+}
 
 /** Whether a question says by itself what it is about. */
 export function hasSubject(text: string): boolean {

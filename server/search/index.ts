@@ -22,6 +22,8 @@ export interface SearchOptions {
   limit?: number;
   /** Paths of pages. */
   about?: readonly string[];
+  /** Documents that are asked, as if there were no others. */
+  among?: ((document: Document) => boolean) | undefined;
   /** The last word may not be typed to its end. */
   isTyping?: boolean;
 }
@@ -176,7 +178,11 @@ export class SearchIndex {
   }
 
   /** How much each of the texts says to a question: the share of its idf that it holds. Meaning was tried and adds nothing. */
-  weigh(texts: readonly string[], readings: readonly Reading[], { title, heading }: Document): number[] {
+  weigh(
+    texts: readonly string[],
+    readings: readonly Reading[],
+    { title, heading }: Pick<Document, "title" | "heading">,
+  ): number[] {
     // What the heading says is said of all of them.
     const above = new Set(stemsOf(`${title} ${heading ?? ""}`));
     const asked = readings.map(({ text }) => this.termsOf(text, above));
@@ -205,10 +211,10 @@ export class SearchIndex {
   /** The best passages for the mean of the readings, best first. `about`: pages that the question may be about. */
   search(
     readings: readonly Reading[],
-    { limit = CANDIDATES, about = [], isTyping = false }: SearchOptions = {},
+    { limit = CANDIDATES, about = [], among, isTyping = false }: SearchOptions = {},
   ): Candidate[] {
-    const parsed = readings.map((reading) => this.parse(reading, isTyping));
-    const near = new Set(parsed.flatMap((one) => this.nearest(one)));
+    const parsed = readings.map((reading) => this.parse(reading, isTyping, among));
+    const near = new Set(parsed.flatMap((one) => this.nearest(one, among)));
     const candidates = [...near].map((indexed) => candidateOf(indexed, parsed, about));
     candidates.sort((a, b) => b.score - a.score);
     const mean = candidates.slice(0, RIVALS).reduce((sum, { score }) => sum + score, 0) / RIVALS;
@@ -222,10 +228,13 @@ export class SearchIndex {
     return candidates.slice(0, limit);
   }
 
-  private parse({ text, vector }: Reading, isTyping = false): Parsed {
+  private parse({ text, vector }: Reading, isTyping = false, among?: SearchOptions["among"]): Parsed {
     const bm25 = this.bm25(text, isTyping);
     let most = 1e-9;
-    for (const score of bm25.values()) most = Math.max(most, score);
+    for (const [key, score] of bm25) {
+      const indexed = this.passages.get(key);
+      if (indexed && (!among || among(indexed.passage.document))) most = Math.max(most, score);
+    }
     return { vector, ...this.termsOf(text), bm25, most };
   }
 
@@ -258,10 +267,11 @@ export class SearchIndex {
   }
 
   /** The passages of the highest score before anything else is looked at. */
-  private nearest({ vector, bm25, most }: Parsed): Indexed[] {
+  private nearest({ vector, bm25, most }: Parsed, among?: SearchOptions["among"]): Indexed[] {
     const scored: { indexed: Indexed; score: number }[] = [];
     const heads = this.headsOf(vector);
     for (const document of this.documents.values()) {
+      if (among && !among(document.document)) continue;
       const head = heads.get(document) ?? 0;
       for (const indexed of document.passages) {
         const whole = vector && indexed.whole.vector ? cosine(vector, indexed.whole.vector) : 0;

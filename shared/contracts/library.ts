@@ -144,6 +144,8 @@ export interface Act {
   asks: boolean;
   /** Tells who somebody is and what they want. */
   introduces: boolean;
+  /** What a message is taken for that asks nothing, and tells nothing that fits. */
+  reacts: boolean;
   /** The page that was answered from is not what the talk is about. */
   rejects: boolean;
   /** Messages that are for it. */

@@ -3,7 +3,7 @@ import type { Library } from "../../../shared/contracts/library.ts";
 import { builtInEmbedder, type Embedder } from "../../embedding/index.ts";
 import { TextVectors } from "../../search/vectors.ts";
 import { createEngine, type Engine } from "../engine.ts";
-import { partsOf } from "../parts.ts";
+import { partsOf } from "../knowledge.ts";
 
 export const testEngine = (library?: Library, embedder: Embedder = builtInEmbedder): Engine =>
   createEngine({ parts: partsOf(library), vectors: new TextVectors(embedder) });

@@ -39,6 +39,9 @@ const written = (
   next: [],
 });
 
+export const FITS_HARBOURS =
+  "For a harbour the ferry case is the one to read, since its bookings were counted on the quay.";
+
 export const TICKETS_QUESTION = "Who counted the tickets of the island's boats?";
 export const TICKETS = "Yes. The harbour office counts each ticket of the boats, and the case says so.";
 
@@ -52,6 +55,7 @@ const act = (id: string, kind: Act["kind"], says: string, examples: string[], fl
   summary: false,
   asks: false,
   introduces: false,
+  reacts: false,
   rejects: false,
   examples,
   says,
@@ -80,6 +84,7 @@ const acts: Act[] = [
     ["I work for a port on an island, we are six people, and we would like to know where we could start with you"],
     { introduces: true },
   ),
+  act("affirm", "talk", "What would you like to look at next?", ["fine", "sounds good"], { reacts: true }),
   act("question", "talk", "-", ["When are you open?", "and how long does it take?", "Who pays for that?"], {
     for: "question",
     asks: true,
@@ -98,6 +103,18 @@ const subject = (id: string, title: string, page: string) => ({
   sectors: ["tourism" as const],
   pages: [page],
 });
+
+/** Says whom something fits. */
+export const fitting: LibraryAnswer = {
+  ...written(
+    "fit-harbour",
+    "case-ferry",
+    ["I run a harbour, what do you have for us?", "port authority here"],
+    FITS_HARBOURS,
+    source("/results/ferry#outcome", "Ferry case", FERRY),
+  ),
+  aspect: "fit",
+};
 
 export const library: Library = {
   version: "test",

@@ -1,0 +1,144 @@
+/** Looks a question up: one that is open is asked of the subject of the talk, then of what lies around it. */
+import type { Subject } from "../../shared/contracts/library.ts";
+import type { Document } from "../search/document.ts";
+import type { Candidate, Reading, SearchIndex, SearchOptions } from "../search/index.ts";
+import { isStopWord, sameText, stemsOf } from "../search/text.ts";
+import { ANYWHERE, type AnswerFrom, decide, onePerDocument, WITHIN_TALK } from "./decide.ts";
+import { isBelowAnIndex, type Knowledge, pathOf } from "./knowledge.ts";
+import type { Question } from "./readings.ts";
+import { asks, hasSubject, type State, type Talk, wasSaid } from "./talk.ts";
+
+/** A message as it is understood, with the vectors of all texts that it is searched by. */
+export interface Prepared {
+  talk: Talk;
+  state: State;
+  questions: readonly Question[];
+  vectors: ReadonlyMap<string, Float32Array | undefined>;
+}
+
+type Asked = Prepared & { knowledge: Knowledge };
+
+/** What is found for a question, and from which probability it answers. */
+export interface Found {
+  candidates: readonly Candidate[];
+  from: AnswerFrom;
+}
+
+/** Documents that are asked by themselves, and what is added to the probability of what answers there. */
+interface Scope {
+  among?: (document: Document) => boolean;
+  about?: readonly string[];
+  readings: readonly string[];
+  prior: number;
+}
+
+/** The nearer a part is to what the talk is about, the likelier an open question is asked of it. */
+const PRIORS = { subject: 0.3, house: 0.1, all: 0.05, talk: 0.1, alone: 0 };
+
+/** Who asks for one may be given an invented example. */
+const EXAMPLE = /\bexamples?\b/i;
+/** What is asked of a house is neither about its website nor advice to everybody. */
+const OF_THE_HOUSE: ReadonlySet<Document["role"]> = new Set([undefined, "our-practice", "client-case"]);
+
+export const encoded = (texts: readonly string[], vectors: Prepared["vectors"]): Reading[] =>
+  texts.map((text) => ({ text, vector: vectors.get(text) }));
+
+/** Whether the talk has said what a candidate would say. */
+export const isSaidIn =
+  ({ said }: Talk) =>
+  ({ passage: { document, units } }: Candidate): boolean =>
+    wasSaid(document.answer ? document.content : units.map(({ text }) => text).join(" "), said);
+
+/** Score from which what fits somebody is said. */
+export const FITS_FROM = 0.42;
+
+/** Answers that say whom something fits, the nearest to what somebody tells first. */
+export const fitsOf = (told: Reading, index: SearchIndex): Candidate[] =>
+  onePerDocument(index.search([told], { among: ({ answer }) => answer?.aspect === "fit" }));
+
+export function find(turn: Asked): { found: Found[] } {
+  const isWanted = wanted(turn);
+  const search = (readings: readonly string[], options: SearchOptions = {}) =>
+    turn.knowledge.index.search(encoded(readings, turn.vectors), options);
+  return {
+    found: turn.questions.map((question) => {
+      if (!question.isOpen) return { candidates: search(question.readings), from: ANYWHERE };
+      const from = WITHIN_TALK;
+      const lookups = scopesOf(question, turn).map(({ readings, prior, ...options }) => {
+        const candidates = search(readings, options).filter((one) => isWanted(one, question));
+        const decision = decide(candidates, isSaidIn(turn.talk), from);
+        return { candidates, sure: decision.outcome === "answer" ? decision.best.probability + prior : 0 };
+      });
+      const [best] = lookups.toSorted((a, b) => b.sure - a.sure);
+      return { candidates: best?.sure ? best.candidates : lookups.flatMap(({ candidates }) => candidates), from };
+    }),
+  };
+}
+
+/** The subject of the talk, the visitor's kind of house, what concerns all; everything, by the talk and by itself. */
+function scopesOf(question: Question, { state, talk, knowledge }: Asked): Scope[] {
+  const { pages, readings } = aboutOf(question, state, talk, knowledge);
+  const subjectOf = (document: Document) =>
+    document.answer ? knowledge.subject(document.answer.subject) : knowledge.subjectAt(pageOf(document));
+  const own = pages.filter(isBelowAnIndex);
+  const subjects = new Set(own.flatMap((page) => knowledge.subjectAt(page) ?? []));
+  const sectors = new Set([...state.house, ...own].flatMap((page) => sectorOf(knowledge.subjectAt(page)) ?? []));
+  const isOfSubject = (document: Document) =>
+    own.includes(pageOf(document)) || subjects.has(subjectOf(document) as Subject);
+  const isOfHouse = (document: Document) => sectors.has(sectorOf(subjectOf(document)) as Subject["sectors"][number]);
+  const isOfAll = (document: Document) =>
+    OF_THE_HOUSE.has(document.role) &&
+    (document.answer ? subjectOf(document)?.kind === "house" : !isBelowAnIndex(pageOf(document)));
+  return [
+    ...(own.length > 0 ? [{ among: isOfSubject, readings, prior: PRIORS.subject }] : []),
+    ...(sectors.size > 0 ? [{ among: isOfHouse, readings, prior: PRIORS.house }] : []),
+    { among: isOfAll, readings, prior: PRIORS.all },
+    // What tells something of its own is not about what was asked before.
+    ...(asks(question.core) || !hasSubject(question.core)
+      ? [{ about: pages, readings: question.readings, prior: PRIORS.talk }]
+      : []),
+    ...(hasSubject(question.core) ? [{ readings: [question.text], prior: PRIORS.alone }] : []),
+  ];
+}
+
+/**
+ * Pages that an open question is about, and what is asked of them. "And for law firms?" names a subject and asks of it
+ * what was asked before.
+ */
+function aboutOf({ core: text }: Question, { act, pages, topics }: State, { message }: Talk, knowledge: Knowledge) {
+  const named = knowledge.namedIn(act?.again ? message : text);
+  if (named.pages.length === 0 || named.pages.some((page) => pages.includes(page))) return { pages, readings: [text] };
+  const isAsked = stemsOf(text).some((stem) => !isStopWord(stem) && !named.stems.has(stem));
+  const previous = topics.at(-1);
+  return { pages: named.pages, readings: [isAsked || !previous ? text : previous] };
+}
+
+const pageOf = ({ url }: Document) => pathOf(url ?? "");
+
+/** Of a subject of one trade. */
+const sectorOf = (subject: Subject | undefined) => (subject?.sectors.length === 1 ? subject.sectors[0] : undefined);
+
+/**
+ * What an open question may be answered with: not with what was said to whoever wants something else, nor from a page
+ * that they do not mean; and never with another client's figure, an invented one, or a page of another trade.
+ */
+function wanted({ questions, state: { act, pages, excluded }, talk, knowledge }: Asked) {
+  const isOfCase = (document: Document) => document.role === "client-case" && pages.includes(pageOf(document));
+  const isAboutCase = questions.some(({ isOpen }) => isOpen) && knowledge.index.all().some(isOfCase);
+  const sectorsOf = (page: string) => knowledge.subjectAt(page)?.sectors ?? [];
+  const sectors = pages.flatMap(sectorsOf);
+  const isOfAnotherTrade = (page: string) =>
+    !pages.includes(page) &&
+    isBelowAnIndex(page) &&
+    sectorsOf(page).length > 0 &&
+    !sectorsOf(page).some((one) => sectors.includes(one));
+  return ({ passage: { document, units } }: Candidate, { core, readings }: Question): boolean => {
+    if (act?.again && units.every((unit) => talk.said.has(sameText(unit.text)))) return false;
+    // It answers who somebody is, and nothing that they ask.
+    if (document.answer?.aspect === "fit") return false;
+    if (excluded.includes(pageOf(document))) return false;
+    if (document.role === "client-case" && isAboutCase && !isOfCase(document)) return false;
+    if (document.role === "worked-example" && !readings.some((reading) => EXAMPLE.test(reading))) return false;
+    return sectors.length === 0 || hasSubject(core) || !isOfAnotherTrade(pageOf(document));
+  };
+}
