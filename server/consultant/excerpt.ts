@@ -18,7 +18,7 @@ const SAID_PENALTY = 10;
 /** A list of no more rows is said whole. */
 const SHORT_LIST = 5;
 const NEARLY = 0.25;
-/** A list or table of more rows is not quoted whole. */
+/** Rows that are said of a list or table, at most. */
 const ROW_LIMIT = 12;
 
 /** `weigh`: how much each text says to the question. `isSaid`: whether an earlier answer said it. */
@@ -37,8 +37,8 @@ export function excerptOf(
   const rows = units.slice(from, to);
   const told =
     rows.length > SHORT_LIST ? rows.filter((unit, at) => isTold(unit, weights[from + at], weights[best])) : rows;
-  const isCut = told.length < rows.length || [units[from - 1], units[to]].some((unit) => unit?.kind === "row");
-  return { text: `${toMarkdown(told)}${isCut ? `\n\n${REPLIES.moreRows}` : ""}`, quote };
+  const some = told.slice(0, ROW_LIMIT);
+  return { text: `${toMarkdown(some)}${some.length < rows.length ? `\n\n${REPLIES.moreRows}` : ""}`, quote };
 }
 
 /** Of a long list, what introduces it and the rows that say something to the question, beside the best. */
@@ -64,17 +64,18 @@ function sentencesAround(units: readonly Unit[], { from, units: own }: Passage, 
   while (start > 0 && pointsBack(units[start] as Unit) && fits(start - 1)) words += lengthOf(units[--start]);
   grow(0, units.length);
   // What ends with a colon is nothing without its list.
-  while (units[end]?.kind === "row" && units[end - 1]?.text.endsWith(":")) end = listAround(units, end)[1];
+  if (units[end]?.kind === "row" && units[end - 1]?.text.endsWith(":"))
+    end = Math.min(end + ROW_LIMIT, listAround(units, end)[1]);
   return [start, end];
 }
 
 const lengthOf = (unit: Unit | undefined) => (unit ? wordsOf(unit.text).length : 0);
 
-/** The list that a row belongs to, with the sentence that introduces it; of a long one, the rows around. */
+/** The list that a row belongs to, with the sentence that introduces it. */
 function listAround(units: readonly Unit[], at: number): [number, number] {
   let [from, to] = [at, at + 1];
-  while (units[from - 1]?.kind === "row" && to - from < ROW_LIMIT) from -= 1;
-  while (units[to]?.kind === "row" && to - from < ROW_LIMIT) to += 1;
+  while (units[from - 1]?.kind === "row") from -= 1;
+  while (units[to]?.kind === "row") to += 1;
   return [units[from - 1]?.text.endsWith(":") ? from - 1 : from, to];
 }
 
