@@ -1,23 +1,26 @@
 /** Words the answer to a decided question: text first, then its sources, then what to ask next. */
 import type { Act } from "../../shared/contracts/library.ts";
+import { capitalised } from "../../shared/domain/typography.ts";
 import type { Document } from "../search/document.ts";
 import type { Candidate, Reading } from "../search/index.ts";
 import type { Unit } from "../search/passages.ts";
 import { isStopWord, sameText, stemsOf } from "../search/text.ts";
 import type { Answer, Option, Source } from "./answer.ts";
-import { type Decision, fittingPage } from "./decide.ts";
+import { type Decision, fittingPage, OFFER_FROM, onePerDocument } from "./decide.ts";
 import { excerptOf } from "./excerpt.ts";
 import { FITS_FROM, fitsOf } from "./find.ts";
 import { type Knowledge, nameOf, pathOf } from "./knowledge.ts";
 import { asShown, highlighted, linkTo, sourceLine } from "./links.ts";
 import { REPLIES } from "./replies.ts";
-import { asks, type Talk } from "./talk.ts";
+import { asks, sentencesSaid, type Talk } from "./talk.ts";
 
 const SUGGESTION_LIMIT = 2;
 const OPTION_LIMIT = 3;
 /** Probability from which "Yes." or "No." may be said to a question that asks for it. */
 const VERDICT_FROM = 0.8;
 
+/** Share of what a question asks from which a sentence that was said is said again. */
+const RESTATED_FROM = 0.5;
 /** How much less the score of what fits may be than that of what is found by the same words. */
 const FITS_LEAD = 0.1;
 
@@ -26,8 +29,6 @@ export interface Circumstances {
   knowledge: Knowledge;
   /** Sentences that earlier answers said, by their words. */
   said: ReadonlySet<string>;
-  /** Whether the last answer repeated what was said before it. */
-  isRepeated?: boolean;
   /** How the question is read. */
   readings: readonly Reading[];
 }
@@ -46,7 +47,8 @@ export function composed(decision: Decision, question: string, circumstances: Ci
 export function said(candidate: Candidate, question: string, circumstances: Circumstances): Answer {
   const { knowledge, said: before, readings } = circumstances;
   const { document } = candidate.passage;
-  if (document.answer) return written(document, isPolar(question) && candidate.probability >= VERDICT_FROM, knowledge);
+  if (document.answer)
+    return written(document, question, isPolar(question) && candidate.probability >= VERDICT_FROM, knowledge);
   const isSaid = (unit: Unit) => before.has(sameText(unit.text));
   const { text, quote } = excerptOf(candidate, (texts) => knowledge.index.weigh(texts, readings, document), isSaid);
   const source: Source = {
@@ -64,13 +66,18 @@ export function said(candidate: Candidate, question: string, circumstances: Circ
   };
 }
 
-/** Without a leading "Yes." or "No.", unless the question asks for one. */
-function written({ answer, questions }: Document, withVerdict: boolean, knowledge: Knowledge): Answer {
+/** A first sentence of three words at most: "No.", "Not necessarily.", "Probably too small." */
+const VERDICT = /^(?:\S+ ){0,2}\S*[^\s.]\. (?=\S)/;
+const WHY = /\b(?:why|reasons?|how come|causes?|caused)\b/i;
+
+/** Without the words that only another form of question asks for: a verdict, and "because". */
+function written({ answer, questions }: Document, asked: string, withVerdict: boolean, knowledge: Knowledge): Answer {
   if (!answer) throw new Error(`no written answer: ${questions[0]}`);
   const sources = answer.sources.map(({ title, section, url, quote }) => {
     return { title, section, url, quote: asShown(quote, knowledge.library.rows) };
   });
-  const text = withVerdict ? answer.text : answer.text.replace(/^(?:Yes|No)\. (?=\S)/, "");
+  const told = withVerdict ? answer.text : answer.text.replace(VERDICT, "");
+  const text = WHY.test(asked) ? told : capitalised(told.replace(/^Because /, ""));
   const next = answer.next.flatMap((id) => knowledge.index.get(id) ?? []);
   return {
     id: answer.id,
@@ -90,25 +97,35 @@ function subjectOf({ role, title, heading }: Document, question: string, text: s
   return isNamed ? "" : `**${title}:** `;
 }
 
-export function offer(documents: readonly Document[]): Answer {
+export function offer(documents: readonly Document[], words: string = REPLIES.offer): Answer {
   const options = documents.map(optionOf);
   const list = options.map(({ ask }) => `- ${ask}`).join("\n");
-  return { id: "options", kind: "options", text: `${REPLIES.offer}\n\n${list}`, sources: [], options };
+  return { id: "options", kind: "options", text: `${words}\n\n${list}`, sources: [], options };
 }
 
-/** What answers was said: the one sentence of it that answers this too, and no second time. */
+/** What answers was said: the one sentence of it that holds what is asked; else what is near to it, or the way to a person. */
 function saidBefore(
   candidate: Candidate,
   others: readonly Candidate[],
   question: string,
-  circumstances: Circumstances,
-): Answer {
-  const options = others.map(({ passage }) => optionOf(passage.document));
-  if (circumstances.isRepeated)
-    return { id: "said", kind: "declined", text: `${REPLIES.allSaid} ${REPLIES.person}`, sources: [], options };
-  const { sources, ...answer } = said(candidate, question, { ...circumstances, said: new Set() });
-  const own = sources.slice(0, 1);
-  return { ...answer, text: `${REPLIES.asSaid} ${own[0]?.quote ?? ""}${sourceLine(own)}`, sources: own, options };
+  { knowledge }: Circumstances,
+) {
+  const { document, units } = candidate.passage;
+  const texts = document.answer ? sentencesSaid(document.content) : units.map(({ text }) => text);
+  const weights = knowledge.index.weigh(texts, [{ text: question }], document);
+  const most = Math.max(0, ...weights);
+  const documents = others.map(({ passage }) => passage.document);
+  if (most < RESTATED_FROM) {
+    if (documents.length > 0) return offer(documents, `${REPLIES.allSaid} ${REPLIES.nearToIt}`);
+    return { ...declined(), id: "said", text: `${REPLIES.allSaid} ${REPLIES.person}` };
+  }
+  const sources = said(candidate, question, {
+    knowledge,
+    said: new Set(),
+    readings: [{ text: question }],
+  }).sources.slice(0, 1);
+  const text = `${REPLIES.asSaid} ${texts[weights.indexOf(most)]}${sourceLine(sources)}`;
+  return { id: document.id, kind: "answer" as const, text, sources, options: documents.map(optionOf) };
 }
 
 export function declined(nearest?: Candidate): Answer {
@@ -135,7 +152,13 @@ export function welcome(
   const fits = fitsOf(circumstances.readings[0] as Reading, index);
   const [best] = fits;
   const least = answer ? Math.max(FITS_FROM, (found[0]?.score ?? 0) - FITS_LEAD) : FITS_FROM;
-  if (best && best.score >= least) return said(best, message, circumstances);
+  if (best && best.score >= least) {
+    const fitting = said(best, message, circumstances);
+    // What they asked besides is a press away.
+    const asked = asks(message) ? onePerDocument(found).filter(({ probability }) => probability >= OFFER_FROM) : [];
+    const options = [...asked.slice(0, 1).map(({ passage }) => optionOf(passage.document)), ...fitting.options];
+    return { ...fitting, options };
+  }
   if (answer || (asks(message) && !introduces)) return undefined;
   if (earlier.length > 0 && acts.reaction && !introduces) return acted(acts.reaction);
   if (!acts.introduction) return undefined;

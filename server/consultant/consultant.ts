@@ -9,8 +9,8 @@ import type { TextVectors } from "../search/vectors.ts";
 import { SAME_IN_PART } from "./acts.ts";
 import type { Answer, Option } from "./answer.ts";
 import { acted, composed, declined, offer, said, welcome } from "./compose.ts";
-import { type Decision, decide } from "./decide.ts";
-import { encoded, FITS_FROM, type Found, find, fitsOf, isSaidIn, type Prepared } from "./find.ts";
+import { type Decision, decide, SURE_FROM } from "./decide.ts";
+import { encoded, FITS_FROM, find, fitsOf, isSaidIn, type Prepared } from "./find.ts";
 import { type Knowledge, pathOf } from "./knowledge.ts";
 import { otherLanguage } from "./languages.ts";
 import { partsOf, type Question, questionsOf } from "./readings.ts";
@@ -21,7 +21,7 @@ import { asks, hasSubject, pickedOffer, REMEMBERED, readTalk, type State, stateO
 /** A message on its way through the steps; each adds what the next ones need. */
 export interface Turn extends Prepared {
   knowledge: Knowledge;
-  found: readonly Found[];
+  found: readonly (readonly Candidate[])[];
   decisions: readonly Decision[];
   answer?: Answer;
 }
@@ -143,8 +143,9 @@ function pick({ talk, knowledge, vectors }: Turn): Partial<Turn> {
   return best ? { answer: said({ ...best, probability: 1 }, question, circumstances) } : {};
 }
 
-function decideAll({ found, talk }: Turn): Partial<Turn> {
-  return { decisions: found.map(({ candidates, from }) => decide(candidates, isSaidIn(talk), from)) };
+function decideAll(turn: Turn): Partial<Turn> {
+  const isSaid = (at: number) => isSaidIn(turn, turn.questions[at] as Question);
+  return { decisions: turn.found.map((candidates, at) => decide(candidates, isSaid(at))) };
 }
 
 function compose(turn: Turn): Partial<Turn> {
@@ -155,14 +156,17 @@ function compose(turn: Turn): Partial<Turn> {
     return composed(decision, text, {
       knowledge,
       said: talk.said,
-      isRepeated: talk.isRepeated,
       readings: encoded(readings, vectors),
     });
   });
-  const answer = answers.find(({ kind }) => kind === "answer");
-  if (act?.introduces || (!act && tells(talk, answer))) {
-    const circumstances = { knowledge, said: talk.said, readings: encoded([talk.message], vectors) };
-    const welcomed = welcome(talk, found[0]?.candidates ?? [], answer, circumstances, act?.introduces);
+  const opening = talk.earlier.length === 0 && asks(talk.message) ? state.introduction : undefined;
+  // Who has just said who they are and asks hears the answer where that is sure, and else what fits them.
+  const answer = answers.find(
+    ({ kind, probability = 0 }) => kind === "answer" && (!opening || probability >= SURE_FROM),
+  );
+  if (act?.introduces || (!act && (opening ? !answer : !asks(talk.message)))) {
+    const circumstances = { knowledge, said: talk.said, readings: encoded([opening ?? talk.message], vectors) };
+    const welcomed = welcome(talk, found[0] ?? [], answer, circumstances, act?.introduces);
     if (welcomed) return { answer: welcomed };
   }
   if (act && !answer) return { answer: act.summary ? summaryOf(state, knowledge.index) : acted(act) };
@@ -172,11 +176,6 @@ function compose(turn: Turn): Partial<Turn> {
     answer: others.some(({ kind }) => kind === "answer" || kind === "options") ? several(answers, first) : first,
   };
 }
-
-/** Who begins a talk may tell of themselves before they ask: they hear what fits them unless what they ask is answered. */
-const tells = ({ message, earlier }: Talk, answer: Answer | undefined) =>
-  !asks(message) ||
-  (!answer && earlier.length === 0 && partsOf(message).some((part) => !asks(part) && hasSubject(part)));
 
 const ranking = ({ kind, probability = 0 }: Answer) =>
   kind === "answer" ? 1 + probability : kind === "options" ? 1 : 0;

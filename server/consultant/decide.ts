@@ -12,23 +12,15 @@ export type Decision =
   /** `nearest` is published, and does not answer. */
   | { outcome: "none"; nearest: Candidate | undefined };
 
-/**
- * Probability from which a passage is said; `asked` where its heading asks something itself: a question that differs in
- * one word is the commonest error.
- */
-export interface AnswerFrom {
-  told: number;
-  asked: number;
-}
-export const ANYWHERE: AnswerFrom = { told: 0.38, asked: 0.55 };
-/** What is asked within a talk is more likely to be answered than a question of whom nothing is known. */
-export const WITHIN_TALK: AnswerFrom = { told: 0.3, asked: 0.45 };
-/** Probability from which it is offered. */
-const OFFER_FROM = 0.1;
+/** Probability from which a passage is said, and from which it is offered. */
+const ANSWER_FROM = 0.38;
+/** The same where its heading asks something itself: a question that differs in one word is the commonest error. */
+const ANSWER_FROM_ASKED = 0.55;
+export const OFFER_FROM = 0.1;
 /** Probability from which another reading stands beneath an answer. */
 const BESIDE_FROM = 0.2;
 /** An answer of a lower probability comes with other readings as buttons. */
-const SURE_FROM = 0.8;
+export const SURE_FROM = 0.8;
 const OFFER_LIMIT = 3;
 /** Cosine of two passages that say the same, of one section and of two. */
 const SAME_IN_SECTION = 0.8;
@@ -39,16 +31,11 @@ const NEAREST_LIMIT = 12;
 const NEAREST_FROM = 0.05;
 
 /** `candidates`: the best first. `isSaid`: whether an earlier answer said it; what was not comes before it. */
-export function decide(
-  candidates: readonly Candidate[],
-  isSaid: (one: Candidate) => boolean = () => false,
-  from: AnswerFrom = ANYWHERE,
-): Decision {
+export function decide(candidates: readonly Candidate[], isSaid: (one: Candidate) => boolean = () => false): Decision {
   const documents = distinct(onePerDocument(candidates).sort((a, b) => b.probability - a.probability));
-  const answers = isAnswer(from);
   const answering = documents.filter(answers);
   const likeliest = answering.find((one) => !isSaid(one));
-  const best = likeliest && operatorsOwn(likeliest, documents, answers);
+  const best = likeliest && operatorsOwn(likeliest, documents);
   const near = documents.filter((one) => one.probability >= OFFER_FROM && one.probability < 1 && !isSaid(one));
   if (best) {
     const others =
@@ -76,20 +63,15 @@ export function fittingPage(candidates: readonly Candidate[]): Candidate[] {
   return best;
 }
 
-const isAnswer =
-  ({ told, asked }: AnswerFrom) =>
-  ({ probability, evidence: { isAsked, isWritten } }: Candidate): boolean =>
-    probability >= (isAsked && !isWritten ? asked : told);
+function answers({ probability, evidence: { isAsked, isWritten } }: Candidate): boolean {
+  return probability >= (isAsked && !isWritten ? ANSWER_FROM_ASKED : ANSWER_FROM);
+}
 
 /**
  * What an operator wrote is said where it answers, or is on the same matter as what does. Between pages and written
  * answers the probability decides: a written answer stands for the sections that it was written from.
  */
-function operatorsOwn(
-  best: Candidate,
-  documents: readonly Candidate[],
-  answers: (one: Candidate) => boolean,
-): Candidate {
+function operatorsOwn(best: Candidate, documents: readonly Candidate[]): Candidate {
   const isOnIt = (one: Candidate) =>
     one.passage.document.authority === "operator" &&
     (answers(one) ||

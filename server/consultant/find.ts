@@ -3,7 +3,7 @@ import type { Subject } from "../../shared/contracts/library.ts";
 import type { Document } from "../search/document.ts";
 import type { Candidate, Reading, SearchIndex, SearchOptions } from "../search/index.ts";
 import { isStopWord, sameText, stemsOf } from "../search/text.ts";
-import { ANYWHERE, type AnswerFrom, decide, onePerDocument, WITHIN_TALK } from "./decide.ts";
+import { decide, onePerDocument } from "./decide.ts";
 import { isBelowAnIndex, type Knowledge, pathOf } from "./knowledge.ts";
 import type { Question } from "./readings.ts";
 import { asks, hasSubject, type State, type Talk, wasSaid } from "./talk.ts";
@@ -17,12 +17,6 @@ export interface Prepared {
 }
 
 type Asked = Prepared & { knowledge: Knowledge };
-
-/** What is found for a question, and from which probability it answers. */
-export interface Found {
-  candidates: readonly Candidate[];
-  from: AnswerFrom;
-}
 
 /** Documents that are asked by themselves, and what is added to the probability of what answers there. */
 interface Scope {
@@ -43,34 +37,42 @@ const OF_THE_HOUSE: ReadonlySet<Document["role"]> = new Set([undefined, "our-pra
 export const encoded = (texts: readonly string[], vectors: Prepared["vectors"]): Reading[] =>
   texts.map((text) => ({ text, vector: vectors.get(text) }));
 
-/** Whether the talk has said what a candidate would say. */
-export const isSaidIn =
-  ({ said }: Talk) =>
-  ({ passage: { document, units } }: Candidate): boolean =>
-    wasSaid(document.answer ? document.content : units.map(({ text }) => text).join(" "), said);
+/** Whether the talk has said what a candidate would say: all of a written answer, or the unit of an entry that answers best. */
+export function isSaidIn(
+  { talk: { said }, state: { act }, knowledge: { index }, vectors }: Asked,
+  { readings }: Question,
+) {
+  return ({ passage: { document, units } }: Candidate): boolean => {
+    if (said.size === 0) return false;
+    if (document.answer || act?.again)
+      return wasSaid(document.answer ? document.content : units.map(({ text }) => text).join(" "), said);
+    const texts = units.map(({ text }) => text);
+    const weights = index.weigh(texts, encoded(readings, vectors), document);
+    return said.has(sameText(texts[weights.indexOf(Math.max(...weights))] ?? ""));
+  };
+}
 
 /** Score from which what fits somebody is said. */
-export const FITS_FROM = 0.42;
+export const FITS_FROM = 0.5;
 
 /** Answers that say whom something fits, the nearest to what somebody tells first. */
 export const fitsOf = (told: Reading, index: SearchIndex): Candidate[] =>
   onePerDocument(index.search([told], { among: ({ answer }) => answer?.aspect === "fit" }));
 
-export function find(turn: Asked): { found: Found[] } {
+export function find(turn: Asked): { found: Candidate[][] } {
   const isWanted = wanted(turn);
   const search = (readings: readonly string[], options: SearchOptions = {}) =>
     turn.knowledge.index.search(encoded(readings, turn.vectors), options);
   return {
     found: turn.questions.map((question) => {
-      if (!question.isOpen) return { candidates: search(question.readings), from: ANYWHERE };
-      const from = WITHIN_TALK;
+      if (!question.isOpen) return search(question.readings);
       const lookups = scopesOf(question, turn).map(({ readings, prior, ...options }) => {
         const candidates = search(readings, options).filter((one) => isWanted(one, question));
-        const decision = decide(candidates, isSaidIn(turn.talk), from);
+        const decision = decide(candidates, isSaidIn(turn, question));
         return { candidates, sure: decision.outcome === "answer" ? decision.best.probability + prior : 0 };
       });
       const [best] = lookups.toSorted((a, b) => b.sure - a.sure);
-      return { candidates: best?.sure ? best.candidates : lookups.flatMap(({ candidates }) => candidates), from };
+      return best?.sure ? best.candidates : lookups.flatMap(({ candidates }) => candidates);
     }),
   };
 }

@@ -44,7 +44,7 @@ const SAID = 6;
 const DOCUMENTS = 12;
 
 export function groundOf({ talk, state, found, knowledge, vectors }: Turn): Ground {
-  const asked = found.length > 0 ? found.map(({ candidates }) => candidates) : [searched(talk.message)];
+  const asked = found.length > 0 ? found : [searched(talk.message)];
   const best = new Map<string, Candidate>();
   for (const one of asked.flat().toSorted((a, b) => b.probability - a.probability)) {
     const { id } = one.passage.document;

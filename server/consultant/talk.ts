@@ -4,7 +4,6 @@ import type { Act } from "../../shared/contracts/library.ts";
 import { isStopWord, sameText, sentencesOf, stemsOf, wordsOf } from "../search/text.ts";
 import type { Answer } from "./answer.ts";
 import { isBelowAnIndex, type Knowledge, pathOf } from "./knowledge.ts";
-import { REPLIES } from "./replies.ts";
 
 export interface Talk {
   message: string;
@@ -16,8 +15,6 @@ export interface Talk {
   page: string | undefined;
   /** Sentences that were said already, by their words. */
   said: ReadonlySet<string>;
-  /** Whether the last answer repeated what was said before it. */
-  isRepeated: boolean;
   /** Sentences of the last answer, as they stand there. */
   saidLast: readonly string[];
 }
@@ -95,7 +92,6 @@ export function readTalk(messages: readonly ChatMessage[], page?: string): Talk 
     offered: [...last.matchAll(ITEM)].map(([, item]) => item as string).filter((item) => !item.includes("](")),
     page: page && page !== "/" ? page.replace(/(?<=.)\/$/, "") : undefined,
     said: new Set(answers.flatMap(sentencesSaid).map(sameText)),
-    isRepeated: last.startsWith(REPLIES.asSaid),
     saidLast: sentencesSaid(last),
   };
 }
