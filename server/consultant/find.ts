@@ -18,16 +18,12 @@ export interface Prepared {
 
 type Asked = Prepared & { knowledge: Knowledge };
 
-/** Documents that are asked by themselves, and what is added to the probability of what answers there. */
+/** Documents that are asked by themselves, and by which words. */
 interface Scope {
   among?: (document: Document) => boolean;
   about?: readonly string[];
   readings: readonly string[];
-  prior: number;
 }
-
-/** The nearer a part is to what the talk is about, the likelier an open question is asked of it. */
-const PRIORS = { subject: 0.3, house: 0.1, all: 0.05, talk: 0.1, alone: 0 };
 
 /** Who asks for one may be given an invented example. */
 const EXAMPLE = /\bexamples?\b/i;
@@ -66,10 +62,10 @@ export function find(turn: Asked): { found: Candidate[][] } {
   return {
     found: turn.questions.map((question) => {
       if (!question.isOpen) return search(question.readings);
-      const lookups = scopesOf(question, turn).map(({ readings, prior, ...options }) => {
+      const lookups = scopesOf(question, turn).map(({ readings, ...options }) => {
         const candidates = search(readings, options).filter((one) => isWanted(one, question));
         const decision = decide(candidates, isSaidIn(turn, question));
-        return { candidates, sure: decision.outcome === "answer" ? decision.best.probability + prior : 0 };
+        return { candidates, sure: decision.outcome === "answer" ? decision.best.probability : 0 };
       });
       const [best] = lookups.toSorted((a, b) => b.sure - a.sure);
       return best?.sure ? best.candidates : lookups.flatMap(({ candidates }) => candidates);
@@ -92,14 +88,12 @@ function scopesOf(question: Question, { state, talk, knowledge }: Asked): Scope[
     OF_THE_HOUSE.has(document.role) &&
     (document.answer ? subjectOf(document)?.kind === "house" : !isBelowAnIndex(pageOf(document)));
   return [
-    ...(own.length > 0 ? [{ among: isOfSubject, readings, prior: PRIORS.subject }] : []),
-    ...(sectors.size > 0 ? [{ among: isOfHouse, readings, prior: PRIORS.house }] : []),
-    { among: isOfAll, readings, prior: PRIORS.all },
+    ...(own.length > 0 ? [{ among: isOfSubject, readings }] : []),
+    ...(sectors.size > 0 ? [{ among: isOfHouse, readings }] : []),
+    { among: isOfAll, readings },
     // What tells something of its own is not about what was asked before.
-    ...(asks(question.core) || !hasSubject(question.core)
-      ? [{ about: pages, readings: question.readings, prior: PRIORS.talk }]
-      : []),
-    ...(hasSubject(question.core) ? [{ readings: [question.text], prior: PRIORS.alone }] : []),
+    ...(asks(question.core) || !hasSubject(question.core) ? [{ about: pages, readings: question.readings }] : []),
+    ...(hasSubject(question.core) ? [{ readings: [question.text] }] : []),
   ];
 }
 
