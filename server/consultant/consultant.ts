@@ -1,25 +1,21 @@
 /**
- * The consultant without a language model. A question passes through named steps: what is it for, how may it be read,
+ * The consultant without a language model. What was understood of a message (`understand.ts`) passes through named steps:
  * what is found, what becomes of it, and how that is said.
  */
-import type { ChatMessage } from "../../shared/contracts/chat.ts";
-import type { Act } from "../../shared/contracts/library.ts";
 import type { Candidate } from "../search/index.ts";
-import type { TextVectors } from "../search/vectors.ts";
-import { SAME_IN_PART } from "./acts.ts";
 import type { Answer, Option } from "./answer.ts";
 import { acted, composed, declined, offer, said, welcome } from "./compose.ts";
 import { type Decision, decide, SURE_FROM } from "./decide.ts";
-import { encoded, FITS_FROM, find, fitsOf, isSaidIn, type Prepared } from "./find.ts";
-import { type Knowledge, pathOf } from "./knowledge.ts";
+import { encoded, find, isSaidIn, type Understood } from "./find.ts";
+import type { Knowledge } from "./knowledge.ts";
 import { otherLanguage } from "./languages.ts";
-import { partsOf, type Question, questionsOf } from "./readings.ts";
+import type { Question } from "./readings.ts";
 import { REPLIES } from "./replies.ts";
 import { summaryOf } from "./summary.ts";
-import { asks, hasSubject, pickedOffer, REMEMBERED, readTalk, type State, stateOf, type Talk } from "./talk.ts";
+import { asks, pickedOffer } from "./talk.ts";
 
 /** A message on its way through the steps; each adds what the next ones need. */
-export interface Turn extends Prepared {
+export interface Turn extends Understood {
   knowledge: Knowledge;
   found: readonly (readonly Candidate[])[];
   decisions: readonly Decision[];
@@ -38,83 +34,12 @@ const STEPS: readonly { name: string; run: (turn: Turn) => Partial<Turn> }[] = [
   { name: "compose", run: compose },
 ];
 
-/** What the last message is for and what it asks. */
-export async function prepare(
-  messages: readonly ChatMessage[],
-  { acts, index }: Pick<Knowledge, "acts" | "index">,
-  made: Pick<TextVectors, "ofQuestion">,
-  page?: string,
-): Promise<Prepared> {
-  const talk = readTalk(messages, page);
-  const vectors = new Map<string, Float32Array | undefined>();
-  const encode = (texts: readonly string[]) =>
-    Promise.all([...new Set(texts)].map(async (text) => vectors.set(text, await made.ofQuestion(text))));
-  // "The third. And who pays for it?": what says by itself what it is about picks nothing by a number in it.
-  const parts = partsOf(talk.message).map((part) =>
-    hasSubject(part) ? part : (pickedOffer({ ...talk, message: part }) ?? part),
-  );
-  await encode([talk.message, ...parts, ...talk.earlier.slice(-REMEMBERED).map(({ asked }) => asked)]);
-  const actOf = (text: string, same?: number) => {
-    const vector = vectors.get(text);
-    return acts.of({ text, ...(vector ? { vector } : {}) }, () => index.nearestAsk(vector), same);
-  };
-  const acting = parts.map((text) => ({ text, act: actOf(text, parts.length > 1 ? SAME_IN_PART : undefined) }));
-  const others = acting.filter(({ act }) => !act || act.introduces).map(({ text }) => text);
-  const told = openingOf(talk, others);
-  if (told) await encode([told]);
-  const act = told ? undefined : actOfMessage(actOf(talk.message), acting, others);
-  const before = stateOf(talk, actOf, act);
-  const state = told
-    ? withIntroduction(before, told, fitsOf({ text: told, vector: vectors.get(told) }, index))
-    : before;
-  const questions = act ? reread(act, others, talk, state) : questionsOf(others, state.topics);
-  await encode(questions.flatMap(({ readings }) => readings));
-  return { talk, state, questions, vectors };
-}
-
-/** What somebody tells who begins a talk with who they are, and then asks: they ask it for their own house. */
-function openingOf({ earlier }: Talk, parts: readonly string[]): string | undefined {
-  const told = parts.filter((part) => !asks(part)).join(" ");
-  return earlier.length === 0 && parts.some(asks) && hasSubject(told) ? told : undefined;
-}
-
-function withIntroduction(state: State, told: string, [best]: readonly Candidate[]): State {
-  const sources = best && best.score >= FITS_FROM ? (best.passage.document.answer?.sources ?? []) : [];
-  const pages = [...new Set(sources.map(({ url }) => pathOf(url)))];
-  return { ...state, topics: [told], introduction: told, pages, house: pages };
-}
-
-/** `whole`: what the message as a whole is nearest to. What is asked comes before what is said around it, but for what cannot wait. */
-function actOfMessage(whole: Act | undefined, acting: readonly { act: Act | undefined }[], asking: readonly string[]) {
-  if (acting.length < 2 || whole?.introduces) return whole;
-  const last = (isIt: (act: Act) => boolean) => acting.findLast(({ act }) => act && isIt(act))?.act;
-  if (asking.length === 0) return last(({ first }) => first) ?? acting.at(-1)?.act;
-  const isQuestion = asking.some((part) => part.endsWith("?"));
-  return last(({ urgent, first }) => urgent || (first && !isQuestion)) ?? last(({ again }) => again);
-}
-
-/**
- * A correction and a wish for more ask the last question again, without what was said, unless they ask one of their own.
- * What somebody tells of themselves is looked for as a whole and by its sentences.
- */
-function reread(
-  { again, introduces }: Act,
-  asking: readonly string[],
-  { message }: Talk,
-  { topics }: State,
-): Question[] {
-  if (introduces) return [{ text: message, core: message, readings: [message, ...partsOf(message)], isOpen: false }];
-  const previous = topics.at(-1);
-  if (!again) return [];
-  if (asking.length > 0 && !asking.includes(message)) return questionsOf(asking, topics);
-  if (!previous) return [];
-  const [{ readings } = { readings: [] }] = questionsOf([previous], topics.slice(0, -1));
-  return [{ text: previous, core: previous, readings: [...readings, `${previous} ${message}`], isOpen: true }];
-}
-
 /** The answer to the last message, and milliseconds that each step took. */
-export function respond(prepared: Prepared, knowledge: Knowledge): { turn: Turn; answer: Answer; steps: StepTime[] } {
-  let turn: Turn = { ...prepared, knowledge, found: [], decisions: [] };
+export function respond(
+  understood: Understood,
+  knowledge: Knowledge,
+): { turn: Turn; answer: Answer; steps: StepTime[] } {
+  let turn: Turn = { ...understood, knowledge, found: [], decisions: [] };
   const steps = STEPS.map(({ name, run }) => {
     const started = performance.now();
     if (!turn.answer) turn = { ...turn, ...run(turn) };

@@ -9,13 +9,14 @@ import { errorFacts, type Log } from "../log/log.ts";
 import type { Candidate, Encoded, SearchOptions } from "../search/index.ts";
 import type { TextVectors } from "../search/vectors.ts";
 import type { Answer } from "./answer.ts";
-import { prepare, respond, type StepTime } from "./consultant.ts";
+import { respond, type StepTime } from "./consultant.ts";
 import { onePerDocument } from "./decide.ts";
 import { foresee, type Outlook } from "./foresee.ts";
 import { type Ground, groundOf } from "./ground.ts";
 import { Knowledge, type KnowledgeParts, pathOf } from "./knowledge.ts";
 import { SITE_HITS, searchSite } from "./site-search.ts";
 import { takenFrom } from "./talk.ts";
+import { understand } from "./understand.ts";
 
 /** Entries that are new or have changed, and the ids of those that are gone. */
 export interface EntryChanges {
@@ -223,15 +224,15 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
     async answer(messages, { forModel, page } = {}) {
       await caughtUp();
       const started = performance.now();
-      const prepared = await prepare(messages, knowledge, asked, page);
-      const understood = { name: "understand", ms: performance.now() - started };
-      const { turn, answer, steps } = respond(prepared, knowledge);
+      const understood = await understand(messages, knowledge, asked, page);
+      const understanding = { name: "understand", ms: performance.now() - started };
+      const { turn, answer, steps } = respond(understood, knowledge);
       const subject = aboutAnswer(answer.id, knowledge)?.subject;
       const ground = forModel && FOR_A_MODEL.has(answer.kind) ? groundOf(turn) : undefined;
       return {
         answer,
         subject,
-        steps: [understood, ...steps],
+        steps: [understanding, ...steps],
         talk: takenFrom(turn.state, answer, knowledge),
         ...(ground ? { ground } : {}),
       };

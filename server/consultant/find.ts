@@ -9,14 +9,14 @@ import type { Question } from "./readings.ts";
 import { asks, hasSubject, type State, type Talk, wasSaid } from "./talk.ts";
 
 /** A message as it is understood, with the vectors of all texts that it is searched by. */
-export interface Prepared {
+export interface Understood {
   talk: Talk;
   state: State;
   questions: readonly Question[];
   vectors: ReadonlyMap<string, Float32Array | undefined>;
 }
 
-type Asked = Prepared & { knowledge: Knowledge };
+type Asked = Understood & { knowledge: Knowledge };
 
 /** Documents that are asked by themselves, and by which words. */
 interface Scope {
@@ -30,7 +30,7 @@ const EXAMPLE = /\bexamples?\b/i;
 /** What is asked of a house is neither about its website nor advice to everybody. */
 const OF_THE_HOUSE: ReadonlySet<Document["role"]> = new Set([undefined, "our-practice", "client-case"]);
 
-export const encoded = (texts: readonly string[], vectors: Prepared["vectors"]): Reading[] =>
+export const encoded = (texts: readonly string[], vectors: Understood["vectors"]): Reading[] =>
   texts.map((text) => ({ text, vector: vectors.get(text) }));
 
 /** Whether the talk has said what a candidate would say: all of a written answer, or the unit of an entry that answers best. */

@@ -2,8 +2,9 @@
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import type { Consequence } from "../../shared/contracts/operator.ts";
 import type { TextVectors } from "../search/vectors.ts";
-import { prepare, respond } from "./consultant.ts";
+import { respond } from "./consultant.ts";
 import { type Knowledge, nameOf } from "./knowledge.ts";
+import { understand } from "./understand.ts";
 
 export interface Change {
   add: KnowledgeBaseEntry[];
@@ -36,9 +37,11 @@ export async function foresee(
   ]);
   const near = await nearestQuestions(texts, asked, knowledge, vectors);
   await encodeChange(change, knowledge, vectors);
-  const prepared = await Promise.all(near.map((content) => prepare([{ role: "user", content }], knowledge, vectors)));
+  const understood = await Promise.all(
+    near.map((content) => understand([{ role: "user", content }], knowledge, vectors)),
+  );
   const state = () => ({
-    answers: prepared.map((one) => respond(one, knowledge).answer),
+    answers: understood.map((one) => respond(one, knowledge).answer),
     standing: standingIn(knowledge),
   });
   // Nothing waits in between, so that no visitor is answered from what is only tried.
