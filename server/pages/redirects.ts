@@ -3,11 +3,13 @@
 /** Permanent, and the method is kept. */
 export const REDIRECT_STATUS = 308;
 
-/** Pages that have moved. */
+/** Pages that have moved, and where phones look for an icon by themselves. */
 const MOVED = new Map([
   ["/contact", "/#contact"],
   ["/index.html", "/"],
   ["/.md", "/index.md"],
+  ["/apple-touch-icon.png", "/icons/touch-180.png"],
+  ["/apple-touch-icon-precomposed.png", "/icons/touch-180.png"],
   ["/admin", "/admin/overview"],
   ["/admin/", "/admin/overview"],
 ]);
