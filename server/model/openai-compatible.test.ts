@@ -106,7 +106,8 @@ describe("a model behind the OpenAI protocol", () => {
   it("says why nothing came: unreachable, rubbish, silence", async () => {
     await using gone = await scriptedServer(says(""));
     await gone[Symbol.asyncDispose]();
-    expect((await listen({ baseUrl: gone.baseUrl })).error?.message).toBe("model unreachable");
+    const { error: unreachable } = await listen({ baseUrl: gone.baseUrl });
+    expect(unreachable).toMatchObject({ message: "model unreachable", code: "ECONNREFUSED" });
     for (const script of [sendsHtml, sendsGarbage, saysNothing]) {
       await using server = await scriptedServer(script);
       const { text, error } = await listen({ baseUrl: server.baseUrl });

@@ -238,7 +238,8 @@ const isFault = (error: unknown) =>
 /** Without the provider's words, which may hold the prompt or the key. */
 function failureOf(error: unknown, known: Known): ModelFailure {
   if (error instanceof ModelFailure) return error;
-  if (error instanceof APIConnectionError) return new ModelFailure(isTooLong(error) ? "rubbish" : "unreachable");
+  if (error instanceof APIConnectionError)
+    return isTooLong(error) ? new ModelFailure("rubbish") : new ModelFailure("unreachable", { code: codeIn(error) });
   if (!(error instanceof APIError)) return new ModelFailure("rubbish");
   const { status, headers } = error;
   if (status !== 429 && status !== 503) return new ModelFailure("refused", status ? { status } : {});
@@ -246,6 +247,12 @@ function failureOf(error: unknown, known: Known): ModelFailure {
   const pause = Number.isFinite(seconds) ? Math.min(seconds * 1_000, LONGEST_PAUSE_MS) : PAUSE_MS;
   known.busyUntil = performance.now() + pause;
   return new ModelFailure("busy", { status });
+}
+
+/** The system's code for what went wrong, which stands somewhere below what the client says. */
+function codeIn(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return "code" in error && /^[A-Z_]+$/.test(String(error.code)) ? String(error.code) : codeIn(error.cause);
 }
 
 const isTooLong = ({ cause }: Error) => cause instanceof TooManyBytes;
