@@ -23,6 +23,9 @@ const COMPANY = ["CONTACT_EMAIL", "COMPANY_NAME", "COMPANY_ADDRESS", "COMPANY_RE
 
 const PROXIES = ["HTTPS_PROXY", "HTTP_PROXY", "https_proxy", "http_proxy"];
 
+// Whoever reads the log may go away: visitors are served on.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+
 try {
   await start();
 } catch (error) {

@@ -224,6 +224,16 @@ describe("a start", () => {
     expect(server.output()).toContain("\nCOMPANY_ADDRESS, COMPANY_REGISTRATION: not set,");
   });
 
+  it("serves on where nobody reads its log any more", async () => {
+    const server = start({});
+    const url = await server.url;
+    server.process.stdout.destroy();
+    server.process.stderr.destroy();
+    for (let call = 0; call < 3; call += 1)
+      expect((await fetch(`${url}/functions/v1/calculate-roi`, { method: "POST" })).status).toBe(415);
+    expect(await server.stop()).toBe(0);
+  });
+
   it("says nothing about the company where all its details are set", async () => {
     const server = start({
       DATA_DIR: join(folder, "fresh"),
