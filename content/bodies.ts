@@ -18,6 +18,7 @@ import { CACHE, cached } from "./cached.ts";
 import { ofBrand, type PageNumber, withFigures } from "./figures.ts";
 import { facts } from "./ledger.ts";
 import { pageList } from "./page-list.ts";
+import { readText } from "./parse-yaml.ts";
 
 interface Body {
   default: ComponentType<{ components?: Record<string, ComponentType<never>> }>;
@@ -36,7 +37,7 @@ export function bodyOf({ file }: { file: string }): Body {
   const changed = statSync(path).mtimeMs;
   const known = bodies.get(file);
   if (known?.changed === changed) return known.body;
-  const body = runSync(compiled(path, readFileSync(path, "utf8")), { ...runtime }) as unknown as Body;
+  const body = runSync(compiled(path, readText(path)), { ...runtime }) as unknown as Body;
   bodies.set(file, { changed, body });
   return body;
 }

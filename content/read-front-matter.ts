@@ -1,6 +1,6 @@
 /** Reads what stands at the head of every content file, in Node. */
-import { readdirSync, readFileSync } from "node:fs";
-import { parseYaml } from "./parse-yaml.ts";
+import { readdirSync } from "node:fs";
+import { parseYaml, readText } from "./parse-yaml.ts";
 
 export interface FrontMatter {
   slug: string;
@@ -11,7 +11,7 @@ export interface FrontMatter {
 function frontMatterIn(folder: string): FrontMatter[] {
   const names = readdirSync(new URL(`./${folder}/`, import.meta.url)).filter((name) => name.endsWith(".mdx"));
   return names.sort().map((name) => {
-    const text = readFileSync(new URL(`./${folder}/${name}`, import.meta.url), "utf8");
+    const text = readText(new URL(`./${folder}/${name}`, import.meta.url));
     return { slug: name.slice(0, -".mdx".length), meta: parseYaml(text.split(/^---$/m)[1] ?? "") };
   });
 }

@@ -35,7 +35,7 @@ try {
 }
 
 /** While developing, Vite's server also answers the calls: from the data, and from the pages of the last build. */
-const CALLS = /^\/(?:functions|rest|auth|mcp|openapi\.json|healthz|readyz|metrics)(?:\/|$)/;
+const CALLS = /^\/(?:functions|rest|auth|storage|realtime|mcp|openapi\.json|healthz|readyz|metrics)(?:\/|$)/;
 
 /** Milliseconds without a request after which a page has loaded what it needs. */
 const QUIET = 500;

@@ -61,7 +61,10 @@ async function run(command, args, stdout = "inherit", explained = (said) => said
 }
 
 /** A name with a value that systemd, Docker and dotenv's parsers read alike; the value in one of the last three groups. */
-const ASSIGNMENT = /^\s*([A-Za-z_]\w*)\s*=\s*(?:'([^']*)'|"([^"\\$`]*)"|([^#\\$`'"]*?))\s*$/;
+const ASSIGNMENT = /^[ \t]*([A-Za-z_]\w*)[ \t]*=[ \t]*(?:'([^']*)'|"([^"\\$`]*)"|([^#\\$`'"]*?))[ \t]*$/;
+
+/** An older systemd goes on with a comment on the line after its backslash. */
+const NOTHING = /^\s*(?:#.*)?(?<!\\)$/;
 
 /**
  * Reads a .env file; what the environment has already stays. systemd reads `a#b` whole, Node cuts it, others put
@@ -70,8 +73,11 @@ const ASSIGNMENT = /^\s*([A-Za-z_]\w*)\s*=\s*(?:'([^']*)'|"([^"\\$`]*)"|([^#\\$`
 export function readEnvFile(path) {
   if (!existsSync(path)) return;
   const values = {};
-  for (const [index, line] of readFileSync(path, "utf8").split(/\r?\n/).entries()) {
-    if (/^\s*(?:#.*)?$/.test(line)) continue;
+  const text = readFileSync(path, "utf8");
+  // Windows writes such a mark, and systemd leaves the line out that begins with it.
+  if (/^\uFEFF|\uFFFD/.test(text)) throw new Error(`${path} is not plain UTF-8: save it so, without a byte order mark`);
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    if (NOTHING.test(line)) continue;
     const assignment = ASSIGNMENT.exec(line);
     if (!assignment) throw new Error(ambiguous(line, index + 1, path));
     const [, name, ...forms] = assignment;

@@ -16,7 +16,7 @@ CONTACT_EMAIL=
 SITE_URL=https://www.example.org
 `;
 
-function fileWith(text: string) {
+function fileWith(text: string | Buffer) {
   const folder = mkdtempSync(join(tmpdir(), "env-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, ".env");
@@ -54,11 +54,21 @@ test.each([
   ['OPERATOR_PASSWORD="correct$horse"', "OPERATOR_PASSWORD"],
   ["export CONTACT_PHONE=351000000001", "CONTACT_PHONE"],
   ["CONTACT_PHONE: 351000000001", "a line"],
+  ["# in C:\\site\\", "a line"],
 ])("%s is refused, since it is not read alike everywhere, and its value is not repeated", (line, name) => {
   const file = fileWith(`PORT=3000\n${line}\n`);
   expect(() => readEnvFile(file)).toThrow(
     `${name} in ${file} (line 2) has more than one reading: write NAME='value', with a comment on a line of its own`,
   );
+});
+
+test.each([
+  ["with a byte order mark", "\uFEFFPORT=3000"],
+  ["in UTF-16, as PowerShell writes it", Buffer.from("\uFEFFPORT=3000\r\n", "utf16le")],
+  ["in a code page", Buffer.from("COMPANY_NAME=Caf\xE9", "latin1")],
+])("a .env file %s is refused, since it is not read alike everywhere", (_, text) => {
+  const file = fileWith(text);
+  expect(() => readEnvFile(file)).toThrow(`${file} is not plain UTF-8: save it so, without a byte order mark`);
 });
 
 const NEITHER = 'no quotes hold an apostrophe beside " \\ $ or `: choose another value';

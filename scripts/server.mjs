@@ -7,15 +7,34 @@ import { spawn } from "node:child_process";
  */
 export const SERVER = ["--max-semi-space-size=2", "server/main.ts"];
 
+const PROXIES = ["HTTPS_PROXY", "HTTP_PROXY", "https_proxy", "http_proxy"];
+
+/** Node wants the whole address of a proxy; other programs also take `proxy:3128`. Undefined where it is neither. */
+function proxyAddress(given) {
+  const address = given.includes("://") ? given : `http://${given}`;
+  return /^https?:/.test(address) && URL.canParse(address) ? address : undefined;
+}
+
 /**
  * The environment of the server: a proxy that is set for the machine (HTTPS_PROXY, HTTP_PROXY) is used for what it asks
- * for elsewhere, such as a model. Node reads that at its start alone. This machine itself is reached without.
+ * for elsewhere, such as a model. Node reads that at its start alone, and ends at one that it cannot read. This machine
+ * itself is reached without; `*` stands for everything only where it stands alone.
+ * @param {Record<string, string | undefined>} environment
  */
-export const serverEnvironment = ({ no_proxy, NO_PROXY, ...environment }) => ({
-  ...environment,
-  NODE_USE_ENV_PROXY: environment.NODE_USE_ENV_PROXY ?? "1",
-  no_proxy: [no_proxy ?? NO_PROXY, "localhost,127.0.0.1,::1"].filter(Boolean).join(","),
-});
+export function serverEnvironment({ no_proxy, NO_PROXY, ...environment }) {
+  const without = no_proxy ?? NO_PROXY;
+  const proxies = {};
+  for (const name of PROXIES.filter((each) => environment[each])) {
+    proxies[name] = proxyAddress(environment[name]) ?? "";
+    if (!proxies[name]) console.error(`${name} is not used: it is no address such as http://proxy.example:3128`);
+  }
+  return {
+    ...environment,
+    ...proxies,
+    NODE_USE_ENV_PROXY: environment.NODE_USE_ENV_PROXY ?? "1",
+    no_proxy: without === "*" ? "*" : [without, "localhost,127.0.0.1,::1"].filter(Boolean).join(","),
+  };
+}
 
 /** @typedef {ReturnType<typeof startServer>} StartedServer */
 

@@ -181,11 +181,14 @@ describe("every answer", () => {
     },
   );
 
-  it("to an unknown call is a 404 in the shape of every refusal", async () => {
-    const response = await testApp().app.request("/functions/v1/nothing", { method: "POST" });
-    expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ error: { code: "not_found", message: "There is no such call." } });
-  });
+  it.each(["/functions/v1/nothing", "/auth/v1/token", "/storage/v1/object/list/pictures"])(
+    "to an unknown call (%s) is a 404 in the shape of every refusal",
+    async (path) => {
+      const response = await testApp().app.request(path, { method: "POST" });
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({ error: { code: "not_found", message: "There is no such call." } });
+    },
+  );
 
   it("to a fault of ours says nothing of its cause, and the log does", async () => {
     const { app, store, logged } = testApp();

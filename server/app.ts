@@ -20,7 +20,8 @@ import { SEARCH_PAGE } from "./search/page.ts";
 import { memoryCounter } from "./store/rate-counter.ts";
 import { StoreUnavailable } from "./store/store.ts";
 
-const CALLS = ["/functions/v1/*", "/rest/v1/*", "/auth/v1/*"];
+/** Where a client of the hosted backend sends its calls: what is not offered is refused in words that reach it. */
+const CALLS = ["/functions/v1/*", "/rest/v1/*", "/auth/v1/*", "/storage/v1/*", "/realtime/v1/*"];
 
 export function createApp(deps: AppDependencies): Hono {
   const { store, knowledgeBase, log } = deps;

@@ -27,9 +27,23 @@ describe("the environment", () => {
   });
 
   it("takes the address of a database with what belongs to it", () => {
-    const addresses = ["postgres://host/site", "postgresql://user:word@host:5432/site?sslmode=require"];
+    const addresses = [
+      "postgres://host/site",
+      "postgresql://user:word@host:5432/site?sslmode=require",
+      "postgres://me@server:p%23%25@[::1]:5432/site?options=-c%20x%3Dy",
+      "postgres://one:5432,other:5433/site",
+      "postgres://%2Fvar%2Frun%2Fpostgresql/site",
+    ];
     for (const address of addresses) expect(readEnv({ DATABASE_URL: address }).DATABASE_URL).toBe(address);
   });
+
+  it.each(["p#word", "p/word", "p?word", "12/34", "100%", "p%zz"])(
+    "says how the password %s is written in the address of a database",
+    (word) => {
+      const refused = /^DATABASE_URL must .* of a password written as %23 %25 %2F %3F %40$/;
+      expect(() => readEnv({ DATABASE_URL: `postgres://user:${word}@host/site` })).toThrow(refused);
+    },
+  );
 
   it.each([
     [{ PORT: "eighty" }, /^PORT must be a whole number/],
@@ -49,6 +63,11 @@ describe("the environment", () => {
     [{ DATABASE_URL: "postgres://" }, /^DATABASE_URL must name a host and a database/],
     [{ DATABASE_URL: "postgres://host" }, /^DATABASE_URL must name a host and a database/],
     [{ DATABASE_URL: "postgres://user:word@/site" }, /^DATABASE_URL must name a host and a database/],
+    [{ DATA_DIR: "~/data" }, /^DATA_DIR must be a path without ~/],
+    [{ OPENAI_BASE_URL: "https://a.example/v1/chat/completions" }, /^OPENAI_BASE_URL must end before/],
+    [{ ALLOWED_ORIGINS: "https://*.example.org" }, /^ALLOWED_ORIGINS must be an origin/],
+    [{ OPERATOR_PASSWORD: "correcthorse\n" }, /^OPERATOR_PASSWORD has white space before or behind it/],
+    [{ OPENAI_API_KEY: " key" }, /^OPENAI_API_KEY has white space before or behind it/],
     [{ CHAT_RATE_LIMIT: " " }, /^CHAT_RATE_LIMIT must be a whole number/],
     [{ TRUST_PROXY: " " }, /^TRUST_PROXY must be a whole number/],
     [{ PORT: "0x10" }, /^PORT must be a whole number/],

@@ -10,16 +10,26 @@ const wholeNumber = (low: number, high: number) =>
     .transform(Number)
     .pipe(z.number().min(low, `must be at least ${low}`).max(high, `must be at most ${high}`));
 
-const address = z.url({ protocol: /^https?$/, error: "must be an address such as https://api.example.org/v1" });
+const address = z
+  .url({ protocol: /^https?$/, error: "must be an address such as https://api.example.org/v1" })
+  .regex(/^(?!.*\/(?:chat\/completions|embeddings|responses)\/*$)/, "must end before /chat/completions");
+
+const DATABASE =
+  "must name a host and a database, as postgres://user:password@host/database does, with # % / ? @ of a password written as %23 %25 %2F %3F %40";
 
 const schema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
-  DATA_DIR: z.string().default("./data"),
+  // No shell has been here to put the home folder in its place.
+  DATA_DIR: z
+    .string()
+    .regex(/^(?!~)/, "must be a path without ~")
+    .default("./data"),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(?:ql)?:\/\//, "must start with postgres://")
-    .regex(/^\w+:\/\/(?:[^/]*@)?[^/?@]+\/[^/?]+/, "must name a host and a database, as postgres://host/database does")
+    .regex(/^\w+:\/\/(?:[^/?#]*@)?[^/?#@]+\/[^/?#@]+(?:\?[^#]*)?$/, DATABASE)
+    .regex(/^(?:[^%]|%[\da-f]{2})*$/i, DATABASE)
     .optional(),
   OPERATOR_PASSWORD: z.string().min(10, "must have at least 10 characters").optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
@@ -52,9 +62,13 @@ export type Env = z.infer<typeof schema> & ReturnType<typeof buildSettings>;
 
 /** Throws an Error of one line that names the variable and says what is wrong. An empty value counts as none. */
 export function readEnv(environment: Record<string, string | undefined>): Env {
-  for (const name of VARIABLES)
-    if (/^(['"]).*\1$/s.test(environment[name] ?? ""))
+  for (const name of VARIABLES) {
+    const value = environment[name] ?? "";
+    if (/^(['"]).*\1$/s.test(value))
       throw new Error(`${name} has quotes around it: write it without them where nothing takes them off`);
+    // A file of a secret often ends in a line break.
+    if (/^\s+\S|\S\s+$/.test(value)) throw new Error(`${name} has white space before or behind it: take it off`);
+  }
   const given = Object.fromEntries(
     Object.keys(schema.shape).map((name) => [name, environment[name] === "" ? undefined : environment[name]]),
   );

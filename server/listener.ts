@@ -29,7 +29,11 @@ interface Parts {
 
 export function createListener(parts: Parts): RequestListener {
   const { app, site, log, metrics, siteUrl, trustProxy, admit, setUp } = parts;
-  const routed = routeRequests(app, { errorHandler: (error) => refuse(error, log, siteUrl) });
+  const routed = routeRequests(app, {
+    // A probe in HTTP/1.0 names none, and is from nobody's own machine.
+    hostname: "host.invalid",
+    errorHandler: (error) => refuse(error, log, siteUrl),
+  });
   const routeOf = routeNames(app, site);
   const queued = queueRequests(routed, {
     admit,

@@ -23,6 +23,9 @@ const COMPANY = ["CONTACT_EMAIL", "COMPANY_NAME", "COMPANY_ADDRESS", "COMPANY_RE
 
 const PROXIES = ["HTTPS_PROXY", "HTTP_PROXY", "https_proxy", "http_proxy"];
 
+// Whoever reads the log may go away: visitors are served on.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+
 try {
   await start();
 } catch (error) {
@@ -58,7 +61,8 @@ async function start() {
   server.listen({ port: env.PORT, host: env.HOST, backlog: BACKLOG }, () => {
     const address = server.address();
     const port = typeof address === "object" ? address?.port : env.PORT;
-    console.log(`Ready on http://${env.HOST === "127.0.0.1" ? "localhost" : env.HOST}:${port}`);
+    const host = env.HOST === "127.0.0.1" ? "localhost" : env.HOST;
+    console.log(`Ready on http://${host.includes(":") ? `[${host}]` : host}:${port}`);
     if (env.CONTACT_PHONE === PLACEHOLDER_PHONE)
       console.log("CONTACT_PHONE is not set: enquiries open a chat with a placeholder number.");
     const unnamed = COMPANY.filter((name) => env[name] === "");

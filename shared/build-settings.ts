@@ -7,7 +7,7 @@ const address = z.url({ protocol: /^https?$/, error: `must be an address such as
 
 /** Protocol, host and port, as a browser writes them; a slash at the end is tolerated. */
 export const origin = address
-  .regex(/^\w+:\/\/[^\s/?#@\\]+\/*$/, `must be an origin such as ${example}, with nothing behind its host`)
+  .regex(/^\w+:\/\/[^\s/?#@*\\]+\/*$/, `must be an origin such as ${example}, with nothing behind its host`)
   .transform((given) => new URL(given).origin);
 
 const schema = z.object({

@@ -1,9 +1,13 @@
-/** Words of the content stay words, whatever an editor puts into them. */
+/** Words of the content stay words, whatever an editor puts into them, or saves them with. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { parse } from "node-html-parser";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub, Meta } from "react-router";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { pageMeta } from "../app/seo/page-meta.ts";
+import { readKind } from "../scripts/content/read.ts";
 
 const MARKUP = `"'></title></script><script>window.ran = 1</script><img src=x onerror=alert(1)>&]]>`;
 
@@ -35,4 +39,19 @@ test("markup in front matter is text in the feed", async () => {
   expect(xml).not.toMatch(/<(?:img|script)|<\/script/);
   expect(xml.match(/<title>/g)).toHaveLength(2);
   expect(xml).toContain("&#x3C;img src=x onerror=alert(1)>&#x26;]]&#x3E;");
+});
+
+test("a content file is read as it is meant, with the line ends and the mark of Windows too", () => {
+  const root = mkdtempSync(join(tmpdir(), "content-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const file = join(root, "content/insights/a.mdx");
+  mkdirSync(dirname(file), { recursive: true });
+  const written = "---\ntitle: A title\n---\n\n## One\n\nA sentence.\n";
+  const read = (text: string) => {
+    writeFileSync(file, text);
+    return readKind(root, "insights");
+  };
+  const [plain] = read(written);
+  expect(plain).toMatchObject({ meta: { title: "A title" }, body: "\n## One\n\nA sentence.\n" });
+  expect(read(`\uFEFF${written.replaceAll("\n", "\r\n")}`)).toEqual([plain]);
 });

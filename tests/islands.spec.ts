@@ -268,12 +268,19 @@ test.describe("a page that something else has changed before it is hydrated", ()
         text.replaceWith(outer);
       }
     });
-  /** As a password manager or a writing aid does: an element beside every field. */
+  /** As password managers and writing aids do: elements beside every field, a field of their own, and classes. */
   const addBeside = (page: Page) =>
     page.evaluate(() => {
+      const add = (tag: string, properties: object) => Object.assign(document.createElement(tag), properties);
+      for (const form of document.forms)
+        form.prepend(
+          add("input", { type: "text", name: "name" }),
+          add("button", { type: "button", className: "button" }),
+        );
+      for (const own of document.querySelectorAll("input, textarea, select, button")) own.classList.add("managed");
       for (const field of document.querySelectorAll("input, textarea, select")) {
-        field.before(document.createElement("com-manager-button"));
-        field.after(Object.assign(document.createElement("div"), { className: "manager" }));
+        field.before(add("com-manager-button", {}));
+        field.after(add("div", { className: "manager" }));
       }
     });
   const changes: [string, (page: Page) => Promise<void>][] = [

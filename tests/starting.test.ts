@@ -1,17 +1,56 @@
 /** Starts the server as an operator would, and reads what it says when it cannot. Needs a build. */
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { createServer as createHttpServer } from "node:http";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
-import { startServer } from "../scripts/server.mjs";
+import { serverEnvironment, startServer } from "../scripts/server.mjs";
+import { says, scriptedServer } from "../server/model/testing/scripted-server.ts";
 import { copyProject, runInCopy } from "./project-copy.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "start-test-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const start = (environment: Record<string, string>) => startServer({ DATA_DIR: join(folder, "data"), ...environment });
+
+describe("a proxy that is set for the machine", () => {
+  it("is used for the model, with or without its protocol", async () => {
+    await using model = await scriptedServer(says("Ready."));
+    const proxy = createHttpServer().on("connect", (_, visitor) => {
+      const there = connect(Number(new URL(model.baseUrl).port), "127.0.0.1", () => {
+        visitor.write("HTTP/1.1 200 OK\r\n\r\n");
+        there.pipe(visitor).pipe(there);
+      });
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => void proxy.close());
+    const { port } = proxy.address() as { port: number };
+    const reach = { OPENAI_BASE_URL: "http://model.invalid/v1", CHAT_MODEL: "scripted" };
+    const server = start({ ...reach, HTTP_PROXY: `127.0.0.1:${port}` });
+    await fetch(`${await server.url}/functions/v1/ai-chat`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ messages: [{ role: "user", content: "What does AI for legal do?" }] }),
+    }).then((response) => response.text());
+    expect(await server.stop()).toBe(0);
+    expect(model.requests).not.toEqual([]);
+  });
+
+  it("does not keep the server from starting where nobody can read it", async () => {
+    const server = start({ HTTP_PROXY: "http://", HTTPS_PROXY: "socks5://127.0.0.1:1", http_proxy: "a proxy" });
+    expect(await server.url).toContain("http://");
+    await server.stop();
+  });
+
+  it("leaves out what is to be reached without, everything or this machine beside others", () => {
+    expect(serverEnvironment({ NO_PROXY: "*" })).toMatchObject({ no_proxy: "*" });
+    const local = "localhost,127.0.0.1,::1";
+    expect(serverEnvironment({ NO_PROXY: "model.example" })).toMatchObject({ no_proxy: `model.example,${local}` });
+    expect(serverEnvironment({})).toMatchObject({ no_proxy: local, NODE_USE_ENV_PROXY: "1" });
+  });
+});
 
 describe("a start that cannot succeed says why in one line", () => {
   it.each([
@@ -183,6 +222,16 @@ describe("a start", () => {
     expect(await server.stop()).toBe(0);
     expect(server.output()).toContain("CONTACT_PHONE is not set");
     expect(server.output()).toContain("\nCOMPANY_ADDRESS, COMPANY_REGISTRATION: not set,");
+  });
+
+  it("serves on where nobody reads its log any more", async () => {
+    const server = start({});
+    const url = await server.url;
+    server.process.stdout.destroy();
+    server.process.stderr.destroy();
+    for (let call = 0; call < 3; call += 1)
+      expect((await fetch(`${url}/functions/v1/calculate-roi`, { method: "POST" })).status).toBe(415);
+    expect(await server.stop()).toBe(0);
   });
 
   it("says nothing about the company where all its details are set", async () => {

@@ -45,6 +45,20 @@ test("every date has its time zone, in structured data and in tags", () => {
   );
 });
 
+test("who publishes is named wherever it is referred to, with a logo that others may show", () => {
+  const named = data.filter(({ node }) => "@id" in node);
+  expect(new Set(named.map(({ path }) => path)).size).toBeGreaterThan(20);
+  expect(named.filter(({ node }) => !node["@type"] || !node.name || !leadsSomewhere(node.url))).toEqual([]);
+  const logos = new Set(named.flatMap(({ node }) => (node.logo ? [String(node.logo)] : [])));
+  expect(logos.size).toBe(1);
+  const { status, headers } = get(new URL([...logos].join()).pathname) ?? {};
+  expect([status, headers?.["content-type"], headers?.["cross-origin-resource-policy"]]).toEqual([
+    200,
+    "image/png",
+    "cross-origin",
+  ]);
+});
+
 test("authors have an address, and datasets the terms under which they may be used", () => {
   const authors = data.flatMap(({ node }) => (isNode(node.author) ? [node.author] : []));
   expect(authors.length).toBeGreaterThan(10);
@@ -53,6 +67,14 @@ test("authors have an address, and datasets the terms under which they may be us
   expect(sets.length).toBeGreaterThan(1);
   expect(sets.filter(({ node }) => !leadsSomewhere(node.license)).map(({ path }) => path)).toEqual([]);
 });
+
+test.each(["/apple-touch-icon.png", "/apple-touch-icon-precomposed.png"])(
+  "a phone that looks at %s finds the icon",
+  (path) => {
+    const icon = get(String(get(path)?.headers.location));
+    expect([icon?.status, icon?.headers["content-type"]]).toEqual([200, "image/png"]);
+  },
+);
 
 test("an icon stands where search engines and older browsers look for one", async () => {
   const { status, headers, body } = get("/favicon.ico") ?? {};

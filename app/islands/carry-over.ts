@@ -8,10 +8,9 @@ import { type Control, markTyped } from "../ui/typed-values.ts";
 const USED = "input, select, textarea, button, a, summary";
 
 export function holdMarkup(root: HTMLElement) {
-  const held = [...root.querySelectorAll(USED)].map((element) => ({ element, counterpart: finderOf(element, root) }));
+  const held = [...root.querySelectorAll(USED)];
   let focused: Element | null = null;
   let selection: [number | null, number | null, "forward" | "backward" | "none" | undefined];
-  const counterpartOf = (one: Element | null) => held.find(({ element }) => element === one)?.counterpart();
   return {
     /** React takes the focus away with the element: called while it draws. */
     noteFocus() {
@@ -21,15 +20,14 @@ export function holdMarkup(root: HTMLElement) {
     },
     /** Texts, choices, the last press, focus and selection; false where the markup is still the same. */
     carryOver(): boolean {
-      if (held.every(({ element }) => root.contains(element))) return false;
-      for (const { element, counterpart } of held) {
-        const [field, own] = [element as Control, counterpart() as Control | undefined];
-        if (field.typed && own) takeValue(field, own);
-      }
+      if (held.every((element) => root.contains(element))) return false;
+      const counterparts = counterpartsOf(held, root.querySelectorAll(USED));
+      for (const [element, own] of counterparts)
+        if ((element as Control).typed) takeValue(element as Control, own as Control);
       const press = document.lastPress;
-      if (press) press.button = (counterpartOf(press.button) as HTMLElement) ?? press.button;
+      if (press) press.button = (counterparts.get(press.button) as HTMLElement) ?? press.button;
       const left = press?.left;
-      const own = counterpartOf(focused) as HTMLInputElement | undefined;
+      const own = focused && (counterparts.get(focused) as HTMLInputElement | undefined);
       own?.focus({ preventScroll: true });
       // Fields for addresses have none: the caret stands at their end.
       if (typeof selection?.[0] === "number") own?.setSelectionRange(...selection);
@@ -46,12 +44,23 @@ function takeValue(field: Control, own: Control) {
   markTyped(own);
 }
 
-/** Finds the same element of other markup: by its name, or as the same of those that look like it. */
-function finderOf(element: Element, root: HTMLElement) {
-  const is = (name: string) =>
-    element.hasAttribute(name) ? `[${name}="${CSS.escape(element.getAttribute(name) ?? "")}"]` : "";
-  const ofRadio = element.getAttribute("type") === "radio" ? is("value") : "";
-  const selector = element.localName + (is("name") + ofRadio || is("class"));
-  const index = [...root.querySelectorAll(selector)].indexOf(element);
-  return () => root.querySelectorAll(selector)[index];
+/** The new element for each that was there before, in their order; what others have added gets none. */
+function counterpartsOf(before: readonly Element[], now: Iterable<Element>): Map<Element, Element> {
+  const counterparts = new Map<Element, Element>();
+  for (const own of now) {
+    const rest = before.filter((element) => !counterparts.has(element));
+    const same = rest.find(({ id }) => id && id === own.id) ?? rest.find((element) => looksLike(element, own));
+    if (same) counterparts.set(same, own);
+  }
+  return counterparts;
+}
+
+/** Whether it has all that our own has; others may have added classes to it. */
+function looksLike(element: Element, own: Element): boolean {
+  const names = ["name", "type", ...(own.matches("[type=radio]") ? ["value"] : [])];
+  return (
+    element.localName === own.localName &&
+    names.every((name) => element.getAttribute(name) === own.getAttribute(name)) &&
+    [...own.classList].every((name) => element.classList.contains(name))
+  );
 }

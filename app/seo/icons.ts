@@ -19,9 +19,12 @@ export interface Icon {
 /** The logo's leaf reaches into a corner, and a mask may leave a circle of four fifths: 12.8 of the 17 to its tip. */
 const WITHIN_CIRCLE = 0.74;
 
+/** Also the logo for others to show: in dots, as some of them ask. */
+export const LARGE_ICON: Icon = { src: "/icons/512.png", size: 512, part: 1 };
+
 export const manifestIcons: readonly Icon[] = [
   { src: "/icons/192.png", size: 192, part: 1 },
-  { src: "/icons/512.png", size: 512, part: 1 },
+  LARGE_ICON,
   { src: "/icons/maskable-512.png", size: 512, part: WITHIN_CIRCLE, maskable: true },
 ];
 

@@ -18,19 +18,22 @@ import type { FaqItem } from "../../content/schema.ts";
 import { ABOUT_AUTHOR, site, TERMS_OF_USE } from "../../content/site.ts";
 import { socialImagePath } from "../../content/social.ts";
 import { brand } from "../../shared/brand.ts";
-import { FAVICON } from "./icons.ts";
+import { LARGE_ICON } from "./icons.ts";
 import { absolute, dayTime } from "./page-meta.ts";
 
-const organizationId = () => ({ "@id": `${site.origin}/#organization` });
+/** Whoever reads one page alone knows nothing of another's: each says whose it is. */
+const organization = () => ({
+  "@type": "Organization" as const,
+  "@id": `${site.origin}/#organization`,
+  name: site.name,
+  url: absolute("/"),
+});
 
 export function organizationData(): Organization {
   return {
-    "@type": "Organization",
-    ...organizationId(),
-    name: site.name,
-    url: absolute("/"),
+    ...organization(),
     description: site.description,
-    logo: absolute(FAVICON),
+    logo: absolute(LARGE_ICON.src),
     address: {
       "@type": "PostalAddress",
       ...(company.address && { streetAddress: company.address }),
@@ -55,7 +58,7 @@ export function websiteData(): WebSite {
     target: { "@type": "EntryPoint", urlTemplate: absolute("/search?q={search_term_string}") },
     "query-input": "required name=search_term_string",
   };
-  const publisher = organizationId();
+  const publisher = organization();
   return { "@type": "WebSite", name: site.name, url: absolute("/"), inLanguage: "en-GB", publisher, potentialAction };
 }
 
@@ -123,7 +126,7 @@ export function aboutPageData({ path, meta }: HousePage): AboutPage {
     url: absolute(path),
     inLanguage: "en-GB",
     dateModified: dayTime(meta.modifiedDate),
-    about: organizationId(),
+    about: organization(),
   };
 }
 
@@ -134,7 +137,7 @@ export function datasetData(table: { name: string; description: string; path: st
     description: table.description,
     url: absolute(table.path),
     inLanguage: "en-GB",
-    creator: organizationId(),
+    creator: organization(),
     license: absolute(TERMS_OF_USE),
     isAccessibleForFree: true,
     distribution: { "@type": "DataDownload", encodingFormat: "text/csv", contentUrl: absolute(table.file) },
@@ -148,7 +151,7 @@ export function serviceData({ path, meta }: Solution): Service {
     description: meta.cardDescription,
     url: absolute(path),
     image: absolute(socialImagePath(path)),
-    provider: organizationId(),
+    provider: organization(),
   };
 }
 
@@ -166,7 +169,7 @@ export function articleData({ path, meta }: Article): ArticleData {
     articleSection: meta.category,
     inLanguage: "en-GB",
     author: author(),
-    publisher: organizationId(),
+    publisher: organization(),
   };
 }
 
@@ -184,7 +187,7 @@ export function caseStudyData({ path, meta }: CaseStudy): ArticleData {
     genre: "Case study",
     inLanguage: "en-GB",
     author: author(),
-    publisher: organizationId(),
+    publisher: organization(),
   };
 }
 

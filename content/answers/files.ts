@@ -1,7 +1,7 @@
 /** What each YAML file of the library holds, by its name. Runs in Node. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { parseYaml } from "../parse-yaml.ts";
+import { parseYaml, readText } from "../parse-yaml.ts";
 
 const FOLDER = join("content", "answers");
 
@@ -10,5 +10,5 @@ export const readSubjects = () =>
     readdirSync(FOLDER)
       .filter((name) => name.endsWith(".yaml"))
       .sort()
-      .map((name) => [name.slice(0, -".yaml".length), parseYaml(readFileSync(join(FOLDER, name), "utf8"))]),
+      .map((name) => [name.slice(0, -".yaml".length), parseYaml(readText(join(FOLDER, name)))]),
   );

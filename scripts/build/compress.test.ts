@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
@@ -33,4 +34,15 @@ test("a page that is in one flight by the best compression alone is given that a
   expect(brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length).toBeGreaterThan(13_700);
   expect([isInOneFlight(page, "quick"), isInOneFlight(page, "best")]).toEqual([true, true]);
   expect((await compressed("a.html", page, "quick")).br.length).toBeLessThanOrEqual(13_605);
+});
+
+test("a folder has more files than a process may hold open", () => {
+  const folder = mkdtempSync(join(tmpdir(), "compress-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (let file = 0; file < 200; file += 1) writeFileSync(join(folder, `${file}.txt`), prose.slice(0, 1_000));
+  const module = new URL("compress.ts", import.meta.url).href;
+  const code = `await (await import(${JSON.stringify(module)})).compressFiles(${JSON.stringify(folder)}, "quick")`;
+  const command = 'ulimit -n 100; exec "$0" --input-type=module -e "$1"';
+  execFileSync("sh", ["-c", command, process.execPath, code], { stdio: ["ignore", "ignore", "pipe"] });
+  expect(readdirSync(folder).filter((name) => name.endsWith(".br"))).toHaveLength(200);
 });

@@ -3,8 +3,7 @@
  * is compressed once: what came of it is kept for the next build.
  */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
@@ -46,8 +45,9 @@ export async function compressFiles(folder: string, quality: Quality = "best"): 
   return used.flat();
 }
 
+/** Of a file at a time: a system may allow fewer open ones than a site has. */
 async function compressFile(file: string, quality: Quality): Promise<string[]> {
-  const source = await readFile(file);
+  const source = readFileSync(file);
   const hash = hashOf(source);
   const made = (form: Quality) => once(kept(hash, form), () => promisify(brotliCompress)(source, params(source, form)));
   let form = existsSync(kept(hash, "best")) ? "best" : quality;
@@ -57,13 +57,13 @@ async function compressFile(file: string, quality: Quality): Promise<string[]> {
     br = await made(form);
   }
   const gz = await once(kept(hash, "gzip"), () => promisify(gzip)(source, { level: 9 }));
-  if (br.length < source.length) await writeFile(`${file}.br`, br);
-  if (gz.length < source.length) await writeFile(`${file}.gz`, gz);
+  if (br.length < source.length) writeFileSync(`${file}.br`, br);
+  if (gz.length < source.length) writeFileSync(`${file}.gz`, gz);
   return [`${hash}.${form}`, `${hash}.gzip`];
 }
 
 async function once(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  if (existsSync(file)) return readFile(file);
+  if (existsSync(file)) return readFileSync(file);
   const made = await make();
   writeKept(file, made);
   return made;

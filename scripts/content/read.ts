@@ -1,9 +1,9 @@
 /** Reads the content files as an editor wrote them, for the checks before the build. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { publishedSubjects } from "../../content/answers/published.ts";
-import { parseYaml } from "../../content/parse-yaml.ts";
+import { parseYaml, readText } from "../../content/parse-yaml.ts";
 import { articleSchema, caseStudySchema, housePageSchema, legalSchema, solutionSchema } from "../../content/schema.ts";
 import { anchorOf } from "../../shared/domain/anchor.ts";
 
@@ -37,7 +37,7 @@ export function readKind(root: string, kind: Kind): ContentFile[] {
     .sort()
     .map((name) => {
       const file = `content/${kind}/${name}`;
-      const source = readFileSync(join(folder, name), "utf8");
+      const source = readText(join(folder, name));
       const match = /^---\n([\s\S]*?)\n---\n/.exec(source);
       if (!match) throw new Error(`${file}:1: no front matter between two lines of ---`);
       const slug = name.slice(0, -".mdx".length);
@@ -76,7 +76,7 @@ export function checkAnswers(root: string): string[] {
   const files = new Map<string, unknown>();
   for (const name of readdirSync(folder).filter((file) => file.endsWith(".yaml"))) {
     try {
-      files.set(name.slice(0, -".yaml".length), parseYaml(readFileSync(join(folder, name), "utf8")));
+      files.set(name.slice(0, -".yaml".length), parseYaml(readText(join(folder, name))));
     } catch (error) {
       return [`content/answers/${name}: ${messageOf(error)}`];
     }

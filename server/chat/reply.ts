@@ -112,9 +112,9 @@ async function* fromModel(
     }
   } catch (failure) {
     if (signal.aborted) return undefined;
-    const { reason, status, param } = failure instanceof ModelFailure ? failure : new ModelFailure("unreachable");
+    const { reason, status, code } = failure instanceof ModelFailure ? failure : new ModelFailure("unreachable");
     outcome.modelFailure = reason;
-    log?.error("chat model failed", { reason, status, param, model: model.name, fellBack: !begun });
+    log?.error("chat model failed", { reason, status, code, model: model.name, fellBack: !begun });
     if (begun) {
       yield INTERRUPTED;
       return undefined;

@@ -44,14 +44,14 @@ export type FailureReason =
 export class ModelFailure extends Error {
   readonly reason: FailureReason;
   readonly status: number | undefined;
-  /** The parameter that the server refused, by its name in the protocol. */
-  readonly param: string | undefined;
+  /** Why it could not be reached, as the system says it: ENOTFOUND, SELF_SIGNED_CERT_IN_CHAIN. */
+  readonly code: string | undefined;
 
-  constructor(reason: FailureReason, { status, param }: { status?: number; param?: string } = {}) {
+  constructor(reason: FailureReason, { status, code }: { status?: number; code?: string | undefined } = {}) {
     super(`model ${reason}${status ? ` (status ${status})` : ""}`);
     this.name = "ModelFailure";
     this.reason = reason;
     this.status = status;
-    this.param = param;
+    this.code = code;
   }
 }

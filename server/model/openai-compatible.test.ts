@@ -5,6 +5,7 @@ import { createChatModel, type ModelSettings } from "./openai-compatible.ts";
 import {
   chunkOf,
   DONE,
+  FULL,
   fails,
   hangs,
   hangsAfterHeaders,
@@ -105,7 +106,8 @@ describe("a model behind the OpenAI protocol", () => {
   it("says why nothing came: unreachable, rubbish, silence", async () => {
     await using gone = await scriptedServer(says(""));
     await gone[Symbol.asyncDispose]();
-    expect((await listen({ baseUrl: gone.baseUrl })).error?.message).toBe("model unreachable");
+    const { error: unreachable } = await listen({ baseUrl: gone.baseUrl });
+    expect(unreachable).toMatchObject({ message: "model unreachable", code: "ECONNREFUSED" });
     for (const script of [sendsHtml, sendsGarbage, saysNothing]) {
       await using server = await scriptedServer(script);
       const { text, error } = await listen({ baseUrl: server.baseUrl });
@@ -279,6 +281,8 @@ describe("a model behind the OpenAI protocol", () => {
     for (const words of [
       "System role not supported",
       "Conversation roles must alternate user/assistant/user/assistant/...",
+      "Unsupported value: 'messages[0].role' does not support 'system' with this model.",
+      "Developer instruction is not enabled for models/gemma-3-27b-it",
     ]) {
       const hasSystem = ({ messages }: { messages: { role: string }[] }) =>
         messages.some(({ role }) => role === "system");
@@ -290,11 +294,49 @@ describe("a model behind the OpenAI protocol", () => {
     }
   });
 
+  it("asks for an answer whole where it may not be streamed", async () => {
+    const message = "Your organization must be verified to stream this model.";
+    const words = { error: { message, type: "invalid_request_error", param: "stream", code: "unsupported_value" } };
+    await using server = await scriptedServer(
+      refusesField(({ stream }) => stream === true, 400, words, replies("Here I am.")),
+    );
+    const model = modelOf({ baseUrl: server.baseUrl });
+    for (let turn = 0; turn < 2; turn += 1) expect(await listen(model)).toEqual({ text: "Here I am." });
+    expect(server.requests.map(({ body }) => body.stream)).toEqual([true, false, false]);
+  });
+
+  it.each([
+    [
+      "in a field of its own",
+      sends({ choices: [{ index: 0, delta: { reasoning_content: "Well" } }] }, FULL, DONE),
+      true,
+    ],
+    ["unseen", sends(FULL, DONE), true],
+    ["between tags", sends(chunkOf("<think>Well, 99%"), FULL, DONE), true],
+    ["without the opening tag", sends(chunkOf("Okay, the user asks for 99%"), FULL, DONE), true],
+    ["before a short reply", replies("", "length"), false],
+  ])("gives a model room that uses up its tokens in thought (%s), and counts them", async (_, cut, stream) => {
+    const answer = stream ? sends(chunkOf("It fell."), STOP, usageOf(10, 2_000), DONE) : replies("It fell.");
+    await using server = await scriptedServer((response, requests, request) =>
+      (Number(requests.body.max_tokens) > 1_000 ? answer : cut)(response, requests, request),
+    );
+    let used = 0;
+    const model = modelOf({ baseUrl: server.baseUrl, stream });
+    const onTokens = (tokens: number) => {
+      used += tokens;
+    };
+    for await (const text of model.stream({ ...QUESTION, signal: new AbortController().signal, onTokens }))
+      expect(text).toBe("It fell.");
+    expect(await listen(model)).toEqual({ text: "It fell." });
+    expect(server.requests).toHaveLength(3);
+    expect(used).toBe(stream ? 2_010 : 2 * 64);
+  });
+
   it("does not go round in circles with a server that refuses whatever it is sent", async () => {
-    const words = "max_tokens max_completion_tokens temperature stream_options system role";
+    const words = "max_tokens max_completion_tokens temperature stream_options 'stream' system role";
     await using server = await scriptedServer(fails(400, {}, words));
     expect((await listen({ baseUrl: server.baseUrl })).error?.message).toBe("model refused (status 400)");
-    expect(server.requests).toHaveLength(6);
+    expect(server.requests).toHaveLength(7);
   });
 
   it.each([

@@ -33,6 +33,8 @@ const TEMPERATURE = 0.2;
 const ANSWER_LIMIT = 20_000;
 const BYTES_LIMIT = 8_000_000;
 const REFUSAL_LIMIT = 20_000;
+/** Tokens for thinking, on top of the answer's: of most servers the limit counts both. */
+const THINKING_TOKENS = 4_000;
 /** Milliseconds for which a busy server is left alone where it says longer, and where it says nothing. */
 const LONGEST_PAUSE_MS = 60_000;
 const PAUSE_MS = 1_000;
@@ -47,25 +49,29 @@ const AT_ONCE = 100;
 interface Known extends Habit {
   open: number;
   refused: Set<ParameterName>;
+  /** It has used up the limit of tokens before it said anything. */
+  needsRoom: boolean;
   /** By `performance.now()`. */
   busyUntil: number;
 }
+
+class OutOfRoom extends Error {}
 
 type Attempt = (signal: AbortSignal, begun: () => void) => AsyncGenerator<string, void>;
 
 export function createChatModel(settings: ModelSettings): ChatModel {
   const client = clientOf(settings);
-  const known: Known = { refused: new Set(), busyUntil: 0, open: 0 };
-  const attempt = settings.stream === false ? whole : streamed;
+  const known: Known = { refused: new Set(), needsRoom: false, busyUntil: 0, open: 0 };
   return {
     name: settings.model,
     async *stream(request) {
       if (known.open >= AT_ONCE) throw new ModelFailure("busy");
       known.open += 1;
       try {
-        yield* withRetries(settings, known, request, (signal, begun) =>
-          attempt(client, settings, known, request, signal, begun),
-        );
+        yield* withRetries(settings, known, request, (signal, begun) => {
+          const attempt = settings.stream === false || known.refused.has("stream") ? whole : streamed;
+          return attempt(client, settings, known, request, signal, begun);
+        });
       } finally {
         known.open -= 1;
       }
@@ -74,8 +80,8 @@ export function createChatModel(settings: ModelSettings): ChatModel {
 }
 
 /**
- * Once more after a fault of the server or the network, and once for each parameter that it refuses: never after
- * the first words, nor to a busy server, nor after rubbish.
+ * Once more after a fault of the server or the network, once for each parameter that it refuses, and once where it
+ * needs room to think: never after the first words, nor to a busy server, nor after rubbish.
  */
 async function* withRetries(
   { model, totalMs, log }: ModelSettings,
@@ -95,6 +101,12 @@ async function* withRetries(
       });
     } catch (error) {
       if (request.signal.aborted) throw new ModelFailure("left");
+      if (error instanceof OutOfRoom) {
+        known.needsRoom = true;
+        log?.info("model thinks within its limit of tokens, which is raised", { model });
+        begun = false;
+        continue;
+      }
       if (begun) throw new ModelFailure("cut");
       if (late.aborted) throw new ModelFailure("slow");
       const param = parameterIn(error, known);
@@ -118,12 +130,12 @@ async function* streamed(
   begun: () => void,
 ): AsyncGenerator<string, void> {
   const silence = new AbortController();
-  const parameters = parametersFor(wanted(settings, request, true), known.refused);
+  const parameters = parametersFor(wanted(settings, known, request, true), known.refused);
   const chunks = await client.chat.completions.create(
     { model: settings.model, ...parameters, stream: true },
     { signal: AbortSignal.any([signal, silence.signal]) },
   );
-  let finished = false;
+  let finished: string | null | undefined;
   let said = false;
   let used = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -133,7 +145,7 @@ async function* streamed(
       // Some servers count on with every chunk.
       used = tokensIn(usage) || used;
       const [choice] = choices ?? [];
-      finished ||= Boolean(choice?.finish_reason);
+      finished ||= choice?.finish_reason;
       const text = textIn(choice?.delta?.content);
       if (text) begun();
       clearTimeout(timer);
@@ -142,6 +154,8 @@ async function* streamed(
       if (length > ANSWER_LIMIT) throw new ModelFailure("cut");
       if (text) yield text;
     }
+    // What was held back may be its thinking, cut off.
+    if (finished === "length" && !said && !known.needsRoom) throw new OutOfRoom();
     if (!signal.aborted && !silence.signal.aborted) return;
     // A slow model would else never be listened to: that it thinks aloud is found out later, if it does.
     if (length > 0) known.thinks ??= false;
@@ -157,7 +171,7 @@ async function* streamed(
   } finally {
     clearTimeout(timer);
     silence.abort();
-    report(used, settings, request);
+    report(used, limitOf(settings, known), request);
   }
 }
 
@@ -168,25 +182,26 @@ async function* whole(
   request: ModelRequest,
   signal: AbortSignal,
 ): AsyncGenerator<string, void> {
-  const parameters = parametersFor(wanted(settings, request, false), known.refused);
+  const parameters = parametersFor(wanted(settings, known, request, false), known.refused);
   const { choices, usage } = await client.chat.completions.create(
     { model: settings.model, ...parameters, stream: false },
     { signal },
   );
-  report(tokensIn(usage), settings, request);
+  report(tokensIn(usage), limitOf(settings, known), request);
+  if (choices?.[0]?.finish_reason === "length" && !known.needsRoom) throw new OutOfRoom();
   const text = afterThinking(textIn(choices?.[0]?.message?.content));
   if (!text.trim() || text.length > ANSWER_LIMIT) throw new ModelFailure("rubbish");
   yield text;
 }
 
-const wanted = (
-  { maxTokens = MAX_TOKENS, temperature = TEMPERATURE }: ModelSettings,
-  request: ModelRequest,
-  stream: boolean,
-) => ({
+/** Tokens of a reply at most. The models that refuse `max_tokens` are those that think. */
+const limitOf = ({ maxTokens = MAX_TOKENS }: ModelSettings, { needsRoom, refused }: Known) =>
+  needsRoom || refused.has("max_tokens") ? maxTokens + THINKING_TOKENS : maxTokens;
+
+const wanted = (settings: ModelSettings, known: Known, request: ModelRequest, stream: boolean) => ({
   ...request,
-  maxTokens,
-  temperature,
+  maxTokens: limitOf(settings, known),
+  temperature: settings.temperature ?? TEMPERATURE,
   stream,
 });
 
@@ -203,11 +218,7 @@ function tokensIn(usage: { prompt_tokens?: unknown; completion_tokens?: unknown 
 }
 
 /** No token is less than a byte: a count beyond that is none, and would use up the day. */
-function report(
-  used: number,
-  { maxTokens = MAX_TOKENS }: ModelSettings,
-  { instructions, turns, onTokens }: ModelRequest,
-) {
+function report(used: number, maxTokens: number, { instructions, turns, onTokens }: ModelRequest) {
   const most = [instructions, ...turns.map(({ content }) => content)].reduce(
     (sum, text) => sum + Buffer.byteLength(text),
     maxTokens,
@@ -227,7 +238,8 @@ const isFault = (error: unknown) =>
 /** Without the provider's words, which may hold the prompt or the key. */
 function failureOf(error: unknown, known: Known): ModelFailure {
   if (error instanceof ModelFailure) return error;
-  if (error instanceof APIConnectionError) return new ModelFailure(isTooLong(error) ? "rubbish" : "unreachable");
+  if (error instanceof APIConnectionError)
+    return isTooLong(error) ? new ModelFailure("rubbish") : new ModelFailure("unreachable", { code: codeIn(error) });
   if (!(error instanceof APIError)) return new ModelFailure("rubbish");
   const { status, headers } = error;
   if (status !== 429 && status !== 503) return new ModelFailure("refused", status ? { status } : {});
@@ -235,6 +247,12 @@ function failureOf(error: unknown, known: Known): ModelFailure {
   const pause = Number.isFinite(seconds) ? Math.min(seconds * 1_000, LONGEST_PAUSE_MS) : PAUSE_MS;
   known.busyUntil = performance.now() + pause;
   return new ModelFailure("busy", { status });
+}
+
+/** The system's code for what went wrong, which stands somewhere below what the client says. */
+function codeIn(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return "code" in error && /^[A-Z_]+$/.test(String(error.code)) ? String(error.code) : codeIn(error.cause);
 }
 
 const isTooLong = ({ cause }: Error) => cause instanceof TooManyBytes;

@@ -2,7 +2,7 @@
 import { ModelFailure, type ModelTurn } from "./chat-model.ts";
 
 /** In the order in which a refusal is looked through for them: one name may hold another. */
-const NAMES = ["max_completion_tokens", "max_tokens", "stream_options", "temperature", "system"] as const;
+const NAMES = ["max_completion_tokens", "max_tokens", "stream_options", "stream", "temperature", "system"] as const;
 export type ParameterName = (typeof NAMES)[number];
 
 interface Wanted {
@@ -43,9 +43,14 @@ export function refusedIn(words: string, refused: ReadonlySet<ParameterName>): P
 const sent = (name: ParameterName, refused: ReadonlySet<ParameterName>) =>
   name !== "max_completion_tokens" || refused.has("max_tokens");
 
+/** Each server says it in its own words; "messages[0].role does not support 'system'" are OpenAI's. */
+const SYSTEM_REFUSED =
+  /\bsystem\b[^.]{0,40}\b(?:role|message|prompt)|\brole\b[^.]{0,40}\bsystem\b|\bdeveloper instruction|\broles? must alternate|\bonly user\b/;
+
 function names(text: string, name: ParameterName): boolean {
-  if (name === "system")
-    return /\bsystem\b[^.]{0,40}\b(?:role|message|prompt)|\broles? must alternate|\bonly user\b/.test(text);
+  if (name === "system") return SYSTEM_REFUSED.test(text);
+  // A word of many other refusals.
+  if (name === "stream") return /["'`]stream["'`]/.test(text);
   // "Use 'max_completion_tokens' instead" names the one that is wanted beside the one that is refused.
   return new RegExp(`(?<![a-z_])${name}(?![a-z_])`).test(text);
 }

@@ -3,13 +3,14 @@
 /** Permanent, and the method is kept. */
 export const REDIRECT_STATUS = 308;
 
-/** Pages that have moved. */
+/** Pages that have moved, and where phones look for an icon by themselves. */
 const MOVED = new Map([
   ["/contact", "/#contact"],
   ["/index.html", "/"],
   ["/.md", "/index.md"],
+  ["/apple-touch-icon.png", "/icons/touch-180.png"],
+  ["/apple-touch-icon-precomposed.png", "/icons/touch-180.png"],
   ["/admin", "/admin/overview"],
-  ["/admin/", "/admin/overview"],
 ]);
 
 /** The target of an address, with its query; `undefined` if it is none. A page's address has no trailing slash. */
@@ -27,13 +28,17 @@ export function pathIn(address: string): string {
 }
 
 function targetOf(pages: ReadonlySet<string>, path: string): string | undefined {
-  if (path.length < 2 || !path.endsWith("/")) return MOVED.get(path);
-  const bare = path.replace(/\/+$/, "");
-  return pages.has(bare) ? bare : MOVED.get(path);
+  const bare = path.replace(/(?<=.)\/+$/, "");
+  return bare !== path && pages.has(bare) ? bare : MOVED.get(bare);
 }
 
 /** The same as a list, with one slash at the end of each page. */
 export function redirects(pages: ReadonlySet<string>): [from: string, to: string][] {
-  const slashed = [...pages].filter((path) => path !== "/").map((path) => [`${path}/`, path] as [string, string]);
-  return [...MOVED, ...slashed];
+  const moved = [...MOVED];
+  const folders = [
+    ...moved.filter(([from]) => !from.includes(".")),
+    ...[...pages].map((path) => [path, path] as const),
+  ];
+  const slashed = folders.filter(([from]) => from !== "/").map(([from, to]): [string, string] => [`${from}/`, to]);
+  return [...moved, ...slashed];
 }

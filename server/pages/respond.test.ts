@@ -59,6 +59,7 @@ describe("a page", () => {
   it.each([
     ["/results/finance/?q=ferry&x=%20", "/results/finance?q=ferry&x=%20"],
     ["/contact?topic=tourism", "/?topic=tourism#contact"],
+    ["/contact/?topic=tourism", "/?topic=tourism#contact"],
     ["/contact?topic=\u00fc\u007f", "/?topic=%C3%BC%7F#contact"],
     ["/results/finance/?", "/results/finance?"],
   ])("keeps the query where its address moved: %s", (address, location) => {

@@ -62,6 +62,23 @@ test.each<[string, number]>([
   ["5000 mil", 5e6],
   ["٥٬٠٠٠٬٠٠٠", 5e6],
   ["۱٫۵m", 1.5e6],
+  ["१२,३४,५६७", 1_234_567],
+  ["৫০ lakh", 5e6],
+  ["1,5 Mio. €", 1.5e6],
+  ["2.5 mill. EUR p.a.", 2.5e6],
+  ["250 Tsd. €", 250_000],
+  ["US $5MM", 5e6],
+  ["~5m", 5e6],
+  ["ca. 5m", 5e6],
+  ["about €250.000,- per year", 250_000],
+  ["approx 5 million", 5e6],
+  ["£250k p/a", 250_000],
+  ["5m each year", 5e6],
+  ["5m/y", 5e6],
+  ["5´000´000.50", 5_000_000.5],
+  ["5ʼ000`000", 5e6],
+  ["\u20665,000,000\u2069", 5e6],
+  ["1\u202f000\u00a0000,50", 1_000_000.5],
 ])("%s is read as %d", (text, amount) => {
   expect(readAmount(text)).toMatchObject({ amount });
 });
@@ -75,6 +92,9 @@ test.each([
   ["5 million euros a year", "EUR"],
   ["£5,000,000", "GBP"],
   ["GBP 5m", "GBP"],
+  ["5 million pounds sterling", "GBP"],
+  ["US $5m", "USD"],
+  ["1,5 Mio. €", "EUR"],
 ])("%s names the currency %s", (text, currency) => {
   expect(readAmount(text)).toHaveProperty("amount");
   expect(readAmount(text)).toMatchObject(currency ? { currency } : {});
@@ -100,6 +120,12 @@ test.each([
   "five million",
   "5x",
   "CHF 5m",
+  "₹ 5 lakh",
+  "about",
+  "5m about",
+  "5..m",
+  "5-10m",
+  "5 m € k",
   "A$5m",
   "€5 $",
   "5 k m",

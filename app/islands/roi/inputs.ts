@@ -124,7 +124,7 @@ function isIndustry(name: string): name is Industry {
   return INDUSTRIES.some((industry) => industry === name);
 }
 
-/** Amounts as people write them: "$5,000,000", "5m", "1.2k", "5 million", "1 234 567,50 €", "12,34,567", "250.000,-". */
+/** Amounts as people write them: "$5,000,000", "5m", "1.2k", "5 million", "ca. 1,5 Mio. €", "12,34,567", "250.000,-". */
 type AmountReading =
   | { amount: number; currency?: Currency }
   /** Ambiguous. */
@@ -137,13 +137,13 @@ export const AMOUNT_LENGTH = 40;
 const CURRENCY_WORDS = new Map<string, Currency>([
   ...["$", "us", "usd", "dollar", "dollars"].map((word) => [word, "USD"] as const),
   ...["€", "eur", "euro", "euros"].map((word) => [word, "EUR"] as const),
-  ...["£", "gbp", "pound", "pounds"].map((word) => [word, "GBP"] as const),
+  ...["£", "gbp", "pound", "pounds", "sterling"].map((word) => [word, "GBP"] as const),
 ]);
 
 /** What each word may stand for. */
 const SCALE_WORDS = new Map<string, readonly number[]>([
-  ...["k", "thousand"].map((word) => [word, [1e3]] as const),
-  ...["m", "mn", "mln", "mio", "million", "millions"].map((word) => [word, [1e6]] as const),
+  ...["k", "tsd", "thousand"].map((word) => [word, [1e3]] as const),
+  ...["m", "mm", "mn", "mln", "mio", "mill", "million", "millions"].map((word) => [word, [1e6]] as const),
   ...["b", "bn", "billion", "billions"].map((word) => [word, [1e9]] as const),
   ...["lakh", "lakhs", "lac", "lacs"].map((word) => [word, [1e5]] as const),
   ...["crore", "crores", "cr"].map((word) => [word, [1e7]] as const),
@@ -151,18 +151,19 @@ const SCALE_WORDS = new Map<string, readonly number[]>([
   ["mil", [1e6, 1e3]],
 ]);
 
-const A_YEAR = /\s*(?:\/|\ba|\bper)\s*(?:year|yr|annum)$|\s*\b(?:p\.?\s?a|yearly|annually)$/;
+const A_YEAR = /\s*(?:\/|\ba|\bper|\beach|\bevery)\s*(?:year|yr|y|annum)$|\s*\b(?:p[./]?\s?a|yearly|annually)$/;
+const ABOUT = /^(?:[~≈]|(?:about|around|approx\.?|approximately|circa|ca\.?|c\.)(?=[\s\d]))\s*/;
 /** A dash in place of the cents: "250.000,-", "250'000.–", "1,00,000/-". Its mark stands before decimals. */
 const NO_CENTS = /(?<=\d)([.,/])\s?[-–—=]+(?=\D*$)/;
 /** The end of a sentence, or "and more". */
 const TRAILING = /[.+\s]+$/;
 const WORDS = /[a-z]+|[$€£]/gi;
-/** Words or signs, the number, words or signs; a minus before or after the first. */
-const PARTS = /^(-?)([a-z$€£]*)(-?)\s*((?:\d|[.,]\d)[\d.,'’\s]*?)\s*([a-z$€£\s]*)$/;
+/** Words or signs, the number, words or signs; a minus before or after the first. A word may be shortened: "Mio.". */
+const PARTS = /^(-?)((?:[a-z]\.?|[$€£\s])*)(-?)\s*((?:\d|[.,]\d)[\d.,'’\s]*?)\s*((?:[a-z]\.?|[$€£\s])*)$/;
 
 /** `limit`: amounts above it are not meant, which decides what a single separator stands for. */
 export function readAmount(text: string, limit = SPEND_LIMIT): AmountReading {
-  const written = plainDigits(text).toLowerCase().replaceAll("−", "-").trim();
+  const written = plainDigits(text).toLowerCase().replaceAll("−", "-").trim().replace(ABOUT, "");
   const whole = written.replace(NO_CENTS, (_, mark) => (mark === "/" ? "" : `${mark}00`));
   const plain = whole.replace(TRAILING, "").replace(A_YEAR, "").replace(TRAILING, "");
   const [, minus, before = "", innerMinus, digits = "", after = ""] = PARTS.exec(plain) ?? [];
@@ -186,9 +187,18 @@ function withoutCurrency(text: string): string {
   return withoutWords.trim();
 }
 
-/** In compatible characters, with Arabic-Indic digits and their separators as Western ones. */
+/** What looks like an apostrophe, which compatible characters would take apart. */
+const APOSTROPHES = /[´`ʼ′]/g;
+
+/** In compatible characters without invisible ones, with Arabic and Indian digits and their separators as Western ones. */
 export function plainDigits(text: string): string {
-  const western = text.normalize("NFKC").replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));
+  const plain = text
+    .replace(APOSTROPHES, "'")
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "");
+  const western = plain.replace(/[٠-٩۰-۹]|[०-९০-৯]/g, (digit) =>
+    String((digit.charCodeAt(0) & 15) - (digit < "०" ? 0 : 6)),
+  );
   return western.replaceAll("٬", ",").replaceAll("٫", ".");
 }
 

@@ -26,7 +26,7 @@ test.each<[string, string, string[][]]>([
   ],
   [
     "empty cells, and empty lines left out",
-    "a,b\n\n,2\n1,\n,\n",
+    "a,b\n\n,2\n1,\n,\n , \n \n",
     [
       ["a", "b"],
       ["", "2"],

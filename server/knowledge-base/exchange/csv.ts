@@ -19,7 +19,7 @@ export interface CsvRow {
 /** A first line by which a spreadsheet is told what stands between the fields. */
 const NAMED_DELIMITER = /^sep=([^\w"\r\n])(?:\r\n?|\n|$)/i;
 
-/** Rows of a text, one at a time; empty lines are left out. */
+/** Rows of a text, one at a time; lines without a word are left out. */
 export function* readCsv(text: string): Generator<CsvRow> {
   const [named = "", mark] = NAMED_DELIMITER.exec(text) ?? [];
   const delimiter = mark ?? delimiterOf(text);
@@ -37,7 +37,7 @@ export function* readCsv(text: string): Generator<CsvRow> {
     }
     if (end !== undefined && end !== "\r" && end !== "\n")
       throw new CsvProblem(line, "a quotation mark inside a field must be doubled, and the field quoted");
-    if (row.cells.some(Boolean)) yield row;
+    if (row.cells.some((cell) => cell.trim())) yield row;
     if (end === undefined) return;
     position += end === "\r" && text[position + 1] === "\n" ? 2 : 1;
     line += 1;

@@ -495,6 +495,14 @@ describe("a client of PostgREST, which the pages were made with", () => {
     }
   });
 
+  test.each(["text/csv", "application/geo+json", 'application/vnd.pgrst.plan+text; for="application/json"'])(
+    "is not given JSON in the place of %s",
+    async (accept) => {
+      const refused = await errorOf(await operatorSite().request(LIST, { headers: { accept } }));
+      expect(refused).toMatchObject({ status: 406, code: "not_acceptable" });
+    },
+  );
+
   test("may say where rows without a time would stand", async () => {
     const site = operatorSite();
     await add(site);

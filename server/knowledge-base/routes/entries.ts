@@ -37,6 +37,7 @@ export function entryRoutes({ store, knowledgeBase }: { store: Store; knowledgeB
 
   routes.use("/rest/v1/knowledge_base", async (c, next) => {
     refuseOtherConditions(c);
+    refuseOtherForms(c);
     await next();
   });
 
@@ -173,6 +174,12 @@ function refuseOtherConditions(c: Context) {
       throw new RequestRefused(400, `${field.slice(0, 40)}: entries are told apart by id alone, as ?id=eq.{id}`, {
         field: field.slice(0, 40),
       });
+}
+
+/** Rows are written as JSON alone: a client that asks for CSV, say, would take it for that. */
+function refuseOtherForms(c: Context) {
+  if (!/(?:^|,)\s*(?:\*\/\*|application\/(?:\*|json|vnd\.pgrst\.object\+json))/.test(c.req.header("accept") || "*/*"))
+    throw new RequestRefused(406, "Entries are answered as application/json; a file of them is exported.");
 }
 
 /**

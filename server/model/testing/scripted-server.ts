@@ -70,6 +70,8 @@ function send(response: ServerResponse, content: string) {
 /** Data of an event that says this, that ends an answer, and that reports what it took. */
 export const chunkOf = (content: string) => ({ choices: [{ index: 0, delta: { content }, finish_reason: null }] });
 export const STOP = { choices: [{ index: 0, delta: {}, finish_reason: "stop" }] };
+/** Its tokens are used up. */
+export const FULL = { choices: [{ index: 0, delta: {}, finish_reason: "length" }] };
 export const usageOf = (prompt_tokens: number, completion_tokens: number) => ({
   choices: [],
   usage: { prompt_tokens, completion_tokens },
@@ -175,9 +177,9 @@ export function refusesField(
 }
 
 /** A whole reply, not streamed. */
-export function replies(content: string): Script {
+export function replies(content: string, finish_reason = "stop"): Script {
   return (response) => {
-    const choices = [{ index: 0, message: { role: "assistant", content }, finish_reason: "stop" }];
+    const choices = [{ index: 0, message: { role: "assistant", content }, finish_reason }];
     const usage = { prompt_tokens: 60, completion_tokens: 4, total_tokens: 64 };
     response.writeHead(200, { "content-type": "application/json" });
     response.end(JSON.stringify({ id: "1", object: "chat.completion", created: 1, model: "scripted", choices, usage }));

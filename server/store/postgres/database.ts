@@ -2,7 +2,8 @@
  * The connection to the shared database. While it is down every call fails at once, and
  * a probe twice a second notices when it is back, on whichever machine.
  */
-import postgres, { type Sql, type TransactionSql } from "postgres";
+import { readFileSync } from "node:fs";
+import postgres, { type Options, type Sql, type TransactionSql } from "postgres";
 import type { KeyStore } from "../store.ts";
 import { away, isAway, NoAnswerInTime, toStoreError } from "./failures.ts";
 import { isMigrated, migrate } from "./migrations.ts";
@@ -145,27 +146,43 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
  */
 const FOR_OTHER_CLIENTS = new RegExp(
   `^(?:${[
-    "channel_binding|gssencmode|sslmode=allow|sslrootcert=system|uselibpqcompat",
+    "channel_binding|gssencmode|sslmode=allow|sslrootcert|uselibpqcompat",
     "keepalives\\w*|load_balance_hosts|target_session_attrs=any|fallback_application_name",
     "pgbouncer|connection_limit|pool_timeout|pool_mode|socket_timeout|statement_cache_size",
-    "prepareThreshold|schema=public|sslaccept|supa",
+    "prepareThreshold|schema=public|sslaccept|supa|workaround",
   ].join("|")})\\b`,
 );
 
-function ownParameters(url: string): string {
-  const [address = "", query = ""] = url.split("?");
+function ownParameters(address: string): string {
+  const [before = "", query = ""] = address.split("?");
   const given = query.split("&").filter(Boolean);
   const own = given.filter((parameter) => !FOR_OTHER_CLIENTS.test(parameter));
   if (given.includes("sslrootcert=system")) own.push("sslmode=verify-full");
-  return own.length > 0 ? `${address}?${own.join("&")}` : address;
+  const known = own.map((parameter) => parameter.replace(/^(ssl|sslmode)=no-verify$/, "$1=require"));
+  return known.length > 0 ? `${before}?${known.join("&")}` : before;
+}
+
+/** The certificate that a host signs its servers' with, where the address names its file. Throws where it cannot be read. */
+function ownCertificate(address: string): { ssl?: object } {
+  const named = (name: string) => decodeURIComponent(new RegExp(`[?&]${name}=([^&]*)`).exec(address)?.[1] ?? "");
+  const file = named("sslrootcert");
+  if (!file || file === "system") return {};
+  const anyName = named("sslmode") === "verify-full" ? {} : { checkServerIdentity: () => undefined };
+  return { ssl: { ca: readFileSync(file), ...anyName } };
+}
+
+/** The driver takes an address of IPv6 apart at its colons. */
+function ownHost(address: string): { host?: string[]; port?: number[] } {
+  const [, host, port = "5432"] = /^\w+:\/\/(?:[^/]*@)?\[([\da-f:.]+)\](?::(\d+))?\//i.exec(address) ?? [];
+  return host ? { host: [host], port: [Number(port)] } : {};
 }
 
 /**
  * Works behind a pooler that hands out a connection for a transaction at a time: nothing is asked for at the start that
  * it refuses, no statement is prepared under a name, and nothing is left in a session.
  */
-export function connect(url: string, max: number): Sql {
-  return postgres(ownParameters(url), {
+export function connect(address: string, max: number): Sql {
+  return postgres(ownParameters(address), {
     max,
     connect_timeout: PROBE_TIMEOUT_MS / 1000,
     // Seconds: idle connections are closed, and none outlives a change of the database's address for long.
@@ -174,7 +191,9 @@ export function connect(url: string, max: number): Sql {
     onnotice: () => {},
     prepare: false,
     connection: { application_name: "site" },
-  });
+    ...ownCertificate(address),
+    ...ownHost(address),
+  } as Options<Record<string, never>>);
 }
 
 async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {

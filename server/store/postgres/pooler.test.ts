@@ -1,7 +1,11 @@
 /** The store behind a real PgBouncer, and by addresses as hosts of databases give them. */
+import { execFileSync } from "node:child_process";
+import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { startTestPooler, type TestPooler } from "../../../scripts/postgres/test-pooler.ts";
-import { startTestPostgres, type TestPostgres } from "../../../scripts/postgres/test-server.ts";
+import { startTestPostgres, type TestPostgres, userOtherThanRoot } from "../../../scripts/postgres/test-server.ts";
 import { findPostgres } from "../../../scripts/postgres-for-tests.ts";
 import { pgbouncer } from "../../../scripts/programs.mjs";
 import type { Row } from "../archive/archive.ts";
@@ -44,6 +48,7 @@ describe.skipIf(!programs)("Postgres as hosts give it", () => {
     "uselibpqcompat=true&sslmode=allow",
     "keepalives=1&keepalives_idle=30&target_session_attrs=any&load_balance_hosts=disable",
     "sslmode=disable&sslaccept=strict&socket_timeout=10&prepareThreshold=0&fallback_application_name=ours",
+    "sslmode=prefer&workaround=supabase-pooler.vercel",
   ])("an address with %s is the database's", async (query) => {
     const store = await opened(`${await server.database()}?${query}`);
     expect(await store.count()).toBe(0);
@@ -53,6 +58,46 @@ describe.skipIf(!programs)("Postgres as hosts give it", () => {
     const refused = openPostgresStore(`${await server.database()}?of_nobody=1`);
     await expect(refused).rejects.toThrow(
       'the database of DATABASE_URL cannot be used: unrecognized configuration parameter "of_nobody"',
+    );
+  });
+
+  test("over TLS its certificate is checked where the address asks for it, by the authority's where it names one", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "certificate-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const [key, certificate] = [join(folder, "key"), join(folder, "certificate")];
+    const files = ["-keyout", key, "-out", certificate];
+    const names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
+    execFileSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", ...files, ...names], { stdio: "ignore" });
+    const user = userOtherThanRoot();
+    if (user) for (const path of [folder, key, certificate]) chownSync(path, user.uid, user.gid);
+    const url = await server.database();
+    const { database } = await opened(url);
+    await database.run(async (sql) => {
+      for (const setting of [`ssl_cert_file = '${certificate}'`, `ssl_key_file = '${key}'`, "ssl = on"])
+        await sql.unsafe(`ALTER SYSTEM SET ${setting}`);
+      await sql`SELECT pg_reload_conf()`;
+    });
+    const isOn = async (query: string) => {
+      const store = await openPostgresStore(`${url.replace("127.0.0.1", "localhost")}?${query}`);
+      const [row] = await store.database.run((sql) => sql`SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()`);
+      await store.close();
+      return row?.ssl;
+    };
+    await expect.poll(() => isOn("sslmode=prefer")).toBe(true);
+    expect(await isOn("sslmode=no-verify")).toBe(true);
+    for (const mode of ["require", "verify-ca", "verify-full"])
+      expect(await isOn(`sslrootcert=${encodeURIComponent(certificate)}&sslmode=${mode}`)).toBe(true);
+    await expect(isOn("sslmode=verify-full")).rejects.toThrow("cannot be used: self-signed certificate");
+    await expect(isOn("sslmode=verify-full&sslrootcert=/none")).rejects.toThrow("open '/none'");
+  });
+
+  test("a database that lacks letters is refused before anything is written", async () => {
+    const url = await server.database();
+    const { database } = await opened(url);
+    const name = `${new URL(url).pathname.slice(1)}_latin`;
+    await database.run((sql) => sql.unsafe(`CREATE DATABASE ${name} ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`));
+    await expect(openPostgresStore(`${url}_latin`)).rejects.toThrow(
+      "the database of DATABASE_URL cannot be used: it is encoded in LATIN1; create it with ENCODING 'UTF8'",
     );
   });
 

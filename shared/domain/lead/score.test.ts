@@ -152,6 +152,14 @@ test("every rule that counted is named with the visitor's own words", () => {
   expect(rules).toContainEqual({ rule: RULES.budget.title, points: 7, quote: "£200k" });
 });
 
+test.each(["$5MM", "€ 250.000,- a year", "12,34,567 USD", "1,5 Mio. €", "1'000'000.50 CHF", "₹50 lakh", "£1.2m p.a."])(
+  "%s is a sum",
+  (sum) => {
+    const message = `We are a tourism board and would like a proposal by 3 May. We can spend ${sum}.`;
+    expect(points(RULES.budget.title, message)).toBe(RULES.budget.points);
+  },
+);
+
 test("a rule of what is absent quotes nothing", () => {
   const { rules, reasoning } = score("We need attribution by May for two markets, and nobody here can do it.", "", "");
   expect(rules).toContainEqual({ rule: RULES.private.title, points: -10, quote: "" });
