@@ -7,8 +7,8 @@ import { createApp } from "./app.ts";
 import type { AppDependencies } from "./calls/dependencies.ts";
 import type { Engine } from "./consultant/engine.ts";
 import { testEngine } from "./consultant/testing/engine.ts";
-import { builtInEmbedder } from "./embedding/built-in.ts";
 import type { Embedder } from "./embedding/embedder.ts";
+import { testEmbedder } from "./embedding/testing.ts";
 import { createCounts } from "./insight/counts.ts";
 import { createKnowledgeBase } from "./knowledge-base/knowledge-base.ts";
 import { createQuestionLog } from "./knowledge-base/questions/question-log.ts";
@@ -73,13 +73,13 @@ export function testApp(overrides: Options = {}) {
   const {
     sections = [],
     readSections = async () => sections,
-    embedder = builtInEmbedder,
+    embedder = testEmbedder,
     engine = testEngine(undefined, embedder),
     now = Date.now,
     logDays = 0,
     ...rest
   } = overrides;
-  const asked = embedder === builtInEmbedder ? unhurried(engine) : engine;
+  const asked = embedder === testEmbedder ? unhurried(engine) : engine;
   const knowledgeBase = createKnowledgeBase({ store, engine: asked, embedder, readSections, now });
   const counts = createCounts(store.counts, now);
   const app = createApp({

@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import { testEngine } from "../consultant/testing/engine.ts";
-import { builtInEmbedder } from "../embedding/built-in.ts";
+import { testEmbedder } from "../embedding/testing.ts";
 import { StoreUnavailable } from "../store/store.ts";
 import { post, section, testApp, unhurried } from "../testing.ts";
 import { createKnowledgeBase } from "./knowledge-base.ts";
@@ -64,7 +64,7 @@ test("before its first ingest the consultant says that it is not ready, and not 
   const parts = {
     store,
     engine: unhurried(testEngine()),
-    embedder: builtInEmbedder,
+    embedder: testEmbedder,
     readSections: async () => sections,
   };
   const knowledgeBase = createKnowledgeBase({ ...parts, filled: filled.promise });
@@ -83,7 +83,7 @@ test("a question that waits too long for the first ingest is told to come again"
   const parts = {
     store,
     engine: unhurried(testEngine()),
-    embedder: builtInEmbedder,
+    embedder: testEmbedder,
     readSections: async () => sections,
   };
   const knowledgeBase = createKnowledgeBase({ ...parts, filled: new Promise(() => {}) });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { refusal } from "../../../shared/contracts/error.ts";
 import { importReport } from "../../../shared/contracts/operator.ts";
-import { builtInEmbedder } from "../../embedding/index.ts";
+import { testEmbedder } from "../../embedding/testing.ts";
 import { labelsOf } from "../labels.ts";
 import { type OperatorSite, operatorSite, sectionAt } from "../testing.ts";
 
@@ -164,7 +164,7 @@ test("an import is made whole, noted in the record, and gets its vectors afterwa
   });
   expect(await site.renew()).toBe(2);
   for (const entry of await site.store.list({ embeddings: true }))
-    expect(entry.embedding).toHaveLength(builtInEmbedder.dimensions ?? 0);
+    expect(entry.embedding).toHaveLength(testEmbedder.dimensions ?? 0);
 });
 
 test("each bad row is named with what is wrong, and with one of them nothing is imported", async () => {
