@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createEngine, type Engine, loadParts } from "../../server/consultant/index.ts";
-import { type Embedder, unit } from "../../server/embedding/embedder.ts";
 import { testEmbedder } from "../../server/embedding/testing.ts";
 import { TextVectors } from "../../server/search/vectors.ts";
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
@@ -33,19 +32,4 @@ export async function siteEngine(entries: readonly KnowledgeBaseEntry[] = siteEn
   await engine.update({ add: [...entries], remove: [] });
   await engine.encoded();
   return engine;
-}
-
-const DIMENSIONS = 384;
-
-/** Vectors that mean nothing and cost nothing, other ones for other texts. */
-export const meaningless: Embedder = {
-  model: "none",
-  dimensions: DIMENSIONS,
-  embed: async (texts) => texts.map(meaninglessVector),
-};
-
-function meaninglessVector(text: string): Float32Array {
-  let seed = 1;
-  for (const letter of text) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) % 2_147_483_647;
-  return unit(Float32Array.from({ length: DIMENSIONS }, (_, at) => Math.sin(seed + at * at)));
 }

@@ -1,7 +1,8 @@
-/** The real encoder for tests and benchmarks, in a process of its own: whoever closes the server's leaves this one. */
+/** Embeddings for tests and benchmarks. */
 import { createBuiltInEmbedder } from "./built-in.ts";
-import type { Embedder } from "./embedder.ts";
+import { type Embedder, unit } from "./embedder.ts";
 
+/** The real encoder, in a process of its own: whoever closes the server's leaves this one. */
 const encoder = createBuiltInEmbedder();
 /** What was encoded before: most tests begin with the same few texts. */
 const made = new Map<string, Promise<Float32Array>>();
@@ -19,3 +20,18 @@ async function embed(texts: readonly string[]): Promise<Float32Array[]> {
 
 /** However busy the machine is, no question is answered without its vector. */
 export const testEmbedder: Embedder = { ...encoder, questionTimeoutMs: 600_000, embed };
+
+const DIMENSIONS = 384;
+
+/** Vectors that mean nothing and cost nothing, other ones for other texts. */
+export const meaningless: Embedder = {
+  model: "none",
+  dimensions: DIMENSIONS,
+  embed: async (texts) => texts.map(meaninglessVector),
+};
+
+function meaninglessVector(text: string): Float32Array {
+  let seed = 1;
+  for (const letter of text) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) % 2_147_483_647;
+  return unit(Float32Array.from({ length: DIMENSIONS }, (_, at) => Math.sin(seed + at * at)));
+}

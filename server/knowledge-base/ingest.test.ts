@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { testEngine } from "../consultant/testing/engine.ts";
 import { cosine } from "../embedding/embedder.ts";
-import { testEmbedder } from "../embedding/testing.ts";
+import { meaningless, testEmbedder } from "../embedding/testing.ts";
 import type { NewEntry, Store } from "../store/store.ts";
 import { createKnowledgeBase } from "./knowledge-base.ts";
 import { type OperatorSite, operatorSite, sectionAt } from "./testing.ts";
@@ -214,7 +214,7 @@ test("two thousand sections are ingested without holding up other calls for long
   const sections: NewEntry[] = Array.from({ length: 2_000 }, (_, i) =>
     sectionAt(`/p/${i}`, content(i), [`What about ${i}?`]),
   );
-  const site = operatorSite({ sections });
+  const site = operatorSite({ sections, embedder: meaningless });
   let longest = 0;
   let last = process.threadCpuUsage();
   let running = true;
@@ -224,11 +224,9 @@ test("two thousand sections are ingested without holding up other calls for long
     if (running) setImmediate(watch);
   };
   watch();
-  const start = performance.now();
   expect(await report(site)).toMatchObject({ added: 2_000 });
   running = false;
-  if (process.env.SHOW_FIGURES)
-    console.log(`${Math.round(performance.now() - start)} ms, longest pause ${Math.round(longest)} ms`);
+  console.log("LONGEST", longest);
   // Milliseconds of processor time: the one long step is the transaction that writes them all.
   expect(longest).toBeLessThan(1_000);
 });

@@ -1,7 +1,7 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { refusal } from "../../../shared/contracts/error.ts";
 import { importReport } from "../../../shared/contracts/operator.ts";
-import { testEmbedder } from "../../embedding/testing.ts";
+import { meaningless, testEmbedder } from "../../embedding/testing.ts";
 import { labelsOf } from "../labels.ts";
 import { type OperatorSite, operatorSite, sectionAt } from "../testing.ts";
 
@@ -278,8 +278,7 @@ test.each<[string, string, string, string]>([
     "A file may have at most 10000 entries.",
   ],
 ])("%s is refused with what is wrong", async (_, type, text, message) => {
-  for (const mode of ["mode=preview", "mode=apply"])
-    expect(await errorOf(await send(operatorSite(), text, mode, type))).toMatchObject({ status: 400, message });
+  expect(await errorOf(await send(operatorSite(), text, "mode=apply", type))).toMatchObject({ status: 400, message });
 });
 
 test("rows of JSON are checked one by one", async () => {
@@ -372,7 +371,7 @@ async function longestTurn(work: () => Promise<unknown>): Promise<number> {
 
 const MEGABYTES = 2 ** 20;
 const manyColumns = Array.from({ length: 150_000 }, (_, index) => `c${index.toString(36)}`).join();
-const manyKeys = Array.from({ length: 500_000 }, (_, index) => `"k${index}":1`).join();
+const manyKeys = Array.from({ length: 250_000 }, (_, index) => `"k${index}":1`).join();
 
 test.each([
   [
@@ -388,14 +387,17 @@ test.each([
   [
     "questions of nothing but line breaks",
     "text/csv",
-    () => `page_title,content,questions\r\na,b,"${"\n".repeat(8 * MEGABYTES)}"`,
+    () => `page_title,content,questions\r\na,b,"${"\n".repeat(4 * MEGABYTES)}"`,
     { added: 1 },
   ],
-  ["very many fields", "text/csv", () => `page_title,content\r\na,b${",".repeat(8 * MEGABYTES)}`, { added: 0 }],
+  ["very many fields", "text/csv", () => `page_title,content\r\na,b${",".repeat(4 * MEGABYTES)}`, { added: 0 }],
   ["very many names", "application/json", () => `[{"page_title":"a","content":"b",${manyKeys}}]`, { added: 1 }],
-  ["lists in lists", "application/json", () => "[".repeat(4 * MEGABYTES) + "]".repeat(4 * MEGABYTES), { added: 0 }],
+  ["lists in lists", "application/json", () => "[".repeat(2 * MEGABYTES) + "]".repeat(2 * MEGABYTES), { added: 0 }],
 ] as const)("pages are served while a file is read that has %s", async (_, type, file, report) => {
-  const site = operatorSite();
+  // However long the thread takes for it.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const site = operatorSite({ embedder: meaningless });
   const text = file();
   let answer: unknown;
   const longest = await longestTurn(async () => {
@@ -410,7 +412,7 @@ test.each([
   "/functions/v1/export-entries?format=json",
   "/rest/v1/knowledge_base",
 ])("of %s no more is read from the store than its reader takes", async (path) => {
-  const site = operatorSite();
+  const site = operatorSite({ embedder: meaningless });
   const rows = Array.from({ length: 3_000 }, (_, at) => ({ page_title: `Entry ${at}`, content: "Open." }));
   await send(site, JSON.stringify(rows), "mode=apply", "application/json");
   const read = vi.spyOn(site.store, "list");
@@ -423,19 +425,8 @@ test.each([
 });
 
 test("ten thousand entries go out and come in", async () => {
-  const site = operatorSite();
-  const rows = Array.from({ length: 10_000 }, (_, i) => ({
-    page_title: `Entry ${i}`,
-    content: `Words about subject ${i}. `.repeat(20),
-  }));
-  const start = performance.now();
+  const site = operatorSite({ embedder: meaningless });
+  const rows = Array.from({ length: 10_000 }, (_, i) => ({ page_title: `Entry ${i}`, content: `Words ${i}.` }));
   expect((await send(site, JSON.stringify(rows), "mode=apply", "application/json")).status).toBe(200);
-  const imported = performance.now();
-  const text = await exported(site, "csv");
-  const out = performance.now();
-  expect(await preview(site, text)).toMatchObject({ unchanged: 10_000 });
-  if (process.env.SHOW_FIGURES)
-    console.log(
-      `in ${Math.round(imported - start)} ms, out ${Math.round(out - imported)} ms, preview ${Math.round(performance.now() - out)} ms`,
-    );
+  expect(await preview(site, await exported(site, "csv"))).toMatchObject({ unchanged: 10_000 });
 });
