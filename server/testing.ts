@@ -54,6 +54,8 @@ interface Options extends Partial<AppDependencies> {
   embedder?: Embedder;
   engine?: Engine;
   now?: () => number;
+  /** Milliseconds that a question waits for the store. */
+  refreshMs?: number;
   /** Days for which questions are logged. */
   logDays?: number;
 }
@@ -76,11 +78,14 @@ export function testApp(overrides: Options = {}) {
     embedder = testEmbedder,
     engine = testEngine(undefined, embedder),
     now = Date.now,
+    // However busy the machine is, what was written is heard, and a model's words are waited for.
+    refreshMs = 600_000,
+    firstWordsMs = 600_000,
     logDays = 0,
     ...rest
   } = overrides;
   const asked = embedder === testEmbedder ? unhurried(engine) : engine;
-  const knowledgeBase = createKnowledgeBase({ store, engine: asked, embedder, readSections, now });
+  const knowledgeBase = createKnowledgeBase({ store, engine: asked, embedder, readSections, refreshMs, now });
   const counts = createCounts(store.counts, now);
   const app = createApp({
     siteUrl: "http://localhost:3000",
@@ -94,6 +99,7 @@ export function testApp(overrides: Options = {}) {
     operatorPassword: undefined,
     trustProxy: 0,
     chatRateLimit: 0,
+    firstWordsMs,
     allowedOrigins: [],
     // Nobody's limit refills while a test runs, however slow the machine.
     counter: memoryCounter(() => 0),

