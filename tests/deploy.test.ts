@@ -62,11 +62,18 @@ describe.skipIf(!program)("without a password, behind nginx", () => {
   const folder = mkdtempSync(join(tmpdir(), "nginx-test-"));
   let server: StartedServer;
   let proxy: ReturnType<typeof spawn> | undefined;
-  afterEach(async () => {
-    proxy?.kill("SIGTERM");
-    await server?.stop();
+  beforeAll(() => {
+    server = startServer({
+      SITE_URL: "https://www.example.org",
+      DATA_DIR: join(folder, "data"),
+      OPERATOR_PASSWORD: "",
+    });
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterEach(() => void proxy?.kill("SIGTERM"));
+  afterAll(async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   // Since 1.29.7 nginx speaks HTTP/1.1 to the server by default, and sends it as the Host the address that it calls.
   test.each([
@@ -74,11 +81,6 @@ describe.skipIf(!program)("without a password, behind nginx", () => {
     ["as it comes since 1.29.7", 'proxy_http_version 1.1; proxy_set_header Connection "";'],
     ["passing the Host on", "proxy_http_version 1.1; proxy_set_header Host $http_host;"],
   ])("%s, the operators' pages of a public site are closed, and the server says so", async (_, settings) => {
-    server = startServer({
-      SITE_URL: "https://www.example.org",
-      DATA_DIR: join(folder, "data"),
-      OPERATOR_PASSWORD: "",
-    });
     const port = await freePort();
     const location = `location / { proxy_pass ${await server.url}; ${settings} }`;
     proxy = await startNginx(folder, `server { listen 127.0.0.1:${port}; ${location} }`, port);
