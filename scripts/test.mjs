@@ -24,6 +24,8 @@ await built(root, runtime);
 const encoding = once(spawn(runtime, ["scripts/build/encode.ts"], { stdio: "inherit" }), "exit");
 
 const temporary = mkdtempSync(join(tmpdir(), "site-test-"));
+// Dozens of servers are started, of the same modules each.
+process.env.NODE_COMPILE_CACHE ??= join(temporary, "node");
 const counts = { passed: 0, failed: 0, skipped: 0 };
 try {
   // One installation at a time: the system's packages, then Postgres.

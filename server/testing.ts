@@ -7,8 +7,8 @@ import { createApp } from "./app.ts";
 import type { AppDependencies } from "./calls/dependencies.ts";
 import type { Engine } from "./consultant/engine.ts";
 import { testEngine } from "./consultant/testing/engine.ts";
-import { builtInEmbedder } from "./embedding/built-in.ts";
 import type { Embedder } from "./embedding/embedder.ts";
+import { testEmbedder } from "./embedding/testing.ts";
 import { createCounts } from "./insight/counts.ts";
 import { createKnowledgeBase } from "./knowledge-base/knowledge-base.ts";
 import { createQuestionLog } from "./knowledge-base/questions/question-log.ts";
@@ -54,6 +54,8 @@ interface Options extends Partial<AppDependencies> {
   embedder?: Embedder;
   engine?: Engine;
   now?: () => number;
+  /** Milliseconds that a question waits for the store. */
+  refreshMs?: number;
   /** Days for which questions are logged. */
   logDays?: number;
 }
@@ -73,14 +75,17 @@ export function testApp(overrides: Options = {}) {
   const {
     sections = [],
     readSections = async () => sections,
-    embedder = builtInEmbedder,
+    embedder = testEmbedder,
     engine = testEngine(undefined, embedder),
     now = Date.now,
+    // However busy the machine is, what was written is heard, and a model's words are waited for.
+    refreshMs = 600_000,
+    firstWordsMs = 600_000,
     logDays = 0,
     ...rest
   } = overrides;
-  const asked = embedder === builtInEmbedder ? unhurried(engine) : engine;
-  const knowledgeBase = createKnowledgeBase({ store, engine: asked, embedder, readSections, now });
+  const asked = embedder === testEmbedder ? unhurried(engine) : engine;
+  const knowledgeBase = createKnowledgeBase({ store, engine: asked, embedder, readSections, refreshMs, now });
   const counts = createCounts(store.counts, now);
   const app = createApp({
     siteUrl: "http://localhost:3000",
@@ -94,6 +99,7 @@ export function testApp(overrides: Options = {}) {
     operatorPassword: undefined,
     trustProxy: 0,
     chatRateLimit: 0,
+    firstWordsMs,
     allowedOrigins: [],
     // Nobody's limit refills while a test runs, however slow the machine.
     counter: memoryCounter(() => 0),

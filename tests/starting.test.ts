@@ -5,15 +5,29 @@ import { createServer as createHttpServer } from "node:http";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { BUNDLE } from "../scripts/build/bundle-folder.ts";
 import { serverEnvironment, startServer } from "../scripts/server.mjs";
 import { says, scriptedServer } from "../server/model/testing/scripted-server.ts";
-import { copyProject, runInCopy } from "./project-copy.ts";
+import { copyProject, type ProjectCopy, runInCopy } from "./project-copy.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "start-test-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+/** One for all of them: what a test finds there it has put there itself. */
+let copy: ProjectCopy;
+beforeAll(() => {
+  copy = copyProject();
+});
+afterAll(() => {
+  copy.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const start = (environment: Record<string, string>) => startServer({ DATA_DIR: join(folder, "data"), ...environment });
+
+/** As it is before the first start. */
+function unbuilt() {
+  for (const name of ["build", BUNDLE]) rmSync(join(copy.folder, name), { recursive: true, force: true });
+}
 
 describe("a proxy that is set for the machine", () => {
   it("is used for the model, with or without its protocol", async () => {
@@ -71,8 +85,7 @@ describe("a start that cannot succeed says why in one line", () => {
   });
 
   it("a bad environment value before the pages are built, whether they would hold it or not", async () => {
-    const copy = copyProject();
-    onTestFinished(copy.remove);
+    unbuilt();
     const settings = [{ SITE_URL: "https://www.example.org/shop" }, { CHAT_RATE_LIMIT: " " }];
     const said = settings.map((environment) =>
       spawnSync(process.execPath, ["scripts/start.mjs"], {
@@ -92,9 +105,9 @@ describe("a start that cannot succeed says why in one line", () => {
   });
 
   it("a line of .env that could be read in two ways", () => {
-    const copy = copyProject();
-    onTestFinished(copy.remove);
-    writeFileSync(join(copy.folder, ".env"), "OPERATOR_PASSWORD=correcthorse#battery\n");
+    const file = join(copy.folder, ".env");
+    writeFileSync(file, "OPERATOR_PASSWORD=correcthorse#battery\n");
+    onTestFinished(() => rmSync(file));
     for (const script of ["scripts/start.mjs", "scripts/build.ts", "scripts/backup.ts"]) {
       const { status, stderr } = spawnSync(process.execPath, [script], { cwd: copy.folder, encoding: "utf8" });
       expect([status, stderr.split("\n").length], script).toEqual([1, 2]);
@@ -157,8 +170,9 @@ describe("whatever ends npm or the start ends all", () => {
     ["SIGTERM", /Bundling the scripts/],
     ["SIGKILL", /Rendering the pages/],
   ] as const)("%s while it builds, at %s", async (signal, words) => {
-    const copy = copyProject();
-    onTestFinished(copy.remove);
+    unbuilt();
+    // Of the same sources: where the pages are what it is about, they are begun at once.
+    if (words.source.includes("pages")) cpSync(BUNDLE, join(copy.folder, BUNDLE), { recursive: true });
     const { npm } = await npmStart(words, copy.folder);
     expect(processesIn(copy.folder)).not.toEqual([]);
     npm.kill(signal);
@@ -172,9 +186,8 @@ describe("whatever ends npm or the start ends all", () => {
     ["SIGKILL", /Starting the server/],
     ["SIGTERM", /Starting the server/],
   ] as const)("%s to the start itself, at %s", async (signal, words) => {
-    const copy = copyProject();
-    onTestFinished(copy.remove);
-    if (words.source.includes("server")) {
+    if (!words.source.includes("server")) unbuilt();
+    else if (!existsSync(join(copy.folder, "build/stamp"))) {
       cpSync("build", join(copy.folder, "build"), { recursive: true });
       runInCopy(copy, [
         "--input-type=module",

@@ -2,8 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createEngine, type Engine, loadParts } from "../../server/consultant/index.ts";
-import { type Embedder, unit } from "../../server/embedding/embedder.ts";
-import { builtInEmbedder } from "../../server/embedding/index.ts";
+import { testEmbedder } from "../../server/embedding/testing.ts";
 import { TextVectors } from "../../server/search/vectors.ts";
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 
@@ -26,28 +25,11 @@ export function siteEntries(): KnowledgeBaseEntry[] {
  * answered by words alone because the machine is busy and its vectors are late.
  */
 export async function siteEngine(entries: readonly KnowledgeBaseEntry[] = siteEntries()): Promise<Engine> {
-  const patient: Embedder = { ...builtInEmbedder, questionTimeoutMs: PATIENCE_MS };
   const engine = createEngine({
     parts: loadParts(),
-    vectors: new TextVectors(patient, undefined, join("build", "vectors.bin")),
+    vectors: new TextVectors(testEmbedder, undefined, join("build", "vectors.bin")),
   });
   await engine.update({ add: [...entries], remove: [] });
   await engine.encoded();
   return engine;
-}
-
-const PATIENCE_MS = 600_000;
-const DIMENSIONS = 384;
-
-/** Vectors that mean nothing and cost nothing, other ones for other texts. */
-export const meaningless: Embedder = {
-  model: "none",
-  dimensions: DIMENSIONS,
-  embed: async (texts) => texts.map(meaninglessVector),
-};
-
-function meaninglessVector(text: string): Float32Array {
-  let seed = 1;
-  for (const letter of text) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) % 2_147_483_647;
-  return unit(Float32Array.from({ length: DIMENSIONS }, (_, at) => Math.sin(seed + at * at)));
 }

@@ -5,10 +5,10 @@ import { entry } from "../../server/chat/testing/entries.ts";
 import type { Engine } from "../../server/consultant/index.ts";
 import { testEngine } from "../../server/consultant/testing/engine.ts";
 import { library } from "../../server/consultant/testing/library.ts";
+import { meaningless } from "../../server/embedding/testing.ts";
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import { ANSWER_KINDS } from "../../shared/contracts/library.ts";
 import { searchAnswer } from "../../shared/contracts/search.ts";
-import { meaningless } from "../consultant/site.ts";
 
 /** Names of inherited properties, which a visitor's word must never look up. */
 const INHERITED = [
@@ -65,6 +65,12 @@ async function faultsOver(engine: Engine, content: string, earlier: string): Pro
   const talks = [[], before].map((talk) => [...talk, { role: "user" as const, content }]);
   talks.push([...before, { role: "user", content: "the second one" }]);
   const faults: string[] = [];
+  try {
+    await engine.search(content);
+    searchAnswer.parse({ results: await engine.searchSite({ q: content, kind: undefined, sector: undefined }) });
+  } catch (error) {
+    faults.push(`${error}: ${JSON.stringify(content)}`);
+  }
   for (const talk of talks) {
     const fault = await faultIn(engine, talk);
     if (fault) faults.push(`${fault}: ${JSON.stringify(talk)}`);
@@ -74,10 +80,6 @@ async function faultsOver(engine: Engine, content: string, earlier: string): Pro
 
 async function faultIn(engine: Engine, talk: ChatMessage[]): Promise<string | undefined> {
   try {
-    await engine.search(talk.at(-1)?.content ?? "");
-    searchAnswer.parse({
-      results: await engine.searchSite({ q: talk.at(-1)?.content ?? "", kind: undefined, sector: undefined }),
-    });
     const { answer } = await engine.answer(talk, { forModel: true });
     const { text, kind, sources, options } = answer;
     if (typeof text !== "string" || text.trim() === "") return "no words";

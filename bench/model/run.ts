@@ -7,7 +7,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findAnswer, type Outcome, reply } from "../../server/chat/reply.ts";
-import { builtInEmbedder } from "../../server/embedding/index.ts";
 import { readEnv } from "../../server/env.ts";
 import { type ChatModel, createChatModel } from "../../server/model/index.ts";
 import { newestQuestions } from "../consultant/rounds.ts";
@@ -100,4 +99,3 @@ console.log(
   `median ${sorted[sorted.length >> 1]} ms; ${tokens} tokens as reported${estimated ? ` and ${estimated} estimated` : ""}, ${Math.round(((tokens + estimated) / results.length) * 1_000)} for a thousand questions`,
 );
 engine.close();
-await builtInEmbedder.close();

@@ -10,7 +10,7 @@ import { sorted } from "../../app/admin/table/dense-table.tsx";
 import { startTestPostgres } from "../../scripts/postgres/test-server.ts";
 import { findPostgres } from "../../scripts/postgres-for-tests.ts";
 import { createApp } from "../../server/app.ts";
-import { builtInEmbedder } from "../../server/embedding/built-in.ts";
+import { testEmbedder } from "../../server/embedding/testing.ts";
 import { createCounts } from "../../server/insight/counts.ts";
 import { readSections } from "../../server/knowledge-base/hosted-pages.ts";
 import { createKnowledgeBase } from "../../server/knowledge-base/knowledge-base.ts";
@@ -45,7 +45,7 @@ process.exitCode = complaints.length ? 1 : 0;
 async function measure(name: string, store: Store) {
   const engine = await siteEngine([]);
   const sections = () => readSections(KNOWLEDGE);
-  const knowledgeBase = createKnowledgeBase({ store, engine, embedder: builtInEmbedder, readSections: sections });
+  const knowledgeBase = createKnowledgeBase({ store, engine, embedder: testEmbedder, readSections: sections });
   await store.write(
     entries(await sections()).map((entry) => ({ kind: "insert", entry })),
     [],

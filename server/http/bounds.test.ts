@@ -39,6 +39,7 @@ test("a connection on which nothing moves is closed", async () => {
 
 test("an answer that is read too slowly ends when its time is over", async () => {
   const { port } = await bounded({ response: 50 }, (_, response) => {
+    response.write("x");
     const drip = setInterval(() => response.write("x"), 5);
     response.once("close", () => clearInterval(drip));
   });

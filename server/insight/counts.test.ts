@@ -7,11 +7,12 @@ import { testApp } from "../testing.ts";
 import { COUNT_DAYS, createCounts, timeOf } from "./counts.ts";
 
 const DAY = 86_400_000;
+const NOON = Date.parse("2026-01-10T12:00:00Z");
 
 const QUESTION = "By how much did ferry bookings rise?";
 
 async function counted(questions: string[], over: Parameters<typeof testApp>[0] = {}) {
-  const { app, knowledgeBase, counts } = testApp({ sections, engine: testEngine(library), ...over });
+  const { app, knowledgeBase, counts } = testApp({ sections, engine: testEngine(library), now: () => NOON, ...over });
   await knowledgeBase.ingest();
   for (const question of questions) await readStream(await ask(app, question));
   return counts.list(1);

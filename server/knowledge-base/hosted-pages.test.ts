@@ -42,7 +42,7 @@ test("what has not changed is not sent again", async () => {
   expect(statuses).toEqual([200, 304]);
 });
 
-test.each<[string, RequestListener, RegExp]>([
+test.each<[string, RequestListener, RegExp, number?]>([
   ["no such file", (_, response) => response.writeHead(404).end(), /answered 404/],
   [
     "a redirect",
@@ -58,9 +58,9 @@ test.each<[string, RequestListener, RegExp]>([
   ],
   ["nothing", (_, response) => response.end("[]"), /lists no sections/],
   ["too much", (_, response) => response.end(`["${"x".repeat(2_000)}"]`), /has more than 1000 bytes/],
-  ["no end", (_, response) => response.write("["), /did not answer in time/],
-])("%s is told as such, and changes nothing", async (_, answer, message) => {
-  const read = hostedSections(await host(answer), { timeoutMs: 300, maxBytes: 1_000 });
+  ["no end", (_, response) => response.write("["), /did not answer in time/, 50],
+])("%s is told as such, and changes nothing", async (_, answer, message, timeoutMs = 600_000) => {
+  const read = hostedSections(await host(answer), { timeoutMs, maxBytes: 1_000 });
   await expect(read()).rejects.toThrow(message);
 });
 

@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import { testEngine } from "../consultant/testing/engine.ts";
-import { builtInEmbedder } from "../embedding/built-in.ts";
+import { testEmbedder } from "../embedding/testing.ts";
 import { StoreUnavailable } from "../store/store.ts";
 import { post, section, testApp, unhurried } from "../testing.ts";
 import { createKnowledgeBase } from "./knowledge-base.ts";
@@ -11,7 +11,7 @@ const sections = [section("/results/finance", "Finance Sector Growth", "Cost per
 const question: ChatMessage[] = [{ role: "user", content: "By how much did cost per acquisition fall?" }];
 
 function site() {
-  const { app, store, knowledgeBase } = testApp({ sections });
+  const { app, store, knowledgeBase } = testApp({ sections, refreshMs: 20 });
   const away = () => vi.spyOn(store, "revision").mockRejectedValue(new StoreUnavailable("The database is away."));
   const hangs = () => vi.spyOn(store, "revision").mockReturnValue(new Promise(() => {}));
   const answerText = async (messages = question) => (await knowledgeBase.answer(messages))?.answer.text;
@@ -64,7 +64,7 @@ test("before its first ingest the consultant says that it is not ready, and not 
   const parts = {
     store,
     engine: unhurried(testEngine()),
-    embedder: builtInEmbedder,
+    embedder: testEmbedder,
     readSections: async () => sections,
   };
   const knowledgeBase = createKnowledgeBase({ ...parts, filled: filled.promise });
@@ -83,7 +83,7 @@ test("a question that waits too long for the first ingest is told to come again"
   const parts = {
     store,
     engine: unhurried(testEngine()),
-    embedder: builtInEmbedder,
+    embedder: testEmbedder,
     readSections: async () => sections,
   };
   const knowledgeBase = createKnowledgeBase({ ...parts, filled: new Promise(() => {}) });

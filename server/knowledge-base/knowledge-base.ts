@@ -42,6 +42,8 @@ interface Dependencies {
   readSections: () => Promise<NewEntry[]>;
   /** Milliseconds for which the store's revision is cached; 0 asks each time. */
   freshFor?: number;
+  /** Milliseconds that a question waits for what changed in the store. */
+  refreshMs?: number | undefined;
   /** Resolves once the knowledge base was filled for the first time; until then it is not empty, but not ready. */
   filled?: Promise<void>;
   /** Milliseconds since 1970. */
@@ -52,7 +54,7 @@ interface Dependencies {
 export class NoSuchAnswer extends Error {}
 
 export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
-  const { store, engine, embedder, readSections, freshFor = 0, filled, now = Date.now } = deps;
+  const { store, engine, embedder, readSections, freshFor = 0, refreshMs, filled, now = Date.now } = deps;
   const live = createLiveIndex({ store, engine, freshFor, now });
   const foresee = createForesee({ store, engine, now });
   const editor = createEditor({ store, embedder, now });
@@ -75,7 +77,7 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
   const imports = createImport({ store, isOverridable, now });
   return {
     embedder,
-    ...createQueries({ engine, live, foresee, filled }),
+    ...createQueries({ engine, live, refreshMs, foresee, filled }),
     add: async (request, by) => {
       const overridden = request.metadata?.overrides;
       if (overridden !== undefined && !(await isOverridable(overridden))) throw new NoSuchAnswer();
@@ -119,12 +121,13 @@ interface Queries {
 interface Parts {
   engine: Engine;
   live: LiveIndex;
+  refreshMs: number | undefined;
   foresee: Foresee;
   /** Resolves once the knowledge base was filled for the first time; until then it is not empty, but not ready. */
   filled: Promise<void> | undefined;
 }
 
-function createQueries({ engine, live, foresee, filled }: Parts): Queries {
+function createQueries({ engine, live, refreshMs, foresee, filled }: Parts): Queries {
   let isFilled = false;
   void filled?.then(() => {
     isFilled = true;
@@ -132,7 +135,7 @@ function createQueries({ engine, live, foresee, filled }: Parts): Queries {
 
   /** Rejects with the reason where there is nothing to answer from. */
   async function refresh(): Promise<void> {
-    const away = await refreshOrServeStale(live);
+    const away = await refreshOrServeStale(live, refreshMs);
     if (away) throw away;
     if (!filled || isFilled) return;
     const late = await notFilled(filled);

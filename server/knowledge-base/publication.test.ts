@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ask, readStream } from "../chat/testing/stream.ts";
 import { testEngine } from "../consultant/testing/engine.ts";
 import { library, sections } from "../consultant/testing/library.ts";
-import { builtInEmbedder } from "../embedding/built-in.ts";
+import { testEmbedder } from "../embedding/testing.ts";
 import { unhurried } from "../testing.ts";
 import { createKnowledgeBase } from "./knowledge-base.ts";
 import { operatorSite } from "./testing.ts";
@@ -53,7 +53,7 @@ test("a draft is used by nothing until it is published, and by nothing once it i
 test("an entry begins and ceases to count at its time, without a write, on every server", async () => {
   const { add, known, clock, store } = site();
   const engine = unhurried(testEngine(library));
-  const parts = { store, engine, embedder: builtInEmbedder, readSections: async () => [], freshFor: 60_000 };
+  const parts = { store, engine, embedder: testEmbedder, readSections: async () => [], freshFor: 60_000 };
   const other = createKnowledgeBase({ ...parts, now: () => clock.now });
   const there = async () => JSON.stringify(await other.search(QUESTION)).includes("Porter");
   await add({ publish_at: "2026-12-01T10:00:00+01:00", expires_at: "2026-12-02T00:00:00Z" });

@@ -1,5 +1,5 @@
 /** The knowledge base's calls as an operator makes them. For tests. */
-import { builtInEmbedder } from "../embedding/index.ts";
+import { testEmbedder } from "../embedding/testing.ts";
 import { from, section, testApp } from "../testing.ts";
 import { renewVectors } from "./vectors.ts";
 
@@ -26,7 +26,7 @@ export function operatorSite(options: Parameters<typeof testApp>[0] = {}) {
     return site.app.request(path, init, from(address));
   };
   /** Makes the vectors of the table, as the server does by itself after a while. */
-  const renew = () => renewVectors(site.store, options.embedder ?? builtInEmbedder, new AbortController().signal);
+  const renew = () => renewVectors(site.store, options.embedder ?? testEmbedder, new AbortController().signal);
   return { ...site, request, renew };
 }
 

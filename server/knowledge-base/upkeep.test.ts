@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { ask, readStream } from "../chat/testing/stream.ts";
 import { testEngine } from "../consultant/testing/engine.ts";
-import { builtInEmbedder } from "../embedding/built-in.ts";
+import { testEmbedder } from "../embedding/testing.ts";
 import type { Lifecycle } from "../http/lifecycle.ts";
 import { section, testApp, unhurried } from "../testing.ts";
 import { PagesUnavailable } from "./hosted-pages.ts";
@@ -18,7 +18,7 @@ test("a server that another one has filled answers from what is there, however l
     const parts = {
       store,
       engine: unhurried(testEngine()),
-      embedder: builtInEmbedder,
+      embedder: testEmbedder,
       readSections: async () => sections,
     };
     const knowledgeBase = createKnowledgeBase({ ...parts, freshFor: 60_000, filled: filled.promise });
@@ -53,7 +53,7 @@ test("a first start whose pages cannot be read is tried again, and says what it 
   const upkeep = createUpkeep({
     store,
     knowledgeBase,
-    embedder: builtInEmbedder,
+    embedder: testEmbedder,
     log,
     signal,
     ingestOwnPages: knowledgeBase.ingest,

@@ -3,6 +3,7 @@ import { testApp } from "../testing.ts";
 import { type Budget, createBudget, withBudget } from "./budget.ts";
 import { type FailureReason, ModelFailure, type Visitor } from "./chat-model.ts";
 
+const noon = () => Date.parse("2026-01-10T12:00:00Z");
 const spending = () => testApp().store.spending;
 
 const reserveAll = async (budget: Budget, tokens: number) => {
@@ -13,7 +14,7 @@ const reserveAll = async (budget: Budget, tokens: number) => {
 
 test("a day's tokens are for all servers together, to the last one that fits", async () => {
   const store = spending();
-  const [one, other] = [createBudget(store, 1_000), createBudget(store, 1_000)];
+  const [one, other] = [createBudget(store, 1_000, noon), createBudget(store, 1_000, noon)];
   expect(await one.reserve(300)).toBeDefined();
   expect(await reserveAll(other, 100)).toBe(700);
   expect(await one.reserve(1)).toBeUndefined();
@@ -21,12 +22,12 @@ test("a day's tokens are for all servers together, to the last one that fits", a
 
 test("a restart does not reset the day, and costs no more than the share that was taken", async () => {
   const store = spending();
-  await createBudget(store, 1_000).reserve(5);
-  expect(await reserveAll(createBudget(store, 1_000), 10)).toBe(980);
+  await createBudget(store, 1_000, noon).reserve(5);
+  expect(await reserveAll(createBudget(store, 1_000, noon), 10)).toBe(980);
 });
 
 test("requests that come at once count one by one", async () => {
-  const budget = createBudget(spending(), 1_000);
+  const budget = createBudget(spending(), 1_000, noon);
   const allowed = await Promise.all(Array.from({ length: 500 }, () => budget.reserve(10)));
   expect(allowed.filter(Boolean)).toHaveLength(100);
 });
@@ -83,7 +84,7 @@ test("nothing is spent where nobody can say what was", async () => {
 
 /** A model that writes so much and then fails, and how many tokens of a day's 10,000 its answers took. */
 function spendingModel(words: string, failure?: FailureReason) {
-  const budget = createBudget(spending(), 10_000);
+  const budget = createBudget(spending(), 10_000, noon);
   const model = withBudget(
     {
       name: "scripted",

@@ -61,9 +61,9 @@ test("sends the trimmed question and shows the answer as it grows, then whole", 
   expect(session.get().answer).toBe("");
   last().pieces.enqueue({ text: "In twelve " });
   last().pieces.enqueue({ text: "months" });
-  await vi.waitFor(() => expect(session.get().answer).toBe("In twelve months"));
+  await expect.poll(() => session.get().answer).toBe("In twelve months");
   last().pieces.close();
-  await vi.waitFor(() => expect(session.get().answer).toBeUndefined());
+  await expect.poll(() => session.get().answer).toBeUndefined();
   expect(contents(session)).toEqual(["What about tourism?", "In twelve months"]);
   expect(saved()).toEqual(session.get());
 });
@@ -81,9 +81,9 @@ test("an answer that breaks keeps what came, is reported once, and can be asked 
   const { session, last, onFailure } = start();
   session.send("one");
   last().pieces.enqueue({ text: "half" });
-  await vi.waitFor(() => expect(session.get().answer).toBe("half"));
+  await expect.poll(() => session.get().answer).toBe("half");
   last().pieces.error(new TypeError("network error"));
-  await vi.waitFor(() => expect(session.get().ending).toEqual({ reason: "failed" }));
+  await expect.poll(() => session.get().ending).toEqual({ reason: "failed" });
   expect(contents(session)).toEqual(["one", "half"]);
   expect(onFailure).toHaveBeenCalledOnce();
   session.retry();
@@ -95,7 +95,7 @@ test("an answer without a word has failed", async () => {
   const { session, last } = start();
   session.send("one");
   last().pieces.close();
-  await vi.waitFor(() => expect(session.get().ending?.reason).toBe("failed"));
+  await expect.poll(() => session.get().ending?.reason).toBe("failed");
 });
 
 test("tells a limit, with its seconds, from being offline and from other failures", async () => {
@@ -103,7 +103,7 @@ test("tells a limit, with its seconds, from being offline and from other failure
     const { session, last } = start();
     session.send("one");
     last().pieces.error(error);
-    await vi.waitFor(() => expect(session.get().ending).toBeDefined());
+    await expect.poll(() => session.get().ending).toBeDefined();
     return session.get().ending;
   };
   const before = Date.now();
@@ -119,7 +119,7 @@ test("stopping keeps what came, ends the request and reports no failure", async 
   const { session, last, onFailure } = start();
   session.send("one");
   last().pieces.enqueue({ text: "half" });
-  await vi.waitFor(() => expect(session.get().answer).toBe("half"));
+  await expect.poll(() => session.get().answer).toBe("half");
   session.stop();
   expect(last().signal.aborted).toBe(true);
   expect(session.get()).toMatchObject({ ending: { reason: "stopped" } });
@@ -127,7 +127,7 @@ test("stopping keeps what came, ends the request and reports no failure", async 
   session.send("two");
   last().pieces.enqueue({ text: "answer" });
   last().pieces.close();
-  await vi.waitFor(() => expect(contents(session)).toEqual(["one", "half", "two", "answer"]));
+  await expect.poll(() => contents(session)).toEqual(["one", "half", "two", "answer"]);
   expect(onFailure).not.toHaveBeenCalled();
 });
 
@@ -153,7 +153,7 @@ test("a page that is left is interrupted, not failed, even when its connection b
     nextFrame: (draw) => draw(),
   });
   session.send("one");
-  await vi.waitFor(() => expect(grace).toHaveBeenCalled());
+  await expect.poll(() => grace.mock.calls).toHaveLength(1);
   session.suspend();
   left();
   await grace.mock.results[0]?.value;
@@ -173,7 +173,7 @@ test("starting again stops the answer, and can be undone", async () => {
   const { session, last, saved } = start();
   session.send("one");
   last().pieces.enqueue({ text: "half" });
-  await vi.waitFor(() => expect(session.get().answer).toBe("half"));
+  await expect.poll(() => session.get().answer).toBe("half");
   session.clear();
   expect(last().signal.aborted).toBe(true);
   expect(contents(session)).toEqual([]);

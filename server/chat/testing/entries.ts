@@ -1,7 +1,10 @@
 /** Entries for tests. */
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
-import { testEngine } from "../../consultant/testing/engine.ts";
+import { createEngine } from "../../consultant/engine.ts";
+import { partsOf } from "../../consultant/parts.ts";
 import { library } from "../../consultant/testing/library.ts";
+import { testEmbedder } from "../../embedding/testing.ts";
+import { TextVectors } from "../../search/vectors.ts";
 
 let count = 0;
 
@@ -21,7 +24,8 @@ export function entry(parts: Partial<KnowledgeBaseEntry> & { content: string }):
 
 /** Answers from these entries alone, with a few acts. */
 export async function answersFrom(entries: KnowledgeBaseEntry[]) {
-  const engine = testEngine({ ...library, answers: [], subjects: [] });
+  const parts = partsOf({ ...library, answers: [], subjects: [] });
+  const engine = createEngine({ parts, vectors: new TextVectors(testEmbedder) });
   await engine.update({ add: entries, remove: [] });
   await engine.encoded();
   return engine.answer;

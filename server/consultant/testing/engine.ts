@@ -1,9 +1,15 @@
-/** An engine for tests, with the real encoder, that knows no other answers than it is given. */
+/** An engine for tests, with the real encoder, that knows no other answers than it is given. It ends with its test. */
+import { onTestFinished } from "vitest";
 import type { Library } from "../../../shared/contracts/library.ts";
-import { builtInEmbedder, type Embedder } from "../../embedding/index.ts";
+import type { Embedder } from "../../embedding/index.ts";
+import { testEmbedder } from "../../embedding/testing.ts";
 import { TextVectors } from "../../search/vectors.ts";
 import { createEngine, type Engine } from "../engine.ts";
 import { partsOf } from "../knowledge.ts";
 
-export const testEngine = (library?: Library, embedder: Embedder = builtInEmbedder): Engine =>
-  createEngine({ parts: partsOf(library), vectors: new TextVectors(embedder) });
+export function testEngine(library?: Library, embedder: Embedder = testEmbedder): Engine {
+  const engine = createEngine({ parts: partsOf(library), vectors: new TextVectors(embedder) });
+  // Else it would go on making vectors, of ten thousand entries perhaps, while other tests wait for theirs.
+  onTestFinished(() => engine.close());
+  return engine;
+}

@@ -3,7 +3,8 @@ import { refusal } from "../../../shared/contracts/error.ts";
 import { type KnowledgeBaseEntry, knowledgeBaseEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import { change, questionTrial } from "../../../shared/contracts/operator.ts";
 import { cosine } from "../../embedding/embedder.ts";
-import { BUILT_IN_MODEL, builtInEmbedder, createModelEmbedder } from "../../embedding/index.ts";
+import { BUILT_IN_MODEL, createModelEmbedder } from "../../embedding/index.ts";
+import { testEmbedder } from "../../embedding/testing.ts";
 import { scriptedServer } from "../../model/testing/scripted-server.ts";
 import { type OperatorSite, operatorSite, sectionAt } from "../testing.ts";
 
@@ -174,7 +175,7 @@ describe("GET", () => {
     expect(Object.keys(row ?? {}).sort()).toEqual(Object.keys(knowledgeBaseEntry.shape).sort());
     expect(row?.embedding).toBeNull();
     await site.renew();
-    expect((await listed(site))[0]?.embedding).toHaveLength(builtInEmbedder.dimensions ?? 0);
+    expect((await listed(site))[0]?.embedding).toHaveLength(testEmbedder.dimensions ?? 0);
   });
 
   test("answers only the columns that are asked for", async () => {
@@ -237,7 +238,7 @@ describe("PATCH", () => {
     expect(after.metadata).toMatchObject({ questions: ["Where?"], updated_by: "someone at the server" });
     expect([after.embedding, after.metadata.embedding_model]).toEqual([null, undefined]);
     expect(await site.renew()).toBe(1);
-    const [own, old] = await builtInEmbedder.embed([
+    const [own, old] = await testEmbedder.embed([
       "Offices\nHead office\nWhere?\nPorto.",
       "Offices\nHead office\nLisbon.",
     ]);

@@ -12,7 +12,8 @@ import type { Row } from "../archive/archive.ts";
 import { openPostgresArchive } from "../archive/postgres.ts";
 import { storeContract } from "../contract.ts";
 import { INGEST_LOCK, onlyOne } from "./only-one.ts";
-import { openPostgresStore } from "./store.ts";
+import { openPostgresStore, type PostgresStore } from "./store.ts";
+import { openEmptied } from "./testing.ts";
 
 const programs = findPostgres();
 const program = pgbouncer();
@@ -20,12 +21,13 @@ const busy = () => new Error("busy");
 
 describe.skipIf(!programs)("Postgres as hosts give it", () => {
   let server: TestPostgres;
+  let url: string;
   const poolers: Record<string, TestPooler> = {};
   beforeAll(async () => {
     if (!programs) return;
     server = await startTestPostgres(programs);
     if (!program) return;
-    const url = await server.database();
+    url = await server.database();
     poolers.defaults = await startTestPooler(program, url, "");
     // Few connections for many clients, so that each transaction may get another one.
     poolers.transactions = await startTestPooler(program, url, "pool_mode=transaction\ndefault_pool_size=3");
@@ -35,8 +37,8 @@ describe.skipIf(!programs)("Postgres as hosts give it", () => {
     await server?.stop();
   });
 
-  async function opened(url: string) {
-    const store = await openPostgresStore(url);
+  async function kept(opening: Promise<PostgresStore>) {
+    const store = await opening;
     onTestFinished(() => store.close());
     return store;
   }
@@ -50,12 +52,12 @@ describe.skipIf(!programs)("Postgres as hosts give it", () => {
     "sslmode=disable&sslaccept=strict&socket_timeout=10&prepareThreshold=0&fallback_application_name=ours",
     "sslmode=prefer&workaround=supabase-pooler.vercel",
   ])("an address with %s is the database's", async (query) => {
-    const store = await opened(`${await server.database()}?${query}`);
+    const store = await kept(openEmptied(`${url}?${query}`));
     expect(await store.count()).toBe(0);
   });
 
   test("an address with what nobody knows is refused in one line that names it", async () => {
-    const refused = openPostgresStore(`${await server.database()}?of_nobody=1`);
+    const refused = openPostgresStore(`${url}?of_nobody=1`);
     await expect(refused).rejects.toThrow(
       'the database of DATABASE_URL cannot be used: unrecognized configuration parameter "of_nobody"',
     );
@@ -103,25 +105,25 @@ describe.skipIf(!programs)("Postgres as hosts give it", () => {
 
   describe.skipIf(!program)("behind PgBouncer", () => {
     test("with its defaults it is opened and written to", async () => {
-      const store = await opened(poolers.defaults?.before(await server.database()) ?? "");
+      const store = await kept(openPostgresStore(poolers.defaults?.before(await server.database()) ?? ""));
       expect(await store.count()).toBe(0);
       expect(await store.keys.get("name", "value")).toBe("value");
     });
 
     test("what it refuses for ever stops the start in one line, and is not waited for", async () => {
-      const url = poolers.defaults?.before(await server.database()) ?? "";
-      await expect(openPostgresStore(`${url}?search_path=other`)).rejects.toThrow(
+      const pooled = poolers.defaults?.before(url) ?? "";
+      await expect(openPostgresStore(`${pooled}?search_path=other`)).rejects.toThrow(
         "the database of DATABASE_URL cannot be used: unsupported startup parameter: search_path",
       );
     });
 
     storeContract("PgBouncer, a connection for each transaction", async () =>
-      openPostgresStore(poolers.transactions?.before(await server.database()) ?? ""),
+      openEmptied(poolers.transactions?.before(url) ?? ""),
     );
 
     test("an archive is read from it and put back", async () => {
-      const url = poolers.transactions?.before(await server.database()) ?? "";
-      const store = await opened(url);
+      const pooled = poolers.transactions?.before(url) ?? "";
+      const store = await kept(openEmptied(pooled));
       await store.keys.get("name", "value");
       const added = {
         page_title: "Offices",
@@ -132,7 +134,7 @@ describe.skipIf(!programs)("Postgres as hosts give it", () => {
       };
       const entry = { id: "a", created_at: "2026-01-01T00:00:00.000Z", metadata: {}, ...added };
       await store.write([{ kind: "insert", entry }], []);
-      const archive = await openPostgresArchive(url);
+      const archive = await openPostgresArchive(pooled);
       onTestFinished(() => archive.close());
       const held: Row[] = [];
       await archive.read(async (rows) => {
@@ -147,8 +149,8 @@ describe.skipIf(!programs)("Postgres as hosts give it", () => {
     });
 
     test("of several servers one ingests, and its lock is with nobody else", async () => {
-      const url = poolers.transactions?.before(await server.database()) ?? "";
-      const [one, other] = [await opened(url), await opened(url)];
+      const pooled = poolers.transactions?.before(url) ?? "";
+      const [one, other] = [await kept(openPostgresStore(pooled)), await kept(openPostgresStore(pooled))];
       const begun = Promise.withResolvers<void>();
       const ended = Promise.withResolvers<void>();
       const working = onlyOne(

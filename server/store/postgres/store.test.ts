@@ -5,10 +5,13 @@ import { findPostgres } from "../../../scripts/postgres-for-tests.ts";
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
 import { storeContract } from "../contract.ts";
 import { StoreUnavailable } from "../store.ts";
-import { openPostgresStore } from "./store.ts";
+import { openPostgresStore, type PostgresStore } from "./store.ts";
+import { openEmptied } from "./testing.ts";
 
 const programs = findPostgres();
 let server: TestPostgres;
+/** Of a database for all that leave it usable. */
+let url: string;
 
 const entry = (id: string): KnowledgeBaseEntry => ({
   id,
@@ -24,28 +27,30 @@ const inserted = (id: string) => [{ kind: "insert", entry: entry(id) }] as const
 
 describe.skipIf(!programs)("Postgres", () => {
   beforeAll(async () => {
-    if (programs) server = await startTestPostgres(programs);
+    if (!programs) return;
+    server = await startTestPostgres(programs);
+    url = await server.database();
   });
   afterAll(() => server?.stop());
 
-  async function opened(url: string) {
-    const store = await openPostgresStore(url);
+  async function kept(opening: Promise<PostgresStore>) {
+    const store = await opening;
     onTestFinished(() => store.close());
     return store;
   }
 
-  storeContract("Postgres", async () => openPostgresStore(await server.database()));
+  storeContract("Postgres", async () => openEmptied(url));
 
   test("servers that start together bring an empty database up to date once", async () => {
     const url = await server.database();
-    const stores = await Promise.all(Array.from({ length: 6 }, () => opened(url)));
+    const stores = await Promise.all(Array.from({ length: 6 }, () => kept(openPostgresStore(url))));
     await stores[0]?.write(inserted("a"), []);
     for (const store of stores) expect(await store.count()).toBe(1);
   });
 
   test("a database of a newer release is refused in one line and left as it is", async () => {
     const url = await server.database();
-    const store = await opened(url);
+    const store = await kept(openPostgresStore(url));
     await store.database.run(async (sql) => sql`UPDATE schema_version SET version = 999`);
     await expect(openPostgresStore(url)).rejects.toThrow(
       "the database of DATABASE_URL cannot be used: the database was written by a newer release (schema 999); it was left as it is",
@@ -72,7 +77,7 @@ describe.skipIf(!programs)("Postgres", () => {
     ["a wrong password", (url: string) => url.replace(/:[^:@]+@/, ":wrong@"), /password authentication failed/],
     ["a database that is not there", (url: string) => `${url}_not`, /database ".*_not" does not exist/],
   ])("%s is said in one line", async (_, spoilt, message) => {
-    const error: Error = await openPostgresStore(spoilt(await server.database())).then(
+    const error: Error = await openPostgresStore(spoilt(url)).then(
       () => expect.unreachable(),
       (reason) => reason,
     );
@@ -82,7 +87,7 @@ describe.skipIf(!programs)("Postgres", () => {
   });
 
   test("a vector is kept as it is, whatever its length, without an extension", async () => {
-    const store = await opened(await server.database());
+    const store = await kept(openEmptied(url));
     const vector = Array.from({ length: 1_536 }, (_, index) => Math.fround(Math.sin(index)));
     await store.write([{ kind: "insert", entry: { ...entry("a"), embedding: vector } }], []);
     await store.write([{ kind: "insert", entry: { ...entry("b"), embedding: [1, 2] } }], []);
@@ -92,7 +97,7 @@ describe.skipIf(!programs)("Postgres", () => {
   });
 
   test("every acknowledged write survives the death of the database, and the store is back by itself", async () => {
-    const store = await opened(await server.database());
+    const store = await kept(openEmptied(url));
     const acknowledged: string[] = [];
     const writing = (async () => {
       for (let id = 0; ; id += 1) {
@@ -118,8 +123,7 @@ describe.skipIf(!programs)("Postgres", () => {
   });
 
   test("a database that hangs is given up in time, then at once, and what was given up is not done later", async () => {
-    const url = await server.database();
-    const store = await opened(url);
+    const store = await kept(openEmptied(url));
     await store.write(inserted("before"), []);
     server.freeze();
     onTestFinished(() => server.thaw());
@@ -144,17 +148,19 @@ describe.skipIf(!programs)("Postgres", () => {
   test("a migration that takes longer than a start waits goes on to its end", async () => {
     const url = await server.database();
     const sql = postgres(url, { max: 1, onnotice: () => {} });
+    // The migration waits for a lock that the test holds.
     await sql.unsafe(`CREATE TABLE schema_version (version integer NOT NULL);
-      CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(5); RETURN NEW; END';
-      CREATE TRIGGER slow BEFORE INSERT ON schema_version FOR EACH ROW EXECUTE FUNCTION slow();`);
-    await sql.end();
-    const store = await opened(url);
+      CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_advisory_xact_lock(1); RETURN NEW; END';
+      CREATE TRIGGER wait BEFORE INSERT ON schema_version FOR EACH ROW EXECUTE FUNCTION wait();
+      SELECT pg_advisory_lock(1);`);
+    const store = await kept(openPostgresStore(url));
     await expect(store.count()).rejects.toThrow(StoreUnavailable);
+    await sql.end();
     await expect.poll(() => store.count().catch(() => undefined)).toBe(0);
   });
 
   test("a store that is opened while the database is away serves once it is there", async () => {
-    const url = await server.database();
+    await (await openEmptied(url)).close();
     await server.kill();
     const lost: unknown[] = [];
     const store = await openPostgresStore(url, (error) => lost.push(error));

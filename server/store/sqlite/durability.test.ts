@@ -151,7 +151,7 @@ test("every acknowledged write survives kill -9", async () => {
     const found = await idsIn(folder);
     expect([...acknowledged].filter((id) => !found.has(id))).toEqual([]);
   }
-}, 20_000);
+});
 
 test("two processes that start together and write at once lose nothing", async () => {
   const folder = temporaryFolder();
@@ -159,7 +159,7 @@ test("two processes that start together and write at once lose nothing", async (
   const exits = await Promise.all(writers.map(({ ended }) => ended));
   expect(exits.map(([[code]]) => code)).toEqual([0, 0]);
   expect((await idsIn(folder)).size).toBe(120);
-}, 20_000);
+});
 
 test("a full disk refuses the write with a sentence, damages nothing, and is over when there is room", async () => {
   const database = openDatabase(temporaryFolder());

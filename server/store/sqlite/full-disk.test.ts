@@ -13,7 +13,6 @@ const WRITER = fileURLToPath(new URL("./testing/writer.ts", import.meta.url));
 
 test.skipIf(process.platform === "win32")(
   "where the system refuses to let a file grow, the write is refused, and every acknowledged one is there",
-  { timeout: 20_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "full-disk-"));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
