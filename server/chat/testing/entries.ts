@@ -1,7 +1,7 @@
 /** Entries for tests. */
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
 import { createEngine } from "../../consultant/engine.ts";
-import { partsOf } from "../../consultant/parts.ts";
+import { partsOf } from "../../consultant/knowledge.ts";
 import { library } from "../../consultant/testing/library.ts";
 import { testEmbedder } from "../../embedding/testing.ts";
 import { TextVectors } from "../../search/vectors.ts";

@@ -73,7 +73,7 @@ describe.skipIf(!programs)("Postgres as hosts give it", () => {
     const user = userOtherThanRoot();
     if (user) for (const path of [folder, key, certificate]) chownSync(path, user.uid, user.gid);
     const url = await server.database();
-    const { database } = await opened(url);
+    const { database } = await kept(openPostgresStore(url));
     await database.run(async (sql) => {
       for (const setting of [`ssl_cert_file = '${certificate}'`, `ssl_key_file = '${key}'`, "ssl = on"])
         await sql.unsafe(`ALTER SYSTEM SET ${setting}`);
@@ -95,7 +95,7 @@ describe.skipIf(!programs)("Postgres as hosts give it", () => {
 
   test("a database that lacks letters is refused before anything is written", async () => {
     const url = await server.database();
-    const { database } = await opened(url);
+    const { database } = await kept(openPostgresStore(url));
     const name = `${new URL(url).pathname.slice(1)}_latin`;
     await database.run((sql) => sql.unsafe(`CREATE DATABASE ${name} ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`));
     await expect(openPostgresStore(`${url}_latin`)).rejects.toThrow(
