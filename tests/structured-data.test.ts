@@ -1,8 +1,10 @@
 /** What the built pages tell search engines about themselves, and the pictures that others show of them. Needs a build. */
 import { readFileSync } from "node:fs";
+import { Resvg } from "@resvg/resvg-js";
 import { parse } from "node-html-parser";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { manifestIcons, touchIcon } from "../app/seo/icons.ts";
 import { publicPaths } from "../content/paths.ts";
 import { respond } from "../server/pages/respond.ts";
 import { loadSite } from "../server/pages/site-files.ts";
@@ -89,6 +91,31 @@ test("an icon stands where search engines and older browsers look for one", asyn
   }
   expect(pageAt("/").querySelector('link[rel="icon"][href="/favicon.ico"]')?.getAttribute("sizes")).toBe("32x32");
 });
+
+test("every icon has the size that it states, and a mask cuts nothing off", () => {
+  for (const { src, size, maskable } of [...manifestIcons, touchIcon]) {
+    const png = Buffer.from(get(src)?.body ?? []);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], src).toEqual([size, size]);
+    if (maskable) expect(drawnOutside(png, size)).toBe(0);
+  }
+});
+
+/** Share of a side within which a mask leaves everything: a circle of four fifths across. */
+const SAFE_RADIUS = 0.4;
+
+/** Pixels outside the safe circle that are not the ground of the icon. */
+function drawnOutside(png: Buffer, size: number): number {
+  const href = `data:image/png;base64,${png.toString("base64")}`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><image href="${href}" width="${size}" height="${size}"/></svg>`;
+  const { pixels } = new Resvg(svg).render();
+  let count = 0;
+  for (let pixel = 0; pixel < size * size; pixel += 1) {
+    const [x, y] = [(pixel % size) / size - 0.5, Math.floor(pixel / size) / size - 0.5];
+    const isGround = [0, 1, 2].every((channel) => pixels[pixel * 4 + channel] === pixels[channel]);
+    if (Math.hypot(x, y) > SAFE_RADIUS && !isGround) count += 1;
+  }
+  return count;
+}
 
 test("pictures for previews may be shown by other sites, and nothing else may", () => {
   const policies = new Map<string, Set<string | undefined>>();
