@@ -7,10 +7,6 @@ interface ImportMetaEnv {
   readonly CONTACT_PHONE: string;
   /** Empty where none is set. */
   readonly CONTACT_EMAIL: string;
-  /** The company behind the site, each empty where it is not set. */
-  readonly COMPANY_NAME: string;
-  readonly COMPANY_ADDRESS: string;
-  readonly COMPANY_REGISTRATION: string;
   /** `sha256-…` of the style sheet that a saved projection holds. */
   readonly BOARD_PACK_STYLE_HASH: string;
 }

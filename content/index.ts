@@ -7,7 +7,15 @@ import { barePath } from "../shared/domain/page-file.ts";
 import { withFiguresDeep } from "./figures.ts";
 import { frontMatter } from "./front-matter.ts";
 import { indexPages } from "./index-pages.ts";
-import { articleSchema, caseStudySchema, housePageSchema, legalSchema, solutionSchema } from "./schema.ts";
+import { ownerFaq } from "./owner.ts";
+import {
+  articleSchema,
+  caseStudySchema,
+  type FaqItem,
+  housePageSchema,
+  legalSchema,
+  solutionSchema,
+} from "./schema.ts";
 
 export interface Page<Meta> {
   slug: string;
@@ -17,7 +25,12 @@ export interface Page<Meta> {
   meta: Meta;
 }
 
-function load<S extends z.ZodType<{ numbers: { id: string; text: string }[] }>>(
+interface PageMeta {
+  numbers: { id: string; text: string }[];
+  faq?: FaqItem[];
+}
+
+function load<S extends z.ZodType<PageMeta>>(
   folder: keyof typeof frontMatter,
   schema: S,
   prefix = `/${folder}`,
@@ -26,8 +39,9 @@ function load<S extends z.ZodType<{ numbers: { id: string; text: string }[] }>>(
     const file = `${folder}/${slug}.mdx`;
     const parsed = schema.safeParse(given);
     if (!parsed.success) throw new Error(`content/${file}: ${z.prettifyError(parsed.error)}`);
-    const meta = parsed.data as z.infer<S> & { numbers: { id: string; text: string }[] };
-    return { slug, path: `${prefix}/${slug}`, file, meta: withFiguresDeep(meta, meta.numbers) };
+    const path = `${prefix}/${slug}`;
+    const meta = withFiguresDeep(parsed.data as z.infer<S> & PageMeta, parsed.data.numbers);
+    return { slug, path, file, meta: meta.faq ? { ...meta, faq: [...meta.faq, ...ownerFaq(path)] } : meta };
   });
 }
 

@@ -1,6 +1,7 @@
 /** Starts the server: the one place that reads the environment, opens the data and listens. */
 import { createServer } from "node:http";
 import { PLACEHOLDER_PHONE } from "../shared/brand.ts";
+import { COMPANY } from "../shared/build-settings.ts";
 import { createApp } from "./app.ts";
 import { readEnv } from "./env.ts";
 import { createAdmissionQueue } from "./http/admission-queue.ts";
@@ -8,7 +9,7 @@ import { boundServer, PROXY_KEEP_ALIVE, serverOptions } from "./http/bounds.ts";
 import { isThisMachine, visitorOf } from "./http/client-address.ts";
 import { type Lifecycle, listenProblem, stopGracefully } from "./http/lifecycle.ts";
 import { createOpenStreams } from "./http/open-streams.ts";
-import { watchSetUp } from "./http/set-up-advice.ts";
+import { missingByLaw, watchSetUp } from "./http/set-up-advice.ts";
 import { createListener } from "./listener.ts";
 import { consoleLog } from "./log/log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
@@ -17,9 +18,6 @@ import { openServices } from "./services.ts";
 
 /** Backlog of connections: a launch opens thousands at once. The system may cap it lower (net.core.somaxconn). */
 const BACKLOG = 4096;
-
-/** Details that most countries' law requires on a company's website. */
-const COMPANY = ["CONTACT_EMAIL", "COMPANY_NAME", "COMPANY_ADDRESS", "COMPANY_REGISTRATION"] as const;
 
 const PROXIES = ["HTTPS_PROXY", "HTTP_PROXY", "https_proxy", "http_proxy"];
 
@@ -43,10 +41,12 @@ async function start() {
     visitorOf: (request) => visitorOf(request, env.TRUST_PROXY),
   });
   const streams = createOpenStreams({ metrics, admit });
+  const unlawful = missingByLaw(env);
   const setUp = watchSetUp({
     hasPassword: env.OPERATOR_PASSWORD !== undefined,
     trustProxy: env.TRUST_PROXY,
     log: consoleLog,
+    known: unlawful,
   });
   const app = createApp({ ...services.app, site, metrics, lifecycle, streams, advice: setUp.given });
   const bounds = env.TRUST_PROXY > 0 ? { keepAlive: PROXY_KEEP_ALIVE } : {};
@@ -68,6 +68,7 @@ async function start() {
     const unnamed = COMPANY.filter((name) => env[name] === "");
     if (unnamed.length)
       console.log(`${unnamed.join(", ")}: not set, so the pages do not show who stands behind the site in full.`);
+    for (const line of unlawful) console.log(line);
     if (env.OPERATOR_PASSWORD === undefined && !isThisMachine(env.SITE_URL))
       console.log("OPERATOR_PASSWORD is not set: the operators' pages are closed to everybody until it is.");
     if (PROXIES.some((name) => process.env[name]) && !process.env.NODE_USE_ENV_PROXY)

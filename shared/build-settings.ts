@@ -19,10 +19,22 @@ const schema = z.object({
     .regex(/^\d{6,15}$/, "must be a telephone number in digits only, with the country code")
     .default(contact.phone),
   CONTACT_EMAIL: z.union([z.literal(""), z.email("must be an e-mail address")]).default(contact.email),
-  COMPANY_NAME: z.string().default(contact.company.name),
-  COMPANY_ADDRESS: z.string().default(contact.company.address),
-  COMPANY_REGISTRATION: z.string().default(contact.company.registration),
+  COMPANY_NAME: z
+    .string()
+    .regex(/^.*\p{L}.*\p{L}.*$/u, "must be the registered name, on one line")
+    .default(contact.company.name),
+  COMPANY_ADDRESS: z
+    .string()
+    .regex(/^.{5,}, ?.{2,}$/, "must be a postal address on one line: street, postal code and place, with commas between")
+    .default(contact.company.address),
+  COMPANY_REGISTRATION: z
+    .string()
+    .regex(/^.*\d{3}.*$/, "must hold the register or tax number, such as NIPC 000 000 000")
+    .default(contact.company.registration),
 });
+
+/** The details of the company behind the site. */
+export const COMPANY = ["COMPANY_NAME", "COMPANY_ADDRESS", "COMPANY_REGISTRATION", "CONTACT_EMAIL"] as const;
 
 export const BUILD_VARIABLES = Object.keys(schema.shape);
 

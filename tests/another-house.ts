@@ -50,6 +50,15 @@ export const ADDED = [
   },
 ] as const;
 
+/** What its owner answered: a setting, an answer on a page of the agency, and one on a case. */
+export const OWNER = {
+  settings: { COMPANY_NAME: "Vega Havn AS", COMPANY_ADDRESS: "Strandgata 4, 5003 Bergen" },
+  answers: {
+    price: "A first pilot costs from €23,500 to €61,000, media apart.",
+    "ran-legal": "The work ran from March 2023 to August 2024.",
+  },
+};
+
 const COLOUR = /#[\dA-F]{6}/gi;
 /** Red becomes green, green blue and blue red. */
 const turned = (hex: string) => `#${hex.slice(5, 7)}${hex.slice(1, 3)}${hex.slice(3, 5)}`;
@@ -76,6 +85,8 @@ export function makeAnotherHouse(copy: ProjectCopy) {
   ]);
   runInCopy(copy, ["scripts/fonts.ts"]);
   for (const page of ADDED) addPage(copy, page);
+  for (const [id, answer] of Object.entries(OWNER.answers))
+    edit(copy, "content/owner.yaml", [[new RegExp(`(id: ${id}\\n[^]*?answer:)`), `$1 ${answer}`]]);
 }
 
 /** A page of the same kind under another name, with a section of its own before the others. */

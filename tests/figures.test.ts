@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { ledger } from "../content/ledger.ts";
+import { ownerFaq } from "../content/owner.ts";
 import { contentPaths, publicPaths } from "../content/paths.ts";
 import { subjects } from "../content/subjects.ts";
 import { type ContentFile, type Kind, kinds, readKind } from "../scripts/content/read.ts";
@@ -15,15 +16,15 @@ const FIGURE =
 
 const known = Object.values(ledger).map((entry) => entry.text);
 const files = (Object.keys(kinds) as Kind[]).flatMap((kind) => readKind(process.cwd(), kind));
-/** Those of the page, or of the pages that its answers are about. */
+/** Those of the page, or of the pages that its answers are about, and of what the owner answers there. */
 const ownNumbers = (path: string) => {
   const about = subjects.find(({ id }) => path === `/answers/${id}` || path.startsWith(`/answers/${id}/`))?.pages ?? [
     path,
   ];
-  return files
+  const declared = files
     .filter((file: ContentFile) => about.includes(file.path))
-    .flatMap((file) => (file.meta.numbers ?? []) as { text: string }[])
-    .map(({ text }) => text);
+    .flatMap((file) => (file.meta.numbers ?? []) as { text: string }[]);
+  return [...declared.map(({ text }) => text), ...about.flatMap(ownerFaq).map(({ answer }) => answer)];
 };
 
 /** Text as it is read: table cells and blocks apart, so that two numbers never run together. */

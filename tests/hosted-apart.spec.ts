@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { freePort } from "../scripts/free-port.ts";
 import { startServer } from "../scripts/server.mjs";
 import { brand } from "../shared/brand.ts";
-import { ADDED, ask, HOUSE, makeAnotherHouse, ourColours, repliesOf, textFiles } from "./another-house.ts";
+import { ADDED, ask, HOUSE, makeAnotherHouse, OWNER, ourColours, repliesOf, textFiles } from "./another-house.ts";
 import { test as base, expect } from "./fixtures.ts";
 import { copyProject, runInCopy } from "./project-copy.ts";
 import { serveStatic } from "./static-host.ts";
@@ -32,7 +32,8 @@ const test = base.extend<object, { hosted: Hosted }>({
       const [pages, calls] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${callsPort}`];
       const copy = copyProject();
       makeAnotherHouse(copy);
-      runInCopy(copy, ["scripts/build.ts", "--for-start"], { SITE_URL: pages, PUBLIC_BACKEND_URL: calls });
+      const built = { SITE_URL: pages, PUBLIC_BACKEND_URL: calls, ...OWNER.settings };
+      runInCopy(copy, ["scripts/build.ts", "--for-start"], built);
       const build = join(copy.folder, "build");
       // Those of the texts that are the same in every house.
       cpSync("build/vectors.bin", join(build, "vectors.bin"));
@@ -181,4 +182,26 @@ test("what counts all pages of a kind counts the new one, and lists show it with
   await expect(page.locator("main")).toContainText("Ten kinds of work.");
   for (const question of ["How many solutions are there and what are they called?", "list of solutions"])
     expect(await ask(hosted.calls, question)).toMatch(/ten solutions.*Harbour Desk/s);
+});
+
+test("what its owner answered stands on its page, in the consultant's answers and in structured data, and nothing else does", async ({
+  page,
+  hosted,
+}) => {
+  const { settings, answers } = OWNER;
+  const dataOf = () => page.locator('script[type="application/ld+json"]').textContent();
+  const said = [
+    ["/", "What is the company's registered name?", settings.COMPANY_NAME],
+    ["/", "What is your postal address?", settings.COMPANY_ADDRESS],
+    ["/how-we-work", "What does a first pilot cost?", answers.price],
+    ["/results/legal", "When did the work of the Legal Platform Scale case run?", answers["ran-legal"]],
+  ] as const;
+  for (const [path, question, answer] of said) {
+    await page.goto(path);
+    await expect(page.locator("main")).toContainText(answer);
+    expect(await dataOf()).toContain(answer);
+    expect(await ask(hosted.calls, question)).toContain(answer);
+  }
+  await page.goto("/how-we-work");
+  await expect(page.getByRole("heading", { name: /insurance|certificates|language models/ })).toHaveCount(0);
 });

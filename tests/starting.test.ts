@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { BUNDLE } from "../scripts/build/bundle-folder.ts";
 import { serverEnvironment, startServer } from "../scripts/server.mjs";
 import { says, scriptedServer } from "../server/model/testing/scripted-server.ts";
+import { overviewAnswer } from "../shared/contracts/insight.ts";
 import { copyProject, type ProjectCopy, runInCopy } from "./project-copy.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "start-test-"));
@@ -155,7 +156,7 @@ describe("whatever ends npm or the start ends all", () => {
   }
 
   // The server says it after "Ready on", as no detail of the company is set here.
-  const UNNAMED = /CONTACT_EMAIL, COMPANY_NAME, COMPANY_ADDRESS, COMPANY_REGISTRATION: not set,/;
+  const UNNAMED = /COMPANY_NAME, COMPANY_ADDRESS, COMPANY_REGISTRATION, CONTACT_EMAIL: not set,/;
 
   // npm hands SIGINT on to a shell that waits: it ends nothing.
   it.each(["SIGTERM", "SIGHUP", "SIGKILL"] as const)("%s while it serves", async (signal) => {
@@ -261,5 +262,23 @@ describe("a start", () => {
     await expect.poll(server.output).toContain("CONTACT_PHONE is not set");
     expect(await server.stop()).toBe(0);
     expect(server.output()).not.toMatch(/COMPANY_|CONTACT_EMAIL/);
+  });
+
+  it("says, on the operators' overview as well, that a public site may not be without name and address", async () => {
+    const OPERATOR_PASSWORD = "a long password";
+    const about = { SITE_URL: "https://www.example.org", OPERATOR_PASSWORD, COMPANY_NAME: "Exemplo, Lda." };
+    const server = start({ DATA_DIR: join(folder, "fresh"), ...about });
+    const url = await server.url;
+    const signIn = await fetch(`${url}/auth/v1/sign-in`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: about.SITE_URL },
+      body: JSON.stringify({ password: OPERATOR_PASSWORD }),
+    });
+    const cookie = signIn.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const overview = await fetch(`${url}/rest/v1/consultant_overview`, { headers: { cookie } });
+    const { advice } = overviewAnswer.parse(await overview.json()).state;
+    expect(advice[0]).toMatch(/^This site may not go public like this: set COMPANY_ADDRESS, which Article 13\(1\)\(a\)/);
+    await expect.poll(server.output).toContain(`\n${advice[0]}\n`);
+    expect(await server.stop()).toBe(0);
   });
 });

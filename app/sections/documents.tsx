@@ -1,5 +1,5 @@
-import { companyDetails } from "../../content/company.ts";
 import { type BuyerDocument, documentStatus, documents } from "../../content/documents.ts";
+import { companyDetails } from "../../content/owner.ts";
 import { DataTable } from "../ui/data-table/data-table.tsx";
 import styles from "../ui/prose.module.css";
 
@@ -19,13 +19,14 @@ const placeOf = ({ status, at }: BuyerDocument) =>
 
 /** Who stands behind the site, as far as the operator has said so. */
 export function CompanyDetails() {
-  if (companyDetails.length === 0) return null;
+  const details = companyDetails();
+  if (details.length === 0) return null;
   return (
     <dl className={styles.details}>
-      {companyDetails.map(({ term, value, to }) => (
+      {details.map(({ setting, term, value }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{to ? <a href={to}>{value}</a> : value}</dd>
+          <dd>{setting === "CONTACT_EMAIL" ? <a href={`mailto:${value}`}>{value}</a> : value}</dd>
         </div>
       ))}
     </dl>

@@ -12,8 +12,8 @@ import type {
   Service,
   WebSite,
 } from "schema-dts";
-import { company } from "../../content/company.ts";
 import type { Article, CaseStudy, HousePage, Solution } from "../../content/index.ts";
+import { companyDetails } from "../../content/owner.ts";
 import type { FaqItem } from "../../content/schema.ts";
 import { ABOUT_AUTHOR, site, TERMS_OF_USE } from "../../content/site.ts";
 import { socialImagePath } from "../../content/social.ts";
@@ -30,6 +30,7 @@ const organization = () => ({
 });
 
 export function organizationData(): Organization {
+  const company = Object.fromEntries(companyDetails().map(({ id, value }) => [id, value]));
   return {
     ...organization(),
     description: site.description,

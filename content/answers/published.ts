@@ -6,9 +6,9 @@ import { anchorOfAnswer } from "../../shared/domain/anchor.ts";
 import { capitalised, printed } from "../../shared/domain/typography.ts";
 import { withFigures } from "../figures.ts";
 import { facts } from "../ledger.ts";
+import { ownerAnswers } from "../owner.ts";
 import { namedSubjects, subjects } from "../subjects.ts";
 import { type GeneratedAnswer, generatedAnswers } from "./generated/index.ts";
-import { withGiven } from "./given.ts";
 import { writtenSubject } from "./schema.ts";
 
 export interface Link {
@@ -97,8 +97,7 @@ function written(subject: string, file: unknown, settings: BuildSettings): Draft
   const name = `content/answers/${subject}.yaml`;
   const read = writtenSubject.safeParse(file);
   if (!read.success) throw new Error(`${name}: ${z.prettifyError(read.error)}`);
-  return read.data.answers.map((one) => {
-    const { id, aspect, questions, answer, sources } = withGiven(one, settings);
+  return [...ownerAnswers(subject, settings), ...read.data.answers].map(({ id, aspect, questions, answer, sources }) => {
     const group = GROUPS.find(({ aspects }) => aspects.includes(aspect));
     if (!group) throw new Error(`${name}: ${id}: no group for "${aspect}"`);
     const cited = sources.map(({ section }) => section);

@@ -2,13 +2,17 @@
 import { z } from "zod";
 import { ANSWER_KINDS, ASPECTS, ROLES, TALK_ACTS } from "../../shared/contracts/library.ts";
 
-const DETAILS = ["CONTACT_EMAIL", "COMPANY_NAME", "COMPANY_ADDRESS", "COMPANY_REGISTRATION"] as const;
-
 /** More of them find no more. */
 export const WORDINGS = 4;
 
 /** Path with anchor of a section, and a sentence of it, word for word. */
 const writtenSource = z.strictObject({ section: z.string(), quote: z.string().min(3) });
+
+// A yes or no is right for the answer's own question alone: it is left out where the answer is given to another.
+export const writtenText = z
+  .string()
+  .min(10)
+  .regex(/^(?!(?:Yes|No)[,:;] )/, "begins with yes or no, which stands in a sentence of its own: “Yes. …”");
 
 const writtenAnswer = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
@@ -19,14 +23,8 @@ const writtenAnswer = z.strictObject({
   /** Wordings, as different as people's are; the first is the one that is shown. */
   questions: z.array(z.string().min(1)).min(1).max(WORDINGS),
   /** Markdown; `[[id]]` is a figure of the ledger, `[[count.cases]]` how many there are (content/counts.ts). */
-  // A yes or no is right for the answer's own question alone: it is left out where the answer is given to another.
-  answer: z
-    .string()
-    .min(10)
-    .regex(/^(?!(?:Yes|No)[,:;] )/, "begins with yes or no, which stands in a sentence of its own: “Yes. …”"),
+  answer: writtenText,
   sources: z.array(writtenSource).default([]),
-  /** What is said instead where an installation publishes a detail of the company: `[[value]]` in a sentence. */
-  given: z.array(z.strictObject({ setting: z.enum(DETAILS), says: z.string().includes("[[value]]") })).default([]),
   next: z.array(z.string()).default([]),
 });
 

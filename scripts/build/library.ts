@@ -4,10 +4,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { generatedAnswers } from "../../content/answers/generated/index.ts";
-import { withGiven } from "../../content/answers/given.ts";
 import { WORDINGS, type WrittenSource, writtenActs, writtenSubject } from "../../content/answers/schema.ts";
 import { withCounts } from "../../content/counts.ts";
 import { facts, figure, type LedgerFact, ledger } from "../../content/ledger.ts";
+import { ownerAnswers } from "../../content/owner.ts";
 import { parseYaml as parse } from "../../content/parse-yaml.ts";
 import { namedSubjects, subjects } from "../../content/subjects.ts";
 import { sameText, sectionHash } from "../../server/search/text.ts";
@@ -39,16 +39,16 @@ function writtenAnswers(
         problems.push(`${name}: ${z.prettifyError(read.error).replace(/\s+/g, " ")}`);
         return [];
       }
-      const { answers } = read.data;
-      return answers.map((one): LibraryAnswer => {
-        const written = withGiven(one, settings);
+      const subject = name.replace(/\.yaml$/, "");
+      // First, so that a question which others are asked by too is the owner's to answer.
+      return [...ownerAnswers(subject, settings), ...read.data.answers].map((written): LibraryAnswer => {
         const answer = { ...written, answer: withCounts(written.answer) };
         const at = `${name}: ${answer.id}`;
         const cited = answer.sources.flatMap(({ section }) => bySection.get(section) ?? []);
         checkText(answer.answer, cited, at, problems);
         return {
           id: answer.id,
-          subject: name.replace(/\.yaml$/, ""),
+          subject,
           aspect: answer.aspect,
           role: answer.role ?? read.data.role ?? "our-practice",
           kind: answer.kind ?? "answer",

@@ -1,7 +1,8 @@
-/** What requests show of a set-up that is not safe: said once, in the log and on the operators' overview. */
+/** What is not right in a set-up, said once and on the operators' overview: from the settings at the start, from requests in the log. */
 import type { IncomingMessage } from "node:http";
+import type { BuildSettings } from "../../shared/build-settings.ts";
 import type { Log } from "../log/log.ts";
-import { cameByProxy } from "./client-address.ts";
+import { cameByProxy, isThisMachine } from "./client-address.ts";
 
 export interface SetUpAdvice {
   /** Sentences for whoever runs the server; more may come. */
@@ -14,6 +15,17 @@ interface Settings {
   hasPassword: boolean;
   trustProxy: number;
   log: Log;
+  /** What the settings already show. */
+  known?: readonly string[];
+}
+
+/** What the law requires on a site that strangers can reach, and is not set. */
+export function missingByLaw(env: Pick<BuildSettings, "SITE_URL" | "COMPANY_NAME" | "COMPANY_ADDRESS">): string[] {
+  const missing = (["COMPANY_NAME", "COMPANY_ADDRESS"] as const).filter((name) => env[name] === "");
+  if (missing.length === 0 || isThisMachine(env.SITE_URL)) return [];
+  return [
+    `This site may not go public like this: set ${missing.join(" and ")}, which Article 13(1)(a) of the GDPR and Article 5 of the E-Commerce Directive require on its pages.`,
+  ];
 }
 
 const NO_PASSWORD =
@@ -21,8 +33,8 @@ const NO_PASSWORD =
 const NO_PROXY =
   "Set TRUST_PROXY to the number of proxies in front: requests carry X-Forwarded-For, which is not believed, so all visitors count as one, and ten wrong passwords by a stranger lock every operator out.";
 
-export function watchSetUp({ hasPassword, trustProxy, log }: Settings): SetUpAdvice {
-  const given: string[] = [];
+export function watchSetUp({ hasPassword, trustProxy, log, known = [] }: Settings): SetUpAdvice {
+  const given = [...known];
   const advise = (advice: string) => {
     given.push(advice);
     log.error("set-up", { advice });
