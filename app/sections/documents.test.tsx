@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { everyPage } from "../../content/index.ts";
@@ -62,6 +63,13 @@ test.each([
 test("an answer in the right form is taken", () => {
   const taken = readOwner(answeredWith("price", "A first pilot costs from €20,000 to €60,000."));
   expect(taken.questions.find(({ id }) => id === "price")?.answer).toContain("€20,000");
+});
+
+test("the questionnaire names where each answer goes", () => {
+  const { details, questions } = readOwner();
+  const asked = readFileSync("docs/owner-questions.md", "utf8");
+  for (const name of [...details.map(({ setting }) => setting), ...questions.map(({ id }) => id)])
+    expect(asked).toContain(`\`${name}\``);
 });
 
 test("each question of the owner's has a page with questions, and a subject of the consultant's", () => {

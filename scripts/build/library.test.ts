@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { stringify } from "yaml";
+import { brand } from "../../shared/brand.ts";
 import { buildSettings } from "../../shared/build-settings.ts";
 import { libraryOf } from "./library.ts";
 import { markRead, toReadAgain } from "./read-answers.ts";
@@ -83,7 +84,7 @@ test("a detail of the company is an answer where it is published, and the first 
       id: "owner-name",
       subject: "house-agency",
       kind: "answer",
-      text: "The registered name of the company behind CGT is Exemplo, Lda.",
+      text: `The registered name of the company behind ${brand.name} is Exemplo, Lda.`,
       sources: [{ url: "/#contact", quote: "Exemplo, Lda." }],
     },
   ]);
