@@ -8,7 +8,7 @@ import { type BuildSettings, buildSettings, COMPANY } from "../shared/build-sett
 import { ASPECTS, ROLES } from "../shared/contracts/library.ts";
 import { anchorOf } from "../shared/domain/anchor.ts";
 import { printed } from "../shared/domain/typography.ts";
-import { type WrittenAnswer, WORDINGS, writtenText } from "./answers/schema.ts";
+import { WORDINGS, type WrittenAnswer, writtenText } from "./answers/schema.ts";
 import { readYaml } from "./parse-yaml.ts";
 import type { FaqItem } from "./schema.ts";
 
@@ -45,7 +45,10 @@ const question = z
     form: z.enum(Object.keys(FORMS) as (keyof typeof FORMS)[]).default("text"),
     /** Plain text; empty until the owner answers. */
     answer: writtenText
-      .regex(/^\p{Lu}[^[\]<>\n]{18,598}\.$/u, "must be sentences of 20 to 600 characters in all, on one line, without marks")
+      .regex(
+        /^\p{Lu}[^[\]<>\n]{18,598}\.$/u,
+        "must be sentences of 20 to 600 characters in all, on one line, without marks",
+      )
       .transform(printed)
       .nullable(),
   })

@@ -25,7 +25,10 @@ const schema = z.object({
     .default(contact.company.name),
   COMPANY_ADDRESS: z
     .string()
-    .regex(/^.{5,}, ?.{2,}$/, "must be a postal address on one line: street, postal code and place, with commas between")
+    .regex(
+      /^.{5,}, ?.{2,}$/,
+      "must be a postal address on one line: street, postal code and place, with commas between",
+    )
     .default(contact.company.address),
   COMPANY_REGISTRATION: z
     .string()

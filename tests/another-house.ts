@@ -86,7 +86,7 @@ export function makeAnotherHouse(copy: ProjectCopy) {
   runInCopy(copy, ["scripts/fonts.ts"]);
   for (const page of ADDED) addPage(copy, page);
   for (const [id, answer] of Object.entries(OWNER.answers))
-    edit(copy, "content/owner.yaml", [[new RegExp(`(id: ${id}\\n[^]*?answer:)`), `$1 ${answer}`]]);
+    edit(copy, "content/owner.yaml", [[new RegExp(`(id: ${id}\\n.*?answer:)`, "s"), `$1 ${answer}`]]);
 }
 
 /** A page of the same kind under another name, with a section of its own before the others. */

@@ -202,5 +202,5 @@ test("what its owner answered stands on its page, in structured data and in the 
     expect(await ask(hosted.calls, question)).toContain(answer);
   }
   const page = readFileSync(join(hosted.build, "client/how-we-work.html"), "utf8");
-  expect(page).not.toMatch(/<h3[^>]*>[^]{0,200}Which (?:insurance|certificates|language models)/);
+  expect(page).not.toMatch(/Which (?:insurance|certificates) does/);
 });

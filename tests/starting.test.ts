@@ -277,7 +277,9 @@ describe("a start", () => {
     const cookie = signIn.headers.get("set-cookie")?.split(";")[0] ?? "";
     const overview = await fetch(`${url}/rest/v1/consultant_overview`, { headers: { cookie } });
     const { advice } = overviewAnswer.parse(await overview.json()).state;
-    expect(advice[0]).toMatch(/^This site may not go public like this: set COMPANY_ADDRESS, which Article 13\(1\)\(a\)/);
+    expect(advice[0]).toMatch(
+      /^This site may not go public like this: set COMPANY_ADDRESS, which Article 13\(1\)\(a\)/,
+    );
     await expect.poll(server.output).toContain(`\n${advice[0]}\n`);
     expect(await server.stop()).toBe(0);
   });

@@ -76,5 +76,9 @@ test("each question of the owner's has a page with questions, and a subject of t
   const { details, questions } = readOwner();
   const withQuestions = everyPage.filter(({ meta }) => "faq" in meta).map(({ path }) => path);
   for (const { page, id } of questions) expect(withQuestions, id).toContain(page);
-  for (const { subject, id } of [...details, ...questions]) expect(subjects.map((one) => one.id), id).toContain(subject);
+  for (const { subject, id } of [...details, ...questions])
+    expect(
+      subjects.map((one) => one.id),
+      id,
+    ).toContain(subject);
 });

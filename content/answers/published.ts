@@ -97,12 +97,14 @@ function written(subject: string, file: unknown, settings: BuildSettings): Draft
   const name = `content/answers/${subject}.yaml`;
   const read = writtenSubject.safeParse(file);
   if (!read.success) throw new Error(`${name}: ${z.prettifyError(read.error)}`);
-  return [...ownerAnswers(subject, settings), ...read.data.answers].map(({ id, aspect, questions, answer, sources }) => {
-    const group = GROUPS.find(({ aspects }) => aspects.includes(aspect));
-    if (!group) throw new Error(`${name}: ${id}: no group for "${aspect}"`);
-    const cited = sources.map(({ section }) => section);
-    return { id, questions, text: withFigures(answer.trim()), cited, group: group.id };
-  });
+  return [...ownerAnswers(subject, settings), ...read.data.answers].map(
+    ({ id, aspect, questions, answer, sources }) => {
+      const group = GROUPS.find(({ aspects }) => aspects.includes(aspect));
+      if (!group) throw new Error(`${name}: ${id}: no group for "${aspect}"`);
+      const cited = sources.map(({ section }) => section);
+      return { id, questions, text: withFigures(answer.trim()), cited, group: group.id };
+    },
+  );
 }
 
 const ofLedger = ({ id, questions, text, sources }: GeneratedAnswer): Draft => ({
