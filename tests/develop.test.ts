@@ -59,7 +59,8 @@ test("the site while developing is as it is built", async () => {
   expect((await get("/results/finance")).status).toBe(200);
 
   // The knowledge base is filled, and the search finds in it.
-  const entries = async () => (await (await get("/rest/v1/knowledge_base?limit=2", "application/json")).json()) as unknown[];
+  const entries = async () =>
+    (await (await get("/rest/v1/knowledge_base?limit=2", "application/json")).json()) as unknown[];
   await expect.poll(entries).toHaveLength(2);
 
   // A new content file is a page, in its list and in the sitemap, and goes again, without a restart.
