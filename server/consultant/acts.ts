@@ -5,12 +5,12 @@ import type { Encoded } from "../search/index.ts";
 import { wordsOf } from "../search/text.ts";
 
 /** Cosine with an example from which a message is for the same thing. */
-const SAME = 0.5;
-/** The same for a sentence among others: torn out, it seems for more than it is. */
-export const SAME_IN_PART = 0.58;
-/** How much nearer it must be than to any question or heading that is known: what is asked is answered first. */
-const LEAD = 0.03;
-/** The same for who somebody is and what they want: such messages are long, and each has a subject of its own. */
+const SAME = 0.4;
+/** How much nearer it must be than to questions of any trade. */
+const OVER_QUESTIONS = 0.08;
+/** How much less it may be than to a question or heading that is known: what is asked is answered first. */
+const BELOW_KNOWN = 0.03;
+/** Who somebody is and what they want takes words, and each such message has a subject of its own. */
 const SAME_INTRODUCTION = 0.4;
 const INTRODUCTION_WORDS = 15;
 /** The nearest examples of an act, whose mean tells how near it is: one alone misleads. */
@@ -38,21 +38,23 @@ export class Acts {
   }
 
   /** Undefined for a question. `known`: the message's cosine with the nearest question or heading of a document, which takes long to find. */
-  of({ text, vector }: Encoded, known: () => number, same = SAME): Act | undefined {
+  of({ text, vector }: Encoded, known: () => number): Act | undefined {
     if (!vector) return undefined;
     let meant: { act: Act; mean: number; nearest: number } | undefined;
+    let questions = 0;
     for (const [act, examples] of this.examples) {
       const near = examples.map((one) => (one.vector ? cosine(vector, one.vector) : 0)).sort((a, b) => b - a);
       const best = near.slice(0, NEAREST);
       const nearest = best[0] ?? 0;
       const mean = best.reduce((sum, one) => sum + one, 0) / Math.max(1, best.length);
+      if (act.asks) questions = mean;
       if (!meant || mean > meant.mean) meant = { act, mean, nearest };
     }
     if (!meant || meant.act.asks) return undefined;
-    const { act, nearest } = meant;
+    const { act, mean, nearest } = meant;
     const isMeant = act.introduces
       ? nearest >= SAME_INTRODUCTION && wordsOf(text).length >= INTRODUCTION_WORDS
-      : nearest >= same && nearest >= known() + LEAD;
+      : nearest >= SAME && mean >= questions + OVER_QUESTIONS && nearest >= known() - BELOW_KNOWN;
     return isMeant ? act : undefined;
   }
 }

@@ -3,7 +3,6 @@ import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { Act } from "../../shared/contracts/library.ts";
 import type { Candidate } from "../search/index.ts";
 import type { TextVectors } from "../search/vectors.ts";
-import { SAME_IN_PART } from "./acts.ts";
 import { FITS_FROM, fitsOf, type Understood } from "./find.ts";
 import { type Knowledge, pathOf } from "./knowledge.ts";
 import { partsOf, type Question, questionsOf } from "./readings.ts";
@@ -25,11 +24,11 @@ export async function understand(
     hasSubject(part) ? part : (pickedOffer({ ...talk, message: part }) ?? part),
   );
   await encode([talk.message, ...parts, ...talk.earlier.slice(-REMEMBERED).map(({ asked }) => asked)]);
-  const actOf = (text: string, same?: number) => {
+  const actOf = (text: string) => {
     const vector = vectors.get(text);
-    return acts.of({ text, ...(vector ? { vector } : {}) }, () => index.nearestAsk(vector), same);
+    return acts.of({ text, ...(vector ? { vector } : {}) }, () => index.nearestAsk(vector));
   };
-  const acting = parts.map((text) => ({ text, act: actOf(text, parts.length > 1 ? SAME_IN_PART : undefined) }));
+  const acting = parts.map((text) => ({ text, act: actOf(text) }));
   const others = acting.filter(({ act }) => !act || act.introduces).map(({ text }) => text);
   const told = openingOf(talk, others);
   if (told) await encode([told]);
