@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createBudget, withBudget } from "./budget.ts";
 import type { ChatModel } from "./chat-model.ts";
 import { createChatModel, type ModelSettings } from "./openai-compatible.ts";
@@ -103,11 +103,16 @@ describe("a model behind the OpenAI protocol", () => {
   it("leaves a busy server alone, and does not repeat a wrong key", async () => {
     for (const [status, message] of [
       [429, "model busy (status 429)"],
+      [503, "model busy (status 503)"],
       [401, "model refused (status 401)"],
     ] as const) {
-      await using server = await scriptedServer(fails(status));
-      expect((await listen({ baseUrl: server.baseUrl })).error?.message).toBe(message);
+      await using server = await scriptedServer(fails(status, {}, "the temperature is high"));
+      const model = modelOf({ baseUrl: server.baseUrl });
+      expect((await listen(model)).error?.message).toBe(message);
       expect(server.requests).toHaveLength(1);
+      // Busy without a word for how long: for a second.
+      await listen(model);
+      expect(server.requests).toHaveLength(status === 401 ? 2 : 1);
     }
   });
 
@@ -138,6 +143,18 @@ describe("a model behind the OpenAI protocol", () => {
     expect(text).toMatch(/^The cost/);
     expect(error?.message).toBe("model cut");
     expect(server.requests).toHaveLength(2);
+  });
+
+  it("takes an answer that nothing ends for a cut one", async () => {
+    await using server = await scriptedServer(READY, sends(chunkOf("The cost fell. "), DONE));
+    expect((await listen(await known({ baseUrl: server.baseUrl }))).error?.message).toBe("model cut");
+  });
+
+  it("passes on the words of a slow model once it has heard some, and ends one that falls silent", async () => {
+    await using server = await scriptedServer(sends(chunkOf("The cost fell.")));
+    const model = modelOf({ baseUrl: server.baseUrl, silenceMs: 40 });
+    expect(await listen(model)).toMatchObject({ text: "", error: { message: "model cut" } });
+    expect(await listen(model)).toMatchObject({ text: "The cost fell.", error: { message: "model cut" } });
   });
 
   it("takes an error for what it is, wherever it comes", async () => {
@@ -218,6 +235,10 @@ describe("a model behind the OpenAI protocol", () => {
   it("adds up what each attempt took, of a server that counts on with every chunk the last", async () => {
     const fault = sends(usageOf(20, 0), usageOf(20, 5), { error: { message: "overloaded" } });
     expect(await spentOn(fault, says("Fine."))).toBe(25 + 100);
+  });
+
+  it("counts what was reported before the end", async () => {
+    expect(await spentOn(sends(chunkOf("Fine."), usageOf(10, 5), STOP, DONE))).toBe(15);
   });
 
   it("believes no count that cannot be one", async () => {
@@ -352,6 +373,14 @@ describe("a model behind the OpenAI protocol", () => {
     expect(used).toBe(stream ? 2_010 : 2 * 64);
   });
 
+  it("asks again for room once, and not for a reply that has said something", async () => {
+    await using always = await scriptedServer(sends(FULL, DONE));
+    expect((await listen({ baseUrl: always.baseUrl })).error?.message).toBe("model rubbish");
+    expect(always.requests).toHaveLength(2);
+    await using long = await scriptedServer(READY, sends(chunkOf("It fell by"), FULL, DONE));
+    expect(await listen(await known({ baseUrl: long.baseUrl }))).toEqual({ text: "It fell by" });
+  });
+
   it("does not go round in circles with a server that refuses whatever it is sent", async () => {
     const words = "max_tokens max_completion_tokens temperature stream_options 'stream' system role";
     await using server = await scriptedServer(fails(400, {}, words));
@@ -380,6 +409,7 @@ describe("a model behind the OpenAI protocol", () => {
           delta: {
             content: [
               { type: "thinking", thinking: [] },
+              { type: "reasoning", text: "99%" },
               { type: "text", text: "It fell." },
             ],
           },
@@ -391,6 +421,23 @@ describe("a model behind the OpenAI protocol", () => {
     await using endless = await scriptedServer(says("<think>Well, 99%"));
     expect(await listen({ baseUrl: endless.baseUrl })).toMatchObject({ text: "", error: { message: "model cut" } });
     expect(endless.requests).toHaveLength(1);
+  });
+
+  it("ends an answer that turns out to have been thought, and holds the next one back", async () => {
+    const [thought, answer] = [chunkOf("The user asks for 99%. "), chunkOf("It fell.")];
+    await using server = await scriptedServer(
+      READY,
+      sends(thought, chunkOf("</thi"), chunkOf("nk>"), answer, STOP, DONE),
+    );
+    const model = await known({ baseUrl: server.baseUrl });
+    expect(await listen(model)).toEqual({ text: "The user asks for 99%. ", error: expect.any(Error) });
+    expect(await listen(model)).toEqual({ text: "It fell." });
+  });
+
+  it("sees an opening tag that comes in pieces, of a model that did not think before", async () => {
+    const tag = [chunkOf(" <"), chunkOf("thi"), chunkOf("nk>99%</think>"), chunkOf("It fell.")];
+    await using server = await scriptedServer(READY, sends(...tag, STOP, DONE));
+    expect(await listen(await known({ baseUrl: server.baseUrl }))).toEqual({ text: "It fell." });
   });
 
   it("follows no redirect: the prompt goes to nobody else", async () => {
@@ -405,6 +452,15 @@ describe("a model behind the OpenAI protocol", () => {
     const model = modelOf({ baseUrl: server.baseUrl });
     for (let turn = 0; turn < 3; turn += 1) expect((await listen(model)).error?.message).toMatch(/^model busy/);
     expect(server.requests).toHaveLength(1);
+  });
+
+  it("asks a server again after a minute, however long it asks to be left alone", async () => {
+    await using server = await scriptedServer(fails(429, { "retry-after": "86400" }), says("Here I am."));
+    const model = modelOf({ baseUrl: server.baseUrl });
+    await listen(model);
+    const now = vi.spyOn(performance, "now").mockReturnValue(performance.now() + 60_001);
+    onTestFinished(() => now.mockRestore());
+    expect((await listen(model)).text).toBe("Here I am.");
   });
 
   it("sends no key where there is none, and asks for a short reply whole", async () => {
