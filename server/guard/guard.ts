@@ -58,11 +58,6 @@ export interface Report<L> {
   incomplete: boolean;
 }
 
-interface Slot<L> {
-  sentence: Sentence;
-  judged?: Judged<L>;
-}
-
 /** Claims that are judged before the first words go out. */
 const JUDGED_FIRST = 2;
 
@@ -72,87 +67,54 @@ export async function* guarded<L extends Line>(
   options: GuardOptions<L>,
 ): AsyncGenerator<Shown<L>, Report<L>> {
   const judge = createJudge(nearest, createChecks(check), options);
-  const slots: Slot<L>[] = [];
-  let ended = false;
   let failure: unknown;
-  let wake = () => {};
-  const notify = () => wake();
-
-  async function read() {
-    for await (const sentence of sentencesFrom(words, new Set(options.paths))) {
-      const slot: Slot<L> = { sentence };
-      slots.push(slot);
-      // What code compares is compared in order; what is asked is waited for below.
-      const asked = await judge(sentence);
-      void asked().then((judged) => {
-        slot.judged = judged;
-        notify();
-      });
-    }
-  }
-  void read()
-    .catch((error) => {
-      failure = error ?? new Error("the model's words broke off");
-    })
-    .finally(() => {
-      ended = true;
-      notify();
-    });
-
-  let sent = 0;
-  let open = false;
+  const sentences = new ReadableStream<{ asked: Promise<Judged<L>> }>({
+    async start(queue) {
+      try {
+        // What code compares is compared in order; what is asked is waited for below.
+        for await (const sentence of sentencesFrom(words, new Set(options.paths)))
+          queue.enqueue({ asked: (await judge(sentence))() });
+      } catch (error) {
+        failure = error ?? new Error("the model's words broke off");
+      }
+      queue.close();
+    },
+  });
+  const judged: Judged<L>[] = [];
   const said = new Set<string>();
-  for (;;) {
-    const more = new Promise<void>((resolve) => {
-      wake = resolve;
-    });
-    const ready = judgedFirst(slots);
-    const isWhole = ended && ready.length === slots.length;
-    open ||= isWhole ? !failure && carries(ready, options.hasBetter) : isBegun(ready);
-    for (; open && sent < ready.length; sent += 1) {
-      const one = ready[sent] as Judged<L>;
-      const text = once(one, said);
-      if (text) yield { text: sent === 0 || said.size === 1 ? text.trimStart() : text, lines: one.lines };
+  let isOpen = false;
+  let sent = 0;
+  function* ready(): Generator<Shown<L>, void> {
+    for (; isOpen && sent < judged.length; sent += 1) {
+      const { shown, lines } = judged[sent] as Judged<L>;
+      // Nothing is said twice.
+      const key = bareWords(shown);
+      if (!key || said.has(key)) continue;
+      said.add(key);
+      yield { text: said.size === 1 ? shown.trimStart() : shown, lines };
     }
-    if (failure && isWhole) throw failure;
-    if (isWhole) return { judged: ready, torso: !open, incomplete: open && !carries(ready, false) };
-    if (ready.length > 0 && isLost(ready)) return { judged: ready, torso: !open, incomplete: open };
-    await more;
   }
-}
-
-function judgedFirst<L>(slots: readonly Slot<L>[]): Judged<L>[] {
-  const until = slots.findIndex(({ judged }) => judged === undefined);
-  return slots.slice(0, until < 0 ? slots.length : until).map(({ judged }) => judged as Judged<L>);
+  for await (const { asked } of sentences) {
+    judged.push(await asked);
+    const claims = claimsOf(judged);
+    if (claims[0]?.outcome === "fell") return { judged, torso: true, incomplete: false };
+    isOpen ||= claims.length >= JUDGED_FIRST && stand(claims);
+    yield* ready();
+  }
+  const claims = claimsOf(judged);
+  isOpen ||=
+    !failure && (claims.length > 0 ? stand(claims) : !options.hasBetter && judged.some(({ shown }) => shown !== ""));
+  yield* ready();
+  if (failure) throw failure;
+  return { judged, torso: !isOpen, incomplete: isOpen && claims.length > 0 && !stand(claims) };
 }
 
 const claimsOf = <L>(judged: readonly Judged<L>[]) =>
   judged.filter(({ outcome }) => outcome !== "talk" && outcome !== "dropped");
 
-/** Fell with nothing in its place. */
-const lost = <L>({ outcome }: Judged<L>) => outcome === "fell";
-
-/** The first claim is lost: the answer has no core. */
-const isLost = <L>(judged: readonly Judged<L>[]) => claimsOf(judged).slice(0, 1).some(lost);
-
-const isBegun = <L>(judged: readonly Judged<L>[]) => {
-  const claims = claimsOf(judged);
-  return claims.length >= JUDGED_FIRST && !isLost(judged) && claims.filter(lost).length * 2 < claims.length;
-};
-
-function carries<L>(judged: readonly Judged<L>[], hasBetter: boolean): boolean {
-  const claims = claimsOf(judged);
-  if (claims.length === 0) return !hasBetter && judged.some(({ shown }) => shown !== "");
-  return !isLost(judged) && claims.filter(lost).length * 2 < claims.length;
-}
-
-/** Nothing is said twice. */
-function once<L>({ shown }: Judged<L>, said: Set<string>): string {
-  const key = bareWords(shown);
-  if (!key || said.has(key)) return "";
-  said.add(key);
-  return shown;
-}
+/** The first of them, without which an answer has no core, and more than half; what fell has nothing in its place. */
+const stand = <L>(claims: readonly Judged<L>[]) =>
+  claims[0]?.outcome !== "fell" && claims.filter(({ outcome }) => outcome === "fell").length * 2 < claims.length;
 
 /** Judges by code at once, in the order of the sentences; what it returns waits for the checker. */
 function createJudge<L extends Line>(

@@ -3,11 +3,23 @@
  * check names what it found wrong; a claim without any may still say something else than its lines, which is asked.
  */
 import { brand } from "../../shared/brand.ts";
+import { stemOf } from "../search/text.ts";
 import { figureFaults } from "./figures.ts";
-import { denialIn, FALLS, MEASURES, OFTEN, OPERATORS, OPPOSITES, RISES, SECTORS, WEIGHTY } from "./lexicon.ts";
+import {
+  BORNE_OUT,
+  denialIn,
+  FALLS,
+  MEASURES,
+  OFTEN,
+  OPERATORS,
+  OPPOSITES,
+  RISES,
+  SECTORS,
+  WEIGHTY,
+} from "./lexicon.ts";
 import { addressesIn } from "./links.ts";
 import { oneForm, plain } from "./text/sentences.ts";
-import { contentOf, isEnglish, stem, stemsOf, termsOf } from "./text/terms.ts";
+import { contentOf, isEnglish, stemsOf, termsOf } from "./text/terms.ts";
 
 /** A line of the ground, as far as it is compared. */
 export interface Ground {
@@ -15,27 +27,14 @@ export interface Ground {
   passage: { title: string; section: string | null; url: string; role: string };
 }
 
-export type Fault =
-  | "figure"
-  | "measure"
-  | "direction"
-  | "name"
-  | "address"
-  | "negation"
-  | "opposite"
-  | "subject"
-  | "example"
-  | "reworded"
-  | string;
-
 const EXAMPLE = /\b(?:examples?|invented|illustrat\w+|hypothetical\w*|suppos\w+|imagin\w+|fictional|made[- ]up)\b/i;
 
 /** Empty where code finds nothing wrong. `spoken`: what the answer says before, which may have called it an example. */
-export function hardFaults(claim: string, lines: readonly Ground[], spoken = ""): Fault[] {
+export function hardFaults(claim: string, lines: readonly Ground[], spoken = ""): string[] {
   const text = plain(claim);
   const given = lines.map((line) => plain(line.text));
   const heads = lines.map(headOf);
-  const faults: (Fault | undefined)[] = [
+  const faults: (string | undefined)[] = [
     addressFault(claim, lines),
     lines.some(({ passage }) => passage.role === "worked-example") && !EXAMPLE.test(`${spoken} ${text}`)
       ? "example"
@@ -58,18 +57,19 @@ export function hardFaults(claim: string, lines: readonly Ground[], spoken = "")
 const headOf = ({ passage: { title, section, url } }: Ground) =>
   plain(`${title}. ${section ?? ""}. ${url.split("#")[0]?.replace(/[/-]/g, " ") ?? ""}`);
 
-function addressFault(claim: string, lines: readonly Ground[]): Fault | undefined {
+function addressFault(claim: string, lines: readonly Ground[]): string | undefined {
   const known = lines.flatMap(({ text }) => addressesIn(oneForm(text)));
   return addressesIn(oneForm(claim)).some((address) => !known.includes(address)) ? "address" : undefined;
 }
 
 const QUANTIFIERS = new Set(["only", "all", "never", "count", "time"]);
 
-function weightyFaults(claim: string, given: string, heads: string): Fault[] {
+function weightyFaults(claim: string, given: string, heads: string): string[] {
   const denial = denialIn(claim);
   const denies = DENIES.test(given) || termsOf(given).some(({ denied }) => denied);
-  const weighty = WEIGHTY.flatMap(([name, said, ground = said]) => {
+  const weighty = Object.entries(WEIGHTY).flatMap(([name, said]) => {
     const [matter] = said.exec(claim) ?? [];
+    const ground = BORNE_OUT[name] ?? said;
     if (matter === undefined || ground.test(QUANTIFIERS.has(name) ? given : `${given} ${heads}`)) return [];
     // What nobody promises, certifies or pays may be denied in other words than the page's.
     return !QUANTIFIERS.has(name) && denies && denial(claim.indexOf(matter)) ? [] : [name];
@@ -86,14 +86,14 @@ const NAME = /(?<![\p{L}\p{N}'&])\p{Lu}[\p{L}\p{M}\p{N}&]*/gu;
 const COMMON = new Set("AI I IT OK PDF URL FAQ EU UK US USA CEO KPI KPIs PR".split(" "));
 
 /** A word with a capital letter where none is due, or all of capitals, that the lines do not have. */
-function nameFault(claim: string, given: string): Fault | undefined {
+function nameFault(claim: string, given: string): string | undefined {
   const words = given.toLowerCase().match(/[\p{L}\p{M}\p{N}&]+/gu) ?? [];
-  const known = new Set(words.flatMap((word) => [word, stem(word)]));
+  const known = new Set(words.flatMap((word) => [word, stemOf(word)]));
   const initials = words.map((word) => word[0]).join("");
   const isKnown = (name: string) =>
     COMMON.has(name) ||
     known.has(name.toLowerCase()) ||
-    known.has(stem(name.toLowerCase())) ||
+    known.has(stemOf(name.toLowerCase())) ||
     (/^\p{Lu}{2,}s?$/u.test(name) && initials.includes(name.replace(/s$/, "").toLowerCase()));
   const names = [...claim.matchAll(NAME)].filter(({ 0: name, index }) => {
     const opens = /(?:^|[.!?:;"(\n]|[-–—])\s*$/.test(claim.slice(0, index));
@@ -104,7 +104,7 @@ function nameFault(claim: string, given: string): Fault | undefined {
 }
 
 /** Whose it is: another sector than its page tells of, the house's own or the visitor's where it is a client's. */
-function subjectFault(claim: string, lines: readonly Ground[]): Fault | undefined {
+function subjectFault(claim: string, lines: readonly Ground[]): string | undefined {
   const given = lines.map((line) => `${plain(line.text)} ${headOf(line)}`).join(" ");
   const named = SECTORS.filter((sector) => sector.test(claim));
   if (named.some((sector) => !sector.test(given))) return "subject";
@@ -120,7 +120,7 @@ function subjectFault(claim: string, lines: readonly Ground[]): Fault | undefine
 
 export const pageOf = (url: string) => url.split("#")[0] || "/";
 
-function directionFault(claim: string, given: readonly string[]): Fault | undefined {
+function directionFault(claim: string, given: readonly string[]): string | undefined {
   const [rises, falls] = [RISES.test(claim), FALLS.test(claim)];
   if (rises === falls) return undefined;
   const told = given.map((line) => [RISES.test(line), FALLS.test(line)] as const).filter(([up, down]) => up || down);
@@ -130,30 +130,19 @@ function directionFault(claim: string, given: readonly string[]): Fault | undefi
 /** Says no in other words: where a line has one, a claim may deny. */
 const DENIES =
   /\b(?:without|exclud\w+|refus\w+|declin\w+|forbid\w*|prohibit\w*|avoid\w*|prevent\w*|omit\w*|except|unless|until|only|instead|rather than|free of|lacks?|unable|un\w{4,}|in(?:complete|correct|accurate|dependent)\w*|anonym\w+|withh\w+|left out|leaves? out|kept out|stop(?:s|ped)?|ceas\w+|missing|absent|hidden|optional|outside|beyond|too \w+|hardly|rarely|seldom|few|little|less|neither|nor|fail\w*|wrong)\b/i;
-/** Denies nothing that could be said otherwise. */
-const IDLE = /\bnot (?:only|just|merely)\b|\bno matter\b|\bno doubt\b/gi;
-
 /** What is denied on one side and said on the other, of the words that both have. */
-function negationFault(claim: string, given: readonly string[]): Fault | undefined {
-  const said = contentOf(claim.replace(IDLE, ""));
-  const ground = given.flatMap((line) => contentOf(line.replace(IDLE, "")));
-  const shared = said.filter(({ stem }) => ground.some((other) => isAkin(stem, other.stem)));
+function negationFault(claim: string, given: readonly string[]): string | undefined {
+  const said = contentOf(claim);
+  const ground = given.flatMap(contentOf);
+  const shared = said.filter(({ stem }) => ground.some((other) => other.stem === stem));
   const turned = shared.filter(({ stem, denied }) =>
-    ground.every((other) => !isAkin(stem, other.stem) || other.denied !== denied),
+    ground.every((other) => other.stem !== stem || other.denied !== denied),
   );
   const denies = [said, ground].map((terms) => terms.some(({ denied }) => denied));
-  if (denies[0] && !denies[1] && !given.some((line) => DENIES.test(line)) && !UNSAID.test(claim)) return "negation";
+  if (denies[0] && !denies[1] && !given.some((line) => DENIES.test(line))) return "negation";
   if (denies[1] && !denies[0]) return turned.length > 0 && !DENIES.test(claim) ? "negation" : undefined;
   return turned.length * 2 > shared.length ? "negation" : undefined;
 }
-
-/** "Auditors" and "audited", "interns" and "internships". */
-const isAkin = (one: string, other: string) =>
-  one === other || (one.length >= 5 && other.length >= 5 && one.slice(0, 5) === other.slice(0, 5));
-
-/** "… rather than": a contrast, which the lines may leave to the reader; and what is said not to be known. */
-const UNSAID =
-  /\b(?:rather than|instead of|not (?:published|stated|given|named|known|disclosed)|does not (?:say|state|give|name)|do not (?:say|state|give|name))\b/i;
 
 /** Share of a line and of a claim that the other has, from which the claim is nearly a quotation. */
 const NEARLY = 0.72;
@@ -162,7 +151,7 @@ const NEARLY = 0.72;
  * A sentence that is nearly one of the ground's and differs from it in what counts: the line's own words are as good,
  * and no word can be turned round in them.
  */
-function rewordedFault(claim: string, line: string, head: string): Fault | undefined {
+function rewordedFault(claim: string, line: string, head: string): string | undefined {
   const [said, given] = [stemsOf(claim), stemsOf(line)];
   const shared = [...said].filter((one) => given.has(one));
   const others = [...said].filter((one) => !given.has(one));
@@ -195,7 +184,7 @@ function sameOrder(claim: string, line: string, shared: readonly string[]): bool
 }
 
 const SIDES = OPPOSITES.flatMap(([one, other]) => {
-  const [first, second] = [new Set(one.map(stem)), new Set(other.map(stem))];
+  const [first, second] = [new Set(one.map(stemOf)), new Set(other.map(stemOf))];
   return [[first, second] as const, [second, first] as const];
 });
 

@@ -1,6 +1,15 @@
 /** Splits a model's text into sentences as it arrives, each with the numbers that it cites. */
 import { withKnownLinks } from "./links.ts";
-import { isAnnouncement, isQuestion, LIST_MARK, legible, oneForm, sentenceEnd, UNREADABLE } from "./text/sentences.ts";
+import {
+  isAnnouncement,
+  isQuestion,
+  LIST_MARK,
+  legible,
+  oneForm,
+  sentenceEnd,
+  UNREADABLE,
+  unmarked,
+} from "./text/sentences.ts";
 
 export interface Sentence {
   /** As it may be shown: without numbers, tags, marks and links elsewhere; "" where nothing is left. */
@@ -89,7 +98,7 @@ function sentenceOf(slice: string, paths: ReadonlySet<string>): Sentence | undef
   const shown = withKnownLinks(legible(slice.replace(CITED, "")), paths).replace(OWN_SOURCES, "");
   const [, space = "", mark = ""] = BULLET.exec(shown) ?? [];
   const rest = shown.slice(space.length + mark.length);
-  const text = withoutMarks(rest)
+  const text = unmarked(digits(rest))
     .replace(OPENER, "")
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   if (!/[\p{L}\p{N}]/u.test(text) || text.includes(UNREADABLE))
@@ -103,15 +112,7 @@ function leadOf(space: string, mark: string): string {
   return /\n/.test(space) ? "\n\n" : "";
 }
 
-/** No emphasis, which a sentence that falls would tear; cells as an enumeration; the digits that the pages use. */
-const withoutMarks = (text: string) =>
-  digits(text)
-    .replace(/\*\*|__|[*`~]|(?<!\w)_|_(?!\w)/g, "")
-    .replace(/^\s*\||\|\s*$/g, "")
-    .replace(/\s*\|\s*/g, ": ")
-    .replace(/\s+/g, " ")
-    .trim();
-
+/** The digits that the pages use. */
 const digits = (text: string) =>
   text.replace(/[^\P{Nd}0-9]+|[⁰¹²³⁴-⁹₀-₉]+(?=\d|%)|(?<=\d)[⁰¹²³⁴-⁹]+(?=%)|٪/gu, (signs) => oneForm(signs));
 

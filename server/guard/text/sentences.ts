@@ -66,16 +66,16 @@ export const isAnnouncement = (sentence: string) => /:["”’')*_\s]*$/.test(se
 
 const BULLET = new RegExp(String.raw`^\s*(?:${LIST_MARK}|>\s*|#{1,6}\s+)+`);
 
-/** Words of link texts are read, their targets are not; of a table’s bars those between words, once emphasis is gone. */
-export function plain(markdown: string): string {
-  return oneForm(withoutLinks(markdown))
-    .replace(BULLET, "")
+/** Words of link texts are read, their targets are not. */
+export const plain = (markdown: string): string => unmarked(oneForm(withoutLinks(markdown)).replace(BULLET, ""));
+
+/** No emphasis, which a sentence that falls would tear; of a table’s bars those between words, as an enumeration. */
+export const unmarked = (text: string): string =>
+  text
     .replace(/\*\*|__|[*`~]|(?<!\w)_|_(?!\w)/g, "")
     .replace(/^[\s|]+|[\s|]+$/g, "")
     .replace(/\s*\|\s*/g, ": ")
-    .replace(/\s+/g, " ")
-    .trim();
-}
+    .replace(/\s+/g, " ");
 
 /** Full-width and foreign digits as 0 to 9, one kind of quotation mark, dash and space. */
 export function oneForm(text: string): string {
