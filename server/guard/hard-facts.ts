@@ -152,35 +152,30 @@ const NEARLY = 0.72;
  * and no word can be turned round in them.
  */
 function rewordedFault(claim: string, line: string, head: string): string | undefined {
-  const [said, given] = [stemsOf(claim), stemsOf(line)];
-  const shared = [...said].filter((one) => given.has(one));
-  const others = [...said].filter((one) => !given.has(one));
-  const isNear =
-    shared.length >= 2 && [given, said].every(({ size }) => shared.length >= Math.min(NEARLY * size, size - 1));
-  const strange = [...others.filter((one) => !stemsOf(head).has(one)), ...repeated(claim, line)];
-  if (isNear && (strange.length > 0 || operators(claim) !== operators(line) || !sameOrder(claim, line, shared)))
-    return "reworded";
-  if (shared.length < 0.5 * said.size || shared.length < 2) return undefined;
-  return isTurned(claim, line) ? "opposite" : undefined;
+  const [said, given, above] = [stemsOf(claim), stemsOf(line), stemsOf(head)];
+  const shared = [...said].filter((one) => given.has(one)).length;
+  if (shared < 2) return undefined;
+  const isNear = [given, said].every(({ size }) => shared >= Math.min(NEARLY * size, size - 1));
+  const [mine, theirs] = [weightOf(claim), weightOf(line)];
+  const isSame =
+    isWithin(
+      mine.filter((word) => theirs.includes(word) || !above.has(word)),
+      theirs,
+    ) && theirs.every((word) => mine.includes(word) || !OPERATORS.has(word));
+  if (isNear && !isSame) return "reworded";
+  return shared >= 0.5 * said.size && isTurned(claim, line) ? "opposite" : undefined;
 }
 
-/** Words that stand more often in the claim than in the line: "include … and include" for "include … and exclude". */
-function repeated(claim: string, line: string): string[] {
-  const [said, given] = [claim, line].map((text) => contentOf(text).map(({ stem }) => stem)) as [string[], string[]];
-  const times = (words: readonly string[], word: string) => words.filter((one) => one === word).length;
-  return said.filter((word) => times(said, word) > Math.max(1, times(given, word)));
-}
+/** What carries a sentence's sense, in its order. */
+const weightOf = (text: string) =>
+  termsOf(text).flatMap(({ word, stem, joins }) => (OPERATORS.has(word) ? [word] : joins ? [] : [stem]));
 
-const operators = (text: string) =>
-  termsOf(text)
-    .flatMap(({ word, joins }) => (joins && OPERATORS.has(word) ? [word] : []))
-    .sort()
-    .join(" ");
-
-function sameOrder(claim: string, line: string, shared: readonly string[]): boolean {
-  const inOrder = (text: string) =>
-    [...new Set(contentOf(text).map(({ stem }) => stem))].filter((one) => shared.includes(one)).join(" ");
-  return inOrder(claim) === inOrder(line);
+function isWithin(said: readonly string[], given: readonly string[]): boolean {
+  let at = -1;
+  return said.every((word) => {
+    at = given.indexOf(word, at + 1);
+    return at >= 0;
+  });
 }
 
 const SIDES = OPPOSITES.flatMap(([one, other]) => {
