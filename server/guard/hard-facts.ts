@@ -27,7 +27,8 @@ export interface Ground {
   passage: { title: string; section: string | null; url: string; role: string };
 }
 
-const EXAMPLE = /\b(?:examples?|invented|illustrat\w+|hypothetical\w*|suppos\w+|imagin\w+|fictional|made[- ]up)\b/i;
+export const EXAMPLE =
+  /\b(?:examples?|invented|illustrat\w+|hypothetical\w*|suppos\w+|imagin\w+|fictional|made[- ]up)\b/i;
 
 /** Empty where code finds nothing wrong. `spoken`: what the answer says before, which may have called it an example. */
 export function hardFaults(claim: string, lines: readonly Ground[], spoken = ""): string[] {
