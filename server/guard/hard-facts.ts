@@ -18,6 +18,7 @@ import {
   WEIGHTY,
 } from "./lexicon.ts";
 import { addressesIn } from "./links.ts";
+import { share } from "./nearest.ts";
 import { oneForm, plain } from "./text/sentences.ts";
 import { contentOf, isEnglish, stemsOf, termsOf } from "./text/terms.ts";
 
@@ -35,51 +36,45 @@ export function hardFaults(claim: string, lines: readonly Ground[], spoken = "")
   const text = plain(claim);
   const given = lines.map((line) => plain(line.text));
   const heads = lines.map(headOf);
-  const faults: (string | undefined)[] = [
-    addressFault(claim, lines),
-    lines.some(({ passage }) => passage.role === "worked-example") && !EXAMPLE.test(`${spoken} ${text}`)
-      ? "example"
-      : undefined,
-    ...figureFaults(text, [...given, ...heads]),
-  ];
-  if (isEnglish(text)) {
-    faults.push(
-      ...weightyFaults(text, given.join(" "), heads.join(" ")),
-      nameFault(text, [...given, ...heads, brand.name, brand.consultant, brand.country.name].join(" ")),
-      subjectFault(text, lines),
-      directionFault(text, given),
-      negationFault(text, given),
-      ...given.map((line, at) => rewordedFault(text, line, heads[at] ?? "")),
-    );
+  const all = [...given, ...heads].join(" ");
+  const isExample = lines.some(({ passage }) => passage.role === "worked-example");
+  const addresses = lines.flatMap((line) => addressesIn(oneForm(line.text)));
+  const faults = new Set(figureFaults(text, [...given, ...heads]));
+  const note = (fault: string, isWrong: boolean) => isWrong && faults.add(fault);
+  const isNew = (matters: readonly RegExp[]) => matters.some((matter) => matter.test(text) && !matter.test(all));
+  note("address", !addressesIn(oneForm(claim)).every((address) => addresses.includes(address)));
+  note("example", isExample && !EXAMPLE.test(`${spoken} ${text}`));
+  if (!isEnglish(text)) return [...faults];
+  for (const fault of weightyFaults(text, given.join(" "), heads.join(" "))) faults.add(fault);
+  note("period", isNew(OFTEN));
+  note("measure", /\d|%|\b(?:half|third|quarter|doubl|tripl)/i.test(text) && isNew(MEASURES));
+  note("subject", isNew(SECTORS) || isOfAnother(text, lines, all));
+  note("name", hasNewName(text, [all, brand.name, brand.consultant, brand.country.name].join(" ")));
+  note("direction", isTurnedRound(text, given));
+  note("negation", isDenied(text, given));
+  for (const [at, line] of given.entries()) {
+    note("reworded", isReworded(text, line, heads[at] ?? ""));
+    note("opposite", isOpposite(text, line));
   }
-  return [...new Set(faults.filter((fault) => fault !== undefined))];
+  return [...faults];
 }
 
 const headOf = ({ passage: { title, section, url } }: Ground) =>
   plain(`${title}. ${section ?? ""}. ${url.split("#")[0]?.replace(/[/-]/g, " ") ?? ""}`);
 
-function addressFault(claim: string, lines: readonly Ground[]): string | undefined {
-  const known = lines.flatMap(({ text }) => addressesIn(oneForm(text)));
-  return addressesIn(oneForm(claim)).some((address) => !known.includes(address)) ? "address" : undefined;
-}
-
+/** Of these a heading bears nothing out, and they cannot be denied in other words than the page's. */
 const QUANTIFIERS = new Set(["only", "all", "never", "count", "time"]);
 
 function weightyFaults(claim: string, given: string, heads: string): string[] {
   const denial = denialIn(claim);
   const denies = DENIES.test(given) || termsOf(given).some(({ denied }) => denied);
-  const weighty = Object.entries(WEIGHTY).flatMap(([name, said]) => {
-    const [matter] = said.exec(claim) ?? [];
+  return Object.keys(WEIGHTY).filter((name) => {
+    const said = WEIGHTY[name] as RegExp;
+    const at = claim.search(said);
     const ground = BORNE_OUT[name] ?? said;
-    if (matter === undefined || ground.test(QUANTIFIERS.has(name) ? given : `${given} ${heads}`)) return [];
-    // What nobody promises, certifies or pays may be denied in other words than the page's.
-    return !QUANTIFIERS.has(name) && denies && denial(claim.indexOf(matter)) ? [] : [name];
+    if (at < 0 || ground.test(given)) return false;
+    return QUANTIFIERS.has(name) || !(ground.test(heads) || (denies && denial(at)));
   });
-  const often = OFTEN.some((pattern) => pattern.test(claim) && !pattern.test(given) && !pattern.test(heads));
-  const measured = /\d|%|\b(?:half|third|quarter|doubl|tripl)/i.test(claim);
-  const measure =
-    measured && MEASURES.some((pattern) => pattern.test(claim) && !pattern.test(given) && !pattern.test(heads));
-  return [...weighty, ...(often ? ["period"] : []), ...(measure ? ["measure"] : [])];
 }
 
 const NAME = /(?<![\p{L}\p{N}'&])\p{Lu}[\p{L}\p{M}\p{N}&]*/gu;
@@ -87,7 +82,7 @@ const NAME = /(?<![\p{L}\p{N}'&])\p{Lu}[\p{L}\p{M}\p{N}&]*/gu;
 const COMMON = new Set("AI I IT OK PDF URL FAQ EU UK US USA CEO KPI KPIs PR".split(" "));
 
 /** A word with a capital letter where none is due, or all of capitals, that the lines do not have. */
-function nameFault(claim: string, given: string): string | undefined {
+function hasNewName(claim: string, given: string): boolean {
   const words = given.toLowerCase().match(/[\p{L}\p{M}\p{N}&]+/gu) ?? [];
   const known = new Set(words.flatMap((word) => [word, stemOf(word)]));
   const initials = words.map((word) => word[0]).join("");
@@ -96,43 +91,35 @@ function nameFault(claim: string, given: string): string | undefined {
     known.has(name.toLowerCase()) ||
     known.has(stemOf(name.toLowerCase())) ||
     (/^\p{Lu}{2,}s?$/u.test(name) && initials.includes(name.replace(/s$/, "").toLowerCase()));
-  const names = [...claim.matchAll(NAME)].filter(({ 0: name, index }) => {
+  return [...claim.matchAll(NAME)].some(({ 0: name, index }) => {
     const opens = /(?:^|[.!?:;"(\n]|[-–—])\s*$/.test(claim.slice(0, index));
     const isName = /^.\p{L}*\p{Lu}/u.test(name) || /^\s+\p{Lu}/u.test(claim.slice(index + name.length));
     return (!opens || isName) && !isKnown(name);
   });
-  return names.length > 0 ? "name" : undefined;
 }
 
-/** Whose it is: another sector than its page tells of, the house's own or the visitor's where it is a client's. */
-function subjectFault(claim: string, lines: readonly Ground[]): string | undefined {
-  const given = lines.map((line) => `${plain(line.text)} ${headOf(line)}`).join(" ");
-  const named = SECTORS.filter((sector) => sector.test(claim));
-  if (named.some((sector) => !sector.test(given))) return "subject";
-  const cases = new Set(
-    lines.filter(({ passage }) => passage.role === "client-case").map(({ passage }) => pageOf(passage.url)),
-  );
-  if (cases.size === 0) return undefined;
-  const figure = /\d/.test(claim);
-  if (cases.size > 1 && figure && !/\b(?:and|while|whereas|both|another|other)\b|[;,]/.test(claim)) return "subject";
-  const own = /\b(?:your|our own|we (?:grew|earned|sold|gained)) ?(?=\w)/i;
-  return figure && own.test(claim) && !own.test(given) ? "subject" : undefined;
+/** Two clients' figures put together, or a client's told of the house or the visitor. */
+function isOfAnother(claim: string, lines: readonly Ground[], given: string): boolean {
+  const cases = lines.filter(({ passage }) => passage.role === "client-case").map(({ passage }) => pageOf(passage.url));
+  if (cases.length === 0 || !/\d/.test(claim)) return false;
+  const isJoined = /\b(?:and|while|whereas|both|another|other)\b|[;,]/.test(claim);
+  const own = /\b(?:your|our own|we (?:grew|earned|sold|gained))\b/i;
+  return (new Set(cases).size > 1 && !isJoined) || (own.test(claim) && !own.test(given));
 }
 
 export const pageOf = (url: string) => url.split("#")[0] || "/";
 
-function directionFault(claim: string, given: readonly string[]): string | undefined {
-  const [rises, falls] = [RISES.test(claim), FALLS.test(claim)];
-  if (rises === falls) return undefined;
-  const told = given.map((line) => [RISES.test(line), FALLS.test(line)] as const).filter(([up, down]) => up || down);
-  return told.length > 0 && told.every(([up, down]) => (rises ? down && !up : up && !down)) ? "direction" : undefined;
+/** It rises where each line that tells of a direction falls, or the other way round. */
+function isTurnedRound(claim: string, given: readonly string[]): boolean {
+  const [mine, ...told] = [claim, ...given].map((text) => Number(RISES.test(text)) - Number(FALLS.test(text)));
+  return told.includes(-(mine ?? 0)) && mine !== 0 && !told.includes(mine ?? 0);
 }
 
 /** Says no in other words: where a line has one, a claim may deny. */
 const DENIES =
   /\b(?:without|exclud\w+|refus\w+|declin\w+|forbid\w*|prohibit\w*|avoid\w*|prevent\w*|omit\w*|except|unless|until|only|instead|rather than|free of|lacks?|unable|un\w{4,}|in(?:complete|correct|accurate|dependent)\w*|anonym\w+|withh\w+|left out|leaves? out|kept out|stop(?:s|ped)?|ceas\w+|missing|absent|hidden|optional|outside|beyond|too \w+|hardly|rarely|seldom|few|little|less|neither|nor|fail\w*|wrong)\b/i;
 /** What is denied on one side and said on the other, of the words that both have. */
-function negationFault(claim: string, given: readonly string[]): string | undefined {
+function isDenied(claim: string, given: readonly string[]): boolean {
   const said = contentOf(claim);
   const ground = given.flatMap(contentOf);
   const shared = said.filter(({ stem }) => ground.some((other) => other.stem === stem));
@@ -140,9 +127,9 @@ function negationFault(claim: string, given: readonly string[]): string | undefi
     ground.every((other) => other.stem !== stem || other.denied !== denied),
   );
   const denies = [said, ground].map((terms) => terms.some(({ denied }) => denied));
-  if (denies[0] && !denies[1] && !given.some((line) => DENIES.test(line))) return "negation";
-  if (denies[1] && !denies[0]) return turned.length > 0 && !DENIES.test(claim) ? "negation" : undefined;
-  return turned.length * 2 > shared.length ? "negation" : undefined;
+  if (denies[0] && !denies[1] && !given.some((line) => DENIES.test(line))) return true;
+  if (denies[1] && !denies[0]) return turned.length > 0 && !DENIES.test(claim);
+  return turned.length * 2 > shared.length;
 }
 
 /** Share of a line and of a claim that the other has, from which the claim is nearly a quotation. */
@@ -152,19 +139,13 @@ const NEARLY = 0.72;
  * A sentence that is nearly one of the ground's and differs from it in what counts: the line's own words are as good,
  * and no word can be turned round in them.
  */
-function rewordedFault(claim: string, line: string, head: string): string | undefined {
+function isReworded(claim: string, line: string, head: string): boolean {
   const [said, given, above] = [stemsOf(claim), stemsOf(line), stemsOf(head)];
   const shared = [...said].filter((one) => given.has(one)).length;
-  if (shared < 2) return undefined;
-  const isNear = [given, said].every(({ size }) => shared >= Math.min(NEARLY * size, size - 1));
+  if (shared < 2 || [given, said].some(({ size }) => shared < Math.min(NEARLY * size, size - 1))) return false;
   const [mine, theirs] = [weightOf(claim), weightOf(line)];
-  const isSame =
-    isWithin(
-      mine.filter((word) => theirs.includes(word) || !above.has(word)),
-      theirs,
-    ) && theirs.every((word) => mine.includes(word) || !OPERATORS.has(word));
-  if (isNear && !isSame) return "reworded";
-  return shared >= 0.5 * said.size && isTurned(claim, line) ? "opposite" : undefined;
+  const [own, kept] = [mine.filter((word) => theirs.includes(word) || !above.has(word)), new Set(mine)];
+  return !isWithin(own, theirs) || theirs.some((word) => OPERATORS.has(word) && !kept.has(word));
 }
 
 /** What carries a sentence's sense, in its order. */
@@ -185,13 +166,12 @@ const SIDES = OPPOSITES.flatMap(([one, other]) => {
 });
 
 /** A word of one side in the claim where the line has one of the other side alone, neither denied. */
-function isTurned(claim: string, line: string): boolean {
+function isOpposite(claim: string, line: string): boolean {
+  if (share(stemsOf(claim), stemsOf(line)) < 0.5) return false;
   const [said, given] = [termsOf(claim), termsOf(line)];
-  const has = (terms: typeof said, side: ReadonlySet<string>) => terms.filter(({ stem }) => side.has(stem));
   return SIDES.some(([here, there]) => {
-    const [mine, theirs] = [has(said, here), has(given, there)];
-    if (mine.length === 0 || theirs.length === 0 || has(given, here).length > 0 || has(said, there).length > 0)
-      return false;
-    return mine[0]?.denied === theirs[0]?.denied;
+    const [mine, theirs] = [said.find(({ stem }) => here.has(stem)), given.find(({ stem }) => there.has(stem))];
+    const isBoth = given.some(({ stem }) => here.has(stem)) || said.some(({ stem }) => there.has(stem));
+    return mine !== undefined && theirs !== undefined && !isBoth && mine.denied === theirs.denied;
   });
 }

@@ -38,13 +38,16 @@ export const BORNE_OUT: Readonly<Record<string, RegExp>> = {
 
 /** How often: one of a line is not another of them. */
 export const OFTEN: readonly RegExp[] = [
-  /\b(?:daily|(?:a|each|every|per|once a|one) day)\b/i,
-  /\b(?:weekly|(?:a|each|every|per|once a|one) week)\b/i,
-  /\b(?:fortnightly|every (?:two|2) weeks)\b/i,
-  /\b(?:monthly|(?:a|each|every|per|once a|one) month)\b/i,
-  /\b(?:quarterly|(?:a|each|every|per|once a) quarter)\b/i,
-  /\b(?:yearly|annual(?:ly)?|(?:a|each|every|per|once a|one) year)\b/i,
-];
+  "day|daily",
+  "week|weekly",
+  "fortnight|fortnightly",
+  "month|monthly",
+  "quarter|quarterly",
+  "year|yearly|annual|annually",
+].map((words) => {
+  const [unit, ...adverbs] = words.split("|");
+  return new RegExp(`\\b(?:${adverbs.join("|")}|(?:a|each|every|per|once a|one) ${unit})\\b`, "i");
+});
 
 /** What a figure measures: a figure of one is none of another. */
 export const MEASURES: readonly RegExp[] = [
