@@ -4,5 +4,5 @@ export { type GuardParts, guarded, type Judged, type Report } from "./guard.ts";
 export { FALLS, MEASURES, RISES } from "./lexicon.ts";
 export { createNearest, type Nearest } from "./nearest.ts";
 export { type Quantity, quantitiesOf } from "./text/quantities.ts";
-export { plain, sentencesOf } from "./text/sentences.ts";
+export { plain } from "./text/sentences.ts";
 export { termsOf } from "./text/terms.ts";

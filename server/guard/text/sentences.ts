@@ -42,22 +42,12 @@ function endsHere(text: string, stop: number, end: number, complete: boolean): b
   const next = text.slice(end);
   if (next === "") return complete;
   const wide = /^[。！？]/.test(text[stop] ?? "");
-  if (!wide && !/^\s/.test(next)) return false;
+  // No space stands before a citation.
+  if (!wide && !/^(?:\s|[[【]\s*\^?\d)/.test(next)) return false;
   const before = text.slice(0, stop + 1);
   if (LIST_NUMBER.test(before.slice(before.lastIndexOf("\n") + 1)) || ABBREVIATION.test(before)) return false;
   // An ellipsis or an abbreviation in the middle: a sentence does not begin with a small letter.
   return !/^\s+\p{Ll}/u.test(next) || /[!?]/.test(text[stop] ?? "") || !/[….]{2}/.test(text.slice(stop, end));
-}
-
-export function sentencesOf(text: string): string[] {
-  const found: string[] = [];
-  let rest = text;
-  for (let end = sentenceEnd(rest, true); end !== undefined; end = sentenceEnd(rest, true)) {
-    found.push(rest.slice(0, end).trim());
-    rest = rest.slice(end);
-  }
-  found.push(rest.trim());
-  return found.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
 /** By its end, with what may close after it. */

@@ -13,7 +13,8 @@ interface Term {
 }
 
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['&][\p{L}\p{M}]+)*/gu;
-const JOINING = new Set(
+/** Function words: they claim nothing by themselves. */
+export const JOINING = new Set(
   `a about above across after against ago all along also although always am among an and another any anyone anything are
   around as at away be became because become been before behind being below beside besides between beyond both but by can
   cannot could did do does doing done down during each either else even every everybody everyone everything few for from
