@@ -160,16 +160,11 @@ function isWithin(said: readonly string[], given: readonly string[]): boolean {
   });
 }
 
-const SIDES = OPPOSITES.flatMap(([one, other]) => {
-  const [first, second] = [new Set(one.map(stemOf)), new Set(other.map(stemOf))];
-  return [[first, second] as const, [second, first] as const];
-});
-
 /** A word of one side in the claim where the line has one of the other side alone, neither denied. */
 function isOpposite(claim: string, line: string): boolean {
   if (share(stemsOf(claim), stemsOf(line)) < 0.5) return false;
   const [said, given] = [termsOf(claim), termsOf(line)];
-  return SIDES.some(([here, there]) => {
+  return OPPOSITES.some(([here, there]) => {
     const [mine, theirs] = [said.find(({ stem }) => here.has(stem)), given.find(({ stem }) => there.has(stem))];
     const isBoth = given.some(({ stem }) => here.has(stem)) || said.some(({ stem }) => there.has(stem));
     return mine !== undefined && theirs !== undefined && !isBoth && mine.denied === theirs.denied;

@@ -1,4 +1,5 @@
 /** Words that a claim may not have unless its ground has them, whatever else is said in other words. */
+import { stemOf } from "../search/text.ts";
 
 /** Matters that weigh by themselves: promises and prices in the house's name, law, rank, cause, how many and how often. */
 export const WEIGHTY: Readonly<Record<string, RegExp>> = {
@@ -37,17 +38,12 @@ export const BORNE_OUT: Readonly<Record<string, RegExp>> = {
 };
 
 /** How often: one of a line is not another of them. */
-export const OFTEN: readonly RegExp[] = [
-  "day|daily",
-  "week|weekly",
-  "fortnight|fortnightly",
-  "month|monthly",
-  "quarter|quarterly",
-  "year|yearly|annual|annually",
-].map((words) => {
-  const [unit, ...adverbs] = words.split("|");
-  return new RegExp(`\\b(?:${adverbs.join("|")}|(?:a|each|every|per|once a|one) ${unit})\\b`, "i");
-});
+export const OFTEN: readonly RegExp[] =
+  "day|daily week|weekly fortnight|fortnightly month|monthly quarter|quarterly year|yearly|annual|annually"
+    .split(" ")
+    .map(
+      (words) => new RegExp(`\\b(?:(?:a|each|every|per|once a|one) (?:${words})|(?:${words})(?<=ly|annual))\\b`, "i"),
+    );
 
 /** What a figure measures: a figure of one is none of another. */
 export const MEASURES: readonly RegExp[] = [
@@ -110,9 +106,10 @@ give | receive
 take deduct lose minus | extra add gain bonus plus
 secret hidden | record log open`;
 
-export const OPPOSITES: readonly (readonly [string[], string[]])[] = OPPOSITE_SIDES.split("\n").map((line) => {
-  const [one = "", other = ""] = line.split("|");
-  return [one.trim().split(/\s+/), other.trim().split(/\s+/)];
+/** Each side with the other, as stems. */
+export const OPPOSITES = OPPOSITE_SIDES.split("\n").flatMap((line) => {
+  const [one, other] = line.split("|").map((side) => new Set(side.trim().split(/\s+/).map(stemOf)));
+  return one && other ? [[one, other] as const, [other, one] as const] : [];
 });
 
 /** Joining words that carry the sense of a sentence: in one that is nearly quoted none may differ. */

@@ -1,13 +1,11 @@
 /** Numbers as people write them: digits, words and fractions. */
 
 const ONES =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
-    " ",
-  );
-const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen";
+const TENS = "twenty thirty forty fifty sixty seventy eighty ninety";
 const WORDS = new Map([
-  ...ONES.map((word, value) => [word, value] as const),
-  ...TENS.map((word, at) => [word, (at + 2) * 10] as const),
+  ...ONES.split(" ").map((word, value) => [word, value] as const),
+  ...TENS.split(" ").map((word, at) => [word, (at + 2) * 10] as const),
 ]);
 const SCALES = new Map(
   Object.entries({ hundred: 100, dozen: 12, thousand: 1e3, k: 1e3, million: 1e6, mn: 1e6, mio: 1e6, m: 1e6 }),
