@@ -37,7 +37,7 @@ export const BORNE_OUT: Readonly<Record<string, RegExp>> = {
   never: /\b(?:never|not|no|none|nobody|nothing|cannot|without|nor|neither|only)\b|n't\b/i,
 };
 
-/** How often: one of a line is not another of them. */
+/** How often: one of a line is not another of them. A unit alone says how long. */
 export const OFTEN: readonly RegExp[] =
   "day|daily week|weekly fortnight|fortnightly month|monthly quarter|quarterly year|yearly|annual|annually"
     .split(" ")

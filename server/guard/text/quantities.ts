@@ -27,7 +27,7 @@ const TO = "(?:\\s?(?:–|—|-|to)\\s?|(?<=\\bbetween (?:[^,;]|,(?=\\d)){1,24})
 
 const QUANTITY = new RegExp(
   [
-    `(?<date>\\b\\d{1,2}(?:st|nd|rd|th)? (?:${MONTHS})\\b(?: \\d{4})?|\\b(?:${MONTHS})\\.? (?:\\d{1,2}(?:st|nd|rd|th)?,? )?(?:19|20)\\d{2}\\b|(?<![\\d.,£$€])(?:19|20)\\d{2}(?![\\d.,%]|\\s?(?:leads|euros?|dollars?|pounds?)))`,
+    `(?<date>\\b\\d{1,2}(?:st|nd|rd|th)? (?:${MONTHS})\\b(?: \\d{4})?|\\b(?:${MONTHS})\\.? (?:\\d{1,2}(?:st|nd|rd|th)?,? )?(?:19|20)\\d{2}\\b|(?<![\\d.,£$€])(?:19|20)\\d{2}(?!\\d|%|[.,]\\d|\\s?(?:leads|euros?|dollars?|pounds?)))`,
     `(?<ratio>\\d+(?:\\.\\d+)?|\\b${NUMBER})\\s?(?::|\\bto\\b|-to-)\\s?(?:1|one)\\b(?!\\d)`,
     `\\b(?<part>${NUMBER}) (?:in|out of)(?: every)? (?<whole>${NUMBER})\\b`,
     `(?<=\\b(?:in|within|over|during|after|inside|of) (?:just |only |about |the first |its first |the last )?)(?:a|one|first|last)[- ](?<span>year|quarter|month|week|day)\\b`,
