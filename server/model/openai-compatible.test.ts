@@ -318,6 +318,16 @@ describe("a model behind the OpenAI protocol", () => {
     expect(logged).toEqual([{ event: "model refuses a parameter", model: "scripted", param: field, status }]);
   });
 
+  it("learns from refusals of requests that were made at once what to leave out, and no more", async () => {
+    const words = { error: { message: "'max_tokens' is not supported. Use 'max_completion_tokens' instead." } };
+    await using server = await scriptedServer(
+      refusesField((body) => "max_tokens" in body, 400, words, says("Here I am.")),
+    );
+    const model = modelOf({ baseUrl: server.baseUrl });
+    expect(await Promise.all([listen(model), listen(model)])).toEqual([{ text: "Here I am." }, { text: "Here I am." }]);
+    expect(server.requests.map(({ body }) => "max_completion_tokens" in body)).toEqual([false, false, true, true]);
+  });
+
   it("puts its instructions into the first message for a model that knows no system role", async () => {
     for (const words of [
       "System role not supported",

@@ -92,11 +92,12 @@ class CompatibleModel implements ChatModel {
     const late = AbortSignal.timeout(totalMs);
     for (let faults = 0; ; ) {
       if (performance.now() < this.busyUntil) throw new ModelFailure("busy");
+      const body = this.bodyOf(request);
       try {
-        return yield* this.attempt(request, AbortSignal.any([request.signal, late]));
+        return yield* this.attempt(request, body, AbortSignal.any([request.signal, late]));
       } catch (error) {
         if (request.signal.aborted) throw new ModelFailure("left");
-        const param = this.parameterIn(error);
+        const param = parameterIn(error, body);
         if (error instanceof OutOfRoom) {
           this.needsRoom = true;
           log?.info("model thinks within its limit of tokens, which is raised", { model });
@@ -134,8 +135,11 @@ class CompatibleModel implements ChatModel {
     };
   }
 
-  private async *attempt(request: ModelRequest, signal: AbortSignal): AsyncGenerator<string, void> {
-    const body = this.bodyOf(request);
+  private async *attempt(
+    request: ModelRequest,
+    body: ChatCompletionCreateParams,
+    signal: AbortSignal,
+  ): AsyncGenerator<string, void> {
     const silence = new AbortController();
     const stopped = AbortSignal.any([signal, silence.signal]);
     let timer: NodeJS.Timeout | undefined;
@@ -178,11 +182,6 @@ class CompatibleModel implements ChatModel {
     }
   }
 
-  private parameterIn(error: unknown): ParameterName | undefined {
-    if (!(error instanceof APIError) || !error.status || [401, 429, 503].includes(error.status)) return undefined;
-    return refusedIn(error.message, this.refused);
-  }
-
   /** Without the provider's words, which may hold the prompt or the key. */
   private failureOf(error: unknown): ModelFailure {
     if (error instanceof APIConnectionError) return new ModelFailure("unreachable", { code: codeIn(error) });
@@ -196,6 +195,11 @@ class CompatibleModel implements ChatModel {
 }
 
 export const createChatModel = (settings: ModelSettings): ChatModel => new CompatibleModel(settings);
+
+const parameterIn = (error: unknown, body: ChatCompletionCreateParams) =>
+  error instanceof APIError && error.status && ![401, 429, 503].includes(error.status)
+    ? refusedIn(error.message, body)
+    : undefined;
 
 const isFault = (error: unknown) =>
   error instanceof APIConnectionError ||

@@ -1,9 +1,7 @@
 /** What of a prompt's parameters a server refuses, and what of a reply is thinking: servers and models differ in both. */
+import type { ChatCompletionCreateParams } from "openai/resources/chat/completions";
 
-/**
- * How a refusal names each, whatever its form. In the order in which they are looked for: "use 'max_completion_tokens'
- * instead" names the one that is wanted beside the one that is refused, and "stream" is a word of many refusals.
- */
+/** How a refusal names each, whatever its form; "stream" is a word of many refusals. */
 const REFUSED_AS = {
   max_tokens: /\bmax_tokens\b/i,
   max_completion_tokens: /\bmax_completion_tokens\b/i,
@@ -16,9 +14,13 @@ const REFUSED_AS = {
 export type ParameterName = keyof typeof REFUSED_AS;
 const NAMES = Object.keys(REFUSED_AS) as ParameterName[];
 
-/** The parameter that a refusal names: each is left out or replaced once. */
-export const refusedIn = (words: string, refused: ReadonlySet<ParameterName>) =>
-  NAMES.find((name) => !refused.has(name) && REFUSED_AS[name].test(words));
+/** The parameter of a request that its refusal names: each is left out or replaced once. */
+export const refusedIn = (words: string, { messages, ...sent }: ChatCompletionCreateParams) =>
+  NAMES.find(
+    (name) =>
+      (name === "system" ? messages[0]?.role === name : (sent[name] ?? false) !== false) &&
+      REFUSED_AS[name].test(words),
+  );
 
 /**
  * Most servers send a model's thinking in a field of its own, which is not read; others leave it in the text between
