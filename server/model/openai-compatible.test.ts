@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createBudget, withBudget } from "./budget.ts";
 import type { ChatModel } from "./chat-model.ts";
 import { createChatModel, type ModelSettings } from "./openai-compatible.ts";
@@ -468,8 +468,7 @@ describe("a model behind the OpenAI protocol", () => {
     await using server = await scriptedServer(fails(429, { "retry-after": "86400" }), says("Here I am."));
     const model = modelOf({ baseUrl: server.baseUrl });
     await listen(model);
-    const now = vi.spyOn(performance, "now").mockReturnValue(performance.now() + 60_001);
-    onTestFinished(() => now.mockRestore());
+    vi.spyOn(performance, "now").mockReturnValue(performance.now() + 60_001);
     expect((await listen(model)).text).toBe("Here I am.");
   });
 
