@@ -82,8 +82,8 @@ async function guard(
   async function* words() {
     for (let at = 0; at < text.length; at += pieces) yield text.slice(at, at + pieces);
   }
-  const options = { lines, paths: ["/rules", "/results/bank"], question, hasBetter };
-  const shown = guarded(words(), { nearest, check: check ?? undefined }, options);
+  const options = { nearest, check: check ?? undefined, lines, question, hasBetter };
+  const shown = guarded(words(), { ...options, paths: ["/rules", "/results/bank"] });
   let out = "";
   const sources: string[][] = [];
   for (let step = await shown.next(); ; step = await shown.next()) {
@@ -426,7 +426,7 @@ describe("an answer", () => {
       yield "And then ";
       throw new Error("broke off");
     }
-    const steps = guarded(words(), { nearest, check: YES }, { lines, paths: [], question: "", hasBetter: false });
+    const steps = guarded(words(), { nearest, check: YES, lines, paths: [], question: "", hasBetter: false });
     await expect(
       (async () => {
         for (let step = await steps.next(); !step.done; step = await steps.next());

@@ -14,13 +14,10 @@ export interface Line extends Ground {
   id: number;
 }
 
-export interface GuardParts<L extends Line> {
+export interface GuardOptions<L extends Line> {
   nearest: Nearest<L>;
   /** Without one, quotations stand alone. */
   check?: AskChecker | undefined;
-}
-
-export interface GuardOptions<L extends Line> {
   lines: readonly L[];
   paths: readonly string[];
   /** The visitor's last message: a sentence that says nothing may use its words. */
@@ -63,10 +60,9 @@ const JUDGED_FIRST = 2;
 
 export async function* guarded<L extends Line>(
   words: AsyncIterable<string>,
-  { nearest, check }: GuardParts<L>,
   options: GuardOptions<L>,
 ): AsyncGenerator<Shown<L>, Report<L>> {
-  const judge = createJudge(nearest, createChecks(check), options);
+  const judge = createJudge(options);
   let failure: unknown;
   const sentences = new ReadableStream<{ asked: Promise<Judged<L>> }>({
     async start(queue) {
@@ -123,11 +119,8 @@ interface Spoken {
 }
 
 /** Judges by code at once, in the order of the sentences; what it returns waits for the checker. */
-function createJudge<L extends Line>(
-  nearest: Nearest<L>,
-  ask: ReturnType<typeof createChecks>,
-  { lines, question }: GuardOptions<L>,
-) {
+function createJudge<L extends Line>({ lines, question, nearest, check }: GuardOptions<L>) {
+  const ask = createChecks(check);
   const byId = new Map(lines.map((line) => [line.id, line]));
   const byWords = new Map(lines.map((line) => [bareWords(line.text), line]));
   let last: Spoken = { text: "", page: undefined };

@@ -68,20 +68,11 @@ function quantityFrom({ groups = {} }: RegExpMatchArray): Value | undefined {
   if (fraction) return single(exact(100 * fractionFrom(fraction)), "percent");
   if (sign && amount) return range(amount, amount2, currencyOf(sign));
   if (multiple) return single(multipleOf(multiple), "times");
-  return measured(groups);
-}
-
-function measured(groups: Record<string, string | undefined>): Value | undefined {
-  const { number, number2, percent, points, money, times, time } = groups;
-  if (!number) return undefined;
-  if (percent) return range(number, number2, "percent");
-  if (points) return range(number, number2, "points");
-  if (money) return range(number, number2, currencyOf(money));
-  if (times) return range(number, number2, "times");
+  const { number = "", number2, percent, points, money, times, time } = groups;
   if (time) return inTime(range(number, number2, "day"), time.toLowerCase());
+  const unit = percent ? "percent" : points ? "points" : money ? currencyOf(money) : times ? "times" : "count";
   // "one of them", "one plan": a pronoun or an article more often than a count.
-  if (/^one$/i.test(number.trim())) return undefined;
-  return range(number, number2, "count");
+  return unit === "count" && /^one$/i.test(number.trim()) ? undefined : range(number, number2, unit);
 }
 
 /** Years and quarters in months, fortnights in weeks. */
@@ -122,16 +113,13 @@ function boundOf(text: string, start: number, end: number): Quantity["bound"] {
   return LESS.test(before) ? "less" : null;
 }
 
-/** Whether `ground` bears out `claimed`. */
+/** Whether `ground` bears out `claimed`: less may be said than is known ("$100m" of "$100m+"), more may not. */
 export function sameQuantity(claimed: Quantity, ground: Quantity): boolean {
-  if (!sameBound(claimed, ground)) return false;
+  if (claimed.bound !== null && claimed.bound !== ground.bound) return false;
   if (claimed.low !== ground.low || claimed.high !== ground.high) return false;
-  if (claimed.unit === ground.unit) return true;
-  if (claimed.unit !== "count") return false;
+  if (claimed.unit !== "count" || ground.unit === "count") return claimed.unit === ground.unit;
   // A number that is written without its unit: "5.8" for 5.8:1, "47 million" for $47M.
-  if (ground.unit === "times") return !Number.isInteger(claimed.low);
-  return /^(?:usd|eur|gbp)$/.test(ground.unit) && claimed.low >= 1000;
+  return ground.unit === "times"
+    ? !Number.isInteger(claimed.low)
+    : claimed.low >= 1000 && /usd|eur|gbp/.test(ground.unit);
 }
-
-/** Less may be said than is known ("$100m" of "$100m+"), more may not. */
-const sameBound = (claimed: Quantity, ground: Quantity) => claimed.bound === null || claimed.bound === ground.bound;
