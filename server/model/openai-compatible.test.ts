@@ -410,6 +410,12 @@ describe("a model behind the OpenAI protocol", () => {
     expect((await listen(checker)).text.trim()).toBe("It fell by 37%.");
   });
 
+  it("believes a whole reply without thinking of a model that thought before", async () => {
+    await using server = await scriptedServer(replies("<think>99%</think>1 yes"), replies("1 no"));
+    const checker = modelOf({ baseUrl: server.baseUrl, stream: false });
+    expect([await listen(checker), await listen(checker)]).toEqual([{ text: "1 yes" }, { text: "1 no" }]);
+  });
+
   it("shows nothing of what a model thinks in a field of its own, or never stops to think", async () => {
     const thought = { choices: [{ index: 0, delta: { reasoning_content: "99%", reasoning: "99%" } }] };
     const parts = {

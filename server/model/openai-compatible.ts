@@ -170,7 +170,8 @@ class CompatibleModel implements ChatModel {
       // A slow model would else never be listened to: that it thinks aloud is found out later, if it does.
       if (stopped.aborted && heard) this.habit.thinks ??= false;
       if (stopped.aborted) throw new ModelFailure("slow");
-      const spoken = spokenIn(heard, true, this.habit);
+      // One that came whole was not cut off, whatever the model used to do.
+      const spoken = spokenIn(heard, true, body.stream ? this.habit : {});
       if (!spoken.trim() || (body.stream && !finished)) throw new ModelFailure("rubbish");
       yield spoken.slice(said.length);
     } catch (error) {
