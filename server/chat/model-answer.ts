@@ -64,16 +64,14 @@ export async function* modelAnswer(
   const words = heard(readable(model.stream({ ...prompt, signal: stopped })), () => {
     times.firstWords ??= since();
   });
-  const shown = guarded(
-    words,
-    { nearest: nearestOf(encoder), check },
-    {
-      lines,
-      paths: ground.paths,
-      question: messages.at(-1)?.content ?? "",
-      hasBetter: builtIn.kind === "answer" && builtIn.sources.length > 0,
-    },
-  );
+  const shown = guarded(words, {
+    nearest: nearestOf(encoder),
+    check,
+    lines,
+    paths: ground.paths,
+    question: messages.at(-1)?.content ?? "",
+    hasBetter: builtIn.kind === "answer" && builtIn.sources.length > 0,
+  });
   const citations = createCitations();
   let text = "";
   let report: Report<GroundLine> | undefined;

@@ -25,30 +25,19 @@ const TOGETHER = 8;
  * "no", and a model that fails or answers none is not asked again for this answer.
  */
 export function createChecks(ask: AskChecker | undefined): (pair: Pair) => Promise<Verdict> {
-  let waiting: { pair: Pair; resolve: (verdict: Verdict) => void }[] = [];
+  const waiting: { pair: Pair; resolve: (verdict: Verdict) => void }[] = [];
   let isAsking = false;
-  let isAway = ask === undefined;
-
-  async function verdicts(pairs: readonly Pair[]): Promise<Verdict[]> {
-    if (isAway || !ask) return [];
-    try {
-      const read = readVerdicts(await ask(INSTRUCTIONS, messageFor(pairs)), pairs.length);
-      isAway = read.every((one) => one === undefined);
-      return read.map((one) => one ?? "no");
-    } catch {
-      isAway = true;
-      return [];
-    }
-  }
+  let isAway = false;
 
   async function work() {
     if (isAsking) return;
     isAsking = true;
     while (waiting.length > 0) {
-      const batch = waiting.slice(0, TOGETHER);
-      waiting = waiting.slice(TOGETHER);
-      const found = await verdicts(batch.map(({ pair }) => pair));
-      for (const [at, { resolve }] of batch.entries()) resolve(found[at] ?? "no");
+      const batch = waiting.splice(0, TOGETHER);
+      const reply = isAway ? "" : await ask?.(INSTRUCTIONS, messageFor(batch.map(({ pair }) => pair))).catch(() => "");
+      const found = verdictsIn(reply ?? "");
+      isAway = !batch.some((_, at) => found.has(at + 1));
+      for (const [at, { resolve }] of batch.entries()) resolve(found.get(at + 1) ?? "no");
     }
     isAsking = false;
   }
@@ -67,12 +56,12 @@ const messageFor = (pairs: readonly Pair[]) =>
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-function readVerdicts(reply: string, count: number): (Verdict | undefined)[] {
+/** By the pair's number. The first word on a pair counts, unless a later one takes it back. */
+function verdictsIn(reply: string): ReadonlyMap<number, Verdict> {
   const found = new Map<number, Verdict>();
   for (const line of reply.split("\n")) {
     const [, number, word] = /^\W{0,4}(\d{1,2})\W{1,3}(yes|no|partly)\W*$/i.exec(line) ?? [];
-    // The first word on a pair counts, unless a later one takes it back.
-    if (number && word) found.set(Number(number), found.has(Number(number)) ? "no" : (word.toLowerCase() as Verdict));
+    if (number) found.set(Number(number), found.has(Number(number)) ? "no" : (word?.toLowerCase() as Verdict));
   }
-  return Array.from({ length: count }, (_, at) => found.get(at + 1));
+  return found;
 }

@@ -32,7 +32,7 @@ const PAGES: Said[] = [
     ],
   },
   {
-    title: "Rules",
+    title: "All the rules",
     url: "/rules",
     role: "our-practice",
     lines: [
@@ -44,6 +44,8 @@ const PAGES: Said[] = [
       "Reports include bookings and exclude the names of guests.",
       "Only counsel may release a statement.",
       "The agreement names the fee.",
+      "The terms hold since 14 March 2021.",
+      "It ends on paper.",
     ],
   },
   {
@@ -80,8 +82,8 @@ async function guard(
   async function* words() {
     for (let at = 0; at < text.length; at += pieces) yield text.slice(at, at + pieces);
   }
-  const options = { lines, paths: ["/rules", "/results/bank"], question, hasBetter };
-  const shown = guarded(words(), { nearest, check: check ?? undefined }, options);
+  const options = { nearest, check: check ?? undefined, lines, question, hasBetter };
+  const shown = guarded(words(), { ...options, paths: ["/rules", "/results/bank"] });
   let out = "";
   const sources: string[][] = [];
   for (let step = await shown.next(); ; step = await shown.next()) {
@@ -114,6 +116,13 @@ describe("a claim in other words", () => {
     ],
     ["Os custos por aquisição caíram 37% no banco.", "fell by 37%"],
     ["Der Versicherer strich 7 Mio. £ an Verschwendung.", "£7m"],
+    ["The bank's CPA sank by 37%.", "fell by 37%"],
+    ["There are three things to know about the fee that the agreement names.", "names the fee"],
+    ["The third of the rules is that an agreement names the fee.", "names the fee"],
+    ["Our terms have been in force since 2021.", "14 March 2021"],
+    ["Return on ad spend at the bank was 2.8x.", "2.8x"],
+    ["Nobody has a legal claim to a result.", "No result"],
+    ["A draft of the week has to get through four gates.", "four gates"],
   ])("stands on its line: %s", async (claim, words) => {
     const { out, sources } = await guard(`${FIRST}${claim} {${words}}`);
     expect(out).toContain(claim);
@@ -137,7 +146,7 @@ describe("a claim in other words", () => {
     expect(asked.join("\n")).toMatch(/We reply in two working days/);
   });
 
-  it.each(["no", "partly", "maybe", "", "yes", "2 yes", "1 yes, mostly", "1 yes\n1 no"])(
+  it.each(["no", "partly", "maybe", "", "yes", "2 yes", "1 yes, mostly", "1 yes\n1 no", "1 no\n1 yes"])(
     "gives way to the line where the checker says %j",
     async (reply) => {
       const { out, sources } = await guard("The bank paid 37% less for each new customer. {fell by 37%}", {
@@ -176,6 +185,20 @@ describe("what code compares", () => {
     ["a figure's unit", "The insurer took out €7m of waste. {£7m}", /€/],
     ["what is counted", "A text passes four lawyers before it goes out. {four gates}", /lawyers/],
     ["a measure", "At the bank the click-through rate sank by 37%. {fell by 37%}", /click/],
+    ["an opposite", "Later the bank's cost per acquisition fell by 37%. {fell by 37%}", /Later/],
+    [
+      "a denial of a part",
+      "A reply comes from a machine with no enquiry, in two working days. {two working}",
+      /machine/,
+    ],
+    ["more than a figure", "The bank paid over 37% less for each new customer. {fell by 37%}", /over/],
+    ["a direction without a figure", "Cost per acquisition at the bank has been rising. {fell by 37%}", /rising/],
+    [
+      "another's part",
+      "Reports exclude bookings and include the names of guests. {exclude the names}",
+      /exclude bookings/,
+    ],
+    ["two clients' figures", "With 37% less cost 43% was sold direct. {fell by 37%}{43%}", /37% less/],
     ["a direction", "The bank paid 37% more: its costs rose by 37%. {fell by 37%}", /more|rose/],
     ["a multiple", "Spend at the bank came back threefold. {2.8x}", /threefold/],
     ["a period", "You hear from us within two weeks. {two working}", /weeks/],
@@ -208,6 +231,16 @@ describe("what code compares", () => {
     expect(await behind(`${both}Return on ad spend was 2.8x.`)).toContain(
       "The bank case: Return on ad spend was 2.8x.",
     );
+  });
+
+  it("tries what lies nearest where a number is the wrong one", async () => {
+    const { out, sources } = await guard(`${FIRST}You hear from us after two working days at the latest. {£7m}`);
+    expect(out).toContain("You hear from us after two working days at the latest.");
+    expect(sources.at(-1)?.join(" ")).toContain("two working days");
+  });
+
+  it("puts no line in place that cannot be read by itself", async () => {
+    expect(await behind("By law it ends on vellum. {ends on paper}")).toBe("");
   });
 
   it("calls an example one", async () => {
@@ -275,6 +308,12 @@ describe("signs", () => {
     expect(out).toBe("We reply in two working days [here](/rules).");
   });
 
+  it("takes a number behind a full stop for that sentence's", async () => {
+    const reply =
+      "The bank paid 37% less for each new customer.{fell by 37%} We reply in two working days.{two working}";
+    expect((await guard(reply)).judged.map(({ ids }) => ids)).toEqual([[idOf("fell by 37%")], [idOf("two working")]]);
+  });
+
   it("never shows a number that a visitor or a page wrote", () =>
     fc.assert(
       fc.asyncProperty(
@@ -325,6 +364,7 @@ describe("what claims nothing", () => {
     "The pages do not say it, but we refund the fee.",
     "I cannot say how much, since every client gets a discount.",
     "You will be happy.",
+    "I hope that you always get more for less.",
     "We have helped hundreds of clients.",
   ])("is no cover for a claim: %s", async (text) => expect(await behind(text)).not.toContain(text));
 
@@ -386,7 +426,7 @@ describe("an answer", () => {
       yield "And then ";
       throw new Error("broke off");
     }
-    const steps = guarded(words(), { nearest, check: YES }, { lines, paths: [], question: "", hasBetter: false });
+    const steps = guarded(words(), { nearest, check: YES, lines, paths: [], question: "", hasBetter: false });
     await expect(
       (async () => {
         for (let step = await steps.next(); !step.done; step = await steps.next());

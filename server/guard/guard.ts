@@ -4,9 +4,9 @@
  * of a sentence that falls go the line's own words.
  */
 import { type AskChecker, createChecks } from "./check.ts";
-import { type Ground, hardFaults, pageOf } from "./hard-facts.ts";
+import { EXAMPLE, type Ground, hardFaults, pageOf } from "./hard-facts.ts";
 import { addressesIn } from "./links.ts";
-import { figuresIn, type Nearest } from "./nearest.ts";
+import { figuresIn, type Nearest, share } from "./nearest.ts";
 import { claimsNothing, type Sentence, sentencesFrom } from "./sentences.ts";
 import { bareWords, isEnglish, stemsOf } from "./text/terms.ts";
 
@@ -14,13 +14,10 @@ export interface Line extends Ground {
   id: number;
 }
 
-export interface GuardParts<L extends Line> {
+export interface GuardOptions<L extends Line> {
   nearest: Nearest<L>;
   /** Without one, quotations stand alone. */
   check?: AskChecker | undefined;
-}
-
-export interface GuardOptions<L extends Line> {
   lines: readonly L[];
   paths: readonly string[];
   /** The visitor's last message: a sentence that says nothing may use its words. */
@@ -58,159 +55,119 @@ export interface Report<L> {
   incomplete: boolean;
 }
 
-interface Slot<L> {
-  sentence: Sentence;
-  judged?: Judged<L>;
-}
-
 /** Claims that are judged before the first words go out. */
 const JUDGED_FIRST = 2;
 
 export async function* guarded<L extends Line>(
   words: AsyncIterable<string>,
-  { nearest, check }: GuardParts<L>,
   options: GuardOptions<L>,
 ): AsyncGenerator<Shown<L>, Report<L>> {
-  const judge = createJudge(nearest, createChecks(check), options);
-  const slots: Slot<L>[] = [];
-  let ended = false;
+  const judge = createJudge(options);
   let failure: unknown;
-  let wake = () => {};
-  const notify = () => wake();
-
-  async function read() {
-    for await (const sentence of sentencesFrom(words, new Set(options.paths))) {
-      const slot: Slot<L> = { sentence };
-      slots.push(slot);
-      // What code compares is compared in order; what is asked is waited for below.
-      const asked = await judge(sentence);
-      void asked().then((judged) => {
-        slot.judged = judged;
-        notify();
-      });
-    }
-  }
-  void read()
-    .catch((error) => {
-      failure = error ?? new Error("the model's words broke off");
-    })
-    .finally(() => {
-      ended = true;
-      notify();
-    });
-
-  let sent = 0;
-  let open = false;
+  const sentences = new ReadableStream<{ asked: Promise<Judged<L>> }>({
+    async start(queue) {
+      try {
+        // What code compares is compared in order; what is asked is waited for below.
+        for await (const sentence of sentencesFrom(words, new Set(options.paths)))
+          queue.enqueue({ asked: (await judge(sentence))() });
+      } catch (error) {
+        failure = error ?? new Error("the model's words broke off");
+      }
+      queue.close();
+    },
+  });
+  const judged: Judged<L>[] = [];
   const said = new Set<string>();
-  for (;;) {
-    const more = new Promise<void>((resolve) => {
-      wake = resolve;
-    });
-    const ready = judgedFirst(slots);
-    const isWhole = ended && ready.length === slots.length;
-    open ||= isWhole ? !failure && carries(ready, options.hasBetter) : isBegun(ready);
-    for (; open && sent < ready.length; sent += 1) {
-      const one = ready[sent] as Judged<L>;
-      const text = once(one, said);
-      if (text) yield { text: sent === 0 || said.size === 1 ? text.trimStart() : text, lines: one.lines };
+  let isOpen = false;
+  let sent = 0;
+  function* ready(): Generator<Shown<L>, void> {
+    for (; isOpen && sent < judged.length; sent += 1) {
+      const { shown, lines } = judged[sent] as Judged<L>;
+      // Nothing is said twice.
+      const key = bareWords(shown);
+      if (!key || said.has(key)) continue;
+      said.add(key);
+      yield { text: said.size === 1 ? shown.trimStart() : shown, lines };
     }
-    if (failure && isWhole) throw failure;
-    if (isWhole) return { judged: ready, torso: !open, incomplete: open && !carries(ready, false) };
-    if (ready.length > 0 && isLost(ready)) return { judged: ready, torso: !open, incomplete: open };
-    await more;
   }
-}
-
-function judgedFirst<L>(slots: readonly Slot<L>[]): Judged<L>[] {
-  const until = slots.findIndex(({ judged }) => judged === undefined);
-  return slots.slice(0, until < 0 ? slots.length : until).map(({ judged }) => judged as Judged<L>);
+  for await (const { asked } of sentences) {
+    judged.push(await asked);
+    const claims = claimsOf(judged);
+    if (claims[0]?.outcome === "fell") return { judged, torso: true, incomplete: false };
+    isOpen ||= claims.length >= JUDGED_FIRST && stand(claims);
+    yield* ready();
+  }
+  const claims = claimsOf(judged);
+  isOpen ||=
+    !failure && (claims.length > 0 ? stand(claims) : !options.hasBetter && judged.some(({ shown }) => shown !== ""));
+  yield* ready();
+  if (failure) throw failure;
+  return { judged, torso: !isOpen, incomplete: isOpen && claims.length > 0 && !stand(claims) };
 }
 
 const claimsOf = <L>(judged: readonly Judged<L>[]) =>
   judged.filter(({ outcome }) => outcome !== "talk" && outcome !== "dropped");
 
-/** Fell with nothing in its place. */
-const lost = <L>({ outcome }: Judged<L>) => outcome === "fell";
+/** The first of them, without which an answer has no core, and more than half; what fell has nothing in its place. */
+const stand = <L>(claims: readonly Judged<L>[]) =>
+  claims[0]?.outcome !== "fell" && claims.filter(({ outcome }) => outcome === "fell").length * 2 < claims.length;
 
-/** The first claim is lost: the answer has no core. */
-const isLost = <L>(judged: readonly Judged<L>[]) => claimsOf(judged).slice(0, 1).some(lost);
-
-const isBegun = <L>(judged: readonly Judged<L>[]) => {
-  const claims = claimsOf(judged);
-  return claims.length >= JUDGED_FIRST && !isLost(judged) && claims.filter(lost).length * 2 < claims.length;
-};
-
-function carries<L>(judged: readonly Judged<L>[], hasBetter: boolean): boolean {
-  const claims = claimsOf(judged);
-  if (claims.length === 0) return !hasBetter && judged.some(({ shown }) => shown !== "");
-  return !isLost(judged) && claims.filter(lost).length * 2 < claims.length;
-}
-
-/** Nothing is said twice. */
-function once<L>({ shown }: Judged<L>, said: Set<string>): string {
-  const key = bareWords(shown);
-  if (!key || said.has(key)) return "";
-  said.add(key);
-  return shown;
+/** What was said before a sentence, and the case that it told of. */
+interface Spoken {
+  text: string;
+  page: string | undefined;
 }
 
 /** Judges by code at once, in the order of the sentences; what it returns waits for the checker. */
-function createJudge<L extends Line>(
-  nearest: Nearest<L>,
-  ask: ReturnType<typeof createChecks>,
-  { lines, question }: GuardOptions<L>,
-) {
+function createJudge<L extends Line>({ lines, question, nearest, check }: GuardOptions<L>) {
+  const ask = createChecks(check);
   const byId = new Map(lines.map((line) => [line.id, line]));
   const byWords = new Map(lines.map((line) => [bareWords(line.text), line]));
-  /** What was written before, and the case that it told of. */
-  let before = "";
-  let case_: string | undefined;
+  let last: Spoken = { text: "", page: undefined };
 
-  return async function judge(sentence: Sentence): Promise<() => Promise<Judged<L>>> {
-    const { text, ids } = sentence;
-    const spoken = before;
-    before = text;
+  return async function judge({ text, lead, ids }: Sentence): Promise<() => Promise<Judged<L>>> {
+    const spoken = last;
     const known = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+    const became = (outcome: Judged<L>["outcome"], shown = "", on: readonly L[] = [], why: readonly string[] = []) => ({
+      written: text,
+      ids: known.map(({ id }) => id),
+      outcome,
+      why,
+      shown: shown && (lead || " ") + shown,
+      lines: on,
+    });
     const quoted = byWords.get(bareWords(text));
-    const base = { written: text, ids: known.map(({ id }) => id), why: [] };
     if (quoted && addressesIn(text).every((address) => isOwn(address, quoted))) {
-      const shown = inPlace(quoted, spoken, sentence, case_);
-      case_ = caseOf([quoted]) ?? case_;
-      return async () => ({ ...base, outcome: "quoted", shown, lines: [quoted] });
+      last = { text, page: pageOfCase([quoted]) ?? spoken.page };
+      return async () => became("quoted", inPlace(quoted, spoken), [quoted]);
     }
-    if (known.length === 0 && claimsNothing(text, question))
-      return async () => ({ ...base, outcome: "talk", shown: leadOf(sentence) + text, lines: [] });
-    const cited = known.length > 0 ? known : await nearest(text, lines);
-    let [on, why] = [cited, faultsOf(text, cited, spoken, case_)];
-    if (!isOnMatter(text, cited, known.length > 0 ? LEAST_CITED : LEAST_FOUND)) why = [...why, "unlike"];
-    if (why.length > 0 && known.length > 0) {
+    last = { text, page: spoken.page };
+    const isCited = known.length > 0;
+    if (!isCited && claimsNothing(text, question)) return async () => became("talk", text);
+    let on = isCited ? known : await nearest(text, lines);
+    let why = faultsOf(text, on, spoken, isCited);
+    if (why.length > 0 && isCited) {
       // The number may be the wrong one: what lies nearest is tried with it.
       const wider = [...new Set([...known, ...(await nearest(text, lines))])];
-      const left = faultsOf(text, wider, spoken, case_);
-      if (left.length === 0) [on, why] = [wider, left];
+      if (faultsOf(text, wider, spoken, isCited).length === 0) [on, why] = [wider, []];
     }
-    const earlier = case_;
     const [own] = on;
-    if (!own) return async () => ({ ...base, outcome: "fell", why: ["no line"], shown: "", lines: [] });
-    case_ = caseOf(on) ?? case_;
-    const instead = (reasons: readonly string[]): Judged<L> => {
-      if (known.length === 0 && !isNear(text, own.text)) {
-        const outcome = /\d/.test(text) ? "fell" : "dropped";
-        return { ...base, outcome, why: reasons, shown: "", lines: [] };
-      }
-      const shown = reads(own.text, spoken) ? inPlace(own, spoken, sentence, earlier) : "";
-      return { ...base, outcome: shown ? "replaced" : "fell", why: reasons, shown, lines: shown ? [own] : [] };
+    if (!own) return async () => became("fell", "", [], ["no line"]);
+    last = { text, page: pageOfCase(on) ?? spoken.page };
+    const instead = (reasons: readonly string[]) => {
+      if (!isCited && !isNear(text, own.text)) return became(/\d/.test(text) ? "fell" : "dropped", "", [], reasons);
+      return reads(own.text, spoken)
+        ? became("replaced", inPlace(own, spoken), [own], reasons)
+        : became("fell", "", [], reasons);
     };
     if (why.length > 0 || !text) return async () => instead(why);
     return async () => {
       const verdict = await ask({ claim: text, ground: on.map(groundOf).join(" ") });
-      if (verdict !== "yes") return instead([`checked: ${verdict}`]);
-      return { ...base, outcome: "stands", shown: leadOf(sentence) + text, lines: on };
+      return verdict === "yes" ? became("stands", text, on) : instead([`checked: ${verdict}`]);
     };
   };
 }
 
-const leadOf = ({ lead }: Sentence) => lead || " ";
 const groundOf = ({ text, passage }: Line) => (passage.title ? `${passage.title}: ${text}` : text);
 const isOwn = (address: string, { passage }: Line) => passage.url === "" || addressesIn(passage.url).includes(address);
 
@@ -218,57 +175,46 @@ const isOwn = (address: string, { passage }: Line) => passage.url === "" || addr
 const SPEAKS_ON =
   /^(?:and |but |so |also,? )?(?:it|its|they|their|that|this|these|those|the (?:same|client|figure|case|campaign|programme)|there)\b/i;
 
-function faultsOf(text: string, lines: readonly Line[], spoken: string, earlier: string | undefined): string[] {
-  const own = caseOf(lines);
-  const isOther = SPEAKS_ON.test(text) && own !== undefined && earlier !== undefined && own !== earlier;
-  return [...hardFaults(text, lines, spoken), ...(isOther ? ["subject"] : [])];
-}
-
-const caseOf = (lines: readonly Line[]) =>
-  lines.map(({ passage }) => (passage.role === "client-case" ? pageOf(passage.url) : undefined)).find(Boolean);
-
 /**
- * Share of a claim's words that its lines and their headings must have: of lines that it cites, of those that were
- * found for it. Below that a wording is too free to be told from an invention.
+ * Share of a claim's words that the lines found for it and their headings must have, and one that is put in its place.
+ * Below that a wording is too free to be told from an invention.
  */
-const LEAST_CITED = 0.2;
-const LEAST_FOUND = 0.3;
-
-function isOnMatter(claim: string, lines: readonly Line[], least: number): boolean {
-  if (!isEnglish(claim)) return true;
-  const given = lines.map(({ text, passage }) => `${text} ${passage.title} ${passage.section ?? ""}`).join(" ");
-  const [said, held] = [claim, given].map((text) => new Set([...stemsOf(text), ...figuresIn(text)])) as [
-    Set<string>,
-    Set<string>,
-  ];
-  return [...said].filter((one) => held.has(one)).length >= least * said.size;
-}
-
-/** Share of a claim's words that a line must have to be put in its place. */
+const LEAST = 0.3;
 const NEAR = 0.4;
 
-function isNear(claim: string, line: string): boolean {
-  const [said, held] = [stemsOf(claim), stemsOf(line)];
-  const shared = [...said].filter((one) => held.has(one)).length;
-  return shared >= 2 && shared >= NEAR * said.size;
+function faultsOf(text: string, lines: readonly Line[], spoken: Spoken, isCited: boolean): string[] {
+  const faults = hardFaults(text, lines, spoken.text);
+  if (SPEAKS_ON.test(text) && isOfAnother(lines, spoken)) faults.push("subject");
+  if (isCited || !isEnglish(text)) return faults;
+  const given = lines.map((line) => `${line.text} ${line.passage.title} ${line.passage.section ?? ""}`).join(" ");
+  const [said, held] = [text, given].map((words) => new Set([...stemsOf(words), ...figuresIn(words)]));
+  return said && held && said.size > 0 && share(said, held) < LEAST ? [...faults, "unlike"] : faults;
+}
+
+const isNear = (claim: string, line: string) => stemsOf(claim).size > 1 && share(stemsOf(claim), stemsOf(line)) >= NEAR;
+
+const pageOfCase = (lines: readonly Line[]) =>
+  lines.map(({ passage }) => (passage.role === "client-case" ? pageOf(passage.url) : undefined)).find(Boolean);
+
+function isOfAnother(lines: readonly Line[], { page }: Spoken): boolean {
+  const own = pageOfCase(lines);
+  return own !== undefined && page !== undefined && own !== page;
 }
 
 /** A line that points to what is not beside it cannot stand by itself; one that goes on can go on from something. */
-const reads = (line: string, spoken: string) =>
+const reads = (line: string, spoken: Spoken) =>
   !/^(?:it|its|they|their|them|this|that|these|those|because|by|yes|no|neither|both|here|there)\b(?! (?:is|are) no\b)/i.test(
     line,
   ) &&
-  (spoken !== "" || !/^(?:so|but|and|then|otherwise)\b/i.test(line)) &&
+  (spoken.text !== "" || !/^(?:so|but|and|then|otherwise)\b/i.test(line)) &&
   !/[:,;]$/.test(line.trim()) &&
   line.split(/\s+/).length > 2;
 
 /** A line's own words: called an example where it is one, and with its page where it tells of another case than was spoken of. */
-function inPlace(line: Line, spoken: string, sentence: Sentence, earlier: string | undefined): string {
+function inPlace(line: Line, spoken: Spoken): string {
   const { title, role } = line.passage;
-  const own = caseOf([line]);
   const words = line.text.trim().replace(/^[-•*–]\s+/, "");
   const text = /[.!?…]["”’)]?$/.test(words) ? words : `${words}.`;
-  const isExample = role === "worked-example" && !/\b(?:example|invented)\b/i.test(`${spoken} ${text}`);
-  const isOther = own !== undefined && earlier !== undefined && own !== earlier && title !== "";
-  return `${leadOf(sentence)}${isExample ? "In an invented example: " : isOther ? `${title}: ` : ""}${text}`;
+  if (role === "worked-example" && !EXAMPLE.test(`${spoken.text} ${text}`)) return `In an invented example: ${text}`;
+  return title && isOfAnother([line], spoken) ? `${title}: ${text}` : text;
 }

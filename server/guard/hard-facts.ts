@@ -3,11 +3,24 @@
  * check names what it found wrong; a claim without any may still say something else than its lines, which is asked.
  */
 import { brand } from "../../shared/brand.ts";
+import { stemOf } from "../search/text.ts";
 import { figureFaults } from "./figures.ts";
-import { denialIn, FALLS, MEASURES, OFTEN, OPERATORS, OPPOSITES, RISES, SECTORS, WEIGHTY } from "./lexicon.ts";
+import {
+  BORNE_OUT,
+  denialIn,
+  FALLS,
+  MEASURES,
+  OFTEN,
+  OPERATORS,
+  OPPOSITES,
+  RISES,
+  SECTORS,
+  WEIGHTY,
+} from "./lexicon.ts";
 import { addressesIn } from "./links.ts";
+import { share } from "./nearest.ts";
 import { oneForm, plain } from "./text/sentences.ts";
-import { contentOf, isEnglish, stem, stemsOf, termsOf } from "./text/terms.ts";
+import { contentOf, isEnglish, stemsOf, termsOf } from "./text/terms.ts";
 
 /** A line of the ground, as far as it is compared. */
 export interface Ground {
@@ -15,70 +28,53 @@ export interface Ground {
   passage: { title: string; section: string | null; url: string; role: string };
 }
 
-export type Fault =
-  | "figure"
-  | "measure"
-  | "direction"
-  | "name"
-  | "address"
-  | "negation"
-  | "opposite"
-  | "subject"
-  | "example"
-  | "reworded"
-  | string;
-
-const EXAMPLE = /\b(?:examples?|invented|illustrat\w+|hypothetical\w*|suppos\w+|imagin\w+|fictional|made[- ]up)\b/i;
+export const EXAMPLE =
+  /\b(?:examples?|invented|illustrat\w+|hypothetical\w*|suppos\w+|imagin\w+|fictional|made[- ]up)\b/i;
 
 /** Empty where code finds nothing wrong. `spoken`: what the answer says before, which may have called it an example. */
-export function hardFaults(claim: string, lines: readonly Ground[], spoken = ""): Fault[] {
+export function hardFaults(claim: string, lines: readonly Ground[], spoken = ""): string[] {
   const text = plain(claim);
   const given = lines.map((line) => plain(line.text));
   const heads = lines.map(headOf);
-  const faults: (Fault | undefined)[] = [
-    addressFault(claim, lines),
-    lines.some(({ passage }) => passage.role === "worked-example") && !EXAMPLE.test(`${spoken} ${text}`)
-      ? "example"
-      : undefined,
-    ...figureFaults(text, [...given, ...heads]),
-  ];
-  if (isEnglish(text)) {
-    faults.push(
-      ...weightyFaults(text, given.join(" "), heads.join(" ")),
-      nameFault(text, [...given, ...heads, brand.name, brand.consultant, brand.country.name].join(" ")),
-      subjectFault(text, lines),
-      directionFault(text, given),
-      negationFault(text, given),
-      ...given.map((line, at) => rewordedFault(text, line, heads[at] ?? "")),
-    );
+  const all = [...given, ...heads].join(" ");
+  const isExample = lines.some(({ passage }) => passage.role === "worked-example");
+  const addresses = lines.flatMap((line) => addressesIn(oneForm(line.text)));
+  const faults = new Set(figureFaults(text, [...given, ...heads]));
+  const note = (fault: string, isWrong: boolean) => isWrong && faults.add(fault);
+  const isNew = (matters: readonly RegExp[]) => matters.some((matter) => matter.test(text) && !matter.test(all));
+  note("address", !addressesIn(oneForm(claim)).every((address) => addresses.includes(address)));
+  note("example", isExample && !EXAMPLE.test(`${spoken} ${text}`));
+  if (!isEnglish(text)) return [...faults];
+  for (const fault of weightyFaults(text, given.join(" "), heads.join(" "))) faults.add(fault);
+  note("period", isNew(OFTEN));
+  note("measure", /\d|%|\b(?:half|third|quarter|doubl|tripl)/i.test(text) && isNew(MEASURES));
+  note("subject", isNew(SECTORS) || isOfAnother(text, lines, all));
+  note("name", hasNewName(text, [all, brand.name, brand.consultant, brand.country.name].join(" ")));
+  note("direction", isTurnedRound(text, given));
+  note("negation", isDenied(text, given));
+  for (const [at, line] of given.entries()) {
+    note("reworded", isReworded(text, line, heads[at] ?? ""));
+    note("opposite", isOpposite(text, line));
   }
-  return [...new Set(faults.filter((fault) => fault !== undefined))];
+  return [...faults];
 }
 
 const headOf = ({ passage: { title, section, url } }: Ground) =>
   plain(`${title}. ${section ?? ""}. ${url.split("#")[0]?.replace(/[/-]/g, " ") ?? ""}`);
 
-function addressFault(claim: string, lines: readonly Ground[]): Fault | undefined {
-  const known = lines.flatMap(({ text }) => addressesIn(oneForm(text)));
-  return addressesIn(oneForm(claim)).some((address) => !known.includes(address)) ? "address" : undefined;
-}
-
+/** Of these a heading bears nothing out, and they cannot be denied in other words than the page's. */
 const QUANTIFIERS = new Set(["only", "all", "never", "count", "time"]);
 
-function weightyFaults(claim: string, given: string, heads: string): Fault[] {
+function weightyFaults(claim: string, given: string, heads: string): string[] {
   const denial = denialIn(claim);
   const denies = DENIES.test(given) || termsOf(given).some(({ denied }) => denied);
-  const weighty = WEIGHTY.flatMap(([name, said, ground = said]) => {
-    const [matter] = said.exec(claim) ?? [];
-    if (matter === undefined || ground.test(QUANTIFIERS.has(name) ? given : `${given} ${heads}`)) return [];
-    // What nobody promises, certifies or pays may be denied in other words than the page's.
-    return !QUANTIFIERS.has(name) && denies && denial(claim.indexOf(matter)) ? [] : [name];
+  return Object.keys(WEIGHTY).filter((name) => {
+    const said = WEIGHTY[name] as RegExp;
+    const at = claim.search(said);
+    const ground = BORNE_OUT[name] ?? said;
+    if (at < 0 || ground.test(given)) return false;
+    return QUANTIFIERS.has(name) || !(ground.test(heads) || (denies && denial(at)));
   });
-  const often = OFTEN.some((pattern) => pattern.test(claim) && !pattern.test(given) && !pattern.test(heads));
-  const measured = /\d|%|\b(?:half|third|quarter|doubl|tripl)/i.test(claim);
-  const measure =
-    measured && MEASURES.some((pattern) => pattern.test(claim) && !pattern.test(given) && !pattern.test(heads));
-  return [...weighty, ...(often ? ["period"] : []), ...(measure ? ["measure"] : [])];
 }
 
 const NAME = /(?<![\p{L}\p{N}'&])\p{Lu}[\p{L}\p{M}\p{N}&]*/gu;
@@ -86,74 +82,55 @@ const NAME = /(?<![\p{L}\p{N}'&])\p{Lu}[\p{L}\p{M}\p{N}&]*/gu;
 const COMMON = new Set("AI I IT OK PDF URL FAQ EU UK US USA CEO KPI KPIs PR".split(" "));
 
 /** A word with a capital letter where none is due, or all of capitals, that the lines do not have. */
-function nameFault(claim: string, given: string): Fault | undefined {
+function hasNewName(claim: string, given: string): boolean {
   const words = given.toLowerCase().match(/[\p{L}\p{M}\p{N}&]+/gu) ?? [];
-  const known = new Set(words.flatMap((word) => [word, stem(word)]));
+  const known = new Set(words.flatMap((word) => [word, stemOf(word)]));
   const initials = words.map((word) => word[0]).join("");
   const isKnown = (name: string) =>
     COMMON.has(name) ||
     known.has(name.toLowerCase()) ||
-    known.has(stem(name.toLowerCase())) ||
+    known.has(stemOf(name.toLowerCase())) ||
     (/^\p{Lu}{2,}s?$/u.test(name) && initials.includes(name.replace(/s$/, "").toLowerCase()));
-  const names = [...claim.matchAll(NAME)].filter(({ 0: name, index }) => {
+  return [...claim.matchAll(NAME)].some(({ 0: name, index }) => {
     const opens = /(?:^|[.!?:;"(\n]|[-–—])\s*$/.test(claim.slice(0, index));
     const isName = /^.\p{L}*\p{Lu}/u.test(name) || /^\s+\p{Lu}/u.test(claim.slice(index + name.length));
     return (!opens || isName) && !isKnown(name);
   });
-  return names.length > 0 ? "name" : undefined;
 }
 
-/** Whose it is: another sector than its page tells of, the house's own or the visitor's where it is a client's. */
-function subjectFault(claim: string, lines: readonly Ground[]): Fault | undefined {
-  const given = lines.map((line) => `${plain(line.text)} ${headOf(line)}`).join(" ");
-  const named = SECTORS.filter((sector) => sector.test(claim));
-  if (named.some((sector) => !sector.test(given))) return "subject";
-  const cases = new Set(
-    lines.filter(({ passage }) => passage.role === "client-case").map(({ passage }) => pageOf(passage.url)),
-  );
-  if (cases.size === 0) return undefined;
-  const figure = /\d/.test(claim);
-  if (cases.size > 1 && figure && !/\b(?:and|while|whereas|both|another|other)\b|[;,]/.test(claim)) return "subject";
-  const own = /\b(?:your|our own|we (?:grew|earned|sold|gained)) ?(?=\w)/i;
-  return figure && own.test(claim) && !own.test(given) ? "subject" : undefined;
+/** Two clients' figures put together, or a client's told of the house or the visitor. */
+function isOfAnother(claim: string, lines: readonly Ground[], given: string): boolean {
+  const cases = lines.filter(({ passage }) => passage.role === "client-case").map(({ passage }) => pageOf(passage.url));
+  if (cases.length === 0 || !/\d/.test(claim)) return false;
+  const isJoined = /\b(?:and|while|whereas|both|another|other)\b|[;,]/.test(claim);
+  const own = /\b(?:your|our own|we (?:grew|earned|sold|gained))\b/i;
+  return (new Set(cases).size > 1 && !isJoined) || (own.test(claim) && !own.test(given));
 }
 
 export const pageOf = (url: string) => url.split("#")[0] || "/";
 
-function directionFault(claim: string, given: readonly string[]): Fault | undefined {
-  const [rises, falls] = [RISES.test(claim), FALLS.test(claim)];
-  if (rises === falls) return undefined;
-  const told = given.map((line) => [RISES.test(line), FALLS.test(line)] as const).filter(([up, down]) => up || down);
-  return told.length > 0 && told.every(([up, down]) => (rises ? down && !up : up && !down)) ? "direction" : undefined;
+/** It rises where each line that tells of a direction falls, or the other way round. */
+function isTurnedRound(claim: string, given: readonly string[]): boolean {
+  const [mine, ...told] = [claim, ...given].map((text) => Number(RISES.test(text)) - Number(FALLS.test(text)));
+  return told.includes(-(mine ?? 0)) && mine !== 0 && !told.includes(mine ?? 0);
 }
 
 /** Says no in other words: where a line has one, a claim may deny. */
 const DENIES =
   /\b(?:without|exclud\w+|refus\w+|declin\w+|forbid\w*|prohibit\w*|avoid\w*|prevent\w*|omit\w*|except|unless|until|only|instead|rather than|free of|lacks?|unable|un\w{4,}|in(?:complete|correct|accurate|dependent)\w*|anonym\w+|withh\w+|left out|leaves? out|kept out|stop(?:s|ped)?|ceas\w+|missing|absent|hidden|optional|outside|beyond|too \w+|hardly|rarely|seldom|few|little|less|neither|nor|fail\w*|wrong)\b/i;
-/** Denies nothing that could be said otherwise. */
-const IDLE = /\bnot (?:only|just|merely)\b|\bno matter\b|\bno doubt\b/gi;
-
 /** What is denied on one side and said on the other, of the words that both have. */
-function negationFault(claim: string, given: readonly string[]): Fault | undefined {
-  const said = contentOf(claim.replace(IDLE, ""));
-  const ground = given.flatMap((line) => contentOf(line.replace(IDLE, "")));
-  const shared = said.filter(({ stem }) => ground.some((other) => isAkin(stem, other.stem)));
+function isDenied(claim: string, given: readonly string[]): boolean {
+  const said = contentOf(claim);
+  const ground = given.flatMap(contentOf);
+  const shared = said.filter(({ stem }) => ground.some((other) => other.stem === stem));
   const turned = shared.filter(({ stem, denied }) =>
-    ground.every((other) => !isAkin(stem, other.stem) || other.denied !== denied),
+    ground.every((other) => other.stem !== stem || other.denied !== denied),
   );
   const denies = [said, ground].map((terms) => terms.some(({ denied }) => denied));
-  if (denies[0] && !denies[1] && !given.some((line) => DENIES.test(line)) && !UNSAID.test(claim)) return "negation";
-  if (denies[1] && !denies[0]) return turned.length > 0 && !DENIES.test(claim) ? "negation" : undefined;
-  return turned.length * 2 > shared.length ? "negation" : undefined;
+  if (denies[0] && !denies[1] && !given.some((line) => DENIES.test(line))) return true;
+  if (denies[1] && !denies[0]) return turned.length > 0 && !DENIES.test(claim);
+  return turned.length * 2 > shared.length;
 }
-
-/** "Auditors" and "audited", "interns" and "internships". */
-const isAkin = (one: string, other: string) =>
-  one === other || (one.length >= 5 && other.length >= 5 && one.slice(0, 5) === other.slice(0, 5));
-
-/** "… rather than": a contrast, which the lines may leave to the reader; and what is said not to be known. */
-const UNSAID =
-  /\b(?:rather than|instead of|not (?:published|stated|given|named|known|disclosed)|does not (?:say|state|give|name)|do not (?:say|state|give|name))\b/i;
 
 /** Share of a line and of a claim that the other has, from which the claim is nearly a quotation. */
 const NEARLY = 0.72;
@@ -162,51 +139,34 @@ const NEARLY = 0.72;
  * A sentence that is nearly one of the ground's and differs from it in what counts: the line's own words are as good,
  * and no word can be turned round in them.
  */
-function rewordedFault(claim: string, line: string, head: string): Fault | undefined {
-  const [said, given] = [stemsOf(claim), stemsOf(line)];
-  const shared = [...said].filter((one) => given.has(one));
-  const others = [...said].filter((one) => !given.has(one));
-  const isNear =
-    shared.length >= 2 && [given, said].every(({ size }) => shared.length >= Math.min(NEARLY * size, size - 1));
-  const strange = [...others.filter((one) => !stemsOf(head).has(one)), ...repeated(claim, line)];
-  if (isNear && (strange.length > 0 || operators(claim) !== operators(line) || !sameOrder(claim, line, shared)))
-    return "reworded";
-  if (shared.length < 0.5 * said.size || shared.length < 2) return undefined;
-  return isTurned(claim, line) ? "opposite" : undefined;
+function isReworded(claim: string, line: string, head: string): boolean {
+  const [said, given, above] = [stemsOf(claim), stemsOf(line), stemsOf(head)];
+  const shared = [...said].filter((one) => given.has(one)).length;
+  if (shared < 2 || [given, said].some(({ size }) => shared < Math.min(NEARLY * size, size - 1))) return false;
+  const [mine, theirs] = [weightOf(claim), weightOf(line)];
+  const [own, kept] = [mine.filter((word) => theirs.includes(word) || !above.has(word)), new Set(mine)];
+  return !isWithin(own, theirs) || theirs.some((word) => OPERATORS.has(word) && !kept.has(word));
 }
 
-/** Words that stand more often in the claim than in the line: "include … and include" for "include … and exclude". */
-function repeated(claim: string, line: string): string[] {
-  const [said, given] = [claim, line].map((text) => contentOf(text).map(({ stem }) => stem)) as [string[], string[]];
-  const times = (words: readonly string[], word: string) => words.filter((one) => one === word).length;
-  return said.filter((word) => times(said, word) > Math.max(1, times(given, word)));
+/** What carries a sentence's sense, in its order. */
+const weightOf = (text: string) =>
+  termsOf(text).flatMap(({ word, stem, joins }) => (OPERATORS.has(word) ? [word] : joins ? [] : [stem]));
+
+function isWithin(said: readonly string[], given: readonly string[]): boolean {
+  let at = -1;
+  return said.every((word) => {
+    at = given.indexOf(word, at + 1);
+    return at >= 0;
+  });
 }
-
-const operators = (text: string) =>
-  termsOf(text)
-    .flatMap(({ word, joins }) => (joins && OPERATORS.has(word) ? [word] : []))
-    .sort()
-    .join(" ");
-
-function sameOrder(claim: string, line: string, shared: readonly string[]): boolean {
-  const inOrder = (text: string) =>
-    [...new Set(contentOf(text).map(({ stem }) => stem))].filter((one) => shared.includes(one)).join(" ");
-  return inOrder(claim) === inOrder(line);
-}
-
-const SIDES = OPPOSITES.flatMap(([one, other]) => {
-  const [first, second] = [new Set(one.map(stem)), new Set(other.map(stem))];
-  return [[first, second] as const, [second, first] as const];
-});
 
 /** A word of one side in the claim where the line has one of the other side alone, neither denied. */
-function isTurned(claim: string, line: string): boolean {
+function isOpposite(claim: string, line: string): boolean {
+  if (share(stemsOf(claim), stemsOf(line)) < 0.5) return false;
   const [said, given] = [termsOf(claim), termsOf(line)];
-  const has = (terms: typeof said, side: ReadonlySet<string>) => terms.filter(({ stem }) => side.has(stem));
-  return SIDES.some(([here, there]) => {
-    const [mine, theirs] = [has(said, here), has(given, there)];
-    if (mine.length === 0 || theirs.length === 0 || has(given, here).length > 0 || has(said, there).length > 0)
-      return false;
-    return mine[0]?.denied === theirs[0]?.denied;
+  return OPPOSITES.some(([here, there]) => {
+    const [mine, theirs] = [said.find(({ stem }) => here.has(stem)), given.find(({ stem }) => there.has(stem))];
+    const isBoth = given.some(({ stem }) => here.has(stem)) || said.some(({ stem }) => there.has(stem));
+    return mine !== undefined && theirs !== undefined && !isBoth && mine.denied === theirs.denied;
   });
 }

@@ -1,80 +1,49 @@
 /** Words that a claim may not have unless its ground has them, whatever else is said in other words. */
+import { stemOf } from "../search/text.ts";
 
-/** A matter that weighs by itself: promises and prices in the house's name, law, rank, cause, how many and how often. */
-export const WEIGHTY: readonly (readonly [name: string, claim: RegExp, ground?: RegExp])[] = [
-  [
-    "promise",
+/** Matters that weigh by themselves: promises and prices in the house's name, law, rank, cause, how many and how often. */
+export const WEIGHTY: Readonly<Record<string, RegExp>> = {
+  promise:
     /\b(?:guarante\w+|promis\w+|ensur\w+|assur(?:e|es|ed|ing|ance)|pledg\w+|warrant\w*|vouch\w*|certain to|without fail|risk[- ]free|no risk|bound to)\b/i,
-  ],
-  [
-    "promise",
-    /\b(?:you|your \w+)(?:'ll| will| can expect to| are going to)\b/i,
-    /\bwill\b|'ll\b|\bexpect|\bgoing to\b|\byou\b/i,
-  ],
-  [
-    "refund",
+  prospect: /\b(?:you|your \w+)(?:'ll| will| can expect to| are going to)\b/i,
+  refund:
     /\b(?:refund\w*|money[- ]back|reimburs\w+|(?:pay|paid|give|given|get)\b[^.]{0,30}\bback|waive\w*|compensat\w+)\b/i,
-  ],
-  [
-    "price",
-    /\b(?:free of charge|for free|free|complimentary|gratis|costs? nothing|(?:no|without|at no)(?: extra| additional)? (?:cost|charge|fee)s?)\b/i,
-  ],
-  ["price", /\b(?:discount\w*|rebate\w*|half[- ]price|special offer|cheap(?:er|est)?|bargain)\b/i],
-  [
-    "price",
-    /\b(?:pric(?:e|es|ed|ing)|fees?|tariffs?|retainers?|hourly rate|invoice[ds]?|commissions?)\b/i,
-    /\b(?:pric\w+|fees?|costs?|charg\w+|tariffs?|retainers?|rates?|invoice\w*|pays?|paid|budgets?|commissions?)\b|[$€£]/i,
-  ],
-  [
-    "law",
-    /\b(?:legal(?:ly)?|laws?(?! firm)|lawful\w*|illegal|unlawful|regulat(?:ed|ion|ions|or|ors|ory)|complian\w+|comply|complies|GDPR|courts?|liab\w+|sued?|statut\w+|obligat\w+|contractually)\b/i,
-  ],
-  [
-    "rank",
-    /\b(?:the best|leading|largest|biggest|top(?! of)|number one|no\. ?1|unique|world[- ]class|unrivalled|unparalleled|market leader|fastest|cheapest|first (?:in|to|of its)|award\w*|prize\w*|certifi\w+|accredit\w+|licen[sc]ed)\b/i,
-  ],
-  ["audit", /\b(?:audit\w*|independent(?:ly)?|third[- ]party|verified|insured|tested by)\b/i],
-  [
-    "person",
+  free: /\b(?:free of charge|for free|free|complimentary|gratis|costs? nothing|(?:no|without|at no)(?: extra| additional)? (?:cost|charge|fee)s?)\b/i,
+  discount: /\b(?:discount\w*|rebate\w*|half[- ]price|special offer|cheap(?:er|est)?|bargain)\b/i,
+  price: /\b(?:pric(?:e|es|ed|ing)|fees?|tariffs?|retainers?|hourly rate|invoice[ds]?|commissions?)\b/i,
+  law: /\b(?:legal(?:ly)?|laws?(?! firm)|lawful\w*|illegal|unlawful|regulat(?:ed|ion|ions|or|ors|ory)|complian\w+|comply|complies|GDPR|courts?|liab\w+|sued?|statut\w+|obligat\w+|contractually)\b/i,
+  rank: /\b(?:the best|leading|largest|biggest|top(?! of)|number one|no\. ?1|unique|world[- ]class|unrivalled|unparalleled|market leader|fastest|cheapest|first (?:in|to|of its)|award\w*|prize\w*|certifi\w+|accredit\w+|licen[sc]ed)\b/i,
+  audit: /\b(?:audit\w*|independent(?:ly)?|third[- ]party|verified|insured|tested by)\b/i,
+  person:
     /\b(?:founders?|directors?|chief|CEO|head of|officer|senior|junior|manager|partner in charge|himself|herself)\b/i,
-  ],
-  ["partner", /\b(?:partner(?:s|ed|ship)?|member of|endors\w+|recommended by|approved by|backed by)\b/i],
-  [
-    "cause",
+  partner: /\b(?:partner(?:s|ed|ship)?|member of|endors\w+|recommended by|approved by|backed by)\b/i,
+  cause:
     /\b(?:because|due to|thanks to|owing to|led to|caused?|causes|as a result|resulted? in|drove|driven by|made possible by|attributable to)\b/i,
+  count: /\b(?:hundreds|thousands|dozens|millions|decades|countless|numerous)\b/i,
+  time: /\b(?:immediately|instantly|overnight|24\/7|day and night|around the clock|round the clock|same[- ]day|at once|within (?:minutes|hours|days|weeks|months))\b/i,
+  only: /\b(?:only|solely|exclusively|alone|no other|nothing but)\b/i,
+  all: /\b(?:(?<!\b(?:at|above|after|in) )all(?! (?:in all|the same))|(?<!\bfor )every|everyone|everybody|everything|always|(?<!\bfor )each|entire(?:ly)?|whole|completely|fully|anyone|anybody|any (?:client|business|house|sector|company|country|language)|in (?:any|each) case|everywhere|worldwide)\b/i,
+  never: /\b(?:never|at no time|under no circumstances|nobody|no one|none)\b/i,
+};
+/** The ground's words for a matter, where it may have it in more than the claim's. */
+export const BORNE_OUT: Readonly<Record<string, RegExp>> = {
+  prospect: /\bwill\b|'ll\b|\bexpect|\bgoing to\b|\byou\b/i,
+  price:
+    /\b(?:pric\w+|fees?|costs?|charg\w+|tariffs?|retainers?|rates?|invoice\w*|pays?|paid|budgets?|commissions?)\b|[$€£]/i,
+  cause:
     /\b(?:because|since|due|thanks|owing|le(?:d|ads)|caus\w+|results? (?:in|of)|resulted|therefore|so|by|drove|driv\w+|through|means?|after|when|as|why|reason\w*|for this|make[s]?|made|contribut\w+|attribut\w+|credited|depends?|brought|brings|helps?|helped|with)\b/i,
-  ],
-  ["count", /\b(?:hundreds|thousands|dozens|millions|decades|countless|numerous)\b/i],
-  [
-    "time",
-    /\b(?:immediately|instantly|overnight|24\/7|day and night|around the clock|round the clock|same[- ]day|at once|within (?:minutes|hours|days|weeks|months))\b/i,
-  ],
-  [
-    "only",
-    /\b(?:only|solely|exclusively|alone|no other|nothing but)\b/i,
-    /\b(?:only|solely|exclusively|alone|sole|no other|nothing (?:but|else)|just|nobody else|except|unless|not \w+ (?:but|or)|limited to|one)\b/i,
-  ],
-  [
-    "all",
-    /\b(?:(?<!\b(?:at|above|after|in) )all(?! (?:in all|the same))|(?<!\bfor )every|everyone|everybody|everything|always|(?<!\bfor )each|entire(?:ly)?|whole|completely|fully|anyone|anybody|any (?:client|business|house|sector|company|country|language)|in (?:any|each) case|everywhere|worldwide)\b/i,
-    /\b(?:all|every\w*|always|each|entire\w*|whole|complete\w*|full\w*|any\w*|both|no|none|nobody|nothing|never|without|worldwide|global\w*|whatever|whoever|wherever)\b/i,
-  ],
-  [
-    "never",
-    /\b(?:never|at no time|under no circumstances|nobody|no one|none)\b/i,
-    /\b(?:never|not|no|none|nobody|nothing|cannot|without|nor|neither|only)\b|n't\b/i,
-  ],
-];
+  only: /\b(?:only|solely|exclusively|alone|sole|no other|nothing (?:but|else)|just|nobody else|except|unless|not \w+ (?:but|or)|limited to|one)\b/i,
+  all: /\b(?:all|every\w*|always|each|entire\w*|whole|complete\w*|full\w*|any\w*|both|no|none|nobody|nothing|never|without|worldwide|global\w*|whatever|whoever|wherever)\b/i,
+  never: /\b(?:never|not|no|none|nobody|nothing|cannot|without|nor|neither|only)\b|n't\b/i,
+};
 
-/** How often: one of a line is not another of them. */
-export const OFTEN: readonly RegExp[] = [
-  /\b(?:daily|(?:a|each|every|per|once a|one) day)\b/i,
-  /\b(?:weekly|(?:a|each|every|per|once a|one) week)\b/i,
-  /\b(?:fortnightly|every (?:two|2) weeks)\b/i,
-  /\b(?:monthly|(?:a|each|every|per|once a|one) month)\b/i,
-  /\b(?:quarterly|(?:a|each|every|per|once a) quarter)\b/i,
-  /\b(?:yearly|annual(?:ly)?|(?:a|each|every|per|once a|one) year)\b/i,
-];
+/** How often: one of a line is not another of them. A unit alone says how long. */
+export const OFTEN: readonly RegExp[] =
+  "day|daily week|weekly fortnight|fortnightly month|monthly quarter|quarterly year|yearly|annual|annually"
+    .split(" ")
+    .map(
+      (words) => new RegExp(`\\b(?:(?:a|each|every|per|once a|one) (?:${words})|(?:${words})(?<=ly|annual))\\b`, "i"),
+    );
 
 /** What a figure measures: a figure of one is none of another. */
 export const MEASURES: readonly RegExp[] = [
@@ -105,8 +74,6 @@ export const SECTORS: readonly RegExp[] = [
   /\b(?:hospitals?|clinics?|patients?|pharma\w*)\b/i,
   /\b(?:retail\w*|shops?|stores?|e-?commerce)\b/i,
   /\b(?:universit\w+|schools?|colleges?|librar(?:y|ies)|museums?)\b/i,
-  /\b(?:manufactur\w+|factor(?:y|ies))\b/i,
-  /\b(?:restaurants?|caf[eé]s?)\b/i,
 ];
 
 export const RISES =
@@ -121,44 +88,28 @@ allow permit approve accept sign let | forbid prohibit refuse reject decline den
 internal inside | external outside
 first | last
 minimum least | maximum most
-accept | refuse
 public publish open disclose | private confidential secret anonymous withhold
 begin start | end finish stop
 require mandatory compulsory obligatory must | optional voluntary may
 buy purchase | sell
 human person people | machine software automatic system computer
-real actual measured | invent example estimate hypothetical planned
 same identical | different
 success win | failure lose
 gross | net
-online | offline telephone
 direct | indirect
 inbound | outbound
-high expensive | low cheap
-large big major | small minor
-fast quick | slow
 long | short
-early | late
-new | old
-always | sometimes rarely seldom
-all | some few
-can | cannot
 above over more | below under less fewer
 with | without
-fixed permanent | variable temporary
 keep retain | delete remove discard
-right correct | wrong false
-strong | weak
-true | false
-join together become | separate apart
 give | receive
 take deduct lose minus | extra add gain bonus plus
-secret hidden | record log open
-self himself own | other another`;
+secret hidden | record log open`;
 
-export const OPPOSITES: readonly (readonly [string[], string[]])[] = OPPOSITE_SIDES.split("\n").map((line) => {
-  const [one = "", other = ""] = line.split("|");
-  return [one.trim().split(/\s+/), other.trim().split(/\s+/)];
+/** Each side with the other, as stems. */
+export const OPPOSITES = OPPOSITE_SIDES.split("\n").flatMap((line) => {
+  const [one, other] = line.split("|").map((side) => new Set(side.trim().split(/\s+/).map(stemOf)));
+  return one && other ? [[one, other] as const, [other, one] as const] : [];
 });
 
 /** Joining words that carry the sense of a sentence: in one that is nearly quoted none may differ. */
@@ -168,40 +119,23 @@ export const OPERATORS = new Set(
   within between more less least both either instead because against`.split(/\s+/),
 );
 
-/** Which words are denied: a verb's negator denies its whole clause, "no" and "without" what follows them. */
-type Denial = "clause" | "phrase" | undefined;
-
+/** A verb's negator denies its whole clause, "no" and "without" what follows them. */
 const CLAUSE =
   /\b(?:(?<!\bor )not(?! (?:only|just|merely)\b)|never|(?:nobody|no one|nothing|none)(?! but\b)|neither|cannot|hardly|rarely|seldom|unable|forbid\w*|prohibit\w*)\b|n't\b|^(?:and |but |so |that )?no (?!longer|matter|later)|\b(?:is|are|was|were|lies?|lay|falls?|stays?|remains?) (?:outside|out of scope)\b|\b(?:fail(?:s|ed)? to|no longer|(?:stop|cease)(?:s|p?ed)? (?=\w+ing\b))\b/giu;
 const PHRASE = /\b(?:no(?! longer)|without|instead of|rather than|lacks?|lacking|free of|other than)\b/giu;
 /** What is denied ends at the latest here. */
 const ENDS =
   /[;()]|(?<!\b(?:may|must|can|will|do|does|should|not|never)):|\s[–—]\s|,\s+(?:and|but|so|while|whereas|although|though|because|since|which|who|yet|it|they|we|you|this|the|its|then)\b|\b(?:but|that|which|who|while|whereas|although|because|since|so that|unless|until|if|when|where|before|after)\b|\band (?=(?:stay|keep|kept|remain|was|were|is|are|has|had|have|can|may|will|does|do|did|goes|went|\w+ed\b))/giu;
-const PHRASE_ENDS =
-  /\b(?:in|for|at|on|by|from|to|with|during|is|are|was|were|has|have|had|can|could|may|will|gets?|got|goes|comes|stays?|remains?)\b/giu;
-const ANSWER = /^(?:[\w ]{1,20},? )?(?:yes|no|not (?:really|necessarily|quite))[,:.;–—-]+\s/i;
 
 const starts = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(({ index }) => index);
 
-/** For a place in the text, how it is denied; "not without" denies nothing, "no tags and nothing embedded" all of it. */
-export function denialIn(text: string): (at: number) => Denial {
-  const answer = ANSWER.exec(text)?.[0].length ?? 0;
-  const ends = [answer, ...starts(ENDS, text), text.length];
-  const phraseEnds = starts(PHRASE_ENDS, text);
-  const verbs = starts(CLAUSE, text).filter((at) => at >= answer);
-  const phrases = starts(PHRASE, text).filter((at) => at >= answer && !verbs.includes(at));
-  const scopeOf = (at: number) =>
-    [Math.max(0, ...ends.filter((end) => end <= at)), Math.min(...ends.filter((end) => end > at))] as const;
-  const clauses = verbs.map(scopeOf);
-  const local = phrases.map(
-    (at) => [at, Math.min(scopeOf(at)[1], ...phraseEnds.filter((end) => end > at + 1))] as const,
-  );
-  const cancelling = local.filter(([from]) => !/^no\b/i.test(text.slice(from)));
-  const inside = (spans: readonly (readonly [number, number])[], at: number) =>
-    spans.some(([from, to]) => at >= from && at < to);
-  return (at) => {
-    const [clause, phrase] = [inside(clauses, at), inside(local, at)];
-    if (clause && phrase) return inside(cancelling, at) ? undefined : "clause";
-    return clause ? "clause" : phrase ? "phrase" : undefined;
-  };
+/** Whether what stands at a place in the text is denied. */
+export function denialIn(text: string): (at: number) => boolean {
+  const ends = [...starts(ENDS, text), text.length];
+  const endAfter = (at: number) => Math.min(...ends.filter((end) => end > at));
+  const spans = [
+    ...starts(CLAUSE, text).map((at) => [Math.max(0, ...ends.filter((end) => end <= at)), endAfter(at)] as const),
+    ...starts(PHRASE, text).map((at) => [at, endAfter(at)] as const),
+  ];
+  return (at) => spans.some(([from, to]) => at >= from && at < to);
 }

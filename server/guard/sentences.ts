@@ -1,6 +1,17 @@
 /** Splits a model's text into sentences as it arrives, each with the numbers that it cites. */
+import { OPERATORS } from "./lexicon.ts";
 import { withKnownLinks } from "./links.ts";
-import { isAnnouncement, isQuestion, LIST_MARK, legible, oneForm, sentenceEnd, UNREADABLE } from "./text/sentences.ts";
+import {
+  isAnnouncement,
+  isQuestion,
+  LIST_MARK,
+  legible,
+  oneForm,
+  sentenceEnd,
+  UNREADABLE,
+  unmarked,
+} from "./text/sentences.ts";
+import { JOINING } from "./text/terms.ts";
 
 export interface Sentence {
   /** As it may be shown: without numbers, tags, marks and links elsewhere; "" where nothing is left. */
@@ -68,18 +79,12 @@ export async function* sentencesFrom(
 
 /** With the numbers that follow the full stop. */
 function endIn(text: string, complete: boolean): number | undefined {
-  const end = sentenceEnd(text, complete) ?? glued(text);
+  const end = sentenceEnd(text, complete);
   if (end === undefined) return undefined;
   const rest = text.slice(end);
   const [cited] = FOLLOWS.exec(rest) ?? [];
   if (!complete && UNFINISHED.test(rest.slice(cited?.length ?? 0)) && !/\n/.test(rest)) return undefined;
   return end + (cited?.length ?? 0);
-}
-
-/** "…37%.[12]": a full stop that no space follows. */
-function glued(text: string): number | undefined {
-  const at = /[.!?](?=[[【]\s*\^?\d)/.exec(text);
-  return at ? at.index + 1 : undefined;
 }
 
 function sentenceOf(slice: string, paths: ReadonlySet<string>): Sentence | undefined {
@@ -89,7 +94,7 @@ function sentenceOf(slice: string, paths: ReadonlySet<string>): Sentence | undef
   const shown = withKnownLinks(legible(slice.replace(CITED, "")), paths).replace(OWN_SOURCES, "");
   const [, space = "", mark = ""] = BULLET.exec(shown) ?? [];
   const rest = shown.slice(space.length + mark.length);
-  const text = withoutMarks(rest)
+  const text = unmarked(digits(rest))
     .replace(OPENER, "")
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   if (!/[\p{L}\p{N}]/u.test(text) || text.includes(UNREADABLE))
@@ -103,31 +108,21 @@ function leadOf(space: string, mark: string): string {
   return /\n/.test(space) ? "\n\n" : "";
 }
 
-/** No emphasis, which a sentence that falls would tear; cells as an enumeration; the digits that the pages use. */
-const withoutMarks = (text: string) =>
-  digits(text)
-    .replace(/\*\*|__|[*`~]|(?<!\w)_|_(?!\w)/g, "")
-    .replace(/^\s*\||\|\s*$/g, "")
-    .replace(/\s*\|\s*/g, ": ")
-    .replace(/\s+/g, " ")
-    .trim();
-
+/** The digits that the pages use. */
 const digits = (text: string) =>
   text.replace(/[^\P{Nd}0-9]+|[⁰¹²³⁴-⁹₀-₉]+(?=\d|%)|(?<=\d)[⁰¹²³⁴-⁹]+(?=%)|٪/gu, (signs) => oneForm(signs));
 
-/** With these words alone nothing can be said of the house, its clients or its offers. */
+/** With these words and joining ones alone nothing can be said of the house, its clients or its offers. */
 const WORDS = new Set(
-  `a about again all also am an and any anything apologies are ask asked asking at be been before but by can chat clarify could day details did
-  do does else feel find first follow for from further glad good happy have hear hello help helpful helps hesitate hi hope
-  how i i'd i'll i'm if in information interested into is it it's just kind know let like look me mean meant mind more
-  most much my need next not of on one or other part pages please point precisely question questions related say section see shall
-  should so some sorry specific tell than thank thanks that that's the them there these they thing things this those
-  to today too understand us want was we well were what what's when where which who why will with would yes you
-  you'd you're your welcome yours
-  aim aims audience budget budgets business campaign campaigns case cases channel channels company country figures goal
-  goals house kind market markets matter matters organisation organization sector sectors service services site size spend
-  team time topic topics website`.split(/\s+/),
+  `apologies ask asked asking chat clarify day details feel find first follow glad good happy hear hello help helpful helps
+  hesitate hi hope i'd i'll i'm information interested into it's kind know look mean meant mind next part pages point
+  precisely question questions related section see sorry specific tell thank thanks that's today understand want welcome
+  what's you'd you're aim aims audience budget budgets business campaign campaigns case cases channel channels company
+  country figures goal goals house market markets matter matters organisation organization sector sectors service services
+  site size spend team time topic topics website
+  also all any before can could if more most not should some when will would`.split(/\s+/),
 );
+const isIdle = (word: string) => WORDS.has(word) || (JOINING.has(word) && !OPERATORS.has(word));
 /** These make a promise or an offer of them. */
 const OFFERS =
   /\b(?:we|us|our team|the team|i)(?:'ll| will| can| could)\b(?! (?:help|ask|say|tell|see|look|find|clarify))|\byou(?:'ll| will)\b/i;
@@ -144,11 +139,10 @@ export function claimsNothing(sentence: string, visitor: string): boolean {
   if (UNPUBLISHED.test(text)) {
     // A denial in the visitor's words: the matter may be anything that was asked.
     const asked = new Set(wordsIn(oneForm(visitor)));
-    const open = words.filter((word) => !asked.has(word) && !WORDS.has(word) && !PUBLISHED.test(word));
+    const open = words.filter((word) => !asked.has(word) && !isIdle(word) && !PUBLISHED.test(word));
     return !GOES_ON.test(text.replace(/^[^,]{0,14}, /, "")) && open.length <= OPEN_WORDS;
   }
-  if (/\d/.test(text) || OFFERS.test(text)) return false;
-  if (!words.every((word) => WORDS.has(word))) return false;
+  if (/\d/.test(text) || OFFERS.test(text) || !words.every(isIdle)) return false;
   return isQuestion(text) || POLITE.test(text);
 }
 const OPEN_WORDS = 3;

@@ -29,11 +29,6 @@ export function createBudget(store: SpendingStore, tokensPerDay: number, now: ()
   const spent = new Map<string, number>();
   let queue: Promise<unknown> = Promise.resolve();
 
-  const isOver = (tokens: number, visitor: Visitor) =>
-    visitor.some(({ network, share }) => {
-      const before = spent.get(network) ?? 0;
-      return before > 0 && before + tokens > tokensPerDay * VISITOR_SHARE * share;
-    });
   const count = (tokens: number, visitor: Visitor) => {
     for (const { network } of visitor) spent.set(network, (spent.get(network) ?? 0) + tokens);
   };
@@ -44,7 +39,11 @@ export function createBudget(store: SpendingStore, tokensPerDay: number, now: ()
       [day, held] = [today, 0];
       spent.clear();
     }
-    if (isOver(tokens, visitor)) return undefined;
+    const isOver = visitor.some(({ network, share }) => {
+      const before = spent.get(network) ?? 0;
+      return before > 0 && before + tokens > tokensPerDay * VISITOR_SHARE * share;
+    });
+    if (isOver) return undefined;
     const missing = tokens - held;
     if (missing > 0) {
       const share = Math.max(missing, Math.ceil(tokensPerDay * SHARE));
@@ -82,26 +81,26 @@ export function withBudget(model: ChatModel, budget: Budget, maxTokens = MAX_TOK
     forVisitor: (visitor) => withBudget(model, { reserve: (tokens) => budget.reserve(tokens, visitor) }, maxTokens),
     async *stream(request) {
       const prompt = tokensOf(request.instructions) + tokensOf(request.turns.map(({ content }) => content).join("\n"));
+      if (request.signal.aborted) throw new ModelFailure("left");
       const commit = await budget.reserve(prompt + maxTokens);
       if (!commit) throw new ModelFailure("over budget");
       let characters = 0;
-      let reported: number | undefined;
+      let reported = 0;
+      let isFree = false;
       const onTokens = (tokens: number) => {
-        reported = (reported ?? 0) + tokens;
+        reported += tokens;
       };
-      let free = request.signal.aborted;
       try {
-        if (free) throw new ModelFailure("left");
         for await (const text of model.stream({ ...request, onTokens })) {
           characters += text.length;
           yield text;
         }
       } catch (error) {
-        free ||= characters === 0 && error instanceof ModelFailure && FREE.includes(error.reason);
+        isFree = characters === 0 && error instanceof ModelFailure && FREE.includes(error.reason);
         throw error;
       } finally {
         // A visitor who leaves has used the prompt and the words sent by then.
-        commit(reported ?? (free ? 0 : prompt + Math.ceil(characters / CHARACTERS_A_TOKEN)));
+        commit(reported || (isFree ? 0 : prompt + Math.ceil(characters / CHARACTERS_A_TOKEN)));
       }
     },
   };

@@ -29,16 +29,8 @@ export interface ChatModel {
 /** Tokens of an answer at most: about 300 words, twice what an answer should take. */
 export const MAX_TOKENS = 450;
 
-export type FailureReason =
-  | "unreachable"
-  | "refused"
-  | "busy"
-  | "slow"
-  | "rubbish"
-  | "cut"
-  | "over budget"
-  /** The visitor has. */
-  | "left";
+/** "left": the visitor has. */
+export type FailureReason = "unreachable" | "refused" | "busy" | "slow" | "rubbish" | "cut" | "over budget" | "left";
 
 /** The message holds no prompt, key or address, so it may be logged. */
 export class ModelFailure extends Error {
@@ -47,7 +39,7 @@ export class ModelFailure extends Error {
   /** Why it could not be reached, as the system says it: ENOTFOUND, SELF_SIGNED_CERT_IN_CHAIN. */
   readonly code: string | undefined;
 
-  constructor(reason: FailureReason, { status, code }: { status?: number; code?: string | undefined } = {}) {
+  constructor(reason: FailureReason, { status, code }: Partial<Pick<ModelFailure, "status" | "code">> = {}) {
     super(`model ${reason}${status ? ` (status ${status})` : ""}`);
     this.name = "ModelFailure";
     this.reason = reason;

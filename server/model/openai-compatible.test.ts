@@ -103,11 +103,16 @@ describe("a model behind the OpenAI protocol", () => {
   it("leaves a busy server alone, and does not repeat a wrong key", async () => {
     for (const [status, message] of [
       [429, "model busy (status 429)"],
+      [503, "model busy (status 503)"],
       [401, "model refused (status 401)"],
     ] as const) {
-      await using server = await scriptedServer(fails(status));
-      expect((await listen({ baseUrl: server.baseUrl })).error?.message).toBe(message);
+      await using server = await scriptedServer(fails(status, {}, "the temperature is high"));
+      const model = modelOf({ baseUrl: server.baseUrl });
+      expect((await listen(model)).error?.message).toBe(message);
       expect(server.requests).toHaveLength(1);
+      // Busy without a word for how long: for a second.
+      await listen(model);
+      expect(server.requests).toHaveLength(status === 401 ? 2 : 1);
     }
   });
 
@@ -138,6 +143,18 @@ describe("a model behind the OpenAI protocol", () => {
     expect(text).toMatch(/^The cost/);
     expect(error?.message).toBe("model cut");
     expect(server.requests).toHaveLength(2);
+  });
+
+  it("takes an answer that nothing ends for a cut one", async () => {
+    await using server = await scriptedServer(READY, sends(chunkOf("The cost fell. "), DONE));
+    expect((await listen(await known({ baseUrl: server.baseUrl }))).error?.message).toBe("model cut");
+  });
+
+  it("passes on the words of a slow model once it has heard some, and ends one that falls silent", async () => {
+    await using server = await scriptedServer(sends(chunkOf("The cost fell.")));
+    const model = modelOf({ baseUrl: server.baseUrl, silenceMs: 40 });
+    expect(await listen(model)).toMatchObject({ text: "", error: { message: "model cut" } });
+    expect(await listen(model)).toMatchObject({ text: "The cost fell.", error: { message: "model cut" } });
   });
 
   it("takes an error for what it is, wherever it comes", async () => {
@@ -220,6 +237,10 @@ describe("a model behind the OpenAI protocol", () => {
     expect(await spentOn(fault, says("Fine."))).toBe(25 + 100);
   });
 
+  it("counts what was reported before the end", async () => {
+    expect(await spentOn(sends(chunkOf("Fine."), usageOf(10, 5), STOP, DONE))).toBe(15);
+  });
+
   it("believes no count that cannot be one", async () => {
     // Of the prompt, and of the answer.
     const estimate = 5 + 2;
@@ -297,6 +318,16 @@ describe("a model behind the OpenAI protocol", () => {
     expect(logged).toEqual([{ event: "model refuses a parameter", model: "scripted", param: field, status }]);
   });
 
+  it("learns from refusals of requests that were made at once what to leave out, and no more", async () => {
+    const words = { error: { message: "'max_tokens' is not supported. Use 'max_completion_tokens' instead." } };
+    await using server = await scriptedServer(
+      refusesField((body) => "max_tokens" in body, 400, words, says("Here I am.")),
+    );
+    const model = modelOf({ baseUrl: server.baseUrl });
+    expect(await Promise.all([listen(model), listen(model)])).toEqual([{ text: "Here I am." }, { text: "Here I am." }]);
+    expect(server.requests.map(({ body }) => "max_completion_tokens" in body)).toEqual([false, false, true, true]);
+  });
+
   it("puts its instructions into the first message for a model that knows no system role", async () => {
     for (const words of [
       "System role not supported",
@@ -352,6 +383,14 @@ describe("a model behind the OpenAI protocol", () => {
     expect(used).toBe(stream ? 2_010 : 2 * 64);
   });
 
+  it("asks again for room once, and not for a reply that has said something", async () => {
+    await using always = await scriptedServer(sends(FULL, DONE));
+    expect((await listen({ baseUrl: always.baseUrl })).error?.message).toBe("model rubbish");
+    expect(always.requests).toHaveLength(2);
+    await using long = await scriptedServer(READY, sends(chunkOf("It fell by"), FULL, DONE));
+    expect(await listen(await known({ baseUrl: long.baseUrl }))).toEqual({ text: "It fell by" });
+  });
+
   it("does not go round in circles with a server that refuses whatever it is sent", async () => {
     const words = "max_tokens max_completion_tokens temperature stream_options 'stream' system role";
     await using server = await scriptedServer(fails(400, {}, words));
@@ -371,6 +410,12 @@ describe("a model behind the OpenAI protocol", () => {
     expect((await listen(checker)).text.trim()).toBe("It fell by 37%.");
   });
 
+  it("believes a whole reply without thinking of a model that thought before", async () => {
+    await using server = await scriptedServer(replies("<think>99%</think>1 yes"), replies("1 no"));
+    const checker = modelOf({ baseUrl: server.baseUrl, stream: false });
+    expect([await listen(checker), await listen(checker)]).toEqual([{ text: "1 yes" }, { text: "1 no" }]);
+  });
+
   it("shows nothing of what a model thinks in a field of its own, or never stops to think", async () => {
     const thought = { choices: [{ index: 0, delta: { reasoning_content: "99%", reasoning: "99%" } }] };
     const parts = {
@@ -380,6 +425,7 @@ describe("a model behind the OpenAI protocol", () => {
           delta: {
             content: [
               { type: "thinking", thinking: [] },
+              { type: "reasoning", text: "99%" },
               { type: "text", text: "It fell." },
             ],
           },
@@ -391,6 +437,23 @@ describe("a model behind the OpenAI protocol", () => {
     await using endless = await scriptedServer(says("<think>Well, 99%"));
     expect(await listen({ baseUrl: endless.baseUrl })).toMatchObject({ text: "", error: { message: "model cut" } });
     expect(endless.requests).toHaveLength(1);
+  });
+
+  it("ends an answer that turns out to have been thought, and holds the next one back", async () => {
+    const [thought, answer] = [chunkOf("The user asks for 99%. "), chunkOf("It fell.")];
+    await using server = await scriptedServer(
+      READY,
+      sends(thought, chunkOf("</thi"), chunkOf("nk>"), answer, STOP, DONE),
+    );
+    const model = await known({ baseUrl: server.baseUrl });
+    expect(await listen(model)).toEqual({ text: "The user asks for 99%. ", error: expect.any(Error) });
+    expect(await listen(model)).toEqual({ text: "It fell." });
+  });
+
+  it("sees an opening tag that comes in pieces, of a model that did not think before", async () => {
+    const tag = [chunkOf(" <"), chunkOf("thi"), chunkOf("nk>99%</think>"), chunkOf("It fell.")];
+    await using server = await scriptedServer(READY, sends(...tag, STOP, DONE));
+    expect(await listen(await known({ baseUrl: server.baseUrl }))).toEqual({ text: "It fell." });
   });
 
   it("follows no redirect: the prompt goes to nobody else", async () => {
@@ -405,6 +468,14 @@ describe("a model behind the OpenAI protocol", () => {
     const model = modelOf({ baseUrl: server.baseUrl });
     for (let turn = 0; turn < 3; turn += 1) expect((await listen(model)).error?.message).toMatch(/^model busy/);
     expect(server.requests).toHaveLength(1);
+  });
+
+  it("asks a server again after a minute, however long it asks to be left alone", async () => {
+    await using server = await scriptedServer(fails(429, { "retry-after": "86400" }), says("Here I am."));
+    const model = modelOf({ baseUrl: server.baseUrl });
+    await listen(model);
+    vi.spyOn(performance, "now").mockReturnValue(performance.now() + 60_001);
+    expect((await listen(model)).text).toBe("Here I am.");
   });
 
   it("sends no key where there is none, and asks for a short reply whole", async () => {

@@ -1,21 +1,9 @@
 /** Quantities of a text: what number, of which unit, and where it stands. */
 import { exact, FRACTION, fractionFrom, NUMBER, numberFrom } from "./numbers.ts";
 
-export type Unit =
-  | "percent"
-  | "points"
-  | "usd"
-  | "eur"
-  | "gbp"
-  | "times"
-  | "second"
-  | "minute"
-  | "hour"
-  | "day"
-  | "week"
-  | "month"
-  | "date"
-  | "count";
+type Money = "usd" | "eur" | "gbp";
+type Time = "second" | "minute" | "hour" | "day" | "week" | "month";
+export type Unit = Money | Time | "percent" | "points" | "times" | "date" | "count";
 
 export interface Quantity {
   text: string;
@@ -29,17 +17,7 @@ export interface Quantity {
   end: number;
 }
 
-const CURRENCY = new Map<string, Unit>([
-  ["$", "usd"],
-  ["usd", "usd"],
-  ["dollar", "usd"],
-  ["€", "eur"],
-  ["eur", "eur"],
-  ["euro", "eur"],
-  ["£", "gbp"],
-  ["gbp", "gbp"],
-  ["pound", "gbp"],
-]);
+const currencyOf = (sign: string): Money => (/€|eur/i.test(sign) ? "eur" : /£|gbp|pound/i.test(sign) ? "gbp" : "usd");
 const MONTHS =
   "January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec";
 const KIND_OF_TIME = "(?:(?:working|business|calendar|full|whole|more) )?";
@@ -49,7 +27,7 @@ const TO = "(?:\\s?(?:–|—|-|to)\\s?|(?<=\\bbetween (?:[^,;]|,(?=\\d)){1,24})
 
 const QUANTITY = new RegExp(
   [
-    `(?<date>\\b\\d{1,2}(?:st|nd|rd|th)? (?:${MONTHS})\\b(?: \\d{4})?|\\b(?:${MONTHS})\\.? (?:\\d{1,2}(?:st|nd|rd|th)?,? )?(?:19|20)\\d{2}\\b|(?<![\\d.,£$€])(?:19|20)\\d{2}(?![\\d.,%]|\\s?(?:leads|euros?|dollars?|pounds?)))`,
+    `(?<date>\\b\\d{1,2}(?:st|nd|rd|th)? (?:${MONTHS})\\b(?: \\d{4})?|\\b(?:${MONTHS})\\.? (?:\\d{1,2}(?:st|nd|rd|th)?,? )?(?:19|20)\\d{2}\\b|(?<![\\d.,£$€])(?:19|20)\\d{2}(?!\\d|%|[.,]\\d|\\s?(?:leads|euros?|dollars?|pounds?)))`,
     `(?<ratio>\\d+(?:\\.\\d+)?|\\b${NUMBER})\\s?(?::|\\bto\\b|-to-)\\s?(?:1|one)\\b(?!\\d)`,
     `\\b(?<part>${NUMBER}) (?:in|out of)(?: every)? (?<whole>${NUMBER})\\b`,
     `(?<=\\b(?:in|within|over|during|after|inside|of) (?:just |only |about |the first |its first |the last )?)(?:a|one|first|last)[- ](?<span>year|quarter|month|week|day)\\b`,
@@ -60,13 +38,6 @@ const QUANTITY = new RegExp(
   ].join("|"),
   "giu",
 );
-const MULTIPLES: readonly [RegExp, number][] = [
-  [/^(?:doubl|twice)/i, 2],
-  [/^(?:tripl|thrice)/i, 3],
-  [/^quadrupl/i, 4],
-  [/^halv/i, 0.5],
-];
-
 export function quantitiesOf(text: string): Quantity[] {
   const found: Quantity[] = [];
   for (const match of text.matchAll(QUANTITY)) {
@@ -79,8 +50,12 @@ export function quantitiesOf(text: string): Quantity[] {
   return found;
 }
 
-const multipleOf = (word: string) =>
-  MULTIPLES.find(([form]) => form.test(word))?.[1] ?? numberFrom(word.replace(/fold$/i, ""));
+function multipleOf(word: string): number {
+  if (/^halv/i.test(word)) return 0.5;
+  if (/^quadrupl/i.test(word)) return 4;
+  if (/^(?:tripl|thrice)/i.test(word)) return 3;
+  return /^(?:doubl|twice)/i.test(word) ? 2 : numberFrom(word.replace(/fold$/i, ""));
+}
 
 type Value = Pick<Quantity, "low" | "high" | "unit">;
 
@@ -91,34 +66,21 @@ function quantityFrom({ groups = {} }: RegExpMatchArray): Value | undefined {
   if (part && whole) return single(exact((100 * numberFrom(part)) / numberFrom(whole)), "percent");
   if (span) return inTime(single(1, "day"), span);
   if (fraction) return single(exact(100 * fractionFrom(fraction)), "percent");
-  if (sign && amount) return range(amount, amount2, CURRENCY.get(sign.trim().toLowerCase()) ?? "usd");
+  if (sign && amount) return range(amount, amount2, currencyOf(sign));
   if (multiple) return single(multipleOf(multiple), "times");
-  return measured(groups);
-}
-
-function measured(groups: Record<string, string | undefined>): Value | undefined {
-  const { number, number2, percent, points, money, times, time } = groups;
-  if (!number) return undefined;
-  if (percent) return range(number, number2, "percent");
-  if (points) return range(number, number2, "points");
-  if (money) return range(number, number2, CURRENCY.get(money.toLowerCase().replace(/s$/, "")) ?? "usd");
-  if (times) return range(number, number2, "times");
+  const { number = "", number2, percent, points, money, times, time } = groups;
   if (time) return inTime(range(number, number2, "day"), time.toLowerCase());
+  const unit = percent ? "percent" : points ? "points" : money ? currencyOf(money) : times ? "times" : "count";
   // "one of them", "one plan": a pronoun or an article more often than a count.
-  if (/^one$/i.test(number.trim())) return undefined;
-  return range(number, number2, "count");
+  return unit === "count" && /^one$/i.test(number.trim()) ? undefined : range(number, number2, unit);
 }
 
-function inTime(value: Value, name: string): Value {
-  const times = (factor: number, unit: Unit): Value => ({ low: value.low * factor, high: value.high * factor, unit });
-  if (/^year/.test(name)) return times(12, "month");
-  if (/^quarter/.test(name)) return times(3, "month");
-  if (/^month/.test(name)) return times(1, "month");
-  if (/^fortnight/.test(name)) return times(2, "week");
-  if (/^week/.test(name)) return times(1, "week");
-  if (/^day/.test(name)) return times(1, "day");
-  if (/^hour/.test(name)) return times(1, "hour");
-  return times(1, /^min/.test(name) ? "minute" : "second");
+/** Years and quarters in months, fortnights in weeks. */
+function inTime({ low, high }: Value, name: string): Value {
+  const factor = /^year/.test(name) ? 12 : /^quarter/.test(name) ? 3 : /^fortnight/.test(name) ? 2 : 1;
+  const unit = (/^(?:second|hour|day)/.exec(name)?.[0] ??
+    (/^min/.test(name) ? "minute" : /^(?:week|fortnight)/.test(name) ? "week" : "month")) as Time;
+  return { low: low * factor, high: high * factor, unit };
 }
 
 const single = (value: number, unit: Unit): Value => ({ low: value, high: value, unit });
@@ -151,16 +113,13 @@ function boundOf(text: string, start: number, end: number): Quantity["bound"] {
   return LESS.test(before) ? "less" : null;
 }
 
-/** Whether `ground` bears out `claimed`. */
+/** Whether `ground` bears out `claimed`: less may be said than is known ("$100m" of "$100m+"), more may not. */
 export function sameQuantity(claimed: Quantity, ground: Quantity): boolean {
-  if (!sameBound(claimed, ground)) return false;
+  if (claimed.bound !== null && claimed.bound !== ground.bound) return false;
   if (claimed.low !== ground.low || claimed.high !== ground.high) return false;
-  if (claimed.unit === ground.unit) return true;
-  if (claimed.unit !== "count") return false;
+  if (claimed.unit !== "count" || ground.unit === "count") return claimed.unit === ground.unit;
   // A number that is written without its unit: "5.8" for 5.8:1, "47 million" for $47M.
-  if (ground.unit === "times") return !Number.isInteger(claimed.low);
-  return ["usd", "eur", "gbp"].includes(ground.unit) && claimed.low >= 1000;
+  return ground.unit === "times"
+    ? !Number.isInteger(claimed.low)
+    : claimed.low >= 1000 && /usd|eur|gbp/.test(ground.unit);
 }
-
-/** Less may be said than is known ("$100m" of "$100m+"), more may not. */
-const sameBound = (claimed: Quantity, ground: Quantity) => claimed.bound === null || claimed.bound === ground.bound;

@@ -42,22 +42,12 @@ function endsHere(text: string, stop: number, end: number, complete: boolean): b
   const next = text.slice(end);
   if (next === "") return complete;
   const wide = /^[。！？]/.test(text[stop] ?? "");
-  if (!wide && !/^\s/.test(next)) return false;
+  // No space stands before a citation.
+  if (!wide && !/^(?:\s|[[【]\s*\^?\d)/.test(next)) return false;
   const before = text.slice(0, stop + 1);
   if (LIST_NUMBER.test(before.slice(before.lastIndexOf("\n") + 1)) || ABBREVIATION.test(before)) return false;
   // An ellipsis or an abbreviation in the middle: a sentence does not begin with a small letter.
   return !/^\s+\p{Ll}/u.test(next) || /[!?]/.test(text[stop] ?? "") || !/[….]{2}/.test(text.slice(stop, end));
-}
-
-export function sentencesOf(text: string): string[] {
-  const found: string[] = [];
-  let rest = text;
-  for (let end = sentenceEnd(rest, true); end !== undefined; end = sentenceEnd(rest, true)) {
-    found.push(rest.slice(0, end).trim());
-    rest = rest.slice(end);
-  }
-  found.push(rest.trim());
-  return found.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
 /** By its end, with what may close after it. */
@@ -66,16 +56,16 @@ export const isAnnouncement = (sentence: string) => /:["”’')*_\s]*$/.test(se
 
 const BULLET = new RegExp(String.raw`^\s*(?:${LIST_MARK}|>\s*|#{1,6}\s+)+`);
 
-/** Words of link texts are read, their targets are not; of a table’s bars those between words, once emphasis is gone. */
-export function plain(markdown: string): string {
-  return oneForm(withoutLinks(markdown))
-    .replace(BULLET, "")
+/** Words of link texts are read, their targets are not. */
+export const plain = (markdown: string): string => unmarked(oneForm(withoutLinks(markdown)).replace(BULLET, ""));
+
+/** No emphasis, which a sentence that falls would tear; of a table’s bars those between words, as an enumeration. */
+export const unmarked = (text: string): string =>
+  text
     .replace(/\*\*|__|[*`~]|(?<!\w)_|_(?!\w)/g, "")
     .replace(/^[\s|]+|[\s|]+$/g, "")
     .replace(/\s*\|\s*/g, ": ")
-    .replace(/\s+/g, " ")
-    .trim();
-}
+    .replace(/\s+/g, " ");
 
 /** Full-width and foreign digits as 0 to 9, one kind of quotation mark, dash and space. */
 export function oneForm(text: string): string {
