@@ -39,7 +39,7 @@ export const WALKED = [
   "/admin/knowledge-base",
 ];
 
-/** Their contrast once more in the colours of the night. */
+/** By all rules in the colours of the night, on the wide screen. */
 export const BY_NIGHT = [
   "/",
   "/solutions",

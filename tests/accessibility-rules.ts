@@ -57,8 +57,6 @@ const IN_FULL_VIEW = `
 interface Scope {
   /** Judges this part of the page only: what a dialog covers has been judged without it. */
   region?: string;
-  /** Judges the colours alone, where all else is as it was judged before. */
-  onlyContrast?: boolean;
 }
 
 const UNDECIDED = "undecided: ";
@@ -79,8 +77,8 @@ export async function accessibilityProblems(page: Page, scope: Scope = {}): Prom
   return [...wrong, ...undecided];
 }
 
-async function problemsNow(page: Page, { region, onlyContrast }: Scope): Promise<string[]> {
-  const asItIs = onlyContrast ? undefined : await withoutContrast(page, region);
+async function problemsNow(page: Page, { region }: Scope): Promise<string[]> {
+  const asItIs = await withoutContrast(page, region);
   const contrast = () => runAxe(page, region, { runOnly: { type: "rule", values: ["color-contrast"] } });
   await withStyle(page, IN_FULL_VIEW, true);
   const inFullView = await contrast();
@@ -91,7 +89,7 @@ async function problemsNow(page: Page, { region, onlyContrast }: Scope): Promise
   const stillOpen = inPlace ? await unexplained(page, inPlace.incomplete) : [];
   const targets = new Set(stillOpen.map(({ target }) => target));
   const undecided = [
-    ...(await unexplained(page, asItIs?.incomplete ?? [])),
+    ...(await unexplained(page, asItIs.incomplete)),
     ...open.filter(({ target }) => targets.has(target)),
   ];
   return [

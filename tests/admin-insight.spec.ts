@@ -22,7 +22,6 @@ test("the overview draws and lists what became of questions, and one of them is 
   page,
   request,
 }) => {
-  test.slow();
   for (const question of ["Can you repair my zeppelin?", "can you repair my zeppelin", "Hello"])
     await ask(request, question);
   const id = await ask(request, "By how much did task completion rise in the government case?");

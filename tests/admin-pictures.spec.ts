@@ -42,7 +42,6 @@ async function prepare(request: APIRequestContext) {
 }
 
 test("the pictures of the guide", async ({ page, request }) => {
-  test.slow();
   await prepare(request);
   // As on the second page of a visit: in the site's own fonts.
   await page.addInitScript(() => Object.defineProperty(document, "referrer", { value: `${location.origin}/` }));
@@ -65,7 +64,7 @@ test("the pictures of the guide", async ({ page, request }) => {
   await dialog.getByLabel("Content").fill("The insurer’s acquisition cost fell by 37%.");
   await dialog.getByRole("button", { name: "What would change?" }).click();
   const contradiction = dialog.getByText("1 figure would contradict what stands elsewhere:");
-  await expect(contradiction).toBeVisible({ timeout: 60_000 });
+  await expect(contradiction).toBeVisible();
   await contradiction.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await take(page, "foresee");
 

@@ -69,8 +69,20 @@ test("one application of several pages: deep links, titles, the way back, and th
 });
 
 test.describe("the first look", () => {
-  test("shows the cards, the count, and that the page is open to this machine", async ({ page }) => {
-    await open(page);
+  test("shows a spinner while the entries load, the cards, the count, and that the page is open to this machine", async ({
+    page,
+  }) => {
+    const answered = Promise.withResolvers<void>();
+    await page.route(TABLE, async (route) => {
+      await answered.promise;
+      await route.continue();
+    });
+    await page.goto(PATH);
+    await expect(page.getByText("Loading entries…")).toBeVisible();
+    answered.resolve();
+    await expect(page.getByText(/^\d+ total entries$/)).toBeVisible();
+    await expect(page.getByText("Loading entries…")).toBeHidden();
+    await expect(rows(page).first()).toBeVisible();
     for (const name of ["Auto-ingest", "Add Custom Entry", "Entries"])
       await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
     await expect(page.getByText("This page is open to everyone who uses this machine")).toBeVisible();
@@ -110,22 +122,6 @@ test.describe("the first look", () => {
     await expect(page.getByText("No entries yet. Start by ingesting content or adding manually.")).toBeVisible();
     await expect(page.getByText("0 total entries", { exact: true })).toBeVisible();
   });
-
-  test("a spinner shows while the entries load", async ({ page }) => {
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(TABLE, async (route) => {
-      await answered;
-      await route.continue();
-    });
-    await page.goto(PATH);
-    await expect(page.getByText("Loading entries…")).toBeVisible();
-    answer();
-    await expect(page.getByText("Loading entries…")).toBeHidden();
-    await expect(rows(page).first()).toBeVisible();
-  });
 });
 
 test("ingest shows that it is busy, how far it is, and what came of it", async ({ page }) => {
@@ -160,7 +156,9 @@ test("ingest shows that it is busy, how far it is, and what came of it", async (
 });
 
 test.describe("adding an entry", () => {
-  test("sends the calls that were agreed, clears the form, closes it and loads the list", async ({ page }) => {
+  test("sends the calls that were agreed, clears the form, closes it and loads the list, where markup is text", async ({
+    page,
+  }) => {
     const calls: Request[] = [];
     page.on("request", (request) => {
       if (request.method() === "POST") calls.push(request);
@@ -190,9 +188,15 @@ test.describe("adding an entry", () => {
     );
     await button(page, "Add New Entry").click();
     await expect(page.getByLabel("Page title", { exact: true })).toHaveValue("");
+    await button(page, "Cancel").click();
+
+    await add(page, "<img src=x onerror=alert(1)>", { Content: "<script>alert(1)</script> & more" });
+    await expect(row(page, "<img src=x onerror=alert(1)>")).toContainText("<script>alert(1)</script> & more");
   });
 
-  test("counts the characters, and lets no more in than fit", async ({ page }) => {
+  test("counts the characters, lets no more in than fit, and needs a title, content and an address that is one", async ({
+    page,
+  }) => {
     await open(page);
     await button(page, "Add New Entry").click();
     await expect(page.getByText("0/2000 characters", { exact: true })).toBeVisible();
@@ -202,12 +206,8 @@ test.describe("adding an entry", () => {
     await expect(page.getByText("2000/2000 characters", { exact: true })).toBeVisible();
     for (const label of ["Page title", "Page URL", "Section title"])
       await expect(page.getByLabel(label, { exact: true })).toHaveAttribute("maxlength", "200");
-  });
 
-  test("needs a title and content, and an address that is one", async ({ page }) => {
-    await open(page);
-    await button(page, "Add New Entry").click();
-    await fill(page, { "Page title": "  ", "Page URL": "not an address" });
+    await fill(page, { "Page title": "  ", "Page URL": "not an address", Content: "" });
     await button(page, "Add Entry").click();
     await expect(toast(page, "Content and page title are required")).toBeVisible();
     await expect(page.getByLabel("Page title", { exact: true })).toBeFocused();
@@ -218,12 +218,6 @@ test.describe("adding an entry", () => {
     await expect(button(page, "Add New Entry")).toBeVisible();
   });
 
-  test("shows markup as the text that it is", async ({ page }) => {
-    await open(page);
-    await add(page, "<img src=x onerror=alert(1)>", { Content: "<script>alert(1)</script> & more" });
-    await expect(row(page, "<img src=x onerror=alert(1)>")).toContainText("<script>alert(1)</script> & more");
-  });
-
   test.describe("that fails", () => {
     test.use({
       expectedErrors: [
@@ -231,7 +225,9 @@ test.describe("adding an entry", () => {
       ],
     });
 
-    test("for want of a vector: a notice, and what was typed stays", async ({ page }) => {
+    test("for want of a vector: a notice; at the save: none, but what happened stands in its place; what was typed stays", async ({
+      page,
+    }) => {
       await open(page);
       await page.route("**/generate-embedding", (route) => route.fulfill({ status: 503, json: {} }));
       await button(page, "Add New Entry").click();
@@ -243,10 +239,8 @@ test.describe("adding an entry", () => {
       await page.unroute("**/generate-embedding");
       await button(page, "Try again").click();
       await expect(row(page, "No vector")).toBeVisible();
-    });
+      await page.reload();
 
-    test("at the save: no notice, but what happened stands in its place", async ({ page }) => {
-      await open(page);
       const refusal = { error: { code: "unavailable", message: "The server's disk is full. Nothing was changed." } };
       await page.route("**/rest/v1/knowledge_base", (route) => route.fulfill({ status: 503, json: refusal }));
       await button(page, "Add New Entry").click();
@@ -263,7 +257,9 @@ test.describe("adding an entry", () => {
 });
 
 test.describe("the list", () => {
-  test("is searched by content, page title and section title, whatever the case", async ({ page }) => {
+  test("is searched by content, page title and section title, whatever the case, and tells entries by where they came from", async ({
+    page,
+  }) => {
     await open(page);
     await add(page, "Zebra crossing", { "Section title": "Quagga terms", Content: "Okapi prices." });
     const search = page.getByPlaceholder("Search entries...");
@@ -275,10 +271,8 @@ test.describe("the list", () => {
     await search.fill("no entry says this");
     await expect(page.getByText("No entries match your search", { exact: true })).toBeVisible();
     await expect(page.getByText(/^\d+ total entries$/)).toBeVisible();
-  });
+    await search.fill("");
 
-  test("tells entries by where they came from, and those whose page is gone", async ({ page }) => {
-    await open(page);
     await add(page, "Of a page that is gone", { "Page URL": "/results/long-gone" });
     await add(page, "Of a page that is there", { "Page URL": "/results/finance#outcome" });
     await expect(row(page, "Of a page that is gone")).toContainText("Page is gone");
@@ -314,7 +308,15 @@ test.describe("the list", () => {
 });
 
 test.describe("deleting an entry", () => {
-  test("asks first, can be called off, and can be undone", async ({ page }) => {
+  test.use({
+    expectedErrors: [
+      /^console: (?:Failed to load resource: net::ERR_FAILED .*\/knowledge_base\?|Failed to delete entry)/,
+    ],
+  });
+
+  test("asks first, can be called off, says where it fails, and can be undone, later from the record too", async ({
+    page,
+  }) => {
     await open(page);
     await add(page, "To be deleted");
     const remove = button(page, "Delete To be deleted");
@@ -324,6 +326,16 @@ test.describe("deleting an entry", () => {
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(remove).toBeFocused();
+
+    await page.route(TABLE, (route) => (route.request().method() === "DELETE" ? route.abort() : route.continue()));
+    await remove.click();
+    await dialog.getByRole("button", { name: "Delete" }).click();
+    await expect(toast(page, "Failed to delete entry")).toBeVisible();
+    await expect(dialog).toContainText("The entry was not deleted.");
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect(row(page, "To be deleted")).toBeVisible();
+    await page.unroute(TABLE);
+
     await remove.click();
     await dialog.getByRole("button", { name: "Delete" }).click();
     await expect(toast(page, "Entry deleted")).toBeVisible();
@@ -335,45 +347,24 @@ test.describe("deleting an entry", () => {
     await expect(card(page, "Record of changes")).toContainText(
       /restored To be deleted.*deleted To be deleted.*added To be deleted/is,
     );
-  });
 
-  test("can be undone from the record, later", async ({ page }) => {
-    await open(page);
-    await add(page, "Restored later");
-    await button(page, "Delete Restored later").click();
-    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-    await expect(row(page, "Restored later")).toBeHidden();
-    await page.goto("/admin/record");
-    await button(page, "Restore Restored later").click();
-    await expect(card(page, "Record of changes")).toContainText("restored Restored later");
-    await expect(button(page, "Restore Restored later")).toBeHidden();
     await turnTo(page, "Knowledge base");
-    await expect(row(page, "Restored later")).toBeVisible();
-  });
-
-  test.describe("that fails", () => {
-    test.use({
-      expectedErrors: [
-        /^console: (?:Failed to load resource: net::ERR_FAILED .*\/knowledge_base\?|Failed to delete entry)/,
-      ],
-    });
-
-    test("says so, and the entry stays", async ({ page }) => {
-      await open(page);
-      await add(page, "Not deleted");
-      await page.route(TABLE, (route) => (route.request().method() === "DELETE" ? route.abort() : route.continue()));
-      await button(page, "Delete Not deleted").click();
-      await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-      await expect(toast(page, "Failed to delete entry")).toBeVisible();
-      await expect(page.getByRole("dialog")).toContainText("The entry was not deleted.");
-      await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
-      await expect(row(page, "Not deleted")).toBeVisible();
-    });
+    await remove.click();
+    await dialog.getByRole("button", { name: "Delete" }).click();
+    await expect(row(page, "To be deleted")).toBeHidden();
+    await page.goto("/admin/record");
+    await button(page, "Restore To be deleted").click();
+    await expect(card(page, "Record of changes").getByRole("listitem").first()).toContainText("restored To be deleted");
+    await expect(button(page, "Restore To be deleted")).toBeHidden();
+    await turnTo(page, "Knowledge base");
+    await expect(row(page, "To be deleted")).toBeVisible();
   });
 });
 
 test.describe("editing an entry", () => {
-  test("changes its words and its expected questions", async ({ page }) => {
+  test("changes its words and its expected questions; what was typed is kept by Escape, and forgotten by Cancel", async ({
+    page,
+  }) => {
     await open(page);
     await add(page, "Before the edit");
     await button(page, "Edit Before the edit").click();
@@ -383,20 +374,16 @@ test.describe("editing an entry", () => {
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(row(page, "After the edit")).toContainText("2 expected questions");
     await expect(row(page, "After the edit")).toContainText(/Changed \d+ \w+ \d{4} by someone at the server/);
-  });
 
-  test("keeps what was typed when it is closed by Escape, and forgets it when it is cancelled", async ({ page }) => {
-    await open(page);
-    await add(page, "Half written");
-    const content = page.getByRole("dialog").getByLabel("Content");
-    await button(page, "Edit Half written").click();
-    await content.fill("Half a thought");
+    const edit = button(page, "Edit After the edit");
+    await edit.click();
+    await dialog.getByLabel("Content").fill("Half a thought");
     await page.keyboard.press("Escape");
-    await button(page, "Edit Half written").click();
-    await expect(content).toHaveValue("Half a thought");
-    await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
-    await button(page, "Edit Half written").click();
-    await expect(content).toHaveValue("About Half written.");
+    await edit.click();
+    await expect(dialog.getByLabel("Content")).toHaveValue("Half a thought");
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await edit.click();
+    await expect(dialog.getByLabel("Content")).toHaveValue("About Before the edit.");
   });
 
   test.describe("in two tabs", () => {
@@ -467,11 +454,34 @@ test.describe("what operators look at", () => {
 test.describe("import and export", () => {
   const file = (name: string, text: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
 
-  test("a file is looked at first, with what is wrong with each row, and imported whole", async ({ page }) => {
+  test.use({
+    expectedErrors: [/^console: (?:Failed to load resource: .* 400 .*\/import-entries\?|The file could not be read)/],
+  });
+
+  test("entries are saved as a file; one is looked at first, with what is wrong with it or its rows, and imported whole", async ({
+    page,
+  }) => {
     await page.goto("/admin/files");
+    for (const [name, ending] of [
+      ["Export CSV", "csv"],
+      ["Export JSON", "json"],
+    ] as const) {
+      const download = page.waitForEvent("download");
+      await button(page, name).click();
+      expect((await download).suggestedFilename()).toMatch(
+        new RegExp(`^knowledge-base-\\d{4}-\\d\\d-\\d\\d\\.${ending}$`),
+      );
+    }
+
     const choose = page.getByLabel("Import a file");
-    await choose.setInputFiles(file("bad.csv", "page_title,content\nGood,Words.\n,No title.\nNo content,\n"));
     const exchange = card(page, "Import and export");
+    await choose.setInputFiles(file("entries.xlsx", "PK"));
+    await expect(exchange).toContainText("Choose a file that ends in .csv or .json.");
+    await choose.setInputFiles(file("picture.csv", "\u0000\u0001PNG"));
+    await expect(exchange).toContainText("This is no text file.");
+    await choose.setInputFiles(file("empty.json", ""));
+    await expect(exchange).toContainText("It is empty.");
+    await choose.setInputFiles(file("bad.csv", "page_title,content\nGood,Words.\n,No title.\nNo content,\n"));
     await expect(exchange).toContainText("2 rows cannot be imported, so nothing will be.");
     await expect(exchange.getByRole("list", { name: "Bad rows" })).toContainText(
       /Line 3 page_title is required.*Line 4 content is required/s,
@@ -503,38 +513,6 @@ test.describe("import and export", () => {
     await turnTo(page, "Knowledge base");
     await expect(button(page, "Edit Looked at")).toBeVisible();
     await expect(button(page, "Edit Not looked at")).toHaveCount(0);
-  });
-
-  test("entries are saved as a file", async ({ page }) => {
-    await page.goto("/admin/files");
-    for (const [name, ending] of [
-      ["Export CSV", "csv"],
-      ["Export JSON", "json"],
-    ] as const) {
-      const download = page.waitForEvent("download");
-      await button(page, name).click();
-      expect((await download).suggestedFilename()).toMatch(
-        new RegExp(`^knowledge-base-\\d{4}-\\d\\d-\\d\\d\\.${ending}$`),
-      );
-    }
-  });
-
-  test.describe("of something else", () => {
-    test.use({
-      expectedErrors: [/^console: (?:Failed to load resource: .* 400 .*\/import-entries\?|The file could not be read)/],
-    });
-
-    test("is refused with what is wrong", async ({ page }) => {
-      await page.goto("/admin/files");
-      const choose = page.getByLabel("Import a file");
-      const exchange = card(page, "Import and export");
-      await choose.setInputFiles(file("entries.xlsx", "PK"));
-      await expect(exchange).toContainText("Choose a file that ends in .csv or .json.");
-      await choose.setInputFiles(file("picture.csv", "\u0000\u0001PNG"));
-      await expect(exchange).toContainText("This is no text file.");
-      await choose.setInputFiles(file("empty.json", ""));
-      await expect(exchange).toContainText("It is empty.");
-    });
   });
 });
 

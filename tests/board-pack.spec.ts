@@ -17,7 +17,6 @@ test("a pack is saved, read offline without a request, and opened again with eve
   calculator,
   browser,
 }) => {
-  test.slow();
   const folder = mkdtempSync(join(tmpdir(), "board-pack-"));
   const file = join(folder, "pack.html");
   await page.addInitScript((question) => {

@@ -61,7 +61,7 @@ test("a question gets a true answer from the site's own pages, with a link that 
   await expect(chat.log).toContainText("By how much did task completion rise");
 });
 
-test("the panel says that it is an AI, greets, is 400 by 600 pixels and offers questions to begin with", async ({
+test("the panel says that it is an AI, greets, is 400 by 600 pixels, gives the focus back when it is closed, and offers questions to begin with", async ({
   page,
   chat,
 }) => {
@@ -69,6 +69,14 @@ test("the panel says that it is an AI, greets, is 400 by 600 pixels and offers q
   await expect(chat.dialog).toContainText(/\bAI\b.*not a person/);
   await expect(chat.log).toContainText("AI consultant");
   await expect.poll(() => chat.dialog.boundingBox()).toMatchObject({ width: 400, height: 600 });
+  await page.keyboard.press("Escape");
+  await expect(chat.dialog).toBeHidden();
+  await expect(chat.launcher).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(chat.input).toBeFocused();
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(chat.launcher).toBeFocused();
+  await page.keyboard.press("Enter");
   await page.getByRole("button", { name: /\?$/ }).first().click();
   await expect(await firstSource(chat)).toBeVisible();
 });
@@ -115,14 +123,7 @@ test.describe("a stored conversation that cannot be drawn", () => {
   });
 });
 
-test("on a phone it covers the screen", async ({ page, chat }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  await chat.launcher.click();
-  await expect.poll(() => chat.dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-});
-
-test("a phone's Back closes the chat that covers the screen; closed otherwise, it takes no step of the history", async ({
+test("on a phone it covers the screen, and Back closes it; closed otherwise, it takes no step of the history", async ({
   page,
   chat,
 }) => {
@@ -130,7 +131,7 @@ test("a phone's Back closes the chat that covers the screen; closed otherwise, i
   await page.goto("/privacy");
   await page.goto("/disclaimer");
   await chat.launcher.click();
-  await expect(chat.dialog).toBeVisible();
+  await expect.poll(() => chat.dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   await page.goBack();
   await expect(chat.dialog).toBeHidden();
   await expect(page).toHaveURL("/disclaimer");
@@ -142,23 +143,13 @@ test("a phone's Back closes the chat that covers the screen; closed otherwise, i
   await expect(page).toHaveURL("/privacy");
   // A link is followed as ever.
   await chat.launcher.click();
-  await chat.dialog.getByRole("link", { name: /^All answers/ }).click();
+  await chat.dialog.getByRole("link", { name: "All answers, to read beforehand" }).click();
   await expect(page).toHaveURL("/answers");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(chat.dialog).toBeHidden();
 });
 
-test("Escape and the close button close it and give the focus back", async ({ page, chat }) => {
-  await chat.open("/");
-  await page.keyboard.press("Escape");
-  await expect(chat.dialog).toBeHidden();
-  await expect(chat.launcher).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(chat.input).toBeFocused();
-  await page.getByRole("button", { name: "Close", exact: true }).click();
-  await expect(chat.launcher).toBeFocused();
-});
-
-test("the text grows as it arrives; ignored lines are ignored; sending is blocked meanwhile", async ({
+test("the text grows as it arrives; ignored lines are ignored; sending is blocked meanwhile; what came of an answer that is stopped stays", async ({
   page,
   chat,
 }) => {
@@ -188,7 +179,13 @@ test("the text grows as it arrives; ignored lines are ignored; sending is blocke
     { role: "assistant", content: "We monetise domain names and **measure** it." },
     { role: "user", content: "And then?" },
   ]);
-  second.end();
+  second.say("The first part.");
+  await expect(chat.dialog).toContainText("The first part.");
+  await chat.stop.click();
+  await second.left;
+  await expect(chat.dialog).toContainText("The first part.");
+  await chat.ask("Again");
+  (await server.next()).end();
 });
 
 const QUOTE = "Cost per acquisition at the finance client fell by 37% against its earlier level.";
@@ -326,17 +323,26 @@ test("a question back offers its readings as buttons, and not a second time in t
   end();
 });
 
-test("an answer whose last chunk is not as agreed is shown as its text alone", async ({ page, chat }) => {
+test("text from the stream stays text, only links to the site's own pages are links, a last chunk that is not as agreed changes nothing, and a wide table is read row by row", async ({
+  page,
+  chat,
+}) => {
   const server = await scriptedStream(page);
   await chat.open("/");
   await exchange(chat, server, "By 37%.\n\nSource: [Finance](/results/finance)", { ...ANSWER, options: [{ ask: 7 }] });
   await expect(chat.log.getByRole("link", { name: "Finance" })).toBeVisible();
   await expect(chat.log.getByRole("button")).toHaveCount(0);
-});
 
-test("a wide table is read row by row within the panel", async ({ page, chat }) => {
-  const server = await scriptedStream(page);
-  await chat.open("/");
+  await exchange(
+    chat,
+    server,
+    '<img src=x onerror="alert(1)"> [ours](/results) [theirs](https://evil.example) [sly](//evil.example) [script](javascript:alert(1)) ![pixel](https://evil.example/p.png)',
+  );
+  await expect(chat.log.getByRole("link", { name: "ours" })).toHaveAttribute("href", "/results");
+  await expect(chat.log.getByRole("link")).toHaveCount(2);
+  await expect(chat.log.locator("img")).toHaveCount(0);
+  await expect(chat.log).toContainText("<img src=x");
+
   const columns = ["Measure", "Figure", "Period", "Basis", "Which client reported it"];
   const row = (cells: string[]) => `| ${cells.join(" | ")} |`;
   const table = [columns, columns.map(() => "---"), columns.map((name) => `Some words on ${name.toLowerCase()}`)];
@@ -347,42 +353,6 @@ test("a wide table is read row by row within the panel", async ({ page, chat }) 
   for (const [index, label] of columns.entries()) await expect(cells.nth(index)).toHaveAttribute("data-label", label);
   expect(await frame.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
   expect(await chat.log.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
-});
-
-test("a link leads from the chat to everything that it can answer", async ({ page, chat }) => {
-  await chat.open("/");
-  await chat.dialog.getByRole("link", { name: "All answers, to read beforehand" }).click();
-  await expect(page).toHaveURL(/\/answers$/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
-test("an answer can be stopped, and what came stays", async ({ page, chat }) => {
-  const server = await scriptedStream(page);
-  await chat.open("/");
-  await chat.ask("Tell me everything");
-  const exchange = await server.next();
-  exchange.say("The first part.");
-  await expect(chat.dialog).toContainText("The first part.");
-  await chat.stop.click();
-  await exchange.left;
-  await expect(chat.dialog).toContainText("The first part.");
-  await chat.ask("Again");
-  (await server.next()).end();
-});
-
-test("text from the stream stays text, and only links to the site's own pages are links", async ({ page, chat }) => {
-  const server = await scriptedStream(page);
-  await chat.open("/");
-  await chat.ask("Hello");
-  const exchange = await server.next();
-  exchange.say(
-    '<img src=x onerror="alert(1)"> [ours](/results) [theirs](https://evil.example) [sly](//evil.example) [script](javascript:alert(1)) ![pixel](https://evil.example/p.png)',
-  );
-  exchange.end();
-  await expect(chat.log.getByRole("link", { name: "ours" })).toHaveAttribute("href", "/results");
-  await expect(chat.log.getByRole("link")).toHaveCount(1);
-  await expect(chat.log.locator("img")).toHaveCount(0);
-  await expect(chat.log).toContainText("<img src=x");
 });
 
 test.describe("whether an answer helped", () => {
@@ -444,7 +414,7 @@ test.describe("when an answer fails", () => {
     expectedErrors: [
       anyOf(
         /^console: The chat got no answer\./,
-        /^console: Failed to load resource: (?:net::ERR_INTERNET_DISCONNECTED|.* 429 .*) http.*\/functions\/v1\/ai-chat$/,
+        /^console: Failed to load resource: (?:.* 429 .*) http.*\/functions\/v1\/ai-chat$/,
         /^console: Failed to load resource: net::ERR_(?:INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE|ABORTED) .*\/ai-chat$/,
       ),
     ],
@@ -484,18 +454,5 @@ test.describe("when an answer fails", () => {
     await chat.ask("What do you do?");
     await expect(chat.dialog).toContainText(/try again in 1[0-2] seconds/);
     await expect(chat.log).toContainText("What do you do?");
-  });
-
-  test("without a network, nothing is lost", async ({ page, chat, context }) => {
-    await chat.open("/");
-    // What says so is loaded with the chat.
-    await expect(page.locator("#toasts section")).toBeAttached();
-    await context.setOffline(true);
-    await chat.ask("What task completion did the government case reach?");
-    await expect(chat.dialog).toContainText(/offline/i);
-    await expect(chat.log).toContainText("What task completion did the government case reach?");
-    await context.setOffline(false);
-    await chat.retry.click();
-    await expect(await firstSource(chat)).toBeVisible();
   });
 });

@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
   expectedErrors: async ({}, use) => use([]),
   page: async ({ page, baseURL, expectedErrors }, use) => {
     expect(expectedErrors.filter((pattern) => UNFORESEEN.some((problem) => pattern.test(problem)))).toEqual([]);
-    const problems = watch(page, baseURL ?? "");
+    const problems = await watch(page, baseURL ?? "");
     await use(page);
     expect(problems.filter((problem) => !expectedErrors.some((expected) => expected.test(problem)))).toEqual([]);
   },
@@ -55,7 +55,7 @@ export const blockStorage = (page: Page) =>
 /** One pattern of several: Playwright takes the second of a list for options of the first. */
 export const anyOf = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => `(?:${source})`).join("|"));
 
-function watch(page: Page, baseURL: string): string[] {
+async function watch(page: Page, baseURL: string): Promise<string[]> {
   const problems: string[] = [];
   page.on("console", (message) => {
     // What a browser says of a response leaves out its address.
@@ -71,7 +71,7 @@ function watch(page: Page, baseURL: string): string[] {
     const isFile = !["document", "fetch", "xhr"].includes(response.request().resourceType());
     if (isFile && response.status() >= 400) problems.push(`missing file: ${response.url()}`);
   });
-  void page.addInitScript(() => {
+  await page.addInitScript(() => {
     addEventListener("securitypolicyviolation", (event) => {
       console.error(`content security policy: ${event.violatedDirective} ${event.blockedURI}`);
     });

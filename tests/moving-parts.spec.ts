@@ -37,7 +37,13 @@ test.describe("the results carousel", () => {
     await expect(page.getByRole("heading", { name: "Financial services organisation" })).toBeVisible();
   });
 
-  test("names the other two results, and shows the one that is pressed, drawn", async ({ page }) => {
+  test("goes back from the first to the last and on to the first, names the other two, and shows the one that is pressed, drawn", async ({
+    page,
+  }) => {
+    await page.getByRole("button", { name: "Previous result" }).click();
+    await expect(page.getByRole("heading", { name: "Insurtech platform" })).toBeVisible();
+    await page.getByRole("button", { name: "Next result" }).click();
+    await expect(page.getByRole("heading", { name: "Tourism partner" })).toBeVisible();
     const name = page.getByRole("button", { name: "Insurtech platform" });
     await name.click();
     await expect(page.getByRole("heading", { name: "Insurtech platform" })).toBeVisible();
@@ -48,17 +54,12 @@ test.describe("the results carousel", () => {
     await expect(page.locator("[data-slide]:not([hidden]) figure svg")).toHaveAttribute("viewBox", "1 1 578 98");
   });
 
-  test("stops while the keyboard is in it", async ({ page }) => {
+  test("stands still while the keyboard is in it, also when the mouse leaves it", async ({ page }) => {
     await page.getByRole("button", { name: "Stop automatic rotation" }).focus();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: "Previous result" })).toBeFocused();
     await page.clock.runFor(20_000);
     await expect(page.getByRole("heading", { name: "Tourism partner" })).toBeVisible();
-  });
-
-  test("stands still while the keyboard is in it, also when the mouse leaves it", async ({ page }) => {
-    await page.getByRole("button", { name: "Stop automatic rotation" }).focus();
-    await page.keyboard.press("Tab");
     const slides = page.locator("[data-slides]");
     for (const type of ["pointerenter", "pointerleave"]) await slides.dispatchEvent(type);
     await page.clock.runFor(20_000);
@@ -70,13 +71,6 @@ test.describe("the results carousel", () => {
     await slides.dispatchEvent("pointerleave");
     await page.clock.runFor(5_000);
     await expect(page.getByRole("heading", { name: "Financial services organisation" })).toBeVisible();
-  });
-
-  test("goes back from the first to the last and on from the last to the first", async ({ page }) => {
-    await page.getByRole("button", { name: "Previous result" }).click();
-    await expect(page.getByRole("heading", { name: "Insurtech platform" })).toBeVisible();
-    await page.getByRole("button", { name: "Next result" }).click();
-    await expect(page.getByRole("heading", { name: "Tourism partner" })).toBeVisible();
   });
 });
 
