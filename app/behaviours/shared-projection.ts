@@ -1,4 +1,4 @@
-import { isFollowed } from "../is-followed.ts";
+import { isFollowed } from "../arrival.ts";
 
 /** Scrolls to the calculator for a shared link (app/islands/roi/share-link.tsx), whose fragment is no id. */
 export function showSharedProjection() {

@@ -6,6 +6,7 @@ import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
+import { openPostgresStore, type PostgresStore } from "../../server/store/postgres/store.ts";
 import { freePort } from "../free-port.ts";
 import type { PostgresPrograms } from "../postgres-for-tests.ts";
 
@@ -113,4 +114,18 @@ async function answers(address: string): Promise<boolean> {
   } finally {
     await sql.end({ timeout: 0 });
   }
+}
+
+/** Opens the database without what the test before has left in it: to make a new one takes ten times as long. */
+export async function openEmptied(url: string): Promise<PostgresStore> {
+  const store = await openPostgresStore(url);
+  await store.database.run((sql) =>
+    sql.unsafe(`
+      DO $$ DECLARE name text; BEGIN
+        FOR name IN SELECT tablename FROM pg_tables
+          WHERE schemaname = 'public' AND tablename NOT IN ('schema_version', 'revision')
+        LOOP EXECUTE format('DELETE FROM %I', name); END LOOP;
+      END $$`),
+  );
+  return store;
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
-import { onReturn } from "../../on-return.ts";
+import { onReturn } from "../../arrival.ts";
 import { focusedAndFaulty } from "../../ui/toast-place.ts";
 import { showToast, type Toast } from "../../ui/toaster.tsx";
 import { takeTyped } from "../../ui/typed-values.ts";

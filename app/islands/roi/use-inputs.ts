@@ -2,9 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import type { RoiRequest } from "../../../shared/contracts/roi.ts";
 import { toEnquiryText } from "../../../shared/domain/roi/enquiry-text.ts";
 import { ASSUMPTIONS, INDUSTRIES } from "../../../shared/roi-model/limits.ts";
+import { isFollowed, onReturn } from "../../arrival.ts";
 import { readStored, store } from "../../browser-storage.ts";
-import { isFollowed } from "../../is-followed.ts";
-import { onReturn } from "../../on-return.ts";
 import { takeTyped } from "../../ui/typed-values.ts";
 import type { PackNotes } from "./board-pack-form.tsx";
 import { type AllOverrides, BLANK, type Inputs, inputsOf, NAMES, type Overrides, record } from "./inputs.ts";

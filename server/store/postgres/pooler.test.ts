@@ -5,7 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { startTestPooler, type TestPooler } from "../../../scripts/postgres/test-pooler.ts";
-import { startTestPostgres, type TestPostgres, userOtherThanRoot } from "../../../scripts/postgres/test-server.ts";
+import {
+  openEmptied,
+  startTestPostgres,
+  type TestPostgres,
+  userOtherThanRoot,
+} from "../../../scripts/postgres/test-server.ts";
 import { findPostgres } from "../../../scripts/postgres-for-tests.ts";
 import { pgbouncer } from "../../../scripts/programs.mjs";
 import type { Row } from "../archive/archive.ts";
@@ -13,7 +18,6 @@ import { openPostgresArchive } from "../archive/postgres.ts";
 import { storeContract } from "../contract.ts";
 import { INGEST_LOCK, onlyOne } from "./only-one.ts";
 import { openPostgresStore, type PostgresStore } from "./store.ts";
-import { openEmptied } from "./testing.ts";
 
 const programs = findPostgres();
 const program = pgbouncer();

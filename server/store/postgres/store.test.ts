@@ -1,12 +1,11 @@
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { startTestPostgres, type TestPostgres } from "../../../scripts/postgres/test-server.ts";
+import { openEmptied, startTestPostgres, type TestPostgres } from "../../../scripts/postgres/test-server.ts";
 import { findPostgres } from "../../../scripts/postgres-for-tests.ts";
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
 import { storeContract } from "../contract.ts";
 import { StoreUnavailable } from "../store.ts";
 import { openPostgresStore, type PostgresStore } from "./store.ts";
-import { openEmptied } from "./testing.ts";
 
 const programs = findPostgres();
 let server: TestPostgres;
