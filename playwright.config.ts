@@ -13,8 +13,7 @@ export default defineConfig({
   // The same on every system: what is compared there does not depend on it.
   snapshotPathTemplate: "{testDir}/looks/{arg}{ext}",
   fullyParallel: true,
-  // One more than there are cores for two: a journey waits for its page a tenth of its time.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   reporter: process.env.TEST_REPORT ? [["line"], ["json", { outputFile: process.env.TEST_REPORT }]] : "line",
   // Far beyond what anything takes: another's work on the same machine fails no journey.

@@ -32,8 +32,8 @@ try {
   await programs;
   postgres();
   await encoding;
-  // Together: each waits a part of its time for what it has started.
-  await Promise.all([unitTests(), journeys()]);
+  unitTests();
+  await journeys();
 } finally {
   rmSync(temporary, { recursive: true, force: true });
 }
@@ -46,22 +46,18 @@ function postgres() {
   if (status !== 0) counts.failed += 1;
 }
 
-/** Unit, server and whole-build tests. What they say comes at their end: the journeys speak meanwhile. */
-async function unitTests() {
+/** Unit, server and whole-build tests. */
+function unitTests() {
   const report = join(temporary, "unit.json");
-  const child = spawn(
+  const { status } = spawnSync(
     runtime,
     ["node_modules/vitest/vitest.mjs", "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`],
-    { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, NODE_ENV: "test" } },
+    { stdio: "inherit", env: { ...process.env, NODE_ENV: "test" } },
   );
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => (output += text));
-  const [status] = await once(child, "close");
-  console.log(output);
   const result = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : undefined;
   add(result?.numPassedTests ?? 0, result?.numFailedTests ?? 0, result?.numPendingTests ?? 0);
   // A file that cannot be loaded has no tests that could fail.
-  if (status !== 0 && !result?.numFailedTests) counts.failed += 1;
+  if (status !== 0 && counts.failed === 0) counts.failed += 1;
 }
 
 /** Journeys in a real browser, on the built site as `npm start` serves it. */
