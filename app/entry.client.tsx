@@ -12,14 +12,16 @@ function start() {
   if (elsewhere) location.replace(elsewhere.href);
 
   startBehaviours();
-  startIslands();
+  const isHydrated = "__reactRouterContext" in window;
+  // A chat that was left open would open before the page that it stands on is hydrated.
+  if (isHydrated) void import("./hydrate.tsx").then(({ hydrated }) => hydrated.then(startIslands));
+  else startIslands();
   // From here on buttons work: hides the notices to the contrary (islands/island.module.css).
   document.documentElement.dataset.started = "";
   void fetchTextFont();
   // Nobody installs or prints the site before its first paint, which these would be fetched before in the page's head.
   const seldom = document.getElementById("seldom")?.textContent ?? "";
   document.head.insertAdjacentHTML("beforeend", `<link rel="manifest" href="/manifest.webmanifest">${seldom}`);
-  if ("__reactRouterContext" in window) void import("./hydrate.tsx");
   // Hot reload asks the page's router for its data first, and static pages have none.
-  else if (import.meta.env.DEV) Object.assign(window, { __reactRouterDataRouter: { revalidate() {} } });
+  if (!isHydrated && import.meta.env.DEV) Object.assign(window, { __reactRouterDataRouter: { revalidate() {} } });
 }
