@@ -12,7 +12,7 @@ import { FITS_FROM, fitsOf } from "./find.ts";
 import { type Knowledge, nameOf, pathOf } from "./knowledge.ts";
 import { asShown, highlighted, linkTo, sourceLine } from "./links.ts";
 import { REPLIES } from "./replies.ts";
-import { asks, sentencesSaid, type Talk } from "./talk.ts";
+import { AUXILIARY, asks, sentencesSaid, type Talk } from "./talk.ts";
 
 const SUGGESTION_LIMIT = 2;
 const OPTION_LIMIT = 3;
@@ -109,23 +109,21 @@ function saidBefore(
   others: readonly Candidate[],
   question: string,
   { knowledge }: Circumstances,
-) {
+): Answer {
   const { document, units } = candidate.passage;
   const texts = document.answer ? sentencesSaid(document.content) : units.map(({ text }) => text);
   const weights = knowledge.index.weigh(texts, [{ text: question }], document);
   const most = Math.max(0, ...weights);
   const documents = others.map(({ passage }) => passage.document);
-  if (most < RESTATED_FROM) {
-    if (documents.length > 0) return offer(documents, `${REPLIES.allSaid} ${REPLIES.nearToIt}`);
-    return { ...declined(), id: "said", text: `${REPLIES.allSaid} ${REPLIES.person}` };
-  }
-  const sources = said(candidate, question, {
-    knowledge,
-    said: new Set(),
-    readings: [{ text: question }],
-  }).sources.slice(0, 1);
-  const text = `${REPLIES.asSaid} ${texts[weights.indexOf(most)]}${sourceLine(sources)}`;
-  return { id: document.id, kind: "answer" as const, text, sources, options: documents.map(optionOf) };
+  if (most < RESTATED_FROM)
+    return documents.length > 0
+      ? offer(documents, `${REPLIES.allSaid} ${REPLIES.nearToIt}`)
+      : { ...declined(), text: `${REPLIES.allSaid} ${REPLIES.person}` };
+  const circumstances = { knowledge, said: new Set<string>(), readings: [{ text: question }] };
+  const { sources, ...answer } = said(candidate, question, circumstances);
+  const own = sources.slice(0, 1);
+  const text = `${REPLIES.asSaid} ${texts[weights.indexOf(most)]}${sourceLine(own)}`;
+  return { ...answer, text, sources: own, options: documents.map(optionOf) };
 }
 
 export function declined(nearest?: Candidate): Answer {
@@ -188,7 +186,6 @@ function welcomed(act: Act, candidates: readonly Candidate[], circumstances: Cir
 
 const optionOf = (document: Document): Option => ({ label: nameOf(document), ask: nameOf(document) });
 
-const AUXILIARY = "(?:is|are|was|were|am|do|does|did|have|has|had|can|could|may|might|must|would|will|should|shall)";
-const POLAR = new RegExp(`^(?:(?:also|and|but|so|then|or)[,:]?\\s+)?${AUXILIARY}\\b(?!.*\\bor\\b)`, "i");
+const POLAR = new RegExp(`^(?:(?:also|and|but|so|then|or)[,:]?\\s+)?(?:${AUXILIARY})\\b(?!.*\\bor\\b)`, "i");
 /** Whether a question can be answered by yes or no; "is it a rise or a share?" cannot. */
 const isPolar = (question: string) => POLAR.test(question);

@@ -154,9 +154,10 @@ test("what was taken from a talk is told with the answer", async () => {
 
 test("a follow-up is read with the question before it", async () => {
   const { ask } = await consultant();
-  expect((await ask("Tell me about lending at the library", "and when was the new catalogue opened?")).text).toContain(
-    "October",
-  );
+  const { id, text } = await ask("Tell me about lending at the library", "and when was the new catalogue opened?");
+  expect(text).toContain("October");
+  // What is restated goes by the name under which it was said.
+  expect(id).toBe((await ask("When was the new catalogue of the library opened?")).id);
 });
 
 test("what says no subject is asked of the subject of the talk, another that is named is asked the same, and what concerns all stands above both", async () => {
@@ -183,6 +184,15 @@ test("what says no subject is asked of the subject of the talk, another that is 
   expect((await ask(first, "and how long does it take?")).text).toContain("nine weeks");
   expect((await ask(first, "and how long does it take?", "and lighthouses?")).text).toContain("thirty weeks");
   expect((await ask(first, "what does it cost?")).text).toContain("800 euros");
+});
+
+test("who begins on a page with who they are asks it of that page, where nothing fits them", async () => {
+  const { knowledgeBase } = await consultant();
+  const { talk } = await knowledgeBase.answer(
+    [{ role: "user", content: "My sister keeps bees in the hills. Why is that?" }],
+    { page: "/results/library" },
+  );
+  expect(talk).toMatchObject({ subject: "Library case" });
 });
 
 test("who tells of themselves hears what fits them, and a reaction is acknowledged", async () => {

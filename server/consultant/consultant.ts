@@ -17,6 +17,8 @@ import { asks, pickedOffer } from "./talk.ts";
 /** A message on its way through the steps; each adds what the next ones need. */
 export interface Turn extends Understood {
   knowledge: Knowledge;
+  lookups: readonly (readonly (readonly Candidate[])[])[];
+  /** For each question, the candidates among which was decided. */
   found: readonly (readonly Candidate[])[];
   decisions: readonly Decision[];
   answer?: Answer;
@@ -39,7 +41,7 @@ export function respond(
   understood: Understood,
   knowledge: Knowledge,
 ): { turn: Turn; answer: Answer; steps: StepTime[] } {
-  let turn: Turn = { ...understood, knowledge, found: [], decisions: [] };
+  let turn: Turn = { ...understood, knowledge, lookups: [], found: [], decisions: [] };
   const steps = STEPS.map(({ name, run }) => {
     const started = performance.now();
     if (!turn.answer) turn = { ...turn, ...run(turn) };
@@ -68,10 +70,20 @@ function pick({ talk, knowledge, vectors }: Turn): Partial<Turn> {
   return best ? { answer: said({ ...best, probability: 1 }, question, circumstances) } : {};
 }
 
+/** The surest part answers; where none does, all together are what is near. */
 function decideAll(turn: Turn): Partial<Turn> {
-  const isSaid = (at: number) => isSaidIn(turn, turn.questions[at] as Question);
-  return { decisions: turn.found.map((candidates, at) => decide(candidates, isSaid(at))) };
+  const decided = turn.lookups.map((lookups, at) => {
+    const isSaid = isSaidIn(turn, turn.questions[at] as Question);
+    const decisions = lookups.map((found) => ({ found, decision: decide(found, isSaid) }));
+    const [best] = decisions.toSorted((a, b) => sureness(b.decision) - sureness(a.decision));
+    if (best && (lookups.length === 1 || sureness(best.decision) > 0)) return best;
+    const found = lookups.flat();
+    return { found, decision: decide(found, isSaid) };
+  });
+  return { found: decided.map(({ found }) => found), decisions: decided.map(({ decision }) => decision) };
 }
+
+const sureness = (decision: Decision) => (decision.outcome === "answer" ? decision.best.probability : 0);
 
 function compose(turn: Turn): Partial<Turn> {
   const { state, talk, questions, decisions, found, knowledge, vectors } = turn;

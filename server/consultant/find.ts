@@ -3,7 +3,7 @@ import type { Subject } from "../../shared/contracts/library.ts";
 import type { Document } from "../search/document.ts";
 import type { Candidate, Reading, SearchIndex, SearchOptions } from "../search/index.ts";
 import { isStopWord, sameText, stemsOf } from "../search/text.ts";
-import { decide, onePerDocument } from "./decide.ts";
+import { onePerDocument } from "./decide.ts";
 import { isBelowAnIndex, type Knowledge, pathOf } from "./knowledge.ts";
 import type { Question } from "./readings.ts";
 import { asks, hasSubject, type State, type Talk, wasSaid } from "./talk.ts";
@@ -55,20 +55,17 @@ export const FITS_FROM = 0.5;
 export const fitsOf = (told: Reading, index: SearchIndex): Candidate[] =>
   onePerDocument(index.search([told], { among: ({ answer }) => answer?.aspect === "fit" }));
 
-export function find(turn: Asked): { found: Candidate[][] } {
+/** For each question, what each part says to it. */
+export function find(turn: Asked): { lookups: Candidate[][][] } {
   const isWanted = wanted(turn);
   const search = (readings: readonly string[], options: SearchOptions = {}) =>
     turn.knowledge.index.search(encoded(readings, turn.vectors), options);
   return {
-    found: turn.questions.map((question) => {
-      if (!question.isOpen) return search(question.readings);
-      const lookups = scopesOf(question, turn).map(({ readings, ...options }) => {
-        const candidates = search(readings, options).filter((one) => isWanted(one, question));
-        const decision = decide(candidates, isSaidIn(turn, question));
-        return { candidates, sure: decision.outcome === "answer" ? decision.best.probability : 0 };
-      });
-      const [best] = lookups.toSorted((a, b) => b.sure - a.sure);
-      return best?.sure ? best.candidates : lookups.flatMap(({ candidates }) => candidates);
+    lookups: turn.questions.map((question) => {
+      if (!question.isOpen) return [search(question.readings)];
+      return scopesOf(question, turn).map(({ readings, ...options }) =>
+        search(readings, options).filter((one) => isWanted(one, question)),
+      );
     }),
   };
 }

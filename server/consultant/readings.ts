@@ -1,6 +1,6 @@
 /** The questions of a message, and how each may be read: alone, and as a follow-up of what was asked before. */
 import { sentencesOf } from "../search/text.ts";
-import { asks, hasSubject, isFollowUp } from "./talk.ts";
+import { AUXILIARY, asks, hasSubject, INTERROGATIVE, isFollowUp } from "./talk.ts";
 
 export interface Question {
   text: string;
@@ -18,8 +18,10 @@ const QUESTION_LIMIT = 3;
 const PHONE_SENTENCE_END = /(?<=\p{L}{2}[.!?]+)\s+(?=\p{Ll})/u;
 
 /** Where a second question begins in the same sentence. */
-const SECOND_QUESTION =
-  /,?\s+and\s+(?=(?:how|what|which|who|when|where|why|(?:is|are|do|does|did|can|could|will|would|should|must)\s+(?:i|we|you|it|they|there|the|our|your))\b)/i;
+const SECOND_QUESTION = new RegExp(
+  `,?\\s+and\\s+(?=(?:${INTERROGATIVE}|(?:${AUXILIARY})\\s+(?:i|we|you|it|they|there|the|our|your))\\b)`,
+  "i",
+);
 
 /** The sentences of a message. */
 export const partsOf = (message: string): string[] =>

@@ -58,8 +58,9 @@ const PRONOUN = /\b(?:it|its|they|them|their|that|those|this|these|he|him|his|sh
 /** A question of fewer content words than this says nothing alone. */
 const CONTENT_WORDS = 2;
 /** A clause that begins so asks for something. */
-const INTERROGATIVE = "how|hows|what|whats|which|who|whos|whose|whom|when|whens|where|wheres|why|any|anyone|anything";
-const AUXILIARY = "is|are|was|were|am|do|does|did|have|has|can|could|may|might|must|would|will|should|shall";
+export const INTERROGATIVE =
+  "how|hows|what|whats|which|who|whos|whose|whom|when|whens|where|wheres|why|any|anyone|anything";
+export const AUXILIARY = "is|are|was|were|am|do|does|did|have|has|had|can|could|may|might|must|would|will|should|shall";
 const BEFORE_IT =
   "and|but|so|or|ok|okay|well|then|hi|hello|also|by the way|in|on|for|to|at|with|from|by|until|since|up to";
 const ASKING = new RegExp(

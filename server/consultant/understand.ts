@@ -51,7 +51,7 @@ function openingOf({ earlier }: Talk, parts: readonly string[]): string | undefi
 function withIntroduction(state: State, told: string, [best]: readonly Candidate[]): State {
   const sources = best && best.score >= FITS_FROM ? (best.passage.document.answer?.sources ?? []) : [];
   const pages = [...new Set(sources.map(({ url }) => pathOf(url)))];
-  return { ...state, topics: [told], introduction: told, pages, house: pages };
+  return { ...state, topics: [told], introduction: told, pages: pages.length > 0 ? pages : state.pages, house: pages };
 }
 
 /** `whole`: what the message as a whole is nearest to. What is asked comes before what is said around it, but for what cannot wait. */

@@ -235,7 +235,7 @@ export class SearchIndex {
       const indexed = this.passages.get(key);
       if (indexed && (!among || among(indexed.passage.document))) most = Math.max(most, score);
     }
-    return { vector, ...this.termsOf(text), bm25, most };
+    return { vector, heads: this.headsOf(vector), ...this.termsOf(text), bm25, most };
   }
 
   private termsOf(text: string, without: ReadonlySet<string> = new Set()): Terms {
@@ -267,9 +267,8 @@ export class SearchIndex {
   }
 
   /** The passages of the highest score before anything else is looked at. */
-  private nearest({ vector, bm25, most }: Parsed, among?: SearchOptions["among"]): Indexed[] {
+  private nearest({ vector, heads, bm25, most }: Parsed, among?: SearchOptions["among"]): Indexed[] {
     const scored: { indexed: Indexed; score: number }[] = [];
-    const heads = this.headsOf(vector);
     for (const document of this.documents.values()) {
       if (among && !among(document.document)) continue;
       const head = heads.get(document) ?? 0;
@@ -297,6 +296,8 @@ interface Terms {
 
 interface Parsed extends Terms {
   vector: Float32Array | undefined;
+  /** Its cosine with the nearest ask of each document. */
+  heads: ReadonlyMap<IndexedDocument, number>;
   /** By the passage's key. */
   bm25: ReadonlyMap<number, number>;
   /** The best of them. */
@@ -345,12 +346,12 @@ function heldShare(idf: ReadonlyMap<string, number>, total: number, stems: Reado
 }
 
 function evidenceOf(
-  { vector, idf, total, unknown, bm25, most }: Parsed,
+  { vector, heads, idf, total, unknown, bm25, most }: Parsed,
   { key, passage, stems, whole, document }: Indexed,
 ): Evidence {
   return {
     whole: vector && whole.vector ? cosine(vector, whole.vector) : 0,
-    head: vector ? maxCosine(vector, document.asks) : 0,
+    head: heads.get(document) ?? 0,
     words: (bm25.get(key) ?? 0) / most,
     share: heldShare(idf, total, stems),
     saturation: total > 0 ? (bm25.get(key) ?? 0) / ((BM25.k + 1) * total) : 0,

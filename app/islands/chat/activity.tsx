@@ -28,7 +28,7 @@ function line({ conversation, waiting, onStop, onRetry, onUndo }: Props) {
   const { answer, ending, cleared } = conversation;
   if (answer !== undefined)
     return (
-      <div className={styles.line}>
+      <div className={`${styles.line} link-buttons`}>
         <span className={styles.spinner} role="progressbar" aria-label="Waiting for the answer" />
         <p>
           {answer ? "Answering" : "Reading the site’s pages"}
@@ -41,7 +41,7 @@ function line({ conversation, waiting, onStop, onRetry, onUndo }: Props) {
     );
   if (ending)
     return (
-      <div className={styles.line}>
+      <div className={`${styles.line} link-buttons`}>
         <p>{ending.reason === "limited" ? <Countdown until={ending.retryAt ?? 0} /> : endings[ending.reason]}</p>
         <button type="button" onClick={onRetry}>
           Retry
@@ -50,7 +50,7 @@ function line({ conversation, waiting, onStop, onRetry, onUndo }: Props) {
     );
   if (cleared?.messages.length)
     return (
-      <div className={styles.line}>
+      <div className={`${styles.line} link-buttons`}>
         <p>{clearedWords(conversation)}</p>
         <button type="button" onClick={onUndo}>
           Undo
