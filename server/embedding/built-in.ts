@@ -1,11 +1,11 @@
-/** The built-in embedding, the same on every server: texts that wait go to its process in one batch. */
+/** The built-in embedding, the same on every server: its process is given the texts that wait a few at a time. */
 import { type ChildProcess, fork } from "node:child_process";
 import type { Embedder } from "./embedder.ts";
 import type { Delivery, Order } from "./encoder.ts";
 
 export const BUILT_IN_MODEL = "all-MiniLM-L6-v2";
 const DIMENSIONS = 384;
-/** Texts of one batch: more of them are no faster, and a question would wait longer for those before it. */
+/** Texts of one order: a question waits for those before it. */
 const BATCH = 8;
 /** Milliseconds for which a process that ended is not started again: words alone serve, and no question starts one. */
 const PAUSE_MS = 10_000;
@@ -85,7 +85,7 @@ export function createBuiltInEmbedder(script: URL = new URL("encoder.ts", import
       const vectors = texts.map(
         (text) => new Promise<Float32Array>((resolve, reject) => waiting.push({ text, resolve, reject })),
       );
-      // Texts that come in the same tick share a batch.
+      // Texts that come in the same tick share an order.
       queueMicrotask(next);
       return Promise.all(vectors);
     },

@@ -51,15 +51,13 @@ describe("the built-in embedding", () => {
     expect(cosine(a, other)).toBeLessThan(0.2);
   });
 
-  it("keeps each text's vector its own, however many are asked for at once and however long they are", async () => {
+  it("gives a text the same vector alone and among others, however long they are", async () => {
     const things = ["ferry", "bridge", "violin", "glacier", "tax", "bakery", "cough", "lighthouse", "goal", "verb"];
     const texts = things.map((thing, at) => `The ${thing}. `.repeat(1 + at * 20));
     const together = await embedder.embed(texts);
-    // What shares a batch with a text moves its vector a little; one at a time, each is in a batch of its own.
     for (const at of [0, 7, 9]) {
       const [alone] = (await embedder.embed([texts[at] as string])) as [Float32Array];
-      const nearness = together.map((vector) => cosine(alone, vector));
-      expect(nearness.indexOf(Math.max(...nearness))).toBe(at);
+      expect(cosine(alone, together[at] as Float32Array)).toBeGreaterThan(0.99999);
     }
   });
 

@@ -1,5 +1,5 @@
 /**
- * The process of the built-in embedding: all-MiniLM-L6-v2 in ONNX Runtime, which computes synchronously, a batch for
+ * The process of the built-in embedding: all-MiniLM-L6-v2 in ONNX Runtime, which computes synchronously, a few texts for
  * tens of milliseconds. No thread: where one ends while the runtime computes, the whole server ends with it.
  */
 import { readFileSync } from "node:fs";
@@ -45,22 +45,23 @@ process.on("disconnect", () => process.exit());
 // The terminal's signals are for the server, which ends this one.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
 
+/**
+ * Each alone: the model's numbers are quantized by what is computed together, so that in a batch a text's vector would
+ * depend on its neighbours.
+ */
 async function encode(texts: readonly string[]): Promise<Float32Array[]> {
-  const ids = texts.map(wordPieces);
-  const length = Math.max(...ids.map((one) => one.length));
-  const [pieces, mask] = [new BigInt64Array(ids.length * length), new BigInt64Array(ids.length * length)];
-  for (const [row, own] of ids.entries()) {
-    pieces.set(own.map(BigInt), row * length);
-    mask.fill(1n, row * length, row * length + own.length);
+  const vectors: Float32Array[] = [];
+  for (const text of texts) {
+    const pieces = wordPieces(text);
+    const tensor = (data: BigInt64Array) => new Tensor("int64", data, [1, pieces.length]);
+    const output = await session.run({
+      input_ids: tensor(BigInt64Array.from(pieces, BigInt)),
+      attention_mask: tensor(new BigInt64Array(pieces.length).fill(1n)),
+      token_type_ids: tensor(new BigInt64Array(pieces.length)),
+    });
+    vectors.push(unit(sumOfRows(output[session.outputNames[0] as string]?.data as Float32Array)));
   }
-  const tensor = (data: BigInt64Array) => new Tensor("int64", data, [ids.length, length]);
-  const output = await session.run({
-    input_ids: tensor(pieces),
-    attention_mask: tensor(mask),
-    token_type_ids: tensor(new BigInt64Array(pieces.length)),
-  });
-  const hidden = output[session.outputNames[0] as string]?.data as Float32Array;
-  return ids.map(({ length: own }, row) => unit(sumOfRows(hidden, row * length, own)));
+  return vectors;
 }
 
 /** With the marks of beginning and end, the latter also where the text is cut. */
@@ -70,9 +71,8 @@ function wordPieces(text: string): number[] {
 }
 
 /** Their mean, but for its length. */
-function sumOfRows(hidden: Float32Array, from: number, count: number): Float32Array {
+function sumOfRows(hidden: Float32Array): Float32Array {
   const sum = new Float32Array(DIMENSIONS);
-  for (let at = from * DIMENSIONS; at < (from + count) * DIMENSIONS; at += 1)
-    sum[at % DIMENSIONS] = (sum[at % DIMENSIONS] as number) + (hidden[at] as number);
+  for (const [at, number] of hidden.entries()) sum[at % DIMENSIONS] = (sum[at % DIMENSIONS] as number) + number;
   return sum;
 }

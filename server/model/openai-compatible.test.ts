@@ -145,9 +145,15 @@ describe("a model behind the OpenAI protocol", () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it("takes an answer that nothing ends for a cut one", async () => {
-    await using server = await scriptedServer(READY, sends(chunkOf("The cost fell. "), DONE));
-    expect((await listen(await known({ baseUrl: server.baseUrl }))).error?.message).toBe("model cut");
+  it("takes an answer that nothing ends for a cut one, and one whose end is announced for whole", async () => {
+    const breaksOff: Script = async (response, ...asked) => {
+      await sends(chunkOf("The cost fell. "))(response, ...asked);
+      response.end();
+    };
+    await using cut = await scriptedServer(READY, breaksOff);
+    expect((await listen(await known({ baseUrl: cut.baseUrl }))).error?.message).toBe("model cut");
+    await using whole = await scriptedServer(READY, sends(chunkOf("The cost fell. "), DONE));
+    expect(await listen(await known({ baseUrl: whole.baseUrl }))).toEqual({ text: "The cost fell. " });
   });
 
   it("passes on the words of a slow model once it has heard some, and ends one that falls silent", async () => {

@@ -148,7 +148,9 @@ class CompatibleModel implements ChatModel {
     let heard = "";
     let said = "";
     try {
-      const reply = await this.client.chat.completions.create(body, { signal: stopped });
+      const { data: reply, response } = await this.client.chat.completions
+        .create(body, { signal: stopped })
+        .withResponse();
       for await (const chunk of body.stream
         ? (reply as AsyncIterable<ChatCompletionChunk>)
         : [reply as ChatCompletion]) {
@@ -172,7 +174,7 @@ class CompatibleModel implements ChatModel {
       if (stopped.aborted) throw new ModelFailure("slow");
       // One that came whole was not cut off, whatever the model used to do.
       const spoken = spokenIn(heard, true, body.stream ? this.habit : {});
-      if (!spoken.trim() || (body.stream && !finished)) throw new ModelFailure("rubbish");
+      if (!spoken.trim() || (body.stream && !finished && !announced.has(response))) throw new ModelFailure("rubbish");
       yield spoken.slice(said.length);
     } catch (error) {
       throw heard && !(error instanceof OutOfRoom) ? new ModelFailure("cut") : error;
@@ -225,20 +227,28 @@ function report(usage: ChatCompletion["usage"] | null, limit: number, { instruct
   if (Number.isInteger(used) && used > 0 && used <= most) onTokens?.(used);
 }
 
+/** Whose stream said that it ends: of some servers the only sign, since they give no reason for which they finished. */
+const announced = new WeakSet<Response>();
+const END = /^data: ?\[DONE\]/m;
+
 /** Follows no redirect, which would carry the prompt elsewhere, and reads no answer without end. */
 async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const { ok, status, headers, body } = await fetch(input, { ...init, redirect: "manual" });
   let left = BYTES_LIMIT;
-  const bounded = new TransformStream<Uint8Array, Uint8Array>({
+  let line = "";
+  const pieces = new TransformStream<Uint8Array, Uint8Array>({
     start(controller) {
       // Of a refusal in JSON the client reads the field "error" alone; any other it keeps word for word.
       if (!ok) controller.enqueue(Buffer.from("refused: "));
     },
     transform(part, controller) {
       left -= part.length;
+      line = line.slice(-"data: [DONE]".length) + Buffer.from(part).toString("latin1");
+      if (END.test(line)) announced.add(bounded);
       if (left < 0) controller.error(new TooManyBytes("an answer without end"));
       else controller.enqueue(part);
     },
   });
-  return new Response(body?.pipeThrough(bounded), { status, headers });
+  const bounded = new Response(body?.pipeThrough(pieces), { status, headers });
+  return bounded;
 }
