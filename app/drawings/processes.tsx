@@ -59,7 +59,7 @@ export function Lists() {
       <ul className={own.sheets}>
         {lists.map(({ department, counted }) => (
           <li key={department}>
-            {department} counted <b>{counted}</b>
+            {department} counts <b>{counted}</b>
           </li>
         ))}
       </ul>

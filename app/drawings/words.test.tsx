@@ -64,7 +64,7 @@ test("the week, the pilot, the replies and the lists are told in the page's word
     ...oneLog,
   ]);
   expectInOrder("/results/finance", [
-    ...lists.map(({ department, counted }) => `${department} counted ${counted}`),
+    ...lists.map(({ department, counted }) => `${department} counts ${counted}`),
     ...report,
   ]);
   expectInOrder(

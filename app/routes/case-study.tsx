@@ -75,7 +75,7 @@ export default function CaseStudyPage() {
       <DetailLayout
         toc={[
           ...toc,
-          { id: "to-do-the-same", title: "To do the same yourself" },
+          { id: "how-we-do-this", title: "How we do this" },
           ...(meta.faq.length ? [{ id: "questions", title: "Questions" }] : []),
         ]}
         before={!inOutcome && <Tiles {...tiles} />}
@@ -84,8 +84,8 @@ export default function CaseStudyPage() {
         <Steps
           steps={meta.steps}
           asks={[
-            `How did you carry out the ${meta.cardTitle} project, step by step?`,
-            `What did you do for the ${meta.sectorLabel} client, in which order?`,
+            `How do you carry out work such as the ${meta.cardTitle} project, step by step?`,
+            `What would you do for a ${meta.sectorLabel} client, in which order?`,
           ]}
         />
         <Faq items={meta.faq} />

@@ -195,7 +195,7 @@ export function caseStudyData({ path, meta }: CaseStudy): ArticleData {
 export function howToData({ meta }: CaseStudy): HowTo {
   return {
     "@type": "HowTo",
-    name: `To do the same yourself: ${meta.cardTitle}`,
+    name: `How we do this: ${meta.cardTitle}`,
     step: meta.steps.map(({ name, text }, index) => ({ "@type": "HowToStep", position: index + 1, name, text })),
   };
 }

@@ -25,12 +25,12 @@ export function Faq({ items, title = "Questions" }: { items: FaqItem[]; title?: 
   );
 }
 
-/** The method of a piece of work, as steps that a reader can take without us. */
+/** The method of a piece of work: what we do today, and no report of what was done for the client. */
 export function Steps({ steps, asks }: { steps: { name: string; text: string }[]; asks: readonly string[] }) {
   return (
-    <section className={styles.steps} aria-labelledby="to-do-the-same">
-      <h2 id="to-do-the-same" {...asksAttribute(asks)}>
-        <HeadingLink id="to-do-the-same">To do the same yourself</HeadingLink>
+    <section className={styles.steps} aria-labelledby="how-we-do-this">
+      <h2 id="how-we-do-this" {...asksAttribute(asks)}>
+        <HeadingLink id="how-we-do-this">How we do this</HeadingLink>
       </h2>
       <ol>
         {steps.map((step) => (
