@@ -1,16 +1,14 @@
 /**
- * What stands in each page itself and runs before anything is loaded: it chooses the colours and the
- * face of the text, notes which button was pressed last, and loads the page's script after the first paint,
+ * What stands in each page itself and runs before anything is loaded: it chooses the colours,
+ * notes which button was pressed last, and loads the page's script after the first paint,
  * or at once in a page that is prepared unseen. A script that is lost is asked for again after growing pauses,
  * and once the connection returns or the visitor presses or types. scripts/build/boot.ts compiles it into the pages.
  */
 import { notePresses } from "./islands/early-press.ts";
-import { LATER } from "./text-font.ts";
 import { keepTheme } from "./theme.ts";
 
 /** Replaced by the build. */
 declare const PAGE_SCRIPT: string;
-declare const TEXT_FONT: string;
 
 /** Milliseconds after the load at which the script is loaded even if no paint was reported. */
 const AT_LATEST = 1_000;
@@ -39,15 +37,6 @@ const load = () => {
 };
 
 keepTheme();
-
-// Whoever comes from another page of the site holds the font by then (behaviours/text-font.ts). The
-// tab's storage would tell it more exactly, and is asked for in another process while the page waits.
-if (document.referrer.startsWith(`${location.origin}/`)) {
-  document.documentElement.removeAttribute(LATER);
-  // Preloaded, a cached font is there for the first paint. In the words of the other font's link this takes few bytes.
-  const link = `<link rel="preload" href="${TEXT_FONT}" as="font" type="font/woff2" crossorigin="anonymous">`;
-  document.head.insertAdjacentHTML("beforeend", link);
-}
 
 notePresses();
 for (const type of ["online", "click", "input"]) addEventListener(type, load);

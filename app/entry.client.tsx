@@ -1,5 +1,5 @@
 /** What every page loads: a few kilobytes that hydrate its parts when they are needed. */
-import { fetchTextFont, startBehaviours } from "./behaviours/index.ts";
+import { fetchPictures, startBehaviours } from "./behaviours/index.ts";
 import { startIslands } from "./islands/start.ts";
 
 // A lost script is asked for again under another address (boot.ts), and parts of the page import this one by its own.
@@ -18,7 +18,7 @@ function start() {
   else startIslands();
   // From here on buttons work: hides the notices to the contrary (islands/island.module.css).
   document.documentElement.dataset.started = "";
-  void fetchTextFont();
+  void fetchPictures();
   // Nobody installs or prints the site before its first paint, which these would be fetched before in the page's head.
   const seldom = document.getElementById("seldom")?.textContent ?? "";
   document.head.insertAdjacentHTML("beforeend", `<link rel="manifest" href="/manifest.webmanifest">${seldom}`);

@@ -29,14 +29,11 @@ function colourTokens(): string {
 
 const bothOf = ({ day, night }: Colour) => (day === night ? day : `light-dark(${day}, ${night})`);
 
-/**
- * "optional": a page stays as it is painted first, and a font that comes later than that is there for the next one.
- * The display face is preloaded; the text face is left to the second page of a visit (app/text-font.ts).
- */
+/** "block": text waits for its font, which each page preloads (app/root.tsx), and so never changes its face. */
 function fontFaces(): string {
   const { display, text } = type;
   const own = (file: string, weight: string) =>
-    `src: url("../fonts/${file}.woff2") format("woff2"); font-weight: ${weight}; font-display: optional;`;
+    `src: url("../fonts/${file}.woff2") format("woff2"); font-weight: ${weight}; font-display: block;`;
   const standIn = (local: string, weight: string, width: string) =>
     `@font-face { font-family: "Site Text Stand-in"; src: ${local}; font-weight: ${weight}; size-adjust: ${width}; }`;
   return [
@@ -46,8 +43,7 @@ function fontFaces(): string {
     standIn('local("Arial Bold"), local("Liberation Sans Bold")', "600 700", text.standIn.bold),
     `:root {`,
     `--font-display: "Site Display", ${display.fallback};`,
-    `--font-system: "Site Text Stand-in", ${text.fallback};`,
-    `--font-text: "Site Text", var(--font-system);`,
+    `--font-text: "Site Text", "Site Text Stand-in", ${text.fallback};`,
     `}`,
   ].join("\n");
 }

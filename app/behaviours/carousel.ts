@@ -31,7 +31,6 @@ export function start(carousel: HTMLElement) {
   let current = 0;
   let paused = matchMedia("(prefers-reduced-motion: reduce)").matches;
   let hovered = false;
-  let focused = false;
   let timer: number | undefined;
 
   const show = (index: number) => {
@@ -42,6 +41,8 @@ export function start(carousel: HTMLElement) {
   };
   const schedule = () => {
     clearInterval(timer);
+    // The focus on the rotation's own button does not count.
+    const focused = document.activeElement !== rotation && carousel.contains(document.activeElement);
     const rotates = !paused && !hovered && !focused;
     // Only the reader's own changes are announced.
     region.setAttribute("aria-live", rotates ? "off" : "polite");
@@ -49,10 +50,6 @@ export function start(carousel: HTMLElement) {
   };
   const hover = (on: boolean) => {
     hovered = on;
-    schedule();
-  };
-  const focus = (on: boolean) => {
-    focused = on;
     schedule();
   };
   const setPaused = (on: boolean) => {
@@ -69,11 +66,7 @@ export function start(carousel: HTMLElement) {
     arrow.addEventListener("click", () => show(current + Number(arrow.dataset.step)));
   region.addEventListener("pointerenter", () => hover(true));
   region.addEventListener("pointerleave", () => hover(false));
-  carousel.addEventListener("focusin", (event) => {
-    // Focus on the rotation button itself must not pause the rotation.
-    if (event.target !== rotation && (event.target as Element).matches(":focus-visible")) focus(true);
-  });
-  carousel.addEventListener("focusout", () => focus(false));
+  for (const type of ["focusin", "focusout"]) carousel.addEventListener(type, schedule);
 
   controls?.removeAttribute("hidden");
   for (const slide of slides) drawResult(slide);

@@ -17,40 +17,40 @@ export function start(list: HTMLElement) {
     },
     { threshold: 0.5 },
   );
-  for (const number of list.querySelectorAll<HTMLElement>("[data-count]")) observer.observe(number);
+  for (const figure of list.querySelectorAll<HTMLElement>("[data-count]")) observer.observe(figure);
 }
 
-/** Shows zero, but leaves the final value to screen readers. */
-function reset(element: HTMLElement) {
-  // Keeps the width of the final value, to prevent layout shifts.
-  element.style.minWidth = `${element.getBoundingClientRect().width}px`;
-  element.style.display = "inline-block";
-  element.setAttribute("aria-hidden", "true");
-  const srText = document.createElement("span");
-  srText.className = "visually-hidden";
-  srText.textContent = element.textContent;
-  element.after(srText);
-  element.textContent = "0";
-}
-
-function countUp(element: HTMLElement) {
-  // Not before: a page that is printed or photographed shows what it says.
-  reset(element);
-  const target = Number(element.dataset.count);
-  const step = Math.max(1, Math.floor(target / STEPS));
-  let value = 0;
-  const timer = setInterval(() => {
-    value = Math.min(target, value + step);
-    element.textContent = String(value);
-    if (value >= target) end();
-  }, TICK);
+/** The figure is one text with its sign and unit, so nothing stands beside it that would move. Screen readers keep the final one. */
+function countUp(figure: HTMLElement) {
+  const text = figure.textContent;
+  const target = Number(figure.dataset.count);
+  const step = Math.max(1, Math.round(target / STEPS));
+  const forScreenReaders = Object.assign(document.createElement("span"), {
+    className: "visually-hidden",
+    textContent: text,
+  });
+  const start = performance.now();
+  const show = (value: number) => {
+    figure.textContent = text.replace(/\d+/, String(value));
+  };
   const end = () => {
     clearInterval(timer);
-    removeEventListener("beforeprint", end);
-    element.textContent = String(target);
-    element.removeAttribute("aria-hidden");
-    element.removeAttribute("style");
-    element.nextElementSibling?.remove();
+    for (const type of PICTURED) removeEventListener(type, end);
+    figure.textContent = text;
+    figure.removeAttribute("aria-hidden");
+    forScreenReaders.remove();
   };
-  addEventListener("beforeprint", end);
+  const timer = setInterval(() => {
+    // By the clock, since a busy browser drops ticks.
+    const value = step * Math.floor((performance.now() - start) / TICK);
+    if (value < target) show(value);
+    else end();
+  }, TICK);
+  figure.setAttribute("aria-hidden", "true");
+  figure.after(forScreenReaders);
+  show(0);
+  for (const type of PICTURED) addEventListener(type, end);
 }
+
+/** When a page is printed, or photographed as a whole. */
+const PICTURED = ["beforeprint", "resize"];

@@ -4,9 +4,7 @@
  * than the headers of a request, comes with the page's script; the rest is loaded then.
  */
 import { store } from "../browser-storage.ts";
-import textFont from "../fonts/text.woff2";
 import { lazyPart } from "../lazy-part.ts";
-import { LATER } from "../text-font.ts";
 import { yieldToMain } from "../yield-to-main.ts";
 import { start as startContents } from "./contents.ts";
 import { start as startReadingProgress } from "./reading-progress.ts";
@@ -99,10 +97,10 @@ function startTopics() {
   });
 }
 
-/** Fetches the text font for the next page, once this one has loaded. */
-export async function fetchTextFont() {
-  if (!document.documentElement.hasAttribute(LATER)) return;
+/** Fetches the drawings that no visitor has come near yet, once the page stands: a fast scroll, paper and photographs find them. */
+export async function fetchPictures() {
+  if (document.readyState !== "complete") await new Promise((resolve) => addEventListener("load", resolve));
   await yieldToMain();
-  // Offline, the next page uses the system's face, too.
-  await fetch(textFont, { priority: "low" }).catch(() => {});
+  for (const image of document.querySelectorAll<HTMLImageElement>("img[loading=lazy]"))
+    Object.assign(image, { fetchPriority: "low", loading: "eager" });
 }

@@ -6,7 +6,6 @@ import { ResultsCarousel } from "../sections/results-carousel.tsx";
 import { InsightCards, SolutionGrid } from "../sections/solution-grid.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { organizationData, websiteData } from "../seo/structured-data.ts";
-import styles from "./home.module.css";
 
 export const meta = () =>
   pageMeta({
@@ -19,7 +18,7 @@ export const meta = () =>
 
 export default function Home() {
   return (
-    <main id="main" className={styles.page} tabIndex={-1} data-page-title={site.name}>
+    <main id="main" tabIndex={-1} data-page-title={site.name}>
       <Hero />
       <Counters />
       <SolutionGrid />

@@ -83,9 +83,7 @@ export function Counters() {
             <div key={counter.figure}>
               <dt>{entry.label}</dt>
               <dd className={styles.value}>
-                {counter.prefix}
-                <span data-count={counter.target}>{counter.target}</span>
-                {counter.suffix}
+                <span data-count={counter.target}>{`${counter.prefix}${counter.target}${counter.suffix}`}</span>
               </dd>
               <dd className={styles.basis}>
                 {entry.period}. {entry.basis}.

@@ -1,5 +1,4 @@
 /** What the style sheets of all parts build on, and so stands before them. */
 import "./brand.css";
-import "./fonts.css";
 import "./tokens.css";
 import "./base.css";

@@ -19,9 +19,9 @@ interface Props {
 /** The drawing of a page as an image with words for it; the neutral tile stands in when it cannot be loaded. Without words it is decoration. */
 export function ArtImage({ name, alt, shape = "card", className, eager = false }: Props) {
   const { width, height } = artShapes[shape];
-  const image = (
+  return (
     <img
-      className={eager ? className : undefined}
+      className={className}
       src={artPath(name, shape)}
       alt={alt}
       width={width}
@@ -31,5 +31,4 @@ export function ArtImage({ name, alt, shape = "card", className, eager = false }
       data-placeholder={alt ? artPath("placeholder", shape) : undefined}
     />
   );
-  return eager ? image : <span className={className ? `${className} later` : "later"}>{image}</span>;
 }

@@ -1,7 +1,7 @@
-/** A band of tiles: the line that opens the footer. It stands at the end of a page, and is fetched when that is near. */
+/** A band of tiles: the line that opens the footer. It stands at the end of a page. */
 export function Border() {
   return (
-    <div className="tile-border later" aria-hidden="true">
+    <div className="tile-border" aria-hidden="true">
       <img src="/art/border.svg" alt="" loading="lazy" decoding="async" />
     </div>
   );

@@ -38,7 +38,7 @@ export function CardGrid({ label, cards, feature = "none" }: Props) {
               {index < AT_ONCE ? (
                 <Art name={card.art} shape="card" />
               ) : (
-                <ArtImage name={card.art} shape="card" alt="" className={styles.later} />
+                <ArtImage name={card.art} shape="card" alt="" />
               )}
             </div>
             {card.kicker && <p className="kicker">{card.kicker}</p>}

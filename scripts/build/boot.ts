@@ -4,7 +4,6 @@
  * page that is about to be asked for.
  */
 import { rolldown } from "rolldown";
-import { LATER } from "../../app/text-font.ts";
 
 const SOURCE = "app/boot.ts";
 
@@ -22,15 +21,11 @@ const SPECULATION_RULES = {
 
 const ENTRY = /<script type="module" src="([^"]+)"><\/script>/;
 
-const TEXT_FONT = /url\(["']?([^"')]*\/text-[^"')]*\.woff2)/;
-
-/** Compiles app/boot.ts for pages that load this script, and whose styles name the text font. */
-export async function compileBoot(script: string, css: string): Promise<string> {
-  const font = TEXT_FONT.exec(css)?.[1];
-  if (!font) throw new Error("the style sheets name no text font");
+/** Compiles app/boot.ts for pages that load this script. */
+export async function compileBoot(script: string): Promise<string> {
   const bundle = await rolldown({
     input: SOURCE,
-    transform: { define: { PAGE_SCRIPT: JSON.stringify(script), TEXT_FONT: JSON.stringify(font) } },
+    transform: { define: { PAGE_SCRIPT: JSON.stringify(script) } },
     external: [script],
   });
   const { output } = await bundle.generate({ format: "iife", minify: true });
@@ -43,6 +38,5 @@ export function withBoot(html: string, boot: string): string {
   const rules = JSON.stringify(SPECULATION_RULES);
   if (!ENTRY.test(html)) throw new Error("a page was rendered without its script");
   return html
-    .replace("<html", `<html ${LATER}="later"`)
     .replace(ENTRY, () => `<script>${boot}</script><script type="speculationrules">${rules}</script>`);
 }

@@ -50,7 +50,7 @@ export async function bundle(root: string): Promise<Bundle> {
   await mergeScript(join(ASSETS, basename(script)));
   removeUnreached([manifest, basename(script)]);
   // Written last: a bundle that was not finished has none.
-  const made = { key: await keyOf(root), script, boot: await compileBoot(script, css) };
+  const made = { key: await keyOf(root), script, boot: await compileBoot(script) };
   writeFileSync(FACTS, JSON.stringify(made));
   return made;
 }
