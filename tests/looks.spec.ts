@@ -7,7 +7,7 @@
  * that is meant to be seen: `npx playwright test tests/looks.spec.ts
  * --update-snapshots`, and look at what tests/looks then holds.
  */
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test } from "./fixtures.ts";
 
@@ -83,9 +83,6 @@ test.use({
 for (const size of SIZES)
   for (const [path, views] of Object.entries(VIEWS))
     test(`${path} looks as it did, ${size.width} px wide`, async ({ page }) => {
-      // As on the second page of a visit: in the site's own fonts.
-      await page.addInitScript(() => Object.defineProperty(document, "referrer", { value: `${location.origin}/` }));
-      await page.route(path, waitingForFonts);
       await page.setViewportSize(size);
       await page.goto(path);
       for (const { name, at, ready, part } of views) {
@@ -96,14 +93,6 @@ for (const size of SIZES)
         expect(await mosaic(shot)).toMatchSnapshot(`${name}-${size.width}.png`, part ? OF_A_PART : TOLERANCE);
       }
     });
-
-/** A page that comes without its fonts keeps the system's; here it waits for them. */
-async function waitingForFonts(route: Route) {
-  const response = await route.fetch();
-  const { "content-security-policy": _, ...headers } = response.headers();
-  const body = (await response.text()).replaceAll("font-display:optional", "font-display:block");
-  await route.fulfill({ response, headers, body });
-}
 
 /** Brings the view below the header; resolves once fonts and pictures in it are there. */
 async function stable(page: Page, at: string) {
@@ -117,9 +106,6 @@ async function stable(page: Page, at: string) {
     });
     for (const image of inView) image.loading = "eager";
     await Promise.all(inView.map((image) => image.decode()));
-    // What was far below the screen is drawn from the next frame on (`content-visibility`).
-    const drawn = (image: HTMLImageElement) => image.checkVisibility({ contentVisibilityAuto: true });
-    while (!inView.every(drawn)) await new Promise(requestAnimationFrame);
   }, at);
 }
 

@@ -29,6 +29,11 @@ describe("every style sheet", () => {
     expect(breaking(size)).toEqual([]);
   });
 
+  test("takes its weights, heights of lines and layers from the tokens", () => {
+    const raw = /^(?:font-weight|z-index): -?\d|^line-height: (?!1;)[\d.]|^font: (?:\d{3} |.*\/ (?!1 )[\d.]+ )/;
+    expect(breaking(raw)).toEqual([]);
+  });
+
   test("names the widths at which it changes", () => {
     const width = /^@media.*(?:width|height)/;
     expect(breaking(width, ["styles/breakpoints.css"])).toEqual([]);

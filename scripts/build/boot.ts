@@ -37,6 +37,5 @@ export async function compileBoot(script: string): Promise<string> {
 export function withBoot(html: string, boot: string): string {
   const rules = JSON.stringify(SPECULATION_RULES);
   if (!ENTRY.test(html)) throw new Error("a page was rendered without its script");
-  return html
-    .replace(ENTRY, () => `<script>${boot}</script><script type="speculationrules">${rules}</script>`);
+  return html.replace(ENTRY, () => `<script>${boot}</script><script type="speculationrules">${rules}</script>`);
 }
