@@ -1,6 +1,6 @@
 /** Every address of the site, one line each. */
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { examPaths, readPaths } from "../content/paths-in-node.ts";
+import { readPaths } from "../content/paths-in-node.ts";
 
 const { contentPaths } = readPaths();
 
@@ -19,9 +19,7 @@ export default [
   route("answers", "routes/answers.tsx"),
   route("answers/:subject/:part?", "routes/subject-answers.tsx"),
   route("consultant", "routes/consultant.tsx"),
-  route("consultant/rounds/:round", "routes/exam-round.tsx"),
-  route("consultant/rounds/:round/:questions", "routes/exam-questions.tsx"),
-  ...pages(examPaths.files, "routes/exam-csv.ts"),
+  route("consultant/questions.csv", "routes/exam-csv.ts"),
   route("search", "routes/search.tsx"),
   route("glossary", "routes/glossary.tsx"),
   ...pages(contentPaths.house, "routes/house-page.tsx"),

@@ -40,7 +40,7 @@ export const indexPages: readonly IndexPage[] = [
     name: "The consultant",
     title: "The consultant",
     madeOf: EXAM_PATH,
-    anchors: ["figures", "judged", "what", "cannot", "law", "questions"],
+    anchors: ["what", "cannot", "judged", "figures", "worst", "changed", "law"],
   },
   { path: "/glossary", name: "Glossary", title: "Glossary", madeOf: "/" },
   { path: "/search", name: "Search", title: "Search", madeOf: "/" },

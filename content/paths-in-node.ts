@@ -7,4 +7,4 @@ import type * as paths from "./paths.ts";
 
 const read: typeof paths = createRequire(import.meta.url)("./paths.ts");
 
-export const { readPaths, examPaths } = read;
+export const { readPaths } = read;

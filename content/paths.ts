@@ -8,8 +8,7 @@ import { adminPages } from "./admin-pages.ts";
 import { readSubjects } from "./answers/files.ts";
 import { pagesOf } from "./answers/pages.ts";
 import { publishedSubjects } from "./answers/published.ts";
-import { roundFilePath, roundPath } from "./exam/address.ts";
-import { openRounds, openSheets } from "./exam/index.ts";
+import { EXAM_FILE } from "./exam/address.ts";
 import { indexPages } from "./index-pages.ts";
 
 const slugs = (folder: string) =>
@@ -30,13 +29,6 @@ function answerPages(): string[] {
   }
 }
 
-/** The exam in public, and of each round that is shown its page, its questions, and its file. */
-export const examPaths = {
-  rounds: openRounds.map(({ number }) => roundPath(number)),
-  questions: openSheets.map(({ path }) => path),
-  files: openRounds.map(({ number }) => roundFilePath(number)),
-};
-
 const answers = answerPages();
 
 /** Reads the folders of pages: while developing, again with each page that comes or goes. */
@@ -50,12 +42,7 @@ export function readPaths() {
     answers,
   };
   /** Every page that visitors and search engines may find. */
-  const publicPaths = [
-    ...indexPages.map(({ path }) => path),
-    ...examPaths.rounds,
-    ...examPaths.questions,
-    ...Object.values(contentPaths).flat(),
-  ];
+  const publicPaths = [...indexPages.map(({ path }) => path), ...Object.values(contentPaths).flat()];
   return { contentPaths, publicPaths };
 }
 
@@ -72,6 +59,6 @@ export const feedPaths = [
   "/llms.txt",
   "/manifest.webmanifest",
   "/results/figures.csv",
-  ...examPaths.files,
+  EXAM_FILE,
   "/.well-known/security.txt",
 ];

@@ -1,5 +1,4 @@
 /** The pages that stand for the others where a check takes long. The accessibility statement says how many they are. */
-import { examPaths } from "../content/paths.ts";
 
 /** By axe's rules, by day. */
 export const BY_RULES = [
@@ -15,8 +14,6 @@ export const BY_RULES = [
   "/answers",
   "/answers/case-results",
   "/consultant",
-  ...examPaths.rounds.slice(0, 1),
-  ...examPaths.questions.slice(0, 1),
   "/glossary",
   "/search",
   "/sitemap",

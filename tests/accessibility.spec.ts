@@ -1,6 +1,6 @@
 /** Narrow and wide: no loss at 400 % or with wide text spacing on any page; no violation and nothing undecided on those of every kind. */
 import type { Page } from "@playwright/test";
-import { examPaths, hiddenPaths, publicPaths } from "../content/paths.ts";
+import { hiddenPaths, publicPaths } from "../content/paths.ts";
 import { lostLayout, WIDE_SPACING } from "./accessibility-layout.ts";
 import { BY_NIGHT, BY_RULES, ENLARGED } from "./accessibility-pages.ts";
 import { accessibilityProblems, faintInDrawings, withStyle } from "./accessibility-rules.ts";
@@ -13,11 +13,9 @@ const WIDTHS = [NARROW, 1280];
 
 test.use({ expectedErrors: [NOT_FOUND_PAGE] });
 
-/** The pages of answers and of the exam differ in their words alone: one of each kind, and the longest. */
-const ALIKE = /^\/(?:answers|consultant\/rounds)\//;
+/** The pages of answers differ in their words alone: one of each kind, and the longest. */
+const ALIKE = /^\/answers\//;
 const JUDGED = [
-  ...examPaths.rounds.slice(0, 1),
-  ...examPaths.questions.slice(0, 1),
   "/answers/case-results",
   "/answers/house-agency",
   "/answers/solution-ai-marketing",

@@ -1,7 +1,7 @@
 import { x } from "xastscript";
 import { answerPages } from "../../content/answers/index.ts";
-import { EXAM_PATH, roundPath } from "../../content/exam/address.ts";
-import { openRounds, openSheets } from "../../content/exam/index.ts";
+import { EXAM_PATH } from "../../content/exam/address.ts";
+import { rounds } from "../../content/exam/index.ts";
 import { everyPage } from "../../content/index.ts";
 import { indexPages } from "../../content/index-pages.ts";
 import { absolute, xmlResponse } from "../seo/page-meta.ts";
@@ -14,24 +14,20 @@ export function loader() {
     path,
     changed: meta.modifiedDate,
   }));
-  const exam = [
-    ...openRounds.map(({ number, date }) => ({ path: roundPath(number), changed: date })),
-    ...openSheets.map(({ path, round }) => ({ path, changed: round.date })),
-  ];
   const changeOf = (pages: typeof written, ...prefixes: string[]) =>
     newest(
       pages.filter(({ path }) => prefixes.some((prefix) => path.startsWith(prefix))).map(({ changed }) => changed),
     );
   const indexes = indexPages.map(({ path, madeOf }) => ({
     path,
-    changed: changeOf(madeOf === EXAM_PATH ? exam : written, madeOf),
+    changed: madeOf === EXAM_PATH ? (rounds[0]?.date ?? "") : changeOf(written, madeOf),
   }));
   // Answers change with the pages on which they rest.
   const answers = answerPages().map(({ path, pages: about }) => ({
     path,
     changed: changeOf([...written, ...indexes], ...about.map(({ url }) => url)),
   }));
-  const entries = [...indexes, ...answers, ...exam, ...written];
+  const entries = [...indexes, ...answers, ...written];
   const urls = entries.map(({ path, changed }) => x("url", [x("loc", absolute(path)), x("lastmod", changed)]));
   return xmlResponse(x("urlset", { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" }, urls), "application/xml");
 }

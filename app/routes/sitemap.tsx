@@ -1,7 +1,5 @@
 import { useLoaderData } from "react-router";
 import { answerPages } from "../../content/answers/index.ts";
-import { roundPath, sheetTitle } from "../../content/exam/address.ts";
-import { openRounds, openSheets } from "../../content/exam/index.ts";
 import { articles, caseStudies, housePages, legalPages, solutions } from "../../content/index.ts";
 import { indexPages } from "../../content/index-pages.ts";
 import { answersIndex, sitemapPage } from "../../content/indexes.ts";
@@ -39,12 +37,6 @@ export const loader = () => ({
     name: number > 1 ? `${title}, part ${number}` : title,
     url: path,
   })),
-  exam: openRounds.flatMap(({ number }) => [
-    { name: `Round ${number}`, url: roundPath(number) },
-    ...openSheets
-      .filter(({ round }) => round.number === number)
-      .map((sheet) => ({ name: `Round ${number}: ${sheetTitle(sheet).toLowerCase()}`, url: sheet.path })),
-  ]),
 });
 
 export const meta = () =>
@@ -61,7 +53,7 @@ export const meta = () =>
   });
 
 export default function Sitemap() {
-  const { answers, exam } = useLoaderData<typeof loader>();
+  const { answers } = useLoaderData<typeof loader>();
   return (
     <main id="main" tabIndex={-1} data-role="our-website">
       <PageHead title={sitemapPage.title} intro={sitemapPage.intro} art={<Art name="default" shape="band" />} />
@@ -81,7 +73,6 @@ export default function Sitemap() {
             ))}
           </div>
         </section>
-        <Group title="The exam of the consultant" links={exam} wide />
       </div>
     </main>
   );

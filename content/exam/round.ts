@@ -1,7 +1,7 @@
-/** One round of the exam: strangers' questions, the consultant's answers, and their grades. */
+/** One round of the exam: questions that language models asked as visitors, the consultant's answers, and their grades. */
 import { z } from "zod";
 import { printed } from "../../shared/domain/typography.ts";
-import { KINDS, type Kind, kindWords, questionsPath, roundFilePath, roundPath } from "./address.ts";
+import { KINDS, type Kind, kindWords } from "./address.ts";
 
 /** From the best to the worst. A grade that is not here stops the build: nothing is passed over. */
 export const GRADES = ["well", "offered", "partly", "offered-wrong", "refused", "beside", "misleading"] as const;
@@ -13,15 +13,13 @@ const words = z.string().transform(printed);
 const item = z.object({
   id: z.string().regex(/^[a-z0-9-]+$/),
   kind: z.enum(KINDS),
-  /** The stranger's messages; the answer to the last was graded. */
+  /** The messages; the answer to the last was graded. */
   ask: words.array().min(1),
   grade: z.enum(GRADES),
   /** Of the newest round alone: who asked, what was answered, and why it got its grade. */
   role: words.default(""),
   answer: words.default(""),
   why: words.default(""),
-  /** A reading beneath the answer asks exactly what was wanted. */
-  button: z.boolean().default(false),
 });
 
 const roundFile = z.object({
@@ -55,7 +53,7 @@ export function readRound(number: number, file: unknown): Round {
   return { number, date, how, questions: items };
 }
 
-export function countsOf(questions: readonly Question[]): Counts {
+function countsOf(questions: readonly Question[]): Counts {
   const counts = Object.fromEntries(GRADES.map((grade) => [grade, 0])) as Counts;
   for (const { grade } of questions) counts[grade] += 1;
   return counts;
@@ -80,7 +78,6 @@ export function weakestKinds(round: Round): Kind[] {
 export interface KindSummary {
   kind: Kind;
   title: string;
-  path: string;
   count: number;
   counts: Counts;
 }
@@ -89,8 +86,6 @@ export interface KindSummary {
 export interface RoundSummary {
   number: number;
   date: string;
-  path: string;
-  file: string;
   count: number;
   counts: Counts;
   kinds: KindSummary[];
@@ -103,7 +98,6 @@ export function summaryOf(round: Round): RoundSummary {
     return {
       kind,
       title: kindWords[kind].title,
-      path: questionsPath(number, kind),
       count: asked.length,
       counts: countsOf(asked),
     };
@@ -111,39 +105,8 @@ export function summaryOf(round: Round): RoundSummary {
   return {
     number,
     date,
-    path: roundPath(number),
-    file: roundFilePath(number),
     count: questions.length,
     counts: countsOf(questions),
     kinds: kinds.filter(({ count }) => count > 0),
   };
 }
-
-/** One page of questions. */
-interface Sheet {
-  path: string;
-  kind: Kind;
-  part: number;
-  /** Of how many. */
-  parts: number;
-  /** In the order of their grades. */
-  questions: Question[];
-}
-
-/** A page of more would be longer than a server sends at once. */
-const ON_A_PAGE = 16;
-
-/** The pages on which a round's questions stand. */
-export const sheetsOf = (round: Round): Sheet[] =>
-  KINDS.flatMap((kind) => {
-    const asked = ofKind(round, kind).sort((a, b) => GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade));
-    const parts = Math.ceil(asked.length / ON_A_PAGE);
-    const size = Math.ceil(asked.length / parts);
-    return Array.from({ length: parts }, (_, index) => ({
-      path: questionsPath(round.number, kind, index + 1),
-      kind,
-      part: index + 1,
-      parts,
-      questions: asked.slice(index * size, (index + 1) * size),
-    }));
-  });

@@ -5,6 +5,20 @@ export const REDIRECT_STATUS = 308;
 
 /** Pages that have moved, and where phones look for an icon by themselves. */
 const MOVED = new Map([
+  ...[
+    "",
+    "/compare",
+    "/fact",
+    "/fact-2",
+    "/fact-3",
+    "/followup",
+    "/followup-2",
+    "/how",
+    "/how-2",
+    "/intro",
+    "/uncovered",
+  ].map((page) => [`/consultant/rounds/22${page}`, "/consultant"] as const),
+  ["/consultant/rounds/22.csv", "/consultant/questions.csv"],
   ["/contact", "/#contact"],
   ["/index.html", "/"],
   ["/.md", "/index.md"],

@@ -18,10 +18,4 @@ export const EXAM_QUESTIONS = {
     "type of question the assistant fails most often",
     "which questions does the AI here handle badly, by the figures",
   ],
-  "website-exam-rounds": [
-    "Did the consultant of CGT’s website get better or worse from one examination to the next?",
-    "results of all test rounds of the chatbot",
-    "is the AI here improving over time",
-    "progress of the assistant across the rounds",
-  ],
 };

@@ -20,15 +20,14 @@ export function examAnswers(sections: Section[]): GeneratedAnswer[] {
   if (!content) return [];
   const kinds = rowsOf(content, "Kind of question");
   const whole = kinds.at(-1);
-  const rounds = rowsOf(content, "Round").reverse();
-  return [result(content), ...(whole ? [wrong(whole), byKind(kinds.slice(0, -1))] : []), ...trend(rounds)];
+  return [result(content), ...(whole ? [wrong(whole), byKind(kinds.slice(0, -1))] : [])];
 }
 
 function result(content: string): GeneratedAnswer {
   const asked = firstSentence(content);
   const well = firstSentence(content.slice(asked.length));
   const rest =
-    "The consultant has been built anew since: the next round examines it as it is now. Its page shows the same for each kind of question, the earlier rounds, and every question with its answer.";
+    "Language models wrote the questions and graded the answers, not clients, and the consultant has been built anew since.";
   return answer("website-exam-result", "value", `${asked} ${well} ${rest}`, [well]);
 }
 
@@ -43,20 +42,6 @@ function byKind(kinds: readonly Row[]): GeneratedAnswer {
   const text = `In the newest round of its examination the consultant was weakest at ${naming(weakest)} and strongest at ${naming(strongest)}. A round holds few questions of a kind, so the order may be another next time. Answered well:\n\n${list}`;
   const lines = [...weakest, ...strongest].map(({ line }) => line);
   return answer("website-exam-weakest-kind", "rank", text, lines);
-}
-
-/** From the first round to the newest. */
-function trend(rounds: readonly Row[]): GeneratedAnswer[] {
-  const [oldest, newest] = [rounds[0], rounds.at(-1)];
-  if (!oldest || !newest || rounds.length < 2) return [];
-  const change = shareWell(newest) - shareWell(oldest);
-  const verdict = change > 0 ? "higher than" : change < 0 ? "lower than" : "the same as";
-  const list = rounds
-    .map(({ name, well, asked, misleading }) => `- ${name}: ${well} of ${asked} well, ${misleading} misleading`)
-    .join("\n");
-  const [best, worst] = [placed(rounds, highest(rounds)), placed(rounds, lowest(rounds))];
-  const text = `The newest is ${lowerFirst(newest.name)}. Best was ${naming(best)}, worst ${naming(worst)}, and the share that was answered well was in the newest round ${verdict} in the first. Each round has questions of its own, so a difference between two is no exact measure.\n\n${list}`;
-  return [answer("website-exam-rounds", "compare", text, [oldest.line, newest.line])];
 }
 
 const highest = (rows: readonly Row[]) => Math.max(...rows.map(shareWell));

@@ -25,19 +25,16 @@ function llmsTxt(opening: string, pages: readonly MarkdownPage[], siteUrl: strin
   return `${opening}
 Each page is also Markdown: at its address with .md, and at its own address for "Accept: text/markdown".
 
-- [All pages in one file](${siteUrl}/llms-full.txt): every page but the library of answers, which rests on them, and the records of the consultant's exam
+- [All pages in one file](${siteUrl}/llms-full.txt): every page but the library of answers, which rests on them
 - [The calls of this site](${siteUrl}/openapi.json): OpenAPI 3.1; asking the consultant, searching, projections
 - Model Context Protocol: ${siteUrl}/mcp (stateless HTTP, no sign-in), with the tools ask, search, get_page and calculate_roi
 
 ${groups.join("\n")}`;
 }
 
-/**
- * The library of answers is twice as long as all else, and says what the pages say; what was answered in
- * an exam is a record, wrong answers included, and nothing to learn from.
- */
+/** The library of answers is twice as long as all else, and says what the pages say. */
 function llmsFullTxt(opening: string, pages: readonly MarkdownPage[]): string {
-  const leftOut = ["/answers", "/consultant/rounds", "/sitemap"];
+  const leftOut = ["/answers", "/sitemap"];
   const included = pages.filter(({ path }) => !leftOut.some((folder) => isBelow(path, folder)));
   return `${opening}\n${included.map(({ file }) => file).join("\n")}`;
 }
