@@ -2,8 +2,10 @@
 
 type Area = "localStorage" | "sessionStorage";
 
-/** What could not be stored: as text, by area and key. */
-const unstored = new Map<string, string>();
+/** What could not be stored: as text, by area and key. The page's script and what it loads each have a copy of this file. */
+const shared = globalThis as { unstored?: Map<string, string> };
+shared.unstored ??= new Map();
+const { unstored } = shared;
 
 /** Null where there is none, or it cannot be parsed. */
 export function readStored(area: Area, key: string): unknown {

@@ -22,11 +22,9 @@ test("the newest round is shown as it was measured, and its worst questions can 
 
   const talk = page.locator("article", { has: page.getByRole("button", { name: "Then ask this" }) }).first();
   const turns = await talk.locator("[data-turn]").allTextContents();
-  // A press before the file of the buttons is there does nothing.
-  await expect(async () => {
-    await talk.getByRole("button", { name: "Ask this again" }).click();
-    await expect(chat.log).toContainText(turns[0] as string, { timeout: 5_000 });
-  }).toPass();
+  // Once it can be seen, a press counts.
+  await talk.getByRole("button", { name: "Ask this again" }).click();
+  await expect(chat.log).toContainText(turns[0] as string);
   await chat.answered();
   await talk.getByRole("button", { name: "Then ask this" }).first().click();
   await expect(chat.log).toContainText(turns[1] as string);

@@ -136,13 +136,19 @@ test("a connection that comes back brings the parts that it had lost", async ({ 
   await calculator.hydrated();
 });
 
-test("without the carousel's file all three results can be read", async ({ page }) => {
-  await lose(page, "carousel-*.js");
+test("without the carousel's file all three results can be read, and it comes with the next press once it can", async ({
+  page,
+}) => {
+  const file = await lose(page, "carousel-*.js");
   await page.goto("/");
   const carousel = page.getByRole("group", { name: "Results", exact: true });
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel).toHaveAttribute("data-state", "failed");
   await expectThreeResults(page);
+  await file.giveBack();
+  await page.locator("main h2").first().click();
+  await expect(carousel).toHaveAttribute("data-state", "ready");
+  await expect(page.locator("[data-slide]:not([hidden])")).toHaveCount(1);
 });
 
 async function expectThreeResults(page: Page) {

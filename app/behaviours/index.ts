@@ -3,7 +3,7 @@
  * Each starts when its element comes into view. What is in view at once, and smaller
  * than the headers of a request, comes with the page's script; the rest is loaded then.
  */
-import { store } from "../browser-storage.ts";
+import { handOver } from "../hand-over.ts";
 import { lazyPart } from "../lazy-part.ts";
 import { yieldToMain } from "../yield-to-main.ts";
 import { start as startContents } from "./contents.ts";
@@ -15,7 +15,6 @@ import { start as startToday } from "./today.ts";
 type Behaviour = (element: HTMLElement) => void;
 
 const loaders = {
-  "ask-again": () => import("./ask-again.ts"),
   carousel: () => import("./carousel.ts"),
   counters: () => import("./counters.ts"),
   "likely-page": () => import("./likely-page.ts"),
@@ -43,12 +42,16 @@ export function startBehaviours() {
       observer.unobserve(target);
       const element = target as HTMLElement;
       const load = loaders[element.dataset.behaviour as BehaviourName];
-      void lazyPart(element, async () => (await load()).start(element)).start();
+      const part = lazyPart(element, async () => (await load()).start(element));
+      void part.start();
+      // A file that was lost is asked for again where the visitor goes on, or can.
+      for (const type of ["online", "click", "focusin"])
+        addEventListener(type, () => part.state === "failed" && part.start());
     }
   });
   for (const element of document.querySelectorAll("[data-behaviour]")) observer.observe(element);
   startSearchKey();
-  startTopics();
+  startHandingOver();
   showSharedProjection();
   startCited();
   showPlaceholders();
@@ -82,18 +85,20 @@ function showPlaceholders() {
     if (image.complete && image.naturalWidth === 0 && image.currentSrc) replace(image);
 }
 
-const KEY = "enquiry-topic";
-
 /**
- * A call to action says what it is about with `data-topic`; the enquiry form (app/islands/enquiry/offers.ts)
- * takes that up, on this page or on the next. Without scripts it is a plain link.
+ * What a press says to an island, on this page or on the next: a call to action what it is about, with `data-topic`
+ * (without scripts it is a plain link), and `data-ask`, on the pages of the exam, the question beside it.
  */
-function startTopics() {
+function startHandingOver() {
   addEventListener("click", ({ target }) => {
-    const topic = target instanceof Element && target.closest<HTMLElement>("[data-topic]")?.dataset.topic;
-    if (!topic) return;
-    store("sessionStorage", KEY, topic);
-    dispatchEvent(new Event(KEY));
+    if (!(target instanceof Element)) return;
+    const topic = target.closest<HTMLElement>("[data-topic]")?.dataset.topic;
+    if (topic) handOver("enquiry-topic", topic);
+    const button = target.closest<HTMLElement>("[data-ask]");
+    const question = button?.parentElement?.querySelector("[data-turn]")?.textContent;
+    if (!button || !question) return;
+    handOver("chat-ask", { question, first: button.dataset.ask === "first" });
+    document.querySelector<HTMLElement>("[data-chat-open]")?.click();
   });
 }
 

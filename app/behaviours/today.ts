@@ -1,6 +1,8 @@
+import { localDay, longDate } from "../../shared/domain/date.ts";
+
 /** Writes today's date, in the British long form, into a `<time>`. */
 export function start(element: HTMLElement) {
-  const today = new Date();
-  element.textContent = today.toLocaleDateString("en-GB", { dateStyle: "long" });
-  element.setAttribute("datetime", today.toISOString().slice(0, 10));
+  const today = localDay(new Date());
+  element.textContent = longDate(today);
+  element.setAttribute("datetime", today);
 }

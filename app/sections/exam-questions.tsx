@@ -2,10 +2,10 @@ import { gradeWords, recordWords } from "../../content/exam/address.ts";
 import { type Counts, GRADES, type KindSummary, type Question } from "../../content/exam/round.ts";
 import styles from "./exam-questions.module.css";
 
-/** Questions as they were put, with their grade and the reason for it. `behaviours/ask-again.ts` puts them again. */
+/** Questions as they were put, with their grade and the reason for it. `app/behaviours/index.ts` puts them again. */
 export function ExamQuestions({ questions }: { questions: readonly Pick<Question, "id" | "ask" | "grade" | "why">[] }) {
   return (
-    <div data-behaviour="ask-again" className="link-buttons">
+    <div className="link-buttons">
       {questions.map(({ id, ask, grade, why }) => (
         <article key={id} className={styles.question} aria-labelledby={id} data-record>
           <h3 id={id} className={styles.id}>

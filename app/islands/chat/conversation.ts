@@ -1,6 +1,6 @@
 /** The conversation's state and its transitions, and what the enquiry form takes over of it. */
-import { store } from "../../browser-storage.ts";
 import { agreedSummary, summary } from "../../chat-summary.ts";
+import { handOver } from "../../hand-over.ts";
 import type { Details } from "./details.ts";
 import { ANSWER_LIMIT, greeting, TURN_LIMIT } from "./limits.ts";
 import type { Piece } from "./stream.ts";
@@ -103,13 +103,8 @@ function withAnswer({ messages, answer, details }: Conversation, incomplete = fa
 
 const nextId = (messages: readonly Message[]) => (messages.at(-1)?.id ?? 0) + 1;
 
-/** Key in the tab's session storage, and name of the event that notifies a form on the same page. */
-const HANDOVER = "enquiry-handover";
-
-export function handOver(messages: readonly Message[]) {
+export function offerToEnquiry(messages: readonly Message[]) {
   const agreed = agreedSummary(messages);
   const text = agreed ?? summary(messages);
-  if (!text) return;
-  store("sessionStorage", HANDOVER, { text, agreed: agreed !== undefined });
-  dispatchEvent(new Event(HANDOVER));
+  if (text) handOver("enquiry-handover", { text, agreed: agreed !== undefined });
 }

@@ -3,8 +3,8 @@ import { Logo } from "../../ui/logo.tsx";
 import { FollowLink, SiteLink } from "../../ui/markdown/markdown.tsx";
 import { Activity } from "./activity.tsx";
 import { Composer } from "./composer.tsx";
-import { handOver, isAnswering } from "./conversation.ts";
-import { keepEntry, useBack, useEscape, useFullScreen, useScreen } from "./full-screen.ts";
+import { isAnswering, offerToEnquiry } from "./conversation.ts";
+import { keepEntry, useEscape, useFullScreen, useScreen, useSecondTap } from "./full-screen.ts";
 import { exam, nature, title } from "./limits.ts";
 import styles from "./panel.module.css";
 import type { Session } from "./session.ts";
@@ -32,7 +32,7 @@ export function Panel({ session, draft, waiting, takesFocus, onDraft, onClose, o
   const covers = useFullScreen();
   useScreen(panel, covers);
   useEscape(panel, onClose, onLeave);
-  useBack(covers, onClose);
+  const isSecondTap = useSecondTap();
 
   // On touch screens, focusing the input would open the keyboard.
   const focus = () => (matchMedia("(pointer: coarse)").matches ? panel : input).current?.focus({ preventScroll: true });
@@ -53,7 +53,7 @@ export function Panel({ session, draft, waiting, takesFocus, onDraft, onClose, o
   const follow = (path: string) => {
     const toForm = path.endsWith("#contact");
     keepEntry();
-    if (toForm) handOver(conversation.messages);
+    if (toForm) offerToEnquiry(conversation.messages);
     // Even on a wide screen the panel covers the form; any other page can be read beside it.
     if (toForm || covers) onLeave();
   };
@@ -68,6 +68,11 @@ export function Panel({ session, draft, waiting, takesFocus, onDraft, onClose, o
         aria-labelledby="chat-title"
         aria-describedby="chat-nature"
         tabIndex={-1}
+        onClickCapture={(event) => {
+          if (!isSecondTap(event)) return;
+          event.preventDefault();
+          event.stopPropagation();
+        }}
       >
         <Head onClose={onClose} />
         <Unreadable onStartAgain={andStay(session.clear)}>
@@ -93,20 +98,20 @@ export function Panel({ session, draft, waiting, takesFocus, onDraft, onClose, o
 
 function Head({ onClose }: { onClose: () => void }) {
   return (
-    <>
-      <header className={styles.header}>
-        <Logo />
+    <header className={styles.header}>
+      <Logo />
+      <div>
         <h2 id="chat-title">{title}</h2>
-        <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
-          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-            <path d="m5 5 14 14M19 5 5 19" stroke="currentColor" strokeWidth="1.8" />
-          </svg>
-        </button>
-      </header>
-      <p id="chat-nature" className={styles.nature}>
-        {nature} <SiteLink to="/consultant">{exam}</SiteLink>
-      </p>
-    </>
+        <p id="chat-nature">
+          {nature} <SiteLink to="/consultant">{exam}</SiteLink>
+        </p>
+      </div>
+      <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <path d="m5 5 14 14M19 5 5 19" stroke="currentColor" strokeWidth="1.8" />
+        </svg>
+      </button>
+    </header>
   );
 }
 
@@ -114,7 +119,7 @@ function Foot({ onStartAgain }: { onStartAgain?: (() => void) | undefined }) {
   return (
     <footer className={styles.footer}>
       <SiteLink to="/#contact">Talk to a person</SiteLink>
-      <SiteLink to="/answers">{onStartAgain ? "All answers" : "All answers, to read beforehand"}</SiteLink>
+      <SiteLink to="/answers">All answers</SiteLink>
       {onStartAgain && (
         <button type="button" onClick={onStartAgain}>
           Start again

@@ -1,7 +1,7 @@
 /** The chat's controller while a page is open. */
 import { useEffect, useState } from "react";
 import { RefusedError } from "../../backend.ts";
-import { readStored, store } from "../../browser-storage.ts";
+import { handed, handOver, onHandOver } from "../../hand-over.ts";
 import { hideToast, showToast } from "../../ui/toaster.tsx";
 import {
   arrive,
@@ -177,32 +177,28 @@ function advice({ reason, retryAt }: Ending): string | undefined {
   return reason === "offline" ? endings.offline : undefined;
 }
 
-const KEY = "chat-ask";
-
 /**
- * Sends the question of a button on the page (app/behaviours/ask-again.ts), kept in session storage until it can be
- * asked. Returns the one that waits for the end of an answer; one that starts a new conversation does not wait.
+ * Sends the question of a button on the page (app/behaviours/index.ts), which waits until it can be asked. Returns the
+ * one that waits for the end of an answer; one that starts a new conversation does not wait.
  */
 export function useQuestionFromPage(session: Session, open: boolean): string | undefined {
   const [waiting, setWaiting] = useState<string>();
   useEffect(() => {
-    const take = () => {
-      const stored = readStored("sessionStorage", KEY);
-      const { question, first } = (stored ?? {}) as { question?: unknown; first?: unknown };
-      const isQuestion = typeof question === "string" && question.length <= MESSAGE_LIMIT;
-      const waits = isQuestion && first !== true && isAnswering(session.get());
-      setWaiting(waits ? question : undefined);
-      if (stored === null || waits) return;
-      store("sessionStorage", KEY, undefined);
-      if (isQuestion) session.sendFromPage(question, first === true);
-    };
     if (!open) return;
-    take();
+    const take = () => {
+      const { question, first } = handed("chat-ask");
+      if (typeof question !== "string" || question.length > MESSAGE_LIMIT) return setWaiting(undefined);
+      const waits = first !== true && isAnswering(session.get());
+      setWaiting(waits ? question : undefined);
+      if (waits) return;
+      handOver("chat-ask", undefined);
+      session.sendFromPage(question, first === true);
+    };
+    const stop = onHandOver(["chat-ask"], take);
     const leave = session.subscribe(take);
-    addEventListener(KEY, take);
     return () => {
+      stop();
       leave();
-      removeEventListener(KEY, take);
     };
   }, [session, open]);
   return waiting;

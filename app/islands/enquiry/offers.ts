@@ -1,10 +1,7 @@
-/**
- * What other parts of the site have ready for the message: the summary of a chat,
- * a projection. They leave it in the tab's session storage as `{ text, agreed? }`
- * and send an event of the same name; the visitor decides, here or there.
- */
+/** What other parts of the site hand over for the message: the summary of a chat, a projection, a topic. The visitor decides, here or there. */
 import { useEffect, useEffectEvent } from "react";
 import { readStored, store } from "../../browser-storage.ts";
+import { handed, handOver, onHandOver } from "../../hand-over.ts";
 
 export const SOURCES = ["handover", "projection"] as const;
 
@@ -17,20 +14,13 @@ export interface Offer {
   agreed: boolean;
 }
 
-/** Storage key of an offer, and the name of the event that announces it. */
-export function keyOf(source: Source): string {
-  return `enquiry-${source}`;
-}
+export const nameOf = (source: Source) => `enquiry-${source}` as const;
 
 export function readOffers(): Offer[] {
   return SOURCES.flatMap((source) => {
-    const { text, agreed } = (readStored("sessionStorage", keyOf(source)) ?? {}) as Record<string, unknown>;
+    const { text, agreed } = handed(nameOf(source));
     return typeof text === "string" && text.trim() ? [{ source, text: text.trim(), agreed: agreed === true }] : [];
   });
-}
-
-export function removeOffer(source: Source) {
-  store("sessionStorage", keyOf(source), undefined);
 }
 
 /** Key of the texts that were added in this tab, by their source. */
@@ -51,28 +41,16 @@ export function withOffer(message: string, text: string, earlier?: string): stri
   return message.trim() ? `${message.trimEnd()}\n\n${text}` : text;
 }
 
-const KEY = "enquiry-topic";
 /** Characters; the longest title of a page has fewer. */
 const LIMIT = 150;
 
-/** Hands over, once, each topic that a call to action left (app/behaviours/index.ts): in the tab's storage, with an event of the same name. */
+/** Calls `onTopic` once with each topic that a call to action has handed over. */
 export function useTopics(onTopic: (topic: string) => void) {
   const take = useEffectEvent(() => {
-    const topic = readStored("sessionStorage", KEY);
+    const topic = handed("enquiry-topic");
     if (typeof topic !== "string" || topic === "") return;
-    store("sessionStorage", KEY, undefined);
+    handOver("enquiry-topic", undefined);
     onTopic(topic.slice(0, LIMIT));
   });
-  useEffect(() => {
-    const listen = () => take();
-    // A tick later, when the stored entries have been restored.
-    const first = setTimeout(listen);
-    addEventListener(KEY, listen);
-    addEventListener("pageshow", listen);
-    return () => {
-      clearTimeout(first);
-      removeEventListener(KEY, listen);
-      removeEventListener("pageshow", listen);
-    };
-  }, []);
+  useEffect(() => onHandOver(["enquiry-topic"], () => take()), []);
 }

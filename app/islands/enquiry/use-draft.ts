@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { onReturn } from "../../arrival.ts";
+import { handOver, onHandOver } from "../../hand-over.ts";
 import { focusedAndFaulty } from "../../ui/toast-place.ts";
 import { showToast, type Toast } from "../../ui/toaster.tsx";
 import { takeTyped } from "../../ui/typed-values.ts";
 import { canRestore, createDraft, EMPTY } from "./draft.ts";
-import { addTo, keyOf, type Offer, readOffers, removeOffer, SOURCES, type Source } from "./offers.ts";
+import { addTo, nameOf, type Offer, readOffers, SOURCES, type Source } from "./offers.ts";
 
 /** The draft and what is done with it; `onReplaced` is called when another enquiry is in the form, or none. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, onReplaced: () => void) {
@@ -36,7 +37,7 @@ export function useOffers(onAdd: (withText: (message: string) => string, source:
   const [offers, setOffers] = useState<Offer[]>([]);
 
   const drop = ({ source }: Offer) => {
-    removeOffer(source);
+    handOver(nameOf(source), undefined);
     setOffers(readOffers());
   };
   const add = (offer: Offer) => {
@@ -50,18 +51,7 @@ export function useOffers(onAdd: (withText: (message: string) => string, source:
     if (agreed) add(agreed);
   });
 
-  useEffect(() => {
-    const listen = () => check();
-    // A tick later, when the stored entries have been restored.
-    const first = setTimeout(listen);
-    for (const source of SOURCES) addEventListener(keyOf(source), listen);
-    addEventListener("pageshow", listen);
-    return () => {
-      clearTimeout(first);
-      for (const source of SOURCES) removeEventListener(keyOf(source), listen);
-      removeEventListener("pageshow", listen);
-    };
-  }, []);
+  useEffect(() => onHandOver(SOURCES.map(nameOf), () => check()), []);
 
   return { offers, add, dismiss: drop };
 }

@@ -4,6 +4,7 @@ import { toEnquiryText } from "../../../shared/domain/roi/enquiry-text.ts";
 import { ASSUMPTIONS, INDUSTRIES } from "../../../shared/roi-model/limits.ts";
 import { isFollowed, onReturn } from "../../arrival.ts";
 import { readStored, store } from "../../browser-storage.ts";
+import { handed, handOver } from "../../hand-over.ts";
 import { takeTyped } from "../../ui/typed-values.ts";
 import type { PackNotes } from "./board-pack-form.tsx";
 import { type AllOverrides, BLANK, type Inputs, inputsOf, NAMES, type Overrides, record } from "./inputs.ts";
@@ -155,21 +156,14 @@ function numbersOf(values: Record<string, unknown>): Overrides {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === "number"));
 }
 
-/** The way from a projection to the enquiry form, which takes it by the tab's session storage and an event. */
-const NAME = "enquiry-projection";
-
 /** `agreed` where the visitor asked for it to be added; otherwise the form offers it. */
 export function offerToEnquiry({ request, result }: Outcome, agreed: boolean) {
-  store("sessionStorage", NAME, { text: toEnquiryText(request, result), agreed });
-  dispatchEvent(new Event(NAME));
+  handOver("enquiry-projection", { text: toEnquiryText(request, result), agreed });
 }
 
 /** Takes back an offer whose figures are no longer the visitor's; what they asked for stays. */
 export function withdrawOffer() {
-  const { agreed } = (readStored("sessionStorage", NAME) ?? {}) as { agreed?: unknown };
-  if (agreed === true) return;
-  store("sessionStorage", NAME, undefined);
-  dispatchEvent(new Event(NAME));
+  if (handed("enquiry-projection").agreed !== true) handOver("enquiry-projection", undefined);
 }
 
 /** Shows the form with the focus in its first field. */
