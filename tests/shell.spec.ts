@@ -84,6 +84,19 @@ test("what a phone needs to keep the site is named after the first paint, and is
   expect(await (await request.get("/about")).text(), "it has no part in the first paint").not.toContain("webmanifest");
 });
 
+test.describe("where it is tomorrow already", () => {
+  test.use({ timezoneId: "Pacific/Kiritimati" });
+
+  test("today is the visitor's day", async ({ page }) => {
+    await page.clock.setFixedTime("2026-11-28T12:00:00Z");
+    await page.goto("/privacy");
+    const today = page.locator("time[data-behaviour=today]");
+    await today.scrollIntoViewIfNeeded();
+    await expect(today).toHaveText("29 November 2026");
+    await expect(today).toHaveAttribute("datetime", "2026-11-29");
+  });
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -8,6 +8,13 @@ export function longDate(isoDate: string): string {
   });
 }
 
+/**
+ * The day on the clock of whoever looks, as "2025-09-30": for what is dated in a browser (a citation, a board pack,
+ * "today"). What the server and the build date has the day in UTC.
+ */
+export const localDay = (time: Date) =>
+  [time.getFullYear(), time.getMonth() + 1, time.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+
 const DAY = 86_400_000;
 
 /** The day (UTC) of a time in milliseconds since 1970, as "2025-09-30". */

@@ -11,10 +11,6 @@ interface Kept {
   details: Details;
 }
 
-/** The day in the visitor's own time, as "2026-11-22". */
-export const dayOf = (time: Date) =>
-  [time.getFullYear(), time.getMonth() + 1, time.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
-
 /** Without `names` the links are plain, and no version is claimed. */
 export function citationText({ question, content, details }: Kept, origin: string, day: string, names?: SectionNames) {
   const sections = new Map(Object.entries(names?.sections ?? {}));

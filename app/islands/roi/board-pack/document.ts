@@ -6,7 +6,7 @@ import { boardPackWords } from "../../../../content/board-pack.ts";
 import { industryNames } from "../../../../content/forms.ts";
 import { site } from "../../../../content/site.ts";
 import { type BoardPack, boardPack, PACK_FORMAT, PACK_VERSION } from "../../../../shared/contracts/board-pack.ts";
-import { longDate } from "../../../../shared/domain/date.ts";
+import { localDay, longDate } from "../../../../shared/domain/date.ts";
 import { calculateRoi } from "../../../../shared/domain/roi/calculate.ts";
 import { factsOf } from "../../../../shared/domain/roi/facts.ts";
 import { money } from "../../../../shared/domain/roi/labels.ts";
@@ -37,7 +37,7 @@ export const packOf = (entered: Pick<BoardPack, "request" | "reasons" | "talk">,
   boardPack.parse({
     format: PACK_FORMAT,
     version: PACK_VERSION,
-    made: today.toISOString().slice(0, 10),
+    made: localDay(today),
     table: ASSUMPTIONS_VERSION,
     ...entered,
   });
