@@ -9,6 +9,25 @@ import { buildSettings } from "./shared/build-settings.ts";
 
 const settings = buildSettings(process.env);
 
+/**
+ * What a part of a page loads, in few files, since each costs a slow processor some ten milliseconds: what the page's
+ * script has a copy of, React with what hydrates, and what several parts use.
+ */
+const groups = [
+  {
+    name: "base",
+    test: /app\/(?:arrival|browser-storage|composing|hand-over|lazy-part|yield-to-main|ui\/typed-values|islands\/early-press)\.|shared\/domain\/date\.|preload-helper|rolldown\/runtime/,
+  },
+  {
+    name: "hydrate",
+    test: /node_modules\/(?:react|react-dom|scheduler)\/|app\/islands\/(?:hydrate|carry-over|island-tree)\./,
+  },
+  {
+    name: "parts",
+    test: /app\/(?:backend|chat-summary|copy|latest-call|ui\/(?:data-table|field|logo|paste|toaster|use-problems))|shared\/(?:brand|contracts\/library|domain\/citation|roi-model\/limits)/,
+  },
+];
+
 export default defineConfig({
   plugins: [
     brandStyles(),
@@ -29,5 +48,8 @@ export default defineConfig({
   },
   // Pages hold the rules of the one style sheet that comes with the bundle that renders them.
   build: { assetsInlineLimit: 0, reportCompressedSize: false, ssrEmitAssets: true },
-  environments: { ssr: { build: { rolldownOptions: { output: { codeSplitting: false } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    ssr: { build: { rolldownOptions: { output: { codeSplitting: false } } } },
+  },
 });
