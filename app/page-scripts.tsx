@@ -14,15 +14,18 @@ interface Entry {
 /** Known while a page is rendered. */
 export const EntryScript = createContext<Entry>({ src: "", spaFallback: false, hotReload: undefined });
 
+/** Whether the page is an application as a whole (`handle.hydrate`). */
+export const useIsApplication = () =>
+  useMatches().some((match) => (match.handle as { hydrate?: boolean } | undefined)?.hydrate === true);
+
 /**
  * The page's scripts, but for what the build puts inline into static pages (app/boot.ts). A page is static
  * but for its islands, so it gets the entry module alone, while developing too; one that is an application
- * as a whole (`handle.hydrate`) gets the router.
+ * as a whole gets the router.
  */
 export function PageScripts() {
   const { src, spaFallback, hotReload } = useContext(EntryScript);
-  const hydrated = useMatches().some((match) => (match.handle as { hydrate?: boolean } | undefined)?.hydrate);
-  const router = hydrated || spaFallback;
+  const router = useIsApplication() || spaFallback;
   return (
     <>
       {(router || hotReload) && (

@@ -4,7 +4,7 @@ import { Links, Meta, Outlet } from "react-router";
 import { colours } from "../shared/brand-looks.ts";
 import displayFont from "./fonts/display.woff2";
 import textFont from "./fonts/text.woff2";
-import { PageScripts } from "./page-scripts.tsx";
+import { PageScripts, useIsApplication } from "./page-scripts.tsx";
 import { Chat } from "./sections/chat.tsx";
 import { Footer } from "./sections/footer.tsx";
 import { Header } from "./sections/header.tsx";
@@ -33,10 +33,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#main">
           Skip to main content
         </a>
+        {/* Operators' pages are full of rows and buttons of their own. */}
+        <Chat atFoot={useIsApplication()} />
         <Header />
         {children}
         <Footer />
-        <Chat />
         <div id="toasts" />
       </body>
     </html>

@@ -44,7 +44,7 @@ const LAID_OUT = "* { content-visibility: visible !important }";
  */
 const IN_FULL_VIEW = `
   [data-chat-open], #toasts { display: none !important }
-  svg:not(figure svg) *, body:has(> aside [role=dialog]) > :is(header, main, footer) { display: none !important }
+  svg:not(figure svg) *, body:has(> aside [role=dialog]) > :not(aside, #toasts) { display: none !important }
   [role=row], [role=table] > [role=rowgroup] { height: auto !important }
   [role=cell], [role=cell] span { -webkit-line-clamp: none !important; overflow: visible !important }
   body > header, [role=table] > [role=rowgroup] { position: static !important }

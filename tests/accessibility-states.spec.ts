@@ -58,8 +58,10 @@ test("the chat: open, waiting, streaming, answered, failed", async ({ page, chat
   first.end(DETAILS);
   await expect(chat.log.getByRole("table")).toBeVisible();
   await expectSound(page, "answered", CHAT);
-  await chat.log.getByText("Sources", { exact: true }).click();
+  await chat.log.locator("summary").first().click();
   await expectSound(page, "with its sources", CHAT);
+  await chat.tools();
+  await expectSound(page, "with what can be done with it", CHAT);
   await chat.input.fill("And then?");
   await page.keyboard.press("Enter");
   (await server.next()).cut();

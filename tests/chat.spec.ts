@@ -19,7 +19,7 @@ async function expectBlocked({ send, input, dialog }: Chat) {
 
 /** The first link below the last answer, whose sources are on demand where the server names them apart. */
 async function firstSource({ log }: Chat) {
-  const sources = log.locator("summary").last();
+  const sources = log.locator("[data-sources] summary").last();
   const link = log.getByRole("link").first();
   await expect(sources.or(link).first()).toBeVisible();
   if (await sources.isVisible()) await sources.click();
@@ -103,8 +103,8 @@ test.describe("a stored conversation that cannot be drawn", () => {
 
   test("is told, and a new one can be begun", async ({ page, chat }) => {
     await page.addInitScript(() => {
-      // More paragraphs than a call of a function takes arguments.
-      const content = "a\n\n".repeat(130_000);
+      // More rules than a call of a function takes arguments, and not a word at which the text could pause.
+      const content = "---\n\n".repeat(130_000);
       const messages = [
         { role: "user", content: "one" },
         { role: "assistant", content },
@@ -123,7 +123,7 @@ test.describe("a stored conversation that cannot be drawn", () => {
   });
 });
 
-test("on a phone it covers the screen, and Back closes it; closed otherwise, it takes no step of the history", async ({
+test("on a phone it covers the screen, Back closes it and Forward opens it again; closed otherwise, it takes no step of the history", async ({
   page,
   chat,
 }) => {
@@ -135,7 +135,12 @@ test("on a phone it covers the screen, and Back closes it; closed otherwise, it 
   await page.goBack();
   await expect(chat.dialog).toBeHidden();
   await expect(page).toHaveURL("/disclaimer");
-  await chat.launcher.click();
+  await page.goForward();
+  await expect(chat.dialog).toBeVisible();
+  // Turned, it still covers the screen, and needs no step more.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(() => chat.dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 844, height: 390 });
+  await page.setViewportSize({ width: 390, height: 844 });
   await chat.dialog.getByRole("button", { name: "Close", exact: true }).click();
   await expect(chat.dialog).toBeHidden();
   await expect.poll(() => page.evaluate(() => history.state?.chat)).toBeUndefined();
@@ -143,10 +148,59 @@ test("on a phone it covers the screen, and Back closes it; closed otherwise, it 
   await expect(page).toHaveURL("/privacy");
   // A link is followed as ever.
   await chat.launcher.click();
-  await chat.dialog.getByRole("link", { name: "All answers, to read beforehand" }).click();
+  await chat.dialog.getByRole("link", { name: "All answers" }).press("Enter");
   await expect(page).toHaveURL("/answers");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(chat.dialog).toBeHidden();
+});
+
+test("two quick taps on the round button open the chat, and press nothing in it", async ({ page, chat }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/disclaimer");
+    // Loaded, it opens at once.
+    await chat.open();
+    await page.keyboard.press("Escape");
+    const { x, y } = (await chat.launcher.boundingBox()) as { x: number; y: number };
+    // Where "All answers" stands once the panel has opened.
+    await page.mouse.dblclick(x + 30, y + 55);
+    await expect(chat.dialog).toBeVisible();
+    await expect(page).toHaveURL("/disclaimer");
+    await page.keyboard.press("Escape");
+  }
+});
+
+test("its button is the second stop of the Tab key, and Escape closes it wherever the focus is", async ({
+  page,
+  chat,
+}) => {
+  await page.goto("/results/finance");
+  await expect(chat.launcher).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(chat.launcher).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(chat.input).toBeFocused();
+  const link = page.getByRole("navigation", { name: "Primary navigation" }).getByRole("link").first();
+  await link.focus();
+  await page.keyboard.press("Escape");
+  await expect(chat.dialog).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test("it begins with questions of the page on which it is opened, and on operators' pages its button stays at their foot", async ({
+  page,
+  chat,
+}) => {
+  await chat.open("/solutions/ai-legal");
+  const question = page.locator("[aria-labelledby=questions] h3").first();
+  const starters = page.getByRole("list", { name: "Questions to start with" }).getByRole("button");
+  await expect(starters).toHaveCount(4);
+  await expect(starters.first()).toHaveText((await question.textContent()) ?? "");
+  await starters.first().click();
+  await chat.answered();
+  await page.goto("/admin/knowledge-base");
+  await expect(chat.launcher).toHaveCSS("position", "absolute");
 });
 
 test("the text grows as it arrives; ignored lines are ignored; sending is blocked meanwhile; what came of an answer that is stopped stays", async ({
@@ -204,6 +258,7 @@ const ANSWER = {
   options: [
     { label: "What period does it cover?", ask: "What period does the fall of 37% cover?" },
     { label: "What does it not show?", ask: "What does the fall of 37% not show?" },
+    { label: "And in other sectors?", ask: "How did it fall in other sectors?" },
   ],
 };
 
@@ -229,11 +284,12 @@ test("sources are shown on demand, with the sentence relied on, once, and after 
   await expect(chat.log.getByText(QUOTE)).toBeHidden();
   await expect(chat.log).not.toContainText("Source:");
   await page.reload();
-  await chat.log.getByText("Sources", { exact: true }).press("Enter");
+  await expect(chat.log.locator("summary").first()).toHaveText("2 sources: Finance Case Study, An entry by hand");
+  await chat.log.locator("summary").first().press("Enter");
   await expect(chat.log.getByRole("blockquote").first()).toHaveText(QUOTE);
   // What is not of this site is named, and cannot be followed.
   await expect(chat.log).toContainText("An entry by hand");
-  await expect(chat.log.getByRole("link")).toHaveCount(1);
+  await expect(chat.log.locator("details").getByRole("link")).toHaveCount(1);
   const link = chat.log.getByRole("link", { name: "Finance Case Study: Outcome" });
   await expect(link).toHaveAttribute("href", ANSWER.sources[0]?.url ?? "");
   await link.click();
@@ -267,6 +323,7 @@ test("a claim's number opens the sentence that it stands on; the prose is heard 
   const sources = chat.log.getByRole("listitem").filter({ has: page.getByRole("blockquote") });
   await expect(sources.nth(1)).toBeFocused();
   await expect(sources.nth(0)).toContainText(QUOTE);
+  await chat.tools();
   await chat.log.getByRole("button", { name: "Copy with sources" }).click();
   await expect(chat.log.getByText("Copied.")).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -275,30 +332,57 @@ test("a claim's number opens the sentence that it stands on; the prose is heard 
   await expect(numbers).toHaveCount(3);
 });
 
-test("what can be asked next is asked by its button; only the last answer's questions can be", async ({
+test("a long answer pauses after a sentence; a press shows the rest, and it is copied whole", async ({
+  page,
+  chat,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const server = await scriptedStream(page);
+  await chat.open("/");
+  const sentences = Array.from({ length: 8 }, (_, at) => `Sentence ${at + 1} ${"goes on ".repeat(6)}to its end.`);
+  await exchange(chat, server, sentences.join(" "), ANSWER);
+  await expect(chat.log).toContainText("Sentence 3");
+  await expect(chat.log).not.toContainText("Sentence 4");
+  const more = chat.log.getByRole("button", { name: "More", exact: true });
+  await more.press("Enter");
+  await expect(chat.log).toContainText(sentences.slice(3).join(" "));
+  await expect(chat.log.getByText("Sentence 1 ")).toHaveCount(1);
+  await expect(chat.log.getByRole("button", { name: "Less" })).toBeFocused();
+  await chat.tools();
+  await chat.log.getByRole("button", { name: "Copy with sources" }).click();
+  await expect(chat.log.getByText("Copied.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(sentences.join(" "));
+  await chat.log.getByRole("link", { name: "Read the case study" }).click();
+  await expect(page).toHaveURL("/results/finance");
+});
+
+test("two of the questions that can be asked next stand below the last answer, the others on a press", async ({
   page,
   chat,
 }) => {
   const server = await scriptedStream(page);
   await chat.open("/");
   await exchange(chat, server, "By 37%.", ANSWER);
-  const next = chat.log.getByRole("group", { name: "You could ask next" });
-  const button = next.first().getByRole("button", { name: "What period does it cover?" });
+  const next = chat.log.getByRole("group", { name: "You could go on with" });
+  const button = next.getByRole("button", { name: "What period does it cover?" });
   expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  const third = next.getByRole("button", { name: "And in other sectors?" });
+  await expect(third).toHaveCount(0);
+  await next.getByRole("button", { name: "More questions" }).click();
+  await expect(third).toBeVisible();
   await button.focus();
   await page.keyboard.press("Enter");
   const { messages, say, end } = await server.next();
   expect(messages.at(-1)).toEqual({ role: "user", content: "What period does the fall of 37% cover?" });
-  await expect(button).toBeDisabled();
+  await expect(next).toHaveCount(0);
   await expect(chat.input).toBeFocused();
   say("No period is published.");
-  end({ ...ANSWER, sources: [] });
-  await expect(next).toHaveCount(2);
-  await expect(next.last().getByRole("button").first()).toBeEnabled();
-  await expect(button).toBeDisabled();
+  end({ ...ANSWER, sources: [], options: ANSWER.options.slice(1) });
+  await expect(next).toHaveCount(1);
+  await expect(button).toHaveCount(0);
   await page.reload();
-  await expect(next.last().getByRole("button").first()).toBeEnabled();
-  await expect(button).toBeDisabled();
+  await expect(next.getByRole("button", { name: "What does it not show?" })).toBeEnabled();
 });
 
 test("a question back offers its readings as buttons, and not a second time in the text", async ({ page, chat }) => {
@@ -381,6 +465,7 @@ test.describe("whether an answer helped", () => {
     await chat.answered();
     await expect(yes).toHaveCount(0);
     await chat.ask("By how much did task completion rise in the government case?");
+    await chat.tools();
     await expect(no).toHaveAttribute("aria-pressed", "false");
     await no.click();
     await expect(rating.getByRole("status")).toHaveText("Thank you");
@@ -394,7 +479,6 @@ test.describe("whether an answer helped", () => {
     broken = false;
     await chat.log.getByRole("button", { name: "Send again" }).click();
     await expect(rating.getByRole("status")).toHaveText("Thank you");
-    expect(await accessibilityProblems(page)).toEqual([]);
     const id = expect.stringMatching(/^[^~]+~\d+\.[\w-]+\.[\w-]+$/);
     expect(sent).toEqual([
       { id, helpful: false },
@@ -404,8 +488,10 @@ test.describe("whether an answer helped", () => {
     ]);
     expect(new Set(sent.map((body) => (body as { id: string }).id)).size).toBe(1);
     await page.reload();
+    await chat.tools();
     await expect(yes).toHaveAttribute("aria-pressed", "true");
     await expect(no).toHaveAttribute("aria-pressed", "false");
+    expect(await accessibilityProblems(page)).toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@ test("an answer is copied with its sentences and addresses, which tell later whe
 }) => {
   await chat.open("/");
   await chat.ask("By how much did task completion rise in the government case?");
+  await chat.tools();
   await chat.dialog.getByRole("button", { name: "Copy with sources" }).click();
   await expect(chat.dialog.getByText("Copied.")).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());

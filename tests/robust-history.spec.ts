@@ -98,6 +98,7 @@ test("what the browser puts back into the fields of an earlier page is older tha
   await calculator.enter({ spend: "2000", industry: "finance" });
   await page.getByRole("radio", { name: "Pounds" }).check();
   await page.goBack();
+  await enquiry.element.scrollIntoViewIfNeeded();
   await enquiry.hydrated();
   await calculator.hydrated();
   await expect(enquiry.message).toHaveValue("First, and more");
@@ -105,9 +106,11 @@ test("what the browser puts back into the fields of an earlier page is older tha
   await expect(calculator.industry).toHaveValue("finance");
   await expect(page.getByRole("radio", { name: "Pounds" })).toBeChecked();
   await page.goForward();
+  await enquiry.element.scrollIntoViewIfNeeded();
   await enquiry.hydrated();
   await page.getByRole("button", { name: "Clear the draft" }).click();
   await page.goBack();
+  await enquiry.element.scrollIntoViewIfNeeded();
   await enquiry.hydrated();
   await expect(enquiry.message).toHaveValue("");
 });

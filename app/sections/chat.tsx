@@ -4,11 +4,18 @@ import { OPEN_KEY } from "../islands/chat/memory.ts";
 import { Island } from "../islands/island.tsx";
 import styles from "./chat.module.css";
 
-/** The consultant, on every page. Nothing of it loads before its round button is pressed. */
-export function Chat() {
+/**
+ * The consultant, on every page, after the skip link: a keyboard is at its round button by the second stop. Nothing of it loads before its round button is pressed.
+ */
+export function Chat({ atFoot }: { atFoot: boolean }) {
   const { way } = islandWords.chat;
   return (
-    <aside className={styles.chat} id="chat" aria-label="AI consultant" data-print="none">
+    <aside
+      className={atFoot ? `${styles.chat} ${styles.atFoot}` : styles.chat}
+      id="chat"
+      aria-label="AI consultant"
+      data-print="none"
+    >
       <Island
         name="chat"
         component={ChatIsland}

@@ -39,6 +39,11 @@ export class Chat {
     await this.#page.keyboard.press("Enter");
   }
 
+  /** Shows what can be done with the last answer. */
+  async tools() {
+    await this.log.getByLabel("Copy or rate this answer").last().click();
+  }
+
   /** Resolves once no answer is awaited. */
   async answered() {
     await expect(this.stop).toBeHidden();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import styles from "./activity.module.css";
+import parts from "./answer-parts.module.css";
 import type { Conversation } from "./conversation.ts";
 import { clearedWords, endings, limited, next } from "./limits.ts";
 
@@ -28,31 +29,31 @@ function line({ conversation, waiting, onStop, onRetry, onUndo }: Props) {
   const { answer, ending, cleared } = conversation;
   if (answer !== undefined)
     return (
-      <div className={`${styles.line} link-buttons`}>
+      <div className={styles.line}>
         <span className={styles.spinner} role="progressbar" aria-label="Waiting for the answer" />
         <p>
           {answer ? "Answering" : "Reading the site’s pages"}
           {waiting && <span className={styles.waiting}>{next(waiting)}</span>}
         </p>
-        <button type="button" onClick={onStop}>
+        <button type="button" className={parts.small} onClick={onStop}>
           Stop
         </button>
       </div>
     );
   if (ending)
     return (
-      <div className={`${styles.line} link-buttons`}>
+      <div className={styles.line}>
         <p>{ending.reason === "limited" ? <Countdown until={ending.retryAt ?? 0} /> : endings[ending.reason]}</p>
-        <button type="button" onClick={onRetry}>
+        <button type="button" className={parts.small} onClick={onRetry}>
           Retry
         </button>
       </div>
     );
   if (cleared?.messages.length)
     return (
-      <div className={`${styles.line} link-buttons`}>
+      <div className={styles.line}>
         <p>{clearedWords(conversation)}</p>
-        <button type="button" onClick={onUndo}>
+        <button type="button" className={parts.small} onClick={onUndo}>
           Undo
         </button>
       </div>

@@ -1,19 +1,26 @@
-/** Below an answer's text: sources and options. */
+/** Below an answer's text: its sources, what can be done with it, and the ways on from it. */
 import { type MouseEvent, useState } from "react";
+import { localDay } from "../../../shared/domain/date.ts";
 import { copy } from "../../copy.ts";
 import { SiteLink } from "../../ui/markdown/markdown.tsx";
 import { sitePath } from "../../ui/markdown/site-path.ts";
 import styles from "./answer-parts.module.css";
-import { citationText, dayOf, fetchSectionNames } from "./citation.ts";
+import { citationText, fetchSectionNames } from "./citation.ts";
 import type { Details, Option, Source } from "./details.ts";
+import { ASK_A_PERSON, steps } from "./limits.ts";
 
-/** `numbered`: the text has their numbers. */
+/** On one line; a press shows the sentences that were relied on. `numbered`: the text has their numbers. */
 export function Sources({ sources, numbered }: { sources: readonly Source[]; numbered: boolean }) {
   if (sources.length === 0) return null;
   const List = numbered ? "ol" : "ul";
   return (
-    <details className={styles.sources}>
-      <summary>Sources</summary>
+    <details className={styles.sources} data-sources>
+      <summary>
+        <span>
+          {sources.length === 1 ? "Source" : `${sources.length} sources`}:{" "}
+          {[...new Set(sources.map(({ title }) => title))].join(", ")}
+        </span>
+      </summary>
       <List>
         {sources.map((source) => (
           <li key={`${source.url} ${source.quote}`} tabIndex={-1}>
@@ -29,7 +36,7 @@ export function Sources({ sources, numbered }: { sources: readonly Source[]; num
 /** A press on a number in the text opens that source below it. */
 export function openSource({ target, currentTarget }: MouseEvent<HTMLElement>) {
   const number = (target as Element).closest<HTMLElement>("[data-source]")?.dataset.source;
-  const list = number && currentTarget.querySelector("details");
+  const list = number && currentTarget.querySelector<HTMLDetailsElement>("[data-sources]");
   if (!list) return;
   list.open = true;
   const source = list.querySelectorAll<HTMLElement>("li")[Number(number) - 1];
@@ -43,21 +50,32 @@ function SourceName({ title, section, url }: Source) {
   return path ? <SiteLink to={path}>{name}</SiteLink> : <span>{name}</span>;
 }
 
-interface OptionsProps {
+interface WaysOnProps {
+  question: string;
   details: Details;
-  /** The message is the last one, and no answer is awaited. */
-  active: boolean;
   onAsk: (question: string) => void;
 }
 
-/** Readings of a question to choose from, or what people ask next. */
-export function Options({ details: { kind, options }, active, onAsk }: OptionsProps) {
-  if (options.length === 0) return null;
+/** Suggestions in sight; readings to choose from are all in sight. */
+const SUGGESTED = 2;
+
+/** One next step, and questions: readings of the one that was asked, or what people ask next. */
+export function WaysOn({ question, details, onAsk }: WaysOnProps) {
+  const [all, setAll] = useState(details.kind === "options");
+  const options = distinct(details.options);
+  const step = nextStep(question, details);
   return (
-    <fieldset className={styles.options} disabled={!active}>
-      <legend className="visually-hidden">{kind === "options" ? "Choose a question" : "You could ask next"}</legend>
+    <fieldset className={styles.ways}>
+      <legend className="visually-hidden">
+        {details.kind === "options" ? "Choose a question" : "You could go on with"}
+      </legend>
       <ul>
-        {distinct(options).map(({ label, ask }) => (
+        {step && (
+          <li className={styles.step}>
+            <SiteLink to={step.to}>{step.label}</SiteLink>
+          </li>
+        )}
+        {(all ? options : options.slice(0, SUGGESTED)).map(({ label, ask }) => (
           <li key={ask}>
             <button type="button" dir="auto" onClick={() => onAsk(ask)}>
               {label}
@@ -65,25 +83,44 @@ export function Options({ details: { kind, options }, active, onAsk }: OptionsPr
           </li>
         ))}
       </ul>
+      {!all && options.length > SUGGESTED && (
+        <button type="button" className={styles.small} onClick={() => setAll(true)}>
+          More questions
+        </button>
+      )}
     </fieldset>
   );
 }
 
 const distinct = (options: readonly Option[]) => [...new Map(options.map((option) => [option.ask, option])).values()];
 
+/** Words of whoever would rather have a figure of their own. */
+const OWN_FIGURE = /\b(?:roi|returns?|pay ?back|pays? off|projections?|calculator)\b/i;
+
+/** The page that goes on where the answer ends, unless it is the one that is open; a person where there is none. */
+function nextStep(question: string, { kind, sources }: Details): { label: string; to: string } | undefined {
+  if (kind === "talk" || kind === "options" || kind === "refused") return undefined;
+  if (kind !== "answer") return ASK_A_PERSON;
+  const first = sitePath(sources[0]?.url ?? "") ?? "";
+  if (OWN_FIGURE.test(question) || first.startsWith("/#roi")) return steps.roi;
+  const [page = ""] = first.split("#");
+  const label = steps.pages.find(({ under }) => page.startsWith(under))?.label;
+  return label && page !== location.pathname ? { label, to: page } : ASK_A_PERSON;
+}
+
 /** Copies an answer with its sources. */
 export function KeepAnswer(kept: { question: string; content: string; details: Details }) {
   const [outcome, setOutcome] = useState("");
   const keep = async () => {
-    const text = fetchSectionNames().then((names) => citationText(kept, location.origin, dayOf(new Date()), names));
+    const text = fetchSectionNames().then((names) => citationText(kept, location.origin, localDay(new Date()), names));
     setOutcome((await copy(text)) ? "Copied." : "Your browser does not let this page copy.");
   };
   return (
-    <div className={styles.keep}>
-      <button type="button" onClick={keep}>
+    <>
+      <button type="button" className={styles.small} onClick={keep}>
         Copy with sources
       </button>
       <span role="status">{outcome}</span>
-    </div>
+    </>
   );
 }

@@ -57,19 +57,26 @@ const isText = (value: unknown): value is string =>
   typeof value === "string" && value.length <= DETAIL_LIMITS.characters;
 const isNamed = (value: unknown): value is string => isText(value) && value !== "";
 
-/** The text with a mark for each source of each claim; `mark` is given the source's place from 1. */
+/**
+ * The text, or the part of it from `start`, with a mark for each source of each claim; `mark` is given the source's
+ * place from 1.
+ */
 export function withMarks(
   content: string,
-  { claims = [], sources }: Details,
+  { claims = [], sources }: Pick<Details, "claims" | "sources">,
   mark: (source: number) => string,
+  [start, end]: readonly [number, number] = [0, content.length],
 ): string {
   return [...claims]
     .sort((a, b) => b.at - a.at)
-    .filter(({ at }) => at <= content.length)
-    .reduce((text, { at, sources: carriers }) => {
-      const marks = carriers.filter((one) => one < sources.length).map((one) => mark(one + 1));
-      return text.slice(0, at) + marks.join("") + text.slice(at);
-    }, content);
+    .filter(({ at }) => at > start && at <= end)
+    .reduce(
+      (text, { at, sources: carriers }) => {
+        const marks = carriers.filter((one) => one < sources.length).map((one) => mark(one + 1));
+        return text.slice(0, at - start) + marks.join("") + text.slice(at - start);
+      },
+      content.slice(start, end),
+    );
 }
 
 /** An unfinished link at the end of streamed text, from its bracket on. */

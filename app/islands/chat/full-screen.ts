@@ -1,4 +1,12 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import {
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import { isComposing } from "../../composing.ts";
 import type { Conversation } from "./conversation.ts";
 
@@ -11,7 +19,12 @@ function subscribe(listener: () => void) {
   return () => list.removeEventListener("change", listener);
 }
 
-export const useFullScreen = () => useSyncExternalStore(subscribe, () => query().matches);
+export const useFullScreen = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => false,
+  );
 
 /**
  * While the panel covers the screen: keeps the page behind it out of reach, and the
@@ -54,23 +67,27 @@ const setChat = (chat: true | undefined) => ({ ...history.state, chat });
 
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** While the chat covers the screen, Back closes it, and the page is left by the next one. */
-export function useBack(covers: boolean, onClose: () => void) {
-  const close = useEffectEvent(onClose);
+/** Where the open chat covers the screen, Back closes it, the next one leaves the page, and Forward opens it again. */
+export function useBack(open: boolean, onStep: (open: boolean) => void) {
+  const covers = useFullScreen();
+  const step = useEffectEvent(() => {
+    if (isChat() !== open) onStep(!open);
+  });
   useEffect(() => {
     if (!covers) return;
+    const onPop = () => step();
+    addEventListener("popstate", onPop);
+    return () => removeEventListener("popstate", onPop);
+  }, [covers]);
+  useEffect(() => {
+    if (!covers || !open) return;
     clearTimeout(leaving);
     if (!isChat()) history.pushState(setChat(true), "");
-    const onPop = () => {
-      if (!isChat()) close();
-    };
-    addEventListener("popstate", onPop);
+    // Closed otherwise: its entry goes too.
     return () => {
-      removeEventListener("popstate", onPop);
-      // Closed otherwise: its entry goes too.
       leaving = setTimeout(() => isChat() && history.back());
     };
-  }, [covers]);
+  }, [covers, open]);
 }
 
 /** Before a link is followed, which another step through the history would break off. */
@@ -78,23 +95,36 @@ export function keepEntry() {
   if (isChat()) history.replaceState(setChat(undefined), "");
 }
 
-/** Escape closes the panel if the focus is in it, nowhere, or covered by it. */
+/** Escape closes the panel, wherever the focus is, unless it closes something of the page that lies above it. */
 export function useEscape(panel: RefObject<HTMLElement | null>, onClose: () => void, onLeave: () => void) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || isComposing(event) || event.defaultPrevented || !panel.current) return;
+      if (event.key !== "Escape" || isComposing(event) || event.defaultPrevented) return;
+      if (document.querySelector(":is(:popover-open, :modal)")) return;
       const { activeElement, body } = document;
-      if (!activeElement || activeElement === body || panel.current.contains(activeElement)) onClose();
-      else if (overlap(panel.current, activeElement)) onLeave();
+      const elsewhere = activeElement && activeElement !== body && !panel.current?.contains(activeElement);
+      if (elsewhere) onLeave();
+      else onClose();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   }, [panel, onClose, onLeave]);
 }
 
-function overlap(one: Element, other: Element) {
-  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+/** Milliseconds within which a second tap belongs to the first. */
+const DOUBLE_TAP = 500;
+
+/** Whether a press is the second tap on the round button, which the panel has covered in between. */
+export function useSecondTap() {
+  const opened = useRef(0);
+  useEffect(() => {
+    opened.current = performance.now();
+  }, []);
+  return ({ timeStamp, clientX, clientY }: MouseEvent): boolean => {
+    const button = document.querySelector("[data-chat-open]")?.getBoundingClientRect();
+    if (!button || timeStamp - opened.current > DOUBLE_TAP) return false;
+    return clientX > button.left && clientX < button.right && clientY > button.top && clientY < button.bottom;
+  };
 }
 
 /** Pixels by which a scroll position may differ from the one that was set: browsers round. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { prepareToasts } from "../../ui/toaster.tsx";
+import { useBack } from "./full-screen.ts";
 import { loadDraft, loadOpen, saveDraft, saveOpen } from "./memory.ts";
 import { Panel } from "./panel.tsx";
 import { RoundButton } from "./round-button.tsx";
@@ -37,6 +38,7 @@ export default function Chat() {
   useEffect(() => {
     if (open) prepareToasts(); // while the network is there
   }, [open]);
+  useBack(open, (next) => (next ? show(true) : close()));
   const waiting = useQuestionFromPage(session, open);
   // Before a press is repeated, which would open it with the focus in it.
   useLayoutEffect(restore, [restore]);

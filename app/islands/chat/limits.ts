@@ -18,18 +18,35 @@ export const DETAIL_LIMITS = { characters: 2_000, entries: 20, claims: 60 } as c
 
 /** The chat's own texts. */
 export const title = brand.consultant;
-export const nature = "An AI, not a person. It answers from the pages of this site.";
+export const nature = "An AI, not a person.";
 /** Leads to the exam in public. */
 export const exam = "How good is it?";
 export const greeting = `Hello, I am the ${brand.name} AI consultant. Ask me about our AI solutions, our case studies or how we could help your organisation.`;
 
 /** Suggested first questions; each has its answer on the site. */
-export const starters = [
+const starters = [
   "What results have you had in tourism?",
   "How does a pilot start?",
   "How is marketing spend attributed?",
   "Why does a domain name matter?",
 ];
+
+/** Two of the questions that the page itself answers, where it does, and general ones. */
+export function startersOf(page: ParentNode): string[] {
+  const own = [...page.querySelectorAll("[aria-labelledby=questions] h3")].map(({ textContent }) => textContent);
+  return [...own.slice(0, starters.length / 2), ...starters].slice(0, starters.length);
+}
+
+/** What a visitor can do after an answer, each by one name all over the site. */
+export const ASK_A_PERSON = { label: "Ask a person", to: "/#contact" };
+export const steps = {
+  roi: { label: "Calculate ROI", to: "/#roi" },
+  pages: [
+    { under: "/results/", label: "Read the case study" },
+    { under: "/solutions/", label: "Read about this solution" },
+    { under: "/insights/", label: "Read article" },
+  ],
+};
 
 export const failureToast = "Failed to get response. Please try again.";
 

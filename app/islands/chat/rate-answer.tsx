@@ -2,6 +2,7 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { RatingRequest } from "../../../shared/contracts/rating.ts";
 import { bearer, callBackend } from "../../backend.ts";
+import parts from "./answer-parts.module.css";
 import type { Rating } from "./conversation.ts";
 import { COMMENT_LIMIT } from "./limits.ts";
 import styles from "./rate-answer.module.css";
@@ -93,7 +94,7 @@ export function RateAnswer({ rating, onRate }: Props) {
       {failed && sent && (
         <div role="alert" className={styles.line}>
           <p>Your rating did not arrive.</p>
-          <button type="button" className={styles.plain} onClick={() => send(sent)}>
+          <button type="button" className={parts.small} onClick={() => send(sent)}>
             Send again
           </button>
         </div>
@@ -125,7 +126,7 @@ function WordForm({ rating, onSend }: { rating: Rating; onSend: (comment: string
         value={comment}
         onChange={(event) => setComment(event.target.value)}
       />
-      <button type="submit" className={styles.plain}>
+      <button type="submit" className={parts.small}>
         Send<span className="visually-hidden"> this word</span>
       </button>
     </form>

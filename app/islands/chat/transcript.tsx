@@ -1,11 +1,12 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Markdown, markOf } from "../../ui/markdown/markdown.tsx";
-import { KeepAnswer, Options, openSource, Sources } from "./answer-parts.tsx";
-import { bodyOf } from "./body.ts";
+import parts from "./answer-parts.module.css";
+import { KeepAnswer, openSource, Sources, WaysOn } from "./answer-parts.tsx";
+import { bodyOf, leadEnd } from "./body.ts";
 import type { Conversation, Message, Rating } from "./conversation.ts";
 import { closeMarkup, withMarks } from "./details.ts";
 import { useFollow } from "./full-screen.ts";
-import { greeting, starters } from "./limits.ts";
+import { greeting, startersOf } from "./limits.ts";
 import { RateAnswer } from "./rate-answer.tsx";
 import styles from "./transcript.module.css";
 
@@ -50,52 +51,76 @@ export function Transcript({ conversation, onAsk, onRate }: Props) {
         )}
         {answer && (
           <div key="growing" aria-hidden="true" className={styles.answer}>
-            <Markdown text={closeMarkup(answer)} growing />
+            <Markdown text={closeMarkup(answer.slice(0, leadEnd(answer, true)))} growing />
           </div>
         )}
       </div>
-      {messages.length === 0 && answer === undefined && (
-        <ul className={styles.starters} aria-label="Questions to start with">
-          {starters.map((question) => (
-            <li key={question}>
-              <button type="button" onClick={() => onAsk(question)}>
-                {question}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {messages.length === 0 && answer === undefined && <Starters onAsk={onAsk} />}
     </div>
+  );
+}
+
+function Starters({ onAsk }: Pick<Props, "onAsk">) {
+  const [starters] = useState(() => startersOf(document));
+  return (
+    <ul className={`${parts.ways} ${styles.starters}`} aria-label="Questions to start with">
+      {starters.map((question) => (
+        <li key={question}>
+          <button type="button" onClick={() => onAsk(question)}>
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 interface AnswerMessageProps {
   message: Message;
   question: string;
-  /** Its options can be chosen. */
+  /** It is the last, and no answer is awaited. */
   active: boolean;
   onAsk: Props["onAsk"];
   onRate: Props["onRate"];
 }
 
-/** A complete answer: text, sources, options, rating. */
+/** A complete answer: text, sources, what can be done with it; the last one with the ways on from it. */
 function AnswerMessage({ message, question, active, onAsk, onRate }: AnswerMessageProps) {
   const { id, content, incomplete, details, rating } = message;
-  const body = bodyOf(content, details);
+  const [more, setMore] = useState(false);
+  const body = incomplete ? closeMarkup(content) : bodyOf(content, details, active);
+  const end = leadEnd(body);
+  const part = (start: number, end: number) => withMarks(body, details ?? { sources: [] }, markOf, [start, end]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the numbers are a short way to the list of sources, which keys reach
     // biome-ignore lint/a11y/noStaticElementInteractions: the same
     <div onClick={openSource}>
-      <Markdown text={incomplete ? closeMarkup(content) : details ? withMarks(body, details, markOf) : body} />
+      <Markdown text={part(0, end)} />
+      {more && <Markdown text={part(end, body.length)} />}
+      {end < body.length && (
+        <button
+          type="button"
+          className={`${parts.small} ${parts.more}`}
+          aria-expanded={more}
+          onClick={() => setMore(!more)}
+        >
+          {more ? "Less" : "More"}
+        </button>
+      )}
       {incomplete && <p className={styles.incomplete}>Incomplete answer</p>}
-      {details && <Sources sources={details.sources} numbered={details.claims !== undefined} />}
       {details && details.kind !== "talk" && (
-        <div className={styles.tools}>
-          {details.sources.length > 0 && <KeepAnswer question={question} content={content} details={details} />}
-          <RateAnswer rating={rating} onRate={(next) => onRate(id, next)} />
+        <div className={parts.foot}>
+          <Sources sources={details.sources} numbered={details.claims !== undefined} />
+          <details className={parts.tools}>
+            <summary aria-label="Copy or rate this answer" title="Copy or rate this answer" />
+            <div>
+              {details.sources.length > 0 && <KeepAnswer question={question} content={content} details={details} />}
+              <RateAnswer rating={rating} onRate={(next) => onRate(id, next)} />
+            </div>
+          </details>
         </div>
       )}
-      {details && <Options details={details} active={active} onAsk={onAsk} />}
+      {details && active && <WaysOn question={question} details={details} onAsk={onAsk} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 import styles from "./activity.module.css";
+import parts from "./answer-parts.module.css";
 import { unreadable } from "./limits.ts";
 
 interface Props {
@@ -25,7 +26,7 @@ export class Unreadable extends Component<Props, { failed: boolean }> {
     return (
       <div role="alert" className={styles.line}>
         <p>{unreadable.text}</p>
-        <button type="button" onClick={this.startAgain}>
+        <button type="button" className={parts.small} onClick={this.startAgain}>
           {unreadable.startAgain}
         </button>
       </div>
