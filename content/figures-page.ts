@@ -33,7 +33,7 @@ const KINDS: Record<Role, string> = {
 };
 
 /** What stands where the ledger has no period. */
-const NO_PERIOD = "None given";
+const NO_PERIOD = "None";
 
 /** Wide enough for any value of the ledger with two decimals. */
 const DIGITS = 16;
@@ -46,8 +46,10 @@ function orderOf({ unit, value }: LedgerFact): string {
 /** Without what is true of every client figure; the page says it once. */
 const ownBasis = (basis: string) => capitalised(basis.replace(/^Anonymised client data; /, ""));
 
-/** Without the case, which a column of its own names; in an answer of the consultant the sentence stands alone. */
-const ownLimits = ({ limits, place }: LedgerFact) => limits.replace(` ${place}`, "");
+const VERB =
+  /^.*?\b(?=(?:is|are|has|have|names|says|shows?|stands?|comes?|cannot|leaves|compares|counts|does|do|describes|rests|stops|proves)\b)/;
+/** Without its subject, which other columns name; in an answer of the consultant the sentence stands alone. */
+const ownLimits = ({ limits }: LedgerFact) => capitalised(limits.replace(VERB, ""));
 
 function rowOf(fact: LedgerFact): FigureRow {
   const { id, text, label, page, period, basis, role } = fact;

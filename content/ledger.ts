@@ -33,7 +33,7 @@ export const facts: LedgerFact[] = Object.entries(ledger).map(([id, entry]) => {
 
 /** The basis of a figure as a tile prints it. What a page leaves open its own text says, once; elsewhere the tile does. */
 export const basisOn = (path: string, { page, basis }: Figure) =>
-  page === path ? basis.replace(/; the page .*/, "") : basis;
+  page === path ? basis.replace(/; not given: .*/, "") : basis;
 
 /** The figure with this id. Throws where there is none, so that a build stops at a misspelt id. */
 export function figure(id: string): Figure {

@@ -10,7 +10,7 @@ import { straightMarks } from "../../shared/domain/typography.ts";
 import { anchorsOf, type ContentFile, checkAnswers, type Kind, kinds, readKind, visibleText } from "./read.ts";
 
 /** Body and questions of a solution or case study, in words. */
-const LENGTHS: Partial<Record<Kind, readonly [number, number]>> = { solutions: [700, 1000], results: [330, 560] };
+const LENGTHS: Partial<Record<Kind, readonly [number, number]>> = { solutions: [620, 900], results: [330, 560] };
 
 /** A number a reader would take for a claim: a percentage, money, a multiple, a ratio, or a count in digits. */
 const CLAIM =

@@ -47,7 +47,7 @@ function valueText(fact: LedgerFact): string {
 
 function periodOf({ role, claim, note, limits, period, periodNote }: LedgerFact): string | null {
   if (role !== "client-case" || periodNote) return periodNote;
-  if (!period) return /period/.test(`${note} ${limits}`) ? null : "The page gives no period; ask before you compare.";
+  if (!period) return /period/.test(`${note} ${limits}`) ? null : "No period is given for it.";
   return /month|year|pilot/i.test(claim) ? null : `It covers ${period.toLowerCase()}.`;
 }
 

@@ -121,8 +121,11 @@ export function before(facts: LedgerFact[]) {
   };
 }
 
+/** Begins what a figure's basis leaves open. */
+const NOT_GIVEN = "; not given: ";
+
 export function withoutMethod(facts: LedgerFact[]) {
-  const unclear = facts.filter(({ basis }) => /the page (?:does not|gives no)/.test(basis));
+  const unclear = facts.filter(({ basis }) => basis.includes(NOT_GIVEN));
   return {
     ...all,
     id: "basis/missing",
@@ -139,9 +142,9 @@ export function withoutMethod(facts: LedgerFact[]) {
       "Which of your results would an auditor question first?",
       "results without a comparison",
     ],
-    text: `Of these client figures, the page leaves out part of the method or comparison; ask us before you use one:\n\n${table(
-      ["Where", "Measure", "Figure"],
-      unclear.map((fact) => [where(fact), measured(fact), fact.text]),
+    text: `These client figures stand without a part of their method or comparison:\n\n${table(
+      ["Where", "Measure", "Figure", "Not given"],
+      unclear.map((fact) => [where(fact), measured(fact), fact.text, fact.basis.split(NOT_GIVEN)[1] ?? ""]),
     )}`,
     facts: unclear,
   };
