@@ -13,6 +13,7 @@ import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { parse } from "yaml";
 import { anchorOf } from "../shared/domain/anchor.ts";
+import { countWords } from "../shared/domain/reading-time.ts";
 import { asksAttribute } from "./asks-attribute.ts";
 import { CACHE, cached } from "./cached.ts";
 import { ofBrand, type PageNumber, withFigures } from "./figures.ts";
@@ -22,7 +23,8 @@ import { readText } from "./parse-yaml.ts";
 
 interface Body {
   default: ComponentType<{ components?: Record<string, ComponentType<never>> }>;
-  toc: { id: string; title: string }[];
+  /** The sections, each with the figures of the ledger that its text cites. */
+  toc: { id: string; title: string; cites: string[] }[];
   headings: { id: string; title: string }[];
 }
 
@@ -59,7 +61,6 @@ interface TocEntry {
  */
 function remarkSections() {
   return (tree: Root) => {
-    const toc: TocEntry[] = [];
     const headings: TocEntry[] = [];
     for (const [index, node] of tree.children.entries()) {
       if (node.type !== "heading") continue;
@@ -70,10 +71,46 @@ function remarkSections() {
       if (next && questions.length) tree.children.splice(index + 1, 1);
       setProperties(node, { id, ...asksAttribute(questions) });
       headings.push({ id, title });
-      if (node.depth === 2) toc.push({ id, title });
     }
+    tree.children = grouped(tree.children, 2);
+    const sections = tree.children.filter((node) => (node.type as string) === "section") as unknown as Root[];
+    const toc = sections.map((node) => ({ ...headings.find(({ id }) => id === idOf(node)), cites: citedIn(node) }));
     tree.children.push(exported("toc", toc), exported("headings", headings));
   };
+}
+
+/** Each heading of this depth with what follows it as an element of its own, which `app/ui/prose.tsx` lays out. */
+function grouped(nodes: RootContent[], depth: 2 | 3): RootContent[] {
+  const starts = nodes.flatMap((node, at) => (node.type === "heading" && node.depth === depth ? [at] : []));
+  const before = nodes.slice(0, starts[0] ?? nodes.length);
+  return [...before, ...starts.map((start, at) => section(nodes.slice(start, starts[at + 1]), depth))];
+}
+
+const idOf = ({ children }: Pick<Root, "children">) => String((children[0] as Heading).data?.hProperties?.id);
+
+function citedIn(node: Root): string[] {
+  const cited: string[] = [];
+  visit(node, "text", ({ data }) => void cited.push(...((data as { cites?: string[] })?.cites ?? [])));
+  return cited;
+}
+
+function section(nodes: RootContent[], depth: 2 | 3): RootContent {
+  const properties = { "data-of": idOf({ children: nodes }), "data-form": formOf(nodes, depth) };
+  const children = depth === 2 ? grouped(nodes, 3) : nodes;
+  return { type: "section", children, data: { hName: "section", hProperties: properties } } as unknown as RootContent;
+}
+
+/** Words of a part that is short enough to stand beside another. */
+const SHORT = 70;
+
+/** By what it holds: a worked example, or parts that are short enough to stand side by side. */
+function formOf(nodes: RootContent[], depth: 2 | 3): "example" | "parts" | undefined {
+  if (depth === 3) return;
+  if (/^Worked example/.test(textOf(nodes[0]))) return "example";
+  const parts = nodes.filter((node) => node.type === "heading").length - 1;
+  const isPlain = nodes.every(({ type }) => type === "heading" || type === "paragraph");
+  if (parts > 2 && isPlain && countWords(textOf({ type: "root", children: nodes } as Root)) < parts * SHORT)
+    return "parts";
 }
 
 function questionsIn(node: RootContent | undefined): string[] {
@@ -104,6 +141,7 @@ function remarkFigures() {
     const numbers = ownNumbers(tree);
     visit(tree, "text", (node) => {
       try {
+        node.data = { cites: [...node.value.matchAll(/\[\[([a-z-]+\.[a-z-]+)\]\]/g)].map(([, id]) => id) } as never;
         node.value = withFigures(node.value, numbers);
       } catch (error) {
         file.fail(error instanceof Error ? error.message : String(error), node);

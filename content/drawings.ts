@@ -1,11 +1,13 @@
 /**
- * The drawing below the head of a page (`words/drawings.json`): its words, and which of the page's own numbers it shows.
+ * The drawing of a page (`words/drawings.json`): its words, and which of the page's own numbers it shows.
  * Every number is taken from the page (`numbers` in its front matter) or from the ledger; nothing is drawn that the
  * text does not say. What a drawing of a process says stands in `drawn-words.ts`.
  */
 import words from "./words/drawings.json" with { type: "json" };
 
 export interface DrawingWords {
+  /** The heading before whose section it stands; on a page that is no file of content it has its place there. */
+  at?: string;
   title: string;
   /** Below the title; may hold `[[#ids]]` and `[[figure ids]]`. */
   caption: string;

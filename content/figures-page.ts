@@ -3,7 +3,7 @@ import type { Role } from "../shared/contracts/library.ts";
 import { capitalised } from "../shared/domain/typography.ts";
 import { withFiguresDeep } from "./figures.ts";
 import { caseStudies, titleOf } from "./index.ts";
-import { facts, figure, type LedgerFact } from "./ledger.ts";
+import { facts, figure, type LedgerFact, ownBasis } from "./ledger.ts";
 import words from "./words/figures.json" with { type: "json" };
 
 export const FIGURES_PATH = "/results/figures";
@@ -43,9 +43,6 @@ function orderOf({ unit, value }: LedgerFact): string {
   return `${unit} ${(low ?? 0).toFixed(2).padStart(DIGITS, "0")}`;
 }
 
-/** Without what is true of every client figure; the page says it once. */
-const ownBasis = (basis: string) => capitalised(basis.replace(/^Anonymised client data; /, ""));
-
 const VERB =
   /^.*?\b(?=(?:is|are|has|have|names|says|shows?|stands?|comes?|cannot|leaves|compares|counts|does|do|describes|rests|stops|proves)\b)/;
 /** Without its subject, which other columns name; in an answer of the consultant the sentence stands alone. */
@@ -62,7 +59,7 @@ function rowOf(fact: LedgerFact): FigureRow {
     label,
     source,
     period: period ?? NO_PERIOD,
-    basis: ownBasis(basis),
+    basis: capitalised(ownBasis(basis)),
     limits: ownLimits(fact),
     kind: KINDS[role],
   };

@@ -35,6 +35,9 @@ export const facts: LedgerFact[] = Object.entries(ledger).map(([id, entry]) => {
 export const basisOn = (path: string, { page, basis }: Figure) =>
   page === path ? basis.replace(/; not given: .*/, "") : basis;
 
+/** Without what is true of every client figure, where the page says so once. */
+export const ownBasis = (basis: string) => basis.replace(/^Anonymised client data; /, "");
+
 /** The figure with this id. Throws where there is none, so that a build stops at a misspelt id. */
 export function figure(id: string): Figure {
   const found = Object.hasOwn(ledger, id) && ledger[id];

@@ -117,9 +117,9 @@ export const caseStudySchema = z.strictObject({
     .array(z.strictObject({ figure: z.string(), label: z.string().optional() }))
     .min(1)
     .max(5),
-  /** Where the tiles stand: below the head, or at `<Figures />` in the outcome. */
+  /** Where the tiles stand: below the head, or after the outcome. */
   tilesAt: z.enum(["head", "outcome"]).default("head"),
-  /** Drawn figures below the head, as wide as the window. */
+  /** Drawn figures before the outcome, as wide as the window. */
   charts: z
     .array(z.enum(Object.keys(charts) as [ChartId, ...ChartId[]]))
     .max(2)

@@ -60,7 +60,7 @@ export function startBehaviours() {
 
 /** On a narrow page, closes the contents when a section is chosen. */
 function closeContents() {
-  const contents = document.querySelector<HTMLElement>("[data-toc][popover]");
+  const contents = document.querySelector<HTMLElement>("[popover]:has([data-toc])");
   contents?.addEventListener("click", ({ target }) => {
     if ((target as Element).closest("a")) contents.hidePopover?.();
   });

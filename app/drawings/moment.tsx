@@ -1,6 +1,8 @@
-import { type DrawnPath, drawings } from "../../content/drawings.ts";
+import { type DrawingWords, type DrawnPath, drawings, isDrawn } from "../../content/drawings.ts";
 import { type PageNumber, withFigures } from "../../content/figures.ts";
+import layout from "../ui/detail-layout.module.css";
 import { HeadingLink } from "../ui/heading-link.tsx";
+import type { Inset } from "../ui/prose.tsx";
 import { BreakEven, Bridge, Lease, LossToGain, Moved, Tide } from "./amounts.tsx";
 import { Claimed, Dials, Hours, Tests, Units } from "./counted.tsx";
 import styles from "./moment.module.css";
@@ -49,18 +51,23 @@ export function Moment({ path, numbers = [] }: Props) {
   const { title, caption } = drawings[path];
   const Drawing = parts[path];
   return (
-    <section className={styles.moment} aria-labelledby="drawing" data-index="no" data-drawing>
-      <figure className={`container ${styles.figure}`}>
-        <div className={styles.words}>
-          <h2 id="drawing">
-            <HeadingLink id="drawing">{withFigures(title, numbers)}</HeadingLink>
-          </h2>
-          <p>{withFigures(caption, numbers)}</p>
-        </div>
-        <div className={styles.drawing}>
-          <Drawing n={numbersOf(numbers)} />
-        </div>
-      </figure>
-    </section>
+    <figure className={`${layout.band} ${styles.figure}`} aria-labelledby="drawing" data-index="no" data-drawing>
+      <div className={styles.words}>
+        <h2 id="drawing">
+          <HeadingLink id="drawing">{withFigures(title, numbers)}</HeadingLink>
+        </h2>
+        <p>{withFigures(caption, numbers)}</p>
+      </div>
+      <div className={styles.drawing}>
+        <Drawing n={numbersOf(numbers)} />
+      </div>
+    </figure>
   );
+}
+
+/** The drawing of a page of text, at its place; none where the page has none. */
+export function momentOf(path: string, numbers?: readonly PageNumber[]): Inset[] {
+  if (!isDrawn(path)) return [];
+  const { at }: DrawingWords = drawings[path];
+  return [{ before: at, part: <Moment path={path} {...(numbers && { numbers })} /> }];
 }

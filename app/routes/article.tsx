@@ -1,12 +1,11 @@
 import { type MetaArgs, useLocation } from "react-router";
 import { artOf } from "../../content/art.ts";
 import { bodyOf } from "../../content/bodies.ts";
-import { isDrawn } from "../../content/drawings.ts";
 import { articles, onlyThese, pageAt, titleOf } from "../../content/index.ts";
 import { site } from "../../content/site.ts";
 import { longDate } from "../../shared/domain/date.ts";
 import { barePath } from "../../shared/domain/page-file.ts";
-import { Moment } from "../drawings/moment.tsx";
+import { momentOf } from "../drawings/moment.tsx";
 import { ReadingProgress } from "../sections/chart-band.tsx";
 import { KeyPoints } from "../sections/stages.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -68,11 +67,10 @@ export default function ArticlePage() {
         // A file of its own: with it the page would be more than a server sends at once.
         art={<ArtImage name={artOf(path)} alt="" eager />}
       />
-      {isDrawn(path) && <Moment path={path} numbers={meta.numbers} />}
+      <KeyPoints points={meta.keyPoints} />
       <DetailLayout toc={[...toc, { id: "questions", title: "Questions" }]}>
         <article data-article>
-          <KeyPoints points={meta.keyPoints} />
-          <Prose Body={Body} />
+          <Prose Body={Body} insets={momentOf(path, meta.numbers)} />
           <Faq items={meta.faq} />
         </article>
         <TakeAlong title={meta.title} path={path} written={meta.publishDate} reviewed={meta.modifiedDate} />
@@ -90,7 +88,6 @@ export default function ArticlePage() {
               path: related.path,
               kicker: related.meta.category,
               title: related.meta.title,
-              text: related.meta.excerpt,
               link: "Read article",
             };
           })}

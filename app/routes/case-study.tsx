@@ -1,10 +1,10 @@
 import { type MetaArgs, useLocation } from "react-router";
 import { artOf } from "../../content/art.ts";
 import { bodyOf } from "../../content/bodies.ts";
-import { isDrawn } from "../../content/drawings.ts";
 import { articles, caseStudies, onlyThese, pageAt, solutions, titleOf } from "../../content/index.ts";
 import { barePath } from "../../shared/domain/page-file.ts";
-import { Moment } from "../drawings/moment.tsx";
+import { momentOf } from "../drawings/moment.tsx";
+import { Evidence } from "../sections/case-ledger.tsx";
 import { ChartBand } from "../sections/chart-band.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, caseStudyData, faqData, howToData } from "../seo/structured-data.ts";
@@ -53,6 +53,11 @@ export default function CaseStudyPage() {
     tiles: meta.tiles,
     asks: [`What were the results of ${meta.cardTitle}?`, `Which figures did the ${meta.sectorLabel} client reach?`],
   };
+  const insets = [
+    ...momentOf(path),
+    ...(meta.charts.length ? [{ before: "outcome", part: <ChartBand ids={meta.charts} /> }] : []),
+    ...(inOutcome ? [{ after: "outcome", part: <Tiles {...tiles} part /> }] : []),
+  ];
   return (
     <main id="main" tabIndex={-1} data-sector={meta.sector} data-page-title={meta.cardTitle} data-role="client-case">
       <PageHead
@@ -70,17 +75,21 @@ export default function CaseStudyPage() {
         asks={[`Tell me about the ${meta.cardTitle} case study`]}
         art={<Art name={artOf(path)} shape="card" />}
       />
-      {isDrawn(path) && <Moment path={path} />}
-      <ChartBand ids={meta.charts} />
+      {inOutcome ? (
+        <Evidence {...meta} />
+      ) : (
+        <div className="container">
+          <Tiles {...tiles} />
+        </div>
+      )}
       <DetailLayout
         toc={[
           ...toc,
           { id: "how-we-do-this", title: "How we do this" },
           ...(meta.faq.length ? [{ id: "questions", title: "Questions" }] : []),
         ]}
-        before={!inOutcome && <Tiles {...tiles} />}
       >
-        <Prose Body={Body} quote={meta.quote} parts={{ Figures: () => <Tiles {...tiles} part /> }} />
+        <Prose Body={Body} quote={meta.quote} insets={insets} />
         <Steps
           steps={meta.steps}
           asks={[

@@ -50,7 +50,9 @@ export default function Glossary() {
         asks={glossaryPage.asks}
         art={<Art name={artOf(GLOSSARY_PATH)} shape="card" />}
       />
-      <Moment path={GLOSSARY_PATH} />
+      <div className="container">
+        <Moment path={GLOSSARY_PATH} />
+      </div>
       <div className="container section">
         <dl className={styles.terms} data-index="no">
           {terms.map(({ term, text, url }) => (

@@ -1,11 +1,10 @@
 import { type MetaArgs, useLocation } from "react-router";
 import { artOf } from "../../content/art.ts";
 import { bodyOf } from "../../content/bodies.ts";
-import { isDrawn } from "../../content/drawings.ts";
 import { housePages, pageAt, titleOf } from "../../content/index.ts";
 import { anchorOf } from "../../shared/domain/anchor.ts";
 import { barePath } from "../../shared/domain/page-file.ts";
-import { Moment } from "../drawings/moment.tsx";
+import { momentOf } from "../drawings/moment.tsx";
 import { PilotClock } from "../sections/case-ledger.tsx";
 import { CompanyDetails, Documents } from "../sections/documents.tsx";
 import { Stages } from "../sections/stages.tsx";
@@ -54,7 +53,6 @@ export default function HousePage() {
         asks={[`Tell me about this: ${meta.title}`]}
         art={<Art name={artOf(path)} shape="card" />}
       />
-      {isDrawn(path) && <Moment path={path} numbers={meta.numbers} />}
       {stages && <Stages {...stages} />}
       <DetailLayout
         toc={[
@@ -63,7 +61,7 @@ export default function HousePage() {
           ...(faq.length ? [{ id: "questions", title: "Questions" }] : []),
         ]}
       >
-        <Prose Body={Body} parts={{ CompanyDetails, Documents, PilotClock }} />
+        <Prose Body={Body} parts={{ CompanyDetails, Documents, PilotClock }} insets={momentOf(path, meta.numbers)} />
         <Faq items={faq} />
       </DetailLayout>
       <div className="container">

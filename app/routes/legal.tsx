@@ -1,10 +1,9 @@
 import { type MetaArgs, useLocation } from "react-router";
 import { bodyOf } from "../../content/bodies.ts";
-import { isDrawn } from "../../content/drawings.ts";
 import { legalPages, pageAt } from "../../content/index.ts";
 import { longDate } from "../../shared/domain/date.ts";
 import { barePath } from "../../shared/domain/page-file.ts";
-import { Moment } from "../drawings/moment.tsx";
+import { momentOf } from "../drawings/moment.tsx";
 import { CompanyDetails } from "../sections/documents.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData } from "../seo/structured-data.ts";
@@ -52,9 +51,8 @@ export default function Legal() {
           </p>
         }
       />
-      {isDrawn(path) && <Moment path={path} numbers={meta.numbers} />}
       <DetailLayout toc={toc}>
-        <Prose Body={Body} parts={{ CompanyDetails }} />
+        <Prose legal Body={Body} parts={{ CompanyDetails }} insets={momentOf(path, meta.numbers)} />
       </DetailLayout>
     </main>
   );

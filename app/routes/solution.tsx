@@ -1,10 +1,9 @@
 import { type MetaArgs, useLocation } from "react-router";
 import { artOf } from "../../content/art.ts";
 import { bodyOf } from "../../content/bodies.ts";
-import { isDrawn } from "../../content/drawings.ts";
 import { articles, caseStudies, onlyThese, pageAt, solutions } from "../../content/index.ts";
 import { barePath } from "../../shared/domain/page-file.ts";
-import { Moment } from "../drawings/moment.tsx";
+import { momentOf } from "../drawings/moment.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, faqData, serviceData } from "../seo/structured-data.ts";
 import { ArtImage } from "../ui/art.tsx";
@@ -37,6 +36,9 @@ export default function SolutionPage() {
   const page = pageAt(solutions, barePath(useLocation().pathname));
   const { meta, path } = page;
   const { toc, default: Body } = bodyOf(page);
+  const told = toc.find(({ cites }) => meta.tiles.some(({ figure }) => cites.includes(figure)));
+  const tiles = <Tiles title="In figures" path={path} tiles={meta.tiles} />;
+  const figures = meta.tiles.length ? [{ after: (told ?? toc.at(-1))?.id, part: tiles }] : [];
   return (
     <main id="main" tabIndex={-1} data-sector={meta.sector} data-page-title={meta.title}>
       <PageHead
@@ -48,12 +50,8 @@ export default function SolutionPage() {
         asks={[`What is ${meta.title}?`, `Tell me about ${meta.title}`]}
         art={<ArtImage name={artOf(path)} alt={meta.imageAlt} eager />}
       />
-      {isDrawn(path) && <Moment path={path} numbers={meta.numbers} />}
-      <DetailLayout
-        toc={[...toc, { id: "questions", title: "Questions" }]}
-        before={meta.tiles.length > 0 && <Tiles title="In figures" path={path} tiles={meta.tiles} />}
-      >
-        <Prose Body={Body} />
+      <DetailLayout toc={[...toc, { id: "questions", title: "Questions" }]}>
+        <Prose Body={Body} insets={[...momentOf(path, meta.numbers), ...figures]} />
         <Faq items={meta.faq} />
       </DetailLayout>
       <div className="container">

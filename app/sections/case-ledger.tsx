@@ -1,5 +1,7 @@
 import { caseStudies } from "../../content/index.ts";
-import { figure } from "../../content/ledger.ts";
+import { figure, ownBasis } from "../../content/ledger.ts";
+import type { CaseStudyMeta } from "../../content/schema.ts";
+import { capitalised } from "../../shared/domain/typography.ts";
 import styles from "./case-ledger.module.css";
 
 /** The first figure of each case, a line each, as a way to its page. */
@@ -20,6 +22,37 @@ export function CaseLedger() {
         })}
       </ul>
     </nav>
+  );
+}
+
+/** What the page stands on, before its text: where the first of its figures began and came to, when, and who counted. */
+export function Evidence({ headline, tiles }: Pick<CaseStudyMeta, "headline" | "tiles">) {
+  const figures = tiles.map((tile) => figure(tile.figure));
+  const told = figures.find(({ text }) => headline.includes(text)) ?? figures[0];
+  if (!told) return null;
+  const { before, text, label, period, basis } = told;
+  return (
+    <section className={styles.evidence} aria-label="The figure of this case" data-index="no">
+      <dl className="container">
+        <div>
+          <dt>{before ? "Before" : "Measured"}</dt>
+          <dd className={before ? styles.number : undefined}>{before ?? capitalised(ownBasis(basis))}</dd>
+        </div>
+        <div>
+          <dt>{before ? "After" : "Result"}</dt>
+          <dd className={styles.number}>{text}</dd>
+          <dd>{label}</dd>
+        </div>
+        <div>
+          <dt>Period</dt>
+          <dd>{period ?? "None is given for this figure. Ask before you compare."}</dd>
+        </div>
+        <div>
+          <dt>Counted by</dt>
+          <dd>Client data, anonymised. No third party has audited it.</dd>
+        </div>
+      </dl>
+    </section>
   );
 }
 

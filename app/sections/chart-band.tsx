@@ -1,18 +1,17 @@
 import type { ChartId } from "../../content/charts.ts";
 import { Chart } from "../ui/chart/chart.tsx";
+import layout from "../ui/detail-layout.module.css";
 import styles from "./chart-band.module.css";
 
 /** The drawn figures of a case, as wide as the window. */
 export function ChartBand({ ids }: { ids: readonly ChartId[] }) {
   if (ids.length === 0) return null;
   return (
-    <section className={styles.band} aria-label="Drawn figures" data-index="no">
-      <div className={`container ${styles.charts}`}>
-        {ids.map((id) => (
-          <Chart key={id} id={id} />
-        ))}
-      </div>
-    </section>
+    <div className={`${layout.band} ${styles.charts}`} data-index="no">
+      {ids.map((id) => (
+        <Chart key={id} id={id} />
+      ))}
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { gradeWords, recordWords } from "../../content/exam/address.ts";
 import { type Counts, GRADES, type KindSummary, type Question } from "../../content/exam/round.ts";
+import layout from "../ui/detail-layout.module.css";
 import styles from "./exam-questions.module.css";
 
 /** Questions as they were put, with their grade and the reason for it. `app/behaviours/index.ts` puts them again. */
@@ -39,8 +40,8 @@ interface Props {
 export function ExamWall({ kinds, counts, caption }: Props) {
   const found = GRADES.filter((grade) => counts[grade] > 0);
   return (
-    <section className={styles.band} aria-label="The grades, drawn" data-index="no">
-      <figure className={`container ${styles.wall}`}>
+    <section className={`container ${layout.band}`} aria-label="The grades, drawn" data-index="no">
+      <figure className={styles.wall}>
         <ul className={styles.rows}>
           {kinds.map(({ kind, title, count, counts }) => (
             <li key={kind}>

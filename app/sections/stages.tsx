@@ -30,15 +30,15 @@ export function Stages({ title, asks, items }: NonNullable<HousePageMeta["stages
 /** What an article says, for a reader with one minute. */
 export function KeyPoints({ points }: { points: string[] }) {
   return (
-    <section className={styles.points} aria-labelledby="key-points">
+    <section className={`container ${styles.points}`} aria-labelledby="key-points">
       <h2 id="key-points">
         <HeadingLink id="key-points">Key points</HeadingLink>
       </h2>
-      <ul>
+      <ol>
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
-      </ul>
+      </ol>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { navigation } from "../../content/site.ts";
 import styles from "./detail-layout.module.css";
 
 interface Entry {
@@ -11,8 +12,6 @@ interface Entry {
 interface Props {
   /** A section with entries opens to show them. */
   toc: (Entry & { entries?: Entry[] })[];
-  /** Stands above the text, across both columns. */
-  before?: ReactNode;
   children: ReactNode;
 }
 
@@ -22,34 +21,37 @@ const CONTENTS = "contents";
  * A page of text: the contents in the margin, the words beside them. Where there is no margin, a
  * button at the bottom of the window opens the contents over the page, without a script.
  */
-export function DetailLayout({ toc, before, children }: Props) {
+export function DetailLayout({ toc, children }: Props) {
   return (
     <div className={`container ${styles.layout}`}>
-      {before && <div className={styles.before}>{before}</div>}
-      <div className={styles.margin}>
+      <div className={styles.dock}>
         <button type="button" className={styles.open} popoverTarget={CONTENTS} data-index="no">
           Contents
         </button>
-        <nav
-          aria-label="On this page"
-          className={styles.toc}
-          id={CONTENTS}
-          popover="auto"
-          data-toc
-          data-behaviour="contents"
-        >
-          <div className={styles.title}>
-            <p>On this page</p>
-            <button type="button" className={styles.close} popoverTarget={CONTENTS} popoverTargetAction="hide">
-              Close
-            </button>
-          </div>
-          <ol>
-            {toc.map(({ entries, ...entry }) => (
-              <li key={entry.id}>{entries ? <Entries {...entry} entries={entries} /> : <EntryLink {...entry} />}</li>
-            ))}
-          </ol>
-        </nav>
+        <div className={styles.toc} id={CONTENTS} popover="auto">
+          <nav aria-label="On this page" data-toc data-behaviour="contents">
+            <div className={styles.title}>
+              <p>On this page</p>
+              <button type="button" className={styles.close} popoverTarget={CONTENTS} popoverTargetAction="hide">
+                Close
+              </button>
+            </div>
+            <ol>
+              {toc.map(({ entries, ...entry }) => (
+                <li key={entry.id}>{entries ? <Entries {...entry} entries={entries} /> : <EntryLink {...entry} />}</li>
+              ))}
+            </ol>
+          </nav>
+          <nav aria-label="Other pages" className={styles.pages}>
+            <ul>
+              {navigation.map(({ label, to }) => (
+                <li key={to}>
+                  <a href={to}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
       </div>
       <div className={styles.text}>{children}</div>
     </div>

@@ -2,6 +2,7 @@ import { asksAttribute } from "../../content/asks-attribute.ts";
 import { basisOn, figure } from "../../content/ledger.ts";
 import type { FaqItem, Quote } from "../../content/schema.ts";
 import { anchorOf } from "../../shared/domain/anchor.ts";
+import layout from "./detail-layout.module.css";
 import styles from "./faq.module.css";
 import { HeadingLink } from "./heading-link.tsx";
 
@@ -47,7 +48,7 @@ export function Steps({ steps, asks }: { steps: { name: string; text: string }[]
 /** What came of it in a sentence: the client's words once they are approved, until then ours, and marked so. */
 export function ClientQuote({ text, by, approved }: Quote) {
   return (
-    <figure className={approved ? `${styles.quote} ${styles.approved}` : styles.quote}>
+    <figure className={`${layout.band} ${styles.quote} ${approved ? styles.approved : ""}`.trim()}>
       <blockquote>
         <p>{text}</p>
       </blockquote>
@@ -84,7 +85,7 @@ export function Tiles({ id = "in-figures", title, path, tiles, asks, part = fals
           return (
             <div key={tile.figure}>
               <dt>{tile.label ?? entry.label}</dt>
-              <dd className={styles.value}>{entry.text}</dd>
+              <dd className={entry.period ? `${styles.value} ${styles.dated}` : styles.value}>{entry.text}</dd>
               <dd className={styles.basis}>
                 {entry.period ? `${entry.period}. ` : ""}
                 {basisOn(path, entry)}.

@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentType, ReactNode } from "react";
+import { type ComponentProps, type ComponentType, Fragment, type ReactNode } from "react";
 import type { ChartId } from "../../content/charts.ts";
 import type { Quote as QuoteWords } from "../../content/schema.ts";
 import { Chart } from "./chart/chart.tsx";
@@ -8,6 +8,13 @@ import { HeadingLink } from "./heading-link.tsx";
 import styles from "./prose.module.css";
 
 type HeadingProps = ComponentProps<"h2">;
+
+/** As `content/bodies.ts` marks it. */
+interface SectionProps {
+  "data-of"?: string;
+  "data-form"?: "example" | "parts";
+  children?: ReactNode;
+}
 
 /** What a content file may use beside Markdown. */
 const components = {
@@ -34,7 +41,17 @@ const components = {
   },
 };
 
+/** A part of the page that is no text, as wide as the window: it stands before the section of its argument, or after it. */
+export interface Inset {
+  before?: string | undefined;
+  after?: string | undefined;
+  part: ReactNode;
+}
+
 interface Props {
+  /** Law is read by its headings, which stand in a column of their own. */
+  legal?: boolean;
+  insets?: readonly Inset[];
   Body: ComponentType<{ components?: Record<string, ComponentType<never>> }>;
   /** What `<Quote />` in the text shows. */
   quote?: QuoteWords | undefined;
@@ -43,11 +60,18 @@ interface Props {
 }
 
 /** The body of a content file. */
-export function Prose({ Body, quote, parts }: Props) {
+export function Prose({ Body, quote, parts, legal, insets = [] }: Props) {
   const Quote = () => quote && <ClientQuote {...quote} />;
+  const section = ({ "data-of": of, "data-form": form, children }: SectionProps) => (
+    <>
+      {insets.map(({ before, part }) => before === of && <Fragment key={of}>{part}</Fragment>)}
+      <section className={form && styles[form]}>{children}</section>
+      {insets.map(({ after, part }) => after === of && <Fragment key={of}>{part}</Fragment>)}
+    </>
+  );
   return (
-    <div className={styles.prose}>
-      <Body components={{ ...components, ...parts, Quote } as Record<string, ComponentType<never>>} />
+    <div className={legal ? `${styles.prose} ${styles.legal}` : styles.prose}>
+      <Body components={{ ...components, ...parts, Quote, section } as Record<string, ComponentType<never>>} />
     </div>
   );
 }
@@ -58,7 +82,7 @@ export function Prose({ Body, quote, parts }: Props) {
  */
 function Download({ to, label }: { to: string; label: string }) {
   return (
-    <p data-index="no" data-download>
+    <p data-index="no" className={styles.download} data-download>
       <a href={to} download>
         {label} (CSV)
       </a>
