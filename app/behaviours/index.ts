@@ -7,7 +7,6 @@ import { handOver } from "../hand-over.ts";
 import { lazyPart } from "../lazy-part.ts";
 import { yieldToMain } from "../yield-to-main.ts";
 import { start as startContents } from "./contents.ts";
-import { start as startReadingProgress } from "./reading-progress.ts";
 import { startSearchKey } from "./search-key.ts";
 import { showSharedProjection, startCited } from "./shared-projection.ts";
 import { start as startToday } from "./today.ts";
@@ -23,7 +22,6 @@ const loaders = {
   today: async () => ({ start: startToday }),
   contents: async () => ({ start: startContents }),
   "take-along": () => import("./take-along.ts"),
-  "reading-progress": async () => ({ start: startReadingProgress }),
 } satisfies Record<string, () => Promise<{ start: Behaviour }>>;
 
 type BehaviourName = keyof typeof loaders;

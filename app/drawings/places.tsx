@@ -65,8 +65,7 @@ export function Travels({ n }: { n: Numbers }) {
       <ol className={own.lines}>
         {travels.map(({ name, says, days, to, kept, inBrowser, onward }) => (
           <li key={name}>
-            <svg width="100%" height="20" aria-hidden="true">
-              <line className={own.track} x1="2%" x2="98%" y1="10" y2="10" />
+            <svg height="20" aria-hidden="true">
               {onward && <line className={own.onward} x1="50%" x2="98%" y1="10" y2="10" />}
               {to === "other" ? (
                 <>
@@ -74,7 +73,7 @@ export function Travels({ n }: { n: Numbers }) {
                   <line className={styles.line} x1="53%" x2="98%" y1="10" y2="10" />
                 </>
               ) : (
-                <line className={styles.line} x1="2%" x2={`${STOPS[to]}%`} y1="10" y2="10" />
+                to === "server" && <line className={styles.line} x1="2%" x2="50%" y1="10" y2="10" />
               )}
               {inBrowser && <circle className={own.kept} cx="2%" cy="10" r="7" />}
               <circle className={kept ? own.kept : styles.point} cx={`${STOPS[to]}%`} cy="10" r="7" />

@@ -6,7 +6,6 @@ import { site } from "../../content/site.ts";
 import { longDate } from "../../shared/domain/date.ts";
 import { barePath } from "../../shared/domain/page-file.ts";
 import { momentOf } from "../drawings/moment.tsx";
-import { ReadingProgress } from "../sections/chart-band.tsx";
 import { KeyPoints } from "../sections/stages.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { articleData, breadcrumbData, faqData } from "../seo/structured-data.ts";
@@ -45,7 +44,6 @@ export default function ArticlePage() {
   const position = articles.indexOf(page);
   return (
     <main id="main" tabIndex={-1} data-sector={meta.sector} data-page-title={meta.title} data-role="general-advice">
-      <ReadingProgress />
       <PageHead
         breadcrumb={<Breadcrumb crumbs={crumbs(meta.title, path)} />}
         kicker={meta.category}
@@ -69,7 +67,7 @@ export default function ArticlePage() {
       />
       <KeyPoints points={meta.keyPoints} />
       <DetailLayout toc={[...toc, { id: "questions", title: "Questions" }]}>
-        <article data-article>
+        <article>
           <Prose Body={Body} insets={momentOf(path, meta.numbers)} />
           <Faq items={meta.faq} />
         </article>
@@ -82,25 +80,23 @@ export default function ArticlePage() {
         <Related
           id="related-articles"
           title="Related reading"
-          items={meta.related.map((slug) => {
-            const related = pageAt(articles, `/insights/${slug}`);
-            return {
-              path: related.path,
-              kicker: related.meta.category,
-              title: related.meta.title,
-              link: "Read article",
-            };
-          })}
-        />
-        <Related
-          id="see-also"
-          title="On this site"
-          items={meta.seeAlso.map((path) => ({
-            path,
-            kicker: path.startsWith("/results") ? "Results" : "Solutions",
-            title: titleOf(path),
-            link: "Read more",
-          }))}
+          items={[
+            ...meta.related.map((slug) => {
+              const related = pageAt(articles, `/insights/${slug}`);
+              return {
+                path: related.path,
+                kicker: related.meta.category,
+                title: related.meta.title,
+                link: "Read article",
+              };
+            }),
+            ...meta.seeAlso.map((path) => ({
+              path,
+              kicker: path.startsWith("/results") ? "Results" : "Solutions",
+              title: titleOf(path),
+              link: "Read more",
+            })),
+          ]}
         />
         <NextPrevious label="article" previous={articles[position - 1]} next={articles[position + 1]} />
         <CallToAction

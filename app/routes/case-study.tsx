@@ -5,11 +5,11 @@ import { articles, caseStudies, onlyThese, pageAt, solutions, titleOf } from "..
 import { barePath } from "../../shared/domain/page-file.ts";
 import { momentOf } from "../drawings/moment.tsx";
 import { Evidence } from "../sections/case-ledger.tsx";
-import { ChartBand } from "../sections/chart-band.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, caseStudyData, faqData, howToData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
 import { CallToAction, NextPrevious, Related, type RelatedItem, TakeAlong } from "../ui/call-to-action.tsx";
+import { ChartBand } from "../ui/chart/chart.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
 import { Faq, Steps, Tiles } from "../ui/faq.tsx";
 import { BackLink, Breadcrumb, PageHead } from "../ui/page-head.tsx";

@@ -1,5 +1,6 @@
 import { type ChartId, type Chart as ChartOf, charts } from "../../../content/charts.ts";
 import { withFigures } from "../../../content/figures.ts";
+import layout from "../detail-layout.module.css";
 import styles from "./chart.module.css";
 import { mainFigure, rowsOf } from "./numbers.tsx";
 import { PartDrawing, ShareDrawing, SlopeDrawing } from "./share-drawing.tsx";
@@ -59,5 +60,16 @@ function Numbers({ chart }: { chart: ChartOf }) {
         </tbody>
       </table>
     </details>
+  );
+}
+
+/** The drawn figures of a case, as wide as the window. */
+export function ChartBand({ ids }: { ids: readonly ChartId[] }) {
+  return (
+    <div className={`${layout.band} ${styles.charts}`} data-index="no">
+      {ids.map((id) => (
+        <Chart key={id} id={id} />
+      ))}
+    </div>
   );
 }

@@ -31,7 +31,7 @@ export function DataTable({ head, rows, className, dir, whole = true, label = "T
   const heading = (cell: ReactNode) => createElement("th", { scope: "col", ...role("columnheader") }, cell);
   const cell = (content: ReactNode, column: number) =>
     wide
-      ? createElement("td", { ...role("cell"), "data-label": labels[column] }, createElement("span", null, content))
+      ? createElement("td", { ...role("cell"), "data-label": labels[column] }, asOne(content))
       : createElement("td", null, content);
   const rowHead = (content: ReactNode) => createElement("th", { scope: "row", ...role("rowheader") }, content);
   const cellAt = (content: ReactNode, column: number) =>
@@ -55,6 +55,9 @@ export function DataTable({ head, rows, className, dir, whole = true, label = "T
     ),
   );
 }
+
+/** Beside its label a cell is one thing, whatever it holds. */
+const asOne = (content: ReactNode) => (typeof content === "string" ? content : createElement("span", null, content));
 
 const holdsSentences = (cells: readonly ReactNode[]) =>
   cells.reduce<number>((length, cell) => length + textOf(cell).length, 0) > NARROW_ROW;
