@@ -17,6 +17,9 @@ interface Props {
 
 const CONTENTS = "contents";
 
+/** What stays in a phone's header is home and contact. */
+const OTHERS = navigation.slice(1, -1);
+
 /**
  * A page of text: the contents in the margin, the words beside them. Where there is no margin, a
  * button at the bottom of the window opens the contents over the page, without a script.
@@ -44,7 +47,7 @@ export function DetailLayout({ toc, children }: Props) {
           </nav>
           <nav aria-label="Other pages" className={styles.pages}>
             <ul>
-              {navigation.map(({ label, to }) => (
+              {OTHERS.map(({ label, to }) => (
                 <li key={to}>
                   <a href={to}>{label}</a>
                 </li>
