@@ -103,10 +103,12 @@ function section(nodes: RootContent[], depth: 2 | 3): RootContent {
 /** Words of a part that is short enough to stand beside another. */
 const SHORT = 70;
 
-/** By what it holds: a worked example, or parts that are short enough to stand side by side. */
-function formOf(nodes: RootContent[], depth: 2 | 3): "example" | "parts" | undefined {
+/** By what it holds: a worked example, a note that stands beside it, or parts short enough to stand side by side. */
+function formOf(nodes: RootContent[], depth: 2 | 3): "example" | "noted" | "parts" | undefined {
   if (depth === 3) return;
   if (/^Worked example/.test(textOf(nodes[0]))) return "example";
+  const isNote = (node: RootContent) => (node as { name?: string }).name === "Note";
+  if (nodes.some(isNote) && nodes.every(({ type }) => type !== "table")) return "noted";
   const parts = nodes.filter((node) => node.type === "heading").length - 1;
   const isPlain = nodes.every(({ type }) => type === "heading" || type === "paragraph");
   if (parts > 2 && isPlain && countWords(textOf({ type: "root", children: nodes } as Root)) < parts * SHORT)

@@ -12,7 +12,7 @@ type HeadingProps = ComponentProps<"h2">;
 /** As `content/bodies.ts` marks it. */
 interface SectionProps {
   "data-of"?: string;
-  "data-form"?: "example" | "parts";
+  "data-form"?: "example" | "noted" | "parts";
   children?: ReactNode;
 }
 
