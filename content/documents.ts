@@ -20,7 +20,7 @@ export const documentStatus: Record<DocumentStatus, string> = {
   here: "On this site",
   answered: "Our answer",
   "on-request": "Ask us for it",
-  awaited: "Not on this site; send us your list, and we say what we can supply",
+  awaited: "Send your supplier checklist; we tell you which papers we hold",
 };
 
 /** Name and address are wanted together. */
@@ -39,7 +39,7 @@ export const documents: BuyerDocument[] = [
   { name: "Privacy page", use: "What this website does with data", status: "here", at: "/privacy" },
   { name: "Accessibility statement", use: "Public-sector purchasing", status: "here", at: "/accessibility" },
   { name: "Disclaimer", use: "What may be relied on", status: "here", at: "/disclaimer" },
-  { name: "Draft scope", use: "Comparing bidders before anybody signs", status: "on-request" },
+  { name: "Draft scope", use: "Comparing bidders before anyone signs", status: "on-request" },
   { name: "Empty decision log", use: "Seeing what will be recorded", status: "on-request" },
   { name: "Registered name and postal address", use: "Supplier checks", ...company() },
   { name: "Draft agreement", use: "Review by your lawyers", status: "on-request" },

@@ -1,9 +1,11 @@
 /** Checks the content before a build. Each problem is a line that says where: `content/insights/x.mdx:12: …`. */
+import { join } from "node:path";
 import type { z } from "zod";
 import { charts } from "../../content/charts.ts";
 import { withFigures, withFiguresDeep } from "../../content/figures.ts";
 import { indexPages } from "../../content/index-pages.ts";
 import { figure } from "../../content/ledger.ts";
+import { readText } from "../../content/parse-yaml.ts";
 import type { ArticleMeta, FaqItem } from "../../content/schema.ts";
 import { countWords, readingMinutes } from "../../shared/domain/reading-time.ts";
 import { straightMarks } from "../../shared/domain/typography.ts";
@@ -11,6 +13,12 @@ import { anchorsOf, type ContentFile, checkAnswers, type Kind, kinds, readKind, 
 
 /** Body and questions of a solution or case study, in words. */
 const LENGTHS: Partial<Record<Kind, readonly [number, number]>> = { solutions: [620, 900], results: [330, 560] };
+
+/** Sentences that blame the page or disown what it says: what is not known stands once, on /how-we-work, and a figure's limit at the figure. */
+const DISOWNED =
+  /(?:this|the) pages? (?:gives?|names?|says?|states?) (?:no|not|neither|nothing)|(?:this|the) pages? (?:does|do) not|ask (?:us )?(?:for it |for both )?before you|gives? no (?:\w+, ){0,3}\w+ (?:or \w+ )?advice|no (?:legal |regulated )?advice|(?:not|no|without) (?:a )?guarantee|we (?:cannot|do not) say/gi;
+/** So many may stand in all that visitors read, answers of the consultant aside. */
+const DISOWNED_AT_MOST = 15;
 
 /** A number a reader would take for a claim: a percentage, money, a multiple, a ratio, or a count in digits. */
 const CLAIM =
@@ -36,8 +44,25 @@ export function checkContent(root: string, only?: string): string[] {
   for (const file of files) {
     if (!only || file.file.includes(only)) problems.push(...checkFile(file, pages));
   }
+  if (!only) problems.push(...checkDisowned(root, files));
   if (!only || "content/answers".includes(only)) problems.push(...checkAnswers(root));
   return problems;
+}
+
+function checkDisowned(root: string, files: readonly ContentFile[]): string[] {
+  const words = [
+    ...files.map(({ file, meta, body }) => ({ file, text: [...stringsOf(meta), visibleText(body)].join("\n") })),
+    ...[
+      "content/ledger.yaml",
+      "content/words/home.json",
+      "content/words/figures.json",
+      "content/words/indexes.json",
+    ].map((file) => ({ file, text: readText(join(root, file)) })),
+  ];
+  const found = words.flatMap(({ file, text }) => (text.match(DISOWNED) ?? []).map((phrase) => `${file}: “${phrase}”`));
+  return found.length > DISOWNED_AT_MOST
+    ? [...found, `${found.length} sentences disown what a page says; at most ${DISOWNED_AT_MOST} may`]
+    : [];
 }
 
 function checkFile(file: ContentFile, pages: Map<string, string[]>): string[] {
