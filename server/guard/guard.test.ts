@@ -129,6 +129,21 @@ describe("a claim in other words", () => {
     expect(sources.at(-1)).toEqual([expect.stringContaining(words)]);
   });
 
+  it("stands without a number on a line that is not the nearest, and cites that alone", async () => {
+    const claim = "The campaigns of the bank had 850K leads that were qualified.";
+    const { out, sources } = await guard(`${FIRST}${claim}`);
+    expect(out).toContain(claim);
+    expect(sources.at(-1)).toEqual([expect.stringContaining("850K qualified leads")]);
+  });
+
+  it("stands in the page's words with a few of its own, and gives way where it differs in one", async () => {
+    const own = "A draft must get past all of the four gates before it may go out as published.";
+    expect(await behind(`${own} {four gates}`)).toBe(own);
+    expect(await behind("Every draft passes four gates after it is published. {four gates}")).toBe(
+      "Every draft passes four gates before it is published.",
+    );
+  });
+
   it("is asked about in one line of its own, with the page and the line and nothing else", async () => {
     const asked: string[] = [];
     await guard(
@@ -349,6 +364,8 @@ describe("what claims nothing", () => {
     "Thank you for asking.",
     "The pages do not say what a retainer costs.",
     "I cannot say that.",
+    "They name neither a retainer nor what it costs.",
+    "Do your drafts pass any gates before they are published?",
     "Let me know if you have more questions.",
   ])("stands without a line: %s", async (text) => {
     const { out, judged } = await guard(FIRST + text, { check: null, question: "What does a retainer cost?" });
@@ -358,6 +375,8 @@ describe("what claims nothing", () => {
 
   it.each([
     "Would you like the fee back that we refund to everybody?",
+    "Do you want the certified drafts that won a prize?",
+    "Are your drafts published at once, since we guarantee a result?",
     "Did you know that we pay the fines of banks?",
     "We can do that for you at no cost.",
     "We will help your business grow.",

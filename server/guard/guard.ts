@@ -122,6 +122,7 @@ interface Spoken {
 function createJudge<L extends Line>({ lines, question, nearest, check }: GuardOptions<L>) {
   const ask = createChecks(check);
   const byId = new Map(lines.map((line) => [line.id, line]));
+  const ground = lines.map(({ text }) => text).join(" ");
   const byWords = new Map(lines.map((line) => [bareWords(line.text), line]));
   let last: Spoken = { text: "", page: undefined };
 
@@ -138,22 +139,25 @@ function createJudge<L extends Line>({ lines, question, nearest, check }: GuardO
     });
     const quoted = byWords.get(bareWords(text));
     if (quoted && addressesIn(text).every((address) => isOwn(address, quoted))) {
-      last = { text, page: pageOfCase([quoted]) ?? spoken.page };
+      last = { text: `${spoken.text} ${text}`, page: pageOfCase([quoted]) ?? spoken.page };
       return async () => became("quoted", inPlace(quoted, spoken), [quoted]);
     }
-    last = { text, page: spoken.page };
+    last = { text: `${spoken.text} ${text}`, page: spoken.page };
     const isCited = known.length > 0;
-    if (!isCited && claimsNothing(text, question)) return async () => became("talk", text);
-    let on = isCited ? known : await nearest(text, lines);
-    let why = faultsOf(text, on, spoken, isCited);
-    if (why.length > 0 && isCited) {
-      // The number may be the wrong one: what lies nearest is tried with it.
-      const wider = [...new Set([...known, ...(await nearest(text, lines))])];
-      if (faultsOf(text, wider, spoken, isCited).length === 0) [on, why] = [wider, []];
+    if (!isCited && claimsNothing(text, question, ground)) return async () => became("talk", text);
+    const faultsOn = (some: readonly L[]) => faultsOf(text, some, spoken, isCited);
+    let tries: L[][] = [known];
+    if (!isCited || faultsOn(known).length > 0) {
+      // None is cited, or the wrong one may be, or not all: each that lies near is tried with it, and the nearest two.
+      const near = await nearest(text, lines);
+      tries = [...near.map((line) => [line]), near.slice(0, 2)].map((some) => [...new Set([...known, ...some])]);
     }
-    const [own] = on;
+    const carry = tries.find((some) => faultsOn(some).length === 0);
+    const on = carry ?? (isCited ? known : (tries.at(-1) as L[]));
+    const why = carry ? [] : faultsOn(on);
+    const own = nearestOf(text, on);
     if (!own) return async () => became("fell", "", [], ["no line"]);
-    last = { text, page: pageOfCase(on) ?? spoken.page };
+    last.page = pageOfCase(on) ?? spoken.page;
     const instead = (reasons: readonly string[]) => {
       if (!isCited && !isNear(text, own.text)) return became(/\d/.test(text) ? "fell" : "dropped", "", [], reasons);
       return reads(own.text, spoken)
@@ -166,6 +170,13 @@ function createJudge<L extends Line>({ lines, question, nearest, check }: GuardO
       return verdict === "yes" ? became("stands", text, on) : instead([`checked: ${verdict}`]);
     };
   };
+}
+
+/** The line whose words are most of the claim's own. */
+function nearestOf<L extends Line>(claim: string, lines: readonly L[]): L | undefined {
+  const said = stemsOf(claim);
+  const scored = lines.map((line) => ({ line, score: share(said, stemsOf(line.text)) }));
+  return scored.sort((a, b) => b.score - a.score)[0]?.line;
 }
 
 const groundOf = ({ text, passage }: Line) => (passage.title ? `${passage.title}: ${text}` : text);
@@ -201,14 +212,22 @@ function isOfAnother(lines: readonly Line[], { page }: Spoken): boolean {
   return own !== undefined && page !== undefined && own !== page;
 }
 
-/** A line that points to what is not beside it cannot stand by itself; one that goes on can go on from something. */
+/** With one of these a short line is a sentence. */
+const VERB = /\b(?:is|are|was|were|has|have|had|can|cannot|may|must|will|does|do|did|not)\b/i;
+
+/**
+ * A line that points to what is not beside it cannot stand by itself, nor can a row of a table or an item of a list; one
+ * that goes on can go on from something.
+ */
 const reads = (line: string, spoken: Spoken) =>
   !/^(?:it|its|they|their|them|this|that|these|those|because|by|yes|no|neither|both|here|there)\b(?! (?:is|are) no\b)/i.test(
     line,
   ) &&
   (spoken.text !== "" || !/^(?:so|but|and|then|otherwise)\b/i.test(line)) &&
-  !/[:,;]$/.test(line.trim()) &&
-  line.split(/\s+/).length > 2;
+  /^(?![^;.]{1,40};).*[.!?…]["”’)]*$/.test(line.trim()) &&
+  line.split(/\s+/).length > (VERB.test(line) ? 2 : SHORT);
+/** Words of a phrase. */
+const SHORT = 6;
 
 /** A line's own words: called an example where it is one, and with its page where it tells of another case than was spoken of. */
 function inPlace(line: Line, spoken: Spoken): string {

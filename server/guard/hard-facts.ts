@@ -51,7 +51,7 @@ export function hardFaults(claim: string, lines: readonly Ground[], spoken = "")
   note("subject", isNew(SECTORS) || isOfAnother(text, lines, all));
   note("name", hasNewName(text, [all, brand.name, brand.consultant, brand.country.name].join(" ")));
   note("direction", isTurnedRound(text, given));
-  note("negation", isDenied(text, given));
+  note("negation", isDenied(text, given, heads));
   for (const [at, line] of given.entries()) {
     note("reworded", isReworded(text, line, heads[at] ?? ""));
     note("opposite", isOpposite(text, line));
@@ -118,8 +118,9 @@ function isTurnedRound(claim: string, given: readonly string[]): boolean {
 /** Says no in other words: where a line has one, a claim may deny. */
 const DENIES =
   /\b(?:without|exclud\w+|refus\w+|declin\w+|forbid\w*|prohibit\w*|avoid\w*|prevent\w*|omit\w*|except|unless|until|only|instead|rather than|free of|lacks?|unable|un\w{4,}|in(?:complete|correct|accurate|dependent)\w*|anonym\w+|withh\w+|left out|leaves? out|kept out|stop(?:s|ped)?|ceas\w+|missing|absent|hidden|optional|outside|beyond|too \w+|hardly|rarely|seldom|few|little|less|neither|nor|fail\w*|wrong)\b/i;
+const NO = /\b(?:no|not|never|nobody|nothing|nowhere|none|cannot)\b/i;
 /** What is denied on one side and said on the other, of the words that both have. */
-function isDenied(claim: string, given: readonly string[]): boolean {
+function isDenied(claim: string, given: readonly string[], heads: readonly string[]): boolean {
   const said = contentOf(claim);
   const ground = given.flatMap(contentOf);
   const shared = said.filter(({ stem }) => ground.some((other) => other.stem === stem));
@@ -127,26 +128,25 @@ function isDenied(claim: string, given: readonly string[]): boolean {
     ground.every((other) => other.stem !== stem || other.denied !== denied),
   );
   const denies = [said, ground].map((terms) => terms.some(({ denied }) => denied));
-  if (denies[0] && !denies[1] && !given.some((line) => DENIES.test(line))) return true;
+  if (denies[0] && !denies[1] && ![...given, ...heads].some((line) => DENIES.test(line) || NO.test(line))) return true;
   if (denies[1] && !denies[0]) return turned.length > 0 && !DENIES.test(claim);
   return turned.length * 2 > shared.length;
 }
 
-/** Share of a line and of a claim that the other has, from which the claim is nearly a quotation. */
-const NEARLY = 0.72;
-
 /**
- * A sentence that is nearly one of the ground's and differs from it in what counts: the line's own words are as good,
- * and no word can be turned round in them.
+ * A sentence of the ground with one word changed, added or left out, or its words in another order: the line's own words
+ * are as good, and no word can be turned round in them. Of words that join, those count that carry its sense.
  */
 function isReworded(claim: string, line: string, head: string): boolean {
   const [said, given, above] = [stemsOf(claim), stemsOf(line), stemsOf(head)];
-  const shared = [...said].filter((one) => given.has(one)).length;
-  if (shared < 2 || [given, said].some(({ size }) => shared < Math.min(NEARLY * size, size - 1))) return false;
+  const [added, lost] = [without(said, given), without(given, said)];
+  if (said.size - added.length < 2 || added.length > 1 || lost.length > 1) return false;
   const [mine, theirs] = [weightOf(claim), weightOf(line)];
   const [own, kept] = [mine.filter((word) => theirs.includes(word) || !above.has(word)), new Set(mine)];
   return !isWithin(own, theirs) || theirs.some((word) => OPERATORS.has(word) && !kept.has(word));
 }
+
+const without = (some: ReadonlySet<string>, others: ReadonlySet<string>) => [...some].filter((one) => !others.has(one));
 
 /** What carries a sentence's sense, in its order. */
 const weightOf = (text: string) =>

@@ -8,7 +8,7 @@ export const WEIGHTY: Readonly<Record<string, RegExp>> = {
   prospect: /\b(?:you|your \w+)(?:'ll| will| can expect to| are going to)\b/i,
   refund:
     /\b(?:refund\w*|money[- ]back|reimburs\w+|(?:pay|paid|give|given|get)\b[^.]{0,30}\bback|waive\w*|compensat\w+)\b/i,
-  free: /\b(?:free of charge|for free|free|complimentary|gratis|costs? nothing|(?:no|without|at no)(?: extra| additional)? (?:cost|charge|fee)s?)\b/i,
+  free: /\b(?:for free|(?:is|are|be|comes?|entirely|completely|absolutely) free(?! (?:to|of (?!charge)|from|for)\b)|free (?:of (?:charge|cost)|trial|pilot|test|audit|check|consultation|advice|service|offer|help|support|use)|complimentary|gratis|costs? nothing|(?:no|without|at no)(?: extra| additional)? (?:cost|charge|fee)s?)\b/i,
   discount: /\b(?:discount\w*|rebate\w*|half[- ]price|special offer|cheap(?:er|est)?|bargain)\b/i,
   price: /\b(?:pric(?:e|es|ed|ing)|fees?|tariffs?|retainers?|hourly rate|invoice[ds]?|commissions?)\b/i,
   law: /\b(?:legal(?:ly)?|laws?(?! firm)|lawful\w*|illegal|unlawful|regulat(?:ed|ion|ions|or|ors|ory)|complian\w+|comply|complies|GDPR|courts?|liab\w+|sued?|statut\w+|obligat\w+|contractually)\b/i,

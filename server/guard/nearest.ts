@@ -11,10 +11,10 @@ interface Line {
 
 export type Nearest<L extends Line> = (claim: string, lines: readonly L[]) => Promise<L[]>;
 
-/** Lines that a claim is given. */
-const GIVEN = 2;
+/** Lines that a claim may stand on. */
+const GIVEN = 6;
 /** Share of the best line's score from which another is given too. */
-const CLOSE = 0.75;
+const CLOSE = 0.5;
 /** What it counts beside the cosine that a line has the claim's figures, or its words. */
 const FIGURES = 0.3;
 const WORDS = 0.2;

@@ -1,4 +1,5 @@
 /** Splits a model's text into sentences as it arrives, each with the numbers that it cites. */
+import { stemOf } from "../search/text.ts";
 import { OPERATORS } from "./lexicon.ts";
 import { withKnownLinks } from "./links.ts";
 import {
@@ -11,7 +12,7 @@ import {
   UNREADABLE,
   unmarked,
 } from "./text/sentences.ts";
-import { JOINING } from "./text/terms.ts";
+import { JOINING, stemsOf } from "./text/terms.ts";
 
 export interface Sentence {
   /** As it may be shown: without numbers, tags, marks and links elsewhere; "" where nothing is left. */
@@ -127,27 +128,43 @@ const isIdle = (word: string) => WORDS.has(word) || (JOINING.has(word) && !OPERA
 const OFFERS =
   /\b(?:we|us|our team|the team|i)(?:'ll| will| can| could)\b(?! (?:help|ask|say|tell|see|look|find|clarify))|\byou(?:'ll| will)\b/i;
 
-const UNPUBLISHED =
-  /^(?:(?:i'm |i am )?(?:sorry|afraid|unfortunately)[,:]? (?:but )?(?:that )?)?(?:(?:i|we) (?:cannot|can't|could not|couldn't) (?:say|tell|find|see|answer)\b|(?:i|we) (?:do not|don't) (?:know|have (?:any )?(?:information|details|data|a (?:published )?(?:figure|answer)))\b|(?:the|these|our) (?:pages?|site|website|sentences|published pages?|information (?:here|given)) (?:do(?:es)? not|don't|doesn't) (?:say|state|mention|give|publish|cover|name|list|tell|specify|describe|answer)\b|(?:that|this|it) (?:is not|isn't) (?:published|covered|stated|answered|given|named)\b|(?:no|there (?:is|are) no) (?:\p{L}+ ){0,3}(?:is |are )?published\b)/iu;
+const SORRY = "(?:(?:i'm |i am )?(?:sorry|afraid|unfortunately)[,:]? (?:but )?(?:that )?)?";
+const PAGES =
+  "(?:(?:the|these|this|our|its|cgt's) (?:published )?(?:pages?|site|website|sentences?|information|case|article)(?: (?:i have|here|given))?|they)";
+const TELL =
+  "(?:say|state|mention|give|publish|cover|name|list|tell|specify|describe|answer|show|carry|confirm|disclose|include)";
+/** That something is not published, by whoever speaks. */
+const UNPUBLISHED = new RegExp(
+  `^${SORRY}(?:(?:i|we) (?:cannot|can't|could not|couldn't) (?:say|tell|find|see|answer)\\b|(?:i|we) (?:do not|don't) (?:know|have (?:any )?(?:information|details|data|a (?:published )?(?:figure|answer)))\\b|${PAGES} (?:(?:do(?:es)? not|don't|doesn't|cannot|can't) ${TELL}\\b|${TELL}s? (?:no|neither|nothing|nobody|none)\\b)|(?:that|this|it) (?:is not|isn't) (?:published|covered|stated|answered|given|named)\\b|(?:no|there (?:is|are) no) (?:\\p{L}+ ){0,3}(?:is |are )?published\\b)`,
+  "iu",
+);
 /** What would go on to say something. */
 const GOES_ON =
   /[;:–—]|, |\b(?:but|because|since|although|however|so|and (?:we|it|they|you|the)|which|as we|as our|though|except|only|unless|yet)\b|\d/i;
 
-export function claimsNothing(sentence: string, visitor: string): boolean {
+/** `visitor`: the last message. `ground`: what the model was given, in whose words it may ask back. */
+export function claimsNothing(sentence: string, visitor: string, ground = ""): boolean {
   const text = oneForm(sentence).trim();
   const words = wordsIn(text);
+  const asked = stemsOf(visitor);
   if (UNPUBLISHED.test(text)) {
     // A denial in the visitor's words: the matter may be anything that was asked.
-    const asked = new Set(wordsIn(oneForm(visitor)));
-    const open = words.filter((word) => !asked.has(word) && !isIdle(word) && !PUBLISHED.test(word));
+    const open = words.filter((word) => !asked.has(stemOf(word)) && !isIdle(word) && !PUBLISHED.test(word));
     return !GOES_ON.test(text.replace(/^[^,]{0,14}, /, "")) && open.length <= OPEN_WORDS;
   }
-  if (/\d/.test(text) || OFFERS.test(text) || !words.every(isIdle)) return false;
-  return isQuestion(text) || POLITE.test(text);
+  if (/\d/.test(text) || OFFERS.test(text)) return false;
+  if (isQuestion(text) && ASKS_BACK.test(text)) {
+    const known = new Set([...asked, ...stemsOf(ground)]);
+    return words.every((word) => known.has(stemOf(word)) || isIdle(word) || JOINING.has(word));
+  }
+  return words.every(isIdle) && (isQuestion(text) || POLITE.test(text));
 }
+/** Of the visitor's own affairs, and not of what is so. */
+const ASKS_BACK =
+  /^(?!.*\b(?:know|knew|aware|because|since|given|than|only|all|never)\b)(?:and |or )?(?:(?:are|do|did|have|would|will|is|does|which|what|how|who|when|where)\b.*\byour?\b)/i;
 const OPEN_WORDS = 3;
 const PUBLISHED =
-  /^(?:cannot|can't|couldn't|don't|doesn't|isn't|no|say|state|mention|give|publish(?:ed)?|cover(?:ed)?|name|list|specify|describe|answer(?:ed)?|afraid|unfortunately|data|figure|stated|given|named|whether|costs?|long|takes?|here)$/;
+  /^(?:neither|nor|nothing|nobody|none|number|show|carry|confirm|disclose|include|sentences?|they|cannot|can't|couldn't|don't|doesn't|isn't|no|say|state|mention|give|publish(?:ed)?|cover(?:ed)?|name|list|specify|describe|answer(?:ed)?|afraid|unfortunately|data|figure|stated|given|named|whether|costs?|long|takes?|here)$/;
 const POLITE =
   /^(?:hello|hi|good day|thanks?|thank you|you(?:'re| are) welcome|(?:i(?:'m| am) )?(?:glad|happy|sorry)|apologies|please|let me know|feel free|i hope|i understand|that(?:'s| is) a good question|good question|if you)\b/i;
 
