@@ -129,7 +129,7 @@ describe("a claim in other words", () => {
     expect(sources.at(-1)).toEqual([expect.stringContaining(words)]);
   });
 
-  it("stands without a number on a line that is not the nearest, and cites that alone", async () => {
+  it("stands without a number on the line that lies nearest", async () => {
     const claim = "The campaigns of the bank had 850K leads that were qualified.";
     const { out, sources } = await guard(`${FIRST}${claim}`);
     expect(out).toContain(claim);

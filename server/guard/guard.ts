@@ -147,13 +147,16 @@ function createJudge<L extends Line>({ lines, question, nearest, check }: GuardO
     if (!isCited && claimsNothing(text, question, ground)) return async () => became("talk", text);
     const faultsOn = (some: readonly L[]) => faultsOf(text, some, spoken, isCited);
     let tries: L[][] = [known];
+    let two: L[] = [];
     if (!isCited || faultsOn(known).length > 0) {
       // None is cited, or the wrong one may be, or not all: each that lies near is tried with it, and the nearest two.
       const near = await nearest(text, lines);
-      tries = [...near.map((line) => [line]), near.slice(0, 2)].map((some) => [...new Set([...known, ...some])]);
+      two = near.slice(0, 2);
+      tries = [...near.map((line) => [line]), two].map((some) => [...new Set([...known, ...some])]);
     }
     const carry = tries.find((some) => faultsOn(some).length === 0);
-    const on = carry ?? (isCited ? known : (tries.at(-1) as L[]));
+    // Who cites nothing may have put two lines together.
+    const on = isCited ? (carry ?? known) : [...new Set([...(carry ?? []), ...two])];
     const why = carry ? [] : faultsOn(on);
     const own = nearestOf(text, on);
     if (!own) return async () => became("fell", "", [], ["no line"]);
