@@ -365,6 +365,7 @@ describe("what claims nothing", () => {
     "The pages do not say what a retainer costs.",
     "I cannot say that.",
     "They name neither a retainer nor what it costs.",
+    "The sentences I have do not say what a retainer costs, so I cannot confirm that.",
     "Do your drafts pass any gates before they are published?",
     "Let me know if you have more questions.",
   ])("stands without a line: %s", async (text) => {

@@ -142,6 +142,8 @@ const UNPUBLISHED = new RegExp(
 const GOES_ON =
   /[;:–—]|, |\b(?:but|because|since|although|however|so|and (?:we|it|they|you|the)|which|as we|as our|though|except|only|unless|yet)\b|\d/i;
 
+const SO_I_CANNOT = /,? (?:so|and) (?:i|we) (?:cannot|can't|could not|couldn't) [^,;:–—]*$/i;
+
 /** `visitor`: the last message. `ground`: what the model was given, in whose words it may ask back. */
 export function claimsNothing(sentence: string, visitor: string, ground = ""): boolean {
   const text = oneForm(sentence).trim();
@@ -150,7 +152,9 @@ export function claimsNothing(sentence: string, visitor: string, ground = ""): b
   if (UNPUBLISHED.test(text)) {
     // A denial in the visitor's words: the matter may be anything that was asked.
     const open = words.filter((word) => !asked.has(stemOf(word)) && !isIdle(word) && !PUBLISHED.test(word));
-    return !GOES_ON.test(text.replace(/^[^,]{0,14}, /, "")) && open.length <= OPEN_WORDS;
+    const rest = text.replace(/^[^,]{0,14}, /, "").replace(SO_I_CANNOT, "");
+    const told = rest.replace(/\d[\d.,]*/g, (number) => (visitor.includes(number) ? "" : number));
+    return !GOES_ON.test(told) && open.length <= OPEN_WORDS;
   }
   if (/\d/.test(text) || OFFERS.test(text)) return false;
   if (isQuestion(text) && ASKS_BACK.test(text)) {
