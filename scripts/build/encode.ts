@@ -21,11 +21,7 @@ const sections = JSON.parse(readFileSync(join("build", "knowledge.json"), "utf8"
 >[];
 const vectors = new TextVectors(builtInEmbedder, KEPT);
 // The vectors that the entries of these sections have in the database.
-const whole = sections
-  .map((entry) => ({ text: embeddingText(entry, entry.metadata.questions) }))
-  // In a batch all are as long as the longest.
-  .sort((a, b) => a.text.length - b.text.length);
-await vectors.makeAll(whole);
+await vectors.makeAll(sections.map((entry) => ({ text: embeddingText(entry, entry.metadata.questions) })));
 const engine = createEngine({ parts: loadParts(), vectors });
 await engine.update({ add: sections.map((entry, at) => ({ ...entry, id: String(at), created_at: "" })), remove: [] });
 await engine.encoded();

@@ -131,7 +131,7 @@ const HITS = 10;
 /** Prompt injections and requests for regulated advice never reach a model; small talk and the way to a person need none. */
 const FOR_A_MODEL = new Set(["answer", "options", "declined"]);
 /** Texts without vectors for which a question waits, and milliseconds at most on a busy machine: what was just written is heard by its meaning. */
-const AWAITED = 256;
+const AWAITED = 1_000;
 const AWAITED_MS = 5_000;
 /** Milliseconds after which a model that was away is asked again; doubled each time, up to a minute. */
 const RETRY_MS = 1_000;
@@ -152,13 +152,10 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
   let isAway = false;
   let filling: Promise<void> | undefined;
 
-  /** Texts without vectors. Of many, those of like length share a batch without waste; of a few, the last come first. */
-  function waiting(): Encoded[] {
-    const texts = vectors.fill([...acts.pending(), ...index.pending()]);
-    return texts.length > AWAITED ? texts.sort((a, b) => a.text.length - b.text.length) : texts;
-  }
+  /** Texts without vectors: those of the last entries first. */
+  const waiting = (): Encoded[] => vectors.fill([...acts.pending(), ...index.pending()]);
 
-  /** Makes vectors until all texts have one. Those of the last entries come first. */
+  /** Makes vectors until all texts have one. */
   async function fill(): Promise<void> {
     let pause = RETRY_MS;
     let texts: Encoded[] = [];

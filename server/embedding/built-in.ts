@@ -5,8 +5,8 @@ import type { Delivery, Order } from "./encoder.ts";
 
 export const BUILT_IN_MODEL = "all-MiniLM-L6-v2";
 const DIMENSIONS = 384;
-/** Texts of one order: a question waits for those before it. */
-const BATCH = 8;
+/** Characters of an order's texts, which a question waits for: some ten milliseconds. */
+const ORDER = 1_500;
 /** Milliseconds for which a process that ended is not started again: words alone serve, and no question starts one. */
 const PAUSE_MS = 10_000;
 
@@ -70,7 +70,13 @@ export function createBuiltInEmbedder(script: URL = new URL("encoder.ts", import
     encoder ??= start();
     encoder.ref();
     encoder.channel?.ref();
-    running = { id: ++orders, batch: waiting.splice(0, BATCH) };
+    const batch: Waiting[] = [];
+    for (let room = ORDER; waiting[0] && (batch.length === 0 || waiting[0].text.length <= room); ) {
+      const one = waiting.shift() as Waiting;
+      room -= one.text.length;
+      batch.push(one);
+    }
+    running = { id: ++orders, batch };
     encoder.send({ id: running.id, texts: running.batch.map(({ text }) => text) } satisfies Order, (error) => {
       // Told by its end as well.
       if (error) encoder?.kill("SIGKILL");
@@ -82,9 +88,12 @@ export function createBuiltInEmbedder(script: URL = new URL("encoder.ts", import
     dimensions: DIMENSIONS,
     embed(texts) {
       if (failure && performance.now() < failure.until) return Promise.reject(failure.error);
+      const wanted: Waiting[] = [];
       const vectors = texts.map(
-        (text) => new Promise<Float32Array>((resolve, reject) => waiting.push({ text, resolve, reject })),
+        (text) => new Promise<Float32Array>((resolve, reject) => wanted.push({ text, resolve, reject })),
       );
+      // What is asked for alone is a question, and somebody waits for it.
+      waiting.splice(texts.length === 1 ? 0 : waiting.length, 0, ...wanted);
       // Texts that come in the same tick share an order.
       queueMicrotask(next);
       return Promise.all(vectors);

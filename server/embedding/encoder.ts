@@ -3,7 +3,6 @@
  * tens of milliseconds. No thread: where one ends while the runtime computes, the whole server ends with it.
  */
 import { readFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import { Tokenizer } from "@huggingface/tokenizers";
 import { InferenceSession, Tensor } from "onnxruntime-node";
 import { unit } from "./embedder.ts";
@@ -16,10 +15,9 @@ const LENGTH_LIMIT = 256;
 
 const tokenizer = new Tokenizer(JSON.parse(readFileSync(new URL("tokenizer.json", FOLDER), "utf8")), {});
 const session = await InferenceSession.create(readFileSync(new URL("model.onnx", FOLDER)), {
-  intraOpNumThreads: Math.min(2, availableParallelism()),
+  // A second thread costs a short text more than it saves, and takes a core from the pages.
+  intraOpNumThreads: 1,
   interOpNumThreads: 1,
-  // A thread that waits for the other would else do so at full load: four fifths of a question's work.
-  extra: { session: { intra_op: { allow_spinning: "0" } } },
 });
 
 /** Texts to encode, and the answer to them. */

@@ -112,9 +112,10 @@ const claimsOf = <L>(judged: readonly Judged<L>[]) =>
 const stand = <L>(claims: readonly Judged<L>[]) =>
   claims[0]?.outcome !== "fell" && claims.filter(({ outcome }) => outcome === "fell").length * 2 < claims.length;
 
-/** What was said before a sentence, and the case that it told of. */
+/** What was said before a sentence, on which lines, and the case that it told of. */
 interface Spoken {
   text: string;
+  lines: readonly Line[];
   page: string | undefined;
 }
 
@@ -124,7 +125,7 @@ function createJudge<L extends Line>({ lines, question, nearest, check }: GuardO
   const byId = new Map(lines.map((line) => [line.id, line]));
   const ground = lines.map(({ text }) => text).join(" ");
   const byWords = new Map(lines.map((line) => [bareWords(line.text), line]));
-  let last: Spoken = { text: "", page: undefined };
+  let last: Spoken = { text: "", lines: [], page: undefined };
 
   return async function judge({ text, lead, ids }: Sentence): Promise<() => Promise<Judged<L>>> {
     const spoken = last;
@@ -139,10 +140,10 @@ function createJudge<L extends Line>({ lines, question, nearest, check }: GuardO
     });
     const quoted = byWords.get(bareWords(text));
     if (quoted && addressesIn(text).every((address) => isOwn(address, quoted))) {
-      last = { text: `${spoken.text} ${text}`, page: pageOfCase([quoted]) ?? spoken.page };
+      last = saidAfter(spoken, text, [quoted]);
       return async () => became("quoted", inPlace(quoted, spoken), [quoted]);
     }
-    last = { text: `${spoken.text} ${text}`, page: spoken.page };
+    last = saidAfter(spoken, text);
     const isCited = known.length > 0;
     if (!isCited && claimsNothing(text, question, ground)) return async () => became("talk", text);
     const faultsOn = (some: readonly L[]) => faultsOf(text, some, spoken, isCited);
@@ -160,10 +161,12 @@ function createJudge<L extends Line>({ lines, question, nearest, check }: GuardO
     const why = carry ? [] : faultsOn(on);
     const own = nearestOf(text, on);
     if (!own) return async () => became("fell", "", [], ["no line"]);
-    last.page = pageOfCase(on) ?? spoken.page;
+    last = saidAfter(spoken, text, on);
     const instead = (reasons: readonly string[]) => {
       if (!isCited && !isNear(text, own.text)) return became(/\d/.test(text) ? "fell" : "dropped", "", [], reasons);
-      return reads(own.text, spoken)
+      // Its words were said, or stand where those fell that were to say it.
+      if (spoken.lines.includes(own)) return became("dropped", "", [], reasons);
+      return reads(own, spoken)
         ? became("replaced", inPlace(own, spoken), [own], reasons)
         : became("fell", "", [], reasons);
     };
@@ -181,6 +184,12 @@ function nearestOf<L extends Line>(claim: string, lines: readonly L[]): L | unde
   const scored = lines.map((line) => ({ line, score: share(said, stemsOf(line.text)) }));
   return scored.sort((a, b) => b.score - a.score)[0]?.line;
 }
+
+const saidAfter = (spoken: Spoken, text: string, on: readonly Line[] = []): Spoken => ({
+  text: `${spoken.text} ${text}`,
+  lines: [...spoken.lines, ...on],
+  page: pageOfCase(on) ?? spoken.page,
+});
 
 const groundOf = ({ text, passage }: Line) => (passage.title ? `${passage.title}: ${text}` : text);
 const isOwn = (address: string, { passage }: Line) => passage.url === "" || addressesIn(passage.url).includes(address);
@@ -215,14 +224,16 @@ function isOfAnother(lines: readonly Line[], { page }: Spoken): boolean {
   return own !== undefined && page !== undefined && own !== page;
 }
 
+const DENIAL = /\b(?:no|not|never|nobody|nothing|without|cannot)\b|n['’]t\b/i;
 /** With one of these a short line is a sentence. */
 const VERB = /\b(?:is|are|was|were|has|have|had|can|cannot|may|must|will|does|do|did|not)\b/i;
 
 /**
- * A line that points to what is not beside it cannot stand by itself, nor can a row of a table or an item of a list; one
- * that goes on can go on from something.
+ * A line that points to what is not beside it cannot stand by itself, nor can a row of a table, nor what stands in a list
+ * below "What we do not do"; one that goes on can go on from something.
  */
-const reads = (line: string, spoken: Spoken) =>
+const reads = ({ text: line, passage }: Line, spoken: Spoken) =>
+  (!DENIAL.test(passage.section ?? "") || /\?$/.test(passage.section ?? "") || DENIAL.test(line)) &&
   !/^(?:it|its|they|their|them|this|that|these|those|because|by|yes|no|neither|both|here|there)\b(?! (?:is|are) no\b)/i.test(
     line,
   ) &&

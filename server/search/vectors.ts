@@ -8,8 +8,8 @@ import { dirname } from "node:path";
 import type { Embedder } from "../embedding/embedder.ts";
 import type { Encoded } from "./index.ts";
 
-/** Texts that are encoded at once in the background: a question waits for no more than these. */
-const BATCH = 16;
+/** Texts that are encoded at once in the background, and written together. */
+const BATCH = 64;
 /** Milliseconds that a question waits for its vector on a machine that is busy: it takes two or three. */
 const QUESTION_MS = 15_000;
 /** Questions whose vectors are kept. */
