@@ -45,6 +45,6 @@ export const footerLinks = [
 
 /** What happens after a button that leads to the form, said below each of them. */
 export const afterTheButton =
-  "Next: the form puts your words into a chat, and they reach us when you press send there. A person reads them and answers. Send no files and no client secrets yet.";
+  "Next: the form opens a chat with your words, and nothing reaches us until you press send there.";
 
 export const disclaimer = `${brand.name} gives no regulated financial, legal or compliance advice. Case-study data is anonymised, and past results do not guarantee future ones.`;
