@@ -26,21 +26,41 @@ export const navigation = [
   { label: "Contact", to: "/#contact" },
 ];
 
-export const footerLinks = [
-  { label: "Solutions", to: "/solutions" },
-  { label: "Results", to: "/results" },
-  { label: "Figures", to: "/results/figures" },
-  { label: "Insights", to: "/insights" },
-  { label: "What we believe", to: "/about" },
-  { label: "How we work", to: "/how-we-work" },
-  { label: "Rules and dates", to: "/rules" },
-  { label: "Answers", to: "/answers" },
-  { label: "The consultant", to: "/consultant" },
-  { label: "Glossary", to: "/glossary" },
-  { label: "Disclaimer", to: "/disclaimer" },
-  { label: "Privacy", to: "/privacy" },
-  { label: "Accessibility", to: "/accessibility" },
-  { label: "Sitemap", to: "/sitemap" },
+export const footerGroups = [
+  {
+    title: "Work",
+    links: [
+      { label: "Solutions", to: "/solutions" },
+      { label: "Results", to: "/results" },
+      { label: "Figures", to: "/results/figures" },
+      { label: "Insights", to: "/insights" },
+    ],
+  },
+  {
+    title: "The firm",
+    links: [
+      { label: "What we believe", to: "/about" },
+      { label: "How we work", to: "/how-we-work" },
+      { label: "Rules and dates", to: "/rules" },
+    ],
+  },
+  {
+    title: "Answers",
+    links: [
+      { label: "Library of answers", to: "/answers" },
+      { label: "The consultant", to: "/consultant" },
+      { label: "Glossary", to: "/glossary" },
+    ],
+  },
+  {
+    title: "Legal",
+    links: [
+      { label: "Disclaimer", to: "/disclaimer" },
+      { label: "Privacy", to: "/privacy" },
+      { label: "Accessibility", to: "/accessibility" },
+      { label: "Sitemap", to: "/sitemap" },
+    ],
+  },
 ];
 
 /** What happens after a button that leads to the form, said below each of them. */

@@ -44,6 +44,8 @@ export const colours = {
   success: { day: "#185B37", night: "#81D39F" },
   /** The foot of every page is night by day, too. */
   night: { day: ink, night: "#060C1D" },
+  /** A band as wide as the window: the painter's cobalt, in both. */
+  plate: { day: accentDeep, night: accentDeep },
   "on-night": { day: paper, night: paper },
   "on-night-quiet": { day: paperQuiet, night: paperQuiet },
 } satisfies Record<string, Colour>;

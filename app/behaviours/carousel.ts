@@ -9,25 +9,12 @@ const INTERVAL = 5000;
 
 export function start(carousel: HTMLElement) {
   const slides = [...carousel.querySelectorAll<HTMLElement>("[data-slide]")];
+  const tabs = carousel.querySelectorAll<HTMLElement>("[data-show]");
   const region = carousel.querySelector<HTMLElement>("[data-slides]");
   const rotation = carousel.querySelector<HTMLButtonElement>("[data-rotation]");
   const label = rotation?.querySelector("[data-label]");
   if (!region || !rotation || !label || slides.length < 2) return;
 
-  const controls = carousel.querySelector("[data-controls]");
-  // The other results are buttons, named; a press shows that slide and focuses it.
-  const names = slides.map((slide, position) => {
-    const name = document.createElement("button");
-    name.type = "button";
-    name.className = rotation.className;
-    name.textContent = slide.querySelector("h3")?.textContent ?? "";
-    name.addEventListener("click", () => {
-      show(position);
-      region.tabIndex = -1;
-      region.focus({ preventScroll: true });
-    });
-    return name;
-  });
   let current = 0;
   let paused = matchMedia("(prefers-reduced-motion: reduce)").matches;
   let hovered = false;
@@ -35,9 +22,11 @@ export function start(carousel: HTMLElement) {
 
   const show = (index: number) => {
     current = (index + slides.length) % slides.length;
-    for (const [position, slide] of slides.entries()) slide.hidden = position !== current;
-    for (const name of names) name.remove();
-    controls?.prepend(...names.filter((_, position) => position !== current));
+    for (const [position, slide] of slides.entries()) {
+      slide.hidden = position !== current;
+      if (slide.hidden) tabs[position]?.removeAttribute("aria-current");
+      else tabs[position]?.setAttribute("aria-current", "true");
+    }
   };
   const schedule = () => {
     clearInterval(timer);
@@ -62,13 +51,14 @@ export function start(carousel: HTMLElement) {
   };
 
   rotation.addEventListener("click", () => setPaused(!paused));
+  for (const [position, tab] of tabs.entries()) tab.addEventListener("click", () => show(position));
   for (const arrow of carousel.querySelectorAll<HTMLButtonElement>("[data-step]"))
     arrow.addEventListener("click", () => show(current + Number(arrow.dataset.step)));
   region.addEventListener("pointerenter", () => hover(true));
   region.addEventListener("pointerleave", () => hover(false));
   for (const type of ["focusin", "focusout"]) carousel.addEventListener(type, schedule);
 
-  controls?.removeAttribute("hidden");
+  carousel.querySelector("[data-controls]")?.removeAttribute("hidden");
   for (const slide of slides) drawResult(slide);
   show(0);
   setPaused(paused);

@@ -1,4 +1,3 @@
-import { artOf } from "../../content/art.ts";
 import { articles } from "../../content/index.ts";
 import { insightsIndex } from "../../content/indexes.ts";
 import { longDate } from "../../shared/domain/date.ts";
@@ -10,7 +9,7 @@ import { PageHead } from "../ui/page-head.tsx";
 
 const cards = articles.map(({ path, meta }) => ({
   path,
-  art: artOf(path),
+  level: 2 as const,
   sector: meta.sector,
   kicker: meta.category,
   title: meta.title,
@@ -51,7 +50,7 @@ export default function Insights() {
         asks={insightsIndex.asks}
       />
       <div className="container section">
-        <CardGrid label="Articles" cards={cards} feature="one" />
+        <CardGrid set="stacked" feature cards={cards} />
         <CallToAction
           title={insightsIndex.callToAction.title}
           text={insightsIndex.callToAction.text}

@@ -1,25 +1,12 @@
-import { artOf } from "../../content/art.ts";
 import { withCounts } from "../../content/counts.ts";
 import { FIGURES_PATH } from "../../content/figures-page.ts";
 import { caseStudies } from "../../content/index.ts";
 import { resultsIndex } from "../../content/indexes.ts";
-import { CaseLedger } from "../sections/case-ledger.tsx";
+import { CaseRows } from "../sections/case-ledger.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, collectionData } from "../seo/structured-data.ts";
 import { CallToAction } from "../ui/call-to-action.tsx";
-import { CardGrid } from "../ui/card-grid.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-
-const cards = caseStudies.map(({ path, meta }) => ({
-  path,
-  art: artOf(path),
-  sector: meta.sector,
-  kicker: meta.sectorLabel,
-  title: meta.cardTitle,
-  metrics: meta.metrics,
-  text: meta.cardDescription,
-  link: "Read case study",
-}));
 
 export const meta = () =>
   pageMeta({
@@ -30,7 +17,7 @@ export const meta = () =>
       collectionData(
         resultsIndex.title,
         "/results",
-        cards.map((card) => ({ name: card.title, path: card.path })),
+        caseStudies.map(({ path, meta }) => ({ name: meta.cardTitle, path })),
       ),
       breadcrumbData([
         { name: "Home", path: "/" },
@@ -48,10 +35,9 @@ export default function Results() {
         intro={resultsIndex.intro}
         asks={resultsIndex.asks}
         facts={<a href={FIGURES_PATH}>{resultsIndex.figures}</a>}
-        art={<CaseLedger />}
       />
       <div className="container section">
-        <CardGrid label="Case studies" cards={cards} feature="two" />
+        <CaseRows />
         <CallToAction
           title={resultsIndex.callToAction.title}
           text={resultsIndex.callToAction.text}

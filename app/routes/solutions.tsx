@@ -1,4 +1,3 @@
-import { artOf } from "../../content/art.ts";
 import { solutions } from "../../content/index.ts";
 import { solutionsIndex } from "../../content/indexes.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -10,7 +9,7 @@ import { PageHead } from "../ui/page-head.tsx";
 
 const cards = solutions.map(({ path, meta }) => ({
   path,
-  art: artOf(path),
+  level: 2 as const,
   sector: meta.sector,
   title: meta.title,
   text: meta.cardDescription,
@@ -46,7 +45,7 @@ export default function Solutions() {
         art={<Art name="default" shape="card" />}
       />
       <div className="container section">
-        <CardGrid label="Solutions" cards={cards} />
+        <CardGrid set="wall" cards={cards} />
         <CallToAction
           title={solutionsIndex.callToAction.title}
           text={solutionsIndex.callToAction.text}

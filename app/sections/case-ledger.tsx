@@ -1,27 +1,33 @@
+import { artOf } from "../../content/art.ts";
 import { caseStudies } from "../../content/index.ts";
 import { figure, ownBasis } from "../../content/ledger.ts";
 import type { CaseStudyMeta } from "../../content/schema.ts";
 import { capitalised } from "../../shared/domain/typography.ts";
+import { anchorOf } from "../../shared/domain/anchor.ts";
+import { ArtImage } from "../ui/art.tsx";
 import styles from "./case-ledger.module.css";
 
-/** The first figure of each case, a line each, as a way to its page. */
-export function CaseLedger() {
+/** The cases as a ledger: what changed first, in a line each that leads to its page. */
+export function CaseRows() {
   return (
-    <nav aria-label="Case studies by figure" className={styles.ledger} data-index="no">
-      <ul>
-        {caseStudies.map(({ path, meta }) => {
-          const { text, label } = figure(meta.tiles[0]?.figure ?? "");
-          return (
-            <li key={path} data-sector={meta.sector}>
-              <a href={path}>
-                <span className={styles.figure}>{text}</span> <span>{label}</span>{" "}
-                <span className={styles.sector}>{meta.sectorLabel}</span>
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+    <ul className={styles.rows}>
+      {caseStudies.map(({ path, meta }) => (
+        <li key={path} className={`link-card ${styles.row}`} data-sector={meta.sector}>
+          <p className={styles.metrics}>
+            <strong data-index="no">{figure(meta.tiles[0]?.figure ?? "").text}</strong> {meta.metrics}
+          </p>
+          <div>
+            <p className="kicker">{meta.sectorLabel}</p>
+            <h2 id={anchorOf(meta.cardTitle)}>{meta.cardTitle}</h2>
+            <p>{meta.cardDescription}</p>
+            <a href={path} data-index="no">
+              Read case study<span className="visually-hidden">: {meta.cardTitle}</span>
+            </a>
+          </div>
+          <ArtImage name={artOf(path)} alt="" shape="card" />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,4 +1,4 @@
-import { disclaimer, footerLinks, site } from "../../content/site.ts";
+import { disclaimer, footerGroups, site } from "../../content/site.ts";
 import { THEME, THEMES, type Theme } from "../theme.ts";
 import { Border } from "../ui/border.tsx";
 import styles from "./footer.module.css";
@@ -14,18 +14,21 @@ export function Footer() {
             <p className={styles.name}>{site.name}</p>
             <p className={styles.tagline}>{`${site.tagline}. Head office in ${site.country}.`}</p>
           </div>
-          <div>
-            <SiteSearch />
-            <nav aria-label="Footer">
-              <ul className={styles.links}>
-                {footerLinks.map((link) => (
-                  <li key={link.to}>
-                    <a href={link.to}>{link.label}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          </div>
+          <SiteSearch />
+          <nav aria-label="Footer" className={styles.links}>
+            {footerGroups.map(({ title, links }) => (
+              <div key={title}>
+                <p>{title}</p>
+                <ul>
+                  {links.map((link) => (
+                    <li key={link.to}>
+                      <a href={link.to}>{link.label}</a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
           <p className={styles.disclaimer}>{disclaimer}</p>
           <div className={styles.theme}>
             <ThemeChoice />

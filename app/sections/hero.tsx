@@ -8,38 +8,41 @@ import styles from "./hero.module.css";
 export function Hero() {
   return (
     <section id="home" className={styles.hero} aria-labelledby="home-title">
-      <div className={`container ${styles.grid}`}>
-        <div className={styles.words}>
-          <p className="kicker">{hero.kicker}</p>
-          <h1 id="home-title" {...asksAttribute(hero.asks)}>
-            {hero.title}
-          </h1>
-          <p className="lead">{hero.lead}</p>
-          <p className="button-row">
-            <a className="button" href="#contact">
-              {hero.primary}
-            </a>
-            <a className="button quiet" href="#solutions">
-              {hero.secondary}
-            </a>
-          </p>
-        </div>
-        <aside className={styles.aside} aria-labelledby="what-we-do">
-          <h2 id="what-we-do" {...asksAttribute(hero.aside.asks)}>
-            {hero.aside.title}
-          </h2>
-          <dl>
-            {hero.aside.items.map((item) => (
-              <div key={item.title}>
-                <dt>{item.title}</dt>
-                <dd>{item.text}</dd>
-              </div>
-            ))}
-          </dl>
-        </aside>
+      <div className={styles.head}>
+        <p className="kicker">{hero.kicker}</p>
+        <h1 id="home-title" {...asksAttribute(hero.asks)}>
+          {hero.title}
+        </h1>
       </div>
+      <div className={styles.words}>
+        <p className="lead">{hero.lead}</p>
+        <p className="button-row">
+          <a className="button" href="#contact">
+            {hero.primary}
+          </a>
+          <a className="button quiet" href="#solutions">
+            {hero.secondary}
+          </a>
+        </p>
+        <p className={styles.proof} data-index="no">
+          <strong>{figure(hero.proof.figure).text}</strong> <a href="#results">{hero.proof.text}</a>
+        </p>
+      </div>
+      <aside className={styles.aside} aria-labelledby="what-we-do">
+        <h2 id="what-we-do" {...asksAttribute(hero.aside.asks)}>
+          {hero.aside.title}
+        </h2>
+        <dl>
+          {hero.aside.items.map((item) => (
+            <div key={item.title}>
+              <dt>{item.title}</dt>
+              <dd>{item.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </aside>
       <div className={styles.panel}>
-        <ArtImage name="home" shape="panorama" alt="" className={styles.drawing} />
+        <ArtImage name="home" shape="panorama" alt="" eager />
       </div>
     </section>
   );
@@ -47,23 +50,21 @@ export function Hero() {
 
 export function About() {
   return (
-    <section className={styles.about} aria-labelledby="about">
-      <div className={`container ${styles.aboutGrid}`}>
-        <SectionHeading id="about" title={about.title} asks={about.asks} />
-        {about.panels.map((panel) => (
-          <div key={panel.title} className={styles.aboutPanel}>
-            <h3>{panel.title}</h3>
-            <p>{panel.text}</p>
-          </div>
+    <section className={`container section ${styles.about}`} aria-labelledby="about">
+      <SectionHeading id="about" title={about.title} asks={about.asks} />
+      {about.panels.map((panel) => (
+        <div key={panel.title}>
+          <h3>{panel.title}</h3>
+          <p>{panel.text}</p>
+        </div>
+      ))}
+      <p className={styles.links} data-index="no">
+        {aboutLinks.map(({ label, to }) => (
+          <a key={to} href={to}>
+            {label}
+          </a>
         ))}
-        <p className={styles.links} data-index="no">
-          {aboutLinks.map(({ label, to }) => (
-            <a key={to} href={to}>
-              {label}
-            </a>
-          ))}
-        </p>
-      </div>
+      </p>
     </section>
   );
 }
@@ -72,7 +73,7 @@ export function About() {
 export function Counters() {
   return (
     <section className={`container section ${styles.outcomes}`} aria-labelledby="measurable-outcomes">
-      <div className={styles.intro}>
+      <div>
         <SectionHeading id="measurable-outcomes" title={outcomes.title} asks={outcomes.asks} />
         <p>{outcomes.text}</p>
       </div>

@@ -4,18 +4,14 @@ import { SectionHeading } from "../ui/page-head.tsx";
 import styles from "./results-carousel.module.css";
 
 /**
- * Three results. Without a script they stand one below the other;
- * `behaviours/carousel.ts` makes them a carousel with rotation, pause and arrows, names the
- * other two as controls, and draws each result.
+ * Three results. Without a script they stand one below the other; `behaviours/carousel.ts` makes them a carousel
+ * with rotation, pause, arrows and a tab for each, and draws each result.
  */
 export function ResultsCarousel() {
   return (
-    <section className="section" aria-labelledby="results">
+    <section className={styles.results} aria-labelledby="results">
       <div className="container">
-        <div className={styles.intro}>
-          <SectionHeading id="results" title={results.title} asks={results.asks} />
-          <p className="lead">{results.text}</p>
-        </div>
+        <SectionHeading id="results" title={results.title} claim={results.claim} asks={results.asks} />
         {/* biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group with a role description */}
         <div
           className={styles.carousel}
@@ -25,6 +21,11 @@ export function ResultsCarousel() {
           aria-label="Results"
         >
           <div className={styles.controls} data-controls hidden>
+            {results.slides.map((slide) => (
+              <button key={slide.title} type="button" className={styles.tab} data-show>
+                <strong>{slide.lead}</strong> <span>{slide.title}</span>
+              </button>
+            ))}
             <button type="button" className={styles.pause} data-rotation>
               <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
                 <path className={styles.pauseIcon} d="M3 2h4v12H3zM9 2h4v12H9z" fill="currentColor" />
@@ -46,12 +47,11 @@ export function ResultsCarousel() {
                 key={slide.title}
                 className={styles.slide}
                 data-slide
-                data-sector={slide.sector}
                 role="group"
                 aria-roledescription="slide"
                 aria-label={`${index + 1} of ${results.slides.length}`}
               >
-                <div className={styles.words}>
+                <div>
                   <h3>{slide.title}</h3>
                   <p className={styles.result}>
                     <strong>{slide.lead}</strong> {slide.description}
@@ -65,16 +65,15 @@ export function ResultsCarousel() {
             ))}
           </div>
         </div>
-        <p className={styles.ways} data-index="no">
+        <div className={styles.ways} data-index="no">
+          <p>{results.text}</p>
           {results.ways.map(({ label, to }) => (
             <a key={to} href={to}>
               {label}
             </a>
           ))}
-        </p>
-      </div>
-      <div className={styles.banner}>
-        <div className="container">
+        </div>
+        <div className={styles.banner}>
           <p>{results.banner.text}</p>
           <a className="button" href="#contact">
             {results.banner.button}

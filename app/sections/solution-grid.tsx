@@ -1,33 +1,46 @@
-import { artOf } from "../../content/art.ts";
 import { insights, solutionsBlock } from "../../content/home.ts";
 import { articles, pageAt, solutions } from "../../content/index.ts";
-import { ArtImage } from "../ui/art.tsx";
-import cards from "../ui/card-grid.module.css";
+import { Card, CardGrid } from "../ui/card-grid.tsx";
 import { SectionHeading } from "../ui/page-head.tsx";
 import styles from "./solution-grid.module.css";
 
-/** Home: a card for each with its art. */
+/** Home: how it works in three steps, and the solutions by what a buyer wants. */
 export function SolutionGrid() {
   return (
     <section className="container section" aria-labelledby="solutions">
-      <div className={styles.intro}>
-        <SectionHeading
-          id="solutions"
-          title={solutionsBlock.title}
-          asks={["What services do you offer?", "What can you help us with?", "List your solutions"]}
-        />
-        <p className="lead">{solutionsBlock.text}</p>
-      </div>
-      <ul className={styles.grid}>
-        {solutions.map(({ path, meta }) => (
-          <li key={path} className={`link-card ${styles.card}`} data-sector={meta.sector}>
-            <ArtImage className={cards.band} name={artOf(path)} alt={meta.imageAlt} shape="band" />
-            <h3>{meta.title}</h3>
-            <p>{meta.cardDescription}</p>
-            <a href={path}>{meta.anchorText}</a>
+      <SectionHeading
+        id="solutions"
+        title={solutionsBlock.title}
+        claim={solutionsBlock.claim}
+        asks={["What services do you offer?", "What can you help us with?", "List your solutions"]}
+      />
+      <ol className={styles.steps}>
+        {solutionsBlock.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
           </li>
         ))}
-      </ul>
+      </ol>
+      {solutionsBlock.groups.map(({ title, solutions: members }) => (
+        <div key={title} className={styles.group}>
+          <p className={styles.wish}>{title}</p>
+          <CardGrid
+            feature={members.length % 2 === 1}
+            cards={members.map(({ path, line }) => {
+              const { meta } = pageAt(solutions, path);
+              return {
+                path,
+                sector: meta.sector,
+                title: meta.title,
+                alt: meta.imageAlt,
+                text: line,
+                link: meta.anchorText,
+              };
+            })}
+          />
+        </div>
+      ))}
     </section>
   );
 }
@@ -41,26 +54,29 @@ export function InsightCards() {
       <SectionHeading
         id="insights"
         title={insights.title}
+        claim={insights.claim}
         asks={["Do you publish articles?", "What have you written?"]}
       />
-      <ul className={styles.cards}>
+      <ul className={styles.insights}>
         {insights.cards.map((card) => (
-          <li key={card.title} className={styles.insight}>
-            <ArtImage className={cards.band} name={artOf(card.article)} alt="" shape="band" />
-            <p className="kicker">{card.tag}</p>
-            <h3>
-              <a href={card.article}>{card.title}</a>
-            </h3>
-            <p>{card.description}</p>
-            <p className={styles.ways} data-index="no">
-              <a className="button quiet" href="#contact" data-topic={card.title}>
-                {card.buttonText}
-              </a>
-              <a href={card.article}>
-                Read the article<span className="visually-hidden">: {card.title}</span>, {minutesOf(card.article)} min
-              </a>
-            </p>
-          </li>
+          <Card
+            key={card.title}
+            path={card.article}
+            kicker={card.tag}
+            title={card.title}
+            text={card.description}
+            link=""
+            ways={
+              <p className={styles.ways} data-index="no">
+                <a className="button quiet" href="#contact" data-topic={card.title}>
+                  {card.buttonText}
+                </a>
+                <a href={card.article}>
+                  Read article<span className="visually-hidden">: {card.title}</span>, {minutesOf(card.article)} min
+                </a>
+              </p>
+            }
+          />
         ))}
       </ul>
       <p className={styles.all} data-index="no">

@@ -26,7 +26,8 @@ describe.each(["day", "night"] as const)("by %s", (time) => {
         expect(between(text, ground), `${text[time]} on ${ground[time]}`).toBeGreaterThanOrEqual(4.5);
     }
     for (const text of [colours["on-night"], colours["on-night-quiet"]])
-      expect(between(text, colours.night), text[time]).toBeGreaterThanOrEqual(7);
+      for (const ground of [colours.night, colours.plate])
+        expect(between(text, ground), text[time]).toBeGreaterThanOrEqual(7);
   });
 
   test("a filled button is read, at rest and under the pointer", () => {

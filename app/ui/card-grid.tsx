@@ -1,58 +1,67 @@
 import type { ReactNode } from "react";
+import { artOf } from "../../content/art.ts";
 import type { Sector } from "../../content/schema.ts";
 import { anchorOf } from "../../shared/domain/anchor.ts";
-import { Art, ArtImage } from "./art.tsx";
+import { ArtImage } from "./art.tsx";
 import styles from "./card-grid.module.css";
 
-export interface Card {
+export interface CardProps {
+  /** Of the page it leads to, whose art it shows. */
   path: string;
-  art: string;
-  sector: Sector;
-  kicker?: string;
+  sector?: Sector;
   title: string;
-  /** A line of figures between title and text. */
-  metrics?: string;
-  text: string;
+  /** 2 on an index page, where the heading has an anchor; 3 in a section. */
+  level?: 2 | 3;
+  /** Words for the picture; without them it is decoration. */
+  alt?: string;
+  kicker?: string;
+  text?: string;
   facts?: ReactNode;
+  /** The link's words. Where they do not name the page, its title is read with them. */
   link: string;
+  /** What stands in place of the link. */
+  ways?: ReactNode;
+}
+
+/** One card for every list of pages. How wide its place is decides how it is set (card-grid.module.css). */
+export function Card({ path, sector, title, level = 3, alt = "", kicker, text, facts, link, ways }: CardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <li className={styles.place} data-sector={sector}>
+      <div className={ways ? styles.card : `link-card ${styles.card}`}>
+        <ArtImage name={artOf(path)} alt={alt} shape="card" />
+        <div>
+          {kicker && <p className="kicker">{kicker}</p>}
+          <Heading id={level === 2 ? anchorOf(title) : undefined}>{ways ? <a href={path}>{title}</a> : title}</Heading>
+          {text && <p>{text}</p>}
+          {facts && <p className={styles.facts}>{facts}</p>}
+          {ways ?? (
+            <a href={path} data-index={level === 2 ? "no" : undefined}>
+              {link}
+              {level === 2 && <span className="visually-hidden">: {title}</span>}
+            </a>
+          )}
+        </div>
+      </div>
+    </li>
+  );
 }
 
 interface Props {
-  label: string;
-  cards: Card[];
-  /** Which stand out at the start, so that the rest fill their rows: none, one as wide as the page, or two above rows of three. */
-  feature?: "none" | "one" | "two";
+  cards: CardProps[];
+  /** The first stands across both columns. */
+  feature?: boolean;
+  /** Above a phone's width: with pictures above the words, in two columns, or as a wall of three. */
+  set?: "stacked" | "wall";
 }
 
-/** Cards whose drawings stand in the page; those of the others come when they are near. */
-const AT_ONCE = 2;
-
-/** The cards of an index page, each with the art of the page it leads to. */
-export function CardGrid({ label, cards, feature = "none" }: Props) {
+/** Cards in two columns where there is room. */
+export function CardGrid({ cards, feature, set }: Props) {
   return (
-    <section aria-label={label}>
-      <ul className={styles.grid} data-feature={feature}>
-        {cards.map((card, index) => (
-          <li key={card.path} className={`link-card ${styles.card}`} data-sector={card.sector}>
-            <div className={styles.art}>
-              {index < AT_ONCE ? (
-                <Art name={card.art} shape="card" />
-              ) : (
-                <ArtImage name={card.art} shape="card" alt="" />
-              )}
-            </div>
-            {card.kicker && <p className="kicker">{card.kicker}</p>}
-            <h2 id={anchorOf(card.title)}>{card.title}</h2>
-            {card.metrics && <p className={styles.metrics}>{card.metrics}</p>}
-            <p className={styles.text}>{card.text}</p>
-            {card.facts && <p className={styles.facts}>{card.facts}</p>}
-            <a href={card.path} data-index="no">
-              {card.link}
-              <span className="visually-hidden">: {card.title}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className={styles.grid} data-feature={feature || undefined} data-set={set}>
+      {cards.map((card) => (
+        <Card key={card.path} {...card} />
+      ))}
+    </ul>
   );
 }

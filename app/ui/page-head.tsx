@@ -53,14 +53,24 @@ interface SectionHeadingProps {
   asks?: readonly string[];
   /** The heading is the link to its own address, as on every page of text. */
   linked?: boolean;
+  /** What the section comes to, said large below its name. */
+  claim?: string;
 }
 
 /** Heading of a section, with its anchor and the questions it answers for the consultant's index. */
-export function SectionHeading({ id, title, asks, linked }: SectionHeadingProps) {
-  return (
-    <h2 id={id} {...asksAttribute(asks)}>
+export function SectionHeading({ id, title, asks, linked, claim }: SectionHeadingProps) {
+  const heading = (
+    <h2 id={id} className={claim && "kicker"} {...asksAttribute(asks)}>
       {linked ? <HeadingLink id={id}>{title}</HeadingLink> : title}
     </h2>
+  );
+  return claim ? (
+    <div className={styles.claim}>
+      {heading}
+      <p>{claim}</p>
+    </div>
+  ) : (
+    heading
   );
 }
 
