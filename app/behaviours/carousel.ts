@@ -2,8 +2,6 @@
  * The results carousel, after the W3C's carousel pattern: it rotates until it is
  * paused, hovered, or holds the focus; with reduced motion it starts paused.
  */
-import { drawResult } from "./draw-result.ts";
-
 /** Milliseconds between two rotations. */
 const INTERVAL = 5000;
 
@@ -59,7 +57,6 @@ export function start(carousel: HTMLElement) {
   for (const type of ["focusin", "focusout"]) carousel.addEventListener(type, schedule);
 
   carousel.querySelector("[data-controls]")?.removeAttribute("hidden");
-  for (const slide of slides) drawResult(slide);
   show(0);
   setPaused(paused);
 }

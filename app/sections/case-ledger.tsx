@@ -2,8 +2,8 @@ import { artOf } from "../../content/art.ts";
 import { caseStudies } from "../../content/index.ts";
 import { figure, ownBasis } from "../../content/ledger.ts";
 import type { CaseStudyMeta } from "../../content/schema.ts";
-import { capitalised } from "../../shared/domain/typography.ts";
 import { anchorOf } from "../../shared/domain/anchor.ts";
+import { capitalised } from "../../shared/domain/typography.ts";
 import { ArtImage } from "../ui/art.tsx";
 import styles from "./case-ledger.module.css";
 
@@ -13,9 +13,6 @@ export function CaseRows() {
     <ul className={styles.rows}>
       {caseStudies.map(({ path, meta }) => (
         <li key={path} className={`link-card ${styles.row}`} data-sector={meta.sector}>
-          <p className={styles.metrics}>
-            <strong data-index="no">{figure(meta.tiles[0]?.figure ?? "").text}</strong> {meta.metrics}
-          </p>
           <div>
             <p className="kicker">{meta.sectorLabel}</p>
             <h2 id={anchorOf(meta.cardTitle)}>{meta.cardTitle}</h2>
@@ -24,6 +21,9 @@ export function CaseRows() {
               Read case study<span className="visually-hidden">: {meta.cardTitle}</span>
             </a>
           </div>
+          <p className={styles.metrics}>
+            <strong data-index="no">{figure(meta.tiles[0]?.figure ?? "").text}</strong> {meta.metrics}
+          </p>
           <ArtImage name={artOf(path)} alt="" shape="card" />
         </li>
       ))}

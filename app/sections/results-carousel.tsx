@@ -4,8 +4,8 @@ import { SectionHeading } from "../ui/page-head.tsx";
 import styles from "./results-carousel.module.css";
 
 /**
- * Three results. Without a script they stand one below the other; `behaviours/carousel.ts` makes them a carousel
- * with rotation, pause, arrows and a tab for each, and draws each result.
+ * Three results, each drawn as a wall of tiles. Without a script they stand one below the other;
+ * `behaviours/carousel.ts` makes them a carousel with rotation, pause, arrows and a tab for each.
  */
 export function ResultsCarousel() {
   return (
@@ -21,8 +21,14 @@ export function ResultsCarousel() {
           aria-label="Results"
         >
           <div className={styles.controls} data-controls hidden>
-            {results.slides.map((slide) => (
-              <button key={slide.title} type="button" className={styles.tab} data-show>
+            {results.slides.map((slide, index) => (
+              <button
+                key={slide.title}
+                type="button"
+                className={styles.tab}
+                data-show
+                aria-current={index === 0 ? "true" : undefined}
+              >
                 <strong>{slide.lead}</strong> <span>{slide.title}</span>
               </button>
             ))}
@@ -61,14 +67,18 @@ export function ResultsCarousel() {
                   </p>
                   <a href={slide.link.to}>{slide.link.label}</a>
                 </div>
+                <figure data-index="no">
+                  <Wall id={`tile-${index}`} lead={slide.lead} />
+                  <figcaption>{slide.drawing}</figcaption>
+                </figure>
               </div>
             ))}
           </div>
         </div>
-        <div className={styles.ways} data-index="no">
+        <div className={styles.ways}>
           <p>{results.text}</p>
           {results.ways.map(({ label, to }) => (
-            <a key={to} href={to}>
+            <a key={to} href={to} data-index="no">
               {label}
             </a>
           ))}
@@ -87,4 +97,41 @@ export function ResultsCarousel() {
 function basisOf(id: string): string {
   const { period, basis } = figure(id);
   return `${period ? `${period}. ` : ""}${basis}.`;
+}
+
+/** The level before a change, in tiles. */
+const BEFORE = 100;
+const ROWS = 10;
+/** As wide as the widest of the three, so that a tile is as large in each. */
+const COLUMNS = 15;
+const TILE = 20;
+
+/** The printed figure in tiles: what it is full, and what it is measured against faint. */
+function Wall({ id, lead }: { id: string; lead: string }) {
+  const change = Number.parseInt(lead.slice(1), 10);
+  const ends = { $: [0, change, change + 1], "−": [0, BEFORE - change, BEFORE], "+": [BEFORE, BEFORE + change, 0] };
+  const [from, to, faintTo] = ends[lead[0] as keyof typeof ends] as [number, number, number];
+  return (
+    <svg viewBox={`0 0 ${COLUMNS * TILE} ${ROWS * TILE}`} width="100%" aria-hidden="true">
+      <pattern id={id} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
+        <path fill="currentColor" d="M1 1h18v18H1z" />
+        <path
+          fill="var(--plate)"
+          d="M10 10q-5-1-6.5-6.5q5.5 1.5 6.5 6.5q1-5 6.5-6.5q-1.5 5.5-6.5 6.5q5 1 6.5 6.5q-5.5-1.5-6.5-6.5q-1 5-6.5 6.5q1.5-5.5 6.5-6.5z"
+        />
+      </pattern>
+      <path fill={`url(#${id})`} d={columns(from, to)} />
+      <path fill={`url(#${id})`} opacity="0.25" d={from ? columns(0, from) : columns(to, faintTo)} />
+    </svg>
+  );
+}
+
+/** Tiles are counted column by column. */
+function columns(from: number, to: number): string {
+  let path = "";
+  for (let at = from; at < to; at = (Math.floor(at / ROWS) + 1) * ROWS) {
+    const end = Math.min(to, (Math.floor(at / ROWS) + 1) * ROWS);
+    path += `M${Math.floor(at / ROWS) * TILE} ${(at % ROWS) * TILE}h${TILE}v${(end - at) * TILE}h-${TILE}z`;
+  }
+  return path;
 }
