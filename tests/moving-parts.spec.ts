@@ -140,17 +140,6 @@ test("every picture is drawn once the page stands, without a scroll", async ({ p
   await expect.poll(empty).toEqual([]);
 });
 
-test("the first page of a visit is in the site's own faces, and its first words are not in others", async ({
-  page,
-}) => {
-  await page.goto("/privacy");
-  const faces = await page.evaluate(() =>
-    [...document.fonts].map(({ family, status, display }) => [family, status, display]),
-  );
-  for (const name of ["Site Text", "Site Display"])
-    expect(faces).toContainEqual([expect.stringContaining(name), "loaded", "block"]);
-});
-
 test.describe("with reduced motion", () => {
   test.use(STILL);
 
