@@ -32,7 +32,7 @@ export function ResultsCarousel() {
                 <strong>{slide.lead}</strong> <span>{slide.title}</span>
               </button>
             ))}
-            <button type="button" className={styles.pause} data-rotation>
+            <button type="button" className={styles.pause} data-rotation aria-label="Pause: Stop automatic rotation">
               <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
                 <path className={styles.pauseIcon} d="M3 2h4v12H3zM9 2h4v12H9z" fill="currentColor" />
                 <path className={styles.playIcon} d="M4 2 13 8 4 14Z" fill="currentColor" />
@@ -40,10 +40,10 @@ export function ResultsCarousel() {
               <span data-label>Pause</span>
             </button>
             <button type="button" className={styles.arrow} data-step="-1" aria-label="Previous result">
-              ←
+              <Arrow d="M10 3 5 8l5 5" />
             </button>
             <button type="button" className={styles.arrow} data-step="1" aria-label="Next result">
-              →
+              <Arrow d="m6 3 5 5-5 5" />
             </button>
           </div>
           <div className={styles.slides} data-slides>
@@ -93,6 +93,12 @@ export function ResultsCarousel() {
     </section>
   );
 }
+
+const Arrow = ({ d }: { d: string }) => (
+  <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+    <path d={d} fill="none" stroke="currentColor" strokeWidth="2" />
+  </svg>
+);
 
 function basisOf(id: string): string {
   const { period, basis } = figure(id);
