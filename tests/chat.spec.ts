@@ -166,6 +166,12 @@ test("two quick taps on the round button open the chat, and press nothing in it"
     await page.mouse.dblclick(x + 30, y + 55);
     await expect(chat.dialog).toBeVisible();
     await expect(page).toHaveURL("/disclaimer");
+    // Whoever has typed meanwhile means what they press.
+    await page.keyboard.press("Escape");
+    await chat.launcher.click();
+    await chat.input.fill("What do you do?");
+    await chat.send.click();
+    await expect(chat.log).toContainText("What do you do?");
     await page.keyboard.press("Escape");
   }
 });

@@ -51,21 +51,18 @@ function startIsland(element: HTMLElement) {
   });
 }
 
-/** React, the island and its hydration are tasks of their own, so that a slow processor still answers in between. */
+/** Loading React, loading the island and hydrating it are tasks of their own, so that a slow processor still answers in between. */
 async function load(element: HTMLElement, island: LazyPart, again: boolean) {
   try {
     if (again) await fetchLostStyles();
+    const { hydrate } = await import("./hydrate.tsx");
+    await yieldToMain();
     const name = element.dataset.island as IslandName;
-    const [{ hydrate }, { default: component }] = await Promise.all([import("./hydrate.tsx"), islands[name]()]);
+    const component = (await islands[name]()).default as ComponentType<object>;
     await yieldToMain();
     // From here on React handles presses itself, even before it has hydrated all: but not on elements that it replaces.
     const before = pressIn(rootOf(element));
-    const redrawn = await hydrate(rootOf(element), {
-      name,
-      component: component as ComponentType<object>,
-      props: propsOf(element),
-      onCrash: island.fail,
-    });
+    const redrawn = await hydrate(rootOf(element), { name, component, props: propsOf(element), onCrash: island.fail });
     forgetTyped(element);
     const press = redrawn ? pressIn(rootOf(element)) : before;
     const done = !press || repeatPress(press, element.dataset.when === "press" ? WAITED_FOR : undefined);

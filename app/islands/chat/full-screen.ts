@@ -119,6 +119,11 @@ export function useSecondTap() {
   const opened = useRef(0);
   useEffect(() => {
     opened.current = performance.now();
+    const disarm = () => {
+      opened.current = 0;
+    };
+    addEventListener("input", disarm);
+    return () => removeEventListener("input", disarm);
   }, []);
   return ({ timeStamp, clientX, clientY }: MouseEvent): boolean => {
     const button = document.querySelector("[data-chat-open]")?.getBoundingClientRect();
