@@ -109,15 +109,15 @@ function nextStep(question: string, { kind, sources }: Details): { label: string
 }
 
 /** Copies an answer with its sources. */
-export function KeepAnswer(kept: { question: string; content: string; details: Details }) {
+export function CopyAnswer(kept: { question: string; content: string; details: Details }) {
   const [outcome, setOutcome] = useState("");
-  const keep = async () => {
+  const copyAnswer = async () => {
     const text = fetchSectionNames().then((names) => citationText(kept, location.origin, localDay(new Date()), names));
     setOutcome((await copy(text)) ? "Copied." : "Your browser does not let this page copy.");
   };
   return (
     <>
-      <button type="button" className={styles.small} onClick={keep}>
+      <button type="button" className={styles.small} onClick={copyAnswer}>
         Copy with sources
       </button>
       <span role="status">{outcome}</span>

@@ -1,27 +1,34 @@
 import { expect, test } from "vitest";
 import { chatRequest } from "../../../shared/contracts/chat.ts";
-import { arrive, ask, askAgain, type Conversation, cutShort, empty, finish, toSend } from "./conversation.ts";
+import { appendChunk, ask, askAgain, type Conversation, cutShort, empty, finish, toSend } from "./conversation.ts";
 import { ANSWER_LIMIT, greeting, TURN_LIMIT } from "./limits.ts";
 
 const exchange = (before: Conversation, question: string, answer: string) =>
-  finish(arrive(ask(before, question), { text: answer }));
+  finish(appendChunk(ask(before, question), { text: answer }));
 const contents = ({ messages }: Conversation) => messages.map(({ content }) => content);
 
 test("asking again drops what had come of the answer, and nothing before", () => {
   const first = exchange(empty, "one", "answer one");
-  const broken = cutShort(arrive(ask(first, "two"), { text: "half" }), { reason: "failed" });
+  const broken = cutShort(appendChunk(ask(first, "two"), { text: "half" }), { reason: "failed" });
   expect(contents(broken)).toEqual(["one", "answer one", "two", "half"]);
   const again = askAgain(broken);
   expect(contents(again)).toEqual(["one", "answer one", "two"]);
-  expect(contents(finish(arrive(again, { text: "answer two" })))).toEqual(["one", "answer one", "two", "answer two"]);
+  expect(contents(finish(appendChunk(again, { text: "answer two" })))).toEqual([
+    "one",
+    "answer one",
+    "two",
+    "answer two",
+  ]);
 });
 
 test("an answer that was cut short is marked; one of which nothing came is not there", () => {
-  expect(cutShort(arrive(ask(empty, "one"), { text: "half" }), { reason: "stopped" }).messages.at(-1)).toMatchObject({
+  expect(
+    cutShort(appendChunk(ask(empty, "one"), { text: "half" }), { reason: "stopped" }).messages.at(-1),
+  ).toMatchObject({
     content: "half",
     incomplete: true,
   });
-  expect(contents(cutShort(arrive(ask(empty, "one"), { text: " \n" }), { reason: "stopped" }))).toEqual(["one"]);
+  expect(contents(cutShort(appendChunk(ask(empty, "one"), { text: " \n" }), { reason: "stopped" }))).toEqual(["one"]);
 });
 
 test("every message has an id of its own, in rising order", () => {
@@ -43,7 +50,7 @@ test("what is sent is what the contract accepts, however long the conversation w
 
 test("what the server said beside an answer stays with that answer, and with a whole one only", () => {
   const details = { id: "a", kind: "answer" as const, sources: [], options: [{ label: "b", ask: "b" }] };
-  const arriving = arrive(arrive(ask(empty, "one"), { text: "answer" }), { text: "", details });
+  const arriving = appendChunk(appendChunk(ask(empty, "one"), { text: "answer" }), { text: "", details });
   const next = exchange(finish(arriving), "two", "answer two");
   expect(next.messages.map((message) => message.details)).toEqual([undefined, details, undefined, undefined]);
   expect(cutShort(arriving, { reason: "failed" }).messages.at(-1)).not.toHaveProperty("details");

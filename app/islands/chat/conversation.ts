@@ -3,7 +3,7 @@ import { agreedSummary, summary } from "../../chat-summary.ts";
 import { handOver } from "../../hand-over.ts";
 import type { Details } from "./details.ts";
 import { ANSWER_LIMIT, greeting, TURN_LIMIT } from "./limits.ts";
-import type { Piece } from "./stream.ts";
+import type { AnswerChunk } from "./stream.ts";
 
 export interface Message {
   /** Ascending. */
@@ -61,7 +61,7 @@ export function askAgain(conversation: Conversation): Conversation {
   return last < 0 ? conversation : { messages: messages.slice(0, last + 1), answer: "", ...(cleared && { cleared }) };
 }
 
-export function arrive(conversation: Conversation, { text, details }: Piece): Conversation {
+export function appendChunk(conversation: Conversation, { text, details }: AnswerChunk): Conversation {
   return { ...conversation, answer: (conversation.answer ?? "") + text, ...(details && { details }) };
 }
 

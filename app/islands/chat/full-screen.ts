@@ -28,7 +28,8 @@ export const useFullScreen = () =>
 
 /**
  * While the panel covers the screen: keeps the page behind it out of reach, and the
- * panel within the part of the screen that an on-screen keyboard leaves free.
+ * panel within the part of the screen that an on-screen keyboard leaves free. As a modal `<dialog>` it would lie above
+ * the toasts and put them out of reach, too.
  */
 export function useScreen(panel: RefObject<HTMLElement | null>, covers: boolean) {
   useEffect(() => {
@@ -142,7 +143,7 @@ const MARGIN = 12;
  * answer is read from its beginning. A visitor who scrolls elsewhere is left alone
  * until the next question.
  */
-export function useFollow(scroller: RefObject<HTMLElement | null>, { messages, answer }: Conversation) {
+export function useAutoScroll(scroller: RefObject<HTMLElement | null>, { messages, answer }: Conversation) {
   const left = useRef<number>(undefined);
   const lastQuestion = useRef<number>(undefined);
   const question = messages.findLast(({ role }) => role === "user")?.id;
@@ -151,14 +152,14 @@ export function useFollow(scroller: RefObject<HTMLElement | null>, { messages, a
   useLayoutEffect(() => {
     if (lastQuestion.current !== question) left.current = undefined;
     lastQuestion.current = question;
-    left.current = follow(scroller.current, left.current);
+    left.current = scrollToQuestion(scroller.current, left.current);
   }, [scroller, messages, answer, question]);
 
   // The input below grows and shrinks, and so does what is left for the messages.
   useEffect(() => {
     if (!scroller.current) return;
     const observer = new ResizeObserver(() => {
-      left.current = follow(scroller.current, left.current);
+      left.current = scrollToQuestion(scroller.current, left.current);
     });
     observer.observe(scroller.current);
     return () => observer.disconnect();
@@ -166,7 +167,7 @@ export function useFollow(scroller: RefObject<HTMLElement | null>, { messages, a
 }
 
 /** Scrolls, unless the visitor has scrolled away from `left`; returns the new position. */
-function follow(element: HTMLElement | null, left: number | undefined): number | undefined {
+function scrollToQuestion(element: HTMLElement | null, left: number | undefined): number | undefined {
   if (!element || (left !== undefined && Math.abs(element.scrollTop - left) > TOLERANCE)) return left;
   const last = [...element.querySelectorAll<HTMLElement>("[data-question]")].at(-1);
   element.scrollTop = last ? last.offsetTop - MARGIN : 0;

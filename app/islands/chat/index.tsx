@@ -42,7 +42,7 @@ export default function Chat() {
   const waiting = useQuestionFromPage(session, open);
   // Before a press is repeated, which would open it with the focus in it.
   useLayoutEffect(restore, [restore]);
-  usePage({
+  usePageLifecycle({
     onHide: session.suspend,
     onReturn() {
       session.resume();
@@ -69,7 +69,7 @@ export default function Chat() {
 }
 
 /** Page lifecycle: hidden, and restored from the back/forward cache, when the chat may have gone on elsewhere. */
-function usePage({ onHide, onReturn }: { onHide: () => void; onReturn: () => void }) {
+function usePageLifecycle({ onHide, onReturn }: { onHide: () => void; onReturn: () => void }) {
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) onReturn();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { arrive, ask, type Conversation, cutShort, empty, finish } from "./conversation.ts";
+import { appendChunk, ask, type Conversation, cutShort, empty, finish } from "./conversation.ts";
 import { loadConversation, loadDraft, loadOpen, saveConversation, saveDraft, saveOpen } from "./memory.ts";
 
 const KEY = "chat-conversation";
@@ -20,8 +20,8 @@ afterEach(() => {
 });
 
 test("a conversation comes back as it was", () => {
-  const whole = finish(arrive(ask(empty, "one"), { text: "answer" }));
-  const failed = cutShort(arrive(ask(whole, "two"), { text: "half" }), { reason: "limited", retryAt: 5 });
+  const whole = finish(appendChunk(ask(empty, "one"), { text: "answer" }));
+  const failed = cutShort(appendChunk(ask(whole, "two"), { text: "half" }), { reason: "limited", retryAt: 5 });
   for (const conversation of [whole, failed]) {
     saveConversation(conversation);
     expect(loadConversation()).toEqual(conversation);
@@ -36,7 +36,7 @@ test("sources and questions come back with their answer; what is not as it was w
     options: [{ label: "Next", ask: "What next?" }],
   };
   const rating = { helpful: false, comment: "Which year?" };
-  const whole = finish(arrive(ask(empty, "one"), { text: "answer", details }));
+  const whole = finish(appendChunk(ask(empty, "one"), { text: "answer", details }));
   const rated = { messages: whole.messages.map((message) => ({ ...message, ...(message.details && { rating }) })) };
   for (const conversation of [whole, rated]) {
     saveConversation(conversation);
@@ -52,7 +52,7 @@ test("an answer on its way comes back as interrupted, with what had come of it",
     messages: [{ id: 1, role: "user", content: "one" }],
     ending: { reason: "interrupted" },
   });
-  saveConversation(arrive(ask(empty, "one"), { text: "half" }));
+  saveConversation(appendChunk(ask(empty, "one"), { text: "half" }));
   expect(loadConversation().messages.at(-1)).toMatchObject({ content: "half", incomplete: true });
 });
 
@@ -65,7 +65,7 @@ test("a conversation that was cleared leaves nothing behind", () => {
 test("a long conversation loses its beginning, not its end", () => {
   let long: Conversation = empty;
   for (let turn = 0; turn < 500; turn++)
-    long = finish(arrive(ask(long, `question ${turn}`), { text: "x".repeat(8_000) }));
+    long = finish(appendChunk(ask(long, `question ${turn}`), { text: "x".repeat(8_000) }));
   saveConversation(long);
   expect(stored.get(KEY)?.length).toBeLessThan(210_000);
   const { messages } = loadConversation();

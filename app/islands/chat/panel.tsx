@@ -1,15 +1,15 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Logo } from "../../ui/logo.tsx";
 import { FollowLink, SiteLink } from "../../ui/markdown/markdown.tsx";
-import { Activity } from "./activity.tsx";
 import { Composer } from "./composer.tsx";
 import { isAnswering, offerToEnquiry } from "./conversation.ts";
 import { keepEntry, useEscape, useFullScreen, useScreen, useSecondTap } from "./full-screen.ts";
 import { exam, nature, title } from "./limits.ts";
 import styles from "./panel.module.css";
 import type { Session } from "./session.ts";
+import { StatusLine } from "./status-line.tsx";
 import { Transcript } from "./transcript.tsx";
-import { Unreadable } from "./unreadable.tsx";
+import { TranscriptBoundary } from "./transcript-boundary.tsx";
 
 interface Props {
   session: Session;
@@ -75,14 +75,14 @@ export function Panel({ session, draft, waiting, takesFocus, onDraft, onClose, o
         }}
       >
         <Head onClose={onClose} />
-        <Unreadable onStartAgain={andStay(session.clear)}>
+        <TranscriptBoundary onStartAgain={andStay(session.clear)}>
           <Transcript
             conversation={conversation}
             onAsk={(question) => andStay(() => session.send(question))()}
             onRate={session.rate}
           />
-        </Unreadable>
-        <Activity
+        </TranscriptBoundary>
+        <StatusLine
           conversation={conversation}
           waiting={waiting}
           onStop={andStay(session.stop)}

@@ -64,14 +64,13 @@ export function RateAnswer({ rating, onRate }: Props) {
     if (shown?.helpful !== helpful) send({ helpful });
   }
 
-  function sendWord(comment: string) {
+  function sendComment(comment: string) {
     setOpen(false);
     if (shown) send({ helpful: shown.helpful, ...(comment && { comment }) });
   }
 
-  const wide = failed || (open && shown !== undefined);
   return (
-    <fieldset className={`${styles.rating} ${wide ? styles.open : ""}`} aria-live="off">
+    <fieldset className={styles.rating} aria-live="off">
       <legend className="visually-hidden">Was this answer helpful?</legend>
       <div className={styles.line}>
         <span aria-hidden="true">Helpful?</span>
@@ -99,12 +98,12 @@ export function RateAnswer({ rating, onRate }: Props) {
           </button>
         </div>
       )}
-      {open && shown && !failed && <WordForm key={String(shown.helpful)} rating={shown} onSend={sendWord} />}
+      {open && shown && !failed && <CommentForm key={String(shown.helpful)} rating={shown} onSend={sendComment} />}
     </fieldset>
   );
 }
 
-function WordForm({ rating, onSend }: { rating: Rating; onSend: (comment: string) => void }) {
+function CommentForm({ rating, onSend }: { rating: Rating; onSend: (comment: string) => void }) {
   const id = useId();
   const [comment, setComment] = useState(rating.comment ?? "");
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -127,7 +126,7 @@ function WordForm({ rating, onSend }: { rating: Rating; onSend: (comment: string
         onChange={(event) => setComment(event.target.value)}
       />
       <button type="submit" className={parts.small}>
-        Send<span className="visually-hidden"> this word</span>
+        Send<span className="visually-hidden"> this comment</span>
       </button>
     </form>
   );

@@ -38,7 +38,7 @@ function read(signal = new AbortController().signal) {
   const pieces: string[] = [];
   const ended = (async () => {
     try {
-      for await (const piece of askConsultant(QUESTION, signal)) pieces.push(piece.text);
+      for await (const chunk of askConsultant(QUESTION, signal)) pieces.push(chunk.text);
     } catch (error) {
       return error;
     }

@@ -3,7 +3,7 @@ import { RefusedError } from "../../backend.ts";
 import { type Conversation, empty } from "./conversation.ts";
 import { greeting } from "./limits.ts";
 import { createSession, type Parts } from "./session.ts";
-import type { Piece } from "./stream.ts";
+import type { AnswerChunk } from "./stream.ts";
 
 beforeEach(() => {
   vi.stubGlobal("navigator", { onLine: true });
@@ -17,13 +17,14 @@ const GREETING = { role: "assistant", content: greeting };
 
 /** A session over an answer whose pieces the test hands out. */
 function start(initial: Conversation = empty) {
-  const requests: { messages: unknown[]; signal: AbortSignal; pieces: ReadableStreamDefaultController<Piece> }[] = [];
+  const requests: { messages: unknown[]; signal: AbortSignal; pieces: ReadableStreamDefaultController<AnswerChunk> }[] =
+    [];
   const onFailure = vi.fn<Parts["onFailure"]>();
   const rate = vi.fn<Parts["rate"]>(async () => undefined);
   let saved = initial;
   const session = createSession({
     answer(messages, signal) {
-      return new ReadableStream<Piece>({ start: (pieces) => void requests.push({ messages, signal, pieces }) });
+      return new ReadableStream<AnswerChunk>({ start: (pieces) => void requests.push({ messages, signal, pieces }) });
     },
     rate,
     load: () => saved,

@@ -4,7 +4,7 @@ import { RefusedError } from "../../backend.ts";
 import { handed, handOver, onHandOver } from "../../hand-over.ts";
 import { hideToast, showToast } from "../../ui/toaster.tsx";
 import {
-  arrive,
+  appendChunk,
   ask,
   askAgain,
   type Conversation,
@@ -22,11 +22,11 @@ import { endings, failureToast, limited, MESSAGE_LIMIT } from "./limits.ts";
 import { loadConversation, saveConversation } from "./memory.ts";
 import { rateAnswer } from "./rate-answer.tsx";
 import { askConsultant } from "./request.ts";
-import type { Piece } from "./stream.ts";
+import type { AnswerChunk } from "./stream.ts";
 
 export interface Parts {
   /** Streams the answer to a conversation. */
-  answer: (messages: ReturnType<typeof toSend>, signal: AbortSignal) => AsyncIterable<Piece>;
+  answer: (messages: ReturnType<typeof toSend>, signal: AbortSignal) => AsyncIterable<AnswerChunk>;
   /** Tells the server whether the answer of this name helped. */
   rate: (answer: string, rating: Rating) => Promise<void>;
   load: () => Conversation;
@@ -61,8 +61,8 @@ export function createSession({ answer, rate, load, save, onFailure, grace, next
     save(next);
     notify();
   };
-  const grow = (piece: Piece) => {
-    conversation = arrive(conversation, piece);
+  const grow = (chunk: AnswerChunk) => {
+    conversation = appendChunk(conversation, chunk);
     if (drawing) return;
     drawing = true;
     nextFrame(() => {
@@ -76,9 +76,9 @@ export function createSession({ answer, rate, load, save, onFailure, grace, next
     request = new AbortController();
     const { signal } = request;
     try {
-      for await (const piece of answer(toSend(pending), signal)) {
+      for await (const chunk of answer(toSend(pending), signal)) {
         if (signal.aborted) return;
-        grow(piece);
+        grow(chunk);
       }
       if (signal.aborted) return;
       if (!conversation.answer?.trim()) throw new Error("the answer is empty");

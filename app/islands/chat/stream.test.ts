@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BrokenAnswer, type Piece, readAnswer } from "./stream.ts";
+import { type AnswerChunk, BrokenAnswer, readAnswer } from "./stream.ts";
 
 const chunk = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
 const DONE = "data: [DONE]\n\n";
@@ -8,7 +8,7 @@ function streamOf(...pieces: (string | Uint8Array)[]) {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>({
     start(controller) {
-      for (const piece of pieces) controller.enqueue(typeof piece === "string" ? encoder.encode(piece) : piece);
+      for (const chunk of pieces) controller.enqueue(typeof chunk === "string" ? encoder.encode(chunk) : chunk);
       controller.close();
     },
   });
@@ -16,7 +16,7 @@ function streamOf(...pieces: (string | Uint8Array)[]) {
 
 /** The text read, and the error that ended it, if one did. */
 async function read(body: ReadableStream<Uint8Array>) {
-  const whole: Piece = { text: "" };
+  const whole: AnswerChunk = { text: "" };
   try {
     for await (const { text, details } of readAnswer(body)) {
       whole.text += text;
@@ -25,7 +25,7 @@ async function read(body: ReadableStream<Uint8Array>) {
   } catch (error) {
     return { ...whole, error };
   }
-  return whole as Piece & { error?: unknown };
+  return whole as AnswerChunk & { error?: unknown };
 }
 
 test("joins the pieces of an answer up to [DONE]", async () => {

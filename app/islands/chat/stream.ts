@@ -1,8 +1,11 @@
-/** Reads an answer as it arrives: server-sent events that carry OpenAI chunk objects. */
+/**
+ * Reads an answer as it arrives: server-sent events that carry OpenAI chunk objects. By lines, not by a parser of event
+ * streams: some servers put no blank line between events, and end with a bare [DONE].
+ */
 import { type Details, readDetails } from "./details.ts";
 
-/** A piece of an answer: text, and at the end the server's metadata. */
-export interface Piece {
+/** A chunk of an answer: text, and at the end the server's metadata. */
+export interface AnswerChunk {
   text: string;
   details?: Details;
 }
@@ -13,15 +16,15 @@ export class BrokenAnswer extends Error {
 }
 
 /**
- * Yields the answer as it comes, what arrived together in one piece.
+ * Yields the answer as it comes, what arrived together in one chunk.
  * Returns at [DONE]; throws, after the text so far, when the stream breaks before.
  */
-export async function* readAnswer(body: ReadableStream<Uint8Array>): AsyncGenerator<Piece, void> {
+export async function* readAnswer(body: ReadableStream<Uint8Array>): AsyncGenerator<AnswerChunk, void> {
   const reader = body.getReader();
   try {
     for await (const lines of linesOf(reader)) {
-      const { done, error, ...piece } = readLines(lines);
-      if (piece.text || piece.details) yield piece;
+      const { done, error, ...chunk } = readLines(lines);
+      if (chunk.text || chunk.details) yield chunk;
       if (error !== undefined) throw new BrokenAnswer(`the server reported ${JSON.stringify(error)}`);
       if (done) return;
     }
@@ -45,20 +48,20 @@ async function* linesOf(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncG
   }
 }
 
-function readLines(lines: readonly string[]): Piece & { done?: true; error?: unknown } {
-  const piece: Piece = { text: "" };
+function readLines(lines: readonly string[]): AnswerChunk & { done?: true; error?: unknown } {
+  const chunk: AnswerChunk = { text: "" };
   for (const line of lines) {
     const payload = line.startsWith("data:") ? line.slice("data:".length).trim() : undefined;
-    if ((payload ?? line.trim()) === "[DONE]") return { ...piece, done: true };
+    if ((payload ?? line.trim()) === "[DONE]") return { ...chunk, done: true };
     // Comments, other fields and invalid JSON are ignored.
     const event = payload === undefined ? null : parse(payload);
-    if (event?.error) return { ...piece, error: event.error };
+    if (event?.error) return { ...chunk, error: event.error };
     const content = event?.choices?.[0]?.delta?.content;
-    if (typeof content === "string") piece.text += content;
+    if (typeof content === "string") chunk.text += content;
     const details = readDetails(event?.answer);
-    if (details) piece.details = details;
+    if (details) chunk.details = details;
   }
-  return piece;
+  return chunk;
 }
 
 /** The fields of an event that are used, all untrusted. */

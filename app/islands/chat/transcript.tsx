@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from "react";
 import { Markdown, markOf } from "../../ui/markdown/markdown.tsx";
 import parts from "./answer-parts.module.css";
-import { KeepAnswer, openSource, Sources, WaysOn } from "./answer-parts.tsx";
+import { CopyAnswer, openSource, Sources, WaysOn } from "./answer-parts.tsx";
 import { bodyOf, leadEnd } from "./body.ts";
 import type { Conversation, Message, Rating } from "./conversation.ts";
 import { closeMarkup, withMarks } from "./details.ts";
-import { useFollow } from "./full-screen.ts";
+import { useAutoScroll } from "./full-screen.ts";
 import { greeting, startersOf } from "./limits.ts";
 import { RateAnswer } from "./rate-answer.tsx";
 import styles from "./transcript.module.css";
@@ -25,7 +25,7 @@ interface Props {
 export function Transcript({ conversation, onAsk, onRate }: Props) {
   const { messages, answer } = conversation;
   const scroller = useRef<HTMLDivElement>(null);
-  useFollow(scroller, conversation);
+  useAutoScroll(scroller, conversation);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: no element groups without being a form's
@@ -114,7 +114,7 @@ function AnswerMessage({ message, question, active, onAsk, onRate }: AnswerMessa
           <details className={parts.tools}>
             <summary aria-label="Copy or rate this answer" title="Copy or rate this answer" />
             <div>
-              {details.sources.length > 0 && <KeepAnswer question={question} content={content} details={details} />}
+              {details.sources.length > 0 && <CopyAnswer question={question} content={content} details={details} />}
               <RateAnswer rating={rating} onRate={(next) => onRate(id, next)} />
             </div>
           </details>

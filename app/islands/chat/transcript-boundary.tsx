@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
-import styles from "./activity.module.css";
 import parts from "./answer-parts.module.css";
 import { unreadable } from "./limits.ts";
+import styles from "./status-line.module.css";
 
 interface Props {
   children: ReactNode;
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** In place of a conversation that cannot be drawn, which would break the chat on every page of the tab. */
-export class Unreadable extends Component<Props, { failed: boolean }> {
+export class TranscriptBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

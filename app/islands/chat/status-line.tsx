@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import styles from "./activity.module.css";
 import parts from "./answer-parts.module.css";
 import type { Conversation } from "./conversation.ts";
 import { clearedWords, endings, limited, next } from "./limits.ts";
+import styles from "./status-line.module.css";
 
 interface Props {
   conversation: Conversation;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The status line above the input, with its one action. */
-export function Activity(props: Props) {
+export function StatusLine(props: Props) {
   return (
     <>
       <p role="status" className="visually-hidden">
